@@ -1,0 +1,182 @@
+//! Addition without carry: numbers stand one under the other in binary, and every column counts
+//! its ones. A column is *odd* when its count leaves a remainder modulo the modulus, which is 2
+//! in Nim (Bouton 1901) and k + 1 in Moore's game (Moore 1910).
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::ser::{Serialize, SerializeSeq, Serializer};
+
+use crate::listing::{Entry, Listing};
+
+/// Numbers in binary, one a row, with the count of ones in every column.
+///
+/// ```
+/// use carryless::columns::Columns;
+/// let columns = Columns::add(&[3, 4, 5], 2);
+/// assert_eq!((columns.width(), columns.sums()), (3, [2, 1, 2].as_slice()));
+/// assert_eq!(columns.odd_weights().powers().collect::<Vec<_>>(), [2]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Columns {
+    numbers: Listing<u64>,
+    modulus: u64,
+    sums: Vec<u64>,
+}
+
+impl Columns {
+    /// Adds `numbers` without carry; a column is odd when its count is not a multiple of
+    /// `modulus` (2 for Nim). The width is that of the largest number: 0 when all are 0.
+    pub fn add(numbers: &[u64], modulus: u64) -> Self {
+        let all = numbers.iter().fold(0, |all, number| all | number);
+        let width = u64::BITS - all.leading_zeros();
+        let mut sums = vec![0; width as usize];
+        for number in numbers {
+            for (sum, place) in sums.iter_mut().zip((0..width).rev()) {
+                *sum += number >> place & 1;
+            }
+        }
+        Columns { numbers: numbers.to_vec().into(), modulus, sums }
+    }
+
+    /// The number of columns.
+    pub fn width(&self) -> usize {
+        self.sums.len()
+    }
+
+    /// The rows' numbers.
+    pub fn numbers(&self) -> &Listing<u64> {
+        &self.numbers
+    }
+
+    /// The count of ones in every column, from the left.
+    pub fn sums(&self) -> &[u64] {
+        &self.sums
+    }
+
+    /// The weight of column `index` from the left: a power of two.
+    pub fn weight(&self, index: usize) -> u64 {
+        1 << (self.width() - 1 - index)
+    }
+
+    /// Whether column `index` from the left is odd.
+    pub fn is_odd(&self, index: usize) -> bool {
+        self.sums[index] % self.modulus != 0
+    }
+
+    /// The modulus of the columns: 2 in Nim.
+    pub fn modulus(&self) -> u64 {
+        self.modulus
+    }
+
+    /// The weights of the odd columns. For modulus 2 their sum is the nim-sum.
+    pub fn odd_weights(&self) -> Powers {
+        let odd = (0..self.width()).filter(|&index| self.is_odd(index));
+        Powers(odd.map(|index| self.weight(index)).sum())
+    }
+
+    /// Keeps at most `keep` rows; the sums stay those of all rows.
+    pub fn shorten(&mut self, keep: usize) {
+        self.numbers.shorten(keep);
+    }
+}
+
+/// One row as digits, `width` of them.
+struct Digits {
+    number: u64,
+    width: usize,
+}
+
+impl Serialize for Digits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut digits = [b'0'; 64];
+        for (place, digit) in digits[..self.width].iter_mut().rev().enumerate() {
+            *digit += (self.number >> place & 1) as u8;
+        }
+        serializer.serialize_str(std::str::from_utf8(&digits[..self.width]).unwrap_or_default())
+    }
+}
+
+struct Rows<'a>(&'a Columns);
+
+impl Serialize for Rows<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let width = self.0.width();
+        let mut rows = serializer.serialize_seq(None)?;
+        for entry in self.0.numbers.entries() {
+            match entry {
+                Entry::Item(&number) => rows.serialize_element(&Digits { number, width })?,
+                Entry::Gap(left_out) => rows.serialize_element(&left_out)?,
+            }
+        }
+        rows.end()
+    }
+}
+
+/// The JSON of [`Columns`].
+#[derive(serde::Serialize, JsonSchema)]
+#[schemars(rename = "Columns")]
+struct ColumnsJson<R, O> {
+    /// The number of columns; 0 when every number is 0.
+    width: usize,
+    /// Every number in binary, padded to the width.
+    rows: R,
+    /// How many ones each column has, from the left.
+    sums: Vec<u64>,
+    /// Whether each column is odd, from the left.
+    odd: O,
+}
+
+impl Serialize for Columns {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let odd: Vec<bool> = (0..self.width()).map(|index| self.is_odd(index)).collect();
+        ColumnsJson { width: self.width(), rows: Rows(self), sums: self.sums.clone(), odd }
+            .serialize(serializer)
+    }
+}
+
+impl JsonSchema for Columns {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Columns".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        ColumnsJson::<Vec<String>, Vec<bool>>::json_schema(generator)
+    }
+}
+
+/// A set of powers of two, kept as their sum. As JSON the powers themselves, the largest first:
+/// 6 is `[4, 2]`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Powers(pub u64);
+
+impl Powers {
+    /// The powers, the largest first.
+    pub fn powers(self) -> impl Iterator<Item = u64> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let power = left.checked_ilog2().map(|place| 1 << place)?;
+            left -= power;
+            Some(power)
+        })
+    }
+
+    /// The largest power, if there is one.
+    pub fn largest(self) -> Option<u64> {
+        self.powers().next()
+    }
+}
+
+impl Serialize for Powers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.powers())
+    }
+}
+
+impl JsonSchema for Powers {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Powers".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Vec::<u64>::json_schema(generator)
+    }
+}

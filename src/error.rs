@@ -1,0 +1,179 @@
+//! What can go wrong, as data: which promise was broken, where in what the user wrote, and what
+//! the sentence about it needs. No sentence stands here: `wording` turns an [`Error`] into one.
+
+use std::fmt;
+use std::ops::Range;
+
+/// Which promise the input broke. The name in kebab case is the message id (`error-…`), the
+/// `kind` of a batch line's JSON, and the id of the hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// A word that is no number where a number belongs.
+    NotANumber,
+    /// A number with a sign.
+    Signed,
+    /// A number with a decimal point or a fraction bar.
+    Fraction,
+    /// A number above the largest one allowed here.
+    TooLarge,
+    /// A position without a pile.
+    NoPiles,
+    /// A word that names no game.
+    UnknownGame,
+    /// An option that this command does not have.
+    UnknownOption,
+    /// An option that this game does not have.
+    OptionNotForGame,
+    /// An option without its value.
+    MissingValue,
+    /// A value after an option that takes none.
+    UnexpectedValue,
+    /// An option given twice.
+    RepeatedOption,
+    /// More words than the game has places for.
+    ExtraWord,
+    /// A limit of 0: nobody could move.
+    LimitZero,
+    /// A race without its target.
+    NoTarget,
+    /// A race without its range, or a range that is not `A-B`.
+    SayForm,
+    /// A range whose first number is 0.
+    SayZero,
+    /// A range that runs backwards.
+    SayOrder,
+    /// A range whose ends are too large to be added.
+    SayTooLarge,
+    /// A start beyond the target.
+    FromPastTarget,
+    /// A least number above 1 and no end rule.
+    EndRequired,
+    /// A word that names no end rule.
+    EndUnknown,
+    /// An end rule that contradicts `--misere`.
+    EndContradicts,
+    /// A move that is not `PILE:TAKE`.
+    MoveForm,
+    /// A pile number that does not exist.
+    NoSuchPile,
+    /// Taking nothing.
+    TakeZero,
+    /// Taking more than the pile holds.
+    TakeTooMany,
+    /// Taking more than the limit allows.
+    TakeOverLimit,
+    /// A number outside the range of the race.
+    SayOutside,
+    /// A number that passes the target where that is not allowed.
+    SayPastTarget,
+    /// A claim other than `win` or `lose`.
+    ClaimForm,
+    /// Sums that are no list of digits.
+    SumsForm,
+    /// Two options that cannot stand together.
+    Conflict,
+    /// A value that is none of the words allowed there.
+    NotOneOf,
+    /// A language without a catalogue.
+    UnknownLanguage,
+    /// A word that names no command.
+    UnknownCommand,
+    /// The command needs another word.
+    Incomplete,
+    /// Bytes that are no UTF-8.
+    InvalidUtf8,
+    /// A file that does not exist.
+    FileMissing,
+    /// A file that cannot be read.
+    FileUnreadable,
+    /// A file that exists and would be overwritten.
+    FileExists,
+    /// A file that cannot be written.
+    WriteFailed,
+    /// A template or a message of this program that is broken: a defect, never the user's fault.
+    Defect,
+}
+
+impl ErrorKind {
+    /// The kind in kebab case: `NotANumber` is `not-a-number`.
+    ///
+    /// ```
+    /// use carryless::error::ErrorKind;
+    /// assert_eq!(ErrorKind::NotANumber.id(), "not-a-number");
+    /// assert_eq!(ErrorKind::InvalidUtf8.id(), "invalid-utf8");
+    /// ```
+    pub fn id(self) -> String {
+        let mut id = String::new();
+        for letter in format!("{self:?}").chars() {
+            if letter.is_uppercase() && !id.is_empty() {
+                id.push('-');
+            }
+            id.extend(letter.to_lowercase());
+        }
+        id
+    }
+
+    /// The exit code of a program that ends with this error: 2 for bad input, 3 when something
+    /// outside failed.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            ErrorKind::WriteFailed | ErrorKind::Defect => 3,
+            _ => 2,
+        }
+    }
+}
+
+/// An error: its kind, the place in what the user wrote, and the words its sentence needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// What went wrong.
+    pub kind: ErrorKind,
+    /// What the user wrote, whole; empty when the error has no place in it.
+    pub excerpt: String,
+    /// The bytes of `excerpt` that are wrong.
+    pub span: Range<usize>,
+    /// Named values for the sentence, in the order of the call.
+    pub details: Vec<(&'static str, String)>,
+}
+
+impl Error {
+    /// An error without a place.
+    pub fn new(kind: ErrorKind) -> Self {
+        Error { kind, excerpt: String::new(), span: 0..0, details: Vec::new() }
+    }
+
+    /// The same error with a place: the bytes `span` of `excerpt`.
+    #[must_use]
+    pub fn at(mut self, excerpt: &str, span: Range<usize>) -> Self {
+        self.excerpt = excerpt.to_owned();
+        self.span = span;
+        self
+    }
+
+    /// The same error with one more value for its sentence.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
+        self.details.push((name, value.to_string()));
+        self
+    }
+
+    /// A defect of the program itself, for example a template that does not compile.
+    pub fn defect(what: impl fmt::Display) -> Self {
+        Error::new(ErrorKind::Defect).with("what", what)
+    }
+}
+
+/// The bare facts, for logs and for `?` in a caller's program; people get the sentence of
+/// [`Catalogue::error`](crate::wording::Catalogue::error).
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.kind.id())?;
+        for (name, value) in &self.details {
+            write!(f, " {name}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {}

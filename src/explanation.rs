@@ -1,0 +1,202 @@
+//! What all explanations have in common: the contract of a [`Game`], what its argument offers to
+//! whoever shows it ([`Explained`]), and the [`Figure`]s, which are data. There are no words here
+//! and nothing is drawn; `render` does both.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::columns::{Columns, Powers};
+use crate::error::Error;
+use crate::listing::Listing;
+use crate::position::{Claim, Move, Outcome};
+use crate::question::{Arguments, OptionSpec};
+
+/// The version of the JSON: it changes when a field's name or meaning does.
+pub const SCHEMA: u32 = 1;
+
+/// The rows that a bounded table has at most (more are counted, not listed).
+pub const TABLE_ROWS: usize = 32;
+
+/// The rows of a bounded table when all were asked for; beyond this nobody reads.
+pub const TABLE_ROWS_FULL: usize = 100_000;
+
+/// A game that can be explained.
+pub trait Game {
+    /// Its name on the command line, in JSON, and as the folder name of its words and template.
+    const NAME: &'static str;
+    /// The options of its questions.
+    const OPTIONS: &'static [OptionSpec];
+    /// What can be asked about it.
+    type Question;
+    /// The argument that answers.
+    type Explanation: Explained + Serialize + JsonSchema;
+
+    /// Reads a question from its words (the game's own name is no longer among them).
+    ///
+    /// # Errors
+    /// Whatever breaks the game's rules, with the place.
+    fn question(arguments: Arguments<'_>) -> Result<Self::Question, Error>;
+
+    /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
+    fn explain(question: &Self::Question, rows: usize) -> Self::Explanation;
+}
+
+/// What the renderers need of an explanation beside its data.
+pub trait Explained {
+    /// Who wins.
+    fn outcome(&self) -> Outcome;
+
+    /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
+    fn judgement(&self) -> Option<bool>;
+
+    /// The number of steps.
+    fn steps(&self) -> usize;
+
+    /// The picture of step `step`, if that step has one.
+    fn figure(&self, step: usize) -> Option<Figure<'_>>;
+
+    /// Shortens every long list to at most `keep` items, for readers; never for JSON.
+    fn shorten(&mut self, keep: usize);
+
+    /// The rungs of the ladder of hints, as message ids of the game; only the last one gives the
+    /// answer.
+    fn hints(&self) -> Vec<&'static str>;
+}
+
+/// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
+#[derive(Clone, Debug)]
+pub enum Figure<'a> {
+    /// The piles as stones; those that the move takes are outlines.
+    Piles {
+        /// The sizes.
+        piles: &'a Listing<u64>,
+        /// The move shown in them.
+        taken: Option<Move>,
+    },
+    /// The column grid, the hero of every page.
+    Columns {
+        /// The digits.
+        columns: &'a Columns,
+        /// Whether the leftmost odd column gets a box.
+        boxed: bool,
+    },
+    /// Piles before and after their move, with the digits that flip.
+    Flip {
+        /// The rows, in pile order.
+        rows: &'a Listing<Flip>,
+        /// How many digits each number has.
+        width: usize,
+    },
+    /// The piles as blocks 8 4 2 1, equal blocks in pairs.
+    Blocks {
+        /// The numbers and their digits.
+        columns: &'a Columns,
+    },
+    /// The piles in bands of `modulus`, with what is left over.
+    Bands {
+        /// K + 1.
+        modulus: u64,
+        /// The divisions, in pile order.
+        rows: &'a Listing<Division>,
+    },
+    /// The three branches of misère play and the one taken.
+    Fork {
+        /// How many piles (or remainders) are 2 or more.
+        big: u64,
+        /// How many are 1.
+        ones: u64,
+    },
+    /// The numbers of a race as stepping stones.
+    Stones {
+        /// The stones to show, from the start to the target.
+        stones: Listing<Stone>,
+    },
+}
+
+/// A pile whose digits flip: one line of the flip picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Flip {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// Its size.
+    pub size: u64,
+    /// What stands in the columns now: the size, or its remainder.
+    pub before: u64,
+    /// What must stand there.
+    pub after: u64,
+    /// The weights of the digits that flip.
+    pub flips: Powers,
+    /// How many stones the move takes.
+    pub take: u64,
+    /// How many stones stay.
+    pub leaves: u64,
+}
+
+/// A pile divided by K + 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Division {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// Its size.
+    pub size: u64,
+    /// How many whole bands of K + 1 it holds.
+    pub bands: u64,
+    /// What is left over, from 0 to K.
+    pub residue: u64,
+    /// Where a move that *raises* the remainder lands: it goes below the next band's edge.
+    pub raised_to: Option<u64>,
+}
+
+/// A stepping stone of a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Stone {
+    /// The number said.
+    pub number: u64,
+    /// What it is to the player who moves.
+    pub role: StoneRole,
+}
+
+/// What a number of a race is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StoneRole {
+    /// Where the count stands now.
+    Start,
+    /// A key number: whoever says it can win.
+    Key,
+    /// A key number that this move reaches.
+    Reached,
+    /// The target, when it is not a key number.
+    Target,
+}
+
+/// A pupil's verdict, judged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct JudgedClaim<I> {
+    /// What was said.
+    pub said: Claim,
+    /// Whether it is true.
+    pub right: bool,
+    /// The wrong ideas that say the same of this position.
+    pub ideas: Vec<I>,
+}
+
+/// A number that may exceed 64 bits; as JSON a string of decimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Large(pub u128);
+
+impl Serialize for Large {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl JsonSchema for Large {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Large".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^[0-9]+$" })
+    }
+}

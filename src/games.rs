@@ -1,0 +1,144 @@
+//! The registry of games. A game is one line here, one file (or folder) in `games/`, one template,
+//! one folder of words in each language; `tests/house.rs` walks all of them both ways.
+//! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
+
+pub mod nim;
+pub mod race;
+
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::error::{Error, ErrorKind};
+use crate::explanation::{Explained, Figure, Game, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::line::Line;
+use crate::position::Outcome;
+use crate::question::{Arguments, OptionSpec};
+
+/// Makes [`Question`], [`Explanation`] and the registry from one line a game. The first game is
+/// the one that is meant when none is named.
+macro_rules! games {
+    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
+        /// A question about some game.
+        #[derive(Clone, Debug)]
+        pub enum Question {
+            $($(#[$doc])* $name(<$game as Game>::Question),)+
+        }
+
+        /// An explanation of some game; as JSON just that game's own object.
+        #[derive(Clone, Debug, Serialize, JsonSchema)]
+        #[serde(untagged)]
+        pub enum Explanation {
+            $($(#[$doc])* $name(<$game as Game>::Explanation),)+
+        }
+
+        /// The names of all games, in the order of the registry.
+        pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
+
+        /// The options of each game, in the order of the registry.
+        pub const OPTIONS: &[&[OptionSpec]] = &[$(<$game as Game>::OPTIONS),+];
+
+        impl Question {
+            fn of_game(game: &str, arguments: Arguments<'_>) -> Option<Result<Self, Error>> {
+                $(if game == <$game as Game>::NAME {
+                    return Some(<$game as Game>::question(arguments).map(Question::$name));
+                })+
+                None
+            }
+
+            /// Answers, with every step of the argument; `full` lifts the bound on tables of
+            /// moves from 32 rows to 100,000.
+            pub fn explain(&self, full: bool) -> Explanation {
+                let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
+                match self {
+                    $(Question::$name(question) => {
+                        Explanation::$name(<$game as Game>::explain(question, rows))
+                    })+
+                }
+            }
+        }
+
+        impl Explanation {
+            /// The name of the game.
+            pub fn game(&self) -> &'static str {
+                match self {
+                    $(Explanation::$name(_) => <$game as Game>::NAME,)+
+                }
+            }
+
+            fn explained(&self) -> &dyn Explained {
+                match self {
+                    $(Explanation::$name(explanation) => explanation,)+
+                }
+            }
+
+            /// Shortens every long list to at most `keep` items, for readers; never for JSON.
+            pub fn shorten(&mut self, keep: usize) {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.shorten(keep),)+
+                }
+            }
+        }
+    };
+}
+
+games! {
+    /// Nim, with or without a limit, normal or misère.
+    Nim = nim::Nim;
+    /// The race to a number.
+    Race = race::Race;
+}
+
+impl Question {
+    /// Reads a question: the name of a game (nim when there is none) and that game's words.
+    ///
+    /// ```
+    /// use carryless::{games::Question, line::Line};
+    /// assert!(Question::parse(&Line::parse("3 4 5 --limit 3 --misere")).is_ok());
+    /// assert!(Question::parse(&Line::parse("race 30 --say 2-1")).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// One error, with its place in the line: [`ErrorKind::UnknownGame`], what
+    /// [`Arguments::sort`] refuses, or what the game's rules forbid.
+    pub fn parse(line: &Line) -> Result<Self, Error> {
+        let mut arguments = Arguments::sort(line, OPTIONS.iter().copied().flatten())?;
+        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+        let Some(word) = named else {
+            let fallback = Question::of_game(NAMES[0], arguments);
+            return fallback.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownGame)));
+        };
+        arguments.next_word();
+        Question::of_game(word.text(), arguments).unwrap_or_else(|| {
+            Err(word.error(ErrorKind::UnknownGame).with("games", NAMES.join(", ")))
+        })
+    }
+}
+
+impl Explanation {
+    /// Who wins.
+    pub fn outcome(&self) -> Outcome {
+        self.explained().outcome()
+    }
+
+    /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
+    pub fn judgement(&self) -> Option<bool> {
+        self.explained().judgement()
+    }
+
+    /// The pictures, one for each step that has one.
+    pub fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
+        let explained = self.explained();
+        (0..explained.steps()).map(|step| explained.figure(step))
+    }
+
+    /// The rungs of the ladder of hints.
+    pub fn hints(&self) -> Vec<&'static str> {
+        self.explained().hints()
+    }
+}
+
+/// The JSON Schema of every explanation, derived from the types.
+pub fn schema() -> Value {
+    SchemaGenerator::default().into_root_schema_for::<Explanation>().to_value()
+}

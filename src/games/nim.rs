@@ -1,0 +1,154 @@
+//! Nim: piles of stones; a move takes one or more stones from one pile, at most K of them when
+//! there is a limit. Normal play: whoever takes the last stone wins; misère play: loses.
+//! C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3
+//! (1901/02), 35–39. With a limit, remainders modulo K + 1 take the place of the sizes (李学武,
+//! 按位异或及其在求解游戏策略问题中的应用, game 2).
+//!
+//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`] and [`steps`] the
+//! argument, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
+
+pub mod argument;
+pub mod closed_form;
+pub mod ideas;
+pub mod judge;
+pub mod steps;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::error::{Error, ErrorKind};
+use crate::explanation::Game;
+use crate::line::Word;
+use crate::position::{Claim, Move, Play};
+use crate::question::{Arguments, OptionSpec};
+
+/// The rules of a game of Nim.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Rules {
+    /// At most so many stones a move; `None` when there is no limit. At least 1.
+    pub limit: Option<u64>,
+    /// Who wins by taking the last stone.
+    pub play: Play,
+}
+
+/// Everything that can be asked about a position of Nim.
+///
+/// ```
+/// use carryless::games::nim::{self, Question};
+/// let answer = nim::argument::explain(&Question::of(&[3, 4, 5]), 32);
+/// assert_eq!(answer.winning_moves.items()[0].leaves, 1);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Question {
+    /// The rules.
+    pub rules: Rules,
+    /// The pile sizes.
+    pub piles: Vec<u64>,
+    /// A move to judge.
+    pub judged_move: Option<Move>,
+    /// A verdict to judge.
+    pub claim: Option<Claim>,
+    /// Digits under the line to judge, from the left.
+    pub sums: Option<Vec<u64>>,
+    /// A nim-sum to judge.
+    pub nim_sum: Option<u64>,
+}
+
+impl Question {
+    /// Who wins these piles under the usual rules, and how?
+    pub fn of(piles: &[u64]) -> Self {
+        Question { piles: piles.to_vec(), ..Question::default() }
+    }
+}
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Nim;
+
+impl Game for Nim {
+    const NAME: &'static str = "nim";
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec::valued("limit", "K"),
+        OptionSpec::switch("misere"),
+        OptionSpec::valued("move", "PILE:TAKE"),
+        OptionSpec::valued("claim", "win|lose"),
+        OptionSpec::valued("sums", "N,N,…"),
+        OptionSpec::valued("nim-sum", "N"),
+    ];
+    type Question = Question;
+    type Explanation = argument::Explanation;
+
+    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+        let words = arguments.rest();
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        if words.is_empty() {
+            return Err(arguments.line().error_at_end(ErrorKind::NoPiles));
+        }
+        let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
+        let rules = rules(&arguments)?;
+        let judged_move = arguments.value("move").map(|word| legal_move(word, &piles, rules));
+        Ok(Question {
+            judged_move: judged_move.transpose()?,
+            claim: arguments.value("claim").map(claim).transpose()?,
+            sums: arguments.value("sums").map(sums).transpose()?,
+            nim_sum: arguments.number("nim-sum")?,
+            rules,
+            piles,
+        })
+    }
+
+    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+        argument::explain(question, rows)
+    }
+}
+
+fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
+    let limit = arguments.number("limit")?;
+    if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
+        return Err(word.error(ErrorKind::LimitZero));
+    }
+    let play = if arguments.flag("misere").is_some() { Play::Misere } else { Play::Normal };
+    Ok(Rules { limit, play })
+}
+
+/// Reads `PILE:TAKE` and holds it to the rules.
+fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
+    let split = word.split_once(':').or_else(|| word.split_once('：'));
+    let (pile_word, take_word) = split.ok_or_else(|| word.error(ErrorKind::MoveForm))?;
+    let (pile, take) = (pile_word.number()?, take_word.number()?);
+    let index = usize::try_from(pile).ok().and_then(|pile| pile.checked_sub(1));
+    let size = index.and_then(|index| piles.get(index)).copied().ok_or_else(|| {
+        pile_word.error(ErrorKind::NoSuchPile).with("piles", piles.len())
+    })?;
+    if take == 0 {
+        return Err(take_word.error(ErrorKind::TakeZero));
+    }
+    if take > size {
+        let error = take_word.error(ErrorKind::TakeTooMany);
+        return Err(error.with("pile", pile).with("size", size));
+    }
+    match rules.limit {
+        Some(limit) if take > limit => {
+            Err(take_word.error(ErrorKind::TakeOverLimit).with("limit", limit))
+        }
+        _ => Ok(Move { pile, take, leaves: size - take }),
+    }
+}
+
+/// Reads `win` or `lose`.
+pub(super) fn claim(word: Word<'_>) -> Result<Claim, Error> {
+    match word.text() {
+        "win" => Ok(Claim::Win),
+        "lose" => Ok(Claim::Lose),
+        _ => Err(word.error(ErrorKind::ClaimForm)),
+    }
+}
+
+/// Reads the digits under the line, at most one for each of 64 columns.
+fn sums(word: Word<'_>) -> Result<Vec<u64>, Error> {
+    let sums: Vec<u64> = word
+        .split(',')
+        .map(|part| part.number().map_err(|_| word.error(ErrorKind::SumsForm)))
+        .collect::<Result<_, _>>()?;
+    if sums.len() > 64 { Err(word.error(ErrorKind::SumsForm)) } else { Ok(sums) }
+}

@@ -1,0 +1,396 @@
+//! The argument for a position of Nim as data: the fields of the JSON, and the steps in the order
+//! in which a teacher would take them. In: a [`Question`]. Out: an [`Explanation`], complete and
+//! without a word. Cost: a few passes over the piles.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::closed_form::{Aim, PileVerdict, Tally, Way};
+use super::judge::{self, JudgedMove, JudgedNimSum, JudgedSums};
+use super::steps::{Case, Parts, Step, Target};
+use super::{Question, Rules, ideas::Idea};
+use crate::columns::{Columns, Powers};
+use crate::explanation::{
+    Division, Explained, Figure, Flip, JudgedClaim, Large, SCHEMA,
+};
+use crate::listing::Listing;
+use crate::position::{Move, Outcome, Play};
+
+/// A position of Nim, explained.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "NimExplanation")]
+pub struct Explanation {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `nim`.
+    pub game: &'static str,
+    /// The rules.
+    pub rules: Rules,
+    /// The position.
+    pub position: Position,
+    /// Who wins: `N` the player to move, `P` the other one.
+    pub outcome: Outcome,
+    /// The xor of the residues (of the sizes without a limit).
+    pub nim_sum: u64,
+    /// The sizes modulo K + 1; null without a limit.
+    pub residues: Option<Listing<u64>>,
+    /// The residues (or sizes) in binary, added without carry.
+    pub columns: Columns,
+    /// Every winning move, in pile order.
+    pub winning_moves: Listing<Move>,
+    /// The pupil's move, judged.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub judged_move: Option<JudgedMove>,
+    /// The pupil's verdict, judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claim: Option<JudgedClaim<Idea>>,
+    /// The pupil's digits under the line, judged column by column.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sums: Option<JudgedSums>,
+    /// The pupil's nim-sum, judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nim_sum_said: Option<JudgedNimSum>,
+    /// The argument.
+    pub steps: Vec<Step>,
+}
+
+/// The piles.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "NimPosition")]
+pub struct Position {
+    /// The pile sizes, first pile first.
+    pub piles: Listing<u64>,
+}
+
+/// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
+/// `rows` rows; nothing else is.
+pub fn explain(question: &Question, rows: usize) -> Explanation {
+    let &Question { rules, ref piles, .. } = question;
+    let modulus = rules.modulus();
+    let tally = Tally::of(piles, modulus);
+    let residues: Vec<u64> = piles.iter().map(|&size| rules.residue(size)).collect();
+    let columns = Columns::add(&residues, 2);
+    let board = Board { rules, piles, tally, columns: &columns, rows };
+    let winning_moves: Vec<Move> = rules.winning_moves(piles).collect();
+    let judged_move =
+        question.judged_move.map(|chosen| judge::judge_move(&board, chosen, &winning_moves));
+    let steps = board.steps(&winning_moves, judged_move.as_ref());
+    Explanation {
+        schema: SCHEMA,
+        game: "nim",
+        rules,
+        position: Position { piles: piles.clone().into() },
+        outcome: board.outcome(),
+        nim_sum: tally.nim_sum,
+        residues: rules.limit.map(|_| residues.into()),
+        judged_move,
+        claim: question.claim.map(|said| judge::judge_claim(&board, said)),
+        sums: question.sums.as_deref().map(|said| judge::judge_sums(&board, said)),
+        nim_sum_said: question.nim_sum.map(|said| judge::judge_nim_sum(&board, said)),
+        winning_moves: winning_moves.into(),
+        steps,
+        columns,
+    }
+}
+
+/// A position with everything about it that is computed once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Board<'a> {
+    pub(super) rules: Rules,
+    pub(super) piles: &'a [u64],
+    pub(super) tally: Tally,
+    pub(super) columns: &'a Columns,
+    pub(super) rows: usize,
+}
+
+impl Board<'_> {
+    pub(super) fn outcome(&self) -> Outcome {
+        self.tally.outcome(self.rules.play)
+    }
+
+    /// What can be done in each pile, with its number.
+    fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
+        self.piles.iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
+    }
+
+    fn verdict(&self, size: u64) -> PileVerdict {
+        PileVerdict::of(size, self.tally, self.rules.modulus(), self.rules.play)
+    }
+
+    /// The tally after a move.
+    pub(super) fn after(&self, chosen: Move) -> Tally {
+        let before = self.rules.residue(chosen.leaves + chosen.take);
+        self.tally.without(before).with(self.rules.residue(chosen.leaves))
+    }
+
+    /// The columns after a move.
+    pub(super) fn columns_after(&self, chosen: Move) -> Columns {
+        let residues: Vec<u64> = self
+            .piles
+            .iter()
+            .zip(1..)
+            .map(|(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
+            .map(|size| self.rules.residue(size))
+            .collect();
+        Columns::add(&residues, 2)
+    }
+
+    /// A winning move for the player who moves after `chosen`: in the same pile if there is one.
+    pub(super) fn repair(&self, chosen: Move) -> Option<Move> {
+        let tally = self.after(chosen);
+        let here = (chosen.leaves, chosen.pile);
+        let others = self.piles.iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
+        std::iter::once(here).chain(others).find_map(|(size, pile)| {
+            let modulus = self.rules.modulus();
+            let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
+            Some(Move { pile, take, leaves: size - take })
+        })
+    }
+
+    /// The steps of the argument. The move shown in them is the pupil's where it wins.
+    fn steps(&self, winning: &[Move], judged: Option<&JudgedMove>) -> Vec<Step> {
+        let mut steps = Vec::with_capacity(12);
+        let shown = match judged {
+            Some(judged) if judged.winning => Some(judged.chosen()),
+            _ => self.recommended(winning),
+        };
+        steps.push(Step::Start { shown });
+        if let Some(judged) = judged {
+            let chosen = judged.chosen();
+            let columns = self.columns_after(chosen);
+            let aim = self.after(chosen).aim(self.rules.play);
+            steps.push(Step::Judge { columns, aim, tally: self.after(chosen).into() });
+        }
+        if self.piles.iter().all(|&size| size == 0) {
+            steps.push(Step::Over {});
+            return steps;
+        }
+        self.push_residues(&mut steps);
+        self.push_tests(&mut steps);
+        match shown {
+            Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
+            None => self.push_lost(&mut steps),
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    /// The move to show first: one that lowers a residue, for it is easier to see.
+    fn recommended(&self, winning: &[Move]) -> Option<Move> {
+        let lowers = |chosen: &&Move| {
+            self.rules.residue(chosen.leaves) < self.rules.residue(chosen.leaves + chosen.take)
+        };
+        winning.iter().find(lowers).or(winning.first()).copied()
+    }
+
+    fn push_residues(&self, steps: &mut Vec<Step>) {
+        let Some(modulus) = self.rules.modulus() else { return };
+        let division = |(pile, size, verdict): (u64, u64, PileVerdict)| Division {
+            pile,
+            size,
+            bands: size / modulus,
+            residue: verdict.residue,
+            raised_to: match verdict.way {
+                Way::Raise(take) => Some(size - take),
+                _ => None,
+            },
+        };
+        steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
+    }
+
+    /// The steps that find out who wins.
+    fn push_tests(&self, steps: &mut Vec<Step>) {
+        let Tally { ones, big, .. } = self.tally;
+        let case = match big {
+            0 => Case::None,
+            1 => Case::One,
+            _ => Case::Many,
+        };
+        if self.rules.play == Play::Misere {
+            steps.push(Step::Fork { big, ones, case, switch: big == 1 });
+        }
+        match (self.rules.play, case) {
+            (Play::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
+            (Play::Misere, Case::One) => self.push_switch(steps),
+            _ => {
+                let numbers = self.columns.numbers().items();
+                let parts = |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
+                steps.push(Step::Binary { piles: numbers.iter().zip(1..).map(parts).collect() });
+                steps.push(Step::Add {});
+                let odd = self.columns.odd_weights();
+                steps.push(Step::Odd { odd, leftmost: odd.largest() });
+            }
+        }
+    }
+
+    /// Misère with exactly one large residue: that pile decides how many ones remain.
+    fn push_switch(&self, steps: &mut Vec<Step>) {
+        let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
+        let Some((pile, size, verdict)) = large else { return };
+        let Some(take) = verdict.take() else { return };
+        steps.push(Step::Switch {
+            pile,
+            size,
+            residue: verdict.residue,
+            ones: self.tally.ones,
+            target: verdict.target,
+            take,
+            leaves: size - take,
+        });
+    }
+
+    /// The steps of a won position: the moves, why there are no others, and the check.
+    fn push_winning(&self, steps: &mut Vec<Step>, shown: Move, count: u64) {
+        let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
+        let (mut flips, mut lowered, mut raised, mut others) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let switching = self.rules.play == Play::Misere && self.tally.big == 1;
+        for (pile, size, verdict) in self.verdicts() {
+            let target = Target::of(pile, size, verdict);
+            match verdict.way {
+                Way::Lower(_) if switching && verdict.residue >= 2 => {}
+                Way::Lower(take) if verdict.aim == Aim::Balance => flips.push(Flip {
+                    pile,
+                    size,
+                    before: verdict.residue,
+                    after: verdict.target,
+                    flips: Powers(verdict.residue ^ verdict.target),
+                    take,
+                    leaves: size - take,
+                }),
+                Way::Lower(_) => lowered.push(target),
+                Way::Raise(_) => raised.push(target),
+                Way::No(_) => others.push(target),
+            }
+        }
+        if !flips.is_empty() {
+            steps.push(Step::Flip { column: leftmost, piles: flips.into() });
+        }
+        if !lowered.is_empty() {
+            steps.push(Step::Lower { piles: lowered.into() });
+        }
+        if !raised.is_empty() {
+            steps.push(Step::Raise { piles: raised.into() });
+        }
+        if !others.is_empty() {
+            steps.push(Step::Others { piles: others.into() });
+        }
+        self.push_check(steps, shown);
+        steps.push(Step::Moves { count, shown });
+        self.push_reply_rule(steps);
+    }
+
+    fn push_check(&self, steps: &mut Vec<Step>, shown: Move) {
+        let after = self.after(shown);
+        steps.push(Step::Check {
+            shown,
+            aim: after.aim(self.rules.play),
+            columns: self.columns_after(shown),
+            ones: after.ones,
+        });
+    }
+
+    /// With a limit, normal play: the answer that keeps a lost position lost.
+    fn push_reply_rule(&self, steps: &mut Vec<Step>) {
+        if let (Some(modulus), Play::Normal) = (self.rules.modulus(), self.rules.play) {
+            steps.push(Step::ReplyRule { modulus });
+        }
+    }
+
+    /// The steps of a lost position: every move spoils it, and what to do all the same.
+    fn push_lost(&self, steps: &mut Vec<Step>) {
+        let moves = self.move_count();
+        let replies = judge::replies(self);
+        let left_out = moves - replies.len() as u128;
+        steps.push(Step::Spoil { moves: Large(moves), aim: self.tally.aim(self.rules.play) });
+        steps.push(Step::Replies { rows: replies.into(), left_out: Large(left_out) });
+        self.push_reply_rule(steps);
+        let largest = self.piles.iter().max().copied().unwrap_or(0);
+        let pile = self.piles.iter().zip(1..).find(|&(&size, _)| size == largest);
+        let pile = pile.map_or(1, |(_, pile)| pile);
+        steps.push(Step::Advice { advised: Move { pile, take: 1, leaves: largest - 1 } });
+    }
+
+    fn move_count(&self) -> u128 {
+        let limit = self.rules.limit.unwrap_or(u64::MAX);
+        self.piles.iter().map(|&size| u128::from(size.min(limit))).sum()
+    }
+}
+
+impl Explained for Explanation {
+    fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    fn judgement(&self) -> Option<bool> {
+        let said = [
+            self.judged_move.as_ref().map(|judged| judged.winning),
+            self.claim.as_ref().map(|judged| judged.right),
+            self.sums.as_ref().map(|judged| judged.right),
+            self.nim_sum_said.as_ref().map(|judged| judged.right),
+        ];
+        said.into_iter().flatten().reduce(|all, one| all && one)
+    }
+
+    fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn figure(&self, step: usize) -> Option<Figure<'_>> {
+        let piles = &self.position.piles;
+        match self.steps.get(step)? {
+            Step::Start { shown } => Some(Figure::Piles { piles, taken: *shown }),
+            Step::Residues { modulus, piles } => {
+                Some(Figure::Bands { modulus: *modulus, rows: piles })
+            }
+            Step::Fork { big, ones, .. } => Some(Figure::Fork { big: *big, ones: *ones }),
+            Step::Binary { .. } => Some(Figure::Blocks { columns: &self.columns }),
+            Step::Add {} => Some(Figure::Columns { columns: &self.columns, boxed: true }),
+            Step::Flip { piles, .. } => {
+                Some(Figure::Flip { rows: piles, width: self.columns.width() })
+            }
+            Step::Judge { columns, aim: Aim::Balance, .. } => {
+                Some(Figure::Columns { columns, boxed: true })
+            }
+            Step::Check { columns, aim: Aim::Balance, .. } => {
+                Some(Figure::Columns { columns, boxed: false })
+            }
+            Step::Judge { .. }
+            | Step::Check { .. }
+            | Step::Over {}
+            | Step::Odd { .. }
+            | Step::Parity { .. }
+            | Step::Switch { .. }
+            | Step::Lower { .. }
+            | Step::Raise { .. }
+            | Step::Others { .. }
+            | Step::Moves { .. }
+            | Step::ReplyRule { .. }
+            | Step::Spoil { .. }
+            | Step::Replies { .. }
+            | Step::Advice { .. }
+            | Step::Theorem {} => None,
+        }
+    }
+
+    fn shorten(&mut self, keep: usize) {
+        self.position.piles.shorten(keep);
+        if let Some(residues) = &mut self.residues {
+            residues.shorten(keep);
+        }
+        self.columns.shorten(keep);
+        self.winning_moves.shorten(keep);
+        for step in &mut self.steps {
+            step.shorten(keep);
+        }
+    }
+
+    fn hints(&self) -> Vec<&'static str> {
+        let mut hints = Vec::new();
+        for step in &self.steps {
+            hints.extend(step.hint());
+        }
+        hints.push("answer");
+        hints
+    }
+}

@@ -1,0 +1,204 @@
+//! Who wins, and by which move, in one pass over the piles. With a limit K the *residue* n mod
+//! (K + 1) stands for the pile; without one, the size itself. Normal play: lost when the xor of
+//! the residues is 0. Misère play: the same while some residue is 2 or more; otherwise lost when
+//! the number of ones is odd (Bouton 1901 without a limit; the limited forms are checked against
+//! the game tree in `tests/search.rs`).
+//!
+//! Fix all piles but one: at most one residue of that pile makes a lost position, its *target*.
+//! So every pile has at most one winning move, under all four rules.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Rules;
+use crate::position::{Move, Outcome, Play};
+
+impl Rules {
+    /// K + 1, the modulus of the residues; `None` when the sizes stand for themselves.
+    pub fn modulus(self) -> Option<u64> {
+        self.limit.and_then(|limit| limit.checked_add(1))
+    }
+
+    /// What a pile of `size` stones counts for: 0 to K with a limit K, else the size.
+    pub fn residue(self, size: u64) -> u64 {
+        residue(size, self.modulus())
+    }
+
+    /// Whether the player to move at `piles` wins.
+    ///
+    /// ```
+    /// use carryless::{games::nim::Rules, position::Outcome};
+    /// assert_eq!(Rules::default().outcome(&[3, 4, 5]), Outcome::N);
+    /// assert_eq!(Rules { limit: Some(3), ..Rules::default() }.outcome(&[4]), Outcome::P);
+    /// ```
+    pub fn outcome(self, piles: &[u64]) -> Outcome {
+        Tally::of(piles, self.modulus()).outcome(self.play)
+    }
+
+    /// Every winning move, in pile order: at most one a pile.
+    ///
+    /// ```
+    /// use carryless::games::nim::Rules;
+    /// let moves: Vec<_> = Rules::default().winning_moves(&[12, 9, 6]).collect();
+    /// assert_eq!((moves.len(), moves[0].pile, moves[0].take), (1, 3, 1));
+    /// ```
+    pub fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
+        winning_moves(piles, self.modulus(), self.play)
+    }
+}
+
+/// `size` modulo `modulus`, or the size itself.
+pub fn residue(size: u64, modulus: Option<u64>) -> u64 {
+    modulus.map_or(size, |modulus| size % modulus)
+}
+
+/// Every winning move of the theory with these residues; the wrong ideas ask it with a wrong
+/// modulus.
+pub fn winning_moves(
+    piles: &[u64],
+    modulus: Option<u64>,
+    play: Play,
+) -> impl Iterator<Item = Move> {
+    let tally = Tally::of(piles, modulus);
+    piles.iter().zip(1..).filter_map(move |(&size, pile)| {
+        let verdict = PileVerdict::of(size, tally, modulus, play);
+        verdict.take().map(|take| Move { pile, take, leaves: size - take })
+    })
+}
+
+/// All that the theorem needs to know of a list of residues.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The xor of the residues.
+    pub nim_sum: u64,
+    /// How many residues are 1.
+    pub ones: u64,
+    /// How many residues are 2 or more.
+    pub big: u64,
+}
+
+impl Tally {
+    /// The tally of the residues of `piles`.
+    pub fn of(piles: &[u64], modulus: Option<u64>) -> Self {
+        piles.iter().fold(Tally::default(), |tally, &size| tally.with(residue(size, modulus)))
+    }
+
+    /// The tally with one more residue.
+    #[must_use]
+    pub fn with(self, residue: u64) -> Self {
+        Tally {
+            nim_sum: self.nim_sum ^ residue,
+            ones: self.ones + u64::from(residue == 1),
+            big: self.big + u64::from(residue >= 2),
+        }
+    }
+
+    /// The tally without one of its residues.
+    #[must_use]
+    pub fn without(self, residue: u64) -> Self {
+        Tally {
+            nim_sum: self.nim_sum ^ residue,
+            ones: self.ones - u64::from(residue == 1),
+            big: self.big - u64::from(residue >= 2),
+        }
+    }
+
+    /// What decides at this tally.
+    pub fn aim(self, play: Play) -> Aim {
+        if play == Play::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
+    }
+
+    /// Whether the player to move wins.
+    pub fn outcome(self, play: Play) -> Outcome {
+        Outcome::lost_if(match self.aim(play) {
+            Aim::Balance => self.nim_sum == 0,
+            Aim::Parity => self.ones % 2 == 1,
+        })
+    }
+
+    /// The one residue that, added to this tally, makes a lost position.
+    pub fn target(self, play: Play) -> u64 {
+        match self.aim(play) {
+            Aim::Balance => self.nim_sum,
+            Aim::Parity => u64::from(self.ones % 2 == 0),
+        }
+    }
+}
+
+/// What a winning move aims at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Aim {
+    /// Every column even.
+    Balance,
+    /// An odd number of ones and nothing larger (misère play only).
+    Parity,
+}
+
+/// What can be done in one pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PileVerdict {
+    /// What the pile counts for now.
+    pub residue: u64,
+    /// What it would have to count for.
+    pub target: u64,
+    /// What decides among the other piles and this target.
+    pub aim: Aim,
+    /// Whether a move gets there.
+    pub way: Way,
+}
+
+/// Whether and how one move brings a pile to its target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Down to the target, within the band.
+    Lower(u64),
+    /// Down past the edge of the band, so that the residue rises.
+    Raise(u64),
+    /// Nowhere.
+    No(Obstacle),
+}
+
+/// Why a pile has no winning move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Obstacle {
+    /// The pile would have to stay as it is: the position is lost.
+    Same,
+    /// The pile would have to grow.
+    Grow,
+    /// The others would need a remainder above K.
+    BeyondLimit,
+    /// The remainder could only rise across an edge, and the pile has too few stones for that.
+    TooFew,
+}
+
+impl PileVerdict {
+    /// What can be done in a pile of `size` stones; `all` is the tally of all piles.
+    pub fn of(size: u64, all: Tally, modulus: Option<u64>, play: Play) -> Self {
+        let residue = residue(size, modulus);
+        let others = all.without(residue);
+        // Whether ones are counted is decided by the other piles and the target together.
+        let aim = others.aim(play);
+        let target = others.target(play);
+        let way = match modulus {
+            _ if target < residue => Way::Lower(residue - target),
+            _ if target == residue => Way::No(Obstacle::Same),
+            None => Way::No(Obstacle::Grow),
+            Some(modulus) if target >= modulus => Way::No(Obstacle::BeyondLimit),
+            Some(modulus) => match residue + (modulus - target) {
+                take if take <= size => Way::Raise(take),
+                _ => Way::No(Obstacle::TooFew),
+            },
+        };
+        PileVerdict { residue, target, aim, way }
+    }
+
+    /// How many stones the winning move takes, if there is one.
+    pub fn take(self) -> Option<u64> {
+        match self.way {
+            Way::Lower(take) | Way::Raise(take) => Some(take),
+            Way::No(_) => None,
+        }
+    }
+}

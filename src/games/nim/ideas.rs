@@ -1,0 +1,203 @@
+//! Wrong ideas about Nim that pupils really have, as rules that can be run: an idea produces
+//! moves, verdicts or sums. It is named only where it really produces what the pupil said, in
+//! this position and under these rules. None of them is right in general; `tests/search.rs` finds
+//! a counterexample to each.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Rules;
+use super::closed_form::{Tally, Way, winning_moves};
+use crate::columns::Columns;
+use crate::position::{Claim, Move, Outcome, Play};
+
+/// A wrong idea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Idea {
+    /// Play in the largest pile.
+    LargestPile,
+    /// Remove as many stones as the nim-sum, from any pile.
+    TakeNimSum,
+    /// Remove as many stones as the nim-sum, from the largest pile.
+    NimSumFromLargest,
+    /// Make two piles equal.
+    Equalise,
+    /// Leave one pile that is the sum of the two others.
+    SumMove,
+    /// In misère play, aim at nim-sum 0 until all piles are at most 1.
+    LateSwitch,
+    /// Play misère as if the last stone won.
+    IgnoreMisere,
+    /// Use the sizes and take at most K of what they say.
+    IgnoreLimit,
+    /// Remainders by K instead of K + 1.
+    ModK,
+    /// Remainders may only fall.
+    OnlyDown,
+    /// Add in binary with carry.
+    Carry,
+    /// A column without ones is not even.
+    ZeroIsOdd,
+    /// An even total is lost.
+    EvenTotal,
+    /// One pile the sum of the two others is lost, and nothing else is.
+    SumRule,
+    /// Only equal pairs cancel.
+    OnlyPairs,
+    /// Misère is normal play reversed.
+    MisereReverse,
+}
+
+/// The ideas that produce moves.
+pub const MOVE_IDEAS: [Idea; 9] = [
+    Idea::LargestPile,
+    Idea::TakeNimSum,
+    Idea::NimSumFromLargest,
+    Idea::Equalise,
+    Idea::SumMove,
+    Idea::LateSwitch,
+    Idea::IgnoreMisere,
+    Idea::IgnoreLimit,
+    Idea::ModK,
+];
+
+/// The ideas that produce verdicts.
+pub const VERDICT_IDEAS: [Idea; 6] = [
+    Idea::OnlyDown,
+    Idea::ZeroIsOdd,
+    Idea::EvenTotal,
+    Idea::SumRule,
+    Idea::OnlyPairs,
+    Idea::MisereReverse,
+];
+
+impl Idea {
+    /// Whether somebody who holds this idea would make the legal move `chosen` here.
+    ///
+    /// ```
+    /// use carryless::games::nim::{Rules, ideas::Idea};
+    /// use carryless::position::Move;
+    /// let chosen = Move { pile: 2, take: 5, leaves: 1 };
+    /// assert!(Idea::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
+    /// assert!(!Idea::Equalise.produces(Rules::default(), &[3, 6], chosen));
+    /// ```
+    pub fn produces(self, rules: Rules, piles: &[u64], chosen: Move) -> bool {
+        let Some(index) = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1))
+        else {
+            return false;
+        };
+        let largest = piles.iter().max() == piles.get(index);
+        let sizes = Tally::of(piles, None);
+        let misere = rules.play == Play::Misere;
+        let unlimited = rules.limit.is_none();
+        let among = |modulus, play| {
+            winning_moves(piles, modulus, play).any(|winning| winning == chosen)
+        };
+        match self {
+            Idea::LargestPile => largest,
+            Idea::TakeNimSum => unlimited && chosen.take == sizes.nim_sum,
+            Idea::NimSumFromLargest => unlimited && largest && chosen.take == sizes.nim_sum,
+            Idea::Equalise => unlimited && chosen.leaves > 0 && {
+                let mut others = piles.iter().enumerate().filter(|(other, _)| *other != index);
+                others.any(|(_, &size)| size == chosen.leaves)
+            },
+            Idea::SumMove => !misere && leaves_sum(piles, index, chosen.leaves),
+            Idea::LateSwitch => {
+                misere && unlimited && sizes.big == 1 && among(None, Play::Normal)
+            }
+            Idea::IgnoreMisere => misere && among(rules.modulus(), Play::Normal),
+            Idea::IgnoreLimit => rules.limit.is_some_and(|limit| {
+                winning_moves(piles, None, rules.play).any(|winning| {
+                    winning.pile == chosen.pile && winning.take.min(limit) == chosen.take
+                })
+            }),
+            Idea::ModK => rules.limit.is_some_and(|limit| among(Some(limit), rules.play)),
+            _ => false,
+        }
+    }
+
+    /// What somebody who holds this idea says of the position, where the idea says anything.
+    pub fn verdict(self, rules: Rules, piles: &[u64]) -> Option<Claim> {
+        let normal = rules.play == Play::Normal;
+        let unlimited = rules.limit.is_none();
+        let lost_if = |lost| if lost { Claim::Lose } else { Claim::Win };
+        match self {
+            Idea::OnlyDown => rules.limit.map(|_| lost_if(!has_lowering_move(rules, piles))),
+            Idea::ZeroIsOdd => odd_if_empty_counts(rules, piles).map(|odd| lost_if(odd == 0)),
+            Idea::EvenTotal if normal && unlimited => {
+                let parity = piles.iter().fold(0, |parity, size| parity ^ (size & 1));
+                (parity == 0).then_some(Claim::Lose)
+            }
+            Idea::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
+            Idea::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
+            Idea::MisereReverse if !normal && unlimited => {
+                Some(lost_if(Tally::of(piles, None).outcome(Play::Normal) == Outcome::N))
+            }
+            _ => None,
+        }
+    }
+
+    /// The nim-sum that somebody who holds this idea finds, where the idea finds one.
+    pub fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
+        match self {
+            Idea::Carry => piles
+                .iter()
+                .try_fold(0_u64, |total, &size| total.checked_add(rules.residue(size))),
+            Idea::ZeroIsOdd => {
+                let columns = residue_columns(rules, piles);
+                Some(columns.odd_weights().0 | empty_columns(&columns))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether taking a pile down to `leaves` leaves three piles, one the sum of the others.
+fn leaves_sum(piles: &[u64], index: usize, leaves: u64) -> bool {
+    let mut after = piles.to_vec();
+    after[index] = leaves;
+    is_sum(&after)
+}
+
+/// Whether there are three piles, one the sum of the others.
+fn is_sum(piles: &[u64]) -> bool {
+    let mut sorted = piles.to_vec();
+    sorted.sort_unstable();
+    matches!(sorted[..], [x, y, z] if x.checked_add(y) == Some(z))
+}
+
+fn all_in_pairs(piles: &[u64]) -> bool {
+    let mut sorted: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
+    sorted.sort_unstable();
+    sorted.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
+}
+
+fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
+    let tally = Tally::of(piles, rules.modulus());
+    piles.iter().any(|&size| {
+        let verdict = super::closed_form::PileVerdict::of(size, tally, rules.modulus(), rules.play);
+        matches!(verdict.way, Way::Lower(_))
+    })
+}
+
+fn residue_columns(rules: Rules, piles: &[u64]) -> Columns {
+    let residues: Vec<u64> = piles.iter().map(|&size| rules.residue(size)).collect();
+    Columns::add(&residues, 2)
+}
+
+/// The weights of the columns without a one, as their sum.
+fn empty_columns(columns: &Columns) -> u64 {
+    let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
+    empty.map(|index| columns.weight(index)).sum()
+}
+
+/// The weights that are "odd" when an empty column counts as odd; `None` where columns do not
+/// decide.
+fn odd_if_empty_counts(rules: Rules, piles: &[u64]) -> Option<u64> {
+    let tally = Tally::of(piles, rules.modulus());
+    if rules.play == Play::Misere && tally.big == 0 {
+        return None;
+    }
+    Idea::ZeroIsOdd.nim_sum(rules, piles)
+}

@@ -1,0 +1,163 @@
+//! What is said of a pupil's answer: a move, a verdict, the digits under the line, a nim-sum. A
+//! wrong answer comes with what punishes it and with the wrong ideas that produce just this
+//! answer here.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::argument::Board;
+use super::closed_form::Aim;
+use super::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::columns::Powers;
+use crate::explanation::JudgedClaim;
+use crate::position::{Claim, Move};
+
+/// A pupil's move, judged.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct JudgedMove {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// How many stones are taken.
+    pub take: u64,
+    /// How many stones stay in that pile.
+    pub leaves: u64,
+    /// Whether the move wins.
+    pub winning: bool,
+    /// The wrong ideas that produce a losing move like this.
+    pub ideas: Vec<Idea>,
+    /// A winning answer to a losing move; null when there is none to make.
+    pub reply: Option<Move>,
+}
+
+impl JudgedMove {
+    pub(super) fn chosen(&self) -> Move {
+        Move { pile: self.pile, take: self.take, leaves: self.leaves }
+    }
+}
+
+/// A pupil's digits under the line, judged.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct JudgedSums {
+    /// What was said, from the left.
+    pub said: Vec<u64>,
+    /// Whether all of it is right.
+    pub right: bool,
+    /// Each column, from the left.
+    pub columns: Vec<JudgedColumn>,
+    /// The wrong ideas that give these digits.
+    pub ideas: Vec<Idea>,
+}
+
+/// One digit under the line.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct JudgedColumn {
+    /// The weight of the column.
+    pub weight: u64,
+    /// The pupil's digit; null when there was none.
+    pub said: Option<u64>,
+    /// The count of ones.
+    pub sum: u64,
+    /// Whether they agree.
+    pub right: bool,
+}
+
+/// A pupil's nim-sum, judged.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct JudgedNimSum {
+    /// What was said.
+    pub said: u64,
+    /// Whether it is right.
+    pub right: bool,
+    /// The wrong ideas that give this number.
+    pub ideas: Vec<Idea>,
+}
+
+/// A move in a lost position, seen by the opponent.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Reply {
+    /// The move.
+    #[serde(flatten)]
+    pub chosen: Move,
+    /// The weights of the columns that it makes odd; empty where ones are counted.
+    pub broken: Powers,
+    /// How many residues are 1 after it.
+    pub ones: u64,
+    /// The winning answer; null when the game ends with the move.
+    pub repair: Option<Move>,
+}
+
+pub(super) fn judge_move(board: &Board<'_>, chosen: Move, winning: &[Move]) -> JudgedMove {
+    let Move { pile, take, leaves } = chosen;
+    let wins = winning.contains(&chosen);
+    let produced = |idea: &Idea| !wins && idea.produces(board.rules, board.piles, chosen);
+    JudgedMove {
+        pile,
+        take,
+        leaves,
+        winning: wins,
+        ideas: MOVE_IDEAS.into_iter().filter(produced).collect(),
+        reply: if wins { None } else { board.repair(chosen) },
+    }
+}
+
+pub(super) fn judge_claim(board: &Board<'_>, said: Claim) -> JudgedClaim<Idea> {
+    let right = said.holds(board.outcome());
+    let same = |idea: &Idea| !right && idea.verdict(board.rules, board.piles) == Some(said);
+    JudgedClaim { said, right, ideas: VERDICT_IDEAS.into_iter().filter(same).collect() }
+}
+
+pub(super) fn judge_sums(board: &Board<'_>, said: &[u64]) -> JudgedSums {
+    let sums = board.columns.sums();
+    let width = sums.len().max(said.len());
+    let columns: Vec<JudgedColumn> = (0..width)
+        .rev()
+        .map(|place| {
+            let digit = said.len().checked_sub(place + 1).map(|index| said[index]);
+            let sum = sums.len().checked_sub(place + 1).map_or(0, |index| sums[index]);
+            let right = digit == Some(sum);
+            JudgedColumn { weight: 1 << place, said: digit, sum, right }
+        })
+        .collect();
+    let right = columns.iter().all(|column| column.right);
+    let carried = Idea::Carry.nim_sum(board.rules, board.piles).filter(|_| !right);
+    let ideas = carried.filter(|&total| said_in_binary(said) == Some(total)).map(|_| Idea::Carry);
+    JudgedSums { said: said.to_vec(), right, columns, ideas: ideas.into_iter().collect() }
+}
+
+/// The number whose binary digits these are, if they are binary digits.
+fn said_in_binary(said: &[u64]) -> Option<u64> {
+    let mut digits = said.iter();
+    digits.all(|&digit| digit <= 1).then(|| said.iter().fold(0, |number, &digit| number << 1 | digit))
+}
+
+pub(super) fn judge_nim_sum(board: &Board<'_>, said: u64) -> JudgedNimSum {
+    let right = said == board.tally.nim_sum;
+    let same = |idea: &Idea| !right && idea.nim_sum(board.rules, board.piles) == Some(said);
+    let ideas = [Idea::Carry, Idea::ZeroIsOdd].into_iter().filter(same).collect();
+    JudgedNimSum { said, right, ideas }
+}
+
+/// The opponent's view of a lost position, at most `board.rows` rows: first every pile's move of
+/// one stone, then of two, and so on; shown in pile order.
+pub(super) fn replies(board: &Board<'_>) -> Vec<Reply> {
+    let limit = board.rules.limit.unwrap_or(u64::MAX);
+    let largest = board.piles.iter().max().copied().unwrap_or(0).min(limit);
+    let mut chosen: Vec<Move> = (1..=largest)
+        .flat_map(|take| {
+            let piles = board.piles.iter().zip(1..).filter(move |&(&size, _)| size >= take);
+            piles.map(move |(&size, pile)| Move { pile, take, leaves: size - take })
+        })
+        .take(board.rows)
+        .collect();
+    chosen.sort_unstable_by_key(|chosen| (chosen.pile, chosen.take));
+    chosen.into_iter().map(|chosen| reply(board, chosen)).collect()
+}
+
+fn reply(board: &Board<'_>, chosen: Move) -> Reply {
+    let after = board.after(chosen);
+    let broken = match after.aim(board.rules.play) {
+        Aim::Balance => Powers(after.nim_sum),
+        Aim::Parity => Powers(0),
+    };
+    Reply { chosen, broken, ones: after.ones, repair: board.repair(chosen) }
+}

@@ -1,0 +1,296 @@
+//! The kinds of steps in an argument about Nim. A step holds what it finds, in numbers; what it
+//! starts from stands in the explanation's own fields or in the steps before it.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::closed_form::{Aim, Obstacle, PileVerdict, Tally, Way};
+use super::judge::Reply;
+use crate::columns::{Columns, Powers};
+use crate::explanation::{Division, Flip, Large};
+use crate::listing::Listing;
+use crate::position::Move;
+
+/// A step of the argument.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "NimStep")]
+pub enum Step {
+    /// The piles, and the move that the steps will find.
+    Start {
+        /// A winning move, if there is one.
+        shown: Option<Move>,
+    },
+    /// What the pupil's move leaves.
+    Judge {
+        /// The columns after it.
+        columns: Columns,
+        /// What decides there.
+        aim: Aim,
+        /// The counts after it.
+        tally: Counts,
+    },
+    /// No stone is left: the game is over.
+    Over {},
+    /// Every pile modulo K + 1.
+    Residues {
+        /// K + 1.
+        modulus: u64,
+        /// The divisions, in pile order.
+        piles: Listing<Division>,
+    },
+    /// Misère: which of the three cases holds.
+    Fork {
+        /// How many residues are 2 or more.
+        big: u64,
+        /// How many residues are 1.
+        ones: u64,
+        /// The case.
+        case: Case,
+        /// Whether it is time to switch from balance to counting ones.
+        switch: bool,
+    },
+    /// Each number as a sum of powers of two.
+    Binary {
+        /// The numbers, in pile order.
+        piles: Listing<Parts>,
+    },
+    /// The columns are added without carry; the digits are the explanation's `columns`.
+    Add {},
+    /// The odd columns.
+    Odd {
+        /// Their weights, the largest first.
+        odd: Powers,
+        /// The weight of the leftmost odd column.
+        leftmost: Option<u64>,
+    },
+    /// Misère, nothing above 1: the number of ones decides.
+    Parity {
+        /// How many residues are 1.
+        ones: u64,
+        /// Whether that is odd: then the player to move has lost.
+        odd: bool,
+    },
+    /// Misère, one residue of 2 or more: that pile is made 1 or 0, so that an odd number of ones
+    /// stays.
+    Switch {
+        /// The pile, counted from 1.
+        pile: u64,
+        /// Its size.
+        size: u64,
+        /// What it counts for.
+        residue: u64,
+        /// How many other residues are 1.
+        ones: u64,
+        /// What it must count for: 1 or 0.
+        target: u64,
+        /// How many stones to take.
+        take: u64,
+        /// How many stay.
+        leaves: u64,
+    },
+    /// The piles with a one in the leftmost odd column: all their odd columns flip.
+    Flip {
+        /// The weight of that column.
+        column: u64,
+        /// The piles, in order, each with its winning move.
+        piles: Listing<Flip>,
+    },
+    /// Winning moves that change the number of ones (misère).
+    Lower {
+        /// The piles, in order.
+        piles: Listing<Target>,
+    },
+    /// Winning moves that raise a residue across a band's edge.
+    Raise {
+        /// The piles, in order.
+        piles: Listing<Target>,
+    },
+    /// The piles without a winning move, with the reason.
+    Others {
+        /// The piles, in order.
+        piles: Listing<Target>,
+    },
+    /// What the shown move leaves, added again.
+    Check {
+        /// The move.
+        shown: Move,
+        /// What must hold.
+        aim: Aim,
+        /// The columns after it.
+        columns: Columns,
+        /// How many residues are 1 after it.
+        ones: u64,
+    },
+    /// The complete list, which is the explanation's `winning_moves`.
+    Moves {
+        /// How many there are.
+        count: u64,
+        /// The one that was shown.
+        shown: Move,
+    },
+    /// With a limit: they take x from a pile above K, you take K + 1 − x from the same.
+    ReplyRule {
+        /// K + 1.
+        modulus: u64,
+    },
+    /// The position is lost: every move spoils it for the one who makes it.
+    Spoil {
+        /// How many moves there are.
+        moves: Large,
+        /// What every move breaks.
+        aim: Aim,
+    },
+    /// The opponent's view: each move, what it breaks, and the repair.
+    Replies {
+        /// Some of the moves, each with its repair.
+        rows: Listing<Reply>,
+        /// How many moves are not among the rows.
+        left_out: Large,
+    },
+    /// What to do in a lost position.
+    Advice {
+        /// One stone from the largest pile.
+        advised: Move,
+    },
+    /// The theorem behind it all.
+    Theorem {},
+}
+
+/// The three cases of misère play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Case {
+    /// No residue is 2 or more.
+    None,
+    /// Exactly one is.
+    One,
+    /// Two or more are.
+    Many,
+}
+
+/// A number taken apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Parts {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// Its size or residue.
+    pub number: u64,
+    /// The powers of two that make it up, the largest first.
+    pub parts: Powers,
+}
+
+/// What a pile would have to count for, and whether a move gets it there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Target {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// Its size.
+    pub size: u64,
+    /// What it counts for.
+    pub residue: u64,
+    /// What it would have to count for.
+    pub target: u64,
+    /// What decides.
+    pub aim: Aim,
+    /// How many stones the winning move takes.
+    pub take: Option<u64>,
+    /// How many stay after it.
+    pub leaves: Option<u64>,
+    /// Why there is no winning move.
+    pub obstacle: Option<Obstacle>,
+}
+
+impl Target {
+    /// The target of pile `pile`, which has `size` stones.
+    pub(super) fn of(pile: u64, size: u64, verdict: PileVerdict) -> Self {
+        let take = verdict.take();
+        Target {
+            pile,
+            size,
+            residue: verdict.residue,
+            target: verdict.target,
+            aim: verdict.aim,
+            take,
+            leaves: take.map(|take| size - take),
+            obstacle: match verdict.way {
+                Way::No(obstacle) => Some(obstacle),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// What a move leaves, counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Counts {
+    /// The nim-sum.
+    pub nim_sum: u64,
+    /// The weights of the odd columns.
+    pub odd: Powers,
+    /// How many residues are 1.
+    pub ones: u64,
+    /// How many residues are 2 or more.
+    pub big: u64,
+}
+
+impl From<Tally> for Counts {
+    fn from(Tally { nim_sum, ones, big }: Tally) -> Self {
+        Counts { nim_sum, odd: Powers(nim_sum), ones, big }
+    }
+}
+
+impl Step {
+    pub(super) fn shorten(&mut self, keep: usize) {
+        match self {
+            Step::Residues { piles, .. } => piles.shorten(keep),
+            Step::Binary { piles } => piles.shorten(keep),
+            Step::Flip { piles, .. } => piles.shorten(keep),
+            Step::Lower { piles } | Step::Raise { piles } | Step::Others { piles } => {
+                piles.shorten(keep);
+            }
+            Step::Replies { rows, .. } => rows.shorten(keep),
+            Step::Judge { columns, .. } | Step::Check { columns, .. } => columns.shorten(keep),
+            Step::Start { .. }
+            | Step::Over {}
+            | Step::Fork { .. }
+            | Step::Add {}
+            | Step::Odd { .. }
+            | Step::Parity { .. }
+            | Step::Switch { .. }
+            | Step::Moves { .. }
+            | Step::ReplyRule { .. }
+            | Step::Spoil { .. }
+            | Step::Advice { .. }
+            | Step::Theorem {} => {}
+        }
+    }
+
+    /// The rung of the ladder of hints that leads to this step. Up to the last rung a won and a
+    /// lost position look alike as long as possible.
+    pub(super) fn hint(&self) -> Option<&'static str> {
+        match self {
+            Step::Residues { .. } => Some("residues"),
+            Step::Fork { .. } => Some("fork"),
+            Step::Binary { .. } => Some("binary"),
+            Step::Add {} => Some("add"),
+            Step::Odd { .. } => Some("odd"),
+            Step::Parity { .. } => Some("parity"),
+            Step::Switch { .. } => Some("switch"),
+            Step::Flip { .. } => Some("flip"),
+            Step::Start { .. }
+            | Step::Judge { .. }
+            | Step::Over {}
+            | Step::Lower { .. }
+            | Step::Raise { .. }
+            | Step::Others { .. }
+            | Step::Check { .. }
+            | Step::Moves { .. }
+            | Step::ReplyRule { .. }
+            | Step::Spoil { .. }
+            | Step::Replies { .. }
+            | Step::Advice { .. }
+            | Step::Theorem {} => None,
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The race to a number (抢30): two players add in turn a number from a to b; the end rule says
+//! what reaching, passing or not reaching the target means. Bachet 1612; key factor and imbalance
+//! factor (关键因子, 不平衡因子) are the words of Chinese competition books.
+//!
+//! Here stand the rules and the grammar; [`closed_form`] holds who wins, [`argument`] the steps.
+
+pub mod argument;
+pub mod closed_form;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::error::{Error, ErrorKind};
+use crate::explanation::Game;
+use crate::games::nim;
+use crate::line::Word;
+use crate::position::{Claim, Play};
+use crate::question::{Arguments, OptionSpec};
+
+/// The largest target: what a number reaches must stay a 64-bit integer.
+pub const LARGEST_TARGET: u64 = (1 << 62) - 1;
+
+/// The largest least number: so many remainders have to be listed.
+pub const LARGEST_LEAST: u64 = 1_000_000;
+
+/// The largest number that may be said.
+pub const LARGEST_MOST: u64 = (1 << 62) - 1;
+
+/// What happens at the target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndRule {
+    /// Passing the target is not allowed; who has no number to say has lost.
+    StuckLoses,
+    /// Passing the target is not allowed; who has no number to say has won.
+    StuckWins,
+    /// Reaching or passing the target wins.
+    FinishWins,
+    /// Reaching or passing the target loses.
+    FinishLoses,
+}
+
+impl EndRule {
+    /// All of them, in the order of the table in the manual.
+    pub const ALL: [EndRule; 4] =
+        [EndRule::StuckLoses, EndRule::StuckWins, EndRule::FinishWins, EndRule::FinishLoses];
+
+    /// Its name on the command line and in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            EndRule::StuckLoses => "stuck-loses",
+            EndRule::StuckWins => "stuck-wins",
+            EndRule::FinishWins => "finish-wins",
+            EndRule::FinishLoses => "finish-loses",
+        }
+    }
+
+    /// Normal or misère: whether ending the game is what one wants.
+    pub fn play(self) -> Play {
+        match self {
+            EndRule::StuckLoses | EndRule::FinishWins => Play::Normal,
+            EndRule::StuckWins | EndRule::FinishLoses => Play::Misere,
+        }
+    }
+
+    /// Whether a number may pass the target.
+    pub fn may_pass(self) -> bool {
+        matches!(self, EndRule::FinishWins | EndRule::FinishLoses)
+    }
+}
+
+/// The rules of a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RaceRules")]
+pub struct Rules {
+    /// The least and the largest number that may be said.
+    pub say: [u64; 2],
+    /// Follows from `end`.
+    pub play: Play,
+    /// What happens at the target.
+    pub end: EndRule,
+}
+
+/// Everything that can be asked about a race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The rules.
+    pub rules: Rules,
+    /// The target.
+    pub target: u64,
+    /// Where the count stands, at most the target.
+    pub from: u64,
+    /// A number said, to judge.
+    pub said: Option<u64>,
+    /// A verdict to judge.
+    pub claim: Option<Claim>,
+}
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Race;
+
+impl Game for Race {
+    const NAME: &'static str = "race";
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec::valued("say", "A-B"),
+        OptionSpec::valued("from", "N"),
+        OptionSpec::switch("misere"),
+        OptionSpec::valued("end", "RULE"),
+        OptionSpec::valued("move", "NUMBER"),
+        OptionSpec::valued("claim", "win|lose"),
+    ];
+    type Question = Question;
+    type Explanation = argument::Explanation;
+
+    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+        let target_word = arguments.next_word();
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
+        let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
+        let say = arguments.value("say").map(say_range);
+        let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
+        let say = say.ok_or_else(no_range)??;
+        let end = end_rule(&arguments, say)?;
+        let rules = Rules { say, play: end.play(), end };
+        let from = arguments.number("from")?.unwrap_or(0);
+        if let (true, Some(word)) = (from > target, arguments.value("from")) {
+            return Err(word.error(ErrorKind::FromPastTarget).with("target", target));
+        }
+        let said = arguments.value("move").map(|word| legal_number(word, rules, target - from));
+        let claim = arguments.value("claim").map(nim::claim).transpose()?;
+        Ok(Question { rules, target, from, said: said.transpose()?, claim })
+    }
+
+    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+        argument::explain(question, rows)
+    }
+}
+
+/// Reads `A-B`.
+fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
+    let form = |_| word.error(ErrorKind::SayForm);
+    let split = word.split_once('-').or_else(|| word.split_once('–'));
+    let (least, most) = split.ok_or_else(|| word.error(ErrorKind::SayForm))?;
+    let range = [least.number().map_err(form)?, most.number().map_err(form)?];
+    match range {
+        [0, _] => Err(least.error(ErrorKind::SayZero)),
+        [a, b] if a > b => Err(word.error(ErrorKind::SayOrder)),
+        [a, b] if a > LARGEST_LEAST || b > LARGEST_MOST => {
+            let error = word.error(ErrorKind::SayTooLarge);
+            Err(error.with("least", LARGEST_LEAST).with("most", LARGEST_MOST))
+        }
+        range => Ok(range),
+    }
+}
+
+/// The end rule that was asked for; with a least number above 1 it is never guessed.
+fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
+    let misere = arguments.flag("misere");
+    let Some(word) = arguments.value("end") else {
+        return match (say[0], misere) {
+            (1, None) => Ok(EndRule::StuckLoses),
+            (1, Some(_)) => Ok(EndRule::StuckWins),
+            (least, _) => {
+                let place = arguments.value("say").map(|word| word.error(ErrorKind::EndRequired));
+                let error = place.unwrap_or_else(|| Error::new(ErrorKind::EndRequired));
+                Err(error.with("least", least))
+            }
+        };
+    };
+    let rule = EndRule::ALL.into_iter().find(|rule| rule.name() == word.text());
+    let rule = rule.ok_or_else(|| word.error(ErrorKind::EndUnknown))?;
+    if misere.is_some() && rule.play() == Play::Normal {
+        return Err(word.error(ErrorKind::EndContradicts));
+    }
+    Ok(rule)
+}
+
+/// Reads a number said and holds it to the rules; `left` is what is missing to the target.
+fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
+    let said = word.number()?;
+    let [least, most] = rules.say;
+    if said < least || said > most {
+        return Err(word.error(ErrorKind::SayOutside).with("least", least).with("most", most));
+    }
+    if left == 0 || said > left && !rules.end.may_pass() {
+        return Err(word.error(ErrorKind::SayPastTarget).with("left", left));
+    }
+    Ok(said)
+}

@@ -1,0 +1,112 @@
+//! Who wins a race, from the distance n to the target alone: the outcome repeats every a + b
+//! numbers. The remainders of n at which the mover loses, by end rule:
+//!
+//! | end rule | lost when n mod (a + b) is |
+//! |---|---|
+//! | `stuck-loses` | 0 … a − 1 |
+//! | `stuck-wins` | a … 2a − 1 |
+//! | `finish-wins` | 0, or above b |
+//! | `finish-loses` | 1 … a |
+//!
+//! Checked against the game tree in `tests/search.rs` for a ≤ 5, b ≤ 10 and n < 120.
+
+use super::{EndRule, Rules};
+use crate::position::Outcome;
+
+impl Rules {
+    /// The key factor a + b.
+    pub fn period(self) -> u64 {
+        self.say[0] + self.say[1]
+    }
+
+    /// The remainders of the distance, modulo a + b, at which the mover loses: a of them, in
+    /// order.
+    pub fn losing_remainders(self) -> Vec<u64> {
+        let [a, b] = self.say;
+        match self.end {
+            EndRule::StuckLoses => (0..a).collect(),
+            EndRule::StuckWins => (a..2 * a).collect(),
+            EndRule::FinishWins => std::iter::once(0).chain(b + 1..a + b).collect(),
+            EndRule::FinishLoses => (1..=a).collect(),
+        }
+    }
+
+    /// Whether the mover wins with `left` to go.
+    ///
+    /// ```
+    /// use carryless::{games::race::{EndRule, Rules}, position::{Outcome, Play}};
+    /// let rules = Rules { say: [1, 2], play: Play::Normal, end: EndRule::StuckLoses };
+    /// assert_eq!(rules.outcome_at(30), Outcome::P);
+    /// ```
+    pub fn outcome_at(self, left: u64) -> Outcome {
+        let [a, b] = self.say;
+        let remainder = left % self.period();
+        Outcome::lost_if(match self.end {
+            EndRule::StuckLoses => remainder < a,
+            EndRule::StuckWins => (a..2 * a).contains(&remainder),
+            EndRule::FinishWins => remainder == 0 || remainder > b,
+            EndRule::FinishLoses => (1..=a).contains(&remainder),
+        })
+    }
+
+    /// Whether saying the legal number `say` with `left` to go wins.
+    pub fn wins_by(self, left: u64, say: u64) -> bool {
+        match left.checked_sub(say) {
+            None | Some(0) if self.end.may_pass() => self.end == EndRule::FinishWins,
+            None => false,
+            Some(rest) => self.outcome_at(rest) == Outcome::P,
+        }
+    }
+
+    /// The winning numbers to say with `left` to go, in order.
+    pub fn winning_numbers(self, left: u64) -> impl Iterator<Item = u64> {
+        let [least, most] = self.say;
+        let period = self.period();
+        let mut within: Vec<u64> = self
+            .losing_remainders()
+            .into_iter()
+            .map(|remainder| (left % period + period - remainder) % period)
+            .filter(|&say| (least..=most).contains(&say) && say <= left)
+            .filter(|&say| say < left || !self.end.may_pass())
+            .collect();
+        within.sort_unstable();
+        let finishing = match self.end {
+            EndRule::FinishWins if left > 0 => left.max(least)..most + 1,
+            _ => 0..0,
+        };
+        within.into_iter().chain(finishing)
+    }
+
+    /// How many winning numbers there are.
+    pub fn winning_number_count(self, left: u64) -> u64 {
+        let [least, most] = self.say;
+        let finishing = match self.end {
+            EndRule::FinishWins if left > 0 => (most + 1).saturating_sub(left.max(least)),
+            _ => 0,
+        };
+        let within = self.winning_numbers(left).take_while(|&say| {
+            !(self.end == EndRule::FinishWins && say >= left)
+        });
+        within.count() as u64 + finishing
+    }
+
+    /// Whether there is any number to say with `left` to go.
+    pub fn can_move(self, left: u64) -> bool {
+        if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
+    }
+
+    /// How many key numbers there are from here to the target: distances 0 … `left` at which the
+    /// mover loses.
+    pub fn key_count(self, left: u64) -> u64 {
+        let remainders = self.losing_remainders();
+        let (times, last) = (left / self.period(), left % self.period());
+        let in_last = remainders.iter().filter(|&&remainder| remainder <= last).count() as u64;
+        times * remainders.len() as u64 + in_last
+    }
+
+    /// The distance of the key number with this index, counted from the target backwards.
+    pub fn key_distance(self, remainders: &[u64], index: u64) -> u64 {
+        let count = remainders.len() as u64;
+        index / count * self.period() + remainders[(index % count) as usize]
+    }
+}

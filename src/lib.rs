@@ -1,0 +1,11 @@
+//! `carryless` explains Nim: binary columns added without carry, and every winning move with its
+//! reason.
+pub mod columns;
+pub mod error;
+pub mod explanation;
+pub mod games;
+pub mod line;
+pub mod listing;
+pub mod position;
+pub mod question;
+pub mod search;

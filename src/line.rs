@@ -1,0 +1,162 @@
+//! What the user wrote, with places: a line is a text and the spans of its words, so that every
+//! error can point at the word it is about. Command line, batch file and lesson fence all come
+//! in as a [`Line`].
+
+use std::ops::Range;
+
+use crate::error::{Error, ErrorKind};
+
+/// A line of words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    text: String,
+    words: Vec<Range<usize>>,
+}
+
+impl Line {
+    /// The words of `text`, split at white space.
+    ///
+    /// ```
+    /// let line = carryless::line::Line::parse("race 30 --say 1-2");
+    /// assert_eq!(line.words().count(), 4);
+    /// ```
+    pub fn parse(text: &str) -> Self {
+        let words = text
+            .split_whitespace()
+            .map(|word| {
+                let start = word.as_ptr() as usize - text.as_ptr() as usize;
+                start..start + word.len()
+            })
+            .collect();
+        Line { text: text.to_owned(), words }
+    }
+
+    /// The line that a list of arguments would be if it were typed: joined by spaces, an argument
+    /// with a space in it (or an empty one) in quotation marks.
+    pub fn from_arguments<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut line = Line::default();
+        for argument in arguments {
+            if !line.text.is_empty() {
+                line.text.push(' ');
+            }
+            let quoted = argument.is_empty() || argument.contains(char::is_whitespace);
+            if quoted {
+                line.text.push('"');
+            }
+            let start = line.text.len();
+            line.text.push_str(argument);
+            line.words.push(start..line.text.len());
+            if quoted {
+                line.text.push('"');
+            }
+        }
+        line
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The words in order.
+    pub fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
+        self.words.iter().map(|span| Word { line: &self.text, start: span.start, end: span.end })
+    }
+
+    /// The same text with only those words for which `keep` says yes; `keep` is asked in order.
+    #[must_use]
+    pub fn retain(&self, mut keep: impl FnMut(Word<'_>) -> bool) -> Self {
+        let words = self.words().filter(|word| keep(*word)).map(|word| word.span()).collect();
+        Line { text: self.text.clone(), words }
+    }
+
+    /// An error about the end of the line: something is missing there.
+    pub fn error_at_end(&self, kind: ErrorKind) -> Error {
+        let end = self.words.last().map_or(self.text.len(), |span| span.end);
+        Error::new(kind).at(&self.text, end..end)
+    }
+}
+
+/// A word and the line it stands in.
+#[derive(Clone, Copy, Debug)]
+pub struct Word<'l> {
+    line: &'l str,
+    start: usize,
+    end: usize,
+}
+
+impl<'l> Word<'l> {
+    /// The letters of the word.
+    pub fn text(self) -> &'l str {
+        &self.line[self.start..self.end]
+    }
+
+    /// Where it stands in its line, in bytes.
+    pub fn span(self) -> Range<usize> {
+        self.start..self.end
+    }
+
+    /// The part of this word from byte `from` to byte `to`, as a word of its own.
+    #[must_use]
+    pub fn part(self, from: usize, to: usize) -> Self {
+        Word { line: self.line, start: self.start + from, end: self.start + to }
+    }
+
+    /// Both sides of the first `separator`, as words.
+    pub fn split_once(self, separator: char) -> Option<(Self, Self)> {
+        let at = self.text().find(separator)?;
+        let right = at + separator.len_utf8();
+        Some((self.part(0, at), self.part(right, self.end - self.start)))
+    }
+
+    /// The parts between `separator`s, as words.
+    pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
+        let text = self.text();
+        text.split(separator).map(move |part| {
+            let from = part.as_ptr() as usize - text.as_ptr() as usize;
+            self.part(from, from + part.len())
+        })
+    }
+
+    /// An error about this word; the sentence gets it as `word`.
+    pub fn error(self, kind: ErrorKind) -> Error {
+        Error::new(kind).at(self.line, self.span()).with("word", self.text())
+    }
+
+    /// The error that this number is above `most`.
+    pub fn too_large(self, most: u64) -> Error {
+        self.error(ErrorKind::TooLarge).with("most", most)
+    }
+
+    /// The whole number from 0 to `most` that this word is.
+    ///
+    /// # Errors
+    /// As [`Word::number`].
+    pub fn number_up_to(self, most: u64) -> Result<u64, Error> {
+        self.number().and_then(|number| match number {
+            number if number > most => Err(self.too_large(most)),
+            number => Ok(number),
+        })
+    }
+
+    /// The whole number from 0 to 18446744073709551615 that this word is.
+    ///
+    /// # Errors
+    /// [`ErrorKind::TooLarge`], [`ErrorKind::Signed`], [`ErrorKind::Fraction`] or
+    /// [`ErrorKind::NotANumber`], with this word as the place.
+    pub fn number(self) -> Result<u64, Error> {
+        let text = self.text();
+        if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return text.parse().map_err(|_| self.too_large(u64::MAX));
+        }
+        let unsigned = text.trim_start_matches(['+', '-', '−']);
+        let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+        let kind = match unsigned.split_once(['.', '/', ',']) {
+            _ if unsigned.is_empty() => ErrorKind::NotANumber,
+            Some((left, right)) if digits(left) && digits(right) => ErrorKind::Fraction,
+            None if digits(unsigned) => ErrorKind::Signed,
+            _ => ErrorKind::NotANumber,
+        };
+        Err(self.error(kind))
+    }
+}

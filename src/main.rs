@@ -1,0 +1,2 @@
+//! The program. Everything it does stands in the library.
+fn main() {}

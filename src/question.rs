@@ -1,0 +1,130 @@
+//! The grammar of a question, the same on the command line, in a batch file, in a lesson fence and
+//! in the browser: words and options in any order, `--name VALUE` or `--name=VALUE`. A game takes
+//! its own words out of [`Arguments`]; every refusal points at the word it is about.
+
+use crate::error::{Error, ErrorKind};
+use crate::line::{Line, Word};
+
+/// An option of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// The name without the dashes.
+    pub name: &'static str,
+    /// What stands for its value in a usage line, or `None` for a switch.
+    pub value: Option<&'static str>,
+}
+
+impl OptionSpec {
+    /// An option with a value, shown as `value`.
+    pub const fn valued(name: &'static str, value: &'static str) -> Self {
+        OptionSpec { name, value: Some(value) }
+    }
+
+    /// An option without a value.
+    pub const fn switch(name: &'static str) -> Self {
+        OptionSpec { name, value: None }
+    }
+}
+
+/// The words of a question, sorted into plain words and options.
+#[derive(Debug)]
+pub struct Arguments<'l> {
+    line: &'l Line,
+    /// The plain words that nobody has taken yet.
+    words: Vec<Word<'l>>,
+    options: Vec<(&'static str, Word<'l>, Option<Word<'l>>)>,
+}
+
+impl<'l> Arguments<'l> {
+    /// Sorts the words of `line`; `specs` are all options that any game has.
+    ///
+    /// # Errors
+    /// [`ErrorKind::UnknownOption`], [`ErrorKind::RepeatedOption`], [`ErrorKind::MissingValue`] or
+    /// [`ErrorKind::UnexpectedValue`].
+    pub fn sort<'s>(
+        line: &'l Line,
+        specs: impl Iterator<Item = &'s OptionSpec> + Clone,
+    ) -> Result<Self, Error> {
+        let mut arguments = Arguments { line, words: Vec::new(), options: Vec::new() };
+        let mut words = line.words();
+        while let Some(word) = words.next() {
+            if !word.text().starts_with("--") {
+                arguments.words.push(word);
+                continue;
+            }
+            let (flag, glued) = match word.split_once('=') {
+                Some((flag, value)) => (flag, Some(value)),
+                None => (word, None),
+            };
+            let spec = specs.clone().find(|spec| flag.text()[2..] == *spec.name);
+            let spec = spec.ok_or_else(|| flag.error(ErrorKind::UnknownOption))?;
+            if arguments.options.iter().any(|(name, ..)| *name == spec.name) {
+                return Err(flag.error(ErrorKind::RepeatedOption));
+            }
+            let value = match (spec.value, glued) {
+                (None, Some(value)) => return Err(value.error(ErrorKind::UnexpectedValue)),
+                (None, None) => None,
+                (Some(_), Some(value)) => Some(value),
+                (Some(value), None) => Some(words.next().ok_or_else(|| {
+                    flag.error(ErrorKind::MissingValue).with("value", value)
+                })?),
+            };
+            arguments.options.push((spec.name, flag, value));
+        }
+        Ok(arguments)
+    }
+
+    /// The line the words came from.
+    pub fn line(&self) -> &'l Line {
+        self.line
+    }
+
+    /// The first plain word that nobody has taken yet, left where it is.
+    pub fn peek(&self) -> Option<Word<'l>> {
+        self.words.first().copied()
+    }
+
+    /// Takes the first plain word.
+    pub fn next_word(&mut self) -> Option<Word<'l>> {
+        (!self.words.is_empty()).then(|| self.words.remove(0))
+    }
+
+    /// Takes all plain words that are left.
+    pub fn rest(&mut self) -> Vec<Word<'l>> {
+        std::mem::take(&mut self.words)
+    }
+
+    /// The word of the option's own name, when it was given.
+    pub fn flag(&self, name: &str) -> Option<Word<'l>> {
+        self.options.iter().find(|(given, ..)| *given == name).map(|(_, flag, _)| *flag)
+    }
+
+    /// The value of an option, when it was given.
+    pub fn value(&self, name: &str) -> Option<Word<'l>> {
+        self.options.iter().find(|(given, ..)| *given == name).and_then(|(.., value)| *value)
+    }
+
+    /// The number that an option has as its value.
+    ///
+    /// # Errors
+    /// As [`Word::number`].
+    pub fn number(&self, name: &str) -> Result<Option<u64>, Error> {
+        self.value(name).map(Word::number).transpose()
+    }
+
+    /// Refuses options that `game` does not have and plain words that it did not take.
+    ///
+    /// # Errors
+    /// [`ErrorKind::OptionNotForGame`] or [`ErrorKind::ExtraWord`].
+    pub fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
+        for (name, flag, _) in &self.options {
+            if !specs.iter().any(|spec| spec.name == *name) {
+                return Err(flag.error(ErrorKind::OptionNotForGame).with("game", game));
+            }
+        }
+        match self.peek() {
+            Some(extra) => Err(extra.error(ErrorKind::ExtraWord).with("game", game)),
+            None => Ok(()),
+        }
+    }
+}

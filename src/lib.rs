@@ -9,3 +9,4 @@ pub mod listing;
 pub mod position;
 pub mod question;
 pub mod search;
+pub mod wording;

@@ -1,0 +1,2 @@
+//! From an [`Explanation`](crate::games::Explanation) to something a person reads. See
+//! [`Renderer`].

@@ -1,0 +1,199 @@
+//! The only door to Fluent. A language is a folder `templates/wording/<code>`; its files hold all
+//! words of the program. In: a message id and named values. Out: a sentence, or an error: a
+//! missing message and a missing value are never printed, they are [`ErrorKind::Defect`]s.
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+
+use crate::error::{Error, ErrorKind};
+
+static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
+
+/// The largest integer that Fluent's numbers (64-bit floats) hold exactly.
+const LARGEST_EXACT: u64 = 1 << 53;
+
+/// A language that has a folder of words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Language {
+    code: &'static str,
+}
+
+impl Language {
+    /// All languages, in the order of their codes.
+    pub fn all() -> impl Iterator<Item = Language> {
+        let code = |folder: &Dir<'static>| folder.path().to_str();
+        WORDING.dirs().filter_map(code).map(|code| Language { code })
+    }
+
+    /// The language with this code.
+    ///
+    /// # Errors
+    /// [`ErrorKind::UnknownLanguage`], with the known codes.
+    pub fn of_code(code: &str) -> Result<Language, Error> {
+        Language::all().find(|language| language.code == code).ok_or_else(|| {
+            let known: Vec<&str> = Language::all().map(|language| language.code).collect();
+            Error::new(ErrorKind::UnknownLanguage)
+                .with("word", code)
+                .with("known", known.join(", "))
+        })
+    }
+
+    /// The language of a locale such as `zh_CN.UTF-8`; English when there is no folder for it.
+    ///
+    /// ```
+    /// use carryless::wording::Language;
+    /// assert_eq!(Language::of_locale("zh_CN.UTF-8").code(), "zh");
+    /// assert_eq!(Language::of_locale("C").code(), "en");
+    /// ```
+    pub fn of_locale(locale: &str) -> Language {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Language::of_code(code).unwrap_or(Language { code: "en" })
+    }
+
+    /// The code: the name of its folder, and the `lang` of its pages.
+    pub fn code(self) -> &'static str {
+        self.code
+    }
+}
+
+/// The words of one language.
+pub struct Catalogue {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Catalogue({})", self.language.code)
+    }
+}
+
+impl Catalogue {
+    /// Loads the files `names` (without `.ftl`) of a language: only what is used is parsed.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Defect`] when a file is missing, does not parse, or repeats an id.
+    pub fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
+        let identifier = language.code.parse().map_err(Error::defect)?;
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        bundle.set_use_isolating(false);
+        for name in names {
+            let path = format!("{}/{name}.ftl", language.code);
+            let file = WORDING.get_file(&path).and_then(|file| file.contents_utf8());
+            let source = file.ok_or_else(|| Error::defect(format!("{path} is missing")))?;
+            let resource = FluentResource::try_new(source.to_owned())
+                .map_err(|(_, errors)| Error::defect(format!("{path}: {errors:?}")))?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| Error::defect(format!("{path}: {errors:?}")))?;
+        }
+        Ok(Catalogue { language, bundle })
+    }
+
+    /// The language of these words.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message `id` without values.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Defect`] when the message is missing or needs a value.
+    pub fn text(&self, id: &str) -> Result<String, Error> {
+        self.format(id, &Values::default())
+    }
+
+    /// The message `id` (or `id.attribute`) with its values.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Defect`] when the message or one of its values is missing.
+    pub fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
+        let (name, attribute) = id.split_once('.').map_or((id, None), |(n, a)| (n, Some(a)));
+        let message = self.bundle.get_message(name);
+        let pattern = message.and_then(|message| match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|found| found.value()),
+            None => message.value(),
+        });
+        let code = self.language.code;
+        let pattern = pattern.ok_or_else(|| Error::defect(format!("no words: {code} {id}")))?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&values.0), &mut errors);
+        match errors.is_empty() {
+            true => Ok(text.into_owned()),
+            false => Err(Error::defect(format!("words {code} {id}: {errors:?}"))),
+        }
+    }
+
+    /// Whether the message `id` (or `id.attribute`) exists.
+    pub fn has(&self, id: &str) -> bool {
+        match id.split_once('.') {
+            Some((name, attribute)) => {
+                let message = self.bundle.get_message(name);
+                message.is_some_and(|message| message.get_attribute(attribute).is_some())
+            }
+            None => self.bundle.has_message(id),
+        }
+    }
+
+    /// Numbers or words as a list in a sentence: "4, 2 and 1", "4、2 和 1".
+    ///
+    /// # Errors
+    /// [`ErrorKind::Defect`] when the separators have no words.
+    pub fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+        let comma = self.text("list-comma")?;
+        let mut text = String::new();
+        for (index, item) in items.iter().enumerate() {
+            match index {
+                0 => {}
+                _ if index + 1 == items.len() => text.push_str(&self.text("list-and")?),
+                _ => text.push_str(&comma),
+            }
+            text.push_str(item.as_ref());
+        }
+        Ok(text)
+    }
+
+    /// What is said of an error, without its place: one sentence.
+    pub fn error(&self, error: &Error) -> String {
+        let values = Values::of_error(error);
+        let sentence = self.format(&format!("error-{}", error.kind.id()), &values);
+        sentence.unwrap_or_else(|defect| format!("{error} ({defect})"))
+    }
+
+    /// What helps with an error, if there is something.
+    pub fn hint(&self, error: &Error) -> Option<String> {
+        let id = format!("error-{}.hint", error.kind.id());
+        self.has(&id).then(|| self.format(&id, &Values::of_error(error)).ok()).flatten()
+    }
+}
+
+/// Named values for a message.
+#[derive(Debug, Default)]
+pub struct Values<'v>(FluentArgs<'v>);
+
+impl<'v> Values<'v> {
+    fn of_error(error: &'v Error) -> Self {
+        let mut values = Values::default();
+        for (name, value) in &error.details {
+            values.set_text(*name, value.as_str());
+        }
+        values
+    }
+
+    /// Sets a number. From 2^53 on it is passed as its digits: Fluent would round it.
+    pub fn set_number(&mut self, name: impl Into<Cow<'v, str>>, number: u64) {
+        if number < LARGEST_EXACT {
+            self.0.set(name, FluentValue::from(number));
+        } else {
+            self.0.set(name, FluentValue::from(number.to_string()));
+        }
+    }
+
+    /// Sets a text.
+    pub fn set_text(&mut self, name: impl Into<Cow<'v, str>>, text: impl Into<Cow<'v, str>>) {
+        self.0.set(name, FluentValue::String(text.into()));
+    }
+}

@@ -1,0 +1,16 @@
+### Words used everywhere.
+
+language-name = English
+list-comma = { "," }{ " " }
+list-and = { " " }and{ " " }
+left-out = … { $count } more between …
+step-number = { $n }
+ask-answer = Show the answer
+ask-verdict = Decide first: can the player to move win, and how?
+answers = Answers
+hints-title = Hints
+more-hints = ({ $count ->
+        [one] 1 more hint follows
+       *[other] { $count } more hints follow
+    }.)
+command-above = Command

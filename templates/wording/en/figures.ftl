@@ -1,0 +1,38 @@
+### Words in pictures: as short as they can be.
+
+figure-pile = Pile { $pile }
+figure-take = take { $take }
+figure-left-out = { $count } rows left out
+figure-left-out-piles = { $count } piles left out
+figure-carryless = no carry
+figure-even = even
+figure-odd = odd
+figure-leftmost = leftmost odd column
+figure-alone = alone
+figure-paired = paired
+figure-flip = { $count ->
+        [1] 1 digit flips
+       *[other] { $count } digits flip
+    }
+figure-bands = { $bands } × { $modulus }
+figure-remainder = left over { $residue }
+figure-raise = raised to { $residue }
+figure-fork-question = How many are 2 or more?
+figure-fork-none = none: count the ones
+figure-fork-one = one: switch now
+figure-fork-many = two or more: play as usual
+figure-here = you are here
+figure-start = now
+figure-key = key number
+figure-reached = you reach
+figure-target = target
+
+## Titles of pictures, for screen readers and for whoever cannot see them
+
+figure-title-piles = Piles of stones: { $piles }
+figure-title-columns = { $piles } in binary, added without carry: { $sums }
+figure-title-flip = Binary digits before and after the flip
+figure-title-blocks = Blocks of 1, 2, 4, 8, equal ones in pairs
+figure-title-bands = Bands of { $modulus } and what is left over
+figure-title-fork = The three cases and the way you go
+figure-title-stones = Key numbers from { $from } to { $target }

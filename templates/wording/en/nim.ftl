@@ -1,0 +1,224 @@
+### Nim: what is said at every step.
+
+nim-count = { $count } piles
+nim-rules = You are to move: { $limit ->
+        [0] take one or more stones from one pile
+       *[other] take 1 to { $limit } stones from one pile
+    }; { $play ->
+        [misere] whoever takes the last stone loses
+       *[normal] whoever takes the last stone wins
+    }
+
+## The verdict
+
+nim-win = **You can win**: take { $take } from pile { $pile }, so that { $size } becomes { $leaves }.{ $count ->
+        [1] { "" }
+       *[other] { " " }There are { $count } winning moves.
+    }
+nim-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a lost one).
+nim-over-normal = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
+nim-over-misere = **The game is over**: no stone is left, and your opponent took the last one. Here that loses, so you have won.
+
+## A pupil's move, verdict and sums
+
+nim-move-title = Your move: { $take } from pile { $pile }
+nim-move-right = **Right**: taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, wins.
+nim-move-wrong = **Wrong**: after taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, your opponent can win.
+nim-move-hopeless = **No move wins** in this position, and taking { $take } from pile { $pile } does not either.
+nim-judge-balance-odd = Add the columns again after this move: columns { $odd } have become odd.
+nim-judge-balance-even = Add the columns again after this move: every column is even.
+nim-judge-one-odd = Add the columns again after this move: column { $odd } has become odd.
+nim-judge-parity = After this move nothing is left above 1, so only the ones count. There { $ones ->
+        [one] is 1 one
+       *[other] are { $ones } ones
+    }, { $parity ->
+        [odd] an odd number: whoever is to move will lose
+       *[even] an even number: whoever is to move will win
+    }.
+nim-judge-last-wins = That was the last stone: you have won.
+nim-judge-last-loses = That was the last stone, and here the last stone loses.
+nim-judge-reply = Your opponent takes { $take } from pile { $pile }, leaving { $leaves } there, and you are in a lost position.
+nim-claim-right = **Right**: the player to move { $said ->
+        [win] can win
+       *[lose] cannot win
+    }.
+nim-claim-wrong = **Wrong**: you say that the player to move { $said ->
+        [win] can win, but there is no winning move
+       *[lose] cannot win, but there is a winning move
+    }.
+nim-sums-right = **The sums are right**: every digit under the line is correct.
+nim-sums-wrong = **The sums are not right yet**: compare them column by column.
+nim-sums-column = Column
+nim-sums-said = You wrote
+nim-sums-sum = It is
+nim-sums-mark = Right?
+nim-sums-nothing = (nothing)
+nim-nimsum-right = **The nim-sum is right**: it is { $said }.
+nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { $sum }. Add up the weights of the odd columns.
+
+## Wrong ideas
+
+nim-idea-largest-pile = Were you thinking “**always play in the largest pile**”? The leftmost odd column tells which pile to change, not the size.
+nim-idea-take-nim-sum = Were you thinking “**take as many stones as the nim-sum**”? The nim-sum tells which columns to flip; how many stones that takes away is another number.
+nim-idea-nim-sum-from-largest = Were you thinking “**take the nim-sum from the largest pile**”? Its digits in the odd columns must be flipped; that is not the same as subtracting.
+nim-idea-equalise = Were you thinking “**make two piles equal**”? Equal piles cancel each other, but what else is on the table must cancel as well.
+nim-idea-sum-move = Were you thinking “**make one pile the sum of the other two**”? That works only when the addition needs no carry.
+nim-idea-late-switch = Were you thinking “**switch when all piles are down to 1**”? The time to switch is when one pile of 2 or more is left. After that it is too late.
+nim-idea-ignore-misere = Did you **forget that the last stone loses**? This move is for the game in which it wins.
+nim-idea-ignore-limit = Were you thinking “**work it out without the limit and take as many as allowed**”? With a limit, take the remainders first and work with them.
+nim-idea-mod-k = Did you **divide by { $limit }**? At most { $limit } stones a move means that you divide by { $limit } + 1.
+nim-idea-only-down = Were you thinking “**a remainder can only get smaller**”? A move that crosses the edge of a band makes it larger.
+nim-idea-carry = Did you **carry**? Each column counts its own ones and passes nothing on to the left.
+nim-idea-zero-is-odd = Did you take **a column without any ones for an odd one**? 0 is even.
+nim-idea-even-total = Were you thinking “**an even total is lost**”? Every column must be even; the total alone does not tell.
+nim-idea-sum-rule = Were you thinking “**lost when one pile is the sum of the other two, otherwise won**”? That rule fails when the addition needs a carry.
+nim-idea-only-pairs = Were you thinking “**only equal piles cancel**”? Three piles such as 1, 2, 3 cancel as well.
+nim-idea-misere-reverse = Were you thinking “**the last stone loses, so everything is the other way round**”? It is so only when no pile is larger than 1.
+
+## Remainders
+
+nim-residues-title = First the remainders
+nim-residues-ask = You may take at most { $limit }. By what do you divide, and what remains of each pile?
+nim-residues = With at most { $limit } stones a move, cut every pile into bands of { $modulus } and look at what is left over: the remainder after division by { $modulus }. From here on the remainder stands for the pile.
+nim-residues-why = Why { $modulus }? Whenever your opponent takes x stones, you can take { $modulus } − x; together you remove one whole band. So whole bands do not matter.
+nim-residues-line = Pile { $pile }: { $size } = { $bands } × { $modulus } + { $residue }, remainder **{ $residue }**
+
+## The three cases of misère play
+
+nim-fork-title = First count { $limit ->
+        [0] the piles
+       *[other] the remainders
+    } of 2 or more
+nim-fork-ask = How many are 2 or more, and which way do you go?
+nim-fork-none = None: what is left is 0 or 1 everywhere, so only the number of ones counts.
+nim-fork-one = Exactly one: **switch now**. You decide whether an odd or an even number of ones stays.
+nim-fork-many = There are { $big }, that is two or more: it is too early to switch. Play as if the last stone won.
+nim-parity-title = Count the ones
+nim-parity-ask = Is the number of ones odd or even, and what does that mean for the player to move?
+nim-parity = There { $ones ->
+        [one] is 1 one
+       *[other] are { $ones } ones
+    }, { $parity ->
+        [odd] an odd number. You take turns, and the last one falls to you: you will lose
+       *[even] an even number. You take turns, and the last one falls to your opponent: you can win
+    }.
+nim-parity-limit = { $ones ->
+        [one] 1 pile has
+       *[other] { $ones } piles have
+    } remainder 1, { $parity ->
+        [odd] an odd number: the player to move loses
+       *[even] an even number: the player to move can win
+    }.
+nim-switch-title = Switch
+nim-switch-ask = What must become of the one large pile, so that an odd number of ones stays?
+nim-switch = Pile { $pile } is the only { $limit ->
+        [0] pile
+       *[other] remainder
+    } of 2 or more, and elsewhere there { $ones ->
+        [one] is 1 one
+       *[other] are { $ones } ones
+    }. You want to leave an **odd** number of ones, so make it **{ $target }**: take { $take }, { $size } → { $leaves }.
+
+## Binary, and adding without carry
+
+nim-binary-title = Take the numbers apart into 1, 2, 4, 8 …
+nim-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
+nim-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
+nim-binary-line = { $number } = { $parts }
+nim-blocks = Pair off blocks of the same size. Pairs do not matter; the blocks **left alone** do.
+nim-add-title = Line them up and add without carry
+nim-add-ask = How many ones are there in each column? Write the counts under the line.
+nim-add = Write 1 where a pile has the block and 0 where it has not, one pile to a row. Then count the ones in each column and write the count under the line, **without carry**: two ones make a 2.
+nim-odd-title = Find the odd columns
+nim-odd-ask = Which columns are odd, and which of them is leftmost?
+nim-odd-one = Column { $odd } has an odd number of ones; everywhere else they come in pairs. Pairs are safe from your opponent; the odd column is for you to repair.
+nim-odd-many = Columns { $odd } have an odd number of ones, and the leftmost is column **{ $leftmost }**. Your move must make all of them even.
+nim-odd-none = Every column has an even number of ones. There is no odd column: the position is balanced, and whoever is to move cannot win.
+nim-sum-line = The weights of the odd columns add up to the nim-sum: { $parts } = { $sum }.
+
+## The winning moves
+
+nim-flip-title = Find the pile to reduce
+nim-flip-ask = Which piles have a 1 in the leftmost odd column, and what stays of each when you flip?
+nim-flip = In the leftmost odd column ({ $column }) there is a 1 in { $piles }. Flip the digits of such a pile in every odd column, 1 to 0 and 0 to 1, and leave the others alone. The leftmost flip turns a 1 into a 0, so the number gets smaller.
+nim-pile = pile { $pile }
+nim-flip-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
+nim-flip-line-limit = Pile { $pile }: remainder { $before } → { $after }, take **{ $take }** ({ $size } → { $leaves })
+nim-lower-title = Make the number of ones odd
+nim-lower-ask = Which pile can you take from so that the number of ones becomes odd?
+nim-lower-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
+nim-raise-title = Moves that raise a remainder
+nim-raise-ask = Is there a pile whose remainder gets larger when you take enough, and does that win?
+nim-raise = A move may cross the edge of a band: the pile gets smaller, but its remainder gets larger. These moves are easily overlooked.
+nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves })
+nim-raise-line-parity = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); the number of ones becomes odd
+nim-others-title = Why not the other piles
+nim-others-ask = What would have to stay of each other pile, and why is that impossible?
+nim-others-grow = Pile { $pile }: { $size } would have to become { $target }, so it would have to grow
+nim-others-beyond-limit = Pile { $pile }: the columns would need a remainder of { $target }, but remainders end at { $limit }
+nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target } across the edge of a band, and { $size } stones are too few for that
+nim-others-same = Pile { $pile }: nothing to change
+nim-check-title = Check
+nim-check-ask = Add the columns again after the move. Are they odd or even?
+nim-check = { $piles } is left. Add again: every column is even. Whichever pile your opponent changes, some column becomes odd and you repair it. Go on like this and the last stone is yours.
+nim-check-misere = { $piles } is left. Add again: every column is even. Go on making them even until it is your move with only one number of 2 or more; then switch.
+nim-check-limit = { $piles } is left. Add the remainders again: every column is even. Whatever your opponent takes, some column becomes odd and you repair it. Go on like this and the last stone is yours.
+nim-check-limit-misere = { $piles } is left. Add the remainders again: every column is even. Go on making them even until it is your move with only one remainder of 2 or more; then switch.
+nim-check-parity = { $piles } is left, and the number of ones is { $ones }, which is odd. Leave an odd number of ones every time, and the last stone falls to your opponent.
+nim-check-last = No stone is left: the last one is yours.
+nim-moves-title = All winning moves
+nim-moves-ask = How many winning moves are there?
+nim-moves = There are { $count }, at most one in each pile:
+nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
+
+## Positions in which the opponent can win
+
+nim-spoil-title = Why every move fails
+nim-spoil-ask = Try any move. Which column becomes odd, and how is it repaired?
+nim-spoil-balance = { $moves ->
+        [1] There is only one move. It changes
+       *[other] You have { $moves } moves. Each changes
+    } one pile, so at least one digit changes and that column turns from even to odd. Your opponent makes it even again, and the problem is yours once more.
+nim-spoil-parity = { $moves ->
+        [1] There is only one move.
+       *[other] You have { $moves } moves.
+    } Whatever you do, your opponent can leave you an odd number of ones again, or has already won.
+nim-replies-move = You
+nim-replies-broken = Columns that become odd
+nim-replies-repair = The repair
+nim-replies-cell = { $take } from pile { $pile } (leaving { $leaves })
+nim-replies-parity = now count ones: { $ones }
+nim-replies-end = the game is over
+nim-replies-left-out = ({ $count ->
+        [1] 1 more move is
+       *[other] { $count } more moves are
+    } not listed; it is the same with all of them.)
+nim-advice-title = What to do all the same
+nim-advice-ask = Since no move wins, which one makes the game last?
+nim-advice = Take 1 stone from the largest pile (pile { $pile }). The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+nim-rule-title = How to go on
+nim-rule-ask = They take x stones from a pile. What do you take, so that no remainder changes?
+nim-rule = Once you have left a balanced position: when they take x from a pile of more than { $limit }, take { $modulus } − x from the **same pile**, and every remainder is as before. After any other move, work it out afresh.
+
+## The proof
+
+nim-theorem-title = Why it always works
+nim-theorem-ask = How can one prove that odd columns can always be repaired, and even ones never kept?
+nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of ones, so at least one pile has a 1 there. Flip that pile's digits in all odd columns: every column is even now. The highest digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so the new number is smaller and can be reached by taking stones.
+nim-theorem-2 = **Theorem 2**: when every column is even, every move makes some column odd. A move changes one pile, so at least one digit changes; the count of ones in that column changes by exactly one, from even to odd.
+nim-theorem-end-normal = At the very end all columns are 0, which is even. So whoever always leaves even columns takes the last stone.
+nim-theorem-limit = With the limit { $limit } the same holds for the remainders: a smaller remainder can always be reached, and when your opponent raises one by crossing an edge you can always repair that too.
+nim-theorem-misere = When the last stone loses, all this holds as long as two or more numbers of at least 2 are left. A balanced position never has exactly one of them (its highest column would hold a single 1), so the first to meet “only one left” is the player who faces odd columns, and that is you. Then you choose whether an odd or an even number of ones stays, and choose odd.
+
+## Hints; only the last one gives the answer
+
+nim-hint-residues = At most { $limit } stones a move: first find the remainder of each pile after division by { $modulus }, and work with the remainders.
+nim-hint-fork = The last stone loses: first count how many are 2 or more.
+nim-hint-parity = Nothing is above 1: is the number of ones odd or even?
+nim-hint-switch = Only one is 2 or more: should it become 1 or 0, so that an odd number of ones stays?
+nim-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
+nim-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
+nim-hint-odd = Which counts are odd? If there are any, note the leftmost column; if there are none, think about what that means.
+nim-hint-flip = The leftmost odd column is { $column }. Find a pile with a 1 there and flip its digits in every odd column.
+nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
+nim-hint-answer-lose = Answer: no move wins; the position is lost.

@@ -1,0 +1,96 @@
+### The race to a number: what is said at every step.
+
+race-title = Race to { $target }
+race-title-from = Race from { $from } to { $target }
+race-rules = You are to move: add { $least } to { $most }; { $end ->
+        [stuck-loses] nobody may pass { $target }, and whoever has no number left to add loses
+        [stuck-wins] nobody may pass { $target }, and whoever has no number left to add wins
+        [finish-wins] whoever reaches or passes { $target } wins
+       *[finish-loses] whoever reaches or passes { $target } loses
+    }
+
+## The verdict
+
+race-win = **You can win**: add { $say } and reach { $reaches }.{ $count ->
+        [1] { "" }
+       *[other] { " " }There are { $count } winning numbers.
+    }
+race-lose = **You cannot win**: whatever you add, your opponent has an answer. Such a position is called a P-position (a lost one).
+race-over-win = **The game is over**: there is no number left for you to add, and by this rule you have won.
+race-over-lose = **The game is over**: there is no number left for you to add, and by this rule you have lost.
+
+## A pupil's number and verdict
+
+race-move-title = Your move: add { $say }
+race-move-right = **Right**: adding { $say } and reaching { $reaches } wins.
+race-move-wrong = **Wrong**: after you add { $say } and reach { $reaches }, your opponent can win.
+race-move-hopeless = **No number wins** here, and { $say } does not either.
+race-judge-left = After it { $left } is still missing; divided by { $period } that leaves { $remainder }.
+race-judge-end = That ends the race.
+race-judge-reply = Your opponent adds { $say }, reaches { $reaches }, and you are in a lost position.
+race-claim-right = **Right**: the player to move { $said ->
+        [win] can win
+       *[lose] cannot win
+    }.
+race-claim-wrong = **Wrong**: you say that the player to move { $said ->
+        [win] can win, but no number wins
+       *[lose] cannot win, but there is a winning number
+    }.
+race-idea-multiples-anyway = Were you thinking “**go for multiples of { $period }, whatever the target**”? Key numbers are counted back from the target, not up from 0.
+
+## The steps
+
+race-chain-title = Think backwards from the target
+race-chain-ask = Which number must you reach at the very end, and which one before that?
+race-chain = The last key number is **{ $last }**: whoever reaches it is sure to win. From there backwards every { $period } is a key number too:
+race-chain-many = Go back from the target. A number that leaves your opponent lost is a key number. There are { $count } in every { $period }, over and over:
+race-chain-none = From here to the target there is no key number to reach.
+race-period-title = The key factor
+race-period-ask = They add x. What do you add, so that both together always make the same?
+race-period = Whatever x they add ({ $least } to { $most }), you can add { $period } − x: both together make { $least } + { $most } = **{ $period }**. That number is the key factor.
+race-imbalance-title = The imbalance factor
+race-imbalance-ask = How much is missing, and what remains when you divide it by the key factor?
+race-imbalance = Missing: { $left } = { $times } × { $period } + { $imbalance }. The remainder **{ $imbalance }** is the imbalance factor.
+race-remainders = Under this rule the player to move loses when the remainder is { $remainders }.
+race-imbalance-lost = The remainder here is { $imbalance }, so whoever is to move loses.
+race-imbalance-won = The remainder here is { $imbalance }, so whoever is to move can win.
+race-moves-title = The first move
+race-moves-ask = What must you add to step on a key number?
+race-moves-one = There is one winning number:
+race-moves-many = There are { $count } winning numbers:
+race-move-line = Add **{ $say }** and reach { $reaches }
+race-moves-left-out = ({ $count } more are not listed.)
+race-check-title = Check
+race-check-ask = How much is missing now, and what remains of it?
+race-check = After adding { $say }, what is missing is { $left } = { $times } × { $period } + { $remainder }. The remainder is { $remainder } and it is your opponent's turn: they lose.
+race-check-end = Adding { $say } ends the race, and you have won.
+race-check-stuck = After adding { $say }, { $left } is missing and your opponent has no number to add.
+race-rule-title = How to go on
+race-rule-ask = They add x. What do you add?
+race-rule = **They add x, you add { $period } − x.** What is missing shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
+race-rule-lost = Your opponent needs one sentence only: **when you add x, they add { $period } − x.** What is missing shrinks by exactly { $period } each time, and its remainder stays.
+race-rule-they = They add
+race-rule-you = You add
+race-replies-title = Why every number fails
+race-replies-ask = Try any number. What is the answer to it?
+race-replies-move = You add
+race-replies-repair = They add
+race-replies-cell = { $say } (reaching { $reaches })
+race-replies-end = the game is over
+race-replies-left-out = ({ $count } more are not listed; it is the same with all of them.)
+race-advice-title = What to do all the same
+race-advice-ask = Since no number wins, which one makes the game last?
+race-advice = Add the least number, { $say }. The more slowly the count grows, the more moves your opponent must get right.
+race-theorem-title = Why it always works
+race-theorem-ask = How can one prove that whoever holds the key numbers wins?
+race-theorem-keep = From a key number they add x and you add { $period } − x, which is a key number again. As x lies between { $least } and { $most }, so does { $period } − x: you can always add it.
+race-theorem-reach = Whoever is not on a key number is close enough to reach one in a single step. So with remainder { $remainders } the player to move loses, and with any other remainder wins.
+race-theorem-end = The count only grows, so the race ends. At its end the player on the key numbers has won.
+
+## Hints; only the last one gives the answer
+
+race-hint-chain = Think backwards from the target: which number leaves your opponent lost, whatever they add?
+race-hint-period = They add x, you add { $period } − x: together that is always { $period }.
+race-hint-imbalance = Work out how much is missing, divide it by { $period } and look at the remainder.
+race-hint-answer-win = Answer: add { $say } and reach { $reaches }.
+race-hint-answer-lose = Answer: no number wins; the position is lost.

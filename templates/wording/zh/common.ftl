@@ -1,0 +1,28 @@
+### 各处共用的词语。
+
+language-name = 中文
+list-comma = 、
+list-and = { " " }和{ " " }
+left-out = ……中间略去 { $count } 项……
+step-number =
+    { $n ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+        [11] 十一
+        [12] 十二
+       *[other] { $n }
+    }
+ask-answer = 看答案
+ask-verdict = 先自己判断：现在走的人能赢吗？该怎么走？
+answers = 答案
+hints-title = 提示
+more-hints = （后面还有 { $count } 条提示。）
+command-above = 命令

@@ -1,0 +1,38 @@
+### 图里的词语：越短越好。
+
+figure-pile = 第 { $pile } 堆
+figure-take = 取 { $take } 颗
+figure-left-out = 略去 { $count } 行
+figure-left-out-piles = 略去 { $count } 堆
+figure-carryless = 不进位
+figure-even = 偶
+figure-odd = 奇
+figure-leftmost = 最左奇数列
+figure-alone = 落单
+figure-paired = 成对
+figure-flip = { $count ->
+        [1] 翻 1 位
+       *[other] 翻 { $count } 位
+    }
+figure-bands = { $bands } 段 × { $modulus }
+figure-remainder = 余 { $residue }
+figure-raise = 余数变大 → { $residue }
+figure-fork-question = 不小于 2 的有几个？
+figure-fork-none = 0 个：数 1 的个数
+figure-fork-one = 1 个：现在换打法
+figure-fork-many = 2 个以上：照普通规则走
+figure-here = 你在这里
+figure-start = 现在
+figure-key = 关键数
+figure-reached = 走到
+figure-target = 终点
+
+## 图的标题（给读屏软件和无法看图的人）
+
+figure-title-piles = 石子堆：{ $piles }
+figure-title-columns = { $piles } 的二进制，对齐相加不进位，列和 { $sums }
+figure-title-flip = 翻转前后的二进制数字
+figure-title-blocks = 拆成 1、2、4、8 的块，一样大的两两配对
+figure-title-bands = 每 { $modulus } 颗一段，看零头
+figure-title-fork = 三种情形的岔路
+figure-title-stones = 从 { $from } 到 { $target } 的关键数

@@ -1,0 +1,203 @@
+### 取石子（尼姆）：每一步该说的话。
+
+nim-count = { $count } 堆石子
+nim-rules = 轮到你走；{ $limit ->
+        [0] 每次从一堆里取一颗或更多
+       *[other] 每次从一堆里取 1 到 { $limit } 颗
+    }，{ $play ->
+        [misere] 取到最后一颗者负
+       *[normal] 取到最后一颗者胜
+    }
+
+## 结论
+
+nim-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }。{ $count ->
+        [1] { "" }
+       *[other] 一共有 { $count } 种赢法。
+    }
+nim-lose = **你赢不了**：无论怎么走，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
+nim-over-normal = **游戏结束**：石子已经取完，最后一颗是对手取的，你输了。
+nim-over-misere = **游戏结束**：石子已经取完，最后一颗是对手取的。按规则，取最后一颗的人输，所以你赢了。
+
+## 学生的一步、判断和列和
+
+nim-move-title = 你走的一步：第 { $pile } 堆取 { $take } 颗
+nim-move-right = **走对了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，这一步能赢。
+nim-move-wrong = **走错了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，对手就能赢。
+nim-move-hopeless = **没有赢法**：这个局面里每一步都会输。从第 { $pile } 堆取 { $take } 颗也一样。
+nim-judge-balance-odd = 走完以后再加一遍：{ $odd } 这几列成了奇数。
+nim-judge-balance-even = 走完以后再加一遍：每一列都是偶数。
+nim-judge-one-odd = 走完以后再加一遍：{ $odd } 这一列成了奇数。
+nim-judge-parity = 走完以后，再没有 2 或更大的数了，只看 1 的个数：有 { $ones } 个 1，是{ $parity ->
+        [odd] 奇数，轮到走的人会输
+       *[even] 偶数，轮到走的人会赢
+    }。
+nim-judge-last-wins = 取走的正是最后一颗，你赢了。
+nim-judge-last-loses = 取走的正是最后一颗，按规则你输了。
+nim-judge-reply = 对手从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗，你就陷入必败局面了。
+nim-claim-right = **判断正确**：{ $said ->
+        [win] 轮到走的人能赢
+       *[lose] 轮到走的人赢不了
+    }。
+nim-claim-wrong = **判断错误**：你说{ $said ->
+        [win] 轮到走的人能赢，其实赢不了
+       *[lose] 轮到走的人赢不了，其实能赢
+    }。
+nim-sums-right = **列和正确**：横线下面的数字都对。
+nim-sums-wrong = **列和有错**：请对照下表，看看哪一列数错了。
+nim-sums-column = 列
+nim-sums-said = 你写的
+nim-sums-sum = 应该是
+nim-sums-mark = 对错
+nim-sums-nothing = （没写）
+nim-nimsum-right = **尼姆和正确**：是 { $said }。
+nim-nimsum-wrong = **尼姆和有错**：你说 { $said }，应该是 { $sum }。尼姆和就是把奇数列的位值加起来。
+
+## 常见的错误想法
+
+nim-idea-largest-pile = 也许你在想“**总从最大的一堆取**”。该动哪一堆要看最左边的奇数列，不看谁最大。
+nim-idea-take-nim-sum = 也许你在想“**尼姆和是几就取几颗**”。尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
+nim-idea-nim-sum-from-largest = 也许你在想“**从最大的一堆取走尼姆和那么多颗**”。要翻的是那几列的数字，不是减去那个数。
+nim-idea-equalise = 也许你在想“**凑成两堆一样多**”。一样多的两堆会互相抵消，但剩下的堆也要抵消才行。
+nim-idea-sum-move = 也许你在想“**让一堆等于另外两堆的和**”。只有相加时不用进位，这样做才对。
+nim-idea-late-switch = 也许你在想“**等到每堆都不超过 1 颗再换打法**”。只剩一堆不少于 2 颗的时候就该换了，再等就晚了。
+nim-idea-ignore-misere = 也许你**忘了取到最后一颗的人输**，走的是普通规则下的赢法。
+nim-idea-ignore-limit = 也许你在想“**先按没有限制来算，再取到上限为止**”。有限制的时候要先求余数，再用余数来算。
+nim-idea-mod-k = 也许你**把除数弄成了 { $limit }**。一次最多取 { $limit } 颗，除数应该是 { $limit } + 1。
+nim-idea-only-down = 也许你在想“**余数只能变小**”。多取几颗，越过整段的边界，余数也可以变大。
+nim-idea-carry = 也许你**进了位**。每一列只数自己这一列有几个 1，不往左边进位。
+nim-idea-zero-is-odd = 也许你**把一个 1 也没有的列当成了奇数列**。0 是偶数。
+nim-idea-even-total = 也许你在想“**总数是偶数就会输**”。要每一列都是偶数才行，光看总数不够。
+nim-idea-sum-rule = 也许你在想“**一堆等于另外两堆的和就会输，否则就能赢**”。这条规则碰上进位就不对了。
+nim-idea-only-pairs = 也许你在想“**只有一样多的两堆才能抵消**”。1、2、3 这样的三堆也能互相抵消。
+nim-idea-misere-reverse = 也许你在想“**规则反过来，输赢也就反过来**”。只有每堆都不超过 1 颗的时候才是这样。
+
+## 余数
+
+nim-residues-title = 先求余数
+nim-residues-ask = 一次最多取 { $limit } 颗，应该除以几？每堆的余数是多少？
+nim-residues = 一次最多取 { $limit } 颗，就把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
+nim-residues-why = 为什么是 { $modulus }？对手取 x 颗，你总可以取 { $modulus } − x 颗，两人合起来正好取走一段，所以整段都可以不管。
+nim-residues-line = 第 { $pile } 堆：{ $size } = { $bands } × { $modulus } + { $residue }，余 **{ $residue }**
+
+## 取最后一颗者负的三种情形
+
+nim-fork-title = 先看有几{ $limit ->
+        [0] 堆
+       *[other] 个余数
+    }不小于 2
+nim-fork-ask = 不小于 2 的有几个？应该走哪一条路？
+nim-fork-none = 一个也没有：剩下的不是 0 就是 1，只要数 1 的个数。
+nim-fork-one = 正好有一个：**现在就要换打法**。由你来决定留下奇数个 1 还是偶数个 1。
+nim-fork-many = 有 { $big } 个（两个或更多）：还不到换打法的时候，先和普通规则一样走。
+nim-parity-title = 数一数有几个 1
+nim-parity-ask = 1 的个数是奇数还是偶数？轮到走的人会怎样？
+nim-parity = 有 { $ones } 个 1，是{ $parity ->
+        [odd] 奇数。一人取一个，最后一个正好轮到你，所以你会输
+       *[even] 偶数。一人取一个，最后一个正好轮到对手，所以你能赢
+    }。
+nim-parity-limit = 余数是 1 的有 { $ones } 堆，是{ $parity ->
+        [odd] 奇数，轮到走的人会输
+       *[even] 偶数，轮到走的人能赢
+    }。
+nim-switch-title = 换打法
+nim-switch-ask = 唯一的大堆应该剩几颗，才能让 1 的个数变成奇数？
+nim-switch = 第 { $pile } 堆是唯一不小于 2 的{ $limit ->
+        [0] 堆
+       *[other] 余数
+    }，别处有 { $ones } 个 1。要给对手留下**奇数个** 1，所以把它变成 **{ $target }**：取 { $take } 颗，{ $size } → { $leaves }。
+
+## 二进制与不进位相加
+
+nim-binary-title = 拆成 1、2、4、8……
+nim-binary-ask = 每个数怎样拆成 1、2、4、8……的和？每种最多用一次。
+nim-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）的和，每种最多用一个，而且只有一种拆法。
+nim-binary-line = { $number } = { $parts }
+nim-blocks = 把一样大的块两两配对。配成对的不用管，**落单的块**才要紧。
+nim-add-title = 对齐相加，不进位
+nim-add-ask = 每一列有几个 1？把个数写在横线下面。
+nim-add = 有这一块就写 1，没有就写 0，一堆一行，对齐。每一列数一数有几个 1，写在横线下面，**不进位**：两个 1 就写 2。
+nim-odd-title = 找奇数列
+nim-odd-ask = 哪几列是奇数？最左边的是哪一列？
+nim-odd-one = { $odd } 这一列有奇数个 1，别的列都成双。成双的列不怕对手，落单的这一列要由你来补。
+nim-odd-many = { $odd } 这几列有奇数个 1，最左边的是 **{ $leftmost }** 这一列。落单的列都要由你这一步补成偶数。
+nim-odd-none = 每一列都有偶数个 1，没有奇数列：局面是平衡的，轮到走的人赢不了。
+nim-sum-line = 把奇数列的位值加起来，就是尼姆和：{ $parts } = { $sum }。
+
+## 赢的走法
+
+nim-flip-title = 找要减的堆
+nim-flip-ask = 最左边的奇数列里，哪几堆是 1？翻转以后各剩几颗？
+nim-flip = 看最左边的奇数列（{ $column }）：是 1 的有 { $piles }。把这一堆在每个奇数列上的数字翻过来，1 变 0，0 变 1，其他列不动。最左边翻掉的是 1，所以数一定变小。
+nim-pile = 第 { $pile } 堆
+nim-flip-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
+nim-flip-line-limit = 第 { $pile } 堆：余数 { $before } → { $after }，取 **{ $take }** 颗（{ $size } → { $leaves }）
+nim-lower-title = 让 1 的个数变成奇数
+nim-lower-ask = 取哪一堆，能让 1 的个数变成奇数？
+nim-lower-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
+nim-raise-title = 余数变大的走法
+nim-raise-ask = 有没有哪一堆，多取几颗以后余数反而变大，也能赢？
+nim-raise = 取的时候可以越过整段的边界：颗数变少，余数却变大了。这样的走法很容易漏掉。
+nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }）
+nim-raise-line-parity = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），1 的个数成了奇数
+nim-others-title = 别的堆为什么不行
+nim-others-ask = 别的堆应该剩几颗？为什么做不到？
+nim-others-grow = 第 { $pile } 堆：要从 { $size } 变成 { $target }，只能增加，不行
+nim-others-beyond-limit = 第 { $pile } 堆：余数要变成 { $target }，可是余数最大只到 { $limit }，不行
+nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一整段，{ $size } 颗不够取，不行
+nim-others-same = 第 { $pile } 堆：不用动
+nim-check-title = 检验
+nim-check-ask = 走完以后再加一遍，每一列是奇数还是偶数？
+nim-check = 取完剩下 { $piles }，再加一遍，每一列都是偶数。对手无论动哪一堆，总有一列变成奇数，你再补上；这样下去，最后一颗就是你的。
+nim-check-misere = 取完剩下 { $piles }，再加一遍，每一列都是偶数。以后照样补成偶数，直到只剩一个不小于 2 的数轮到你走，那时再换打法。
+nim-check-limit = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。对手无论怎么取，总有一列变成奇数，你再补上；这样下去，最后一颗就是你的。
+nim-check-limit-misere = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。以后照样补成偶数，直到只剩一个余数不小于 2 而轮到你走，那时再换打法。
+nim-check-parity = 取完剩下 { $piles }，1 的个数是 { $ones }，是奇数。以后你每次都给对手留下奇数个 1，最后一颗就落到对手手里。
+nim-check-last = 石子取完了，最后一颗是你的。
+nim-moves-title = 所有的赢法
+nim-moves-ask = 一共有几种赢法？
+nim-moves = 一共 { $count } 种，每堆最多一种：
+nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+
+## 对手能赢的局面
+
+nim-spoil-title = 为什么怎么走都不行
+nim-spoil-ask = 随便走一步，哪一列会变成奇数？对手怎样补回来？
+nim-spoil-balance = 你有 { $moves } 种走法。每一步只动一堆，这一堆至少有一个数字要变，那一列就从偶数变成奇数；对手再把它补成偶数，难题又回到你手里。
+nim-spoil-parity = 你有 { $moves } 种走法。无论怎么走，对手总能再给你留下奇数个 1。
+nim-replies-move = 你走
+nim-replies-broken = 变成奇数的列
+nim-replies-repair = 对手补
+nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
+nim-replies-parity = 改数 1：有 { $ones } 个
+nim-replies-end = 游戏结束
+nim-replies-left-out = （还有 { $count } 种走法没有列出，道理一样。）
+nim-advice-title = 那该怎么走
+nim-advice-ask = 既然赢不了，走哪一步最能拖延时间？
+nim-advice = 从最大的一堆（第 { $pile } 堆）取 1 颗。局面拖得越久，对手越容易出错；他一旦走错，你就能赢。
+nim-rule-title = 以后怎样应对
+nim-rule-ask = 对手从一堆里取了 x 颗，你怎样取才能让余数不变？
+nim-rule = 走到平衡以后，对手从多于 { $limit } 颗的一堆里取 x 颗，你就从**同一堆**取 { $modulus } − x 颗，余数都不变。对手动的是别的堆，就重新算一遍。
+
+## 证明
+
+nim-theorem-title = 为什么总是对的
+nim-theorem-ask = 怎样证明：有奇数列能补平，没有奇数列补不平？
+nim-theorem-1 = **定理一**：有奇数列时，一定有一步能把每一列都变成偶数。最左边的奇数列里有奇数个 1，至少有一堆在这一列是 1。把这一堆在每个奇数列上的数字都翻过来，奇数列全成了偶数列；翻掉的最高一位是 1，右边各位加起来也抵不过它，所以新的数比原来小，可以取到。
+nim-theorem-2 = **定理二**：没有奇数列时，每一步都会弄出奇数列。一步只动一堆，数变了，至少有一位数字变了，那一列 1 的个数正好差一，偶数就变成了奇数。
+nim-theorem-end-normal = 取完的时候每一列都是 0，是偶数。所以总给对手留下偶数列的人，会取到最后一颗。
+nim-theorem-limit = 有上限 { $limit } 时，道理对余数成立：余数要变小，直接取就行；对手若越过整段让余数变大，你总有办法补回来。
+nim-theorem-misere = 取最后一颗者负时，只要还有两个以上不小于 2 的数，上面的道理照用。平衡的局面不会恰好只有一个不小于 2 的数（它最高的那一列只有一个 1），所以先遇到“只剩一个”的总是处在不平衡局面里的人，也就是你。这时你自己决定留下奇数个 1，赢的就是你。
+
+## 提示（最后一条才说出答案）
+
+nim-hint-residues = 一次最多取 { $limit } 颗：先求每堆除以 { $modulus } 的余数，下面用余数代替颗数。
+nim-hint-fork = 取最后一颗的人输：先数一数，不小于 2 的有几个。
+nim-hint-parity = 剩下的都不超过 1：数一数 1 的个数是奇数还是偶数。
+nim-hint-switch = 不小于 2 的只有一个：想一想把它变成 1 还是 0，才能给对手留下奇数个 1。
+nim-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
+nim-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
+nim-hint-odd = 看看哪几列的个数是奇数。如果有，记住最左边的一列；如果没有，想一想这说明什么。
+nim-hint-flip = 最左边的奇数列是 { $column }：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
+nim-hint-answer-win = 答案：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。
+nim-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

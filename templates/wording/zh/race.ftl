@@ -1,0 +1,96 @@
+### 抢数（抢30）：每一步该说的话。
+
+race-title = 抢 { $target }
+race-title-from = 从 { $from } 抢到 { $target }
+race-rules = 轮到你报数；每次加 { $least } 到 { $most }，{ $end ->
+        [stuck-loses] 不能超过 { $target }，没有数可加的人负
+        [stuck-wins] 不能超过 { $target }，没有数可加的人胜
+        [finish-wins] 达到或超过 { $target } 的人胜
+       *[finish-loses] 达到或超过 { $target } 的人负
+    }
+
+## 结论
+
+race-win = **你能赢**：加 { $say }，到 { $reaches }。{ $count ->
+        [1] { "" }
+       *[other] 一共有 { $count } 种赢法。
+    }
+race-lose = **你赢不了**：无论加几，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
+race-over-win = **游戏结束**：你已经没有数可加，按规则你赢了。
+race-over-lose = **游戏结束**：你已经没有数可加，按规则你输了。
+
+## 学生的一步和判断
+
+race-move-title = 你走的一步：加 { $say }
+race-move-right = **走对了**：加 { $say }，到 { $reaches }，这一步能赢。
+race-move-wrong = **走错了**：加 { $say }，到 { $reaches }，对手就能赢。
+race-move-hopeless = **没有赢法**：这个局面里加几都会输，加 { $say } 也一样。
+race-judge-left = 走完以后还差 { $left }，除以 { $period } 余 { $remainder }。
+race-judge-end = 走完以后已经到了终点。
+race-judge-reply = 对手加 { $say }，到 { $reaches }，你就陷入必败局面了。
+race-claim-right = **判断正确**：{ $said ->
+        [win] 轮到报数的人能赢
+       *[lose] 轮到报数的人赢不了
+    }。
+race-claim-wrong = **判断错误**：你说{ $said ->
+        [win] 轮到报数的人能赢，其实赢不了
+       *[lose] 轮到报数的人赢不了，其实能赢
+    }。
+race-idea-multiples-anyway = 也许你在想“**不管终点是几，都去抢 { $period } 的倍数**”。关键数要从终点往回数，不是从 0 往上数。
+
+## 步骤
+
+race-chain-title = 从终点往回想
+race-chain-ask = 想赢的话，最后要抢到哪个数？再往前呢？
+race-chain = 最后的关键数是 **{ $last }**：抢到它就赢定了。从它往回，每隔 { $period } 又是一个关键数：
+race-chain-many = 从终点往回找：能让对手陷入必败的数叫做关键数。每 { $period } 个数里有 { $count } 个，往回重复：
+race-chain-none = 从这里到终点，没有一个能抢的关键数。
+race-period-title = 关键因子
+race-period-ask = 对手加 x，你怎样加才能让两人合起来总是一样多？
+race-period = 对手加 x（{ $least } 到 { $most }），你总可以加 { $period } − x，两人合起来正好加 { $least } + { $most } = **{ $period }**。这个数叫做关键因子。
+race-imbalance-title = 不平衡因子
+race-imbalance-ask = 还差多少？除以关键因子余几？
+race-imbalance = 还差 { $left } = { $times } × { $period } + { $imbalance }，余数 **{ $imbalance }** 叫做不平衡因子。
+race-remainders = 按这条规则，余数是 { $remainders } 时，轮到报数的人会输。
+race-imbalance-lost = 这里的余数正是 { $imbalance }，所以轮到报数的人会输。
+race-imbalance-won = 这里的余数是 { $imbalance }，所以轮到报数的人能赢。
+race-moves-title = 第一步
+race-moves-ask = 先加几，才能踩到关键数上？
+race-moves-one = 只有一种赢法：
+race-moves-many = 一共有 { $count } 种赢法：
+race-move-line = 加 **{ $say }**，到 { $reaches }
+race-moves-left-out = （还有 { $count } 种没有列出。）
+race-check-title = 检验
+race-check-ask = 加完以后还差多少？除以关键因子余几？
+race-check = 加 { $say } 以后还差 { $left } = { $times } × { $period } + { $remainder }，余数是 { $remainder }，轮到对手报数，他会输。
+race-check-end = 加 { $say } 以后就到了终点，你赢了。
+race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加。
+race-rule-title = 以后怎样应对
+race-rule-ask = 对手加 x，你加几？
+race-rule = **对手加 x，你就加 { $period } − x**，差的数每次正好少 { $period }，余数不变，你一直踩在关键数上。
+race-rule-lost = 对手只要记住一句话：**你加 x，他就加 { $period } − x**。差的数每次正好少 { $period }，余数不变。
+race-rule-they = 对手加
+race-rule-you = 你加
+race-replies-title = 为什么加几都不行
+race-replies-ask = 随便加一个数，对手怎样应对？
+race-replies-move = 你加
+race-replies-repair = 对手加
+race-replies-cell = { $say }（到 { $reaches }）
+race-replies-end = 游戏结束
+race-replies-left-out = （还有 { $count } 种没有列出，道理一样。）
+race-advice-title = 那该怎么走
+race-advice-ask = 既然赢不了，加几最能拖延时间？
+race-advice = 加最小的 { $say }。数增加得越慢，对手要走的步数越多，越容易出错。
+race-theorem-title = 为什么总是对的
+race-theorem-ask = 怎样证明：踩住关键数的人一定赢？
+race-theorem-keep = 对手从关键数出发加 x，你加 { $period } − x，又到一个关键数：{ $least } 不大于 x，x 不大于 { $most }，所以 { $period } − x 也在 { $least } 到 { $most } 之间，总是可以加的。
+race-theorem-reach = 不在关键数上的人，余数离最近的“会输的余数”不远：一步就能踩上去。所以轮到你时，余数是 { $remainders } 就会输，别的余数都能赢。
+race-theorem-end = 数总在增加，游戏一定会结束。走到最后，踩住关键数的人赢。
+
+## 提示（最后一条才说出答案）
+
+race-hint-chain = 从终点往回想：对手面对哪个数时，无论加几都会输？
+race-hint-period = 对手加 x，你加 { $period } − x，两人合起来总是 { $period }。
+race-hint-imbalance = 算一算还差多少，再除以 { $period }，看看余数。
+race-hint-answer-win = 答案：加 { $say }，到 { $reaches }。
+race-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

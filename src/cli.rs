@@ -97,13 +97,13 @@ fn report(error: &Error, language: Language) {
     };
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
-    anstream::eprintln!("{} {}", paint(red, &label("label-error")), words.error(error));
+    anstream::eprintln!("{}{}", paint(red, &label("label-error")), words.error(error));
     if !error.excerpt.is_empty() {
         let (excerpt, caret) = excerpt_with_caret(error);
         anstream::eprintln!("\n  {excerpt}\n  {}\n", paint(red, &caret));
     }
     if let Some(hint) = words.hint(error) {
-        anstream::eprintln!("{} {hint}", paint(Style::new().bold(), &label("label-hint")));
+        anstream::eprintln!("{}{hint}", paint(Style::new().bold(), &label("label-hint")));
     }
 }
 

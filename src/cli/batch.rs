@@ -46,7 +46,10 @@ pub(super) fn run(
     let (input, length) = open(line, name)?;
     let answerer = Answerer {
         manner,
-        renderer: manner.renderer(games::NAMES)?,
+        renderer: match manner.format {
+            Format::Json => None,
+            _ => Some(Renderer::new(manner.language, games::NAMES)?),
+        },
         words: Catalogue::load(manner.language, &["errors"])?,
         bad: AtomicBool::new(false),
         wrong: AtomicBool::new(false),

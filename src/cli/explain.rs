@@ -61,14 +61,6 @@ impl Manner {
             Format::Text | Format::Json => renderer.text(explanation, self.view, self.screen),
         }
     }
-
-    /// The renderer for these games; JSON needs none.
-    pub(super) fn renderer(self, games: &[&str]) -> Result<Option<Renderer>, Error> {
-        match self.format {
-            Format::Json => Ok(None),
-            _ => Renderer::new(self.language, games).map(Some),
-        }
-    }
 }
 
 pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
@@ -84,8 +76,13 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let question = Question::parse(&grammar::question_line(line))?;
     let mut explanation = question.explain(manner.view.full);
     let right = explanation.judgement();
-    let renderer = manner.renderer(&[explanation.game()])?;
+    let renderer = match manner.format {
+        Format::Json => None,
+        _ => Some(Renderer::only(language, &explanation, manner.view)?),
+    };
     let text = manner.write(&mut explanation, renderer.as_ref())?;
+    // The program ends here: taking the templates apart again would only cost time.
+    std::mem::forget(renderer);
     target.write(&text)?;
     Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
 }

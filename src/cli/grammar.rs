@@ -27,7 +27,7 @@ pub(super) const VIEW_OPTIONS: &[OptionSpec] = &[
 ];
 
 /// The name of the plain words of a question among the arguments.
-pub(super) const WORDS: &str = "words";
+const WORDS: &str = "words";
 
 /// What the line asks for.
 #[derive(Debug)]
@@ -91,7 +91,7 @@ fn help_flag() -> Arg {
 
 fn explain() -> Command {
     let mut command = Command::new("explain").disable_help_flag(true).arg(
-        Arg::new(WORDS).action(ArgAction::Append).num_args(0..).allow_negative_numbers(true),
+        Arg::new(WORDS).value_name("POSITION").action(ArgAction::Append).num_args(0..).allow_negative_numbers(true),
     );
     for spec in games::OPTIONS.iter().copied().flatten().chain(VIEW_OPTIONS) {
         if command.get_arguments().all(|known| known.get_id() != spec.name) {

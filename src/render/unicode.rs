@@ -189,22 +189,31 @@ impl Pen<'_> {
             self.digits(row.before, row.flips.0, width, label);
             self.picture.end_line().pad(4 + indent);
             self.digits(row.after, row.flips.0, width, label);
+            if width > ROOMY {
+                self.picture.end_line().pad(4 + indent + label + 3);
+                let sign = |place| if row.flips.0 >> place & 1 == 1 { "▲" } else { " " };
+                let signs: String = (0..width).rev().map(sign).collect();
+                self.picture.mark(Role::Odd, &signs);
+            }
             let note = self.word("figure-flip", "count", u64::from(row.flips.0.count_ones()))?;
             self.picture.put("    ").mark(Role::Odd, &note).end_line();
         }
         Ok(())
     }
 
-    /// `number = digits`, the digits of `flips` in brackets.
+    /// `number = digits`, the digits of `flips` in brackets where there is room.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize) {
         self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
             let digit = number >> place & 1;
-            if flips >> place & 1 == 1 {
+            let quiet = if digit == 0 { Role::Quiet } else { Role::Strong };
+            if width > ROOMY {
+                let role = if flips >> place & 1 == 1 { Role::Odd } else { quiet };
+                self.picture.mark(role, &digit.to_string());
+            } else if flips >> place & 1 == 1 {
                 self.picture.mark(Role::Odd, &format!("[{digit}]"));
             } else {
-                let role = if digit == 0 { Role::Quiet } else { Role::Strong };
-                self.picture.put(" ").mark(role, &digit.to_string()).put(" ");
+                self.picture.put(" ").mark(quiet, &digit.to_string()).put(" ");
             }
         }
     }

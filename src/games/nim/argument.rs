@@ -324,8 +324,12 @@ impl Board<'_> {
         let moves = self.move_count();
         let replies = judge::replies(self);
         let left_out = moves - replies.len() as u128;
-        steps.push(Step::Spoil { moves: Large(moves), aim: self.tally.aim(self.rules.play) });
-        steps.push(Step::Replies { rows: replies.into(), left_out: Large(left_out) });
+        steps.push(Step::Spoil {
+            moves: Large(moves),
+            aim: self.tally.aim(self.rules.play),
+            rows: replies.into(),
+            left_out: Large(left_out),
+        });
         self.push_reply_rule(steps);
         let largest = self.piles.iter().max().copied().unwrap_or(0);
         let pile = self.piles.iter().zip(1..).find(|&(&size, _)| size == largest);
@@ -388,7 +392,6 @@ impl Explained for Explanation {
             | Step::Moves { .. }
             | Step::ReplyRule { .. }
             | Step::Spoil { .. }
-            | Step::Replies { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
         }

@@ -17,6 +17,12 @@ use carryless::search::Search;
 use serde_json::{Value, json};
 use trees::{Distance, Piles, Solver, after, sorted, winning_numbers};
 
+/// A pile, counted from 1, and how many stones are taken from it.
+type Take = (u64, u64);
+
+/// Rules and piles.
+type Place = (Piles, Vec<u64>);
+
 /// Both ways to play with each of the limits.
 fn rules_with(limits: &[Option<u64>]) -> Vec<Piles> {
     let both = |&limit: &Option<u64>| [false, true].map(|misere| Piles { limit, misere });
@@ -156,7 +162,7 @@ fn explained(question: &str) -> Value {
     serde_json::to_value(question.explain(false)).unwrap()
 }
 
-fn rules_of(answer: &Value) -> (Piles, Vec<u64>) {
+fn rules_of(answer: &Value) -> Place {
     let misere = answer["rules"]["play"] == "misere";
     let piles = answer["position"]["piles"].as_array().unwrap();
     let piles = piles.iter().map(|size| size.as_u64().unwrap()).collect();
@@ -170,7 +176,7 @@ fn rules_of(answer: &Value) -> (Piles, Vec<u64>) {
 }
 
 /// A wrong idea, the losing move that it makes, and all the winning moves instead.
-const WRONG_MOVES: [(&str, &str, &[(u64, u64)]); 11] = [
+const WRONG_MOVES: [(&str, &str, &[Take]); 11] = [
     ("largest-pile", "1 2 2 --move 2:1", &[(1, 1)]),
     ("largest-pile", "2 4 5 --move 3:1", &[(1, 1)]),
     ("take-nim-sum", "2 3 --move 1:1", &[(2, 1)]),
@@ -254,7 +260,7 @@ fn the_nim_sum_is_no_number_of_stones() {
         limit: None,
         misere: false,
     };
-    let won: [(&[u64], &[(u64, u64)]); 2] = [
+    let won: [(&[u64], &[Take]); 2] = [
         (&[1, 2], &[(2, 1)]),
         (&[4, 5, 6], &[(1, 1), (2, 3), (3, 5)]),
     ];
@@ -275,7 +281,7 @@ fn the_nim_sum_is_no_number_of_stones() {
 #[test]
 fn remainders_may_rise_too() {
     let mut solver = Solver::default();
-    let rising: [(u64, &[u64], &[(u64, u64)], (u64, u64)); 2] = [
+    let rising: [(u64, &[u64], &[Take], Take); 2] = [
         (1, &[1, 2], &[(1, 1), (2, 1)], (2, 1)),
         (3, &[2, 4], &[(1, 2), (2, 2)], (2, 2)),
     ];
@@ -532,7 +538,7 @@ fn ideas_about_verdicts_are_named_where_they_hold_and_nowhere_else() {
 }
 
 /// All small positions with the fewest stones first, under one set of rules after another.
-fn fewest_stones_first() -> Vec<(Piles, Vec<u64>)> {
+fn fewest_stones_first() -> Vec<Place> {
     let limits = [None, Some(1), Some(2), Some(3)];
     let all = rules_with(&limits).into_iter().flat_map(|rules| {
         (1..=4).flat_map(move |count| {
@@ -549,7 +555,7 @@ fn fewest_stones_first() -> Vec<(Piles, Vec<u64>)> {
 }
 
 /// The smallest position that is won and in which the idea makes a move that loses.
-fn smallest_wrong_move(idea: Idea) -> Option<(Piles, Vec<u64>)> {
+fn smallest_wrong_move(idea: Idea) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first().into_iter().find(|(rules, piles)| {
         let winning = solver.winning(*rules, piles);
@@ -566,7 +572,7 @@ fn smallest_wrong_move(idea: Idea) -> Option<(Piles, Vec<u64>)> {
 }
 
 /// The smallest position about which the idea is wrong.
-fn smallest_wrong_verdict(idea: Idea) -> Option<(Piles, Vec<u64>)> {
+fn smallest_wrong_verdict(idea: Idea) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first().into_iter().find(|(rules, piles)| {
         let outcome = solver.outcome(*rules, piles);
@@ -577,7 +583,7 @@ fn smallest_wrong_verdict(idea: Idea) -> Option<(Piles, Vec<u64>)> {
 
 #[test]
 fn every_wrong_idea_is_wrong_somewhere_small() {
-    let stones = |found: Option<(Piles, Vec<u64>)>, idea: Idea| {
+    let stones = |found: Option<Place>, idea: Idea| {
         let (rules, piles) = found.unwrap_or_else(|| panic!("{idea:?} is never wrong"));
         println!("{idea:?}: {piles:?} {rules:?}");
         piles.iter().sum::<u64>()

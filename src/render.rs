@@ -118,11 +118,13 @@ impl Renderer {
         let value = Value::from_serializable(explanation);
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
-        Renderer::of_sections(language, &[explanation.game()], |section| match section.name {
-            "title" | "verdict" => true,
-            "said" | "why-wrong" => judged,
-            "hint" => view.hint.is_some(),
-            name => section.detail <= view.detail && kinds.contains(&name),
+        Renderer::of_sections(language, &[explanation.game()], |section| {
+            match section.name {
+                "title" | "verdict" => true,
+                "said" | "why-wrong" => judged,
+                "hint" => view.hint.is_some(),
+                name => section.detail <= view.detail && kinds.contains(&name),
+            }
         })
     }
 
@@ -146,8 +148,13 @@ impl Renderer {
                 details.insert(name, section.detail);
             }
         }
-        tera.add_raw_templates(sources).map_err(|error| Error::defect(report(&error)))?;
-        Ok(Renderer { tera, words, details })
+        tera.add_raw_templates(sources)
+            .map_err(|error| Error::defect(report(&error)))?;
+        Ok(Renderer {
+            tera,
+            words,
+            details,
+        })
     }
 
     /// The words this renderer uses.
@@ -217,14 +224,27 @@ impl Renderer {
         context.insert_value("e", value.clone());
         context.insert_value("show", Value::from_serializable(&show));
         context.insert_value("ask", Value::from(view.ask));
-        let mut page = Document { renderer: self, game: explanation.game(), context, view };
+        let mut page = Document {
+            renderer: self,
+            game: explanation.game(),
+            context,
+            view,
+        };
         let title = page.part("title")?;
         let judged = explanation.judgement();
-        let said = if judged.is_some() { page.part("said")? } else { String::new() };
+        let said = if judged.is_some() {
+            page.part("said")?
+        } else {
+            String::new()
+        };
         let text = if let Some(wanted) = view.hint {
             page.hints(&title, &explanation.hints(), wanted)?
         } else if view.detail == Detail::Verdict {
-            let verdict = if said.is_empty() { page.part("verdict")? } else { said };
+            let verdict = if said.is_empty() {
+                page.part("verdict")?
+            } else {
+                said
+            };
             let verdict = verdict.lines().collect::<Vec<_>>().join(" ");
             format!("{title}{}{verdict}", self.words.text("full-stop")?)
         } else {
@@ -245,7 +265,10 @@ struct Document<'r> {
 impl Document<'_> {
     /// Renders a section of the game's template.
     fn section(&self, name: &str) -> Result<String, Error> {
-        let text = self.renderer.tera.render(&format!("{}/{name}.md", self.game), &self.context);
+        let text = self
+            .renderer
+            .tera
+            .render(&format!("{}/{name}.md", self.game), &self.context);
         text.map_err(|error| Error::defect(report(&error)))
     }
 
@@ -259,7 +282,8 @@ impl Document<'_> {
         let words = &self.renderer.words;
         let mut text = format!("# {title}\n\n## {}\n\n", words.text("hints-title")?);
         for (number, hint) in hints.iter().take(wanted).enumerate() {
-            self.context.insert_value("hint", Value::from_serializable(hint));
+            self.context
+                .insert_value("hint", Value::from_serializable(hint));
             text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
         }
         if let more @ 1.. = hints.len().saturating_sub(wanted) {
@@ -287,7 +311,8 @@ impl Document<'_> {
             let least = least.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
             if *least <= self.view.detail {
                 self.context.insert_value("step", step.clone());
-                self.context.insert_value("figure", Value::from(picture(index)?));
+                self.context
+                    .insert_value("figure", Value::from(picture(index)?));
                 text.push_str(&self.section(kind)?);
                 text.push_str("\n\n");
             }
@@ -328,7 +353,9 @@ fn folded(summary: &str, verdict: &str) -> String {
 }
 
 fn steps(explanation: &Value) -> &[Value] {
-    let steps = explanation.as_map().and_then(|map| map.get(&"steps".into()));
+    let steps = explanation
+        .as_map()
+        .and_then(|map| map.get(&"steps".into()));
     steps.and_then(Value::as_array).unwrap_or_default()
 }
 
@@ -349,7 +376,10 @@ pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Er
     let mut whole = serde_json::to_value(explanation).map_err(Error::defect)?;
     if let Some(object) = whole.as_object_mut() {
         object.retain(|name, _| ["schema", "game", "rules", "position"].contains(&name.as_str()));
-        object.insert("hints".to_owned(), serde_json::to_value(hints).map_err(Error::defect)?);
+        object.insert(
+            "hints".to_owned(),
+            serde_json::to_value(hints).map_err(Error::defect)?,
+        );
     }
     serde_json::to_string(&whole).map_err(Error::defect)
 }

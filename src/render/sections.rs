@@ -33,6 +33,10 @@ pub(super) fn split(source: &'static str) -> impl Iterator<Item = Section> {
         let (head, source) = part.split_once(" ==#}\n")?;
         let (name, detail) = head.split_once(' ').unwrap_or((head, "verdict"));
         let (_, detail) = Detail::ALL.into_iter().find(|(word, _)| *word == detail)?;
-        Some(Section { name, detail, source })
+        Some(Section {
+            name,
+            detail,
+            source,
+        })
     })
 }

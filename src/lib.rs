@@ -8,5 +8,6 @@ pub mod line;
 pub mod listing;
 pub mod position;
 pub mod question;
+pub mod render;
 pub mod search;
 pub mod wording;

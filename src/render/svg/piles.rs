@@ -1,0 +1,179 @@
+//! The piles as stones, for seeing what one would see on a table. Those that the move takes are
+//! dashed outlines. A tall pile is drawn shortened, with its number; many piles wrap into rows.
+//! In: the sizes and a move. Out: a picture no wider than [`WIDEST`], long numbers apart.
+
+use super::picture::{Anchor, Face, Picture, Role};
+use super::{MOST, enumerate, say};
+use crate::error::Error;
+use crate::listing::{Entry, Listing};
+use crate::position::Move;
+use crate::wording::{Catalogue, Values};
+
+/// Where a row of piles ends.
+const WIDEST: f64 = 620.0;
+
+/// The least width of a pile with its air.
+const CELL: f64 = 92.0;
+
+/// From one stone to the next.
+const STEP: f64 = 18.0;
+
+/// A pile above this is drawn shortened.
+const TALL: u64 = 12;
+
+/// How many stones of each kind a shortened pile shows.
+const FEW: u64 = 4;
+
+/// One stone of a stack, or the place where stones are left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Layer {
+    Stays,
+    Goes,
+    Break,
+}
+
+/// A pile, or the gap of the list, with everything that is written at it.
+struct Cell {
+    stack: Vec<Layer>,
+    number: String,
+    name: String,
+    take: Option<String>,
+}
+
+pub(super) fn draw(
+    piles: &Listing<u64>,
+    taken: Option<Move>,
+    words: &Catalogue,
+) -> Result<Picture, Error> {
+    let mut shown = piles.clone();
+    shown.shorten(MOST);
+    let mut values = Values::default();
+    values.set_text("piles", enumerate(words, &shown)?);
+    let mut picture = Picture::new(words.format("figure-title-piles", &values)?);
+    let cells = cells(&shown, taken, words)?;
+    let mut bottom = 0.0;
+    for row in rows(&cells) {
+        let height = row.iter().map(|cell| cell.height()).fold(0.0, f64::max);
+        bottom += height;
+        let mut x = 0.0;
+        for cell in row {
+            cell.draw(&mut picture, x, bottom);
+            x += cell.width();
+        }
+        bottom += 66.0;
+    }
+    Ok(picture)
+}
+
+/// The cells in rows that are not too wide.
+fn rows(cells: &[Cell]) -> Vec<&[Cell]> {
+    let (mut rows, mut start, mut width) = (Vec::new(), 0, 0.0);
+    for (index, cell) in cells.iter().enumerate() {
+        if width + cell.width() > WIDEST && index > start {
+            rows.push(&cells[start..index]);
+            (start, width) = (index, 0.0);
+        }
+        width += cell.width();
+    }
+    rows.push(&cells[start..]);
+    rows
+}
+
+fn cells(
+    piles: &Listing<u64>,
+    taken: Option<Move>,
+    words: &Catalogue,
+) -> Result<Vec<Cell>, Error> {
+    let mut cells = Vec::new();
+    let mut pile = 0;
+    for entry in piles.entries() {
+        match entry {
+            Entry::Item(&size) => {
+                pile += 1;
+                let taken = taken.filter(|taken| taken.pile == pile);
+                cells.push(Cell::pile(pile, size, taken, words)?);
+            }
+            Entry::Gap(count) => {
+                pile += count;
+                let name = say(words, "figure-left-out-piles", &[("count", count)])?;
+                cells.push(Cell { stack: Vec::new(), number: "⋯".into(), name, take: None });
+            }
+        }
+    }
+    Ok(cells)
+}
+
+/// `count` layers, or a few with a break among them.
+fn layers(count: u64, layer: Layer, shorten: bool) -> Vec<Layer> {
+    if !shorten || count <= FEW {
+        return (0..count).map(|_| layer).collect();
+    }
+    let mut layers: Vec<Layer> = (1..FEW).map(|_| layer).collect();
+    layers.insert(2, Layer::Break);
+    layers
+}
+
+impl Cell {
+    fn pile(pile: u64, size: u64, taken: Option<Move>, words: &Catalogue) -> Result<Self, Error> {
+        let take = taken.map_or(0, |taken| taken.take.min(size));
+        let mut stack = layers(size - take, Layer::Stays, size > TALL);
+        stack.extend(layers(take, Layer::Goes, size > TALL));
+        Ok(Cell {
+            stack,
+            number: size.to_string(),
+            name: say(words, "figure-pile", &[("pile", pile)])?,
+            take: taken.map(|taken| say(words, "figure-take", &[("take", taken.take)])).transpose()?,
+        })
+    }
+
+    /// The part that the stack stands in the middle of.
+    fn core(&self) -> f64 {
+        let words = Face::Number.measure(&self.number).max(Face::Note.measure(&self.name));
+        CELL.max(words + 22.0)
+    }
+
+    fn width(&self) -> f64 {
+        // The words beside the stack use the air of the core.
+        let beside = |take: &String| (Face::Note.measure(take) - 8.0).max(0.0);
+        self.core() + self.take.as_ref().map_or(0.0, beside)
+    }
+
+    fn height(&self) -> f64 {
+        STEP * self.stack.len() as f64 + 12.0
+    }
+
+    fn draw(&self, picture: &mut Picture, left: f64, bottom: f64) {
+        let x = left + self.core() / 2.0;
+        for (nth, layer) in self.stack.iter().enumerate() {
+            let y = bottom - 10.0 - STEP * nth as f64;
+            stone(picture, *layer, (x, y));
+        }
+        if self.stack.is_empty() && self.take.is_none() && self.number == "0" {
+            picture.line("rule", (x - 22.0, bottom), (x + 22.0, bottom));
+        }
+        picture.text((Face::Number, Role::Ink), Anchor::Middle, (x, bottom + 18.0), &self.number);
+        picture.text((Face::Note, Role::Quiet), Anchor::Middle, (x, bottom + 38.0), &self.name);
+        if let Some(take) = &self.take {
+            let goes = self.stack.iter().filter(|&&layer| layer != Layer::Stays).count() as f64;
+            let top = bottom - 10.0 - STEP * (self.stack.len() as f64 - 1.0);
+            let y = top + STEP * (goes - 1.0).max(0.0) / 2.0;
+            picture.text((Face::Note, Role::Odd), Anchor::Start, (x + 34.0, y), take);
+        }
+    }
+}
+
+/// A lens-shaped stone, seen a little from above.
+fn stone(picture: &mut Picture, layer: Layer, (x, y): (f64, f64)) {
+    match layer {
+        Layer::Stays => {
+            picture.ellipse("stone", (x, y), 27.0, 10.5);
+            picture.ellipse("shine", (x - 8.0, y - 4.0), 9.0, 2.6);
+        }
+        Layer::Goes => picture.ellipse("dashed", (x, y), 26.0, 10.0),
+        Layer::Break => {
+            for nth in [-1.0, 0.0, 1.0] {
+                picture.ellipse("point", (x, y + 5.5 * nth - 1.0), 1.8, 1.8);
+            }
+        }
+    }
+}

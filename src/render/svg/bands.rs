@@ -11,7 +11,10 @@ use crate::wording::Catalogue;
 
 /// The height of a band, and of a row with its notes.
 const BAND: f64 = 30.0;
-const ROW: f64 = 78.0;
+const ROW: f64 = 58.0;
+
+/// What a hop back adds to it.
+const RAISE: f64 = 24.0;
 
 /// From one stone in a band to the next.
 const STEP: f64 = 17.0;
@@ -50,13 +53,13 @@ pub(super) fn draw(
         match entry {
             Entry::Item(row) => {
                 bands.row(&mut picture, y, row)?;
-                y += if row.raised_to.is_some() { ROW + 20.0 } else { ROW };
+                y += if row.raised_to.is_some() { ROW + RAISE } else { ROW };
             }
             Entry::Gap(count) => {
                 let text = say(words, "figure-left-out-piles", &[("count", count)])?;
                 let text = format!("⋮ {text}");
                 picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, y), &text);
-                y += ROW / 2.0;
+                y += ROW * 0.75;
             }
         }
     }
@@ -78,20 +81,18 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// The whole bands; returns where they end.
+    /// The whole bands, drawn or counted; returns where they end.
     fn whole(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
         if row.bands > BANDS {
             let numbers = [("bands", row.bands), ("modulus", self.modulus)];
             let text = say(self.words, "figure-bands", &numbers)?;
-            let w = Face::Note.measure(&text) + 28.0;
+            let w = (Face::Note.measure(&text) + 28.0).max(self.width());
             picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             picture.text((Face::Note, Role::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
-            x += w + 4.0;
+            return Ok(x + w + 4.0);
         }
-        // Of many bands the last one is drawn, for a hop back needs it.
-        let drawn = if row.bands > BANDS { 1 } else { row.bands };
-        for _ in 0..drawn {
+        for _ in 0..row.bands {
             let w = self.width();
             picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             self.fill(picture, (x, y), self.modulus, "pebble quiet");

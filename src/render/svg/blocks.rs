@@ -1,6 +1,6 @@
 //! The piles as blocks 8 4 2 1: equal blocks stand one under the other and are joined in pairs,
-//! greyed; a block that stays alone is solid. In: [`Columns`]. Out: a picture. When rows are left
-//! out, a block without a partner in sight is joined to the gap, unless its column is odd.
+//! greyed; a block that stays alone is solid. When rows are left out, a block without a partner in
+//! sight is joined to the gap. In: [`Columns`]. Out: a picture.
 
 use super::lanes::{Lanes, triangle};
 use super::picture::{Anchor, Area, Face, Picture, Role};
@@ -20,6 +20,12 @@ struct Blocks<'a> {
     lanes: Lanes,
     /// The height of the middle of each shown row, with its number; the gap has none.
     rows: Vec<(f64, Option<u64>)>,
+}
+
+/// The blocks of one column by their heights: who is joined with whom, and who stays alone.
+struct Pairing {
+    pairs: Vec<(f64, f64)>,
+    alone: Option<f64>,
 }
 
 pub(super) fn draw(columns: &Columns, words: &Catalogue) -> Result<Picture, Error> {
@@ -50,24 +56,52 @@ impl Blocks<'_> {
     }
 
     fn column(&self, picture: &mut Picture, index: usize) {
-        let has = |number: Option<u64>| number.is_some_and(|number| self.lanes.has(number, index));
-        let ones: Vec<f64> = self.rows.iter().filter(|row| has(row.1)).map(|row| row.0).collect();
-        let gap = self.rows.iter().find(|row| row.1.is_none()).map(|row| row.0);
         let x = self.lanes.centre(index);
-        for pair in ones.chunks(2) {
-            let partner = pair.get(1).copied();
-            let alone = partner.is_none() && self.is_odd(index);
-            if let (Some(to), false) = (partner.or(gap), alone) {
-                picture.line("link", (x, pair[0]), (x, to));
-            }
-            for &y in pair {
-                self.block(picture, (index, y), alone);
-            }
+        let Pairing { pairs, alone } = self.pair(index);
+        for &(from, to) in &pairs {
+            picture.line("link", (x, from), (x, to));
         }
-        if ones.is_empty() {
-            // Not a block anywhere: a quiet point keeps the column in sight.
+        let has = |number: Option<u64>| number.is_some_and(|number| self.lanes.has(number, index));
+        let mut any = false;
+        for &(y, _) in self.rows.iter().filter(|row| has(row.1)) {
+            any = true;
+            self.block(picture, (index, y), alone == Some(y));
+        }
+        if !any {
+            // Not a block in sight: a quiet point keeps the column in its place.
             picture.ellipse("point", (x, ROW * self.rows.len() as f64 / 2.0), 2.0, 2.0);
         }
+    }
+
+    /// Pairs the blocks of a column from both ends towards the gap, and there what is left with
+    /// a block that is not shown.
+    fn pair(&self, index: usize) -> Pairing {
+        let ones = |rows: &[(f64, Option<u64>)]| -> Vec<f64> {
+            let has = |&(y, number): &(f64, Option<u64>)| {
+                number.filter(|&number| self.lanes.has(number, index)).map(|_| y)
+            };
+            rows.iter().filter_map(has).collect()
+        };
+        let gap = self.rows.iter().position(|row| row.1.is_none());
+        let (above, below) = self.rows.split_at(gap.unwrap_or(self.rows.len()));
+        let mut below = ones(below);
+        below.reverse();
+        let mut pairing = Pairing { pairs: Vec::new(), alone: None };
+        let mut open = Vec::new();
+        for side in [ones(above), below] {
+            let chunks = side.chunks_exact(2);
+            open.extend(chunks.remainder());
+            pairing.pairs.extend(chunks.map(|pair| (pair[0], pair[1])));
+        }
+        if self.is_odd(index) {
+            pairing.alone = open.pop();
+        }
+        match (open.as_slice(), gap) {
+            (&[from, to], None) => pairing.pairs.push((from, to)),
+            (open, Some(gap)) => pairing.pairs.extend(open.iter().map(|&y| (y, self.rows[gap].0))),
+            _ => {}
+        }
+        pairing
     }
 
     fn block(&self, picture: &mut Picture, (index, y): (usize, f64), alone: bool) {
@@ -78,10 +112,10 @@ impl Blocks<'_> {
         let class = if alone { "block alone" } else { "block paired" };
         picture.rect(class, Area::around(at, w, 27.0), 4.0);
         let role = if alone { Role::Inverse } else { Role::Quiet };
-        if Face::Digit.measure(&weight) < w + 1.0 {
-            picture.text((Face::Digit, role), Anchor::Middle, at, &weight);
-        } else if Face::Fine.measure(&weight) < w + 1.0 {
-            picture.text((Face::Fine, role), Anchor::Middle, at, &weight);
+        let face = if Face::Digit.measure(&weight) < w { Face::Digit } else { Face::Fine };
+        // Narrow columns have their weights on top.
+        if !self.lanes.narrow() {
+            picture.text((face, role), Anchor::Middle, at, &weight);
         }
     }
 

@@ -83,7 +83,7 @@ impl Grid<'_> {
                 Entry::Gap(count) => {
                     picture.text((Face::Label, Role::Quiet), Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
                     let text = say(self.words, "figure-left-out", &[("count", count)])?;
-                    picture.text((Face::Note, Role::Quiet), Anchor::Start, (lanes.left() + 4.0, y), &text);
+                    picture.text((Face::Note, Role::Quiet), Anchor::Start, (lanes.right() + 10.0, y), &text);
                 }
             }
         }
@@ -133,7 +133,7 @@ impl Grid<'_> {
     fn marks(&self, picture: &mut Picture) -> Result<(), Error> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let y = self.line + self.sum_height() + 16.0;
-        let room = self.lanes.pitch() - 6.0;
+        let room = self.lanes.pitch() - 2.0;
         let spelled = 14.0 + widest(Face::Note, [&odd]) < room && widest(Face::Note, [&even]) < room;
         for index in self.lanes.indices() {
             let x = self.lanes.centre(index);
@@ -150,10 +150,14 @@ impl Grid<'_> {
                 (false, false) => {}
             }
         }
-        if !spelled && self.odd().next().is_some() {
-            let at = (self.lanes.left() - 14.0, y);
-            picture.text((Face::Note, Role::Odd), Anchor::End, at, &odd);
-            triangle(picture, (at.0 - Face::Note.measure(&odd) - 9.0, y));
+        let at = (self.lanes.left() - 14.0, y);
+        match (spelled, self.odd().next()) {
+            (true, _) => {}
+            (false, None) => picture.text((Face::Note, Role::Even), Anchor::End, at, &even),
+            (false, Some(_)) => {
+                picture.text((Face::Note, Role::Odd), Anchor::End, at, &odd);
+                triangle(picture, (at.0 - Face::Note.measure(&odd) - 9.0, y));
+            }
         }
         picture.reserve(Area { x: 0.0, y: self.line, w: 0.0, h: self.foot() });
         Ok(())

@@ -49,12 +49,21 @@ impl Face {
         }
     }
 
-    /// About how wide `text` becomes. Chinese letters are as wide as they are high; no
-    /// monospaced digit is wider than 0.62 of that, and few Latin letters are.
+    /// About how wide `text` becomes, rather too much than too little.
     pub(super) fn measure(self, text: &str) -> f64 {
-        let halves = |letter: char| letter.width().unwrap_or(0);
-        let ems = |letter| if halves(letter) == 2 { 1.0 } else { 0.62 * halves(letter) as f64 };
-        self.size() * text.chars().map(ems).sum::<f64>()
+        self.size() * text.chars().map(|letter| self.ems(letter)).sum::<f64>()
+    }
+
+    /// Chinese letters are as wide as they are high; monospaced digits 0.6 of it, most Latin
+    /// letters less, and their spaces a third.
+    fn ems(self, letter: char) -> f64 {
+        let words = matches!(self, Face::Label | Face::Note);
+        match letter.width().unwrap_or(0) {
+            2 => 1.0,
+            1 if words && letter == ' ' => 0.33,
+            1 => 0.61,
+            _ => 0.0,
+        }
     }
 }
 

@@ -10,10 +10,10 @@ use crate::position::Move;
 use crate::wording::{Catalogue, Values};
 
 /// Where a row of piles ends.
-const WIDEST: f64 = 620.0;
+const WIDEST: f64 = 600.0;
 
 /// The least width of a pile with its air.
-const CELL: f64 = 92.0;
+const CELL: f64 = 84.0;
 
 /// From one stone to the next.
 const STEP: f64 = 18.0;
@@ -21,8 +21,10 @@ const STEP: f64 = 18.0;
 /// A pile above this is drawn shortened.
 const TALL: u64 = 12;
 
-/// How many stones of each kind a shortened pile shows.
-const FEW: u64 = 4;
+/// How many layers a shortened pile has, a little more than the tallest complete one, and how
+/// many of them are kept for the stones that go.
+const LAYERS: u64 = 13;
+const GOING: u64 = 5;
 
 /// One stone of a stack, or the place where stones are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,23 +105,28 @@ fn cells(
     Ok(cells)
 }
 
-/// `count` layers, or a few with a break among them.
-fn layers(count: u64, layer: Layer, shorten: bool) -> Vec<Layer> {
-    if !shorten || count <= FEW {
-        return (0..count).map(|_| layer).collect();
+/// A stack from the table upwards: so many stones stay, so many go.
+fn stack(stays: u64, goes: u64) -> Vec<Layer> {
+    if stays.saturating_add(goes) <= TALL {
+        return layers(stays, stays, Layer::Stays).chain(layers(goes, goes, Layer::Goes)).collect();
     }
-    let mut layers: Vec<Layer> = (1..FEW).map(|_| layer).collect();
-    layers.insert(2, Layer::Break);
-    layers
+    let goes_shown = goes.min(GOING.max(LAYERS.saturating_sub(stays)));
+    let stays_shown = stays.min(LAYERS - goes_shown);
+    let upper = layers(goes, goes_shown, Layer::Goes);
+    layers(stays, stays_shown, Layer::Stays).chain(upper).collect()
+}
+
+/// `shown` layers that stand for `count` stones: when those are more, with a break in the middle.
+fn layers(count: u64, shown: u64, layer: Layer) -> impl Iterator<Item = Layer> {
+    let broken = (shown < count).then_some(shown / 2);
+    (0..shown).map(move |nth| if broken == Some(nth) { Layer::Break } else { layer })
 }
 
 impl Cell {
     fn pile(pile: u64, size: u64, taken: Option<Move>, words: &Catalogue) -> Result<Self, Error> {
         let take = taken.map_or(0, |taken| taken.take.min(size));
-        let mut stack = layers(size - take, Layer::Stays, size > TALL);
-        stack.extend(layers(take, Layer::Goes, size > TALL));
         Ok(Cell {
-            stack,
+            stack: stack(size - take, take),
             number: size.to_string(),
             name: say(words, "figure-pile", &[("pile", pile)])?,
             take: taken.map(|taken| say(words, "figure-take", &[("take", taken.take)])).transpose()?,
@@ -133,9 +140,9 @@ impl Cell {
     }
 
     fn width(&self) -> f64 {
-        // The words beside the stack use the air of the core.
-        let beside = |take: &String| (Face::Note.measure(take) - 8.0).max(0.0);
-        self.core() + self.take.as_ref().map_or(0.0, beside)
+        // The words beside the stack use the air of the core, and a little of the next one.
+        let beside = |take: &String| self.core() / 2.0 + 26.0 + Face::Note.measure(take);
+        self.take.as_ref().map_or(0.0, beside).max(self.core())
     }
 
     fn height(&self) -> f64 {
@@ -154,9 +161,9 @@ impl Cell {
         picture.text((Face::Number, Role::Ink), Anchor::Middle, (x, bottom + 18.0), &self.number);
         picture.text((Face::Note, Role::Quiet), Anchor::Middle, (x, bottom + 38.0), &self.name);
         if let Some(take) = &self.take {
-            let goes = self.stack.iter().filter(|&&layer| layer != Layer::Stays).count() as f64;
-            let top = bottom - 10.0 - STEP * (self.stack.len() as f64 - 1.0);
-            let y = top + STEP * (goes - 1.0).max(0.0) / 2.0;
+            let first = self.stack.iter().position(|&layer| layer == Layer::Goes).unwrap_or(0);
+            let middle = (first + self.stack.len()).saturating_sub(1) as f64 / 2.0;
+            let y = bottom - 10.0 - STEP * middle;
             picture.text((Face::Note, Role::Odd), Anchor::Start, (x + 34.0, y), take);
         }
     }

@@ -9,15 +9,23 @@ use crate::explanation::{Stone, StoneRole};
 use crate::listing::{Entry, Listing};
 use crate::wording::Catalogue;
 
-/// Where a row of stones ends.
-const WIDEST: f64 = 620.0;
+/// Where a row of stones ends: narrow enough for a phone, unless that makes many rows.
+const NARROW: f64 = 298.0;
+const WIDEST: f64 = 584.0;
+const ROWS: f64 = 3.0;
+
+/// The most stones shown.
+const MOST: usize = 16;
 
 /// From one row to the next.
 const ROW: f64 = 104.0;
 
 /// The least width of a stone, and the water between two.
-const STONE: f64 = 48.0;
-const WATER: f64 = 26.0;
+const STONE: f64 = 44.0;
+const WATER: f64 = 18.0;
+
+/// How far the arrow to the next row reaches over the edge.
+const STUB: f64 = 12.0;
 
 /// Half the height of a stone.
 const HALF: f64 = 17.0;
@@ -37,7 +45,7 @@ pub(super) fn draw(stones: &Listing<Stone>, words: &Catalogue) -> Result<Picture
     let [from, target] = ends.map(|stone| stone.map_or(0, |stone| stone.number));
     let title = say(words, "figure-title-stones", &[("from", from), ("target", target)])?;
     let mut picture = Picture::new(title);
-    let placed = place(stones, target, words)?;
+    let placed = place(&few(stones), target, words)?;
     for pair in placed.windows(2) {
         hop(&mut picture, &pair[0], &pair[1]);
     }
@@ -47,25 +55,43 @@ pub(super) fn draw(stones: &Listing<Stone>, words: &Catalogue) -> Result<Picture
     Ok(picture)
 }
 
+/// The stones next to the start and next to the target; a gap that is there already only grows.
+fn few(stones: &Listing<Stone>) -> Listing<Stone> {
+    let items = stones.items();
+    if items.len() <= MOST {
+        return stones.clone();
+    }
+    let gap = stones.entries().position(|entry| matches!(entry, Entry::Gap(_)));
+    let head = (MOST / 2).min(gap.unwrap_or(MOST));
+    let tail = (items.len() - (MOST - head)).max(gap.unwrap_or(0));
+    let shown = head + items.len() - tail;
+    let left_out = stones.total() - shown as u64;
+    Listing::with_gap(items[..head].to_vec(), left_out, items[tail..].to_vec())
+}
+
 fn place(stones: &Listing<Stone>, target: u64, words: &Catalogue) -> Result<Vec<Placed>, Error> {
     let mut placed: Vec<Placed> = Vec::new();
-    let (mut x, mut y, mut keys) = (0.0, 0.0, 0);
+    let mut keys = 0;
     for entry in stones.entries() {
-        let mut stone = match entry {
+        placed.push(match entry {
             Entry::Item(stone) => {
                 keys += u64::from(stone.role == StoneRole::Key);
                 let first_key = stone.role == StoneRole::Key && keys == 1;
                 Placed::stone(*stone, stone.number == target, first_key, words)?
             }
             Entry::Gap(count) => Placed::gap(count, words)?,
-        };
+        });
+    }
+    let total: f64 = placed.iter().map(|stone| 2.0 * stone.half + WATER).sum();
+    let edge = if total > ROWS * NARROW { WIDEST } else { NARROW };
+    let (mut x, mut y) = (0.0, 0.0);
+    for stone in &mut placed {
         let room = 2.0 * stone.half;
-        if x + room > WIDEST && x > 0.0 {
+        if x + room > edge && x > 0.0 {
             (x, y) = (0.0, y + ROW);
         }
         stone.at = (x + stone.half, y);
         x += room + WATER;
-        placed.push(stone);
     }
     Ok(placed)
 }
@@ -82,9 +108,9 @@ fn hop(picture: &mut Picture, from: &Placed, to: &Placed) {
         tip(picture, end, (-3.0, -8.5), (-8.5, -3.0));
     } else {
         let (start, y) = ((from.at.0 + from.half + 4.0, from.at.1), to.at.1);
-        picture.line(class, start, (start.0 + 16.0, start.1));
+        picture.line(class, start, (start.0 + STUB, start.1));
         let end = (to.at.0 - to.half - 4.0, y);
-        picture.line(class, (end.0 - 16.0, y), end);
+        picture.line(class, (end.0 - STUB, y), end);
         tip(picture, end, (-8.0, -4.5), (-8.0, 4.5));
     }
 }
@@ -98,7 +124,7 @@ fn tip(picture: &mut Picture, at: Point, one: Point, other: Point) {
 impl Placed {
     fn new(class: &'static str, number: String, role: Role, note: Option<(String, Role)>) -> Self {
         let words = note.as_ref().map_or(0.0, |(note, _)| Face::Note.measure(note));
-        let width = (Face::Number.measure(&number) + 24.0).max(words);
+        let width = (Face::Number.measure(&number) + 20.0).max(words);
         Placed { at: (0.0, 0.0), half: width.max(STONE) / 2.0, class, number, role, note }
     }
 
@@ -124,7 +150,7 @@ impl Placed {
         let (x, y) = self.at;
         picture.reserve(Area::around((x, y), 2.0 * self.half, 2.0 * HALF));
         if self.class != "gap" {
-            let rx = (Face::Number.measure(&self.number) + 24.0).max(STONE) / 2.0;
+            let rx = (Face::Number.measure(&self.number) + 20.0).max(STONE) / 2.0;
             picture.ellipse(self.class, (x, y), rx, HALF);
         }
         picture.text((Face::Number, self.role), Anchor::Middle, (x, y), &self.number);

@@ -58,9 +58,24 @@ pub trait Explained {
     /// Shortens every long list to at most `keep` items, for readers; never for JSON.
     fn shorten(&mut self, keep: usize);
 
-    /// The rungs of the ladder of hints, as message ids of the game; only the last one gives the
-    /// answer.
-    fn hints(&self) -> Vec<&'static str>;
+    /// The rungs of the ladder of hints; only the last one gives the answer.
+    fn hints(&self) -> Vec<Hint>;
+}
+
+/// A rung of the ladder of hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Hint {
+    /// Its message id within the game: `odd`, `flip`, … and at the end `answer`.
+    pub rung: &'static str,
+    /// The number in it: a modulus, the weight of a column, or 0.
+    pub value: u64,
+}
+
+impl Hint {
+    /// A rung.
+    pub fn new(rung: &'static str, value: u64) -> Self {
+        Hint { rung, value }
+    }
 }
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
@@ -143,8 +158,19 @@ pub struct Division {
     pub bands: u64,
     /// What is left over, from 0 to K.
     pub residue: u64,
-    /// Where a move that *raises* the remainder lands: it goes below the next band's edge.
-    pub raised_to: Option<u64>,
+    /// The winning move that *raises* the remainder across a band's edge, if there is one.
+    pub raised: Option<Raised>,
+}
+
+/// What a move leaves that raises the remainder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Raised {
+    /// How many stones stay in the pile.
+    pub leaves: u64,
+    /// How many whole bands they fill.
+    pub bands: u64,
+    /// Their remainder.
+    pub residue: u64,
 }
 
 /// A stepping stone of a race.

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::error::{Error, ErrorKind};
-use crate::explanation::{Explained, Figure, Game, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::explanation::{Explained, Figure, Game, Hint, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
 use crate::position::Outcome;
 use crate::question::{Arguments, OptionSpec};
@@ -133,7 +133,7 @@ impl Explanation {
     }
 
     /// The rungs of the ladder of hints.
-    pub fn hints(&self) -> Vec<&'static str> {
+    pub fn hints(&self) -> Vec<Hint> {
         self.explained().hints()
     }
 }

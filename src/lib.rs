@@ -1,5 +1,7 @@
 //! `carryless` explains Nim: binary columns added without carry, and every winning move with its
 //! reason.
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod columns;
 pub mod error;
 pub mod explanation;

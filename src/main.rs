@@ -1,2 +1,7 @@
-//! The program. Everything it does stands in the library.
-fn main() {}
+//! The program. Everything it does stands in the library: see `cli`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    carryless::cli::run(std::env::args_os())
+}

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 use carryless::columns::Columns;
 use carryless::error::ErrorKind;
-use carryless::explanation::{Division, Figure, Stone, StoneRole};
+use carryless::explanation::{Division, Figure, Raised, Stone, StoneRole};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::Listing;
@@ -177,7 +177,7 @@ fn bands_hold_all_stones_of_a_pile() {
         size,
         bands: size / 4,
         residue: size % 4,
-        raised_to: (size == 13).then_some(11),
+        raised: (size == 13).then_some(Raised { leaves: 11, bands: 2, residue: 3 }),
     };
     for size in [0, 3, 4, 13, 16] {
         let rows: Listing<Division> = vec![row(size)].into();

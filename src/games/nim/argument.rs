@@ -11,7 +11,7 @@ use super::steps::{Case, Parts, Step, Target};
 use super::{Question, Rules, ideas::Idea};
 use crate::columns::{Columns, Powers};
 use crate::explanation::{
-    Division, Explained, Figure, Flip, JudgedClaim, Large, SCHEMA,
+    Division, Explained, Figure, Flip, Hint, JudgedClaim, Large, Raised, SCHEMA,
 };
 use crate::listing::Listing;
 use crate::position::{Move, Outcome, Play};
@@ -123,15 +123,26 @@ impl Board<'_> {
         self.tally.without(before).with(self.rules.residue(chosen.leaves))
     }
 
-    /// The columns after a move.
-    pub(super) fn columns_after(&self, chosen: Move) -> Columns {
-        let residues: Vec<u64> = self
-            .piles
-            .iter()
-            .zip(1..)
-            .map(|(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
-            .map(|size| self.rules.residue(size))
-            .collect();
+    /// The pile sizes after a move.
+    fn piles_after(&self, chosen: Move) -> Vec<u64> {
+        let sizes = self.piles.iter().zip(1..);
+        sizes.map(|(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size }).collect()
+    }
+
+    /// Whether no stone is left.
+    fn is_over(&self) -> bool {
+        self.piles.iter().all(|&size| size == 0)
+    }
+
+    /// Whether a move takes the last stone.
+    fn is_last(&self, chosen: Move) -> bool {
+        chosen.leaves == 0
+            && self.piles.iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
+    }
+
+    /// The columns of these sizes.
+    fn columns_of(&self, sizes: &[u64]) -> Columns {
+        let residues: Vec<u64> = sizes.iter().map(|&size| self.rules.residue(size)).collect();
         Columns::add(&residues, 2)
     }
 
@@ -154,15 +165,20 @@ impl Board<'_> {
             Some(judged) if judged.winning => Some(judged.chosen()),
             _ => self.recommended(winning),
         };
-        steps.push(Step::Start { shown });
+        let over = self.is_over();
+        steps.push(Step::Start { shown, over });
         if let Some(judged) = judged {
             let chosen = judged.chosen();
-            let columns = self.columns_after(chosen);
-            let aim = self.after(chosen).aim(self.rules.play);
-            steps.push(Step::Judge { columns, aim, tally: self.after(chosen).into() });
+            let (piles, after) = (self.piles_after(chosen), self.after(chosen));
+            steps.push(Step::Judge {
+                columns: self.columns_of(&piles),
+                piles: piles.into(),
+                aim: after.aim(self.rules.play),
+                tally: after.into(),
+                last: self.is_last(chosen),
+            });
         }
-        if self.piles.iter().all(|&size| size == 0) {
-            steps.push(Step::Over {});
+        if over {
             return steps;
         }
         self.push_residues(&mut steps);
@@ -190,8 +206,12 @@ impl Board<'_> {
             size,
             bands: size / modulus,
             residue: verdict.residue,
-            raised_to: match verdict.way {
-                Way::Raise(take) => Some(size - take),
+            raised: match verdict.way {
+                Way::Raise(take) => Some(Raised {
+                    leaves: size - take,
+                    bands: (size - take) / modulus,
+                    residue: verdict.target,
+                }),
                 _ => None,
             },
         };
@@ -281,12 +301,14 @@ impl Board<'_> {
     }
 
     fn push_check(&self, steps: &mut Vec<Step>, shown: Move) {
-        let after = self.after(shown);
+        let (piles, after) = (self.piles_after(shown), self.after(shown));
         steps.push(Step::Check {
             shown,
             aim: after.aim(self.rules.play),
-            columns: self.columns_after(shown),
+            columns: self.columns_of(&piles),
+            piles: piles.into(),
             ones: after.ones,
+            last: self.is_last(shown),
         });
     }
 
@@ -339,7 +361,7 @@ impl Explained for Explanation {
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
         let piles = &self.position.piles;
         match self.steps.get(step)? {
-            Step::Start { shown } => Some(Figure::Piles { piles, taken: *shown }),
+            Step::Start { shown, .. } => Some(Figure::Piles { piles, taken: *shown }),
             Step::Residues { modulus, piles } => {
                 Some(Figure::Bands { modulus: *modulus, rows: piles })
             }
@@ -357,7 +379,6 @@ impl Explained for Explanation {
             }
             Step::Judge { .. }
             | Step::Check { .. }
-            | Step::Over {}
             | Step::Odd { .. }
             | Step::Parity { .. }
             | Step::Switch { .. }
@@ -385,12 +406,7 @@ impl Explained for Explanation {
         }
     }
 
-    fn hints(&self) -> Vec<&'static str> {
-        let mut hints = Vec::new();
-        for step in &self.steps {
-            hints.extend(step.hint());
-        }
-        hints.push("answer");
-        hints
+    fn hints(&self) -> Vec<Hint> {
+        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::closed_form::{Aim, Obstacle, PileVerdict, Tally, Way};
 use super::judge::Reply;
 use crate::columns::{Columns, Powers};
-use crate::explanation::{Division, Flip, Large};
+use crate::explanation::{Division, Flip, Hint, Large};
 use crate::listing::Listing;
 use crate::position::Move;
 
@@ -20,18 +20,22 @@ pub enum Step {
     Start {
         /// A winning move, if there is one.
         shown: Option<Move>,
+        /// Whether no stone is left: the game is over.
+        over: bool,
     },
     /// What the pupil's move leaves.
     Judge {
+        /// The pile sizes after it.
+        piles: Listing<u64>,
         /// The columns after it.
         columns: Columns,
         /// What decides there.
         aim: Aim,
         /// The counts after it.
         tally: Counts,
+        /// Whether it takes the last stone.
+        last: bool,
     },
-    /// No stone is left: the game is over.
-    Over {},
     /// Every pile modulo K + 1.
     Residues {
         /// K + 1.
@@ -117,10 +121,14 @@ pub enum Step {
         shown: Move,
         /// What must hold.
         aim: Aim,
+        /// The pile sizes after it.
+        piles: Listing<u64>,
         /// The columns after it.
         columns: Columns,
         /// How many residues are 1 after it.
         ones: u64,
+        /// Whether it takes the last stone.
+        last: bool,
     },
     /// The complete list, which is the explanation's `winning_moves`.
     Moves {
@@ -250,9 +258,11 @@ impl Step {
                 piles.shorten(keep);
             }
             Step::Replies { rows, .. } => rows.shorten(keep),
-            Step::Judge { columns, .. } | Step::Check { columns, .. } => columns.shorten(keep),
+            Step::Judge { piles, columns, .. } | Step::Check { piles, columns, .. } => {
+                piles.shorten(keep);
+                columns.shorten(keep);
+            }
             Step::Start { .. }
-            | Step::Over {}
             | Step::Fork { .. }
             | Step::Add {}
             | Step::Odd { .. }
@@ -268,19 +278,18 @@ impl Step {
 
     /// The rung of the ladder of hints that leads to this step. Up to the last rung a won and a
     /// lost position look alike as long as possible.
-    pub(super) fn hint(&self) -> Option<&'static str> {
+    pub(super) fn hint(&self) -> Option<Hint> {
         match self {
-            Step::Residues { .. } => Some("residues"),
-            Step::Fork { .. } => Some("fork"),
-            Step::Binary { .. } => Some("binary"),
-            Step::Add {} => Some("add"),
-            Step::Odd { .. } => Some("odd"),
-            Step::Parity { .. } => Some("parity"),
-            Step::Switch { .. } => Some("switch"),
-            Step::Flip { .. } => Some("flip"),
+            Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),
+            Step::Fork { .. } => Some(Hint::new("fork", 0)),
+            Step::Binary { .. } => Some(Hint::new("binary", 0)),
+            Step::Add {} => Some(Hint::new("add", 0)),
+            Step::Odd { .. } => Some(Hint::new("odd", 0)),
+            Step::Parity { .. } => Some(Hint::new("parity", 0)),
+            Step::Switch { .. } => Some(Hint::new("switch", 0)),
+            Step::Flip { column, .. } => Some(Hint::new("flip", *column)),
             Step::Start { .. }
             | Step::Judge { .. }
-            | Step::Over {}
             | Step::Lower { .. }
             | Step::Raise { .. }
             | Step::Others { .. }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Question, Rules};
 use crate::explanation::{
-    Explained, Figure, JudgedClaim, SCHEMA, Stone, StoneRole, TABLE_ROWS_FULL,
+    Explained, Figure, Hint, JudgedClaim, SCHEMA, Stone, StoneRole, TABLE_ROWS_FULL,
 };
 use crate::listing::Listing;
 use crate::position::Outcome;
@@ -107,6 +107,10 @@ pub enum Step {
     Start {
         /// The distance to the target.
         left: u64,
+        /// The number that the steps will find, if there is one.
+        shown: Option<Say>,
+        /// Whether there is no number to say: the game is over.
+        over: bool,
     },
     /// What the pupil's number leaves.
     Judge {
@@ -114,11 +118,6 @@ pub enum Step {
         left: u64,
         /// That distance modulo the key factor.
         remainder: u64,
-    },
-    /// There is no number to say.
-    Over {
-        /// The distance to the target.
-        left: u64,
     },
     /// The key factor.
     Period {
@@ -166,11 +165,17 @@ pub enum Step {
         times: u64,
         /// What is left over: one of the losing remainders.
         remainder: u64,
+        /// Whether the opponent has no number to say.
+        stuck: bool,
     },
     /// They say x, you say a + b − x.
     ReplyRule {
         /// a + b.
         period: u64,
+        /// Numbers and their answers, from the least number on.
+        pairs: Listing<[u64; 2]>,
+        /// How many numbers are not among the pairs.
+        left_out: u64,
     },
     /// The position is lost: each number and its answer.
     Replies {
@@ -281,13 +286,13 @@ impl Track {
             Some(judged) if judged.winning => Some(self.say(judged.say)),
             _ => winning.first().copied(),
         };
-        let mut steps = vec![Step::Start { left }];
+        let over = !self.rules.can_move(left);
+        let mut steps = vec![Step::Start { left, shown, over }];
         if let Some(judged) = judged {
             let left = self.after(judged.say).left();
             steps.push(Step::Judge { left, remainder: left % period });
         }
-        if !self.rules.can_move(left) {
-            steps.push(Step::Over { left });
+        if over {
             return steps;
         }
         steps.push(self.chain());
@@ -299,12 +304,13 @@ impl Track {
                 steps.push(Step::Moves { count, shown });
                 let left = self.after(shown.say).left();
                 let (times, remainder) = (left / period, left % period);
-                steps.push(Step::Check { shown, left, times, remainder });
-                steps.push(Step::ReplyRule { period });
+                let stuck = !self.rules.can_move(left);
+                steps.push(Step::Check { shown, left, times, remainder, stuck });
+                steps.push(self.reply_rule());
             }
             None => {
                 steps.push(self.replies());
-                steps.push(Step::ReplyRule { period });
+                steps.push(self.reply_rule());
                 steps.push(Step::Advice { advised: self.say(least) });
             }
         }
@@ -327,6 +333,15 @@ impl Track {
             left_out: total - rows,
             near_start: (total - tail..total).map(key).collect(),
         }
+    }
+
+    fn reply_rule(self) -> Step {
+        let [least, most] = self.rules.say;
+        let period = self.rules.period();
+        let pair = |say| [say, period - say];
+        let pairs: Listing<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
+        let left_out = most - least + 1 - pairs.total();
+        Step::ReplyRule { period, pairs, left_out }
     }
 
     fn replies(self) -> Step {
@@ -385,7 +400,6 @@ impl Explained for Explanation {
             }
             Step::Start { .. }
             | Step::Judge { .. }
-            | Step::Over { .. }
             | Step::Period { .. }
             | Step::Imbalance { .. }
             | Step::Moves { .. }
@@ -400,19 +414,21 @@ impl Explained for Explanation {
     fn shorten(&mut self, keep: usize) {
         self.winning_moves.shorten(keep);
         for step in &mut self.steps {
-            if let Step::Replies { rows, .. } = step {
-                rows.shorten(keep);
+            match step {
+                Step::Replies { rows, .. } => rows.shorten(keep),
+                Step::ReplyRule { pairs, .. } => pairs.shorten(keep),
+                _ => {}
             }
         }
     }
 
-    fn hints(&self) -> Vec<&'static str> {
+    fn hints(&self) -> Vec<Hint> {
         let rung = |step: &Step| match step {
-            Step::Chain { .. } => Some("chain"),
-            Step::Period { .. } => Some("period"),
-            Step::Imbalance { .. } => Some("imbalance"),
+            Step::Chain { .. } => Some(Hint::new("chain", 0)),
+            Step::Period { period, .. } => Some(Hint::new("period", *period)),
+            Step::Imbalance { .. } => Some(Hint::new("imbalance", self.period)),
             _ => None,
         };
-        self.steps.iter().filter_map(rung).chain(["answer"]).collect()
+        self.steps.iter().filter_map(rung).chain([Hint::new("answer", 0)]).collect()
     }
 }

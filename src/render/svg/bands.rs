@@ -53,7 +53,7 @@ pub(super) fn draw(
         match entry {
             Entry::Item(row) => {
                 bands.row(&mut picture, y, row)?;
-                y += if row.raised_to.is_some() { ROW + RAISE } else { ROW };
+                y += if row.raised.is_some() { ROW + RAISE } else { ROW };
             }
             Entry::Gap(count) => {
                 let text = say(words, "figure-left-out-piles", &[("count", count)])?;
@@ -74,9 +74,8 @@ impl Bands<'_> {
         picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, y + 13.0), &name);
         let edge = self.whole(picture, y, row)?;
         let end = self.rest(picture, y, edge, row)?;
-        if let Some(to) = row.raised_to {
-            // What stays lies in the band below; the picture shows how far into it.
-            self.raise(picture, y, (edge, end), to % self.modulus)?;
+        if let Some(raised) = &row.raised {
+            self.raise(picture, y, (edge, end), raised.residue)?;
         }
         Ok(())
     }

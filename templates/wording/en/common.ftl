@@ -14,3 +14,4 @@ more-hints = ({ $count ->
        *[other] { $count } more hints follow
     }.)
 command-above = Command
+full-stop = { "." }{ " " }

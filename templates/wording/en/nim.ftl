@@ -212,13 +212,13 @@ nim-theorem-misere = When the last stone loses, all this holds as long as two or
 
 ## Hints; only the last one gives the answer
 
-nim-hint-residues = At most { $limit } stones a move: first find the remainder of each pile after division by { $modulus }, and work with the remainders.
+nim-hint-residues = At most { $limit } stones a move: first find the remainder of each pile after division by { $value }, and work with the remainders.
 nim-hint-fork = The last stone loses: first count how many are 2 or more.
 nim-hint-parity = Nothing is above 1: is the number of ones odd or even?
 nim-hint-switch = Only one is 2 or more: should it become 1 or 0, so that an odd number of ones stays?
 nim-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
 nim-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
 nim-hint-odd = Which counts are odd? If there are any, note the leftmost column; if there are none, think about what that means.
-nim-hint-flip = The leftmost odd column is { $column }. Find a pile with a 1 there and flip its digits in every odd column.
+nim-hint-flip = The leftmost odd column is { $value }. Find a pile with a 1 there and flip its digits in every odd column.
 nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
 nim-hint-answer-lose = Answer: no move wins; the position is lost.

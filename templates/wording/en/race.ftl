@@ -90,7 +90,7 @@ race-theorem-end = The count only grows, so the race ends. At its end the player
 ## Hints; only the last one gives the answer
 
 race-hint-chain = Think backwards from the target: which number leaves your opponent lost, whatever they add?
-race-hint-period = They add x, you add { $period } − x: together that is always { $period }.
-race-hint-imbalance = Work out how much is missing, divide it by { $period } and look at the remainder.
+race-hint-period = They add x, you add { $value } − x: together that is always { $value }.
+race-hint-imbalance = Work out how much is missing, divide it by { $value } and look at the remainder.
 race-hint-answer-win = Answer: add { $say } and reach { $reaches }.
 race-hint-answer-lose = Answer: no number wins; the position is lost.

@@ -26,3 +26,4 @@ answers = 答案
 hints-title = 提示
 more-hints = （后面还有 { $count } 条提示。）
 command-above = 命令
+full-stop = 。

@@ -191,13 +191,13 @@ nim-theorem-misere = 取最后一颗者负时，只要还有两个以上不小�
 
 ## 提示（最后一条才说出答案）
 
-nim-hint-residues = 一次最多取 { $limit } 颗：先求每堆除以 { $modulus } 的余数，下面用余数代替颗数。
+nim-hint-residues = 一次最多取 { $limit } 颗：先求每堆除以 { $value } 的余数，下面用余数代替颗数。
 nim-hint-fork = 取最后一颗的人输：先数一数，不小于 2 的有几个。
 nim-hint-parity = 剩下的都不超过 1：数一数 1 的个数是奇数还是偶数。
 nim-hint-switch = 不小于 2 的只有一个：想一想把它变成 1 还是 0，才能给对手留下奇数个 1。
 nim-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
 nim-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
 nim-hint-odd = 看看哪几列的个数是奇数。如果有，记住最左边的一列；如果没有，想一想这说明什么。
-nim-hint-flip = 最左边的奇数列是 { $column }：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
+nim-hint-flip = 最左边的奇数列是 { $value }：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
 nim-hint-answer-win = 答案：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。
 nim-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

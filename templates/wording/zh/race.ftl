@@ -90,7 +90,7 @@ race-theorem-end = 数总在增加，游戏一定会结束。走到最后，踩�
 ## 提示（最后一条才说出答案）
 
 race-hint-chain = 从终点往回想：对手面对哪个数时，无论加几都会输？
-race-hint-period = 对手加 x，你加 { $period } − x，两人合起来总是 { $period }。
-race-hint-imbalance = 算一算还差多少，再除以 { $period }，看看余数。
+race-hint-period = 对手加 x，你加 { $value } − x，两人合起来总是 { $value }。
+race-hint-imbalance = 算一算还差多少，再除以 { $value }，看看余数。
 race-hint-answer-win = 答案：加 { $say }，到 { $reaches }。
 race-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

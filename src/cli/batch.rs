@@ -1,0 +1,248 @@
+//! `carryless explain --batch`: a position a line, answers in the same order, on all cores. Lines
+//! are read, answered and written in portions, so that memory does not grow with the batch. A bad
+//! line is answered in its place.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::ArgMatches;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use super::explain::{Format, Manner, option_value};
+use super::output::Target;
+use super::{Done, grammar};
+use crate::error::{Error, ErrorKind};
+use crate::games::{self, Question};
+use crate::line::Line;
+use crate::render::Renderer;
+use crate::wording::Catalogue;
+
+/// Lines answered at a time.
+const PORTION: usize = 4096;
+
+/// Bytes of lines held at a time: a portion ends early when its lines are long.
+const PORTION_BYTES: usize = 1 << 24;
+
+/// How long a batch runs before it shows its progress.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+pub(super) fn run(
+    line: &Line,
+    arguments: &ArgMatches,
+    manner: Manner,
+    target: Target,
+) -> Result<Done, Error> {
+    if let Some(word) = grammar::question_line(line).words().next() {
+        return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
+    }
+    if let (Format::Html, Some(word)) = (manner.format, option_value(line, "format")) {
+        return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
+    }
+    let name = arguments.get_one::<String>("batch").map_or("-", String::as_str);
+    let (input, length) = open(line, name)?;
+    let answerer = Answerer {
+        manner,
+        renderer: manner.renderer(games::NAMES)?,
+        words: Catalogue::load(manner.language, &["errors"])?,
+        bad: AtomicBool::new(false),
+        wrong: AtomicBool::new(false),
+    };
+    let mut unread = None;
+    target.stream(|out| {
+        let read = answerer.answer_all(input, length, out);
+        read.or_else(|failure| match failure {
+            Failure::Write(error) => Err(error),
+            Failure::Read(error) => {
+                unread = Some(error);
+                Ok(())
+            }
+        })
+    })?;
+    if let Some(error) = unread {
+        return Err(unreadable(line, name, &error));
+    }
+    Ok(match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
+        (true, _) => Done::SomeBad,
+        (false, true) => Done::Wrong,
+        (false, false) => Done::Well,
+    })
+}
+
+/// Opens the batch: a file with its length, or standard input.
+fn open(line: &Line, name: &str) -> Result<(Box<dyn BufRead>, Option<u64>), Error> {
+    if name == "-" {
+        return Ok((Box::new(BufReader::new(io::stdin())), None));
+    }
+    let opened = File::open(name).and_then(|file| {
+        let about = file.metadata()?;
+        if about.is_dir() {
+            return Err(io::Error::from(io::ErrorKind::IsADirectory));
+        }
+        Ok((file, about.len()))
+    });
+    let (file, length) = opened.map_err(|error| unreadable(line, name, &error))?;
+    Ok((Box::new(BufReader::new(file)), Some(length)))
+}
+
+fn unreadable(line: &Line, name: &str, error: &io::Error) -> Error {
+    let kind = match error.kind() {
+        io::ErrorKind::NotFound => ErrorKind::FileMissing,
+        _ => ErrorKind::FileUnreadable,
+    };
+    let place = option_value(line, "batch").map(|word| word.error(kind));
+    place.unwrap_or_else(|| Error::new(kind).with("word", name)).with("reason", error)
+}
+
+/// Which side of the batch failed.
+enum Failure {
+    Read(io::Error),
+    Write(io::Error),
+}
+
+struct Answerer {
+    manner: Manner,
+    renderer: Option<Renderer>,
+    words: Catalogue,
+    bad: AtomicBool,
+    wrong: AtomicBool,
+}
+
+/// What a bad line gets in JSON.
+#[derive(Serialize)]
+struct BadLine {
+    line: u64,
+    error: BadLineError,
+}
+
+#[derive(Serialize)]
+struct BadLineError {
+    kind: String,
+    message: String,
+}
+
+impl Answerer {
+    fn answer_all(
+        &self,
+        mut input: Box<dyn BufRead>,
+        length: Option<u64>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let mut progress = Progress::new(length);
+        let mut first = 1;
+        loop {
+            let portion = read_portion(&mut input).map_err(Failure::Read)?;
+            if portion.is_empty() {
+                progress.finish();
+                return Ok(());
+            }
+            let numbered = portion.par_iter().enumerate();
+            let answers: Vec<String> = numbered
+                .filter_map(|(index, bytes)| self.answer(bytes, first + index as u64))
+                .collect();
+            for answer in &answers {
+                out.write_all(answer.as_bytes()).map_err(Failure::Write)?;
+            }
+            first += portion.len() as u64;
+            progress.advance(portion.iter().map(|line| line.len() as u64).sum());
+        }
+    }
+
+    /// The answer to one line; none to an empty line and to a remark.
+    fn answer(&self, bytes: &[u8], number: u64) -> Option<String> {
+        let Ok(text) = std::str::from_utf8(bytes) else {
+            let text = String::from_utf8_lossy(bytes).into_owned();
+            let error = Error::new(ErrorKind::InvalidUtf8).with("word", text.trim());
+            return Some(self.bad_line(&error, number));
+        };
+        let text = text.trim().trim_start_matches('\u{feff}');
+        if text.is_empty() || text.starts_with('#') {
+            return None;
+        }
+        let answered = Question::parse(&Line::parse(text)).and_then(|question| {
+            let mut explanation = question.explain(self.manner.view.full);
+            if explanation.judgement() == Some(false) {
+                self.wrong.store(true, Ordering::Relaxed);
+            }
+            let mut answer = self.manner.write(&mut explanation, self.renderer.as_ref())?;
+            if self.renderer.is_some() {
+                answer.push('\n');
+            }
+            Ok(answer)
+        });
+        Some(answered.unwrap_or_else(|error| self.bad_line(&error, number)))
+    }
+
+    fn bad_line(&self, error: &Error, line: u64) -> String {
+        self.bad.store(true, Ordering::Relaxed);
+        let message = self.words.error(error);
+        if self.manner.format == Format::Json {
+            let error = BadLineError { kind: error.kind.id(), message };
+            let json = serde_json::to_string(&BadLine { line, error });
+            return json.unwrap_or_default() + "\n";
+        }
+        let mut values = crate::wording::Values::default();
+        values.set_number("line", line);
+        values.set_text("message", message);
+        let answer = self.words.format("bad-line", &values);
+        answer.unwrap_or_default() + "\n\n"
+    }
+}
+
+/// The next lines, without interpretation.
+fn read_portion(input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
+    let mut portion = Vec::new();
+    let mut bytes = 0;
+    while portion.len() < PORTION && bytes < PORTION_BYTES {
+        let mut line = Vec::new();
+        let read = input.read_until(b'\n', &mut line)?;
+        if read == 0 {
+            break;
+        }
+        bytes += read;
+        portion.push(line);
+    }
+    Ok(portion)
+}
+
+/// A bar on standard error, when somebody watches and the batch takes long enough to wonder.
+struct Progress {
+    started: Instant,
+    length: Option<u64>,
+    done: u64,
+    bar: Option<ProgressBar>,
+    watched: bool,
+}
+
+impl Progress {
+    fn new(length: Option<u64>) -> Self {
+        let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
+        Progress { started: Instant::now(), length, done: 0, bar: None, watched }
+    }
+
+    fn advance(&mut self, bytes: u64) {
+        self.done += bytes;
+        if !self.watched || self.started.elapsed() < PATIENCE {
+            return;
+        }
+        let length = self.length;
+        let bar = self.bar.get_or_insert_with(|| match length {
+            Some(length) => {
+                let style = ProgressStyle::with_template("{bar:40} {percent}% {eta}");
+                let bar = ProgressBar::new(length);
+                style.map_or(bar.clone(), |style| bar.with_style(style))
+            }
+            None => ProgressBar::new_spinner(),
+        });
+        bar.set_position(self.done);
+    }
+
+    fn finish(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

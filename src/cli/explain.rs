@@ -1,0 +1,145 @@
+//! `carryless explain`: one question, or a batch of them, in the chosen language, format and
+//! detail.
+
+use std::io::IsTerminal;
+
+use clap::ArgMatches;
+
+use super::{Done, batch, grammar, output};
+use crate::error::{Error, ErrorKind};
+use crate::games::{self, Explanation, Question};
+use crate::line::{Line, Word};
+use crate::render::{self, Detail, Renderer, Screen, View};
+use crate::wording::Language;
+
+/// The width of text that is not read on a terminal.
+const PAGE_WIDTH: usize = 80;
+
+/// The widest text on a terminal: longer lines are hard to read.
+const WIDEST: usize = 100;
+
+/// What an answer is written as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    Text,
+    Markdown,
+    Html,
+    Json,
+}
+
+impl Format {
+    const ALL: [(&'static str, Format); 4] = [
+        ("text", Format::Text),
+        ("markdown", Format::Markdown),
+        ("html", Format::Html),
+        ("json", Format::Json),
+    ];
+}
+
+/// How answers are shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    pub(super) format: Format,
+    pub(super) view: View,
+    pub(super) screen: Screen,
+    pub(super) language: Language,
+}
+
+impl Manner {
+    /// The answer as text of the chosen format.
+    pub(super) fn write(
+        self,
+        explanation: &mut Explanation,
+        renderer: Option<&Renderer>,
+    ) -> Result<String, Error> {
+        let Some(renderer) = renderer else {
+            return render::json(explanation, self.view.hint).map(|json| json + "\n");
+        };
+        match self.format {
+            Format::Markdown => renderer.markdown(explanation, self.view),
+            Format::Html => renderer.html(explanation, self.view),
+            Format::Text | Format::Json => renderer.text(explanation, self.view, self.screen),
+        }
+    }
+
+    /// The renderer for these games; JSON needs none.
+    pub(super) fn renderer(self, games: &[&str]) -> Result<Option<Renderer>, Error> {
+        match self.format {
+            Format::Json => Ok(None),
+            _ => Renderer::new(self.language, games).map(Some),
+        }
+    }
+}
+
+pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
+    if arguments.get_flag("schema") {
+        let schema = serde_json::to_string_pretty(&games::schema()).map_err(Error::defect)?;
+        return output::print(&(schema + "\n")).map(|()| Done::Well);
+    }
+    let manner = manner(line, arguments, language)?;
+    let target = output::Target::of(line, arguments)?;
+    if arguments.contains_id("batch") {
+        return batch::run(line, arguments, manner, target);
+    }
+    let question = Question::parse(&grammar::question_line(line))?;
+    let mut explanation = question.explain(manner.view.full);
+    let right = explanation.judgement();
+    let renderer = manner.renderer(&[explanation.game()])?;
+    let text = manner.write(&mut explanation, renderer.as_ref())?;
+    target.write(&text)?;
+    Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
+}
+
+fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Manner, Error> {
+    let format = one_of(line, arguments, "format", &Format::ALL)?.unwrap_or(Format::Text);
+    let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
+    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    let screen = Screen {
+        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
+        colour: format == Format::Text && output::in_colour(to_terminal),
+    };
+    let hint = match option_value(line, "hint") {
+        Some(word) => Some(usize::try_from(word.number()?).unwrap_or(usize::MAX)),
+        None => None,
+    };
+    let view = View {
+        detail: one_of(line, arguments, "detail", &Detail::ALL)?.unwrap_or_default(),
+        hint,
+        ask: arguments.get_flag("ask"),
+        full: arguments.get_flag("full"),
+    };
+    Ok(Manner { format, view, screen, language })
+}
+
+/// The value of an option that is one of a few words.
+fn one_of<T: Copy>(
+    line: &Line,
+    arguments: &ArgMatches,
+    name: &str,
+    allowed: &[(&str, T)],
+) -> Result<Option<T>, Error> {
+    let Some(given) = arguments.get_one::<String>(name) else { return Ok(None) };
+    if let Some((_, value)) = allowed.iter().find(|(word, _)| word == given) {
+        return Ok(Some(*value));
+    }
+    let names: Vec<&str> = allowed.iter().map(|(word, _)| *word).collect();
+    let place = option_value(line, name).map(|word| word.error(ErrorKind::NotOneOf));
+    let error = place.unwrap_or_else(|| Error::new(ErrorKind::NotOneOf).with("word", given));
+    Err(error.with("allowed", names.join(", ")))
+}
+
+/// Where the value of the option `--name` stands in the line.
+pub(super) fn option_value<'l>(line: &'l Line, name: &str) -> Option<Word<'l>> {
+    let mut words = line.words();
+    while let Some(word) = words.next() {
+        match word.split_once('=') {
+            Some((flag, value)) if flag.text().strip_prefix("--") == Some(name) => {
+                return Some(value);
+            }
+            _ if word.text().strip_prefix("--") == Some(name) => return words.next(),
+            _ if name == "output" && word.text() == "-o" => return words.next(),
+            _ => {}
+        }
+    }
+    None
+}

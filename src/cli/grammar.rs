@@ -1,0 +1,221 @@
+//! What the program understands, as clap sees it. The options of questions come from the registry
+//! of games, so that a new game needs no line here. Clap's texts are English and its errors have
+//! no place: help is written with our words, and errors become ours.
+
+use clap::builder::{StyledStr, ValueParser};
+use clap::error::{ContextKind, ContextValue};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::error::{Error, ErrorKind};
+use crate::games;
+use crate::line::{Line, Word};
+use crate::question::OptionSpec;
+use crate::wording::{Catalogue, Language, Values};
+
+/// The options of `explain` that are not part of the question.
+pub(super) const VIEW_OPTIONS: &[OptionSpec] = &[
+    OptionSpec::valued("format", "FORMAT"),
+    OptionSpec::valued("detail", "DETAIL"),
+    OptionSpec::valued("hint", "N"),
+    OptionSpec::switch("ask"),
+    OptionSpec::switch("full"),
+    OptionSpec::valued("lang", "LANG"),
+    OptionSpec::valued("output", "FILE"),
+    OptionSpec::switch("force"),
+    OptionSpec::valued("batch", "FILE"),
+    OptionSpec::switch("schema"),
+];
+
+/// The name of the plain words of a question among the arguments.
+pub(super) const WORDS: &str = "words";
+
+/// What the line asks for.
+#[derive(Debug)]
+pub(super) enum Parsed {
+    /// A text to print: help or the version.
+    Help(String),
+    /// `carryless explain …`
+    Explain(ArgMatches),
+}
+
+/// Reads the line.
+pub(super) fn parse(line: &Line, language: Language) -> Result<Parsed, Error> {
+    let words = line.words().map(Word::text);
+    match program(None)?.try_get_matches_from(words.clone()) {
+        Ok(mut matches) => match matches.remove_subcommand() {
+            Some((name, matches)) if name == "explain" => Ok(Parsed::Explain(matches)),
+            _ => help(words, language),
+        },
+        Err(error) => match error.kind() {
+            clap::error::ErrorKind::DisplayHelp
+            | clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+            | clap::error::ErrorKind::DisplayVersion => help(words, language),
+            _ => Err(translated(&error, line)),
+        },
+    }
+}
+
+/// The help that these words ask for, in our words.
+fn help<'l>(words: impl Iterator<Item = &'l str>, language: Language) -> Result<Parsed, Error> {
+    let catalogue = Catalogue::load(language, &["cli"])?;
+    let mut program = program(Some(&catalogue))?;
+    let text = match program.try_get_matches_from_mut(words) {
+        Err(error) => error.render(),
+        Ok(_) => program.render_help(),
+    };
+    Ok(Parsed::Help(text.to_string()))
+}
+
+/// The whole grammar, with help texts where there are words for them.
+fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
+    let program = Command::new("carryless")
+        .version(env!("CARGO_PKG_VERSION"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(Arg::new("version").long("version").short('V').action(ArgAction::Version))
+        .arg(help_flag())
+        .arg(option(&OptionSpec::valued("lang", "LANG")))
+        .subcommand(explain());
+    match words {
+        Some(words) => translate(program, "cli", words),
+        None => Ok(program),
+    }
+}
+
+fn help_flag() -> Arg {
+    Arg::new("help").long("help").short('h').action(ArgAction::Help)
+}
+
+fn explain() -> Command {
+    let mut command = Command::new("explain").disable_help_flag(true).arg(
+        Arg::new(WORDS).action(ArgAction::Append).num_args(0..).allow_negative_numbers(true),
+    );
+    for spec in games::OPTIONS.iter().copied().flatten().chain(VIEW_OPTIONS) {
+        if command.get_arguments().all(|known| known.get_id() != spec.name) {
+            command = command.arg(option(spec));
+        }
+    }
+    command.arg(help_flag())
+}
+
+fn option(spec: &OptionSpec) -> Arg {
+    let argument = Arg::new(spec.name).long(spec.name);
+    let argument = if spec.name == "output" { argument.short('o') } else { argument };
+    match spec.value {
+        Some(value) => argument
+            .value_name(value)
+            .action(ArgAction::Set)
+            .value_parser(ValueParser::string())
+            .allow_hyphen_values(true),
+        None => argument.action(ArgAction::SetTrue),
+    }
+}
+
+/// The same command with help texts and headings from the words `<prefix>-…`.
+fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Command, Error> {
+    let template = format!(
+        "{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}{{after-help}}\n",
+        words.text("cli-heading-usage")?
+    );
+    let mut command = command
+        .about(words.text(&format!("{prefix}-about"))?)
+        .override_usage(words.text(&format!("{prefix}-usage"))?)
+        .subcommand_help_heading(words.text("cli-heading-commands")?)
+        .help_template(StyledStr::from(template));
+    if words.has(&format!("{prefix}-examples")) {
+        command = command.after_help(words.text(&format!("{prefix}-examples"))?);
+    }
+    let heading = words.text("cli-heading-options")?;
+    let ids: Vec<String> =
+        command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
+    for id in ids {
+        let help = argument_help(&id, words)?;
+        let heading = heading.clone();
+        command = command.mut_arg(&id, |argument| argument.help(help).help_heading(heading));
+    }
+    let names: Vec<String> =
+        command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    for name in names {
+        let prefix = format!("cli-{name}");
+        let inner = command.find_subcommand(&name).cloned();
+        if let Some(inner) = inner {
+            let inner = translate(inner, &prefix, words)?;
+            command = command.mut_subcommand(&name, |_| inner);
+        }
+    }
+    Ok(command)
+}
+
+fn argument_help(id: &str, words: &Catalogue) -> Result<String, Error> {
+    let mut values = Values::default();
+    values.set_text("games", games::NAMES.join(", "));
+    let languages: Vec<&str> = Language::all().map(Language::code).collect();
+    values.set_text("languages", languages.join(", "));
+    words.format(&format!("cli-option-{id}"), &values)
+}
+
+/// Clap's error as ours, with its place in the line.
+fn translated(error: &clap::Error, line: &Line) -> Error {
+    use clap::error::ErrorKind as Clap;
+    let kind = match error.kind() {
+        Clap::UnknownArgument => ErrorKind::UnknownOption,
+        Clap::InvalidSubcommand => ErrorKind::UnknownCommand,
+        Clap::ArgumentConflict => ErrorKind::RepeatedOption,
+        Clap::InvalidValue | Clap::WrongNumberOfValues | Clap::TooFewValues => {
+            ErrorKind::MissingValue
+        }
+        Clap::TooManyValues => ErrorKind::UnexpectedValue,
+        Clap::InvalidUtf8 => ErrorKind::InvalidUtf8,
+        _ => ErrorKind::Incomplete,
+    };
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.split([' ', '=']).next(),
+        _ => None,
+    };
+    let named = context(ContextKind::InvalidArg)
+        .or_else(|| context(ContextKind::InvalidSubcommand))
+        .unwrap_or_default();
+    let option = named.trim_start_matches('-');
+    let value = all_options().find(|spec| spec.name == option).and_then(|spec| spec.value);
+    // A repeated option is wrong at its second place.
+    let mut places = line.words().filter(|word| {
+        word.text() == named || word.split_once('=').is_some_and(|(name, _)| name.text() == named)
+    });
+    let place = match kind {
+        ErrorKind::RepeatedOption => places.nth(1),
+        _ => places.next(),
+    };
+    match place {
+        Some(word) => word.error(kind),
+        None => line.error_at_end(kind).with("word", named),
+    }
+    .with("value", value.unwrap_or_default())
+}
+
+fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
+    games::OPTIONS.iter().copied().flatten().chain(VIEW_OPTIONS)
+}
+
+/// The words of the line that belong to the question: not the program, the command, or an option
+/// of the view and its value.
+pub(super) fn question_line(line: &Line) -> Line {
+    let mut index = 0;
+    let mut is_value = false;
+    line.retain(|word| {
+        index += 1;
+        if index <= 2 || std::mem::take(&mut is_value) {
+            return false;
+        }
+        let (name, glued) = match word.split_once('=') {
+            Some((name, _)) => (name.text(), true),
+            None => (word.text(), false),
+        };
+        let name = if name == "-o" { "--output" } else { name };
+        let view = VIEW_OPTIONS.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
+        is_value = view.is_some_and(|spec| spec.value.is_some()) && !glued;
+        view.is_none()
+    })
+}

@@ -1,0 +1,112 @@
+//! Where answers go: to standard output, where a closed pipe is a quiet success, or into a file,
+//! which is written whole or not at all and never over another without `--force`.
+
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use tempfile::NamedTempFile;
+
+use super::explain::option_value;
+use crate::error::{Error, ErrorKind};
+use crate::line::Line;
+
+/// Where the answer goes.
+#[derive(Debug)]
+pub(super) enum Target {
+    /// Standard output.
+    Standard,
+    /// A file, and whether it may replace another.
+    File(PathBuf, bool),
+}
+
+impl Target {
+    /// The target that the line names.
+    pub(super) fn of(line: &Line, arguments: &ArgMatches) -> Result<Self, Error> {
+        let Some(path) = arguments.get_one::<String>("output") else { return Ok(Target::Standard) };
+        let force = arguments.get_flag("force");
+        if Path::new(path).exists() && !force {
+            let word = option_value(line, "output");
+            let error = word.map(|word| word.error(ErrorKind::FileExists));
+            return Err(error.unwrap_or_else(|| Error::new(ErrorKind::FileExists).with("word", path)));
+        }
+        Ok(Target::File(PathBuf::from(path), force))
+    }
+
+    /// Writes a text whole.
+    pub(super) fn write(self, text: &str) -> Result<(), Error> {
+        self.stream(|out| out.write_all(text.as_bytes()))
+    }
+
+    /// Lets `fill` write; a file appears only when it has returned without an error.
+    pub(super) fn stream(
+        self,
+        fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Error> {
+        match self {
+            Target::Standard => {
+                let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+                let written = fill(&mut out).and_then(|()| out.flush());
+                match written {
+                    Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                        // What is still in the buffer has no reader either.
+                        let _ = out.into_parts();
+                        Ok(())
+                    }
+                    written => written.map_err(|error| failed(Path::new("-"), &error)),
+                }
+            }
+            Target::File(path, force) => {
+                fill_file(&path, force, fill).map_err(|error| match error.kind() {
+                    io::ErrorKind::AlreadyExists => {
+                        Error::new(ErrorKind::FileExists).with("word", path.display())
+                    }
+                    _ => failed(&path, &error),
+                })
+            }
+        }
+    }
+}
+
+/// Writes beside the file first, so that a killed run or a full disk leaves nothing half done.
+fn fill_file(
+    path: &Path,
+    force: bool,
+    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut file = NamedTempFile::new_in(folder)?;
+    let mut out = BufWriter::new(&mut file);
+    fill(&mut out)?;
+    out.flush()?;
+    drop(out);
+    file.as_file().sync_all()?;
+    // A page is for everybody to read, not only for its owner.
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        file.as_file().set_permissions(std::fs::Permissions::from_mode(0o644))?;
+    }
+    let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
+    kept.map(drop).map_err(|error| error.error)
+}
+
+fn failed(path: &Path, error: &io::Error) -> Error {
+    Error::new(ErrorKind::WriteFailed).with("word", path.display()).with("reason", error)
+}
+
+/// Prints a text on standard output, in colour where that is wanted.
+pub(super) fn print(text: &str) -> Result<(), Error> {
+    let plain = anstream::adapter::strip_str(text).to_string();
+    let coloured = in_colour(io::stdout().is_terminal());
+    Target::Standard.write(if coloured { text } else { &plain })
+}
+
+/// Whether text gets colour: on a terminal unless `NO_COLOR` says otherwise.
+pub(super) fn in_colour(to_terminal: bool) -> bool {
+    to_terminal
+        && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
+}

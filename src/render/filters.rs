@@ -1,0 +1,97 @@
+//! What templates can call: `t` for words, and filters that put lists of numbers into a sentence.
+//! A list may be shortened: then one of its items is an object with `left_out`.
+
+use std::sync::Arc;
+
+use tera::{Kwargs, State, Tera, TeraResult, Value};
+
+use crate::wording::{Catalogue, Values};
+
+/// Registers everything; must come before the templates are added.
+pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
+    let catalogue = Arc::clone(words);
+    tera.register_function("t", move |kwargs: Kwargs, _: &State| message(&catalogue, &kwargs));
+    tera.register_filter("joined", joined);
+    tera.register_filter("summed", summed);
+    tera.register_filter("total", total);
+    tera.register_filter("lines", |text: &str, _: Kwargs, _: &State| {
+        Value::from(text.lines().map(Value::from).collect::<Vec<_>>())
+    });
+    tera.register_filter("one_line", |text: &str, _: Kwargs, _: &State| {
+        text.lines().collect::<Vec<_>>().join(" ")
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("listed", move |list: &[Value], _: Kwargs, _: &State| {
+        listed(&catalogue, list)
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("pile_names", move |rows: &[Value], _: Kwargs, _: &State| {
+        pile_names(&catalogue, rows)
+    });
+}
+
+/// The message `key` with the other arguments as its values.
+fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
+    let mut id = "";
+    let mut values = Values::default();
+    for (name, value) in kwargs.iter() {
+        let name = name.as_str().unwrap_or_default();
+        if name == "key" {
+            id = value.as_str().unwrap_or_default();
+        } else if let Some(text) = value.as_str() {
+            values.set_text(name, text);
+        } else if let Some(number) = value.as_u64() {
+            values.set_number(name, number);
+        } else {
+            return Err(tera::Error::message(format!("{name} is neither number nor text")));
+        }
+    }
+    words.format(id, &values).map_err(tera::Error::message)
+}
+
+/// How many items a shortened list leaves out at this place.
+fn left_out(item: &Value) -> Option<u64> {
+    item.as_map()?.get(&"left_out".into())?.as_u64()
+}
+
+fn number(item: &Value) -> String {
+    if left_out(item).is_some() { "…".to_owned() } else { item.to_string() }
+}
+
+/// The numbers with ` · ` (or `sep`) between them.
+fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
+    let separator = kwargs.get::<&str>("sep")?.unwrap_or(" · ");
+    Ok(list.iter().map(number).collect::<Vec<_>>().join(separator))
+}
+
+/// The numbers as a sum; an empty sum is 0.
+fn summed(list: &[Value], _: Kwargs, _: &State) -> String {
+    match list {
+        [] => "0".to_owned(),
+        _ => list.iter().map(number).collect::<Vec<_>>().join(" + "),
+    }
+}
+
+/// The length of the complete list.
+fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
+    list.iter().map(|item| left_out(item).unwrap_or(1)).sum()
+}
+
+fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
+    let items: Vec<String> = list.iter().map(number).collect();
+    words.list(&items).map_err(tera::Error::message)
+}
+
+/// "pile 1, pile 2 and pile 3" of rows that have a pile each.
+fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
+    let name = |row: &Value| match row.as_map().and_then(|row| row.get(&"pile".into())) {
+        Some(pile) => {
+            let mut values = Values::default();
+            values.set_number("pile", pile.as_u64().unwrap_or_default());
+            words.format("nim-pile", &values)
+        }
+        None => Ok("…".to_owned()),
+    };
+    let names = rows.iter().map(name).collect::<Result<Vec<_>, _>>();
+    names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
+}

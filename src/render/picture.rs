@@ -1,0 +1,89 @@
+//! A drawing in letters: lines of text, parts of which have a role. Markdown takes the text as it
+//! is; the terminal paints the roles. Colour never says anything that the text does not.
+
+use std::ops::Range;
+
+use unicode_width::UnicodeWidthStr;
+
+/// What a part of a drawing means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Odd, or to be changed.
+    Odd,
+    /// Even, or right.
+    Even,
+    /// Of less interest: zeros, cancelled pairs.
+    Quiet,
+    /// What to look at.
+    Strong,
+}
+
+/// A drawing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Picture {
+    text: String,
+    marks: Vec<(Role, Range<usize>)>,
+}
+
+impl Picture {
+    /// The text; every line ends with a line feed.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The parts with a role, in order and without overlap, as bytes of the text.
+    pub fn marks(&self) -> &[(Role, Range<usize>)] {
+        &self.marks
+    }
+
+    /// Adds plain text.
+    pub fn put(&mut self, text: &str) -> &mut Self {
+        self.text.push_str(text);
+        self
+    }
+
+    /// Adds text with a role.
+    pub fn mark(&mut self, role: Role, text: &str) -> &mut Self {
+        let start = self.text.len();
+        self.text.push_str(text);
+        self.marks.push((role, start..self.text.len()));
+        self
+    }
+
+    /// Adds text with a role if there is one, padded on the left to `width` columns.
+    pub fn right(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
+        self.pad(width.saturating_sub(text.width()));
+        match role {
+            Some(role) => self.mark(role, text),
+            None => self.put(text),
+        }
+    }
+
+    /// Adds `count` blanks.
+    pub fn pad(&mut self, count: usize) -> &mut Self {
+        self.text.extend(std::iter::repeat_n(' ', count));
+        self
+    }
+
+    /// Goes back to the end of the line that was ended last.
+    pub fn reopen_line(&mut self) -> &mut Self {
+        if self.text.ends_with('\n') {
+            self.text.pop();
+        }
+        self
+    }
+
+    /// Ends the line; blanks at its end are dropped.
+    pub fn end_line(&mut self) -> &mut Self {
+        let kept = self.text.trim_end_matches(' ').len();
+        self.text.truncate(kept);
+        while let Some((_, span)) = self.marks.last_mut().filter(|(_, span)| span.end > kept) {
+            span.end = kept;
+            if span.start >= kept {
+                self.marks.pop();
+            }
+        }
+        self.text.push('\n');
+        self
+    }
+}

@@ -1,0 +1,316 @@
+//! A page in a terminal: the events of the Markdown become wrapped, coloured text; pictures are
+//! the Unicode drawings with their roles painted; folded answers come at the end. Colour is left
+//! out when the screen has none, and then nothing is lost.
+
+use std::fmt::Write;
+
+use anstyle::{AnsiColor, Style};
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use unicode_width::UnicodeWidthStr;
+
+use super::Screen;
+use super::picture::{Picture, Role};
+use super::unicode;
+use crate::error::Error;
+use crate::explanation::Figure;
+use crate::wording::{Catalogue, Values};
+
+/// Writes the page.
+///
+/// # Errors
+/// A [`Defect`](crate::error::ErrorKind::Defect) when a word of a picture is missing.
+pub fn page(
+    markdown: &str,
+    figures: &[Option<Figure<'_>>],
+    words: &Catalogue,
+    screen: Screen,
+) -> Result<String, Error> {
+    let mut page = Page::new(words, figures, screen);
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        page.event(event)?;
+    }
+    page.finish()
+}
+
+/// The style of a role.
+fn style(role: Role) -> Style {
+    match role {
+        Role::Odd => AnsiColor::Red.on_default().bold(),
+        Role::Even => AnsiColor::Green.on_default(),
+        Role::Quiet => Style::new().dimmed(),
+        Role::Strong => Style::new().bold(),
+    }
+}
+
+struct Page<'p> {
+    words: &'p Catalogue,
+    figures: &'p [Option<Figure<'p>>],
+    screen: Screen,
+    out: String,
+    /// The paragraph, item or cell being collected.
+    inline: String,
+    /// One entry a list that is open: the number of the next item, or none for bullets.
+    lists: Vec<Option<u64>>,
+    in_quote: bool,
+    /// Inside a code block: the step of its picture, if it is one.
+    code: Option<Option<usize>>,
+    table: Vec<Vec<String>>,
+    step: u64,
+    /// The page while a folded answer is collected in `out`.
+    unfolded: Option<String>,
+    answers: Vec<String>,
+}
+
+impl<'p> Page<'p> {
+    fn new(words: &'p Catalogue, figures: &'p [Option<Figure<'p>>], screen: Screen) -> Self {
+        Page {
+            words,
+            figures,
+            screen,
+            out: String::new(),
+            inline: String::new(),
+            lists: Vec::new(),
+            in_quote: false,
+            code: None,
+            table: Vec::new(),
+            step: 0,
+            unfolded: None,
+            answers: Vec::new(),
+        }
+    }
+
+    fn event(&mut self, event: Event<'_>) -> Result<(), Error> {
+        match event {
+            Event::Start(tag) => self.start(&tag),
+            Event::End(tag) => self.end(tag)?,
+            Event::Text(text) if self.code.is_some() => {
+                for line in text.lines() {
+                    self.out.push_str("  ");
+                    self.out.push_str(line);
+                    self.out.push('\n');
+                }
+            }
+            Event::Text(text) => self.inline.push_str(&text),
+            Event::Code(text) => self.inline.push_str(&text),
+            Event::SoftBreak => self.soft_break(),
+            Event::HardBreak => self.inline.push('\n'),
+            Event::Html(html) if html.starts_with("<details") => self.fold(),
+            Event::Html(html) if html.starts_with("</details") => self.unfold(),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A line break in the source: a space, but not between Chinese letters.
+    fn soft_break(&mut self) {
+        let wide = self.inline.chars().next_back().is_some_and(|last| last > '\u{2e7f}');
+        if !wide {
+            self.inline.push(' ');
+        }
+    }
+
+    fn start(&mut self, tag: &Tag<'_>) {
+        match tag {
+            Tag::Strong => self.open(Style::new().bold()),
+            Tag::Emphasis => self.open(Style::new().italic()),
+            Tag::List(first) => {
+                self.flush_paragraph();
+                self.lists.push(*first);
+            }
+            Tag::BlockQuote(_) => self.in_quote = true,
+            Tag::CodeBlock(CodeBlockKind::Fenced(info)) => {
+                let step = info.split_once("figure-").and_then(|(_, step)| step.parse().ok());
+                self.code = Some(step);
+            }
+            Tag::CodeBlock(CodeBlockKind::Indented) => self.code = Some(None),
+            Tag::TableRow | Tag::TableHead => self.table.push(Vec::new()),
+            _ => {}
+        }
+    }
+
+    fn end(&mut self, tag: TagEnd) -> Result<(), Error> {
+        match tag {
+            TagEnd::Strong | TagEnd::Emphasis => self.close(),
+            TagEnd::Heading(level) => self.heading(level)?,
+            TagEnd::Paragraph => self.flush_paragraph(),
+            TagEnd::Item => self.item(),
+            TagEnd::List(_) => {
+                self.lists.pop();
+                if self.lists.is_empty() {
+                    self.out.push('\n');
+                }
+            }
+            TagEnd::BlockQuote(_) => self.in_quote = false,
+            TagEnd::CodeBlock => {
+                if let Some(Some(step)) = self.code.take() {
+                    self.figure(step)?;
+                }
+                self.out.push('\n');
+            }
+            TagEnd::TableCell => {
+                let cell = std::mem::take(&mut self.inline);
+                if let Some(row) = self.table.last_mut() {
+                    row.push(cell);
+                }
+            }
+            TagEnd::Table => self.flush_table(),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn open(&mut self, style: Style) {
+        if self.screen.colour {
+            let _ = write!(self.inline, "{}", style.render());
+        }
+    }
+
+    fn close(&mut self) {
+        if self.screen.colour {
+            let _ = write!(self.inline, "{}", anstyle::Reset.render());
+        }
+    }
+
+    fn styled(&self, style: Style, text: &str) -> String {
+        match self.screen.colour {
+            true => format!("{}{text}{}", style.render(), style.render_reset()),
+            false => text.to_owned(),
+        }
+    }
+
+    /// Wraps `text` and adds it, the first line after `first`, the others after `rest`.
+    fn wrap(&mut self, text: &str, first: &str, rest: &str) {
+        let options = textwrap::Options::new(self.screen.width)
+            .initial_indent(first)
+            .subsequent_indent(rest)
+            .break_words(false);
+        for line in textwrap::wrap(text, options) {
+            self.out.push_str(line.trim_end());
+            self.out.push('\n');
+        }
+    }
+
+    fn heading(&mut self, level: HeadingLevel) -> Result<(), Error> {
+        let text = std::mem::take(&mut self.inline);
+        if level == HeadingLevel::H1 {
+            let (title, rules) = text.split_once(" — ").unwrap_or((&text, ""));
+            let line = format!("{}    {rules}", self.styled(Style::new().bold(), title));
+            self.wrap(line.trim_end(), "", "    ");
+        } else {
+            self.step += 1;
+            let mut values = Values::default();
+            values.set_number("n", self.step);
+            let number = self.words.format("step-number", &values)?;
+            let number = self.styled(Style::new().dimmed(), &number);
+            let title = self.styled(Style::new().bold(), &text);
+            self.out.push_str(&format!("{number}  {title}\n"));
+        }
+        self.out.push('\n');
+        Ok(())
+    }
+
+    fn flush_paragraph(&mut self) {
+        let text = std::mem::take(&mut self.inline);
+        if text.is_empty() {
+            return;
+        }
+        if self.in_quote {
+            let bar = format!("{} ", self.styled(style(Role::Odd), "┃"));
+            self.wrap(&text, &bar, &bar);
+        } else {
+            self.wrap(&text, "", "");
+        }
+        self.out.push('\n');
+    }
+
+    fn item(&mut self) {
+        let text = std::mem::take(&mut self.inline);
+        let bullet = match self.lists.last_mut() {
+            Some(Some(number)) => {
+                *number += 1;
+                format!("  {}. ", *number - 1)
+            }
+            _ => "  • ".to_owned(),
+        };
+        let indent = " ".repeat(bullet.width());
+        self.wrap(&text, &bullet, &indent);
+    }
+
+    fn figure(&mut self, step: usize) -> Result<(), Error> {
+        if let Some(Some(figure)) = self.figures.get(step) {
+            let picture = unicode::draw(figure, self.words)?;
+            self.paint(&picture);
+        }
+        Ok(())
+    }
+
+    /// The picture with its roles as styles.
+    fn paint(&mut self, picture: &Picture) {
+        if !self.screen.colour {
+            self.out.push_str(picture.text());
+            return;
+        }
+        let mut done = 0;
+        for (role, span) in picture.marks() {
+            self.out.push_str(&picture.text()[done..span.start]);
+            let painted = self.styled(style(*role), &picture.text()[span.clone()]);
+            self.out.push_str(&painted);
+            done = span.end;
+        }
+        self.out.push_str(&picture.text()[done..]);
+    }
+
+    fn flush_table(&mut self) {
+        let table = std::mem::take(&mut self.table);
+        let columns = table.iter().map(Vec::len).max().unwrap_or(0);
+        let cell_width = |row: &Vec<String>, column| {
+            row.get(column).map_or(0, |cell: &String| textwrap::core::display_width(cell))
+        };
+        let width = |column| table.iter().map(|row| cell_width(row, column)).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..columns).map(width).collect();
+        for (index, row) in table.iter().enumerate() {
+            let mut line = String::from(" ");
+            for (cell, width) in row.iter().zip(&widths) {
+                line.push(' ');
+                line.push_str(cell);
+                let used = textwrap::core::display_width(cell);
+                line.extend(std::iter::repeat_n(' ', width - used + 2));
+            }
+            self.out.push_str(line.trim_end());
+            self.out.push('\n');
+            if index == 0 {
+                let rule = "─".repeat(widths.iter().map(|width| width + 3).sum());
+                let rule = self.styled(Style::new().dimmed(), &rule);
+                self.out.push_str(&format!("  {rule}\n"));
+            }
+        }
+        self.out.push('\n');
+    }
+
+    fn fold(&mut self) {
+        self.unfolded = Some(std::mem::take(&mut self.out));
+    }
+
+    fn unfold(&mut self) {
+        if let Some(mut page) = self.unfolded.take() {
+            self.answers.push(std::mem::take(&mut self.out));
+            let mark = self.styled(Style::new().dimmed(), &format!("[{}]", self.answers.len()));
+            page.push_str(&format!("    {mark}\n\n"));
+            self.out = page;
+        }
+    }
+
+    fn finish(mut self) -> Result<String, Error> {
+        if !self.answers.is_empty() {
+            let title = self.words.text("answers")?;
+            let title = self.styled(Style::new().bold(), &title);
+            self.out.push_str(&format!("────\n{title}\n\n"));
+            for (index, answer) in self.answers.iter().enumerate() {
+                self.out.push_str(&format!("[{}]\n{answer}", index + 1));
+            }
+        }
+        self.out.truncate(self.out.trim_end().len());
+        self.out.push('\n');
+        Ok(self.out)
+    }
+}

@@ -1,0 +1,391 @@
+//! Pictures in letters, for terminals and Markdown, drawn from the same [`Figure`]s as the SVGs.
+//! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
+//! wide, and must not push digits out of their column.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::picture::{Picture, Role};
+use crate::columns::Columns;
+use crate::error::Error;
+use crate::explanation::{Division, Figure, Flip, Stone, StoneRole};
+use crate::listing::{Entry, Listing};
+use crate::position::Move;
+use crate::wording::{Catalogue, Values};
+
+/// The stones of a pile that are drawn one by one.
+const STONES: u64 = 24;
+
+/// The columns that a grid can have with room for weights and words; wider ones are packed.
+const ROOMY: usize = 12;
+
+/// Draws a figure.
+///
+/// # Errors
+/// A [`Defect`](crate::error::ErrorKind::Defect) when a word is missing.
+pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
+    let mut pen = Pen { picture: Picture::default(), words };
+    match figure {
+        Figure::Piles { piles, taken } => pen.piles(piles, *taken),
+        Figure::Columns { columns, boxed } if columns.width() > ROOMY => pen.packed(columns, *boxed),
+        Figure::Columns { columns, boxed } => pen.columns(columns, *boxed),
+        Figure::Flip { rows, width } => pen.flip(rows, *width),
+        Figure::Blocks { columns } => pen.blocks(columns),
+        Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),
+        Figure::Fork { big, .. } => pen.fork(*big),
+        Figure::Stones { stones } => pen.stones(stones),
+    }?;
+    Ok(pen.picture)
+}
+
+struct Pen<'w> {
+    picture: Picture,
+    words: &'w Catalogue,
+}
+
+/// The pile number of each shown row.
+fn numbered<T>(list: &Listing<T>) -> impl Iterator<Item = (u64, Entry<&T>)> {
+    let mut next = 1;
+    list.entries().map(move |entry| {
+        let pile = next;
+        next += match entry {
+            Entry::Item(_) => 1,
+            Entry::Gap(left_out) => left_out,
+        };
+        (pile, entry)
+    })
+}
+
+impl Pen<'_> {
+    fn word(&self, id: &str, name: &'static str, number: u64) -> Result<String, Error> {
+        let mut values = Values::default();
+        values.set_number(name, number);
+        self.words.format(id, &values)
+    }
+
+    fn gap(&mut self, left_out: u64) -> Result<(), Error> {
+        let note = self.word("figure-left-out", "count", left_out)?;
+        self.picture.put("  ⋮ ").mark(Role::Quiet, &note).end_line();
+        Ok(())
+    }
+
+    fn piles(&mut self, piles: &Listing<u64>, taken: Option<Move>) -> Result<(), Error> {
+        let width = piles.items().iter().max().map_or(1, |size| size.to_string().len());
+        let last = self.word("figure-pile", "pile", piles.total())?.width();
+        for (pile, entry) in numbered(piles) {
+            let &size = match entry {
+                Entry::Gap(left_out) => {
+                    self.gap(left_out)?;
+                    continue;
+                }
+                Entry::Item(size) => size,
+            };
+            let label = self.word("figure-pile", "pile", pile)?;
+            self.picture.pad(2).right(Some(Role::Quiet), &label, last).pad(2);
+            self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
+            let take = taken.filter(|taken| taken.pile == pile).map_or(0, |taken| taken.take);
+            self.stones_of(size - take, take);
+            if take > 0 {
+                let note = self.word("figure-take", "take", take)?;
+                self.picture.put("  ").mark(Role::Odd, &note);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    /// Stones that stay as discs, stones that go as circles; long rows are cut with dots.
+    fn stones_of(&mut self, stay: u64, go: u64) {
+        let row = |stone: &str, count: u64, most: u64| match count {
+            count if count <= most => stone.repeat(count as usize),
+            _ => format!("{0}…{0}", stone.repeat(most as usize / 2)),
+        };
+        self.picture.put(&row("●", stay, STONES - go.min(8)));
+        self.picture.mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
+    }
+
+    fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
+        let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
+        let odd = format!("▲{odd}");
+        let weight_width = if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
+        let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;
+        let grid = Grid { columns, boxed, cell, label: label_width(columns) };
+        grid.line(&mut self.picture, None, |index| (columns.weight(index).to_string(), Some(Role::Quiet)));
+        for entry in columns.numbers().entries() {
+            match entry {
+                Entry::Gap(left_out) => self.gap(left_out)?,
+                Entry::Item(&number) => grid.row(&mut self.picture, number),
+            }
+        }
+        self.rule(grid.label + 3 + cell * columns.width());
+        grid.line(&mut self.picture, None, |index| {
+            let role = if columns.is_odd(index) { Role::Odd } else { Role::Even };
+            (columns.sums()[index].to_string(), Some(role))
+        });
+        let note = self.words.text("figure-carryless")?;
+        self.note(&note);
+        let grid = Grid { boxed: false, ..grid };
+        grid.line(&mut self.picture, None, |index| match columns.is_odd(index) {
+            true => (odd.clone(), Some(Role::Odd)),
+            false => (even.clone(), Some(Role::Even)),
+        });
+        Ok(())
+    }
+
+    /// A line under the rows.
+    fn rule(&mut self, width: usize) {
+        self.picture.pad(2).put(&"─".repeat(width)).end_line();
+    }
+
+    /// A remark at the end of the line just drawn.
+    fn note(&mut self, note: &str) {
+        self.picture.reopen_line();
+        self.picture.put("    ").mark(Role::Quiet, note).end_line();
+    }
+
+    /// A wide grid: digits side by side, signs under the odd columns.
+    fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
+        let label = label_width(columns);
+        let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
+        let cell = if widest == 1 { 1 } else { widest + 1 };
+        let grid = Grid { columns, boxed: false, cell, label };
+        for entry in columns.numbers().entries() {
+            match entry {
+                Entry::Gap(left_out) => self.gap(left_out)?,
+                Entry::Item(&number) => grid.row(&mut self.picture, number),
+            }
+        }
+        self.rule(label + 3 + cell * columns.width());
+        let role = |index| if columns.is_odd(index) { Role::Odd } else { Role::Even };
+        grid.line(&mut self.picture, None, |index| (columns.sums()[index].to_string(), Some(role(index))));
+        let note = self.words.text("figure-carryless")?;
+        self.note(&note);
+        let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
+        grid.line(&mut self.picture, None, |index| (sign(index).to_owned(), Some(role(index))));
+        let odd = self.words.text("figure-odd")?;
+        self.note(&odd);
+        if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
+            let index = columns.width() - 1 - weight.ilog2() as usize;
+            let note = format!("{} = {weight}", self.words.text("figure-leftmost")?);
+            self.picture.pad(label + 5 + cell * (index + 1) - 1).mark(Role::Odd, "└ ");
+            self.picture.mark(Role::Odd, &note).end_line();
+        }
+        Ok(())
+    }
+
+    fn flip(&mut self, rows: &Listing<Flip>, width: usize) -> Result<(), Error> {
+        let widest = rows.items().iter().map(|row| row.before.max(row.after));
+        let label = widest.max().map_or(1, |number| number.to_string().len());
+        for entry in rows.entries() {
+            let row = match entry {
+                Entry::Gap(left_out) => {
+                    self.gap(left_out)?;
+                    continue;
+                }
+                Entry::Item(row) => row,
+            };
+            let name = self.word("figure-pile", "pile", row.pile)?;
+            let indent = name.width();
+            self.picture.pad(2).mark(Role::Quiet, &name).pad(2);
+            self.digits(row.before, row.flips.0, width, label);
+            self.picture.end_line().pad(4 + indent);
+            self.digits(row.after, row.flips.0, width, label);
+            let note = self.word("figure-flip", "count", u64::from(row.flips.0.count_ones()))?;
+            self.picture.put("    ").mark(Role::Odd, &note).end_line();
+        }
+        Ok(())
+    }
+
+    /// `number = digits`, the digits of `flips` in brackets.
+    fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize) {
+        self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
+        for place in (0..width).rev() {
+            let digit = number >> place & 1;
+            if flips >> place & 1 == 1 {
+                self.picture.mark(Role::Odd, &format!("[{digit}]"));
+            } else {
+                let role = if digit == 0 { Role::Quiet } else { Role::Strong };
+                self.picture.put(" ").mark(role, &digit.to_string()).put(" ");
+            }
+        }
+    }
+
+    /// One line a weight: pairs joined, what is left over marked.
+    fn blocks(&mut self, columns: &Columns) -> Result<(), Error> {
+        let width = if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
+        let (alone, paired) = (self.words.text("figure-alone")?, self.words.text("figure-paired")?);
+        for index in 0..columns.width() {
+            let weight = columns.weight(index).to_string();
+            let (pairs, single) = (columns.sums()[index] / 2, columns.sums()[index] % 2);
+            self.picture.pad(2).right(Some(Role::Strong), &weight, width).pad(2);
+            let block = format!("[{weight}]");
+            let pair = format!("{block}─{block}  ");
+            self.picture.mark(Role::Quiet, &pair.repeat(pairs.min(4) as usize));
+            if pairs > 4 {
+                self.picture.mark(Role::Quiet, &format!("…×{pairs}  "));
+            }
+            if single == 1 {
+                self.picture.mark(Role::Odd, &format!("{block} ▲{alone}"));
+            } else if pairs > 0 {
+                self.picture.mark(Role::Even, &paired);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    fn bands(&mut self, modulus: u64, rows: &Listing<Division>) -> Result<(), Error> {
+        let width = rows.items().iter().map(|row| row.size.to_string().len()).max().unwrap_or(1);
+        for entry in rows.entries() {
+            let row = match entry {
+                Entry::Gap(left_out) => {
+                    self.gap(left_out)?;
+                    continue;
+                }
+                Entry::Item(row) => row,
+            };
+            self.picture.pad(2).right(Some(Role::Strong), &row.size.to_string(), width).pad(2);
+            self.band_row(modulus, row.bands, row.residue)?;
+            if let Some(raised) = &row.raised {
+                let note = self.word("figure-raise", "residue", raised.residue)?;
+                self.picture.end_line().pad(2);
+                self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
+                self.band_row(modulus, raised.bands, raised.residue)?;
+                self.picture.put("  ").mark(Role::Odd, &note);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    /// Whole bands in brackets, then the left-over stones.
+    fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
+        let drawn = modulus <= 12 && bands <= 4;
+        if drawn {
+            let band = format!("[{}]", "●".repeat(modulus as usize));
+            self.picture.mark(Role::Quiet, &band.repeat(bands as usize));
+        } else {
+            let mut values = Values::default();
+            values.set_number("bands", bands);
+            values.set_number("modulus", modulus);
+            let note = self.words.format("figure-bands", &values)?;
+            self.picture.mark(Role::Quiet, &format!("[{note}]"));
+        }
+        self.picture.put(" ");
+        if residue <= 12 {
+            self.picture.mark(Role::Strong, &"●".repeat(residue as usize));
+        }
+        let note = self.word("figure-remainder", "residue", residue)?;
+        self.picture.put("  ").put(&note);
+        Ok(())
+    }
+
+    fn fork(&mut self, big: u64) -> Result<(), Error> {
+        let question = self.words.text("figure-fork-question")?;
+        let here = self.words.text("figure-here")?;
+        self.picture.pad(2).put(&question).put(" ").mark(Role::Strong, &big.to_string()).end_line();
+        let branches = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
+        for (index, id) in branches.into_iter().enumerate() {
+            let label = self.words.text(id)?;
+            let stem = if index == 2 { "└─" } else { "├─" };
+            if big.min(2) == index as u64 {
+                self.picture.pad(2).put(stem).mark(Role::Strong, &format!("▶ {label}"));
+                self.picture.put("   ").mark(Role::Even, &format!("◀ {here}"));
+            } else {
+                self.picture.pad(2).put(stem).put("─ ").mark(Role::Quiet, &label);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    /// The stones in rows of eight, then what the signs mean.
+    fn stones(&mut self, stones: &Listing<Stone>) -> Result<(), Error> {
+        for (index, entry) in stones.entries().enumerate() {
+            match index {
+                0 => self.picture.pad(2),
+                _ if index % 8 == 0 => self.picture.put(" ──").end_line().pad(2),
+                _ => self.picture.put(" ── "),
+            };
+            match entry {
+                Entry::Gap(_) => self.picture.put("…"),
+                Entry::Item(stone) => {
+                    let (sign, role) = stone_sign(stone.role);
+                    self.picture.mark(role, &format!("{sign}{}", stone.number))
+                }
+            };
+        }
+        self.picture.end_line().pad(2);
+        for (role, id) in [
+            (StoneRole::Start, "figure-start"),
+            (StoneRole::Key, "figure-key"),
+            (StoneRole::Reached, "figure-reached"),
+            (StoneRole::Target, "figure-target"),
+        ] {
+            if stones.items().iter().any(|stone| stone.role == role) {
+                let (sign, _) = stone_sign(role);
+                let word = self.words.text(id)?;
+                self.picture.mark(Role::Quiet, &format!("{sign} {word}   "));
+            }
+        }
+        self.picture.end_line();
+        Ok(())
+    }
+}
+
+fn stone_sign(role: StoneRole) -> (&'static str, Role) {
+    match role {
+        StoneRole::Start => ("○", Role::Strong),
+        StoneRole::Key => ("●", Role::Even),
+        StoneRole::Reached => ("▶", Role::Odd),
+        StoneRole::Target => ("◎", Role::Quiet),
+    }
+}
+
+/// The columns that the numbers before the rows take.
+fn label_width(columns: &Columns) -> usize {
+    columns.numbers().items().iter().max().map_or(1, |number| number.to_string().len())
+}
+
+/// Where the cells of a grid stand.
+#[derive(Clone, Copy)]
+struct Grid<'c> {
+    columns: &'c Columns,
+    boxed: bool,
+    cell: usize,
+    label: usize,
+}
+
+impl Grid<'_> {
+    /// A line of cells after an optional label.
+    fn line(
+        self,
+        picture: &mut Picture,
+        label: Option<&str>,
+        cell: impl Fn(usize) -> (String, Option<Role>),
+    ) {
+        picture.pad(2).right(Some(Role::Strong), label.unwrap_or_default(), self.label);
+        picture.put(if label.is_some() { " = " } else { "   " });
+        let leftmost = self.columns.odd_weights().largest().filter(|_| self.boxed);
+        for index in 0..self.columns.width() {
+            let (text, role) = cell(index);
+            if leftmost == Some(self.columns.weight(index)) {
+                picture.right(role, &format!("[{text}]"), self.cell + 1);
+            } else if index > 0 && leftmost == Some(self.columns.weight(index - 1)) {
+                picture.right(role, &text, self.cell - 1);
+            } else {
+                picture.right(role, &text, self.cell);
+            }
+        }
+        picture.end_line();
+    }
+
+    /// A number and its digits.
+    fn row(self, picture: &mut Picture, number: u64) {
+        self.line(picture, Some(&number.to_string()), |index| {
+            match number & self.columns.weight(index) {
+                0 => ("0".to_owned(), Some(Role::Quiet)),
+                _ => ("1".to_owned(), Some(Role::Strong)),
+            }
+        });
+    }
+}

@@ -51,7 +51,8 @@ fn languages() -> Vec<Catalogue> {
 
 fn explained(question: &str) -> Explanation {
     let parsed = Question::parse(&Line::parse(question));
-    let mut explanation = parsed.unwrap_or_else(|error| panic!("{question}: {error}")).explain(false);
+    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
+    let mut explanation = parsed.explain(false);
     explanation.shorten(12);
     explanation
 }
@@ -122,16 +123,17 @@ fn every_kind_of_figure_is_a_well_formed_picture_in_every_language() {
 
 #[test]
 fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
-    for (numbers, boxed) in [(vec![3, 4, 5], true), (vec![1, 4, 5], false), (vec![u64::MAX, 1], true)]
-    {
+    let cases = [(vec![3, 4, 5], true), (vec![1, 4, 5], false), (vec![u64::MAX, 1], true)];
+    for (numbers, boxed) in cases {
         let columns = Columns::add(&numbers, 2);
         let drawn = svg::draw(&Figure::Columns { columns: &columns, boxed }, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
         let ones: u64 = numbers.iter().map(|number| u64::from(number.count_ones())).sum();
         let odd = columns.odd_weights().powers().count();
         assert_eq!(classes(&picture, "block").len() as u64, ones);
-        assert_eq!(classes(&picture, "zero").len() as u64 + ones,
-            (numbers.len() * (columns.width() + 1)) as u64, "a digit for each place, and = signs");
+        // A digit for each place, and the signs of equality.
+        let quiet = classes(&picture, "zero").len() as u64;
+        assert_eq!(quiet + ones, (numbers.len() * (columns.width() + 1)) as u64);
         assert_eq!(classes(&picture, "band").len(), odd);
         assert_eq!(classes(&picture, "boxed").len(), usize::from(boxed && odd > 0));
         let shown = texts_of(&picture);
@@ -197,7 +199,8 @@ fn bands_hold_all_stones_of_a_pile() {
 #[test]
 fn a_long_race_counts_every_stone_that_it_leaves_out() {
     let stone = |number| Stone { number, role: StoneRole::Key };
-    let stones = Listing::with_gap((1..=20).map(stone).collect(), 100, (121..=140).map(stone).collect());
+    let (head, tail) = ((1..=20).map(stone).collect(), (121..=140).map(stone).collect());
+    let stones = Listing::with_gap(head, 100, tail);
     let drawn = svg::draw(&Figure::Stones { stones }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     let shown = classes(&picture, "stone").len();
@@ -274,7 +277,8 @@ fn a_heading_inside_an_answer_opens_no_step() {
 
 #[test]
 fn steps_inside_an_answer_end_inside_it() {
-    let markdown = "# T\n\n<details>\n<summary>S</summary>\n\n## A\n\na\n\n## B\n\nb\n\n</details>\n\n## C\n";
+    let answer = "<details>\n<summary>S</summary>\n\n## A\n\na\n\n## B\n\nb\n\n</details>";
+    let markdown = &format!("# T\n\n{answer}\n\n## C\n");
     let text = inside(markdown, "3 4 5", "en");
     let page = Document::parse(&text).unwrap();
     let parents = classes(&page, "step").into_iter().map(|step| step.parent().unwrap());
@@ -306,6 +310,8 @@ fn titles_are_escaped_and_lose_their_markup() {
     assert!(page.contains("<title>A &amp; B &lt; C</title>"), "{page}");
     assert!(page.contains("<h1>A &amp; <em>B</em> &lt; C</h1>"));
     assert!(page.contains("<p class=\"rules\">D — E</p>"));
+    let line = html::page("3 · 4 · 5 — **you** can win\n", &[], &words("en")).unwrap();
+    assert!(line.contains("<title>3 · 4 · 5 — you can win</title>"), "{line}");
     let plain = html::fragment("# No rules\n", &[], &words("en")).unwrap();
     assert!(!plain.contains("class=\"rules\""));
 }

@@ -84,6 +84,12 @@ fn rewrite(
         page.take(event, &mut events)?;
     }
     page.close_step();
+    if page.title.is_empty() {
+        // The one line of a verdict has no headline: it is its own title.
+        let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
+        let line = page.events.iter().position(end).unwrap_or(page.events.len());
+        page.title = plain(&page.events[..line]);
+    }
     let mut html = String::new();
     html::push_html(&mut html, page.events.into_iter());
     Ok(Rewritten { html, title: page.title })

@@ -120,7 +120,13 @@ impl Bands<'_> {
     }
 
     /// A hop from the end of the pile back over the edge into the last band.
-    fn raise(&self, picture: &mut Picture, y: f64, (edge, end): (f64, f64), to: u64) -> Result<(), Error> {
+    fn raise(
+        &self,
+        picture: &mut Picture,
+        y: f64,
+        (edge, end): (f64, f64),
+        to: u64,
+    ) -> Result<(), Error> {
         let share = to as f64 / self.modulus as f64;
         let start = edge - 4.0 - self.width();
         let (from, to_x) = (end.max(edge + 2.0) - 4.0, start + self.width() * share);

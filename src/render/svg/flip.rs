@@ -84,11 +84,17 @@ impl Flips<'_> {
                 (true, false) => Look::Odd,
                 (true, true) => Look::Flipped,
             };
-            self.lanes.digit(picture, index, y, self.lanes.has(number, index), look);
+            let one = self.lanes.has(number, index);
+            self.lanes.digit(picture, (index, y), one, look);
         }
     }
 
-    fn notes(&self, picture: &mut Picture, [before, after]: [f64; 2], flip: &Flip) -> Result<(), Error> {
+    fn notes(
+        &self,
+        picture: &mut Picture,
+        [before, after]: [f64; 2],
+        flip: &Flip,
+    ) -> Result<(), Error> {
         let x = self.lanes.right() + 14.0;
         let count = u64::from(flip.flips.0.count_ones());
         let flips = say(self.words, "figure-flip", &[("count", count)])?;

@@ -81,9 +81,10 @@ impl Grid<'_> {
             match entry {
                 Entry::Item(&number) => self.row(picture, y, number),
                 Entry::Gap(count) => {
-                    picture.text((Face::Label, Role::Quiet), Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
+                    let quiet = (Face::Note, Role::Quiet);
+                    picture.text(quiet, Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
                     let text = say(self.words, "figure-left-out", &[("count", count)])?;
-                    picture.text((Face::Note, Role::Quiet), Anchor::Start, (lanes.right() + 10.0, y), &text);
+                    picture.text(quiet, Anchor::Start, (lanes.right() + 10.0, y), &text);
                 }
             }
         }
@@ -93,13 +94,14 @@ impl Grid<'_> {
     fn row(&self, picture: &mut Picture, y: f64, number: u64) {
         let lanes = self.lanes;
         let before = lanes.left() - Face::Number.measure("=") - 14.0;
-        picture.text((Face::Number, Role::Ink), Anchor::End, (before - 8.0, y), &number.to_string());
+        let text = number.to_string();
+        picture.text((Face::Number, Role::Ink), Anchor::End, (before - 8.0, y), &text);
         picture.text((Face::Number, Role::Zero), Anchor::Start, (before, y), "=");
         for index in lanes.indices() {
             let look = if self.is_odd(index) { Look::Odd } else { Look::Plain };
             let one = lanes.has(number, index);
             // Only the ones of an odd column are odd; its zeros stay as quiet as the others.
-            lanes.digit(picture, index, y, one, if one { look } else { Look::Plain });
+            lanes.digit(picture, (index, y), one, if one { look } else { Look::Plain });
         }
     }
 
@@ -134,7 +136,7 @@ impl Grid<'_> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let y = self.line + self.sum_height() + 16.0;
         let room = self.lanes.pitch() - 2.0;
-        let spelled = 14.0 + widest(Face::Note, [&odd]) < room && widest(Face::Note, [&even]) < room;
+        let spelled = (14.0 + Face::Note.measure(&odd)).max(Face::Note.measure(&even)) < room;
         for index in self.lanes.indices() {
             let x = self.lanes.centre(index);
             match (self.is_odd(index), spelled) {

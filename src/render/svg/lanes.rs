@@ -136,7 +136,13 @@ impl Lanes {
     }
 
     /// One digit: a 1 is a solid block, a 0 is quiet, and one that has just flipped is outlined.
-    pub(super) fn digit(self, picture: &mut Picture, index: usize, y: f64, one: bool, look: Look) {
+    pub(super) fn digit(
+        self,
+        picture: &mut Picture,
+        (index, y): (usize, f64),
+        one: bool,
+        look: Look,
+    ) {
         let at = (self.centre(index), y);
         let role = match (one, look) {
             (_, Look::Flipped) => Role::Odd,
@@ -150,7 +156,8 @@ impl Lanes {
             (true, Look::Plain) => self.cell(picture, "block", at),
             (false, _) => {}
         }
-        picture.text((self.face(Face::Digit), role), Anchor::Middle, at, if one { "1" } else { "0" });
+        let digit = if one { "1" } else { "0" };
+        picture.text((self.face(Face::Digit), role), Anchor::Middle, at, digit);
     }
 
     fn cell(self, picture: &mut Picture, class: &str, at: Point) {

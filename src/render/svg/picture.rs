@@ -208,7 +208,13 @@ impl Picture {
     }
 
     /// Words, their middle at the height of `at`.
-    pub(super) fn text(&mut self, (face, role): (Face, Role), anchor: Anchor, at: Point, text: &str) {
+    pub(super) fn text(
+        &mut self,
+        (face, role): (Face, Role),
+        anchor: Anchor,
+        at: Point,
+        text: &str,
+    ) {
         let width = face.measure(text);
         let (name, left) = match anchor {
             Anchor::Start => ("start", at.0),
@@ -234,8 +240,9 @@ impl Picture {
         // Digits and Chinese letters stand about 0.7 of their size above the base line.
         let (x, y) = (tidy(at.0), tidy(at.1 + 0.355 * size));
         let text = escape(text);
+        let place = format!(r#"text-anchor="{anchor}" x="{x}" y="{y}"{turn}"#);
         self.body.push_str(&format!(
-            r#"<text class="{face} {role}" font-size="{size}" text-anchor="{anchor}" x="{x}" y="{y}"{turn}>{text}</text>"#
+            r#"<text class="{face} {role}" font-size="{size}" {place}>{text}</text>"#
         ));
     }
 
@@ -249,9 +256,9 @@ impl Picture {
     pub(crate) fn finish(&self) -> String {
         let Area { x, y, w, h } = self.frame();
         let (title, body) = (escape(&self.title), &self.body);
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" viewBox="{x} {y} {w} {h}" width="{w}" height="{h}"><title>{title}</title>{body}</svg>"#
-        )
+        let kind = r#"xmlns="http://www.w3.org/2000/svg" class="picture" role="img""#;
+        let size = format!(r#"viewBox="{x} {y} {w} {h}" width="{w}" height="{h}""#);
+        format!("<svg {kind} {size}><title>{title}</title>{body}</svg>")
     }
 }
 

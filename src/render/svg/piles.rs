@@ -129,7 +129,7 @@ impl Cell {
             stack: stack(size - take, take),
             number: size.to_string(),
             name: say(words, "figure-pile", &[("pile", pile)])?,
-            take: taken.map(|taken| say(words, "figure-take", &[("take", taken.take)])).transpose()?,
+            take: taken.map(|_| say(words, "figure-take", &[("take", take)])).transpose()?,
         })
     }
 

@@ -17,8 +17,9 @@ const ROWS: f64 = 3.0;
 /// The most stones shown.
 const MOST: usize = 16;
 
-/// From one row to the next.
+/// From one row to the next, and the part of it that notes need.
 const ROW: f64 = 104.0;
+const NOTE: f64 = 20.0;
 
 /// The least width of a stone, and the water between two.
 const STONE: f64 = 44.0;
@@ -83,17 +84,31 @@ fn place(stones: &Listing<Stone>, target: u64, words: &Catalogue) -> Result<Vec<
         });
     }
     let total: f64 = placed.iter().map(|stone| 2.0 * stone.half + WATER).sum();
-    let edge = if total > ROWS * NARROW { WIDEST } else { NARROW };
-    let (mut x, mut y) = (0.0, 0.0);
-    for stone in &mut placed {
+    let widest = if total > ROWS * NARROW { WIDEST } else { NARROW };
+    // The rows become about equally long: no stone shall stand alone in the last one.
+    let rows = arrange(&mut placed, widest);
+    let mut edge = widest;
+    while edge > STONE && arrange(&mut placed, edge - STONE / 4.0) == rows {
+        edge -= STONE / 4.0;
+    }
+    arrange(&mut placed, edge);
+    Ok(placed)
+}
+
+/// Puts the stones in rows that end before `edge`; returns how many rows there are.
+fn arrange(placed: &mut [Placed], edge: f64) -> usize {
+    let (mut x, mut y, mut rows, mut notes) = (0.0, 0.0, 1, false);
+    for stone in placed {
         let room = 2.0 * stone.half;
         if x + room > edge && x > 0.0 {
-            (x, y) = (0.0, y + ROW);
+            (x, y) = (0.0, y + if notes { ROW } else { ROW - NOTE });
+            (rows, notes) = (rows + 1, false);
         }
+        notes |= stone.note.is_some();
         stone.at = (x + stone.half, y);
         x += room + WATER;
     }
-    Ok(placed)
+    rows
 }
 
 /// An arc to the next stone of the row; to the next row an arrow that leaves on the right and

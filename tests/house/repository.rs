@@ -69,12 +69,18 @@ fn no_committed_file_names_a_host_or_a_path_of_this_machine() {
 #[test]
 fn licences_and_lock_files_are_committed() {
     let committed = committed();
-    let wanted = ["LICENSE-MIT", "LICENSE-APACHE", "Cargo.lock"];
+    let wanted = [
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "Cargo.lock",
+        "tests/browser/package-lock.json",
+    ];
     let missing: Vec<String> = wanted
         .iter()
         .filter(|name| !committed.iter().any(|path| path == *name))
         .map(|name| (*name).to_owned())
         .collect();
     nothing_found("a file is not committed", &missing);
+    assert!(!read("tests/browser/package-lock.json").contains("\"resolved\""));
     assert!(read("Cargo.toml").contains("license = \"MIT OR Apache-2.0\""));
 }

@@ -103,14 +103,18 @@ impl Question {
     /// [`Arguments::sort`] refuses, or what the game's rules forbid.
     pub fn parse(line: &Line) -> Result<Self, Error> {
         let mut arguments = Arguments::sort(line, OPTIONS.iter().copied().flatten())?;
-        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+        let named = arguments
+            .peek()
+            .filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
             let fallback = Question::of_game(NAMES[0], arguments);
             return fallback.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownGame)));
         };
         arguments.next_word();
         Question::of_game(word.text(), arguments).unwrap_or_else(|| {
-            Err(word.error(ErrorKind::UnknownGame).with("games", NAMES.join(", ")))
+            Err(word
+                .error(ErrorKind::UnknownGame)
+                .with("games", NAMES.join(", ")))
         })
     }
 }
@@ -140,5 +144,7 @@ impl Explanation {
 
 /// The JSON Schema of every explanation, derived from the types.
 pub fn schema() -> Value {
-    SchemaGenerator::default().into_root_schema_for::<Explanation>().to_value()
+    SchemaGenerator::default()
+        .into_root_schema_for::<Explanation>()
+        .to_value()
 }

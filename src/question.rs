@@ -17,7 +17,10 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// An option with a value, shown as `value`.
     pub const fn valued(name: &'static str, value: &'static str) -> Self {
-        OptionSpec { name, value: Some(value) }
+        OptionSpec {
+            name,
+            value: Some(value),
+        }
     }
 
     /// An option without a value.
@@ -45,7 +48,11 @@ impl<'l> Arguments<'l> {
         line: &'l Line,
         specs: impl Iterator<Item = &'s OptionSpec> + Clone,
     ) -> Result<Self, Error> {
-        let mut arguments = Arguments { line, words: Vec::new(), options: Vec::new() };
+        let mut arguments = Arguments {
+            line,
+            words: Vec::new(),
+            options: Vec::new(),
+        };
         let mut words = line.words();
         while let Some(word) = words.next() {
             if !word.text().starts_with("--") {
@@ -58,16 +65,22 @@ impl<'l> Arguments<'l> {
             };
             let spec = specs.clone().find(|spec| flag.text()[2..] == *spec.name);
             let spec = spec.ok_or_else(|| flag.error(ErrorKind::UnknownOption))?;
-            if arguments.options.iter().any(|(name, ..)| *name == spec.name) {
+            if arguments
+                .options
+                .iter()
+                .any(|(name, ..)| *name == spec.name)
+            {
                 return Err(flag.error(ErrorKind::RepeatedOption));
             }
             let value = match (spec.value, glued) {
                 (None, Some(value)) => return Err(value.error(ErrorKind::UnexpectedValue)),
                 (None, None) => None,
                 (Some(_), Some(value)) => Some(value),
-                (Some(value), None) => Some(words.next().ok_or_else(|| {
-                    flag.error(ErrorKind::MissingValue).with("value", value)
-                })?),
+                (Some(value), None) => Some(
+                    words
+                        .next()
+                        .ok_or_else(|| flag.error(ErrorKind::MissingValue).with("value", value))?,
+                ),
             };
             arguments.options.push((spec.name, flag, value));
         }
@@ -96,12 +109,18 @@ impl<'l> Arguments<'l> {
 
     /// The word of the option's own name, when it was given.
     pub fn flag(&self, name: &str) -> Option<Word<'l>> {
-        self.options.iter().find(|(given, ..)| *given == name).map(|(_, flag, _)| *flag)
+        self.options
+            .iter()
+            .find(|(given, ..)| *given == name)
+            .map(|(_, flag, _)| *flag)
     }
 
     /// The value of an option, when it was given.
     pub fn value(&self, name: &str) -> Option<Word<'l>> {
-        self.options.iter().find(|(given, ..)| *given == name).and_then(|(.., value)| *value)
+        self.options
+            .iter()
+            .find(|(given, ..)| *given == name)
+            .and_then(|(.., value)| *value)
     }
 
     /// The number that an option has as its value.

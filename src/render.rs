@@ -6,20 +6,22 @@
 mod filters;
 pub mod html;
 pub mod picture;
+mod sections;
 pub mod svg;
 pub mod terminal;
 pub mod unicode;
 
-use include_dir::{Dir, include_dir};
+use std::collections::HashMap;
+
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
 use crate::error::Error;
 use crate::explanation::{Figure, Hint};
 use crate::games::Explanation;
-use crate::wording::{Catalogue, Language};
+use crate::wording::{Catalogue, Language, Values};
 
-static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/games");
+use sections::Section;
 
 /// How many items of a long list a reader sees.
 pub const SHOWN: usize = 12;
@@ -87,30 +89,15 @@ pub struct Screen {
 pub struct Renderer {
     tera: Tera,
     words: std::sync::Arc<Catalogue>,
+    /// The least detail at which each section is shown, by its name.
+    details: HashMap<String, Detail>,
 }
 
-/// Which levels of detail the template shows.
+/// Which levels of detail the template shows within a section.
 #[derive(Serialize)]
 struct Show {
-    only_verdict: bool,
-    hints: bool,
-    key: bool,
     standard: bool,
     teach: bool,
-    proof: bool,
-}
-
-impl Show {
-    fn of(view: View) -> Self {
-        Show {
-            only_verdict: view.detail == Detail::Verdict && view.hint.is_none(),
-            hints: view.hint.is_some(),
-            key: view.detail >= Detail::Key,
-            standard: view.detail >= Detail::Standard,
-            teach: view.detail >= Detail::Teach,
-            proof: view.detail >= Detail::Proof,
-        }
-    }
 }
 
 impl Renderer {
@@ -119,14 +106,55 @@ impl Renderer {
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
     pub fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
+        Renderer::of_sections(language, games, |_| true)
+    }
+
+    /// Parses no more than this explanation needs in this view: what a program wants that shows
+    /// one page and ends.
+    ///
+    /// # Errors
+    /// As [`Renderer::new`].
+    pub fn only(language: Language, explanation: &Explanation, view: View) -> Result<Self, Error> {
+        let value = Value::from_serializable(explanation);
+        let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
+        let judged = explanation.judgement().is_some();
+        Renderer::of_sections(language, &[explanation.game()], |section| {
+            match section.name {
+                "title" | "verdict" => true,
+                "said" | "why-wrong" => judged,
+                "hint" => view.hint.is_some(),
+                name => section.detail <= view.detail && kinds.contains(&name),
+            }
+        })
+    }
+
+    fn of_sections(
+        language: Language,
+        games: &[&str],
+        wanted: impl Fn(&Section) -> bool,
+    ) -> Result<Self, Error> {
         let files: Vec<&str> = ["common", "figures"].iter().chain(games).copied().collect();
         let words = std::sync::Arc::new(Catalogue::load(language, &files)?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
-        let templates = std::iter::once("components").chain(games.iter().copied());
-        let sources = templates.map(template).collect::<Result<Vec<_>, _>>()?;
-        tera.add_raw_templates(sources).map_err(Error::defect)?;
-        Ok(Renderer { tera, words })
+        let mut sources = vec![("components.md".to_owned(), sections::source("components")?)];
+        let mut details = HashMap::new();
+        for game in games {
+            for section in sections::split(sections::source(game)?) {
+                let name = format!("{game}/{}.md", section.name);
+                if wanted(&section) {
+                    sources.push((name.clone(), section.source));
+                }
+                details.insert(name, section.detail);
+            }
+        }
+        tera.add_raw_templates(sources)
+            .map_err(|error| Error::defect(report(&error)))?;
+        Ok(Renderer {
+            tera,
+            words,
+            details,
+        })
     }
 
     /// The words this renderer uses.
@@ -141,15 +169,14 @@ impl Renderer {
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
     pub fn markdown(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
         shorten(explanation, view);
-        let drawings = explanation.figures().enumerate().map(|(step, figure)| match figure {
-            Some(figure) => {
-                let picture = unicode::draw(&figure, &self.words)?;
+        let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
+        self.document(explanation, view, |step| match figures.get(step) {
+            Some(Some(figure)) => {
+                let picture = unicode::draw(figure, &self.words)?;
                 Ok(format!("```text\n{}```\n", picture.text()))
             }
-            None => Ok(placeholder(step)),
-        });
-        let drawings = drawings.collect::<Result<Vec<_>, Error>>()?;
-        self.document(explanation, view, &drawings)
+            _ => Ok(String::new()),
+        })
     }
 
     /// The page as one self-contained HTML file.
@@ -157,8 +184,9 @@ impl Renderer {
     /// # Errors
     /// As [`Renderer::markdown`].
     pub fn html(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
-        let markdown = self.with_placeholders(explanation, view)?;
-        let figures: Vec<Option<Figure<'_>>> = explanation.figures().collect();
+        shorten(explanation, view);
+        let markdown = self.document(explanation, view, placeholder)?;
+        let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
         html::page(&markdown, &figures, &self.words)
     }
 
@@ -172,44 +200,167 @@ impl Renderer {
         view: View,
         screen: Screen,
     ) -> Result<String, Error> {
-        let markdown = self.with_placeholders(explanation, view)?;
-        let figures: Vec<Option<Figure<'_>>> = explanation.figures().collect();
+        shorten(explanation, view);
+        let markdown = self.document(explanation, view, placeholder)?;
+        let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
         terminal::page(&markdown, &figures, &self.words, Screen { width, ..screen })
     }
 
-    fn with_placeholders(
-        &self,
-        explanation: &mut Explanation,
-        view: View,
-    ) -> Result<String, Error> {
-        shorten(explanation, view);
-        let steps = 0..explanation.figures().count();
-        self.document(explanation, view, &steps.map(placeholder).collect::<Vec<_>>())
-    }
-
+    /// The page in Markdown; `picture` gives the code block for the picture of a step.
     fn document(
         &self,
         explanation: &Explanation,
         view: View,
-        figures: &[String],
+        picture: impl Fn(usize) -> Result<String, Error>,
     ) -> Result<String, Error> {
+        let value = Value::from_serializable(explanation);
+        let show = Show {
+            standard: view.detail >= Detail::Standard,
+            teach: view.detail >= Detail::Teach,
+        };
         let mut context = Context::new();
-        context.insert_value("e", Value::from_serializable(explanation));
-        context.insert_value("figures", Value::from_serializable(figures));
-        context.insert_value("show", Value::from_serializable(&Show::of(view)));
+        context.insert_value("e", value.clone());
+        context.insert_value("show", Value::from_serializable(&show));
         context.insert_value("ask", Value::from(view.ask));
-        if let Some(wanted) = view.hint {
-            let hints = explanation.hints();
-            let shown = &hints[..wanted.min(hints.len())];
-            context.insert_value("hints", Value::from_serializable(shown));
-            context.insert_value("hints_left", Value::from((hints.len() - shown.len()) as u64));
-        }
-        let name = format!("{}.md", explanation.game());
-        let text = self.tera.render(&name, &context);
-        Ok(tidy(&text.map_err(|error| Error::defect(report(&error)))?))
+        let mut page = Document {
+            renderer: self,
+            game: explanation.game(),
+            context,
+            view,
+        };
+        let title = page.part("title")?;
+        let judged = explanation.judgement();
+        let said = if judged.is_some() {
+            page.part("said")?
+        } else {
+            String::new()
+        };
+        let text = if let Some(wanted) = view.hint {
+            page.hints(&title, &explanation.hints(), wanted)?
+        } else if view.detail == Detail::Verdict {
+            let verdict = if said.is_empty() {
+                page.part("verdict")?
+            } else {
+                said
+            };
+            let verdict = verdict.lines().collect::<Vec<_>>().join(" ");
+            format!("{title}{}{verdict}", self.words.text("full-stop")?)
+        } else {
+            page.argument(&title, &said, judged, steps(&value), picture)?
+        };
+        Ok(tidy(&text))
     }
+}
+
+/// A page being written.
+struct Document<'r> {
+    renderer: &'r Renderer,
+    game: &'static str,
+    context: Context,
+    view: View,
+}
+
+impl Document<'_> {
+    /// Renders a section of the game's template.
+    fn section(&self, name: &str) -> Result<String, Error> {
+        let text = self
+            .renderer
+            .tera
+            .render(&format!("{}/{name}.md", self.game), &self.context);
+        text.map_err(|error| Error::defect(report(&error)))
+    }
+
+    /// A section without the empty lines around it.
+    fn part(&self, name: &str) -> Result<String, Error> {
+        self.section(name).map(|text| text.trim().to_owned())
+    }
+
+    /// The title and the first `wanted` rungs of the ladder.
+    fn hints(&mut self, title: &str, hints: &[Hint], wanted: usize) -> Result<String, Error> {
+        let words = &self.renderer.words;
+        let mut text = format!("# {title}\n\n## {}\n\n", words.text("hints-title")?);
+        for (number, hint) in hints.iter().take(wanted).enumerate() {
+            self.context
+                .insert_value("hint", Value::from_serializable(hint));
+            text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
+        }
+        if let more @ 1.. = hints.len().saturating_sub(wanted) {
+            let mut values = Values::default();
+            values.set_number("count", more as u64);
+            text.push_str(&format!("\n{}\n", words.format("more-hints", &values)?));
+        }
+        Ok(text)
+    }
+
+    /// The whole page: the verdict follows the first step, then come the others.
+    fn argument(
+        &mut self,
+        title: &str,
+        said: &str,
+        judged: Option<bool>,
+        steps: &[Value],
+        picture: impl Fn(usize) -> Result<String, Error>,
+    ) -> Result<String, Error> {
+        let mut text = format!("# {title}\n\n");
+        for (index, step) in steps.iter().enumerate() {
+            let kind = kind(step).unwrap_or_default();
+            let name = format!("{}/{kind}.md", self.game);
+            let least = self.renderer.details.get(&name);
+            let least = least.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
+            if *least <= self.view.detail {
+                self.context.insert_value("step", step.clone());
+                self.context
+                    .insert_value("figure", Value::from(picture(index)?));
+                text.push_str(&self.section(kind)?);
+                text.push_str("\n\n");
+            }
+            if index == 0 {
+                self.verdict(said, judged, &mut text)?;
+            }
+        }
+        Ok(text)
+    }
+
+    /// What is said of the pupil's answer, and unless that was right, the verdict.
+    fn verdict(&self, said: &str, judged: Option<bool>, text: &mut String) -> Result<(), Error> {
+        for line in said.lines() {
+            text.push_str(&format!("> {line}\n\n"));
+        }
+        if judged == Some(true) {
+            return Ok(());
+        }
+        let verdict = self.part("verdict")?;
+        if self.view.ask {
+            let words = &self.renderer.words;
+            let (question, answer) = (words.text("ask-verdict")?, words.text("ask-answer")?);
+            text.push_str(&format!("{question}\n\n{}", folded(&answer, &verdict)));
+        } else {
+            text.push_str(&format!("> {verdict}\n\n"));
+        }
+        if judged == Some(false) {
+            text.push_str(&self.section("why-wrong")?);
+            text.push_str("\n\n");
+        }
+        Ok(())
+    }
+}
+
+/// A verdict behind a question.
+fn folded(summary: &str, verdict: &str) -> String {
+    format!("<details><summary>{summary}</summary>\n\n> {verdict}\n\n</details>\n\n")
+}
+
+fn steps(explanation: &Value) -> &[Value] {
+    let steps = explanation
+        .as_map()
+        .and_then(|map| map.get(&"steps".into()));
+    steps.and_then(Value::as_array).unwrap_or_default()
+}
+
+fn kind(step: &Value) -> Option<&str> {
+    step.as_map()?.get(&"kind".into())?.as_str()
 }
 
 /// The Explanation as JSON, whole; with `hint`, only its question and that many rungs of the
@@ -225,7 +376,10 @@ pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Er
     let mut whole = serde_json::to_value(explanation).map_err(Error::defect)?;
     if let Some(object) = whole.as_object_mut() {
         object.retain(|name, _| ["schema", "game", "rules", "position"].contains(&name.as_str()));
-        object.insert("hints".to_owned(), serde_json::to_value(hints).map_err(Error::defect)?);
+        object.insert(
+            "hints".to_owned(),
+            serde_json::to_value(hints).map_err(Error::defect)?,
+        );
     }
     serde_json::to_string(&whole).map_err(Error::defect)
 }
@@ -236,16 +390,17 @@ fn shorten(explanation: &mut Explanation, view: View) {
     }
 }
 
-/// A template of `templates/games`, by its name without suffixes.
-fn template(name: &str) -> Result<(String, &'static str), Error> {
-    let path = format!("{name}.md.tera");
-    let file = GAMES.get_file(&path).and_then(|file| file.contents_utf8());
-    Ok((format!("{name}.md"), file.ok_or_else(|| Error::defect(format!("{path} is missing")))?))
+/// The pictures of the steps. A page that asks must not show the move in its first picture.
+fn figures(explanation: &Explanation, view: View) -> impl Iterator<Item = Option<Figure<'_>>> {
+    explanation.figures().map(move |figure| match figure {
+        Some(Figure::Piles { piles, .. }) if view.ask => Some(Figure::Piles { piles, taken: None }),
+        figure => figure,
+    })
 }
 
 /// Where the picture of a step goes: an empty code block that HTML and terminal fill.
-fn placeholder(step: usize) -> String {
-    format!("```text figure-{step}\n```\n")
+fn placeholder(step: usize) -> Result<String, Error> {
+    Ok(format!("```text figure-{step}\n```\n"))
 }
 
 /// An error with all its causes, which is where Tera says what is wrong.

@@ -61,14 +61,6 @@ impl Manner {
             Format::Text | Format::Json => renderer.text(explanation, self.view, self.screen),
         }
     }
-
-    /// The renderer for these games; JSON needs none.
-    pub(super) fn renderer(self, games: &[&str]) -> Result<Option<Renderer>, Error> {
-        match self.format {
-            Format::Json => Ok(None),
-            _ => Renderer::new(self.language, games).map(Some),
-        }
-    }
 }
 
 pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
@@ -84,10 +76,19 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let question = Question::parse(&grammar::question_line(line))?;
     let mut explanation = question.explain(manner.view.full);
     let right = explanation.judgement();
-    let renderer = manner.renderer(&[explanation.game()])?;
+    let renderer = match manner.format {
+        Format::Json => None,
+        _ => Some(Renderer::only(language, &explanation, manner.view)?),
+    };
     let text = manner.write(&mut explanation, renderer.as_ref())?;
+    // The program ends here: taking the templates apart again would only cost time.
+    std::mem::forget(renderer);
     target.write(&text)?;
-    Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
+    Ok(if right == Some(false) {
+        Done::Wrong
+    } else {
+        Done::Well
+    })
 }
 
 fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Manner, Error> {
@@ -95,7 +96,10 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     let screen = Screen {
-        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
+        width: columns
+            .filter(|_| to_terminal)
+            .unwrap_or(PAGE_WIDTH)
+            .clamp(20, WIDEST),
         colour: format == Format::Text && output::in_colour(to_terminal),
     };
     let hint = match option_value(line, "hint") {
@@ -108,7 +112,12 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
         ask: arguments.get_flag("ask"),
         full: arguments.get_flag("full"),
     };
-    Ok(Manner { format, view, screen, language })
+    Ok(Manner {
+        format,
+        view,
+        screen,
+        language,
+    })
 }
 
 /// The value of an option that is one of a few words.
@@ -118,7 +127,9 @@ fn one_of<T: Copy>(
     name: &str,
     allowed: &[(&str, T)],
 ) -> Result<Option<T>, Error> {
-    let Some(given) = arguments.get_one::<String>(name) else { return Ok(None) };
+    let Some(given) = arguments.get_one::<String>(name) else {
+        return Ok(None);
+    };
     if let Some((_, value)) = allowed.iter().find(|(word, _)| word == given) {
         return Ok(Some(*value));
     }

@@ -27,7 +27,7 @@ pub(super) const VIEW_OPTIONS: &[OptionSpec] = &[
 ];
 
 /// The name of the plain words of a question among the arguments.
-pub(super) const WORDS: &str = "words";
+const WORDS: &str = "words";
 
 /// What the line asks for.
 #[derive(Debug)]
@@ -75,7 +75,12 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(Arg::new("version").long("version").short('V').action(ArgAction::Version))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version),
+        )
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
         .subcommand(explain());
@@ -86,15 +91,25 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
 }
 
 fn help_flag() -> Arg {
-    Arg::new("help").long("help").short('h').action(ArgAction::Help)
+    Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help)
 }
 
 fn explain() -> Command {
     let mut command = Command::new("explain").disable_help_flag(true).arg(
-        Arg::new(WORDS).action(ArgAction::Append).num_args(0..).allow_negative_numbers(true),
+        Arg::new(WORDS)
+            .value_name("POSITION")
+            .action(ArgAction::Append)
+            .num_args(0..)
+            .allow_negative_numbers(true),
     );
     for spec in games::OPTIONS.iter().copied().flatten().chain(VIEW_OPTIONS) {
-        if command.get_arguments().all(|known| known.get_id() != spec.name) {
+        if command
+            .get_arguments()
+            .all(|known| known.get_id() != spec.name)
+        {
             command = command.arg(option(spec));
         }
     }
@@ -103,7 +118,11 @@ fn explain() -> Command {
 
 fn option(spec: &OptionSpec) -> Arg {
     let argument = Arg::new(spec.name).long(spec.name);
-    let argument = if spec.name == "output" { argument.short('o') } else { argument };
+    let argument = if spec.name == "output" {
+        argument.short('o')
+    } else {
+        argument
+    };
     match spec.value {
         Some(value) => argument
             .value_name(value)
@@ -129,15 +148,19 @@ fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Comman
         command = command.after_help(words.text(&format!("{prefix}-examples"))?);
     }
     let heading = words.text("cli-heading-options")?;
-    let ids: Vec<String> =
-        command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
+    let ids: Vec<String> = command
+        .get_arguments()
+        .map(|argument| argument.get_id().to_string())
+        .collect();
     for id in ids {
         let help = argument_help(&id, words)?;
         let heading = heading.clone();
         command = command.mut_arg(&id, |argument| argument.help(help).help_heading(heading));
     }
-    let names: Vec<String> =
-        command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|command| command.get_name().to_owned())
+        .collect();
     for name in names {
         let prefix = format!("cli-{name}");
         let inner = command.find_subcommand(&name).cloned();
@@ -179,10 +202,15 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
         .or_else(|| context(ContextKind::InvalidSubcommand))
         .unwrap_or_default();
     let option = named.trim_start_matches('-');
-    let value = all_options().find(|spec| spec.name == option).and_then(|spec| spec.value);
+    let value = all_options()
+        .find(|spec| spec.name == option)
+        .and_then(|spec| spec.value);
     // A repeated option is wrong at its second place.
     let mut places = line.words().filter(|word| {
-        word.text() == named || word.split_once('=').is_some_and(|(name, _)| name.text() == named)
+        word.text() == named
+            || word
+                .split_once('=')
+                .is_some_and(|(name, _)| name.text() == named)
     });
     let place = match kind {
         ErrorKind::RepeatedOption => places.nth(1),
@@ -214,7 +242,9 @@ pub(super) fn question_line(line: &Line) -> Line {
             None => (word.text(), false),
         };
         let name = if name == "-o" { "--output" } else { name };
-        let view = VIEW_OPTIONS.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
+        let view = VIEW_OPTIONS
+            .iter()
+            .find(|spec| name.strip_prefix("--") == Some(spec.name));
         is_value = view.is_some_and(|spec| spec.value.is_some()) && !glued;
         view.is_none()
     })

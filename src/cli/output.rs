@@ -23,12 +23,16 @@ pub(super) enum Target {
 impl Target {
     /// The target that the line names.
     pub(super) fn of(line: &Line, arguments: &ArgMatches) -> Result<Self, Error> {
-        let Some(path) = arguments.get_one::<String>("output") else { return Ok(Target::Standard) };
+        let Some(path) = arguments.get_one::<String>("output") else {
+            return Ok(Target::Standard);
+        };
         let force = arguments.get_flag("force");
         if Path::new(path).exists() && !force {
             let word = option_value(line, "output");
             let error = word.map(|word| word.error(ErrorKind::FileExists));
-            return Err(error.unwrap_or_else(|| Error::new(ErrorKind::FileExists).with("word", path)));
+            return Err(
+                error.unwrap_or_else(|| Error::new(ErrorKind::FileExists).with("word", path))
+            );
         }
         Ok(Target::File(PathBuf::from(path), force))
     }
@@ -88,14 +92,21 @@ fn fill_file(
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        file.as_file().set_permissions(std::fs::Permissions::from_mode(0o644))?;
+        file.as_file()
+            .set_permissions(std::fs::Permissions::from_mode(0o644))?;
     }
-    let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
+    let kept = if force {
+        file.persist(path)
+    } else {
+        file.persist_noclobber(path)
+    };
     kept.map(drop).map_err(|error| error.error)
 }
 
 fn failed(path: &Path, error: &io::Error) -> Error {
-    Error::new(ErrorKind::WriteFailed).with("word", path.display()).with("reason", error)
+    Error::new(ErrorKind::WriteFailed)
+        .with("word", path.display())
+        .with("reason", error)
 }
 
 /// Prints a text on standard output, in colour where that is wanted.
@@ -107,6 +118,5 @@ pub(super) fn print(text: &str) -> Result<(), Error> {
 
 /// Whether text gets colour: on a terminal unless `NO_COLOR` says otherwise.
 pub(super) fn in_colour(to_terminal: bool) -> bool {
-    to_terminal
-        && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
+    to_terminal && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
 }

@@ -7,19 +7,18 @@ use tera::{Kwargs, State, Tera, TeraResult, Value};
 
 use crate::wording::{Catalogue, Values};
 
+/// The numbers that a list in a sentence has at most.
+const IN_A_SENTENCE: usize = 10;
+
 /// Registers everything; must come before the templates are added.
 pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
-    tera.register_function("t", move |kwargs: Kwargs, _: &State| message(&catalogue, &kwargs));
+    tera.register_function("t", move |kwargs: Kwargs, _: &State| {
+        message(&catalogue, &kwargs)
+    });
     tera.register_filter("joined", joined);
     tera.register_filter("summed", summed);
     tera.register_filter("total", total);
-    tera.register_filter("lines", |text: &str, _: Kwargs, _: &State| {
-        Value::from(text.lines().map(Value::from).collect::<Vec<_>>())
-    });
-    tera.register_filter("one_line", |text: &str, _: Kwargs, _: &State| {
-        text.lines().collect::<Vec<_>>().join(" ")
-    });
     let catalogue = Arc::clone(words);
     tera.register_filter("listed", move |list: &[Value], _: Kwargs, _: &State| {
         listed(&catalogue, list)
@@ -42,8 +41,13 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
             values.set_text(name, text);
         } else if let Some(number) = value.as_u64() {
             values.set_number(name, number);
+        } else if value.is_none() {
+            // Only a limit can be null, and messages say "no limit" at 0.
+            values.set_number(name, 0);
         } else {
-            return Err(tera::Error::message(format!("{name} is neither number nor text")));
+            return Err(tera::Error::message(format!(
+                "{name} is neither number nor text"
+            )));
         }
     }
     words.format(id, &values).map_err(tera::Error::message)
@@ -55,7 +59,11 @@ fn left_out(item: &Value) -> Option<u64> {
 }
 
 fn number(item: &Value) -> String {
-    if left_out(item).is_some() { "…".to_owned() } else { item.to_string() }
+    if left_out(item).is_some() {
+        "…".to_owned()
+    } else {
+        item.to_string()
+    }
 }
 
 /// The numbers with ` · ` (or `sep`) between them.
@@ -64,11 +72,22 @@ fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
     Ok(list.iter().map(number).collect::<Vec<_>>().join(separator))
 }
 
+/// The numbers that a sentence has room for: of many, the first and the last.
+fn few(list: &[Value]) -> Vec<String> {
+    match list {
+        [head @ .., last] if list.len() > IN_A_SENTENCE => {
+            let head = head.iter().take(IN_A_SENTENCE / 2).map(number);
+            head.chain(["…".to_owned(), number(last)]).collect()
+        }
+        _ => list.iter().map(number).collect(),
+    }
+}
+
 /// The numbers as a sum; an empty sum is 0.
 fn summed(list: &[Value], _: Kwargs, _: &State) -> String {
     match list {
         [] => "0".to_owned(),
-        _ => list.iter().map(number).collect::<Vec<_>>().join(" + "),
+        _ => few(list).join(" + "),
     }
 }
 
@@ -78,8 +97,7 @@ fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
 }
 
 fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
-    let items: Vec<String> = list.iter().map(number).collect();
-    words.list(&items).map_err(tera::Error::message)
+    words.list(&few(list)).map_err(tera::Error::message)
 }
 
 /// "pile 1, pile 2 and pile 3" of rows that have a pile each.
@@ -93,5 +111,7 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
         None => Ok("…".to_owned()),
     };
     let names = rows.iter().map(name).collect::<Result<Vec<_>, _>>();
-    names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
+    names
+        .and_then(|names| words.list(&names))
+        .map_err(tera::Error::message)
 }

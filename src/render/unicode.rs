@@ -23,10 +23,15 @@ const ROOMY: usize = 12;
 /// # Errors
 /// A [`Defect`](crate::error::ErrorKind::Defect) when a word is missing.
 pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
-    let mut pen = Pen { picture: Picture::default(), words };
+    let mut pen = Pen {
+        picture: Picture::default(),
+        words,
+    };
     match figure {
         Figure::Piles { piles, taken } => pen.piles(piles, *taken),
-        Figure::Columns { columns, boxed } if columns.width() > ROOMY => pen.packed(columns, *boxed),
+        Figure::Columns { columns, boxed } if columns.width() > ROOMY => {
+            pen.packed(columns, *boxed)
+        }
         Figure::Columns { columns, boxed } => pen.columns(columns, *boxed),
         Figure::Flip { rows, width } => pen.flip(rows, *width),
         Figure::Blocks { columns } => pen.blocks(columns),
@@ -69,7 +74,11 @@ impl Pen<'_> {
     }
 
     fn piles(&mut self, piles: &Listing<u64>, taken: Option<Move>) -> Result<(), Error> {
-        let width = piles.items().iter().max().map_or(1, |size| size.to_string().len());
+        let width = piles
+            .items()
+            .iter()
+            .max()
+            .map_or(1, |size| size.to_string().len());
         let last = self.word("figure-pile", "pile", piles.total())?.width();
         for (pile, entry) in numbered(piles) {
             let &size = match entry {
@@ -80,9 +89,16 @@ impl Pen<'_> {
                 Entry::Item(size) => size,
             };
             let label = self.word("figure-pile", "pile", pile)?;
-            self.picture.pad(2).right(Some(Role::Quiet), &label, last).pad(2);
-            self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
-            let take = taken.filter(|taken| taken.pile == pile).map_or(0, |taken| taken.take);
+            self.picture
+                .pad(2)
+                .right(Some(Role::Quiet), &label, last)
+                .pad(2);
+            self.picture
+                .right(Some(Role::Strong), &size.to_string(), width)
+                .pad(2);
+            let take = taken
+                .filter(|taken| taken.pile == pile)
+                .map_or(0, |taken| taken.take);
             self.stones_of(size - take, take);
             if take > 0 {
                 let note = self.word("figure-take", "take", take)?;
@@ -100,16 +116,31 @@ impl Pen<'_> {
             _ => format!("{0}…{0}", stone.repeat(most as usize / 2)),
         };
         self.picture.put(&row("●", stay, STONES - go.min(8)));
-        self.picture.mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
+        self.picture
+            .mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
     }
 
     fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
-        let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
+        let (even, odd) = (
+            self.words.text("figure-even")?,
+            self.words.text("figure-odd")?,
+        );
         let odd = format!("▲{odd}");
-        let weight_width = if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
+        let weight_width = if columns.width() == 0 {
+            1
+        } else {
+            columns.weight(0).to_string().len()
+        };
         let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;
-        let grid = Grid { columns, boxed, cell, label: label_width(columns) };
-        grid.line(&mut self.picture, None, |index| (columns.weight(index).to_string(), Some(Role::Quiet)));
+        let grid = Grid {
+            columns,
+            boxed,
+            cell,
+            label: label_width(columns),
+        };
+        grid.line(&mut self.picture, None, |index| {
+            (columns.weight(index).to_string(), Some(Role::Quiet))
+        });
         for entry in columns.numbers().entries() {
             match entry {
                 Entry::Gap(left_out) => self.gap(left_out)?,
@@ -118,15 +149,24 @@ impl Pen<'_> {
         }
         self.rule(grid.label + 3 + cell * columns.width());
         grid.line(&mut self.picture, None, |index| {
-            let role = if columns.is_odd(index) { Role::Odd } else { Role::Even };
+            let role = if columns.is_odd(index) {
+                Role::Odd
+            } else {
+                Role::Even
+            };
             (columns.sums()[index].to_string(), Some(role))
         });
         let note = self.words.text("figure-carryless")?;
         self.note(&note);
-        let grid = Grid { boxed: false, ..grid };
-        grid.line(&mut self.picture, None, |index| match columns.is_odd(index) {
-            true => (odd.clone(), Some(Role::Odd)),
-            false => (even.clone(), Some(Role::Even)),
+        let grid = Grid {
+            boxed: false,
+            ..grid
+        };
+        grid.line(&mut self.picture, None, |index| {
+            match columns.is_odd(index) {
+                true => (odd.clone(), Some(Role::Odd)),
+                false => (even.clone(), Some(Role::Even)),
+            }
         });
         Ok(())
     }
@@ -145,9 +185,18 @@ impl Pen<'_> {
     /// A wide grid: digits side by side, signs under the odd columns.
     fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let label = label_width(columns);
-        let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
+        let widest = columns
+            .sums()
+            .iter()
+            .max()
+            .map_or(1, |sum| sum.to_string().len());
         let cell = if widest == 1 { 1 } else { widest + 1 };
-        let grid = Grid { columns, boxed: false, cell, label };
+        let grid = Grid {
+            columns,
+            boxed: false,
+            cell,
+            label,
+        };
         for entry in columns.numbers().entries() {
             match entry {
                 Entry::Gap(left_out) => self.gap(left_out)?,
@@ -155,18 +204,30 @@ impl Pen<'_> {
             }
         }
         self.rule(label + 3 + cell * columns.width());
-        let role = |index| if columns.is_odd(index) { Role::Odd } else { Role::Even };
-        grid.line(&mut self.picture, None, |index| (columns.sums()[index].to_string(), Some(role(index))));
+        let role = |index| {
+            if columns.is_odd(index) {
+                Role::Odd
+            } else {
+                Role::Even
+            }
+        };
+        grid.line(&mut self.picture, None, |index| {
+            (columns.sums()[index].to_string(), Some(role(index)))
+        });
         let note = self.words.text("figure-carryless")?;
         self.note(&note);
         let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
-        grid.line(&mut self.picture, None, |index| (sign(index).to_owned(), Some(role(index))));
+        grid.line(&mut self.picture, None, |index| {
+            (sign(index).to_owned(), Some(role(index)))
+        });
         let odd = self.words.text("figure-odd")?;
         self.note(&odd);
         if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
             let index = columns.width() - 1 - weight.ilog2() as usize;
             let note = format!("{} = {weight}", self.words.text("figure-leftmost")?);
-            self.picture.pad(label + 5 + cell * (index + 1) - 1).mark(Role::Odd, "└ ");
+            self.picture
+                .pad(label + 5 + cell * (index + 1) - 1)
+                .mark(Role::Odd, "└ ");
             self.picture.mark(Role::Odd, &note).end_line();
         }
         Ok(())
@@ -189,37 +250,76 @@ impl Pen<'_> {
             self.digits(row.before, row.flips.0, width, label);
             self.picture.end_line().pad(4 + indent);
             self.digits(row.after, row.flips.0, width, label);
+            if width > ROOMY {
+                self.picture.end_line().pad(4 + indent + label + 3);
+                let sign = |place| {
+                    if row.flips.0 >> place & 1 == 1 {
+                        "▲"
+                    } else {
+                        " "
+                    }
+                };
+                let signs: String = (0..width).rev().map(sign).collect();
+                self.picture.mark(Role::Odd, &signs);
+            }
             let note = self.word("figure-flip", "count", u64::from(row.flips.0.count_ones()))?;
             self.picture.put("    ").mark(Role::Odd, &note).end_line();
         }
         Ok(())
     }
 
-    /// `number = digits`, the digits of `flips` in brackets.
+    /// `number = digits`, the digits of `flips` in brackets where there is room.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize) {
-        self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
+        self.picture
+            .right(Some(Role::Strong), &number.to_string(), label)
+            .put(" = ");
         for place in (0..width).rev() {
             let digit = number >> place & 1;
-            if flips >> place & 1 == 1 {
+            let quiet = if digit == 0 {
+                Role::Quiet
+            } else {
+                Role::Strong
+            };
+            if width > ROOMY {
+                let role = if flips >> place & 1 == 1 {
+                    Role::Odd
+                } else {
+                    quiet
+                };
+                self.picture.mark(role, &digit.to_string());
+            } else if flips >> place & 1 == 1 {
                 self.picture.mark(Role::Odd, &format!("[{digit}]"));
             } else {
-                let role = if digit == 0 { Role::Quiet } else { Role::Strong };
-                self.picture.put(" ").mark(role, &digit.to_string()).put(" ");
+                self.picture
+                    .put(" ")
+                    .mark(quiet, &digit.to_string())
+                    .put(" ");
             }
         }
     }
 
     /// One line a weight: pairs joined, what is left over marked.
     fn blocks(&mut self, columns: &Columns) -> Result<(), Error> {
-        let width = if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
-        let (alone, paired) = (self.words.text("figure-alone")?, self.words.text("figure-paired")?);
+        let width = if columns.width() == 0 {
+            1
+        } else {
+            columns.weight(0).to_string().len()
+        };
+        let (alone, paired) = (
+            self.words.text("figure-alone")?,
+            self.words.text("figure-paired")?,
+        );
         for index in 0..columns.width() {
             let weight = columns.weight(index).to_string();
             let (pairs, single) = (columns.sums()[index] / 2, columns.sums()[index] % 2);
-            self.picture.pad(2).right(Some(Role::Strong), &weight, width).pad(2);
+            self.picture
+                .pad(2)
+                .right(Some(Role::Strong), &weight, width)
+                .pad(2);
             let block = format!("[{weight}]");
             let pair = format!("{block}─{block}  ");
-            self.picture.mark(Role::Quiet, &pair.repeat(pairs.min(4) as usize));
+            self.picture
+                .mark(Role::Quiet, &pair.repeat(pairs.min(4) as usize));
             if pairs > 4 {
                 self.picture.mark(Role::Quiet, &format!("…×{pairs}  "));
             }
@@ -234,7 +334,12 @@ impl Pen<'_> {
     }
 
     fn bands(&mut self, modulus: u64, rows: &Listing<Division>) -> Result<(), Error> {
-        let width = rows.items().iter().map(|row| row.size.to_string().len()).max().unwrap_or(1);
+        let width = rows
+            .items()
+            .iter()
+            .map(|row| row.size.to_string().len())
+            .max()
+            .unwrap_or(1);
         for entry in rows.entries() {
             let row = match entry {
                 Entry::Gap(left_out) => {
@@ -243,12 +348,17 @@ impl Pen<'_> {
                 }
                 Entry::Item(row) => row,
             };
-            self.picture.pad(2).right(Some(Role::Strong), &row.size.to_string(), width).pad(2);
+            self.picture
+                .pad(2)
+                .right(Some(Role::Strong), &row.size.to_string(), width)
+                .pad(2);
             self.band_row(modulus, row.bands, row.residue)?;
             if let Some(raised) = &row.raised {
                 let note = self.word("figure-raise", "residue", raised.residue)?;
                 self.picture.end_line().pad(2);
-                self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
+                self.picture
+                    .right(Some(Role::Odd), &raised.leaves.to_string(), width)
+                    .pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
                 self.picture.put("  ").mark(Role::Odd, &note);
             }
@@ -272,7 +382,8 @@ impl Pen<'_> {
         }
         self.picture.put(" ");
         if residue <= 12 {
-            self.picture.mark(Role::Strong, &"●".repeat(residue as usize));
+            self.picture
+                .mark(Role::Strong, &"●".repeat(residue as usize));
         }
         let note = self.word("figure-remainder", "residue", residue)?;
         self.picture.put("  ").put(&note);
@@ -282,16 +393,30 @@ impl Pen<'_> {
     fn fork(&mut self, big: u64) -> Result<(), Error> {
         let question = self.words.text("figure-fork-question")?;
         let here = self.words.text("figure-here")?;
-        self.picture.pad(2).put(&question).put(" ").mark(Role::Strong, &big.to_string()).end_line();
+        self.picture
+            .pad(2)
+            .put(&question)
+            .put(" ")
+            .mark(Role::Strong, &big.to_string())
+            .end_line();
         let branches = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
         for (index, id) in branches.into_iter().enumerate() {
             let label = self.words.text(id)?;
             let stem = if index == 2 { "└─" } else { "├─" };
             if big.min(2) == index as u64 {
-                self.picture.pad(2).put(stem).mark(Role::Strong, &format!("▶ {label}"));
-                self.picture.put("   ").mark(Role::Even, &format!("◀ {here}"));
+                self.picture
+                    .pad(2)
+                    .put(stem)
+                    .mark(Role::Strong, &format!("▶ {label}"));
+                self.picture
+                    .put("   ")
+                    .mark(Role::Even, &format!("◀ {here}"));
             } else {
-                self.picture.pad(2).put(stem).put("─ ").mark(Role::Quiet, &label);
+                self.picture
+                    .pad(2)
+                    .put(stem)
+                    .put("─ ")
+                    .mark(Role::Quiet, &label);
             }
             self.picture.end_line();
         }
@@ -343,7 +468,12 @@ fn stone_sign(role: StoneRole) -> (&'static str, Role) {
 
 /// The columns that the numbers before the rows take.
 fn label_width(columns: &Columns) -> usize {
-    columns.numbers().items().iter().max().map_or(1, |number| number.to_string().len())
+    columns
+        .numbers()
+        .items()
+        .iter()
+        .max()
+        .map_or(1, |number| number.to_string().len())
 }
 
 /// Where the cells of a grid stand.
@@ -363,7 +493,9 @@ impl Grid<'_> {
         label: Option<&str>,
         cell: impl Fn(usize) -> (String, Option<Role>),
     ) {
-        picture.pad(2).right(Some(Role::Strong), label.unwrap_or_default(), self.label);
+        picture
+            .pad(2)
+            .right(Some(Role::Strong), label.unwrap_or_default(), self.label);
         picture.put(if label.is_some() { " = " } else { "   " });
         let leftmost = self.columns.odd_weights().largest().filter(|_| self.boxed);
         for index in 0..self.columns.width() {

@@ -11,10 +11,13 @@ use super::steps::{Case, Parts, Step, Target};
 use super::{Question, Rules, ideas::Idea};
 use crate::columns::{Columns, Powers};
 use crate::explanation::{
-    Division, Explained, Figure, Flip, Hint, JudgedClaim, Large, Raised, SCHEMA,
+    Division, Explained, Figure, Flip, Hint, JudgedClaim, Large, Raised, SCHEMA, TABLE_ROWS,
 };
 use crate::listing::Listing;
 use crate::position::{Move, Outcome, Play};
+
+/// Rows times piles that a table of moves may cost.
+const TABLE_EFFORT: usize = 10_000_000;
 
 /// A position of Nim, explained.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -65,28 +68,46 @@ pub struct Position {
 /// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
 /// `rows` rows; nothing else is.
 pub fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question { rules, ref piles, .. } = question;
+    let &Question {
+        rules, ref piles, ..
+    } = question;
     let modulus = rules.modulus();
     let tally = Tally::of(piles, modulus);
     let residues: Vec<u64> = piles.iter().map(|&size| rules.residue(size)).collect();
     let columns = Columns::add(&residues, 2);
-    let board = Board { rules, piles, tally, columns: &columns, rows };
+    // A row looks at every pile for its repair, so that many piles leave time for few rows.
+    let rows = rows.min(TABLE_ROWS.max(TABLE_EFFORT / piles.len().max(1)));
+    let board = Board {
+        rules,
+        piles,
+        tally,
+        columns: &columns,
+        rows,
+    };
     let winning_moves: Vec<Move> = rules.winning_moves(piles).collect();
-    let judged_move =
-        question.judged_move.map(|chosen| judge::judge_move(&board, chosen, &winning_moves));
+    let judged_move = question
+        .judged_move
+        .map(|chosen| judge::judge_move(&board, chosen, &winning_moves));
     let steps = board.steps(&winning_moves, judged_move.as_ref());
     Explanation {
         schema: SCHEMA,
         game: "nim",
         rules,
-        position: Position { piles: piles.clone().into() },
+        position: Position {
+            piles: piles.clone().into(),
+        },
         outcome: board.outcome(),
         nim_sum: tally.nim_sum,
         residues: rules.limit.map(|_| residues.into()),
         judged_move,
         claim: question.claim.map(|said| judge::judge_claim(&board, said)),
-        sums: question.sums.as_deref().map(|said| judge::judge_sums(&board, said)),
-        nim_sum_said: question.nim_sum.map(|said| judge::judge_nim_sum(&board, said)),
+        sums: question
+            .sums
+            .as_deref()
+            .map(|said| judge::judge_sums(&board, said)),
+        nim_sum_said: question
+            .nim_sum
+            .map(|said| judge::judge_nim_sum(&board, said)),
         winning_moves: winning_moves.into(),
         steps,
         columns,
@@ -110,7 +131,10 @@ impl Board<'_> {
 
     /// What can be done in each pile, with its number.
     fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
-        self.piles.iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
+        self.piles
+            .iter()
+            .zip(1..)
+            .map(|(&size, pile)| (pile, size, self.verdict(size)))
     }
 
     fn verdict(&self, size: u64) -> PileVerdict {
@@ -120,13 +144,23 @@ impl Board<'_> {
     /// The tally after a move.
     pub(super) fn after(&self, chosen: Move) -> Tally {
         let before = self.rules.residue(chosen.leaves + chosen.take);
-        self.tally.without(before).with(self.rules.residue(chosen.leaves))
+        self.tally
+            .without(before)
+            .with(self.rules.residue(chosen.leaves))
     }
 
     /// The pile sizes after a move.
     fn piles_after(&self, chosen: Move) -> Vec<u64> {
         let sizes = self.piles.iter().zip(1..);
-        sizes.map(|(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size }).collect()
+        sizes
+            .map(|(&size, pile)| {
+                if pile == chosen.pile {
+                    chosen.leaves
+                } else {
+                    size
+                }
+            })
+            .collect()
     }
 
     /// Whether no stone is left.
@@ -137,7 +171,11 @@ impl Board<'_> {
     /// Whether a move takes the last stone.
     fn is_last(&self, chosen: Move) -> bool {
         chosen.leaves == 0
-            && self.piles.iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
+            && self
+                .piles
+                .iter()
+                .zip(1..)
+                .all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
     /// The columns of these sizes.
@@ -150,12 +188,23 @@ impl Board<'_> {
     pub(super) fn repair(&self, chosen: Move) -> Option<Move> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
-        let others = self.piles.iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
-        std::iter::once(here).chain(others).find_map(|(size, pile)| {
-            let modulus = self.rules.modulus();
-            let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
-            Some(Move { pile, take, leaves: size - take })
-        })
+        let others = self
+            .piles
+            .iter()
+            .copied()
+            .zip(1..)
+            .filter(|&(_, pile)| pile != chosen.pile);
+        std::iter::once(here)
+            .chain(others)
+            .find_map(|(size, pile)| {
+                let modulus = self.rules.modulus();
+                let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
+                Some(Move {
+                    pile,
+                    take,
+                    leaves: size - take,
+                })
+            })
     }
 
     /// The steps of the argument. The move shown in them is the pupil's where it wins.
@@ -200,7 +249,9 @@ impl Board<'_> {
     }
 
     fn push_residues(&self, steps: &mut Vec<Step>) {
-        let Some(modulus) = self.rules.modulus() else { return };
+        let Some(modulus) = self.rules.modulus() else {
+            return;
+        };
         let division = |(pile, size, verdict): (u64, u64, PileVerdict)| Division {
             pile,
             size,
@@ -215,7 +266,10 @@ impl Board<'_> {
                 _ => None,
             },
         };
-        steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
+        steps.push(Step::Residues {
+            modulus,
+            piles: self.verdicts().map(division).collect(),
+        });
     }
 
     /// The steps that find out who wins.
@@ -227,18 +281,35 @@ impl Board<'_> {
             _ => Case::Many,
         };
         if self.rules.play == Play::Misere {
-            steps.push(Step::Fork { big, ones, case, switch: big == 1 });
+            steps.push(Step::Fork {
+                big,
+                ones,
+                case,
+                switch: big == 1,
+            });
         }
         match (self.rules.play, case) {
-            (Play::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
+            (Play::Misere, Case::None) => steps.push(Step::Parity {
+                ones,
+                odd: ones % 2 == 1,
+            }),
             (Play::Misere, Case::One) => self.push_switch(steps),
             _ => {
                 let numbers = self.columns.numbers().items();
-                let parts = |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
-                steps.push(Step::Binary { piles: numbers.iter().zip(1..).map(parts).collect() });
+                let parts = |(&number, pile): (&u64, u64)| Parts {
+                    pile,
+                    number,
+                    parts: Powers(number),
+                };
+                steps.push(Step::Binary {
+                    piles: numbers.iter().zip(1..).map(parts).collect(),
+                });
                 steps.push(Step::Add {});
                 let odd = self.columns.odd_weights();
-                steps.push(Step::Odd { odd, leftmost: odd.largest() });
+                steps.push(Step::Odd {
+                    odd,
+                    leftmost: odd.largest(),
+                });
             }
         }
     }
@@ -246,7 +317,9 @@ impl Board<'_> {
     /// Misère with exactly one large residue: that pile decides how many ones remain.
     fn push_switch(&self, steps: &mut Vec<Step>) {
         let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
-        let Some((pile, size, verdict)) = large else { return };
+        let Some((pile, size, verdict)) = large else {
+            return;
+        };
         let Some(take) = verdict.take() else { return };
         steps.push(Step::Switch {
             pile,
@@ -284,16 +357,25 @@ impl Board<'_> {
             }
         }
         if !flips.is_empty() {
-            steps.push(Step::Flip { column: leftmost, piles: flips.into() });
+            steps.push(Step::Flip {
+                column: leftmost,
+                piles: flips.into(),
+            });
         }
         if !lowered.is_empty() {
-            steps.push(Step::Lower { piles: lowered.into() });
+            steps.push(Step::Lower {
+                piles: lowered.into(),
+            });
         }
         if !raised.is_empty() {
-            steps.push(Step::Raise { piles: raised.into() });
+            steps.push(Step::Raise {
+                piles: raised.into(),
+            });
         }
         if !others.is_empty() {
-            steps.push(Step::Others { piles: others.into() });
+            steps.push(Step::Others {
+                piles: others.into(),
+            });
         }
         self.push_check(steps, shown);
         steps.push(Step::Moves { count, shown });
@@ -324,18 +406,35 @@ impl Board<'_> {
         let moves = self.move_count();
         let replies = judge::replies(self);
         let left_out = moves - replies.len() as u128;
-        steps.push(Step::Spoil { moves: Large(moves), aim: self.tally.aim(self.rules.play) });
-        steps.push(Step::Replies { rows: replies.into(), left_out: Large(left_out) });
+        steps.push(Step::Spoil {
+            moves: Large(moves),
+            aim: self.tally.aim(self.rules.play),
+            rows: replies.into(),
+            left_out: Large(left_out),
+        });
         self.push_reply_rule(steps);
         let largest = self.piles.iter().max().copied().unwrap_or(0);
-        let pile = self.piles.iter().zip(1..).find(|&(&size, _)| size == largest);
+        let pile = self
+            .piles
+            .iter()
+            .zip(1..)
+            .find(|&(&size, _)| size == largest);
         let pile = pile.map_or(1, |(_, pile)| pile);
-        steps.push(Step::Advice { advised: Move { pile, take: 1, leaves: largest - 1 } });
+        steps.push(Step::Advice {
+            advised: Move {
+                pile,
+                take: 1,
+                leaves: largest - 1,
+            },
+        });
     }
 
     fn move_count(&self) -> u128 {
         let limit = self.rules.limit.unwrap_or(u64::MAX);
-        self.piles.iter().map(|&size| u128::from(size.min(limit))).sum()
+        self.piles
+            .iter()
+            .map(|&size| u128::from(size.min(limit)))
+            .sum()
     }
 }
 
@@ -361,22 +460,45 @@ impl Explained for Explanation {
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
         let piles = &self.position.piles;
         match self.steps.get(step)? {
-            Step::Start { shown, .. } => Some(Figure::Piles { piles, taken: *shown }),
-            Step::Residues { modulus, piles } => {
-                Some(Figure::Bands { modulus: *modulus, rows: piles })
-            }
-            Step::Fork { big, ones, .. } => Some(Figure::Fork { big: *big, ones: *ones }),
-            Step::Binary { .. } => Some(Figure::Blocks { columns: &self.columns }),
-            Step::Add {} => Some(Figure::Columns { columns: &self.columns, boxed: true }),
-            Step::Flip { piles, .. } => {
-                Some(Figure::Flip { rows: piles, width: self.columns.width() })
-            }
-            Step::Judge { columns, aim: Aim::Balance, .. } => {
-                Some(Figure::Columns { columns, boxed: true })
-            }
-            Step::Check { columns, aim: Aim::Balance, .. } => {
-                Some(Figure::Columns { columns, boxed: false })
-            }
+            Step::Start { shown, .. } => Some(Figure::Piles {
+                piles,
+                taken: *shown,
+            }),
+            Step::Residues { modulus, piles } => Some(Figure::Bands {
+                modulus: *modulus,
+                rows: piles,
+            }),
+            Step::Fork { big, ones, .. } => Some(Figure::Fork {
+                big: *big,
+                ones: *ones,
+            }),
+            Step::Binary { .. } => Some(Figure::Blocks {
+                columns: &self.columns,
+            }),
+            Step::Add {} => Some(Figure::Columns {
+                columns: &self.columns,
+                boxed: true,
+            }),
+            Step::Flip { piles, .. } => Some(Figure::Flip {
+                rows: piles,
+                width: self.columns.width(),
+            }),
+            Step::Judge {
+                columns,
+                aim: Aim::Balance,
+                ..
+            } => Some(Figure::Columns {
+                columns,
+                boxed: true,
+            }),
+            Step::Check {
+                columns,
+                aim: Aim::Balance,
+                ..
+            } => Some(Figure::Columns {
+                columns,
+                boxed: false,
+            }),
             Step::Judge { .. }
             | Step::Check { .. }
             | Step::Odd { .. }
@@ -388,7 +510,6 @@ impl Explained for Explanation {
             | Step::Moves { .. }
             | Step::ReplyRule { .. }
             | Step::Spoil { .. }
-            | Step::Replies { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
         }
@@ -407,6 +528,10 @@ impl Explained for Explanation {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
+        self.steps
+            .iter()
+            .filter_map(Step::hint)
+            .chain([Hint::new("answer", 0)])
+            .collect()
     }
 }

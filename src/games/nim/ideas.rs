@@ -83,7 +83,9 @@ impl Idea {
     /// assert!(!Idea::Equalise.produces(Rules::default(), &[3, 6], chosen));
     /// ```
     pub fn produces(self, rules: Rules, piles: &[u64], chosen: Move) -> bool {
-        let Some(index) = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1))
+        let Some(index) = usize::try_from(chosen.pile)
+            .ok()
+            .and_then(|pile| pile.checked_sub(1))
         else {
             return false;
         };
@@ -91,28 +93,32 @@ impl Idea {
         let sizes = Tally::of(piles, None);
         let misere = rules.play == Play::Misere;
         let unlimited = rules.limit.is_none();
-        let among = |modulus, play| {
-            winning_moves(piles, modulus, play).any(|winning| winning == chosen)
-        };
+        let among =
+            |modulus, play| winning_moves(piles, modulus, play).any(|winning| winning == chosen);
         match self {
             Idea::LargestPile => largest,
             Idea::TakeNimSum => unlimited && chosen.take == sizes.nim_sum,
             Idea::NimSumFromLargest => unlimited && largest && chosen.take == sizes.nim_sum,
-            Idea::Equalise => unlimited && chosen.leaves > 0 && {
-                let mut others = piles.iter().enumerate().filter(|(other, _)| *other != index);
-                others.any(|(_, &size)| size == chosen.leaves)
-            },
-            Idea::SumMove => !misere && leaves_sum(piles, index, chosen.leaves),
-            Idea::LateSwitch => {
-                misere && unlimited && sizes.big == 1 && among(None, Play::Normal)
+            Idea::Equalise => {
+                unlimited && chosen.leaves > 0 && {
+                    let mut others = piles
+                        .iter()
+                        .enumerate()
+                        .filter(|(other, _)| *other != index);
+                    others.any(|(_, &size)| size == chosen.leaves)
+                }
             }
+            Idea::SumMove => !misere && leaves_sum(piles, index, chosen.leaves),
+            Idea::LateSwitch => misere && unlimited && sizes.big == 1 && among(None, Play::Normal),
             Idea::IgnoreMisere => misere && among(rules.modulus(), Play::Normal),
             Idea::IgnoreLimit => rules.limit.is_some_and(|limit| {
                 winning_moves(piles, None, rules.play).any(|winning| {
                     winning.pile == chosen.pile && winning.take.min(limit) == chosen.take
                 })
             }),
-            Idea::ModK => rules.limit.is_some_and(|limit| among(Some(limit), rules.play)),
+            Idea::ModK => rules
+                .limit
+                .is_some_and(|limit| among(Some(limit), rules.play)),
             _ => false,
         }
     }
@@ -123,7 +129,9 @@ impl Idea {
         let unlimited = rules.limit.is_none();
         let lost_if = |lost| if lost { Claim::Lose } else { Claim::Win };
         match self {
-            Idea::OnlyDown => rules.limit.map(|_| lost_if(!has_lowering_move(rules, piles))),
+            Idea::OnlyDown => rules
+                .limit
+                .map(|_| lost_if(!has_lowering_move(rules, piles))),
             Idea::ZeroIsOdd => odd_if_empty_counts(rules, piles).map(|odd| lost_if(odd == 0)),
             Idea::EvenTotal if normal && unlimited => {
                 let parity = piles.iter().fold(0, |parity, size| parity ^ (size & 1));
@@ -131,9 +139,9 @@ impl Idea {
             }
             Idea::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
             Idea::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
-            Idea::MisereReverse if !normal && unlimited => {
-                Some(lost_if(Tally::of(piles, None).outcome(Play::Normal) == Outcome::N))
-            }
+            Idea::MisereReverse if !normal && unlimited => Some(lost_if(
+                Tally::of(piles, None).outcome(Play::Normal) == Outcome::N,
+            )),
             _ => None,
         }
     }
@@ -170,7 +178,9 @@ fn is_sum(piles: &[u64]) -> bool {
 fn all_in_pairs(piles: &[u64]) -> bool {
     let mut sorted: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
     sorted.sort_unstable();
-    sorted.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
+    sorted
+        .chunks(2)
+        .all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {

@@ -148,10 +148,7 @@ pub enum Step {
         moves: Large,
         /// What every move breaks.
         aim: Aim,
-    },
-    /// The opponent's view: each move, what it breaks, and the repair.
-    Replies {
-        /// Some of the moves, each with its repair.
+        /// The opponent's view: some of the moves, each with what it breaks and its repair.
         rows: Listing<Reply>,
         /// How many moves are not among the rows.
         left_out: Large,
@@ -244,7 +241,12 @@ pub struct Counts {
 
 impl From<Tally> for Counts {
     fn from(Tally { nim_sum, ones, big }: Tally) -> Self {
-        Counts { nim_sum, odd: Powers(nim_sum), ones, big }
+        Counts {
+            nim_sum,
+            odd: Powers(nim_sum),
+            ones,
+            big,
+        }
     }
 }
 
@@ -257,7 +259,7 @@ impl Step {
             Step::Lower { piles } | Step::Raise { piles } | Step::Others { piles } => {
                 piles.shorten(keep);
             }
-            Step::Replies { rows, .. } => rows.shorten(keep),
+            Step::Spoil { rows, .. } => rows.shorten(keep),
             Step::Judge { piles, columns, .. } | Step::Check { piles, columns, .. } => {
                 piles.shorten(keep);
                 columns.shorten(keep);
@@ -270,7 +272,6 @@ impl Step {
             | Step::Switch { .. }
             | Step::Moves { .. }
             | Step::ReplyRule { .. }
-            | Step::Spoil { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => {}
         }
@@ -297,7 +298,6 @@ impl Step {
             | Step::Moves { .. }
             | Step::ReplyRule { .. }
             | Step::Spoil { .. }
-            | Step::Replies { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
         }

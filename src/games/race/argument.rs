@@ -206,8 +206,18 @@ pub struct Reply {
 
 /// Explains a race, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
 pub fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question { rules, target, from, .. } = question;
-    let track = Track { rules, target, from, rows };
+    let &Question {
+        rules,
+        target,
+        from,
+        ..
+    } = question;
+    let track = Track {
+        rules,
+        target,
+        from,
+        rows,
+    };
     let left = target - from;
     let outcome = rules.outcome_at(left);
     let winning = rules.winning_numbers(left).take(TABLE_ROWS_FULL);
@@ -246,7 +256,10 @@ struct Track {
 
 impl Track {
     fn say(self, say: u64) -> Say {
-        Say { say, reaches: self.from + say }
+        Say {
+            say,
+            reaches: self.from + say,
+        }
     }
 
     fn left(self) -> u64 {
@@ -255,27 +268,44 @@ impl Track {
 
     /// The track after `say`; past the target it stands at the target.
     fn after(self, say: u64) -> Self {
-        Track { from: (self.from + say).min(self.target), ..self }
+        Track {
+            from: (self.from + say).min(self.target),
+            ..self
+        }
     }
 
     fn answer(self, said: Say) -> Option<Say> {
         let after = self.after(said.say);
         let mirror = self.rules.period() - said.say;
-        let best = if self.rules.can_move(after.left()) && self.rules.wins_by(after.left(), mirror) {
+        let best = if self.rules.can_move(after.left()) && self.rules.wins_by(after.left(), mirror)
+        {
             mirror
         } else {
             self.rules.winning_numbers(after.left()).next()?
         };
-        Some(Say { say: best, reaches: said.reaches + best })
+        Some(Say {
+            say: best,
+            reaches: said.reaches + best,
+        })
     }
 
     fn judge(self, say: u64) -> JudgedSay {
         let said = self.say(say);
         let winning = self.rules.wins_by(self.left(), say);
         let idea = Idea::MultiplesAnyway;
-        let ideas = if !winning && idea.produces(self.rules, said.reaches) { vec![idea] } else { vec![] };
+        let ideas = if !winning && idea.produces(self.rules, said.reaches) {
+            vec![idea]
+        } else {
+            vec![]
+        };
         let reply = if winning { None } else { self.answer(said) };
-        JudgedSay { say, reaches: said.reaches, winning, ideas, reply }
+        JudgedSay {
+            say,
+            reaches: said.reaches,
+            winning,
+            ideas,
+            reply,
+        }
     }
 
     fn steps(self, winning: &[Say], count: u64, judged: Option<&JudgedSay>) -> Vec<Step> {
@@ -290,28 +320,48 @@ impl Track {
         let mut steps = vec![Step::Start { left, shown, over }];
         if let Some(judged) = judged {
             let left = self.after(judged.say).left();
-            steps.push(Step::Judge { left, remainder: left % period });
+            steps.push(Step::Judge {
+                left,
+                remainder: left % period,
+            });
         }
         if over {
             return steps;
         }
         steps.push(self.chain());
-        steps.push(Step::Period { least, most, period });
+        steps.push(Step::Period {
+            least,
+            most,
+            period,
+        });
         let losing = self.rules.outcome_at(left) == Outcome::P;
-        steps.push(Step::Imbalance { left, times: left / period, imbalance: left % period, losing });
+        steps.push(Step::Imbalance {
+            left,
+            times: left / period,
+            imbalance: left % period,
+            losing,
+        });
         match shown {
             Some(shown) => {
                 steps.push(Step::Moves { count, shown });
                 let left = self.after(shown.say).left();
                 let (times, remainder) = (left / period, left % period);
                 let stuck = !self.rules.can_move(left);
-                steps.push(Step::Check { shown, left, times, remainder, stuck });
+                steps.push(Step::Check {
+                    shown,
+                    left,
+                    times,
+                    remainder,
+                    stuck,
+                });
                 steps.push(self.reply_rule());
             }
             None => {
                 steps.push(self.replies());
                 steps.push(self.reply_rule());
-                steps.push(Step::Advice { advised: self.say(least) });
+                steps.push(Step::Advice {
+                    advised: self.say(least),
+                });
             }
         }
         steps.push(Step::Theorem {});
@@ -325,7 +375,11 @@ impl Track {
         let rows = self.rows as u64;
         if total <= rows {
             let near_target = (0..total).map(key).collect();
-            return Step::Chain { near_target, left_out: 0, near_start: Vec::new() };
+            return Step::Chain {
+                near_target,
+                left_out: 0,
+                near_start: Vec::new(),
+            };
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
         Step::Chain {
@@ -341,14 +395,25 @@ impl Track {
         let pair = |say| [say, period - say];
         let pairs: Listing<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
         let left_out = most - least + 1 - pairs.total();
-        Step::ReplyRule { period, pairs, left_out }
+        Step::ReplyRule {
+            period,
+            pairs,
+            left_out,
+        }
     }
 
     fn replies(self) -> Step {
         let [least, most] = self.rules.say;
-        let last = if self.rules.end.may_pass() { most } else { most.min(self.left()) };
+        let last = if self.rules.end.may_pass() {
+            most
+        } else {
+            most.min(self.left())
+        };
         let numbers = (least..=last).take(self.rows);
-        let reply = |say| Reply { said: self.say(say), repair: self.answer(self.say(say)) };
+        let reply = |say| Reply {
+            said: self.say(say),
+            repair: self.answer(self.say(say)),
+        };
         let rows: Listing<Reply> = numbers.map(reply).collect();
         let left_out = last - least + 1 - rows.total();
         Step::Replies { rows, left_out }
@@ -364,14 +429,31 @@ impl Explanation {
             _ => None,
         });
         let stone = |&number: &u64| {
-            let role = if Some(number) == reached { StoneRole::Reached } else { StoneRole::Key };
+            let role = if Some(number) == reached {
+                StoneRole::Reached
+            } else {
+                StoneRole::Key
+            };
             Stone { number, role }
         };
-        let start = Stone { number: from, role: StoneRole::Start };
-        let low = near_start.iter().rev().map(stone).filter(|stone| stone.number != from);
-        let high = near_target.iter().rev().map(stone).filter(|stone| stone.number != from);
-        let end = (near_target.first() != Some(&target))
-            .then_some(Stone { number: target, role: StoneRole::Target });
+        let start = Stone {
+            number: from,
+            role: StoneRole::Start,
+        };
+        let low = near_start
+            .iter()
+            .rev()
+            .map(stone)
+            .filter(|stone| stone.number != from);
+        let high = near_target
+            .iter()
+            .rev()
+            .map(stone)
+            .filter(|stone| stone.number != from);
+        let end = (near_target.first() != Some(&target)).then_some(Stone {
+            number: target,
+            role: StoneRole::Target,
+        });
         let head = std::iter::once(start).chain(low).collect();
         Listing::with_gap(head, left_out, high.chain(end).collect())
     }
@@ -385,7 +467,10 @@ impl Explained for Explanation {
     fn judgement(&self) -> Option<bool> {
         let moved = self.judged_move.as_ref().map(|judged| judged.winning);
         let claimed = self.claim.as_ref().map(|judged| judged.right);
-        moved.into_iter().chain(claimed).reduce(|all, one| all && one)
+        moved
+            .into_iter()
+            .chain(claimed)
+            .reduce(|all, one| all && one)
     }
 
     fn steps(&self) -> usize {
@@ -394,7 +479,11 @@ impl Explained for Explanation {
 
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
         match self.steps.get(step)? {
-            Step::Chain { near_target, left_out, near_start } => {
+            Step::Chain {
+                near_target,
+                left_out,
+                near_start,
+            } => {
                 let stones = self.stones(near_target, *left_out, near_start);
                 Some(Figure::Stones { stones })
             }
@@ -429,6 +518,10 @@ impl Explained for Explanation {
             Step::Imbalance { .. } => Some(Hint::new("imbalance", self.period)),
             _ => None,
         };
-        self.steps.iter().filter_map(rung).chain([Hint::new("answer", 0)]).collect()
+        self.steps
+            .iter()
+            .filter_map(rung)
+            .chain([Hint::new("answer", 0)])
+            .collect()
     }
 }

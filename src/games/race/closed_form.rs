@@ -84,15 +84,19 @@ impl Rules {
             EndRule::FinishWins if left > 0 => (most + 1).saturating_sub(left.max(least)),
             _ => 0,
         };
-        let within = self.winning_numbers(left).take_while(|&say| {
-            !(self.end == EndRule::FinishWins && say >= left)
-        });
+        let within = self
+            .winning_numbers(left)
+            .take_while(|&say| !(self.end == EndRule::FinishWins && say >= left));
         within.count() as u64 + finishing
     }
 
     /// Whether there is any number to say with `left` to go.
     pub fn can_move(self, left: u64) -> bool {
-        if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
+        if self.end.may_pass() {
+            left > 0
+        } else {
+            left >= self.say[0]
+        }
     }
 
     /// How many key numbers there are from here to the target: distances 0 … `left` at which the
@@ -100,7 +104,10 @@ impl Rules {
     pub fn key_count(self, left: u64) -> u64 {
         let remainders = self.losing_remainders();
         let (times, last) = (left / self.period(), left % self.period());
-        let in_last = remainders.iter().filter(|&&remainder| remainder <= last).count() as u64;
+        let in_last = remainders
+            .iter()
+            .filter(|&&remainder| remainder <= last)
+            .count() as u64;
         times * remainders.len() as u64 + in_last
     }
 

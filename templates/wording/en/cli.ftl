@@ -7,8 +7,8 @@ cli-about = carryless explains Nim step by step: write in binary, add without ca
 cli-usage = carryless <COMMAND> [OPTIONS]
 cli-explain-about = Explain a position: who wins, every winning move, and why
 cli-explain-usage = carryless explain 3 4 5 [OPTIONS]
-      carryless explain race 30 --say 1-2 [OPTIONS]
-      carryless explain --batch FILE [OPTIONS]
+    {"  "}carryless explain race 30 --say 1-2 [OPTIONS]
+    {"  "}carryless explain --batch FILE [OPTIONS]
 cli-explain-examples =
     Examples:
       carryless explain 3 4 5                      three piles; the last stone wins

@@ -1,7 +1,7 @@
 ### What is said when something is wrong: where, and how to put it right.
 
-label-error = error:
-label-hint = hint:
+label-error = error:{ " " }
+label-hint = hint:{ " " }
 bad-line = Line { $line }: { $message }
 
 error-not-a-number = “{ $word }” is not a number.

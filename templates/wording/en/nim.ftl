@@ -124,15 +124,15 @@ nim-switch = Pile { $pile } is the only { $limit ->
 nim-binary-title = Take the numbers apart into 1, 2, 4, 8 …
 nim-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
 nim-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
-nim-binary-line = { $number } = { $parts }
 nim-blocks = Pair off blocks of the same size. Pairs do not matter; the blocks **left alone** do.
 nim-add-title = Line them up and add without carry
 nim-add-ask = How many ones are there in each column? Write the counts under the line.
-nim-add = Write 1 where a pile has the block and 0 where it has not, one pile to a row. Then count the ones in each column and write the count under the line, **without carry**: two ones make a 2.
+nim-add = Write 1 where a pile has the block and 0 where it has not, one pile to a row; above each column stands what it is worth. Then count the ones in each column and write the count under the line, **without carry**: two ones make a 2.
 nim-odd-title = Find the odd columns
 nim-odd-ask = Which columns are odd, and which of them is leftmost?
 nim-odd-one = Column { $odd } has an odd number of ones; everywhere else they come in pairs. Pairs are safe from your opponent; the odd column is for you to repair.
 nim-odd-many = Columns { $odd } have an odd number of ones, and the leftmost is column **{ $leftmost }**. Your move must make all of them even.
+nim-columns-empty = Every remainder is 0 and there is not a single 1, so every column is even.
 nim-odd-none = Every column has an even number of ones. There is no odd column: the position is balanced, and whoever is to move cannot win.
 nim-sum-line = The weights of the odd columns add up to the nim-sum: { $parts } = { $sum }.
 
@@ -168,7 +168,10 @@ nim-check-parity = { $piles } is left, and the number of ones is { $ones }, whic
 nim-check-last = No stone is left: the last one is yours.
 nim-moves-title = All winning moves
 nim-moves-ask = How many winning moves are there?
-nim-moves = There are { $count }, at most one in each pile:
+nim-moves = { $count ->
+        [1] There is only one:
+       *[other] There are { $count }, at most one in each pile:
+    }
 nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
 
 ## Positions in which the opponent can win

@@ -7,8 +7,8 @@ cli-about = carryless 一步一步讲解取石子游戏：写成二进制，不�
 cli-usage = carryless <命令> [选项]
 cli-explain-about = 讲解一个局面：谁能赢，每一种赢法，为什么
 cli-explain-usage = carryless explain 3 4 5 [选项]
-      carryless explain race 30 --say 1-2 [选项]
-      carryless explain --batch 文件 [选项]
+    {"  "}carryless explain race 30 --say 1-2 [选项]
+    {"  "}carryless explain --batch 文件 [选项]
 cli-explain-examples =
     例子：
       carryless explain 3 4 5                      三堆石子，取到最后一颗者胜

@@ -2,7 +2,7 @@
 
 language-name = 中文
 list-comma = 、
-list-and = { " " }和{ " " }
+list-and = 、
 left-out = ……中间略去 { $count } 项……
 step-number =
     { $n ->

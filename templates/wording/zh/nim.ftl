@@ -27,7 +27,7 @@ nim-move-wrong = **走错了**：从第 { $pile } 堆取 { $take } 颗，把 { $
 nim-move-hopeless = **没有赢法**：这个局面里每一步都会输。从第 { $pile } 堆取 { $take } 颗也一样。
 nim-judge-balance-odd = 走完以后再加一遍：{ $odd } 这几列成了奇数。
 nim-judge-balance-even = 走完以后再加一遍：每一列都是偶数。
-nim-judge-one-odd = 走完以后再加一遍：{ $odd } 这一列成了奇数。
+nim-judge-one-odd = 走完以后再加一遍：“{ $odd }”这一列成了奇数。
 nim-judge-parity = 走完以后，再没有 2 或更大的数了，只看 1 的个数：有 { $ones } 个 1，是{ $parity ->
         [odd] 奇数，轮到走的人会输
        *[even] 偶数，轮到走的人会赢
@@ -112,15 +112,15 @@ nim-switch = 第 { $pile } 堆是唯一不小于 2 的{ $limit ->
 nim-binary-title = 拆成 1、2、4、8……
 nim-binary-ask = 每个数怎样拆成 1、2、4、8……的和？每种最多用一次。
 nim-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）的和，每种最多用一个，而且只有一种拆法。
-nim-binary-line = { $number } = { $parts }
 nim-blocks = 把一样大的块两两配对。配成对的不用管，**落单的块**才要紧。
 nim-add-title = 对齐相加，不进位
 nim-add-ask = 每一列有几个 1？把个数写在横线下面。
-nim-add = 有这一块就写 1，没有就写 0，一堆一行，对齐。每一列数一数有几个 1，写在横线下面，**不进位**：两个 1 就写 2。
+nim-add = 有这一块就写 1，没有就写 0，一堆一行，对齐；每一列顶上写着这一列代表几。每一列数一数有几个 1，写在横线下面，**不进位**：两个 1 就写 2。
 nim-odd-title = 找奇数列
 nim-odd-ask = 哪几列是奇数？最左边的是哪一列？
-nim-odd-one = { $odd } 这一列有奇数个 1，别的列都成双。成双的列不怕对手，落单的这一列要由你来补。
-nim-odd-many = { $odd } 这几列有奇数个 1，最左边的是 **{ $leftmost }** 这一列。落单的列都要由你这一步补成偶数。
+nim-odd-one = “{ $odd }”这一列有奇数个 1，别的列都成双。成双的列不怕对手，落单的这一列要由你来补。
+nim-odd-many = { $odd } 这几列有奇数个 1，最左边的是“{ $leftmost }”这一列。落单的列都要由你这一步补成偶数。
+nim-columns-empty = 每个余数都是 0，没有一个 1：所有的列都是偶数。
 nim-odd-none = 每一列都有偶数个 1，没有奇数列：局面是平衡的，轮到走的人赢不了。
 nim-sum-line = 把奇数列的位值加起来，就是尼姆和：{ $parts } = { $sum }。
 
@@ -128,7 +128,7 @@ nim-sum-line = 把奇数列的位值加起来，就是尼姆和：{ $parts } = {
 
 nim-flip-title = 找要减的堆
 nim-flip-ask = 最左边的奇数列里，哪几堆是 1？翻转以后各剩几颗？
-nim-flip = 看最左边的奇数列（{ $column }）：是 1 的有 { $piles }。把这一堆在每个奇数列上的数字翻过来，1 变 0，0 变 1，其他列不动。最左边翻掉的是 1，所以数一定变小。
+nim-flip = 看最左边的奇数列，也就是“{ $column }”这一列：是 1 的有{ $piles }。把这一堆在每个奇数列上的数字翻过来，1 变 0，0 变 1，其他列不动。最左边翻掉的是 1，所以数一定变小。
 nim-pile = 第 { $pile } 堆
 nim-flip-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
 nim-flip-line-limit = 第 { $pile } 堆：余数 { $before } → { $after }，取 **{ $take }** 颗（{ $size } → { $leaves }）
@@ -156,7 +156,10 @@ nim-check-parity = 取完剩下 { $piles }，1 的个数是 { $ones }，是奇�
 nim-check-last = 石子取完了，最后一颗是你的。
 nim-moves-title = 所有的赢法
 nim-moves-ask = 一共有几种赢法？
-nim-moves = 一共 { $count } 种，每堆最多一种：
+nim-moves = { $count ->
+        [1] 只有一种：
+       *[other] 一共 { $count } 种，每堆最多一种：
+    }
 nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
 
 ## 对手能赢的局面
@@ -198,6 +201,6 @@ nim-hint-switch = 不小于 2 的只有一个：想一想把它变成 1 还是 0
 nim-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
 nim-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
 nim-hint-odd = 看看哪几列的个数是奇数。如果有，记住最左边的一列；如果没有，想一想这说明什么。
-nim-hint-flip = 最左边的奇数列是 { $value }：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
+nim-hint-flip = 最左边的奇数列是“{ $value }”这一列：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
 nim-hint-answer-win = 答案：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。
 nim-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

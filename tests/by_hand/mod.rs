@@ -1,0 +1,205 @@
+//! Nim worked out as on paper: numbers are written in binary as text, and the ones of a column are
+//! counted digit by digit. Nothing of the engine is used here, and numbers are never combined
+//! bit by bit.
+
+use serde_json::{Value, json};
+
+/// A sequence of numbers that look random and are the same in every run.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Self {
+        Dice(seed)
+    }
+
+    /// A number from 0 to `most`.
+    pub(crate) fn up_to(&mut self, most: u64) -> u64 {
+        let scaled = u128::from(self.next()) * (u128::from(most) + 1);
+        (scaled >> 64) as u64
+    }
+
+    pub(crate) fn coin(&mut self) -> bool {
+        self.up_to(1) == 1
+    }
+
+    fn next(&mut self) -> u64 {
+        let high = self.step();
+        high << 32 | self.step()
+    }
+
+    fn step(&mut self) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 32
+    }
+}
+
+/// Rules of Nim, as they are told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rules {
+    pub(crate) limit: Option<u64>,
+    pub(crate) misere: bool,
+}
+
+/// What decides: even columns, or an odd number of ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    Balance,
+    Parity,
+}
+
+impl Aim {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Aim::Balance => "balance",
+            Aim::Parity => "parity",
+        }
+    }
+}
+
+/// The digits of the numbers, one above the other.
+pub(crate) fn rows(numbers: &[u64]) -> Vec<String> {
+    let most = numbers.iter().max().copied().unwrap_or(0);
+    let width = if most == 0 {
+        0
+    } else {
+        format!("{most:b}").len()
+    };
+    let row = |number: &u64| {
+        if width == 0 {
+            String::new()
+        } else {
+            format!("{number:0width$b}")
+        }
+    };
+    numbers.iter().map(row).collect()
+}
+
+/// How many ones each column has, from the left.
+pub(crate) fn column_counts(numbers: &[u64]) -> Vec<u64> {
+    let mut counts = vec![0; rows(numbers).first().map_or(0, String::len)];
+    for row in rows(numbers) {
+        for (count, digit) in counts.iter_mut().zip(row.chars()) {
+            *count += u64::from(digit == '1');
+        }
+    }
+    counts
+}
+
+/// The weights of the columns for which `chosen` holds, from the left.
+fn weights(columns: &[bool]) -> Vec<u64> {
+    let weight = |(index, _): (usize, &bool)| 2_u64.pow((columns.len() - 1 - index) as u32);
+    columns
+        .iter()
+        .enumerate()
+        .filter(|(_, chosen)| **chosen)
+        .map(weight)
+        .collect()
+}
+
+/// The weights of the odd columns, from the left.
+pub(crate) fn odd_columns(numbers: &[u64]) -> Vec<u64> {
+    let odd: Vec<bool> = column_counts(numbers)
+        .iter()
+        .map(|count| count % 2 == 1)
+        .collect();
+    weights(&odd)
+}
+
+/// The powers of two that make up a number, the largest first.
+pub(crate) fn powers(number: u64) -> Vec<u64> {
+    let ones: Vec<bool> = rows(&[number])[0]
+        .chars()
+        .map(|digit| digit == '1')
+        .collect();
+    weights(&ones)
+}
+
+/// The weights of the digits in which two numbers differ.
+pub(crate) fn differing(left: u64, right: u64) -> Vec<u64> {
+    let rows = rows(&[left, right]);
+    let differ: Vec<bool> = rows[0]
+        .chars()
+        .zip(rows[1].chars())
+        .map(|(l, r)| l != r)
+        .collect();
+    weights(&differ)
+}
+
+/// The `columns` object that the JSON must have for these numbers.
+pub(crate) fn columns_json(numbers: &[u64]) -> Value {
+    let sums = column_counts(numbers);
+    let odd: Vec<bool> = sums.iter().map(|sum| sum % 2 == 1).collect();
+    json!({"width": sums.len(), "rows": rows(numbers), "sums": sums, "odd": odd})
+}
+
+pub(crate) fn ones(residues: &[u64]) -> u64 {
+    residues.iter().filter(|residue| **residue == 1).count() as u64
+}
+
+pub(crate) fn big(residues: &[u64]) -> u64 {
+    residues.iter().filter(|residue| **residue > 1).count() as u64
+}
+
+/// The piles after `take` stones are gone from pile `pile` (counted from 1).
+pub(crate) fn after(piles: &[u64], pile: u64, take: u64) -> Vec<u64> {
+    let mut piles = piles.to_vec();
+    piles[pile as usize - 1] -= take;
+    piles
+}
+
+impl Rules {
+    /// The modulus of the remainders, which may exceed 64 bits.
+    pub(crate) fn modulus(self) -> Option<u128> {
+        self.limit.map(|limit| u128::from(limit) + 1)
+    }
+
+    pub(crate) fn residue(self, size: u64) -> u64 {
+        self.modulus()
+            .map_or(size, |modulus| (u128::from(size) % modulus) as u64)
+    }
+
+    pub(crate) fn residues(self, piles: &[u64]) -> Vec<u64> {
+        piles.iter().map(|&size| self.residue(size)).collect()
+    }
+
+    pub(crate) fn aim(self, residues: &[u64]) -> Aim {
+        if self.misere && big(residues) == 0 {
+            Aim::Parity
+        } else {
+            Aim::Balance
+        }
+    }
+
+    /// Whether the player to move has lost.
+    pub(crate) fn lost(self, piles: &[u64]) -> bool {
+        let residues = self.residues(piles);
+        match self.aim(&residues) {
+            Aim::Balance => odd_columns(&residues).is_empty(),
+            Aim::Parity => ones(&residues) % 2 == 1,
+        }
+    }
+
+    /// How many stones one may take from a pile of `size`.
+    pub(crate) fn most(self, size: u64) -> u64 {
+        self.limit.map_or(size, |limit| size.min(limit))
+    }
+
+    /// Whether taking `take` from pile `pile` is a legal move that wins.
+    pub(crate) fn wins(self, piles: &[u64], pile: u64, take: u64) -> bool {
+        let legal = 1 <= take && take <= self.most(piles[pile as usize - 1]);
+        legal && self.lost(&after(piles, pile, take))
+    }
+
+    /// What pile `pile` would have to count for beside the others, and what decides then.
+    pub(crate) fn target(self, piles: &[u64], pile: u64) -> (u64, Aim) {
+        let mut others = self.residues(piles);
+        others.remove(pile as usize - 1);
+        match self.aim(&others) {
+            Aim::Balance => (odd_columns(&others).iter().sum(), Aim::Balance),
+            Aim::Parity => (1 - ones(&others) % 2, Aim::Parity),
+        }
+    }
+}

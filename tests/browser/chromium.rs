@@ -254,9 +254,11 @@ impl Tab {
 
     /// The page on paper.
     pub(crate) async fn pdf(&self) -> Vec<u8> {
-        let mut paper = PrintToPdfParams::default();
-        paper.prefer_css_page_size = Some(true);
-        paper.print_background = Some(true);
+        let paper = PrintToPdfParams {
+            prefer_css_page_size: Some(true),
+            print_background: Some(true),
+            ..PrintToPdfParams::default()
+        };
         self.page.pdf(paper).await.expect("the page prints")
     }
 

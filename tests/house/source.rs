@@ -45,7 +45,7 @@ pub(crate) fn read(path: &str) -> String {
 pub(crate) struct Literal {
     pub(crate) line: usize,
     pub(crate) text: String,
-    /// What stands before it on its line.
+    /// The code before it, a few words, without the space between.
     pub(crate) before: String,
 }
 
@@ -122,7 +122,9 @@ impl Scan<'_> {
     /// Takes a literal whose contents are `open..close`.
     fn literal(&mut self, open: usize, close: usize) {
         let line = self.code.matches('\n').count() + 1;
-        let before = self.code.rsplit('\n').next().unwrap_or_default().to_owned();
+        let code = self.code.trim_end();
+        let tail = code.char_indices().rev().nth(40).map_or(0, |(at, _)| at);
+        let before = code[tail..].to_owned();
         self.literals.push(Literal {
             line,
             text: self.rest[open..close].to_owned(),

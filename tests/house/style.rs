@@ -69,7 +69,6 @@ fn no_sentence_lives_in_the_source() {
 /// Chinese, or at least three words in a row, unless only programmers read it: the reason of a
 /// lint, the invariant of an `expect`, a defect of the program.
 fn is_sentence(literal: &Literal) -> bool {
-    let before = literal.before.trim_end();
     let for_programmers = [
         "reason =",
         ".expect(",
@@ -78,7 +77,7 @@ fn is_sentence(literal: &Literal) -> bool {
     ];
     if for_programmers
         .iter()
-        .any(|ending| before.ends_with(ending))
+        .any(|ending| literal.before.ends_with(ending))
     {
         return false;
     }

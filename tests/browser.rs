@@ -1,0 +1,139 @@
+//! Proves what a person meets in a browser: the pages that the program writes fit a phone, a laptop
+//! and paper, load nothing, complain of nothing, can be read by everyone in light and in dark, and
+//! print with their numbers. The last test shows that each check sees what is wrong.
+//!
+//! The tests need Chromium, `pdftotext`, and `npm ci` in `tests/browser`; `.ci/run` runs them all.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test may panic"
+)]
+
+#[path = "browser/checks.rs"]
+mod checks;
+#[path = "browser/chromium.rs"]
+mod chromium;
+#[path = "browser/pages.rs"]
+mod pages;
+
+use checks::Finding;
+use chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View};
+use pages::Page;
+
+/// Runs a check on every page in a view, and fails with everything it found.
+#[track_caller]
+fn on_every_page(views: &[View], check: impl AsyncFn(&Tab, &Page) -> Vec<Finding>) {
+    let chromium = Chromium::shared();
+    let pages = chromium.pages();
+    assert!(!pages.is_empty(), "there are no pages");
+    let mut findings = Vec::new();
+    for page in pages {
+        for view in views {
+            let found = chromium.run(async {
+                let tab = chromium.open(&page.url, *view).await;
+                let found = check(&tab, page).await;
+                tab.close().await;
+                found
+            });
+            let place = format!("{} ({})", page.name, view.name);
+            findings.extend(found.into_iter().map(|what| format!("{place}: {what}")));
+        }
+    }
+    let count = findings.len();
+    assert!(
+        findings.is_empty(),
+        "{count} findings:\n  {}\n",
+        findings.join("\n  ")
+    );
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_fit_the_phone() {
+    on_every_page(&[PHONE], async |tab, _| {
+        [
+            checks::sideways(tab).await,
+            checks::small_summaries(tab).await,
+        ]
+        .concat()
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_fit_the_laptop_and_the_paper() {
+    on_every_page(&[LAPTOP, PAPER], async |tab, _| checks::sideways(tab).await);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_are_complete_and_quiet() {
+    on_every_page(&[LAPTOP], async |tab, page| {
+        let language = checks::language(tab, page.language).await;
+        let words = [
+            checks::unnamed_pictures(tab).await,
+            checks::markup(tab).await,
+        ]
+        .concat();
+        [language, words, checks::complaints(tab).await].concat()
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_are_accessible_in_light() {
+    on_every_page(&[PHONE, LAPTOP], async |tab, _| checks::axe(tab).await);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_are_accessible_in_dark() {
+    on_every_page(&[PHONE.dark(), LAPTOP.dark()], async |tab, _| {
+        checks::axe(tab).await
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_print_with_their_numbers() {
+    on_every_page(&[LAPTOP], async |tab, page| {
+        checks::print(tab, &page.numbers).await
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn each_check_sees_what_is_wrong() {
+    let chromium = Chromium::shared();
+    let open = async |view| chromium.open(&pages::faulty(), view).await;
+    chromium.run(async {
+        let phone = open(PHONE).await;
+        let laptop = open(LAPTOP).await;
+        for (fault, found) in [
+            ("wide", checks::sideways(&laptop).await),
+            ("small", checks::small_summaries(&phone).await),
+            ("lang", checks::language(&laptop, "zh").await),
+            ("svg", checks::unnamed_pictures(&laptop).await),
+            ("**", checks::markup(&laptop).await),
+            ("color-contrast", checks::axe(&laptop).await),
+            (
+                "color-contrast-in-dark",
+                checks::axe(&open(LAPTOP.dark()).await).await,
+            ),
+            ("a stone fell", checks::complaints(&laptop).await),
+            ("undefinedFunction", checks::complaints(&phone).await),
+            ("nowhere.css", checks::complaints(&open(LAPTOP).await).await),
+            (
+                "18446744073709551615",
+                checks::print(&laptop, &["18446744073709551615".into()]).await,
+            ),
+        ] {
+            let fault = fault.trim_end_matches("-in-dark");
+            assert!(
+                found.iter().any(|what| what.contains(fault)),
+                "{fault}: {found:?}"
+            );
+        }
+    });
+}

@@ -1,0 +1,118 @@
+//! The checks: each looks at an open page and returns what is wrong with it.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::chromium::Tab;
+
+/// One thing that is wrong.
+pub(crate) type Finding = String;
+
+/// Opens everything that can be opened, so that nothing hides from a check.
+const UNFOLD: &str = "document.querySelectorAll('details').forEach(d => d.open = true)";
+
+/// Whether the page is wider than the screen, folded and unfolded, and what sticks out.
+pub(crate) async fn sideways(tab: &Tab) -> Vec<Finding> {
+    let measure = "(() => {
+        const page = document.scrollingElement, width = page.clientWidth;
+        if (page.scrollWidth <= width) return [];
+        const wide = [...document.querySelectorAll('body *')]
+            .filter(e => e.getBoundingClientRect().right > width + 0.5).slice(0, 3)
+            .map(e => e.outerHTML.slice(0, 80));
+        return [`scrolls sideways: ${page.scrollWidth} > ${width}: ${wide.join(' … ')}`];
+    })()";
+    let folded: Vec<Finding> = tab.value(measure).await;
+    let unfolded = tab.value(&format!("({UNFOLD}, {measure})")).await;
+    if folded.is_empty() { unfolded } else { folded }
+}
+
+/// What a finger would miss: less than 44 pixels high.
+pub(crate) async fn small_summaries(tab: &Tab) -> Vec<Finding> {
+    let measure = "[...document.querySelectorAll('summary')]
+        .map(e => [e.getBoundingClientRect().height, e.textContent.trim()])
+        .filter(([height]) => height < 44)
+        .map(([height, words]) => `summary is ${height} px high: ${words}`)";
+    tab.value(&format!("({UNFOLD}, {measure})")).await
+}
+
+/// The language that the page says it is in.
+pub(crate) async fn language(tab: &Tab, expected: &str) -> Vec<Finding> {
+    let found: String = tab.value("document.documentElement.lang").await;
+    let right = found == expected || found.starts_with(&format!("{expected}-"));
+    if right {
+        Vec::new()
+    } else {
+        vec![format!("lang is {found:?}, not {expected:?}")]
+    }
+}
+
+/// Pictures that a screen reader cannot name.
+pub(crate) async fn unnamed_pictures(tab: &Tab) -> Vec<Finding> {
+    let look = "[...document.querySelectorAll('svg')].filter(svg => {
+            const text = id => document.getElementById(id)?.textContent.trim();
+            const named = (svg.getAttribute('aria-labelledby') ?? '').split(/\\s+/).some(text);
+            const title = svg.querySelector(':scope > title')?.textContent.trim();
+            const hidden = svg.closest('[aria-hidden=\"true\"]');
+            return !(named || title || svg.getAttribute('aria-label')?.trim() || hidden);
+        }).map(svg => 'svg without a name: ' + svg.outerHTML.slice(0, 120))";
+    tab.value(look).await
+}
+
+/// Markup, and values that were never filled in, where a reader sees them.
+pub(crate) async fn markup(tab: &Tab) -> Vec<Finding> {
+    let look = "(() => {
+        const text = document.body.innerText;
+        return ['**', '{{', '{%', '{ $', '](', '&lt;', '<svg', 'undefined', 'NaN']
+            .filter(word => text.includes(word)).map(word => `the text shows ${word}`);
+    })()";
+    tab.value(&format!("({UNFOLD}, {look})")).await
+}
+
+/// Errors, warnings, and requests for anything outside the page.
+pub(crate) async fn complaints(tab: &Tab) -> Vec<Finding> {
+    tab.heard()
+}
+
+/// What axe-core finds, the sizes of targets included.
+pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/browser/node_modules/axe-core/axe.min.js");
+    let axe = fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("run `npm ci` in tests/browser: {error}"));
+    let run =
+        "axe.run(document, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}})
+        .then(results => results.violations.flatMap(rule => rule.nodes.map(node =>
+            `${rule.id}: ${rule.help}: ${node.html.slice(0, 120)}: ${node.failureSummary}`)))";
+    tab.value(&format!("{axe};\n({UNFOLD}, {run})")).await
+}
+
+/// Prints the page; every number must be on the paper.
+pub(crate) async fn print(tab: &Tab, numbers: &[String]) -> Vec<Finding> {
+    let folder = tempfile::tempdir().expect("a new folder");
+    let file = folder.path().join("page.pdf");
+    fs::write(&file, tab.pdf().await).expect("the PDF is written");
+    let text = Command::new("pdftotext")
+        .args(["-layout", "-enc", "UTF-8"])
+        .arg(&file)
+        .arg("-")
+        .output();
+    let text = text.expect("pdftotext is installed");
+    assert!(
+        text.status.success(),
+        "{}",
+        String::from_utf8_lossy(&text.stderr)
+    );
+    let text = String::from_utf8_lossy(&text.stdout).into_owned();
+    // A form feed ends each page.
+    let mut findings = Vec::new();
+    if !text.contains('\u{c}') {
+        findings.push("the paper has no page".to_owned());
+    }
+    let printed: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).collect();
+    let missing = numbers
+        .iter()
+        .filter(|number| !printed.contains(&number.as_str()));
+    findings.extend(missing.map(|number| format!("the paper lacks {number}")));
+    findings
+}

@@ -1,0 +1,275 @@
+//! Starts headless Chromium, once for all tests that run at the same time, and opens pages in it
+//! while listening to everything that a page complains of and asks for.
+
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
+
+use chromiumoxide::browser::{Browser, BrowserConfig};
+use chromiumoxide::cdp::IntoEventKind;
+use chromiumoxide::cdp::browser_protocol::emulation::{
+    MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams,
+};
+use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
+use chromiumoxide::cdp::browser_protocol::network::EventRequestWillBeSent;
+use chromiumoxide::cdp::browser_protocol::page::PrintToPdfParams;
+use chromiumoxide::cdp::js_protocol::runtime::{
+    ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
+};
+use chromiumoxide::listeners::EventStream;
+use futures::StreamExt;
+use serde::de::DeserializeOwned;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+use crate::pages::{self, Page};
+
+/// How a page is looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct View {
+    pub(crate) name: &'static str,
+    width: i64,
+    height: i64,
+    media: &'static str,
+    scheme: &'static str,
+}
+
+const fn view(name: &'static str, width: i64, height: i64, media: &'static str) -> View {
+    View {
+        name,
+        width,
+        height,
+        media,
+        scheme: "light",
+    }
+}
+
+pub(crate) const PHONE: View = view("phone", 360, 740, "screen");
+pub(crate) const LAPTOP: View = view("laptop", 1280, 800, "screen");
+/// A4 at 96 dots an inch, less margins of 15 mm.
+pub(crate) const PAPER: View = view("paper", 680, 1009, "print");
+
+impl View {
+    pub(crate) const fn dark(self) -> View {
+        let name = match self.width {
+            360 => "dark phone",
+            _ => "dark laptop",
+        };
+        View {
+            name,
+            scheme: "dark",
+            ..self
+        }
+    }
+}
+
+/// A running browser and the pages that it shows.
+pub(crate) struct Chromium {
+    browser: Option<Browser>,
+    runtime: Runtime,
+    pages: Vec<Page>,
+    /// The browser's profile, and the pages.
+    _folders: [TempDir; 2],
+}
+
+impl Chromium {
+    /// The browser of this run: it lives as long as some test holds it.
+    pub(crate) fn shared() -> Arc<Chromium> {
+        static SHARED: Mutex<Weak<Chromium>> = Mutex::new(Weak::new());
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.upgrade().unwrap_or_else(|| {
+            let chromium = Arc::new(Chromium::start());
+            *shared = Arc::downgrade(&chromium);
+            chromium
+        })
+    }
+
+    fn start() -> Chromium {
+        let runtime = Runtime::new().expect("a runtime starts");
+        let folders = [TempDir::new(), TempDir::new()].map(|folder| folder.expect("a new folder"));
+        let config = BrowserConfig::builder()
+            .no_sandbox()
+            .user_data_dir(folders[0].path())
+            .launch_timeout(Duration::from_secs(60))
+            .args(["disable-gpu", "disable-quic", "disable-component-update"])
+            .build()
+            .expect("Chromium is installed");
+        let (browser, mut handler) = runtime
+            .block_on(Browser::launch(config))
+            .expect("Chromium starts");
+        runtime.spawn(async move { while handler.next().await.is_some() {} });
+        let pages = pages::write(folders[1].path());
+        Chromium {
+            browser: Some(browser),
+            runtime,
+            pages,
+            _folders: folders,
+        }
+    }
+
+    /// What the program wrote.
+    pub(crate) fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    /// Runs a conversation with the browser to its end.
+    pub(crate) fn run<T>(&self, conversation: impl Future<Output = T>) -> T {
+        self.runtime.block_on(async {
+            let limit = Duration::from_secs(60);
+            tokio::time::timeout(limit, conversation)
+                .await
+                .expect("Chromium answers in a minute")
+        })
+    }
+
+    /// Opens a page and waits until it is there.
+    pub(crate) async fn open(&self, url: &str, view: View) -> Tab {
+        let browser = self
+            .browser
+            .as_ref()
+            .expect("the browser runs until it is dropped");
+        let page = browser.new_page("about:blank").await.expect("a new tab");
+        let heard = Heard::default();
+        listen(page.event_listener().await, &heard, exception);
+        listen(page.event_listener().await, &heard, console);
+        listen(page.event_listener().await, &heard, log);
+        let own = url.to_owned();
+        listen(page.event_listener().await, &heard, move |event| {
+            request(event, &own)
+        });
+        let tab = Tab { page, heard };
+        tab.page.enable_log().await.expect("the log is on");
+        let (width, height) = (view.width, view.height);
+        let size =
+            SetDeviceMetricsOverrideParams::new(width, height, 1.0, view.name.contains("phone"));
+        tab.page
+            .execute(size)
+            .await
+            .expect("the size of the screen");
+        let scheme = MediaFeature::new("prefers-color-scheme", view.scheme);
+        let media = SetEmulatedMediaParams::builder()
+            .media(view.media)
+            .feature(scheme)
+            .build();
+        tab.page.execute(media).await.expect("the medium");
+        tab.page.goto(url).await.expect("the page opens");
+        tab.settle().await;
+        tab
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        if let Some(mut browser) = self.browser.take() {
+            let closing = async {
+                let closed = tokio::time::timeout(Duration::from_secs(10), browser.close()).await;
+                if !matches!(closed, Ok(Ok(_))) {
+                    let _ = browser.kill().await;
+                }
+                browser.wait().await
+            };
+            if let Err(error) = self.runtime.block_on(closing) {
+                eprintln!("Chromium did not end: {error}");
+            }
+        }
+    }
+}
+
+/// What was heard from a page.
+type Heard = Arc<Mutex<Vec<String>>>;
+
+/// Keeps what a kind of event says, when it says something.
+fn listen<E: IntoEventKind + Unpin + Send + Sync + 'static>(
+    events: chromiumoxide::Result<EventStream<E>>,
+    heard: &Heard,
+    say: impl Fn(&E) -> Option<String> + Send + 'static,
+) {
+    let mut events = events.expect("Chromium tells what happens");
+    let heard = Arc::clone(heard);
+    tokio::spawn(async move {
+        while let Some(event) = events.next().await {
+            let mut heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
+            heard.extend(say(&event));
+        }
+    });
+}
+
+fn exception(event: &EventExceptionThrown) -> Option<String> {
+    let details = &event.exception_details;
+    let what = details
+        .exception
+        .as_ref()
+        .and_then(|object| object.description.clone());
+    Some(format!(
+        "exception: {}",
+        what.unwrap_or_else(|| details.text.clone())
+    ))
+}
+
+fn console(event: &EventConsoleApiCalled) -> Option<String> {
+    use ConsoleApiCalledType::{Assert, Error, Warning};
+    let words = event.args.iter().map(|word| format!("{:?}", word.value));
+    matches!(event.r#type, Assert | Error | Warning)
+        .then(|| format!("console: {}", words.collect::<Vec<_>>().join(" ")))
+}
+
+fn log(event: &EventEntryAdded) -> Option<String> {
+    use LogEntryLevel::{Error, Warning};
+    let entry = &event.entry;
+    matches!(entry.level, Error | Warning).then(|| format!("log: {}", entry.text))
+}
+
+/// A request for anything but the page itself and what it carries in itself.
+fn request(event: &EventRequestWillBeSent, own: &str) -> Option<String> {
+    let url = &event.request.url;
+    (url != own && !url.starts_with("data:")).then(|| format!("request: {url}"))
+}
+
+/// An open page.
+pub(crate) struct Tab {
+    page: chromiumoxide::Page,
+    heard: Heard,
+}
+
+impl Tab {
+    /// What the page complained of and asked for.
+    pub(crate) fn heard(&self) -> Vec<String> {
+        self.heard
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    /// The value of an expression of JavaScript, or of its promise.
+    pub(crate) async fn value<T: DeserializeOwned>(&self, expression: &str) -> T {
+        let evaluation = EvaluateParams::builder()
+            .expression(expression)
+            .await_promise(true)
+            .return_by_value(true)
+            .build()
+            .expect("an expression");
+        let result = self.page.evaluate_expression(evaluation).await;
+        let result = result.unwrap_or_else(|error| panic!("{error}: {expression:.200}"));
+        result.into_value().expect("a value of the right kind")
+    }
+
+    /// The page on paper.
+    pub(crate) async fn pdf(&self) -> Vec<u8> {
+        let paper = PrintToPdfParams {
+            prefer_css_page_size: Some(true),
+            print_background: Some(true),
+            ..PrintToPdfParams::default()
+        };
+        self.page.pdf(paper).await.expect("the page prints")
+    }
+
+    pub(crate) async fn close(self) {
+        self.page.close().await.expect("the tab closes");
+    }
+
+    /// Waits for late events. A tab in the background draws no frames, so a frame is not awaited.
+    async fn settle(&self) {
+        let _: u8 = self
+            .value("new Promise(done => setTimeout(() => done(1), 30))")
+            .await;
+    }
+}

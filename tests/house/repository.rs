@@ -1,0 +1,86 @@
+//! Proves what the repository holds: its licences and lock files, no names of package hosts, and
+//! no path of the machine it was written on.
+
+use std::process::Command;
+
+use crate::nothing_found;
+use crate::source::{read, root};
+
+/// Hosts that a build may reach only through the client that is set up to use them. Written in two
+/// parts, so that this file passes its own test.
+const HOSTS: &[[&str; 2]] = &[
+    ["crates", ".io"],
+    ["registry.npmjs", ".org"],
+    ["registry.yarnpkg", ".com"],
+    ["pypi", ".org"],
+    ["pythonhosted", ".org"],
+    ["deb.debian", ".org"],
+    ["security.debian", ".org"],
+    ["static.rust-lang", ".org"],
+    ["proxy.golang", ".org"],
+];
+
+/// What git keeps.
+fn committed() -> Vec<String> {
+    let git = Command::new("git")
+        .args(["ls-files", "-z"])
+        .current_dir(root())
+        .output();
+    let list = String::from_utf8(git.expect("git is there").stdout).expect("names are UTF-8");
+    let files: Vec<String> = list.split_terminator('\0').map(str::to_owned).collect();
+    assert!(files.len() > 20, "the repository was not found: {files:?}");
+    files
+        .into_iter()
+        .filter(|path| root().join(path).is_file())
+        .collect()
+}
+
+#[test]
+fn no_committed_file_names_a_host_or_a_path_of_this_machine() {
+    let home = std::env::var("HOME").map(|home| format!("{home}/")).ok();
+    let home = home.filter(|home| home.len() > 2);
+    let here = [Some(format!("{}/", root().display())), home];
+    let places: Vec<String> = here.into_iter().flatten().collect();
+    let hosts: Vec<String> = HOSTS.iter().map(|parts| parts.concat()).collect();
+    let mut findings = Vec::new();
+    for path in committed() {
+        let Ok(text) = std::fs::read_to_string(root().join(&path)) else {
+            continue;
+        };
+        // Cargo's own name for its registry.
+        let index = ["crates", ".io-index"].concat();
+        let text = if path == "Cargo.lock" {
+            text.replace(&index, "")
+        } else {
+            text
+        };
+        let bad = hosts
+            .iter()
+            .chain(&places)
+            .filter(|word| text.contains(word.as_str()));
+        findings.extend(bad.map(|word| format!("{path} names {word}")));
+    }
+    nothing_found(
+        "a file names a host or a place that others do not have",
+        &findings,
+    );
+}
+
+#[test]
+fn licences_and_lock_files_are_committed() {
+    let committed = committed();
+    let wanted = [
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "Cargo.lock",
+        "tests/browser/package-lock.json",
+    ];
+    let missing: Vec<String> = wanted
+        .iter()
+        .filter(|name| !committed.iter().any(|path| path == *name))
+        .map(|name| (*name).to_owned())
+        .collect();
+    nothing_found("a file is not committed", &missing);
+    assert!(!read("tests/browser/package-lock.json").contains("\"resolved\""));
+    assert!(read("Cargo.toml").contains("license = \"MIT OR Apache-2.0\""));
+}

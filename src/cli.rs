@@ -69,7 +69,9 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (Line, Result<
 fn dispatch(line: &Line, language: Language) -> Result<Done, Error> {
     match grammar::parse(line, language)? {
         grammar::Parsed::Help(help) => output::print(&help).map(|()| Done::Well),
-        grammar::Parsed::Explain(arguments) => explain::run(line, &arguments, language),
+        grammar::Parsed::Answer(command, arguments) => {
+            explain::run(line, &command, &arguments, language)
+        }
     }
 }
 

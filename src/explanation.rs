@@ -20,10 +20,13 @@ pub const TABLE_ROWS: usize = 32;
 /// The rows of a bounded table when all were asked for; beyond this nobody reads.
 pub const TABLE_ROWS_FULL: usize = 100_000;
 
-/// A game that can be explained.
+/// A game that can be explained, or another topic of the same kind: a question in words, an answer
+/// in typed steps.
 pub trait Game {
-    /// Its name on the command line, in JSON, and as the folder name of its words and template.
+    /// Its name on the command line, in JSON, and as the file name of its words and template.
     const NAME: &'static str;
+    /// Whether it is a command of its own (`carryless xor …`) and not a game of `explain`.
+    const OWN_COMMAND: bool = false;
     /// The options of its questions.
     const OPTIONS: &'static [OptionSpec];
     /// What can be asked about it.

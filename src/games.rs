@@ -1,5 +1,6 @@
-//! The registry of games. A game is one line here, one file (or folder) in `games/`, one template,
-//! one folder of words in each language; `tests/house.rs` walks all of them both ways.
+//! The registry of games, and of the topics that have a command of their own. Each is one line
+//! here, one file (or folder) in `games/`, one template and one file of words in each language;
+//! `tests/house.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
 pub mod nim;
@@ -33,11 +34,12 @@ macro_rules! games {
             $($(#[$doc])* $name(<$game as Game>::Explanation),)+
         }
 
-        /// The names of all games, in the order of the registry.
-        pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
-
-        /// The options of each game, in the order of the registry.
-        pub const OPTIONS: &[&[OptionSpec]] = &[$(<$game as Game>::OPTIONS),+];
+        /// Every game and topic with its options, in the order of the registry.
+        pub const ENTRIES: &[Entry] = &[$(Entry {
+            name: <$game as Game>::NAME,
+            own_command: <$game as Game>::OWN_COMMAND,
+            options: <$game as Game>::OPTIONS,
+        }),+];
 
         impl Question {
             fn of_game(game: &str, arguments: Arguments<'_>) -> Option<Result<Self, Error>> {
@@ -90,8 +92,35 @@ games! {
     Race = race::Race;
 }
 
+/// What the registry says of a game or topic.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it is a command of its own and not a game of `explain`.
+    pub own_command: bool,
+    /// The options of its questions.
+    pub options: &'static [OptionSpec],
+}
+
+/// The games of `explain`; the first is the one that is meant when none is named.
+pub fn explained() -> impl Iterator<Item = &'static Entry> + Clone {
+    ENTRIES.iter().filter(|entry| !entry.own_command)
+}
+
+/// The topics that are commands of their own.
+pub fn commands() -> impl Iterator<Item = &'static Entry> + Clone {
+    ENTRIES.iter().filter(|entry| entry.own_command)
+}
+
+/// The names of all games and topics: their templates and words carry the same names.
+pub fn names() -> Vec<&'static str> {
+    ENTRIES.iter().map(|entry| entry.name).collect()
+}
+
 impl Question {
-    /// Reads a question: the name of a game (nim when there is none) and that game's words.
+    /// Reads a question of `explain`: the name of a game (nim when there is none) and that game's
+    /// words.
     ///
     /// ```
     /// use carryless::{games::Question, line::Line};
@@ -103,20 +132,36 @@ impl Question {
     /// One error, with its place in the line: [`ErrorKind::UnknownGame`], what
     /// [`Arguments::sort`] refuses, or what the game's rules forbid.
     pub fn parse(line: &Line) -> Result<Self, Error> {
-        let mut arguments = Arguments::sort(line, OPTIONS.iter().copied().flatten())?;
+        let options = explained().flat_map(|entry| entry.options);
+        let mut arguments = Arguments::sort(line, options)?;
         let named = arguments
             .peek()
             .filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
-            let fallback = Question::of_game(NAMES[0], arguments);
+            let fallback = Question::of_game(ENTRIES[0].name, arguments);
             return fallback.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownGame)));
         };
+        let names: Vec<&str> = explained().map(|entry| entry.name).collect();
+        let unknown = || {
+            let error = word.error(ErrorKind::UnknownGame);
+            Err(error.with("games", names.join(", ")))
+        };
+        if !names.contains(&word.text()) {
+            return unknown();
+        }
         arguments.next_word();
-        Question::of_game(word.text(), arguments).unwrap_or_else(|| {
-            Err(word
-                .error(ErrorKind::UnknownGame)
-                .with("games", NAMES.join(", ")))
-        })
+        Question::of_game(word.text(), arguments).unwrap_or_else(unknown)
+    }
+
+    /// Reads a question of the command `name`.
+    ///
+    /// # Errors
+    /// As [`Question::parse`].
+    pub fn of_command(name: &str, line: &Line) -> Result<Self, Error> {
+        let options = commands().filter(|entry| entry.name == name);
+        let arguments = Arguments::sort(line, options.flat_map(|entry| entry.options))?;
+        let question = Question::of_game(name, arguments);
+        question.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownCommand).with("word", name)))
     }
 }
 

@@ -120,6 +120,15 @@ impl<'l> Word<'l> {
         }
     }
 
+    /// Everything from this word to the end of `last`, a later word of the same line.
+    #[must_use]
+    pub fn up_to(self, last: Self) -> Self {
+        Word {
+            end: last.end,
+            ..self
+        }
+    }
+
     /// Both sides of the first `separator`, as words.
     pub fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let at = self.text().find(separator)?;

@@ -10,7 +10,8 @@ use crate::line::{Line, Word};
 pub struct OptionSpec {
     /// The name without the dashes.
     pub name: &'static str,
-    /// What stands for its value in a usage line, or `None` for a switch.
+    /// What stands for its value in a usage line, a word for each word of the value; `None` for a
+    /// switch.
     pub value: Option<&'static str>,
 }
 
@@ -21,6 +22,11 @@ impl OptionSpec {
             name,
             value: Some(value),
         }
+    }
+
+    /// How many words its value has.
+    pub fn value_words(&self) -> usize {
+        self.value.map_or(0, |value| value.split(' ').count())
     }
 
     /// An option without a value.
@@ -76,11 +82,16 @@ impl<'l> Arguments<'l> {
                 (None, Some(value)) => return Err(value.error(ErrorKind::UnexpectedValue)),
                 (None, None) => None,
                 (Some(_), Some(value)) => Some(value),
-                (Some(value), None) => Some(
-                    words
-                        .next()
-                        .ok_or_else(|| flag.error(ErrorKind::MissingValue).with("value", value))?,
-                ),
+                (Some(value), None) => {
+                    let missing = || flag.error(ErrorKind::MissingValue).with("value", value);
+                    let first = words.next().ok_or_else(missing)?;
+                    let more = (1..spec.value_words()).map(|_| words.next().ok_or_else(missing));
+                    Some(
+                        more.last()
+                            .transpose()?
+                            .map_or(first, |last| first.up_to(last)),
+                    )
+                }
             };
             arguments.options.push((spec.name, flag, value));
         }

@@ -12,11 +12,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::explain::{Format, Manner, option_value};
+use super::explain::{Format, Manner, option_value, question};
 use super::output::Target;
 use super::{Done, grammar};
 use crate::error::{Error, ErrorKind};
-use crate::games::{self, Question};
+use crate::games;
 use crate::line::Line;
 use crate::render::Renderer;
 use crate::wording::Catalogue;
@@ -32,6 +32,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 pub(super) fn run(
     line: &Line,
+    command: &str,
     arguments: &ArgMatches,
     manner: Manner,
     target: Target,
@@ -47,10 +48,11 @@ pub(super) fn run(
         .map_or("-", String::as_str);
     let (input, length) = open(line, name)?;
     let answerer = Answerer {
+        command,
         manner,
         renderer: match manner.format {
             Format::Json => None,
-            _ => Some(Renderer::new(manner.language, games::NAMES)?),
+            _ => Some(Renderer::new(manner.language, &games::names())?),
         },
         words: Catalogue::load(manner.language, &["errors"])?,
         bad: AtomicBool::new(false),
@@ -112,7 +114,8 @@ enum Failure {
     Write(io::Error),
 }
 
-struct Answerer {
+struct Answerer<'c> {
+    command: &'c str,
     manner: Manner,
     renderer: Option<Renderer>,
     words: Catalogue,
@@ -133,7 +136,7 @@ struct BadLineError {
     message: String,
 }
 
-impl Answerer {
+impl Answerer<'_> {
     fn answer_all(
         &self,
         mut input: Box<dyn BufRead>,
@@ -171,7 +174,7 @@ impl Answerer {
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
-        let answered = Question::parse(&Line::parse(text)).and_then(|question| {
+        let answered = question(self.command, &Line::parse(text)).and_then(|question| {
             let mut explanation = question.explain(self.manner.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Ordering::Relaxed);

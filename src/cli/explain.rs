@@ -1,5 +1,5 @@
-//! `carryless explain`: one question, or a batch of them, in the chosen language, format and
-//! detail.
+//! `carryless explain` and the commands of topics: one question, or a batch of them, in the chosen
+//! language, format and detail.
 
 use std::io::IsTerminal;
 
@@ -63,7 +63,12 @@ impl Manner {
     }
 }
 
-pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
+pub(super) fn run(
+    line: &Line,
+    command: &str,
+    arguments: &ArgMatches,
+    language: Language,
+) -> Result<Done, Error> {
     if arguments.get_flag("schema") {
         let schema = serde_json::to_string_pretty(&games::schema()).map_err(Error::defect)?;
         return output::print(&(schema + "\n")).map(|()| Done::Well);
@@ -71,9 +76,9 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let manner = manner(line, arguments, language)?;
     let target = output::Target::of(line, arguments)?;
     if arguments.contains_id("batch") {
-        return batch::run(line, arguments, manner, target);
+        return batch::run(line, command, arguments, manner, target);
     }
-    let question = Question::parse(&grammar::question_line(line))?;
+    let question = question(command, &grammar::question_line(line))?;
     let mut explanation = question.explain(manner.view.full);
     let right = explanation.judgement();
     let renderer = match manner.format {
@@ -89,6 +94,14 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     } else {
         Done::Well
     })
+}
+
+/// The question that the words of a line ask with this command.
+pub(super) fn question(command: &str, line: &Line) -> Result<Question, Error> {
+    match command {
+        "explain" => Question::parse(line),
+        _ => Question::of_command(command, line),
+    }
 }
 
 fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Manner, Error> {

@@ -34,8 +34,8 @@ const WORDS: &str = "words";
 pub(super) enum Parsed {
     /// A text to print: help or the version.
     Help(String),
-    /// `carryless explain …`
-    Explain(ArgMatches),
+    /// `carryless explain …`, or the command of a topic.
+    Answer(String, ArgMatches),
 }
 
 /// Reads the line.
@@ -43,8 +43,8 @@ pub(super) fn parse(line: &Line, language: Language) -> Result<Parsed, Error> {
     let words = line.words().map(Word::text);
     match program(None)?.try_get_matches_from(words.clone()) {
         Ok(mut matches) => match matches.remove_subcommand() {
-            Some((name, matches)) if name == "explain" => Ok(Parsed::Explain(matches)),
-            _ => help(words, language),
+            Some((name, matches)) => Ok(Parsed::Answer(name, matches)),
+            None => help(words, language),
         },
         Err(error) => match error.kind() {
             clap::error::ErrorKind::DisplayHelp
@@ -83,7 +83,11 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         )
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
-        .subcommand(explain());
+        .subcommand(answering(
+            "explain",
+            games::explained().flat_map(|entry| entry.options),
+        ))
+        .subcommands(games::commands().map(|entry| answering(entry.name, entry.options.iter())));
     match words {
         Some(words) => translate(program, "cli", words),
         None => Ok(program),
@@ -97,15 +101,16 @@ fn help_flag() -> Arg {
         .action(ArgAction::Help)
 }
 
-fn explain() -> Command {
-    let mut command = Command::new("explain").disable_help_flag(true).arg(
+/// A command that answers a question with these options.
+fn answering(name: &'static str, options: impl Iterator<Item = &'static OptionSpec>) -> Command {
+    let mut command = Command::new(name).disable_help_flag(true).arg(
         Arg::new(WORDS)
             .value_name("POSITION")
             .action(ArgAction::Append)
             .num_args(0..)
             .allow_negative_numbers(true),
     );
-    for spec in games::OPTIONS.iter().copied().flatten().chain(VIEW_OPTIONS) {
+    for spec in options.chain(VIEW_OPTIONS) {
         if command
             .get_arguments()
             .all(|known| known.get_id() != spec.name)
@@ -125,7 +130,8 @@ fn option(spec: &OptionSpec) -> Arg {
     };
     match spec.value {
         Some(value) => argument
-            .value_name(value)
+            .value_names(value.split(' '))
+            .num_args(spec.value_words())
             .action(ArgAction::Set)
             .value_parser(ValueParser::string())
             .allow_hyphen_values(true),
@@ -153,7 +159,7 @@ fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Comman
         .map(|argument| argument.get_id().to_string())
         .collect();
     for id in ids {
-        let help = argument_help(&id, words)?;
+        let help = argument_help(&id, prefix, words)?;
         let heading = heading.clone();
         command = command.mut_arg(&id, |argument| argument.help(help).help_heading(heading));
     }
@@ -172,12 +178,16 @@ fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Comman
     Ok(command)
 }
 
-fn argument_help(id: &str, words: &Catalogue) -> Result<String, Error> {
+fn argument_help(id: &str, prefix: &str, words: &Catalogue) -> Result<String, Error> {
     let mut values = Values::default();
-    values.set_text("games", games::NAMES.join(", "));
+    let games: Vec<&str> = games::explained().map(|entry| entry.name).collect();
+    values.set_text("games", games.join(", "));
     let languages: Vec<&str> = Language::all().map(Language::code).collect();
     values.set_text("languages", languages.join(", "));
-    words.format(&format!("cli-option-{id}"), &values)
+    match id {
+        WORDS => words.format(&format!("{prefix}-words"), &values),
+        _ => words.format(&format!("cli-option-{id}"), &values),
+    }
 }
 
 /// Clap's error as ours, with its place in the line.
@@ -224,7 +234,8 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
 }
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
-    games::OPTIONS.iter().copied().flatten().chain(VIEW_OPTIONS)
+    let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
+    options.chain(VIEW_OPTIONS)
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option

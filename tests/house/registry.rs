@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use carryless::games::NAMES;
+use carryless::games::names;
 use carryless::wording::Language;
 
 use crate::nothing_found;
@@ -16,7 +16,7 @@ fn every_game_has_its_files() {
         Language::all().map(move |l| format!("templates/wording/{}/{game}.ftl", l.code()))
     };
     let template = |game: &str| format!("templates/games/{game}.md.tera");
-    let wanted = NAMES
+    let wanted = names()
         .iter()
         .flat_map(|game| words(game).chain([template(game)]));
     let missing: Vec<String> = wanted.filter(|path| !root().join(path).is_file()).collect();
@@ -30,7 +30,7 @@ fn every_file_has_its_game() {
     let named: BTreeSet<&str> = literals.map(|literal| literal.text.as_str()).collect();
     let templates = files("templates/games", ".tera").into_iter();
     let all = templates.chain(files("templates/wording", ".ftl"));
-    let known = |path: &String| NAMES.contains(&stem(path)) || named.contains(stem(path));
+    let known = |path: &String| names().contains(&stem(path)) || named.contains(stem(path));
     let findings: Vec<String> = all.filter(|path| !known(path)).collect();
     nothing_found(
         "a file belongs to no game of the registry, and nothing loads it",

@@ -16,7 +16,7 @@ cli-explain-examples =
       carryless explain race 30 --say 1-2          race to 30, adding 1 or 2
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
-cli-option-words = The sizes of the piles, or the name of a game ({ $games }) and its position
+cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE (in a race, the number added)

@@ -16,7 +16,7 @@ cli-explain-examples =
       carryless explain race 30 --say 1-2          抢 30，每次加 1 或 2
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
-cli-option-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
+cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几）

@@ -184,6 +184,22 @@ impl Catalogue {
     }
 }
 
+/// The letters that a sentence quotes of what was typed.
+const QUOTED: usize = 200;
+
+/// What was typed, as a sentence can quote it: not too long, and nothing that a terminal obeys.
+fn quoted(text: &str) -> String {
+    let visible = |letter: char| {
+        if letter.is_control() {
+            '\u{fffd}'
+        } else {
+            letter
+        }
+    };
+    let dots = text.chars().nth(QUOTED).map(|_| '…');
+    text.chars().map(visible).take(QUOTED).chain(dots).collect()
+}
+
 /// Named values for a message.
 #[derive(Debug, Default)]
 pub struct Values<'v>(FluentArgs<'v>);
@@ -192,7 +208,10 @@ impl<'v> Values<'v> {
     fn of_error(error: &'v Error) -> Self {
         let mut values = Values::default();
         for (name, value) in &error.details {
-            values.set_text(*name, value.as_str());
+            match *name {
+                "word" => values.set_text(*name, quoted(value)),
+                name => values.set_text(name, value.as_str()),
+            }
         }
         values
     }

@@ -63,7 +63,7 @@ impl Columns {
 
     /// Whether column `index` from the left is odd.
     pub fn is_odd(&self, index: usize) -> bool {
-        self.sums[index] % self.modulus != 0
+        !self.sums[index].is_multiple_of(self.modulus)
     }
 
     /// The modulus of the columns: 2 in Nim.

@@ -28,6 +28,7 @@ macro_rules! games {
         /// An explanation of some game; as JSON just that game's own object.
         #[derive(Clone, Debug, Serialize, JsonSchema)]
         #[serde(untagged)]
+        #[expect(clippy::large_enum_variant, reason = "explanations are made one at a time")]
         pub enum Explanation {
             $($(#[$doc])* $name(<$game as Game>::Explanation),)+
         }

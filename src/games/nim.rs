@@ -8,6 +8,7 @@
 //! argument, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
 
 pub mod argument;
+mod board;
 pub mod closed_form;
 pub mod ideas;
 pub mod judge;

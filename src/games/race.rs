@@ -2,10 +2,13 @@
 //! what reaching, passing or not reaching the target means. Bachet 1612; key factor and imbalance
 //! factor (关键因子, 不平衡因子) are the words of Chinese competition books.
 //!
-//! Here stand the rules and the grammar; [`closed_form`] holds who wins, [`argument`] the steps.
+//! Here stand the rules and the grammar; [`closed_form`] holds who wins, [`argument`] and [`steps`]
+//! the argument.
 
 pub mod argument;
 pub mod closed_form;
+pub mod steps;
+mod track;
 
 use schemars::JsonSchema;
 use serde::Serialize;

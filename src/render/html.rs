@@ -1,6 +1,311 @@
-//! stub
-use crate::{error::Error, explanation::Figure, wording::Catalogue};
-/// stub
-pub fn page(_m: &str, _f: &[Option<Figure<'_>>], _w: &Catalogue) -> Result<String, Error> {
-    Ok(String::new())
+//! Markdown to HTML. In: an explanation as Markdown (a title, a verdict, steps), its figures, and
+//! the words of its language. Out: [`fragment`], the part inside `<main>`, or [`page`], a whole
+//! page that needs nothing from outside. The Markdown is parsed once and its events are
+//! rewritten; nothing is searched and replaced in text.
+//!
+//! What the Markdown must look like: the title is `# TITLE — RULES`; the first quote is the
+//! verdict; each `##` begins a step; a code block whose info string has the word `figure-N`
+//! stands for figure N. Raw HTML is passed on, and only `<details>` and `<summary>` occur.
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use tera::{Context, Tera};
+
+use super::svg::{self, picture::escape};
+use crate::error::Error;
+use crate::explanation::Figure;
+use crate::wording::{Catalogue, Values};
+
+const PAGE: &str = include_str!("../../templates/page.html");
+const FIGURES_CSS: &str = include_str!("../../templates/theme/figures.css");
+const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
+
+/// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
+/// scrolls there.
+const NARROW: f64 = 328.0;
+
+/// The stylesheet of a page. The first part, [`figure_style`], is enough where a [`fragment`]
+/// stands in somebody else's page.
+pub fn style() -> String {
+    format!("{FIGURES_CSS}\n{PAGE_CSS}")
+}
+
+/// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
+pub fn figure_style() -> &'static str {
+    FIGURES_CSS
+}
+
+/// A whole page: self-contained, in the language of the words.
+///
+/// # Errors
+/// What [`fragment`] refuses, and a broken page template.
+pub fn page(
+    markdown: &str,
+    figures: &[Option<Figure<'_>>],
+    words: &Catalogue,
+) -> Result<String, Error> {
+    let rewritten = rewrite(markdown, figures, words)?;
+    let mut tera = Tera::new();
+    tera.add_raw_template("page.html", PAGE)
+        .map_err(Error::defect)?;
+    let mut context = Context::new();
+    context.insert("lang", words.language().code());
+    context.insert("title", &rewritten.title);
+    context.insert("body", &rewritten.html);
+    context.insert("style", &style());
+    tera.render("page.html", &context).map_err(Error::defect)
+}
+
+/// The part inside `<main>`.
+///
+/// # Errors
+/// [`ErrorKind::Defect`](crate::error::ErrorKind::Defect) when the Markdown names a figure that
+/// does not exist, or the words lack a message.
+pub fn fragment(
+    markdown: &str,
+    figures: &[Option<Figure<'_>>],
+    words: &Catalogue,
+) -> Result<String, Error> {
+    Ok(rewrite(markdown, figures, words)?.html)
+}
+
+/// The HTML, and the title as plain text.
+struct Rewritten {
+    html: String,
+    title: String,
+}
+
+fn rewrite(
+    markdown: &str,
+    figures: &[Option<Figure<'_>>],
+    words: &Catalogue,
+) -> Result<Rewritten, Error> {
+    let mut page = Page::new(figures, words)?;
+    let mut events = Parser::new_ext(markdown, Options::ENABLE_TABLES);
+    while let Some(event) = events.next() {
+        page.take(event, &mut events)?;
+    }
+    page.close_step();
+    if page.title.is_empty() {
+        // The one line of a verdict has no headline: it is its own title.
+        let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
+        let line = page
+            .events
+            .iter()
+            .position(end)
+            .unwrap_or(page.events.len());
+        page.title = plain(&page.events[..line]);
+    }
+    let mut html = String::new();
+    html::push_html(&mut html, page.events.into_iter());
+    Ok(Rewritten {
+        html,
+        title: page.title,
+    })
+}
+
+/// A page under way.
+struct Page<'m, 'f> {
+    figures: &'f [Option<Figure<'f>>],
+    words: &'f Catalogue,
+    scroll_table: String,
+    events: Vec<Event<'m>>,
+    title: String,
+    /// How many `<details>` are open.
+    details: usize,
+    /// How many were open where the open step began.
+    step: Option<usize>,
+    /// Whether a step has begun: from then on a quote is just a quote.
+    begun: bool,
+    in_head: bool,
+}
+
+impl<'m, 'f> Page<'m, 'f> {
+    fn new(figures: &'f [Option<Figure<'f>>], words: &'f Catalogue) -> Result<Self, Error> {
+        Ok(Page {
+            figures,
+            words,
+            scroll_table: words.text("figure-scroll-table")?,
+            events: Vec::new(),
+            title: String::new(),
+            details: 0,
+            step: None,
+            begun: false,
+            in_head: false,
+        })
+    }
+
+    fn html(&mut self, html: impl Into<String>) {
+        self.events.push(Event::Html(html.into().into()));
+    }
+
+    /// Takes one event; a title and a figure take those that belong to it too.
+    fn take(
+        &mut self,
+        event: Event<'m>,
+        more: &mut impl Iterator<Item = Event<'m>>,
+    ) -> Result<(), Error> {
+        match event {
+            Event::Start(Tag::Heading {
+                level: HeadingLevel::H1,
+                ..
+            }) => self.headline(more),
+            Event::Start(Tag::Heading {
+                level: HeadingLevel::H2,
+                ..
+            }) => {
+                self.open_step();
+                self.events.push(event);
+            }
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) => {
+                match figure_number(info) {
+                    Some(number) => {
+                        more.by_ref()
+                            .find(|next| matches!(next, Event::End(TagEnd::CodeBlock)));
+                        let figure = self.figure(number)?;
+                        self.html(figure);
+                    }
+                    None => self.events.push(event),
+                }
+            }
+            Event::Start(Tag::BlockQuote(_)) if !self.begun => {
+                self.html("<blockquote class=\"verdict\">\n");
+            }
+            Event::Html(ref raw) => {
+                self.raw(raw);
+                self.events.push(event);
+            }
+            event => self.table(event),
+        }
+        Ok(())
+    }
+
+    /// `# TITLE — RULES`: the rules become a line of their own below the title.
+    fn headline(&mut self, more: &mut impl Iterator<Item = Event<'m>>) {
+        let inside = more.take_while(|next| !matches!(next, Event::End(TagEnd::Heading(_))));
+        let (mut title, mut rules): (Vec<Event<'m>>, Vec<Event<'m>>) = (Vec::new(), Vec::new());
+        let mut depth = 0;
+        for event in inside {
+            match &event {
+                Event::Start(_) => depth += 1,
+                Event::End(_) => depth -= 1,
+                Event::Text(text) if depth == 0 && rules.is_empty() => {
+                    if let Some((before, after)) = text.split_once(" — ") {
+                        title.push(Event::Text(before.to_owned().into()));
+                        rules.push(Event::Text(after.to_owned().into()));
+                        continue;
+                    }
+                }
+                _ => {}
+            }
+            if rules.is_empty() {
+                &mut title
+            } else {
+                &mut rules
+            }
+            .push(event);
+        }
+        self.title = plain(&title);
+        self.html("<header class=\"question\">\n<h1>");
+        self.events.extend(title);
+        self.html("</h1>\n");
+        if !rules.is_empty() {
+            self.html("<p class=\"rules\">");
+            self.events.extend(rules);
+            self.html("</p>\n");
+        }
+        self.html("</header>\n");
+    }
+
+    fn open_step(&mut self) {
+        self.begun = true;
+        // A heading inside `<details>` belongs to the step around it.
+        if self.step.is_none_or(|depth| depth == self.details) {
+            self.close_step();
+            self.html("<section class=\"step\">\n");
+            self.step = Some(self.details);
+        }
+    }
+
+    fn close_step(&mut self) {
+        if self.step.take().is_some() {
+            self.html("</section>\n");
+        }
+    }
+
+    /// Counts `<details>`, so that a step that began inside ends inside.
+    fn raw(&mut self, raw: &str) {
+        self.details += raw.matches("<details").count();
+        for _ in raw.matches("</details>") {
+            if self.step == Some(self.details) && self.details > 0 {
+                self.close_step();
+            }
+            self.details = self.details.saturating_sub(1);
+        }
+    }
+
+    /// Tables scroll by themselves; their header cells say that they are headers of columns.
+    fn table(&mut self, event: Event<'m>) {
+        match event {
+            Event::Start(Tag::Table(_)) => {
+                let label = escape(&self.scroll_table);
+                self.html(format!("{}<table>\n", scroller("table", &label)));
+            }
+            Event::End(TagEnd::Table) => self.html("</tbody>\n</table>\n</div>\n"),
+            Event::Start(Tag::TableHead) => {
+                self.in_head = true;
+                self.html("<thead>\n<tr>");
+            }
+            Event::End(TagEnd::TableHead) => {
+                self.in_head = false;
+                self.html("</tr>\n</thead>\n<tbody>\n");
+            }
+            Event::Start(Tag::TableRow) => self.html("<tr>"),
+            Event::End(TagEnd::TableRow) => self.html("</tr>\n"),
+            Event::Start(Tag::TableCell) if self.in_head => self.html("<th scope=\"col\">"),
+            Event::End(TagEnd::TableCell) if self.in_head => self.html("</th>"),
+            Event::Start(Tag::TableCell) => self.html("<td>"),
+            Event::End(TagEnd::TableCell) => self.html("</td>"),
+            event => self.events.push(event),
+        }
+    }
+
+    fn figure(&self, number: usize) -> Result<String, Error> {
+        let figure = self.figures.get(number).and_then(Option::as_ref);
+        let figure = figure.ok_or_else(|| Error::defect(format!("there is no figure-{number}")))?;
+        let picture = svg::picture(figure, self.words)?;
+        let drawn = picture.finish();
+        if picture.width() <= NARROW {
+            return Ok(format!("<figure class=\"figure\">{drawn}</figure>\n"));
+        }
+        let mut values = Values::default();
+        values.set_text("title", picture.title());
+        let label = escape(&self.words.format("figure-scroll", &values)?);
+        let scroller = scroller("drawing", &label);
+        Ok(format!(
+            "<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"
+        ))
+    }
+}
+
+/// A container that scrolls sideways, also by keyboard; `label` is escaped.
+fn scroller(class: &str, label: &str) -> String {
+    format!("<div class=\"scroll {class}\" role=\"group\" tabindex=\"0\" aria-label=\"{label}\">")
+}
+
+/// The N of a word `figure-N` in an info string.
+fn figure_number(info: &str) -> Option<usize> {
+    let words = info.split(|letter: char| letter.is_whitespace() || letter == ',');
+    words
+        .filter_map(|word| word.strip_prefix("figure-")?.parse().ok())
+        .next()
+}
+
+/// The words of some events without their markup.
+fn plain(events: &[Event<'_>]) -> String {
+    let words = events.iter().filter_map(|event| match event {
+        Event::Text(text) | Event::Code(text) => Some(&**text),
+        Event::SoftBreak | Event::HardBreak => Some(" "),
+        _ => None,
+    });
+    words.collect()
 }

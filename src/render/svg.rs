@@ -1,1 +1,81 @@
-//! stub
+//! Figures as SVG. In: a [`Figure`], which is data, and the words of a language. Out: one `<svg>`
+//! with a title, without ids and without colours of its own, so that many of them can stand on
+//! one page and take light, dark and print from its theme (`templates/theme/figures.css`).
+
+mod bands;
+mod blocks;
+mod flip;
+mod fork;
+mod grid;
+mod lanes;
+pub(crate) mod picture;
+mod piles;
+mod stones;
+
+use self::picture::Picture;
+use crate::error::Error;
+use crate::explanation::Figure;
+use crate::listing::{Entry, Listing};
+use crate::wording::{Catalogue, Values};
+
+/// The most items that a picture shows of a list that nobody has shortened.
+const MOST: usize = 12;
+
+/// Draws a figure as one `<svg>`. `words` must have the file `figures`.
+///
+/// ```
+/// use carryless::columns::Columns;
+/// use carryless::explanation::Figure;
+/// use carryless::render::svg;
+/// use carryless::wording::{Catalogue, Language};
+/// let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;
+/// let columns = Columns::add(&[3, 4, 5], 2);
+/// let picture = svg::draw(&Figure::Columns { columns: &columns, boxed: true }, &words)?;
+/// assert!(picture.starts_with("<svg ") && picture.contains("<title>"));
+/// # Ok::<(), carryless::error::Error>(())
+/// ```
+///
+/// # Errors
+/// [`ErrorKind::Defect`](crate::error::ErrorKind::Defect) when the words lack a message.
+pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
+    Ok(picture(figure, words)?.finish())
+}
+
+/// The picture, for whoever must know its title and its width too.
+pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
+    match *figure {
+        Figure::Piles { piles, taken } => piles::draw(piles, taken, words),
+        Figure::Columns { columns, boxed } => grid::draw(columns, boxed, words),
+        Figure::Flip { rows, width } => flip::draw(rows, width, words),
+        Figure::Blocks { columns } => blocks::draw(columns, words),
+        Figure::Bands { modulus, rows } => bands::draw(modulus, rows, words),
+        Figure::Fork { big, .. } => fork::draw(big, words),
+        Figure::Stones { ref stones } => stones::draw(stones, words),
+    }
+}
+
+/// The message `id` with these numbers.
+fn say(words: &Catalogue, id: &str, numbers: &[(&'static str, u64)]) -> Result<String, Error> {
+    let mut values = Values::default();
+    for &(name, number) in numbers {
+        values.set_number(name, number);
+    }
+    words.format(id, &values)
+}
+
+/// The numbers of a list as words of a sentence, with "…" for its gap.
+fn enumerate(words: &Catalogue, list: &Listing<u64>) -> Result<String, Error> {
+    let word = |entry| match entry {
+        Entry::Item(number) => u64::to_string(number),
+        Entry::Gap(_) => "…".to_owned(),
+    };
+    words.list(&list.entries().map(word).collect::<Vec<_>>())
+}
+
+/// The widest of some texts in this face; 0 when there is none.
+fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
+    texts
+        .into_iter()
+        .map(|text| face.measure(text.as_ref()))
+        .fold(0.0, f64::max)
+}

@@ -2,6 +2,8 @@
 //! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
 //! wide, and must not push digits out of their column.
 
+mod grid;
+
 use unicode_width::UnicodeWidthStr;
 
 use super::picture::{Picture, Role};
@@ -118,119 +120,6 @@ impl Pen<'_> {
         self.picture.put(&row("●", stay, STONES - go.min(8)));
         self.picture
             .mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
-    }
-
-    fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
-        let (even, odd) = (
-            self.words.text("figure-even")?,
-            self.words.text("figure-odd")?,
-        );
-        let odd = format!("▲{odd}");
-        let weight_width = if columns.width() == 0 {
-            1
-        } else {
-            columns.weight(0).to_string().len()
-        };
-        let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;
-        let grid = Grid {
-            columns,
-            boxed,
-            cell,
-            label: label_width(columns),
-        };
-        grid.line(&mut self.picture, None, |index| {
-            (columns.weight(index).to_string(), Some(Role::Quiet))
-        });
-        for entry in columns.numbers().entries() {
-            match entry {
-                Entry::Gap(left_out) => self.gap(left_out)?,
-                Entry::Item(&number) => grid.row(&mut self.picture, number),
-            }
-        }
-        self.rule(grid.label + 3 + cell * columns.width());
-        grid.line(&mut self.picture, None, |index| {
-            let role = if columns.is_odd(index) {
-                Role::Odd
-            } else {
-                Role::Even
-            };
-            (columns.sums()[index].to_string(), Some(role))
-        });
-        let note = self.words.text("figure-carryless")?;
-        self.note(&note);
-        let grid = Grid {
-            boxed: false,
-            ..grid
-        };
-        grid.line(&mut self.picture, None, |index| {
-            match columns.is_odd(index) {
-                true => (odd.clone(), Some(Role::Odd)),
-                false => (even.clone(), Some(Role::Even)),
-            }
-        });
-        Ok(())
-    }
-
-    /// A line under the rows.
-    fn rule(&mut self, width: usize) {
-        self.picture.pad(2).put(&"─".repeat(width)).end_line();
-    }
-
-    /// A remark at the end of the line just drawn.
-    fn note(&mut self, note: &str) {
-        self.picture.reopen_line();
-        self.picture.put("    ").mark(Role::Quiet, note).end_line();
-    }
-
-    /// A wide grid: digits side by side, signs under the odd columns.
-    fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
-        let label = label_width(columns);
-        let widest = columns
-            .sums()
-            .iter()
-            .max()
-            .map_or(1, |sum| sum.to_string().len());
-        let cell = if widest == 1 { 1 } else { widest + 1 };
-        let grid = Grid {
-            columns,
-            boxed: false,
-            cell,
-            label,
-        };
-        for entry in columns.numbers().entries() {
-            match entry {
-                Entry::Gap(left_out) => self.gap(left_out)?,
-                Entry::Item(&number) => grid.row(&mut self.picture, number),
-            }
-        }
-        self.rule(label + 3 + cell * columns.width());
-        let role = |index| {
-            if columns.is_odd(index) {
-                Role::Odd
-            } else {
-                Role::Even
-            }
-        };
-        grid.line(&mut self.picture, None, |index| {
-            (columns.sums()[index].to_string(), Some(role(index)))
-        });
-        let note = self.words.text("figure-carryless")?;
-        self.note(&note);
-        let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
-        grid.line(&mut self.picture, None, |index| {
-            (sign(index).to_owned(), Some(role(index)))
-        });
-        let odd = self.words.text("figure-odd")?;
-        self.note(&odd);
-        if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
-            let index = columns.width() - 1 - weight.ilog2() as usize;
-            let note = format!("{} = {weight}", self.words.text("figure-leftmost")?);
-            self.picture
-                .pad(label + 5 + cell * (index + 1) - 1)
-                .mark(Role::Odd, "└ ");
-            self.picture.mark(Role::Odd, &note).end_line();
-        }
-        Ok(())
     }
 
     fn flip(&mut self, rows: &Listing<Flip>, width: usize) -> Result<(), Error> {
@@ -463,61 +352,5 @@ fn stone_sign(role: StoneRole) -> (&'static str, Role) {
         StoneRole::Key => ("●", Role::Even),
         StoneRole::Reached => ("▶", Role::Odd),
         StoneRole::Target => ("◎", Role::Quiet),
-    }
-}
-
-/// The columns that the numbers before the rows take.
-fn label_width(columns: &Columns) -> usize {
-    columns
-        .numbers()
-        .items()
-        .iter()
-        .max()
-        .map_or(1, |number| number.to_string().len())
-}
-
-/// Where the cells of a grid stand.
-#[derive(Clone, Copy)]
-struct Grid<'c> {
-    columns: &'c Columns,
-    boxed: bool,
-    cell: usize,
-    label: usize,
-}
-
-impl Grid<'_> {
-    /// A line of cells after an optional label.
-    fn line(
-        self,
-        picture: &mut Picture,
-        label: Option<&str>,
-        cell: impl Fn(usize) -> (String, Option<Role>),
-    ) {
-        picture
-            .pad(2)
-            .right(Some(Role::Strong), label.unwrap_or_default(), self.label);
-        picture.put(if label.is_some() { " = " } else { "   " });
-        let leftmost = self.columns.odd_weights().largest().filter(|_| self.boxed);
-        for index in 0..self.columns.width() {
-            let (text, role) = cell(index);
-            if leftmost == Some(self.columns.weight(index)) {
-                picture.right(role, &format!("[{text}]"), self.cell + 1);
-            } else if index > 0 && leftmost == Some(self.columns.weight(index - 1)) {
-                picture.right(role, &text, self.cell - 1);
-            } else {
-                picture.right(role, &text, self.cell);
-            }
-        }
-        picture.end_line();
-    }
-
-    /// A number and its digits.
-    fn row(self, picture: &mut Picture, number: u64) {
-        self.line(picture, Some(&number.to_string()), |index| {
-            match number & self.columns.weight(index) {
-                0 => ("0".to_owned(), Some(Role::Quiet)),
-                _ => ("1".to_owned(), Some(Role::Strong)),
-            }
-        });
     }
 }

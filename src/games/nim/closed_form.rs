@@ -130,7 +130,7 @@ impl Tally {
     pub fn target(self, play: Play) -> u64 {
         match self.aim(play) {
             Aim::Balance => self.nim_sum,
-            Aim::Parity => u64::from(self.ones % 2 == 0),
+            Aim::Parity => u64::from(self.ones.is_multiple_of(2)),
         }
     }
 }

@@ -5,7 +5,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::argument::Board;
+use super::board::Board;
 use super::closed_form::Aim;
 use super::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::columns::Powers;

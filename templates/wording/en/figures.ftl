@@ -4,6 +4,7 @@ figure-pile = Pile { $pile }
 figure-take = take { $take }
 figure-left-out = { $count } rows left out
 figure-left-out-piles = { $count } piles left out
+figure-left-out-stones = { $count } left out
 figure-carryless = no carry
 figure-even = even
 figure-odd = odd
@@ -36,3 +37,8 @@ figure-title-blocks = Blocks of 1, 2, 4, 8, equal ones in pairs
 figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go
 figure-title-stones = Key numbers from { $from } to { $target }
+
+## Areas that scroll sideways, for screen readers
+
+figure-scroll = Picture that scrolls sideways: { $title }
+figure-scroll-table = Table that scrolls sideways

@@ -4,6 +4,7 @@ figure-pile = 第 { $pile } 堆
 figure-take = 取 { $take } 颗
 figure-left-out = 略去 { $count } 行
 figure-left-out-piles = 略去 { $count } 堆
+figure-left-out-stones = 略去 { $count } 个
 figure-carryless = 不进位
 figure-even = 偶
 figure-odd = 奇
@@ -36,3 +37,8 @@ figure-title-blocks = 拆成 1、2、4、8 的块，一样大的两两配对
 figure-title-bands = 每 { $modulus } 颗一段，看零头
 figure-title-fork = 三种情形的岔路
 figure-title-stones = 从 { $from } 到 { $target } 的关键数
+
+## 可以左右移动的区域（给读屏软件）
+
+figure-scroll = 图（可以左右移动）：{ $title }
+figure-scroll-table = 表格（可以左右移动）

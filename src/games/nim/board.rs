@@ -1,0 +1,334 @@
+//! The steps of the argument about a position of Nim, in the order in which a teacher would take
+//! them. In: the piles with everything that is computed once. Out: [`Step`]s.
+
+use super::Rules;
+use super::closed_form::{Aim, PileVerdict, Tally, Way};
+use super::judge::{self, JudgedMove};
+use super::steps::{Case, Parts, Step, Target};
+use crate::columns::{Columns, Powers};
+use crate::explanation::{Division, Flip, Large, Raised};
+use crate::position::{Move, Outcome, Play};
+
+/// A position with everything about it that is computed once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Board<'a> {
+    pub(super) rules: Rules,
+    pub(super) piles: &'a [u64],
+    pub(super) tally: Tally,
+    pub(super) columns: &'a Columns,
+    pub(super) rows: usize,
+}
+
+impl Board<'_> {
+    pub(super) fn outcome(&self) -> Outcome {
+        self.tally.outcome(self.rules.play)
+    }
+
+    /// What can be done in each pile, with its number.
+    fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
+        self.piles
+            .iter()
+            .zip(1..)
+            .map(|(&size, pile)| (pile, size, self.verdict(size)))
+    }
+
+    fn verdict(&self, size: u64) -> PileVerdict {
+        PileVerdict::of(size, self.tally, self.rules.modulus(), self.rules.play)
+    }
+
+    /// The tally after a move.
+    pub(super) fn after(&self, chosen: Move) -> Tally {
+        let before = self.rules.residue(chosen.leaves + chosen.take);
+        self.tally
+            .without(before)
+            .with(self.rules.residue(chosen.leaves))
+    }
+
+    /// The pile sizes after a move.
+    fn piles_after(&self, chosen: Move) -> Vec<u64> {
+        let sizes = self.piles.iter().zip(1..);
+        sizes
+            .map(|(&size, pile)| {
+                if pile == chosen.pile {
+                    chosen.leaves
+                } else {
+                    size
+                }
+            })
+            .collect()
+    }
+
+    /// Whether no stone is left.
+    fn is_over(&self) -> bool {
+        self.piles.iter().all(|&size| size == 0)
+    }
+
+    /// Whether a move takes the last stone.
+    fn is_last(&self, chosen: Move) -> bool {
+        chosen.leaves == 0
+            && self
+                .piles
+                .iter()
+                .zip(1..)
+                .all(|(&size, pile)| size == 0 || pile == chosen.pile)
+    }
+
+    /// The columns of these sizes.
+    fn columns_of(&self, sizes: &[u64]) -> Columns {
+        let residues: Vec<u64> = sizes.iter().map(|&size| self.rules.residue(size)).collect();
+        Columns::add(&residues, 2)
+    }
+
+    /// A winning move for the player who moves after `chosen`: in the same pile if there is one.
+    pub(super) fn repair(&self, chosen: Move) -> Option<Move> {
+        let tally = self.after(chosen);
+        let here = (chosen.leaves, chosen.pile);
+        let others = self
+            .piles
+            .iter()
+            .copied()
+            .zip(1..)
+            .filter(|&(_, pile)| pile != chosen.pile);
+        std::iter::once(here)
+            .chain(others)
+            .find_map(|(size, pile)| {
+                let modulus = self.rules.modulus();
+                let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
+                Some(Move {
+                    pile,
+                    take,
+                    leaves: size - take,
+                })
+            })
+    }
+
+    /// The steps of the argument. The move shown in them is the pupil's where it wins.
+    pub(super) fn steps(&self, winning: &[Move], judged: Option<&JudgedMove>) -> Vec<Step> {
+        let mut steps = Vec::with_capacity(12);
+        let shown = match judged {
+            Some(judged) if judged.winning => Some(judged.chosen()),
+            _ => self.recommended(winning),
+        };
+        let over = self.is_over();
+        steps.push(Step::Start { shown, over });
+        if let Some(judged) = judged {
+            let chosen = judged.chosen();
+            let (piles, after) = (self.piles_after(chosen), self.after(chosen));
+            steps.push(Step::Judge {
+                columns: self.columns_of(&piles),
+                piles: piles.into(),
+                aim: after.aim(self.rules.play),
+                tally: after.into(),
+                last: self.is_last(chosen),
+            });
+        }
+        if over {
+            return steps;
+        }
+        self.push_residues(&mut steps);
+        self.push_tests(&mut steps);
+        match shown {
+            Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
+            None => self.push_lost(&mut steps),
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    /// The move to show first: one that lowers a residue, for it is easier to see.
+    fn recommended(&self, winning: &[Move]) -> Option<Move> {
+        let lowers = |chosen: &&Move| {
+            self.rules.residue(chosen.leaves) < self.rules.residue(chosen.leaves + chosen.take)
+        };
+        winning.iter().find(lowers).or(winning.first()).copied()
+    }
+
+    fn push_residues(&self, steps: &mut Vec<Step>) {
+        let Some(modulus) = self.rules.modulus() else {
+            return;
+        };
+        let division = |(pile, size, verdict): (u64, u64, PileVerdict)| Division {
+            pile,
+            size,
+            bands: size / modulus,
+            residue: verdict.residue,
+            raised: match verdict.way {
+                Way::Raise(take) => Some(Raised {
+                    leaves: size - take,
+                    bands: (size - take) / modulus,
+                    residue: verdict.target,
+                }),
+                _ => None,
+            },
+        };
+        steps.push(Step::Residues {
+            modulus,
+            piles: self.verdicts().map(division).collect(),
+        });
+    }
+
+    /// The steps that find out who wins.
+    fn push_tests(&self, steps: &mut Vec<Step>) {
+        let Tally { ones, big, .. } = self.tally;
+        let case = match big {
+            0 => Case::None,
+            1 => Case::One,
+            _ => Case::Many,
+        };
+        if self.rules.play == Play::Misere {
+            steps.push(Step::Fork {
+                big,
+                ones,
+                case,
+                switch: big == 1,
+            });
+        }
+        match (self.rules.play, case) {
+            (Play::Misere, Case::None) => steps.push(Step::Parity {
+                ones,
+                odd: ones % 2 == 1,
+            }),
+            (Play::Misere, Case::One) => self.push_switch(steps),
+            _ => {
+                let numbers = self.columns.numbers().items();
+                let parts = |(&number, pile): (&u64, u64)| Parts {
+                    pile,
+                    number,
+                    parts: Powers(number),
+                };
+                steps.push(Step::Binary {
+                    piles: numbers.iter().zip(1..).map(parts).collect(),
+                });
+                steps.push(Step::Add {});
+                let odd = self.columns.odd_weights();
+                steps.push(Step::Odd {
+                    odd,
+                    leftmost: odd.largest(),
+                });
+            }
+        }
+    }
+
+    /// Misère with exactly one large residue: that pile decides how many ones remain.
+    fn push_switch(&self, steps: &mut Vec<Step>) {
+        let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
+        let Some((pile, size, verdict)) = large else {
+            return;
+        };
+        let Some(take) = verdict.take() else { return };
+        steps.push(Step::Switch {
+            pile,
+            size,
+            residue: verdict.residue,
+            ones: self.tally.ones,
+            target: verdict.target,
+            take,
+            leaves: size - take,
+        });
+    }
+
+    /// The steps of a won position: the moves, why there are no others, and the check.
+    fn push_winning(&self, steps: &mut Vec<Step>, shown: Move, count: u64) {
+        let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
+        let (mut flips, mut lowered, mut raised, mut others) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let switching = self.rules.play == Play::Misere && self.tally.big == 1;
+        for (pile, size, verdict) in self.verdicts() {
+            let target = Target::of(pile, size, verdict);
+            match verdict.way {
+                Way::Lower(_) if switching && verdict.residue >= 2 => {}
+                Way::Lower(take) if verdict.aim == Aim::Balance => flips.push(Flip {
+                    pile,
+                    size,
+                    before: verdict.residue,
+                    after: verdict.target,
+                    flips: Powers(verdict.residue ^ verdict.target),
+                    take,
+                    leaves: size - take,
+                }),
+                Way::Lower(_) => lowered.push(target),
+                Way::Raise(_) => raised.push(target),
+                Way::No(_) => others.push(target),
+            }
+        }
+        if !flips.is_empty() {
+            steps.push(Step::Flip {
+                column: leftmost,
+                piles: flips.into(),
+            });
+        }
+        if !lowered.is_empty() {
+            steps.push(Step::Lower {
+                piles: lowered.into(),
+            });
+        }
+        if !raised.is_empty() {
+            steps.push(Step::Raise {
+                piles: raised.into(),
+            });
+        }
+        if !others.is_empty() {
+            steps.push(Step::Others {
+                piles: others.into(),
+            });
+        }
+        self.push_check(steps, shown);
+        steps.push(Step::Moves { count, shown });
+        self.push_reply_rule(steps);
+    }
+
+    fn push_check(&self, steps: &mut Vec<Step>, shown: Move) {
+        let (piles, after) = (self.piles_after(shown), self.after(shown));
+        steps.push(Step::Check {
+            shown,
+            aim: after.aim(self.rules.play),
+            columns: self.columns_of(&piles),
+            piles: piles.into(),
+            ones: after.ones,
+            last: self.is_last(shown),
+        });
+    }
+
+    /// With a limit, normal play: the answer that keeps a lost position lost.
+    fn push_reply_rule(&self, steps: &mut Vec<Step>) {
+        if let (Some(modulus), Play::Normal) = (self.rules.modulus(), self.rules.play) {
+            steps.push(Step::ReplyRule { modulus });
+        }
+    }
+
+    /// The steps of a lost position: every move spoils it, and what to do all the same.
+    fn push_lost(&self, steps: &mut Vec<Step>) {
+        let moves = self.move_count();
+        let replies = judge::replies(self);
+        let left_out = moves - replies.len() as u128;
+        steps.push(Step::Spoil {
+            moves: Large(moves),
+            aim: self.tally.aim(self.rules.play),
+            rows: replies.into(),
+            left_out: Large(left_out),
+        });
+        self.push_reply_rule(steps);
+        let largest = self.piles.iter().max().copied().unwrap_or(0);
+        let pile = self
+            .piles
+            .iter()
+            .zip(1..)
+            .find(|&(&size, _)| size == largest);
+        let pile = pile.map_or(1, |(_, pile)| pile);
+        steps.push(Step::Advice {
+            advised: Move {
+                pile,
+                take: 1,
+                leaves: largest - 1,
+            },
+        });
+    }
+
+    fn move_count(&self) -> u128 {
+        let limit = self.rules.limit.unwrap_or(u64::MAX);
+        self.piles
+            .iter()
+            .map(|&size| u128::from(size.min(limit)))
+            .sum()
+    }
+}

@@ -1,0 +1,113 @@
+//! The kinds of steps in an argument about a race. A step holds what it finds, in numbers.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::argument::Say;
+use crate::listing::Listing;
+
+/// A step of the argument.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "RaceStep")]
+pub enum Step {
+    /// Where the count stands, and how far it is.
+    Start {
+        /// The distance to the target.
+        left: u64,
+        /// The number that the steps will find, if there is one.
+        shown: Option<Say>,
+        /// Whether there is no number to say: the game is over.
+        over: bool,
+    },
+    /// What the pupil's number leaves.
+    Judge {
+        /// The distance after it; 0 when it reaches or passes the target.
+        left: u64,
+        /// That distance modulo the key factor.
+        remainder: u64,
+    },
+    /// The key factor.
+    Period {
+        /// The least number.
+        least: u64,
+        /// The largest number.
+        most: u64,
+        /// Their sum.
+        period: u64,
+    },
+    /// The imbalance factor: left = times · period + imbalance.
+    Imbalance {
+        /// The distance.
+        left: u64,
+        /// How many whole periods it holds.
+        times: u64,
+        /// What is left over.
+        imbalance: u64,
+        /// Whether that remainder is lost for the mover.
+        losing: bool,
+    },
+    /// The key numbers, backwards from the target.
+    Chain {
+        /// Those next to the target, downwards.
+        near_target: Vec<u64>,
+        /// How many stand between.
+        left_out: u64,
+        /// Those next to the present count, downwards.
+        near_start: Vec<u64>,
+    },
+    /// The winning numbers, which are the explanation's `winning_moves`.
+    Moves {
+        /// How many there are.
+        count: u64,
+        /// The one that is shown.
+        shown: Say,
+    },
+    /// What the shown number leaves: left = times · period + remainder.
+    Check {
+        /// The number.
+        shown: Say,
+        /// The distance after it; 0 when it reaches or passes the target.
+        left: u64,
+        /// How many whole periods it holds.
+        times: u64,
+        /// What is left over: one of the losing remainders.
+        remainder: u64,
+        /// Whether the opponent has no number to say.
+        stuck: bool,
+    },
+    /// They say x, you say a + b − x.
+    ReplyRule {
+        /// a + b.
+        period: u64,
+        /// Numbers and their answers, from the least number on.
+        pairs: Listing<[u64; 2]>,
+        /// How many numbers are not among the pairs.
+        left_out: u64,
+    },
+    /// The position is lost: each number and its answer.
+    Replies {
+        /// Some of the numbers, each with its answer.
+        rows: Listing<Reply>,
+        /// How many numbers are not among the rows.
+        left_out: u64,
+    },
+    /// What to do in a lost position.
+    Advice {
+        /// The least number: it makes the game last.
+        advised: Say,
+    },
+    /// The theorem behind it.
+    Theorem {},
+}
+
+/// A number said in a lost position, and its answer.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "RaceReply")]
+pub struct Reply {
+    /// The number.
+    #[serde(flatten)]
+    pub said: Say,
+    /// A winning answer; null when the game is over.
+    pub repair: Option<Say>,
+}

@@ -1,0 +1,188 @@
+//! The steps of the argument about a race, in the order in which a teacher would take them. In: the
+//! rules and where the count stands. Out: [`Step`]s.
+
+use super::Rules;
+use super::argument::{Idea, JudgedSay, Say};
+use super::steps::{Reply, Step};
+use crate::listing::Listing;
+use crate::position::Outcome;
+
+/// A race and where it stands.
+#[derive(Clone, Copy)]
+pub(super) struct Track {
+    pub(super) rules: Rules,
+    pub(super) target: u64,
+    pub(super) from: u64,
+    pub(super) rows: usize,
+}
+
+impl Track {
+    pub(super) fn say(self, say: u64) -> Say {
+        Say {
+            say,
+            reaches: self.from + say,
+        }
+    }
+
+    fn left(self) -> u64 {
+        self.target - self.from
+    }
+
+    /// The track after `say`; past the target it stands at the target.
+    fn after(self, say: u64) -> Self {
+        Track {
+            from: (self.from + say).min(self.target),
+            ..self
+        }
+    }
+
+    fn answer(self, said: Say) -> Option<Say> {
+        let after = self.after(said.say);
+        let mirror = self.rules.period() - said.say;
+        let best = if self.rules.can_move(after.left()) && self.rules.wins_by(after.left(), mirror)
+        {
+            mirror
+        } else {
+            self.rules.winning_numbers(after.left()).next()?
+        };
+        Some(Say {
+            say: best,
+            reaches: said.reaches + best,
+        })
+    }
+
+    pub(super) fn judge(self, say: u64) -> JudgedSay {
+        let said = self.say(say);
+        let winning = self.rules.wins_by(self.left(), say);
+        let idea = Idea::MultiplesAnyway;
+        let ideas = if !winning && idea.produces(self.rules, said.reaches) {
+            vec![idea]
+        } else {
+            vec![]
+        };
+        let reply = if winning { None } else { self.answer(said) };
+        JudgedSay {
+            say,
+            reaches: said.reaches,
+            winning,
+            ideas,
+            reply,
+        }
+    }
+
+    pub(super) fn steps(
+        self,
+        winning: &[Say],
+        count: u64,
+        judged: Option<&JudgedSay>,
+    ) -> Vec<Step> {
+        let left = self.left();
+        let period = self.rules.period();
+        let [least, most] = self.rules.say;
+        let shown = match judged {
+            Some(judged) if judged.winning => Some(self.say(judged.say)),
+            _ => winning.first().copied(),
+        };
+        let over = !self.rules.can_move(left);
+        let mut steps = vec![Step::Start { left, shown, over }];
+        if let Some(judged) = judged {
+            let left = self.after(judged.say).left();
+            steps.push(Step::Judge {
+                left,
+                remainder: left % period,
+            });
+        }
+        if over {
+            return steps;
+        }
+        steps.push(self.chain());
+        steps.push(Step::Period {
+            least,
+            most,
+            period,
+        });
+        let losing = self.rules.outcome_at(left) == Outcome::P;
+        steps.push(Step::Imbalance {
+            left,
+            times: left / period,
+            imbalance: left % period,
+            losing,
+        });
+        match shown {
+            Some(shown) => {
+                steps.push(Step::Moves { count, shown });
+                let left = self.after(shown.say).left();
+                let (times, remainder) = (left / period, left % period);
+                let stuck = !self.rules.can_move(left);
+                steps.push(Step::Check {
+                    shown,
+                    left,
+                    times,
+                    remainder,
+                    stuck,
+                });
+                steps.push(self.reply_rule());
+            }
+            None => {
+                steps.push(self.replies());
+                steps.push(self.reply_rule());
+                steps.push(Step::Advice {
+                    advised: self.say(least),
+                });
+            }
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn chain(self) -> Step {
+        let remainders = self.rules.losing_remainders();
+        let total = self.rules.key_count(self.left());
+        let key = |index| self.target - self.rules.key_distance(&remainders, index);
+        let rows = self.rows as u64;
+        if total <= rows {
+            let near_target = (0..total).map(key).collect();
+            return Step::Chain {
+                near_target,
+                left_out: 0,
+                near_start: Vec::new(),
+            };
+        }
+        let (head, tail) = (rows - rows / 3, rows / 3);
+        Step::Chain {
+            near_target: (0..head).map(key).collect(),
+            left_out: total - rows,
+            near_start: (total - tail..total).map(key).collect(),
+        }
+    }
+
+    fn reply_rule(self) -> Step {
+        let [least, most] = self.rules.say;
+        let period = self.rules.period();
+        let pair = |say| [say, period - say];
+        let pairs: Listing<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
+        let left_out = most - least + 1 - pairs.total();
+        Step::ReplyRule {
+            period,
+            pairs,
+            left_out,
+        }
+    }
+
+    fn replies(self) -> Step {
+        let [least, most] = self.rules.say;
+        let last = if self.rules.end.may_pass() {
+            most
+        } else {
+            most.min(self.left())
+        };
+        let numbers = (least..=last).take(self.rows);
+        let reply = |say| Reply {
+            said: self.say(say),
+            repair: self.answer(self.say(say)),
+        };
+        let rows: Listing<Reply> = numbers.map(reply).collect();
+        let left_out = last - least + 1 - rows.total();
+        Step::Replies { rows, left_out }
+    }
+}

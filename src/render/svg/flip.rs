@@ -1,0 +1,150 @@
+//! The flip: each pile that can move, before and after, digit under digit; only what flips is
+//! coloured. In: the [`Flip`]s and the number of columns. Out: a picture.
+
+use super::lanes::{Lanes, Look};
+use super::picture::{Anchor, Face, Picture, Role};
+use super::{say, widest};
+use crate::error::Error;
+use crate::explanation::Flip;
+use crate::listing::{Entry, Listing};
+use crate::wording::Catalogue;
+
+/// What separates one pile from the next.
+const GAP: f64 = 22.0;
+
+/// Where everything stands.
+struct Flips<'a> {
+    words: &'a Catalogue,
+    lanes: Lanes,
+}
+
+pub(super) fn draw(
+    rows: &Listing<Flip>,
+    width: usize,
+    words: &Catalogue,
+) -> Result<Picture, Error> {
+    let mut picture = Picture::new(words.text("figure-title-flip")?);
+    let flips = Flips {
+        words,
+        lanes: lanes(rows, width, words)?,
+    };
+    flips.lanes.weights(&mut picture, -4.0, |_| false);
+    let mut y = 0.0;
+    for (nth, entry) in rows.entries().enumerate() {
+        if nth > 0 {
+            picture.line(
+                "hair",
+                (0.0, y + GAP / 2.0),
+                (flips.lanes.right(), y + GAP / 2.0),
+            );
+            y += GAP;
+        }
+        y += match entry {
+            Entry::Item(flip) => flips.pile(&mut picture, y, flip)?,
+            Entry::Gap(count) => flips.gap(&mut picture, y, count)?,
+        };
+    }
+    Ok(picture)
+}
+
+fn lanes(rows: &Listing<Flip>, width: usize, words: &Catalogue) -> Result<Lanes, Error> {
+    let numbers = rows
+        .items()
+        .iter()
+        .flat_map(|flip| [flip.before, flip.after]);
+    let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));
+    let mut names = 0.0_f64;
+    for flip in rows.items() {
+        let name = say(words, "figure-pile", &[("pile", flip.pile)])?;
+        names = names
+            .max(Face::Note.measure(&name))
+            .max(match flip.size == flip.before {
+                true => 0.0,
+                false => Face::Number.measure(&flip.size.to_string()),
+            });
+    }
+    Ok(Lanes::new(width, names + 20.0 + numbers + 18.0))
+}
+
+impl Flips<'_> {
+    /// One pile from `top` down; returns its height.
+    fn pile(&self, picture: &mut Picture, top: f64, flip: &Flip) -> Result<f64, Error> {
+        let lanes = self.lanes;
+        let row = lanes.row() + 2.0;
+        let (before, after) = (top + row * 0.5, top + row * 1.5);
+        let name = say(self.words, "figure-pile", &[("pile", flip.pile)])?;
+        picture.text(
+            (Face::Note, Role::Quiet),
+            Anchor::Start,
+            (0.0, before),
+            &name,
+        );
+        if flip.size != flip.before {
+            // The digits are those of the remainder; the size itself stands below the name.
+            let size = flip.size.to_string();
+            picture.text(
+                (Face::Number, Role::Quiet),
+                Anchor::Start,
+                (0.0, after),
+                &size,
+            );
+        }
+        let x = lanes.left() - 18.0;
+        picture.text(
+            (Face::Number, Role::Ink),
+            Anchor::End,
+            (x, before),
+            &flip.before.to_string(),
+        );
+        picture.text(
+            (Face::Number, Role::Even),
+            Anchor::End,
+            (x, after),
+            &flip.after.to_string(),
+        );
+        self.digits(picture, before, flip, false);
+        self.digits(picture, after, flip, true);
+        self.notes(picture, [before, after], flip)?;
+        Ok(2.0 * row)
+    }
+
+    fn digits(&self, picture: &mut Picture, y: f64, flip: &Flip, after: bool) {
+        let number = if after { flip.after } else { flip.before };
+        for index in self.lanes.indices() {
+            let look = match (self.lanes.has(flip.flips.0, index), after) {
+                (false, _) => Look::Plain,
+                (true, false) => Look::Odd,
+                (true, true) => Look::Flipped,
+            };
+            let one = self.lanes.has(number, index);
+            self.lanes.digit(picture, (index, y), one, look);
+        }
+    }
+
+    fn notes(
+        &self,
+        picture: &mut Picture,
+        [before, after]: [f64; 2],
+        flip: &Flip,
+    ) -> Result<(), Error> {
+        let x = self.lanes.right() + 14.0;
+        let count = u64::from(flip.flips.0.count_ones());
+        let flips = say(self.words, "figure-flip", &[("count", count)])?;
+        picture.text((Face::Note, Role::Odd), Anchor::Start, (x, before), &flips);
+        let take = say(self.words, "figure-take", &[("take", flip.take)])?;
+        picture.text((Face::Note, Role::Even), Anchor::Start, (x, after), &take);
+        Ok(())
+    }
+
+    fn gap(&self, picture: &mut Picture, top: f64, count: u64) -> Result<f64, Error> {
+        let text = say(self.words, "figure-left-out-piles", &[("count", count)])?;
+        let text = format!("⋮ {text}");
+        picture.text(
+            (Face::Note, Role::Quiet),
+            Anchor::Start,
+            (0.0, top + 9.0),
+            &text,
+        );
+        Ok(18.0)
+    }
+}

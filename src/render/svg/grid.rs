@@ -1,0 +1,216 @@
+//! The column grid, the hero of every page: weights on top, a row for each number, the sums below
+//! the line and, under them, whether they are even or odd. An odd column is a tinted band from
+//! top to bottom; the leftmost one gets a box when it matters. In: [`Columns`]. Out: a picture.
+
+use super::lanes::{Lanes, Look, triangle};
+use super::picture::{Anchor, Area, Face, Picture, Role};
+use super::{enumerate, say, widest};
+use crate::columns::Columns;
+use crate::error::Error;
+use crate::listing::Entry;
+use crate::wording::{Catalogue, Values};
+
+/// The least room for the labels on the left.
+const LABELS: f64 = 64.0;
+
+/// Where everything stands.
+struct Grid<'a> {
+    columns: &'a Columns,
+    words: &'a Catalogue,
+    lanes: Lanes,
+    /// The line below the last row.
+    line: f64,
+}
+
+pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<Picture, Error> {
+    let mut picture = Picture::new(title(columns, words)?);
+    let numbers = columns.numbers();
+    let equals = Face::Number.measure(" =") + 14.0;
+    let labels = widest(Face::Number, numbers.items().iter().map(u64::to_string)) + equals;
+    let carryless = Face::Note.measure(&words.text("figure-carryless")?) + 14.0;
+    let lanes = Lanes::new(columns.width(), labels.max(carryless).max(LABELS));
+    let line = lanes.row() * numbers.entries().count() as f64 + 5.0;
+    let grid = Grid {
+        columns,
+        words,
+        lanes,
+        line,
+    };
+    grid.bands(&mut picture, boxed)?;
+    lanes.weights(&mut picture, -6.0, |index| grid.is_odd(index));
+    grid.rows(&mut picture)?;
+    grid.sums(&mut picture)?;
+    grid.marks(&mut picture)?;
+    Ok(picture)
+}
+
+fn title(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
+    let sums: Vec<String> = columns.sums().iter().map(u64::to_string).collect();
+    let sums = if sums.is_empty() {
+        "0".to_owned()
+    } else {
+        words.list(&sums)?
+    };
+    let mut values = Values::default();
+    values.set_text("piles", enumerate(words, columns.numbers())?);
+    values.set_text("sums", sums);
+    words.format("figure-title-columns", &values)
+}
+
+impl Grid<'_> {
+    /// With all numbers 0 there is one column on paper and none in the data.
+    fn is_odd(&self, index: usize) -> bool {
+        self.columns.width() > 0 && self.columns.is_odd(index)
+    }
+
+    fn odd(&self) -> impl Iterator<Item = usize> {
+        self.lanes.indices().filter(|&index| self.is_odd(index))
+    }
+
+    fn bands(&self, picture: &mut Picture, boxed: bool) -> Result<(), Error> {
+        let lanes = self.lanes;
+        let (top, bottom) = (-lanes.head() - 12.0, self.line + self.foot());
+        for (nth, index) in self.odd().enumerate() {
+            let class = if boxed && nth == 0 {
+                "band boxed"
+            } else {
+                "band"
+            };
+            picture.rect(class, lanes.band(index, top, bottom), 6.0);
+        }
+        let leftmost = self
+            .odd()
+            .next()
+            .filter(|_| boxed && self.odd().count() > 1);
+        if let Some(index) = leftmost {
+            let text = self.words.text("figure-leftmost")?;
+            let at = (lanes.centre(index), bottom + 12.0);
+            picture.text((Face::Note, Role::Odd), Anchor::Middle, at, &text);
+        }
+        Ok(())
+    }
+
+    fn rows(&self, picture: &mut Picture) -> Result<(), Error> {
+        let lanes = self.lanes;
+        for (nth, entry) in self.columns.numbers().entries().enumerate() {
+            let y = lanes.row() * (nth as f64 + 0.5);
+            match entry {
+                Entry::Item(&number) => self.row(picture, y, number),
+                Entry::Gap(count) => {
+                    let quiet = (Face::Note, Role::Quiet);
+                    picture.text(quiet, Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
+                    let text = say(self.words, "figure-left-out", &[("count", count)])?;
+                    picture.text(quiet, Anchor::Start, (lanes.right() + 10.0, y), &text);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn row(&self, picture: &mut Picture, y: f64, number: u64) {
+        let lanes = self.lanes;
+        let before = lanes.left() - Face::Number.measure("=") - 14.0;
+        let text = number.to_string();
+        picture.text(
+            (Face::Number, Role::Ink),
+            Anchor::End,
+            (before - 8.0, y),
+            &text,
+        );
+        picture.text((Face::Number, Role::Zero), Anchor::Start, (before, y), "=");
+        for index in lanes.indices() {
+            let look = if self.is_odd(index) {
+                Look::Odd
+            } else {
+                Look::Plain
+            };
+            let one = lanes.has(number, index);
+            // Only the ones of an odd column are odd; its zeros stay as quiet as the others.
+            lanes.digit(
+                picture,
+                (index, y),
+                one,
+                if one { look } else { Look::Plain },
+            );
+        }
+    }
+
+    fn sums(&self, picture: &mut Picture) -> Result<(), Error> {
+        let lanes = self.lanes;
+        picture.line("rule", (0.0, self.line), (lanes.right() + 6.0, self.line));
+        let text = self.words.text("figure-carryless")?;
+        let at = (lanes.left() - 14.0, self.line + self.sum_height() - 9.0);
+        picture.text((Face::Note, Role::Quiet), Anchor::End, at, &text);
+        let role = |index| {
+            if self.is_odd(index) {
+                Role::Odd
+            } else {
+                Role::Ink
+            }
+        };
+        let sums = lanes.indices().map(|index| (self.sum(index), role(index)));
+        lanes.numbers(picture, Face::Number, self.line + self.sum_height(), sums);
+        Ok(())
+    }
+
+    fn sum(&self, index: usize) -> u64 {
+        self.columns.sums().get(index).copied().unwrap_or(0)
+    }
+
+    /// How far below the line the sums end.
+    fn sum_height(&self) -> f64 {
+        let sums = self.lanes.indices().map(|index| self.sum(index));
+        self.lanes.height(Face::Number, sums, 30.0)
+    }
+
+    /// How far below the line the bands end.
+    fn foot(&self) -> f64 {
+        self.sum_height() + 34.0
+    }
+
+    fn marks(&self, picture: &mut Picture) -> Result<(), Error> {
+        let (even, odd) = (
+            self.words.text("figure-even")?,
+            self.words.text("figure-odd")?,
+        );
+        let y = self.line + self.sum_height() + 16.0;
+        let room = self.lanes.pitch() - 2.0;
+        let spelled = (14.0 + Face::Note.measure(&odd)).max(Face::Note.measure(&even)) < room;
+        for index in self.lanes.indices() {
+            let x = self.lanes.centre(index);
+            match (self.is_odd(index), spelled) {
+                (true, true) => {
+                    let left = x - Face::Note.measure(&odd) / 2.0;
+                    triangle(picture, (left - 2.0, y));
+                    picture.text(
+                        (Face::Note, Role::Odd),
+                        Anchor::Start,
+                        (left + 7.0, y),
+                        &odd,
+                    );
+                }
+                (true, false) => triangle(picture, (x, y)),
+                (false, true) => {
+                    picture.text((Face::Note, Role::Even), Anchor::Middle, (x, y), &even);
+                }
+                (false, false) => {}
+            }
+        }
+        let at = (self.lanes.left() - 14.0, y);
+        match (spelled, self.odd().next()) {
+            (true, _) => {}
+            (false, None) => picture.text((Face::Note, Role::Even), Anchor::End, at, &even),
+            (false, Some(_)) => {
+                picture.text((Face::Note, Role::Odd), Anchor::End, at, &odd);
+                triangle(picture, (at.0 - Face::Note.measure(&odd) - 9.0, y));
+            }
+        }
+        picture.reserve(Area {
+            x: 0.0,
+            y: self.line,
+            w: 0.0,
+            h: self.foot(),
+        });
+        Ok(())
+    }
+}

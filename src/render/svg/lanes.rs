@@ -1,0 +1,195 @@
+//! The columns of binary digits that the grid, the flip and the blocks share: how wide they are,
+//! their weights, and one digit in its place. Up to 64 columns: many make narrow ones, and what
+//! no longer fits stands upright.
+
+use super::picture::{Anchor, Area, Face, Picture, Point, Role};
+use super::widest;
+
+/// How a digit looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    /// As it is.
+    Plain,
+    /// It stands in an odd column, or it is about to flip.
+    Odd,
+    /// It has just flipped.
+    Flipped,
+}
+
+/// Columns of equal width, the largest weight on the left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lanes {
+    count: usize,
+    pitch: f64,
+    left: f64,
+}
+
+impl Lanes {
+    /// `width` columns from `left` to the right. A number 0 is written with one digit, so there
+    /// is always one column.
+    pub(super) fn new(width: usize, left: f64) -> Self {
+        let count = width.max(1);
+        let pitch = match count {
+            ..=5 => 52.0,
+            6..=8 => 44.0,
+            9..=12 => 40.0,
+            13..=20 => 24.0,
+            21..=32 => 17.0,
+            _ => 13.0,
+        };
+        Lanes { count, pitch, left }
+    }
+
+    /// The indices of the columns, from the left.
+    pub(super) fn indices(self) -> std::ops::Range<usize> {
+        0..self.count
+    }
+
+    /// Whether words have no room in a column.
+    pub(super) fn narrow(self) -> bool {
+        self.pitch < 36.0
+    }
+
+    /// How far apart the columns are.
+    pub(super) fn pitch(self) -> f64 {
+        self.pitch
+    }
+
+    /// How far apart rows of digits are.
+    pub(super) fn row(self) -> f64 {
+        if self.narrow() { 22.0 } else { 34.0 }
+    }
+
+    /// The left edge of the first column.
+    pub(super) fn left(self) -> f64 {
+        self.left
+    }
+
+    /// The right edge of the last column.
+    pub(super) fn right(self) -> f64 {
+        self.left + self.pitch * self.count as f64
+    }
+
+    /// The middle of a column.
+    pub(super) fn centre(self, index: usize) -> f64 {
+        self.left + self.pitch * (index as f64 + 0.5)
+    }
+
+    /// The weight of a column.
+    pub(super) fn weight(self, index: usize) -> u64 {
+        1 << (self.count - 1 - index)
+    }
+
+    /// Whether `number` has a 1 in a column.
+    pub(super) fn has(self, number: u64, index: usize) -> bool {
+        number & self.weight(index) != 0
+    }
+
+    /// A column from `top` to `bottom`.
+    pub(super) fn band(self, index: usize, top: f64, bottom: f64) -> Area {
+        let w = self.pitch - if self.narrow() { 1.0 } else { 6.0 };
+        Area {
+            x: self.centre(index) - w / 2.0,
+            y: top,
+            w,
+            h: bottom - top,
+        }
+    }
+
+    /// The face that numbers have here.
+    fn face(self, face: Face) -> Face {
+        if self.narrow() { Face::Fine } else { face }
+    }
+
+    /// How high a line of `numbers` above or below the digits is: as high as the longest one when
+    /// that has to stand upright, else `level`.
+    pub(super) fn height(self, face: Face, numbers: impl Iterator<Item = u64>, level: f64) -> f64 {
+        let widest = widest(self.face(face), numbers.map(|number| number.to_string()));
+        if widest > self.pitch {
+            widest + 10.0
+        } else {
+            level
+        }
+    }
+
+    /// The numbers of such a line that ends at `bottom`, each in its column.
+    pub(super) fn numbers(
+        self,
+        picture: &mut Picture,
+        face: Face,
+        bottom: f64,
+        numbers: impl Iterator<Item = (u64, Role)> + Clone,
+    ) {
+        let face = self.face(face);
+        let upright = self.height(face, numbers.clone().map(|(number, _)| number), 0.0) > 0.0;
+        for (index, (number, role)) in numbers.enumerate() {
+            let (x, text) = (self.centre(index), number.to_string());
+            if upright {
+                picture.upwards((face, role), (x, bottom - 4.0), &text);
+            } else {
+                picture.text((face, role), Anchor::Middle, (x, bottom - 9.0), &text);
+            }
+        }
+    }
+
+    /// How high the weights are.
+    pub(super) fn head(self) -> f64 {
+        self.height(
+            Face::Weight,
+            self.indices().map(|index| self.weight(index)),
+            18.0,
+        )
+    }
+
+    /// The weights above the columns; their lower edge is `bottom`.
+    pub(super) fn weights(self, picture: &mut Picture, bottom: f64, odd: impl Fn(usize) -> bool) {
+        let role = |index| if odd(index) { Role::Odd } else { Role::Quiet };
+        let weights = self
+            .indices()
+            .map(|index| (self.weight(index), role(index)));
+        self.numbers(picture, Face::Weight, bottom, weights);
+    }
+
+    /// One digit: a 1 is a solid block, a 0 is quiet, and one that has just flipped is outlined.
+    pub(super) fn digit(
+        self,
+        picture: &mut Picture,
+        (index, y): (usize, f64),
+        one: bool,
+        look: Look,
+    ) {
+        let at = (self.centre(index), y);
+        let role = match (one, look) {
+            (_, Look::Flipped) => Role::Odd,
+            (true, _) => Role::Inverse,
+            (false, Look::Odd) => Role::Odd,
+            (false, Look::Plain) => Role::Zero,
+        };
+        match (one, look) {
+            (_, Look::Flipped) => self.cell(picture, "dashed", at),
+            (true, Look::Odd) => self.cell(picture, "block odd", at),
+            (true, Look::Plain) => self.cell(picture, "block", at),
+            (false, _) => {}
+        }
+        let digit = if one { "1" } else { "0" };
+        picture.text((self.face(Face::Digit), role), Anchor::Middle, at, digit);
+    }
+
+    fn cell(self, picture: &mut Picture, class: &str, at: Point) {
+        let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
+        let (h, round) = if self.narrow() {
+            (18.0, 2.0)
+        } else {
+            (28.0, 5.0)
+        };
+        picture.rect(class, Area::around(at, w, h), round);
+    }
+}
+
+/// The triangle that marks something odd for a reader who sees no colour.
+pub(super) fn triangle(picture: &mut Picture, (x, y): Point) {
+    picture.shape(
+        "mark odd",
+        &[(x, y - 5.0), (x + 5.5, y + 4.5), (x - 5.5, y + 4.5)],
+    );
+}

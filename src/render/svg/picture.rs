@@ -1,0 +1,327 @@
+//! A picture under way: the few SVG elements that the figures need, each with classes for the
+//! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
+//! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
+
+use unicode_width::UnicodeWidthChar;
+
+/// A point: x to the right, y downwards.
+pub(super) type Point = (f64, f64);
+
+/// The empty edge around everything drawn: half of the thickest line, and a little air.
+const EDGE: f64 = 3.0;
+
+/// How a text is set. The theme chooses the family by the class; the size is part of the layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Face {
+    /// The size of a pile.
+    Number,
+    /// A binary digit.
+    Digit,
+    /// A digit in a grid of many columns.
+    Fine,
+    /// The weight above a column.
+    Weight,
+    /// Words beside a figure.
+    Label,
+    /// Words below something small.
+    Note,
+}
+
+impl Face {
+    fn class(self) -> &'static str {
+        match self {
+            Face::Number => "number",
+            Face::Digit => "digit",
+            Face::Fine => "fine",
+            Face::Weight => "weight",
+            Face::Label => "label",
+            Face::Note => "note",
+        }
+    }
+
+    fn size(self) -> f64 {
+        match self {
+            Face::Number => 18.0,
+            Face::Digit => 16.0,
+            Face::Fine => 11.0,
+            Face::Weight | Face::Note => 13.0,
+            Face::Label => 15.0,
+        }
+    }
+
+    /// About how wide `text` becomes, rather too much than too little.
+    pub(super) fn measure(self, text: &str) -> f64 {
+        self.size() * text.chars().map(|letter| self.ems(letter)).sum::<f64>()
+    }
+
+    /// Chinese letters are as wide as they are high; monospaced digits 0.6 of it, most Latin
+    /// letters less, and their spaces a third.
+    fn ems(self, letter: char) -> f64 {
+        let words = matches!(self, Face::Label | Face::Note);
+        match letter.width().unwrap_or(0) {
+            2 => 1.0,
+            1 if words && letter == ' ' => 0.33,
+            1 => 0.61,
+            _ => 0.0,
+        }
+    }
+}
+
+/// What a text means, which is also its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// Plain.
+    Ink,
+    /// Beside the point.
+    Quiet,
+    /// A digit 0.
+    Zero,
+    /// Odd, or to be taken away.
+    Odd,
+    /// Even, or right.
+    Even,
+    /// On a solid block.
+    Inverse,
+}
+
+impl Role {
+    fn class(self) -> &'static str {
+        match self {
+            Role::Ink => "ink",
+            Role::Quiet => "quiet",
+            Role::Zero => "zero",
+            Role::Odd => "odd",
+            Role::Even => "even",
+            Role::Inverse => "inverse",
+        }
+    }
+}
+
+/// Where a text stands relative to its point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Anchor {
+    /// To the right of it.
+    Start,
+    /// Around it.
+    Middle,
+    /// To the left of it.
+    End,
+}
+
+/// A rectangle by its upper left corner.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Area {
+    /// Left edge.
+    pub(super) x: f64,
+    /// Upper edge.
+    pub(super) y: f64,
+    /// Width.
+    pub(super) w: f64,
+    /// Height.
+    pub(super) h: f64,
+}
+
+impl Area {
+    /// The area of this size around a centre.
+    pub(super) fn around((x, y): Point, w: f64, h: f64) -> Self {
+        Area {
+            x: x - w / 2.0,
+            y: y - h / 2.0,
+            w,
+            h,
+        }
+    }
+}
+
+/// A picture under way.
+#[derive(Debug)]
+pub(crate) struct Picture {
+    title: String,
+    body: String,
+    space: Option<(Point, Point)>,
+}
+
+impl Picture {
+    /// An empty picture; `title` is what a screen reader says of it.
+    pub(super) fn new(title: String) -> Self {
+        Picture {
+            title,
+            body: String::new(),
+            space: None,
+        }
+    }
+
+    /// What a screen reader says of it.
+    pub(crate) fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// How wide it is.
+    pub(crate) fn width(&self) -> f64 {
+        self.frame().w
+    }
+
+    /// Keeps this place inside the picture.
+    pub(super) fn reserve(&mut self, area: Area) {
+        let (from, to) = ((area.x, area.y), (area.x + area.w, area.y + area.h));
+        let (least, most) = self.space.unwrap_or((from, to));
+        self.space = Some((
+            (least.0.min(from.0), least.1.min(from.1)),
+            (most.0.max(to.0), most.1.max(to.1)),
+        ));
+    }
+
+    /// A rectangle with round corners.
+    pub(super) fn rect(&mut self, class: &str, area: Area, round: f64) {
+        self.reserve(area);
+        let Area { x, y, w, h } = area;
+        let (x, y, w, h) = (tidy(x), tidy(y), tidy(w), tidy(h));
+        self.body.push_str(&format!(
+            r#"<rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#
+        ));
+    }
+
+    /// An ellipse around a centre.
+    pub(super) fn ellipse(&mut self, class: &str, (x, y): Point, rx: f64, ry: f64) {
+        self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
+        let (x, y) = (tidy(x), tidy(y));
+        self.body.push_str(&format!(
+            r#"<ellipse class="{class}" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#
+        ));
+    }
+
+    /// A straight line.
+    pub(super) fn line(&mut self, class: &str, from: Point, to: Point) {
+        self.curve(class, from, &[], to);
+    }
+
+    /// A line from `from` to `to`: straight, or a Bézier curve with one or two handles.
+    pub(super) fn curve(&mut self, class: &str, from: Point, handles: &[Point], to: Point) {
+        for (x, y) in [from, to].into_iter().chain(handles.iter().copied()) {
+            self.reserve(Area {
+                x,
+                y,
+                w: 0.0,
+                h: 0.0,
+            });
+        }
+        let letter = ["L", "Q", "C"][handles.len().min(2)];
+        let rest: Vec<String> = handles
+            .iter()
+            .chain([&to])
+            .map(|&point| pair(point))
+            .collect();
+        let path = format!("M{} {letter}{}", pair(from), rest.join(" "));
+        self.body
+            .push_str(&format!(r#"<path class="{class}" d="{path}"/>"#));
+    }
+
+    /// A filled triangle or another closed shape.
+    pub(super) fn shape(&mut self, class: &str, corners: &[Point]) {
+        for &(x, y) in corners {
+            self.reserve(Area {
+                x,
+                y,
+                w: 0.0,
+                h: 0.0,
+            });
+        }
+        let corners: Vec<String> = corners.iter().map(|&corner| pair(corner)).collect();
+        let corners = corners.join(" ");
+        self.body
+            .push_str(&format!(r#"<polygon class="{class}" points="{corners}"/>"#));
+    }
+
+    /// Words, their middle at the height of `at`.
+    pub(super) fn text(
+        &mut self,
+        (face, role): (Face, Role),
+        anchor: Anchor,
+        at: Point,
+        text: &str,
+    ) {
+        let width = face.measure(text);
+        let (name, left) = match anchor {
+            Anchor::Start => ("start", at.0),
+            Anchor::Middle => ("middle", at.0 - width / 2.0),
+            Anchor::End => ("end", at.0 - width),
+        };
+        let h = face.size();
+        self.reserve(Area {
+            x: left,
+            y: at.1 - h / 2.0,
+            w: width,
+            h,
+        });
+        self.letters((face, role), name, at, "", text);
+    }
+
+    /// Words that run upwards from `at`.
+    pub(super) fn upwards(&mut self, (face, role): (Face, Role), at: Point, text: &str) {
+        let (w, h) = (face.size(), face.measure(text));
+        self.reserve(Area {
+            x: at.0 - w / 2.0,
+            y: at.1 - h,
+            w,
+            h,
+        });
+        let turn = format!(r#" transform="rotate(-90 {} {})""#, tidy(at.0), tidy(at.1));
+        self.letters((face, role), "start", at, &turn, text);
+    }
+
+    fn letters(&mut self, style: (Face, Role), anchor: &str, at: Point, turn: &str, text: &str) {
+        let (face, role) = (style.0.class(), style.1.class());
+        let size = style.0.size();
+        // Digits and Chinese letters stand about 0.7 of their size above the base line.
+        let (x, y) = (tidy(at.0), tidy(at.1 + 0.355 * size));
+        let text = escape(text);
+        let place = format!(r#"text-anchor="{anchor}" x="{x}" y="{y}"{turn}"#);
+        self.body.push_str(&format!(
+            r#"<text class="{face} {role}" font-size="{size}" {place}>{text}</text>"#
+        ));
+    }
+
+    fn frame(&self) -> Area {
+        let ((left, top), (right, bottom)) = self.space.unwrap_or_default();
+        let (x, y) = ((left - EDGE).floor(), (top - EDGE).floor());
+        Area {
+            x,
+            y,
+            w: (right + EDGE).ceil() - x,
+            h: (bottom + EDGE).ceil() - y,
+        }
+    }
+
+    /// The `<svg>`.
+    pub(crate) fn finish(&self) -> String {
+        let Area { x, y, w, h } = self.frame();
+        let (title, body) = (escape(&self.title), &self.body);
+        let kind = r#"xmlns="http://www.w3.org/2000/svg" class="picture" role="img""#;
+        let size = format!(r#"viewBox="{x} {y} {w} {h}" width="{w}" height="{h}""#);
+        format!("<svg {kind} {size}><title>{title}</title>{body}</svg>")
+    }
+}
+
+/// At most two decimals: more only makes the page longer.
+fn tidy(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
+
+fn pair((x, y): Point) -> String {
+    format!("{},{}", tidy(x), tidy(y))
+}
+
+/// Text that may stand in an element or in an attribute.
+pub(crate) fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            _ => safe.push(letter),
+        }
+    }
+    safe
+}

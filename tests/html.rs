@@ -1,0 +1,494 @@
+//! Proves that every figure becomes a well-formed picture that says what its data say, in every
+//! language; that a page keeps its promises (steps, verdict, tables, scrolling, nothing from
+//! outside); and that every colour of the theme can be read on its ground, in light and in dark.
+//! In: questions, and two pages written by hand in `tests/html/`.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::collections::HashSet;
+
+use carryless::columns::Columns;
+use carryless::error::ErrorKind;
+use carryless::explanation::{Division, Figure, Raised, Stone, StoneRole};
+use carryless::games::{Explanation, Question};
+use carryless::line::Line;
+use carryless::listing::Listing;
+use carryless::position::Move;
+use carryless::render::{html, svg};
+use carryless::wording::{Catalogue, Language};
+use roxmltree::{Document, Node};
+
+const PAGE_ZH: &str = include_str!("html/345.zh.md");
+const PAGE_EN: &str = include_str!("html/misere.en.md");
+
+/// Questions whose figures are of all kinds, small and extreme.
+const QUESTIONS: &[&str] = &[
+    "3 4 5",
+    "7 9 12 30",
+    "0 1",
+    "1 2 3",
+    "1 0 1 3 3 --misere",
+    "1 1 5 0 --misere",
+    "1 1 --misere",
+    "13 2 7 22 --limit 3",
+    "4 4 --limit 3",
+    "25 2 3 --limit 20",
+    "18446744073709551615 3 --limit 18446744073709551614",
+    "18446744073709551615 3 9223372036854775807",
+    "1000 1500 2000 30000 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22",
+    "race 30 --say 1-2 --from 4",
+    "race 1000000 --say 1-9 --from 3",
+    "race 4611686018427387903 --say 1-2",
+];
+
+fn words(code: &str) -> Catalogue {
+    Catalogue::load(Language::of_code(code).unwrap(), &["common", "figures"]).unwrap()
+}
+
+fn languages() -> Vec<Catalogue> {
+    Language::all()
+        .map(|language| words(language.code()))
+        .collect()
+}
+
+fn explained(question: &str) -> Explanation {
+    let parsed = Question::parse(&Line::parse(question));
+    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
+    let mut explanation = parsed.explain(false);
+    explanation.shorten(12);
+    explanation
+}
+
+/// Exhaustive: a new kind of figure does not compile until a question here shows it.
+fn kind(figure: &Figure<'_>) -> &'static str {
+    match figure {
+        Figure::Piles { .. } => "piles",
+        Figure::Columns { .. } => "columns",
+        Figure::Flip { .. } => "flip",
+        Figure::Blocks { .. } => "blocks",
+        Figure::Bands { .. } => "bands",
+        Figure::Fork { .. } => "fork",
+        Figure::Stones { .. } => "stones",
+    }
+}
+
+fn number(node: Node<'_, '_>, name: &str) -> f64 {
+    node.attribute(name)
+        .unwrap_or_else(|| panic!("no {name}: {node:?}"))
+        .parse()
+        .unwrap()
+}
+
+fn classes<'a>(document: &'a Document<'_>, class: &str) -> Vec<Node<'a, 'a>> {
+    let all = document.descendants();
+    let has = |node: &Node<'_, '_>| {
+        node.attribute("class")
+            .is_some_and(|names| names.split(' ').any(|name| name == class))
+    };
+    all.filter(has).collect()
+}
+
+fn check_picture(name: &str, picture: &str) {
+    let document = Document::parse(picture).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let root = document.root_element();
+    assert_eq!(root.attribute("role"), Some("img"), "{name}");
+    let title = root.first_element_child().unwrap();
+    assert!(
+        title.has_tag_name(("http://www.w3.org/2000/svg", "title")),
+        "{name}"
+    );
+    assert!(!title.text().unwrap().trim().is_empty(), "{name}");
+    let view: Vec<f64> = root
+        .attribute("viewBox")
+        .unwrap()
+        .split(' ')
+        .map(|n| n.parse().unwrap())
+        .collect();
+    assert_eq!(
+        view[2..],
+        [number(root, "width"), number(root, "height")],
+        "{name}"
+    );
+    for node in root.descendants().filter(Node::is_element) {
+        for forbidden in ["id", "style", "fill", "stroke"] {
+            assert!(
+                !node.has_attribute(forbidden),
+                "{name}: {forbidden} in {node:?}"
+            );
+        }
+        if node.has_tag_name(("http://www.w3.org/2000/svg", "text")) {
+            assert!(
+                !node.text().unwrap_or_default().trim().is_empty(),
+                "{name}: empty text"
+            );
+            let (x, y) = (number(node, "x"), number(node, "y"));
+            assert!(
+                x >= view[0] && x <= view[0] + view[2],
+                "{name}: x {x} outside {view:?}"
+            );
+            assert!(
+                y >= view[1] && y <= view[1] + view[3],
+                "{name}: y {y} outside {view:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_figure_is_a_well_formed_picture_in_every_language() {
+    let mut kinds = HashSet::new();
+    for words in languages() {
+        for question in QUESTIONS {
+            let explanation = explained(question);
+            for figure in explanation.figures().flatten() {
+                kinds.insert(kind(&figure));
+                let name = format!("{words:?} {question} {}", kind(&figure));
+                check_picture(&name, &svg::draw(&figure, &words).unwrap());
+            }
+        }
+    }
+    assert_eq!(kinds.len(), 7, "{kinds:?}");
+}
+
+#[test]
+fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
+    let cases = [
+        (vec![3, 4, 5], true),
+        (vec![1, 4, 5], false),
+        (vec![u64::MAX, 1], true),
+    ];
+    for (numbers, boxed) in cases {
+        let columns = Columns::add(&numbers, 2);
+        let drawn = svg::draw(
+            &Figure::Columns {
+                columns: &columns,
+                boxed,
+            },
+            &words("zh"),
+        )
+        .unwrap();
+        let picture = Document::parse(&drawn).unwrap();
+        let ones: u64 = numbers
+            .iter()
+            .map(|number| u64::from(number.count_ones()))
+            .sum();
+        let odd = columns.odd_weights().powers().count();
+        assert_eq!(classes(&picture, "block").len() as u64, ones);
+        // A digit for each place, and the signs of equality.
+        let quiet = classes(&picture, "zero").len() as u64;
+        assert_eq!(quiet + ones, (numbers.len() * (columns.width() + 1)) as u64);
+        assert_eq!(classes(&picture, "band").len(), odd);
+        assert_eq!(
+            classes(&picture, "boxed").len(),
+            usize::from(boxed && odd > 0)
+        );
+        let shown = texts_of(&picture);
+        for sum in columns.sums() {
+            assert!(shown.contains(&sum.to_string()));
+        }
+    }
+}
+
+fn texts_of(document: &Document<'_>) -> Vec<String> {
+    let texts = document
+        .descendants()
+        .filter(|node| node.tag_name().name() == "text");
+    texts.map(|node| node.text().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
+    let piles: Listing<u64> = vec![3, 12, 0, 1].into();
+    let taken = Some(Move {
+        pile: 2,
+        take: 5,
+        leaves: 7,
+    });
+    let drawn = svg::draw(
+        &Figure::Piles {
+            piles: &piles,
+            taken,
+        },
+        &words("en"),
+    )
+    .unwrap();
+    let picture = Document::parse(&drawn).unwrap();
+    assert_eq!(classes(&picture, "stone").len(), 3 + 7 + 1);
+    assert_eq!(classes(&picture, "dashed").len(), 5);
+    assert!(texts_of(&picture).contains(&"take 5".to_owned()));
+}
+
+#[test]
+fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
+    for numbers in [
+        vec![3, 4, 5],
+        vec![7, 9, 12, 30],
+        vec![1, 1, 1, 1],
+        vec![6, 6, 6],
+    ] {
+        let columns = Columns::add(&numbers, 2);
+        let drawn = svg::draw(&Figure::Blocks { columns: &columns }, &words("zh")).unwrap();
+        let picture = Document::parse(&drawn).unwrap();
+        let ones: u32 = numbers.iter().map(|number| number.count_ones()).sum();
+        let alone = columns.odd_weights().powers().count();
+        assert_eq!(classes(&picture, "alone").len(), alone, "{numbers:?}");
+        assert_eq!(
+            classes(&picture, "link").len(),
+            (ones as usize - alone) / 2,
+            "{numbers:?}"
+        );
+    }
+}
+
+#[test]
+fn bands_hold_all_stones_of_a_pile() {
+    let row = |size: u64| Division {
+        pile: 1,
+        size,
+        bands: size / 4,
+        residue: size % 4,
+        raised: (size == 13).then_some(Raised {
+            leaves: 11,
+            bands: 2,
+            residue: 3,
+        }),
+    };
+    for size in [0, 3, 4, 13, 16] {
+        let rows: Listing<Division> = vec![row(size)].into();
+        let drawn = svg::draw(
+            &Figure::Bands {
+                modulus: 4,
+                rows: &rows,
+            },
+            &words("zh"),
+        )
+        .unwrap();
+        let picture = Document::parse(&drawn).unwrap();
+        assert_eq!(classes(&picture, "pebble").len() as u64, size);
+        assert_eq!(classes(&picture, "band-box").len() as u64, size / 4);
+        assert_eq!(classes(&picture, "right").len(), usize::from(size == 13));
+    }
+    let rows: Listing<Division> = vec![row(400_002)].into();
+    let drawn = svg::draw(
+        &Figure::Bands {
+            modulus: 4,
+            rows: &rows,
+        },
+        &words("en"),
+    )
+    .unwrap();
+    let picture = Document::parse(&drawn).unwrap();
+    assert_eq!(
+        classes(&picture, "band-box").len(),
+        1,
+        "many bands are counted once"
+    );
+    assert!(texts_of(&picture).contains(&"100000 × 4".to_owned()));
+}
+
+#[test]
+fn a_long_race_counts_every_stone_that_it_leaves_out() {
+    let stone = |number| Stone {
+        number,
+        role: StoneRole::Key,
+    };
+    let (head, tail) = (
+        (1..=20).map(stone).collect(),
+        (121..=140).map(stone).collect(),
+    );
+    let stones = Listing::with_gap(head, 100, tail);
+    let drawn = svg::draw(&Figure::Stones { stones }, &words("en")).unwrap();
+    let picture = Document::parse(&drawn).unwrap();
+    let shown = classes(&picture, "stone").len();
+    let left_out = format!("{} left out", 140 - shown);
+    assert!(
+        texts_of(&picture).contains(&left_out),
+        "{:?}",
+        texts_of(&picture)
+    );
+}
+
+/// A page's inside as XML: our HTML is well-formed, so its nesting can be read.
+fn inside(markdown: &str, question: &str, code: &str) -> String {
+    let explanation = explained(question);
+    let figures: Vec<Option<Figure<'_>>> = explanation.figures().collect();
+    let fragment = html::fragment(markdown, &figures, &words(code)).unwrap();
+    format!("<main>{fragment}</main>")
+}
+
+#[test]
+fn a_page_has_its_parts_in_their_places() {
+    let text = inside(PAGE_ZH, "3 4 5", "zh");
+    assert!(!text.contains("**") && !text.contains("figure-"), "{text}");
+    let page = Document::parse(&text).unwrap();
+    let named = |name: &'static str| -> Vec<Node<'_, '_>> {
+        page.descendants()
+            .filter(|node| node.tag_name().name() == name)
+            .collect()
+    };
+    assert_eq!(named("h1")[0].text(), Some("3 堆石子：3 · 4 · 5"));
+    let rules = "轮到你走；每次从一堆里取一颗或更多，取到最后一颗者胜";
+    assert_eq!(classes(&page, "rules")[0].text(), Some(rules));
+    let steps = classes(&page, "step");
+    assert_eq!(steps.len(), PAGE_ZH.matches("\n## ").count());
+    for step in steps {
+        assert_eq!(step.parent().unwrap().tag_name().name(), "main");
+        assert_eq!(step.first_element_child().unwrap().tag_name().name(), "h2");
+    }
+    assert_eq!(classes(&page, "verdict").len(), 1);
+    assert_eq!(named("svg").len(), PAGE_ZH.matches("figure-").count());
+    assert_eq!(named("figure").len(), named("svg").len());
+    let titles: HashSet<_> = named("title").iter().map(|title| title.text()).collect();
+    assert_eq!(
+        titles.len(),
+        named("title").len(),
+        "each picture has a title of its own"
+    );
+    assert_eq!(named("details").len(), 1);
+}
+
+#[test]
+fn what_is_wide_scrolls_by_itself_and_tables_have_headers() {
+    for (markdown, question, code) in [
+        (PAGE_ZH, "3 4 5", "zh"),
+        (PAGE_EN, "1 1 5 0 --misere", "en"),
+    ] {
+        let text = inside(markdown, question, code);
+        let page = Document::parse(&text).unwrap();
+        for scroller in classes(&page, "scroll") {
+            assert_eq!(scroller.attribute("tabindex"), Some("0"));
+            assert!(!scroller.attribute("aria-label").unwrap().is_empty());
+        }
+        let in_scroller = |node: Node<'_, '_>| {
+            node.parent()
+                .unwrap()
+                .attribute("class")
+                .is_some_and(|name| name.contains("scroll"))
+        };
+        for node in page.descendants().filter(Node::is_element) {
+            match node.tag_name().name() {
+                "table" => assert!(in_scroller(node)),
+                "svg" => assert!(in_scroller(node) || number(node, "width") <= 328.0),
+                "th" => assert_eq!(node.attribute("scope"), Some("col")),
+                _ => assert!(node.attribute("style").is_none()),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_heading_inside_an_answer_opens_no_step() {
+    let text = inside(PAGE_EN, "1 1 5 0 --misere", "en");
+    let page = Document::parse(&text).unwrap();
+    assert_eq!(classes(&page, "step").len(), 2);
+    assert_eq!(
+        classes(&page, "verdict").len(),
+        1,
+        "a quote inside a step is just a quote"
+    );
+    assert!(text.contains("<code class=\"language-text\">carryless explain 1 1 5 0"));
+}
+
+#[test]
+fn steps_inside_an_answer_end_inside_it() {
+    let answer = "<details>\n<summary>S</summary>\n\n## A\n\na\n\n## B\n\nb\n\n</details>";
+    let markdown = &format!("# T\n\n{answer}\n\n## C\n");
+    let text = inside(markdown, "3 4 5", "en");
+    let page = Document::parse(&text).unwrap();
+    let parents = classes(&page, "step")
+        .into_iter()
+        .map(|step| step.parent().unwrap());
+    let parents: Vec<_> = parents.map(|parent| parent.tag_name().name()).collect();
+    assert_eq!(parents, ["details", "details", "main"]);
+}
+
+#[test]
+fn a_page_needs_nothing_from_outside_and_says_its_language() {
+    for (markdown, question, code) in [
+        (PAGE_ZH, "3 4 5", "zh"),
+        (PAGE_EN, "1 1 5 0 --misere", "en"),
+    ] {
+        let explanation = explained(question);
+        let figures: Vec<_> = explanation.figures().collect();
+        let page = html::page(markdown, &figures, &words(code)).unwrap();
+        assert!(page.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{code}\">")));
+        let bare = page.replace("http://www.w3.org/2000/svg", "");
+        for outside in ["http", "src=", "url(", "@import", "<link", "<script"] {
+            assert!(!bare.contains(outside), "{outside}");
+        }
+        assert!(page.contains("<style>\n") && page.contains("prefers-color-scheme: dark"));
+        assert!(!page.contains("&lt;svg"), "the body is not escaped twice");
+    }
+}
+
+#[test]
+fn titles_are_escaped_and_lose_their_markup() {
+    let page = html::page("# A & *B* < C — D — E\n", &[], &words("en")).unwrap();
+    assert!(page.contains("<title>A &amp; B &lt; C</title>"), "{page}");
+    assert!(page.contains("<h1>A &amp; <em>B</em> &lt; C</h1>"));
+    assert!(page.contains("<p class=\"rules\">D — E</p>"));
+    let line = html::page("3 · 4 · 5 — **you** can win\n", &[], &words("en")).unwrap();
+    assert!(
+        line.contains("<title>3 · 4 · 5 — you can win</title>"),
+        "{line}"
+    );
+    let plain = html::fragment("# No rules\n", &[], &words("en")).unwrap();
+    assert!(!plain.contains("class=\"rules\""));
+}
+
+#[test]
+fn a_figure_that_does_not_exist_is_a_defect() {
+    for markdown in ["```text figure-0\nx\n```\n", "```figure-7\nx\n```\n"] {
+        let error = html::fragment(markdown, &[None], &words("zh")).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Defect);
+    }
+}
+
+/// The value of a custom property; the dark ones stand after the light ones.
+fn colour(style: &str, name: &str) -> [f64; 3] {
+    let (_, rest) = style.split_once(&format!("--{name}: #")).unwrap();
+    [0, 2, 4].map(|at| {
+        let part = f64::from(u8::from_str_radix(&rest[at..at + 2], 16).unwrap()) / 255.0;
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    })
+}
+
+/// The contrast of WCAG 2.2.
+fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let light = |[red, green, blue]: [f64; 3]| 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    let (one, other) = (light(one), light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+#[test]
+fn every_text_has_a_contrast_of_at_least_four_and_a_half() {
+    let (light, dark) = html::figure_style()
+        .split_once("prefers-color-scheme: dark")
+        .unwrap();
+    let pairs = [
+        ("ink", "paper"),
+        ("ink", "odd-tint"),
+        ("ink", "wash"),
+        ("quiet", "paper"),
+        ("quiet", "wash"),
+        ("quiet", "odd-tint"),
+        ("zero", "paper"),
+        ("zero", "odd-tint"),
+        ("odd", "paper"),
+        ("odd", "odd-tint"),
+        ("even", "paper"),
+        ("block-ink", "block"),
+        ("block-ink", "odd"),
+        ("block-ink", "even"),
+    ];
+    for (mode, style) in [("light", light), ("dark", dark)] {
+        for (text, ground) in pairs {
+            let found = contrast(colour(style, text), colour(style, ground));
+            assert!(found >= 4.5, "{mode}: {text} on {ground} has {found:.2}");
+        }
+    }
+}

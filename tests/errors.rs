@@ -14,6 +14,9 @@ use std::path::Path;
 
 use unicode_width::UnicodeWidthChar;
 
+/// The locale of each language.
+const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
+
 /// A command, the word that is wrong in it, and what is said about it.
 struct Promise {
     title: String,
@@ -143,7 +146,7 @@ fn every_bad_input_has_its_sentence_in_both_languages() {
         let mut promises = promises(&file);
         count += promises.len();
         for promise in &mut promises {
-            let texts = shell::LOCALES.map(|(language, locale)| {
+            let texts = LOCALES.map(|(language, locale)| {
                 let (text, broken) = said(promise, locale);
                 wrong.extend(broken);
                 (language.to_owned(), text)

@@ -4,9 +4,6 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// The locale of each language.
-pub(crate) const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
-
 /// Runs `command` in `folder`; both streams are kept apart.
 pub(crate) fn run(command: &str, folder: &Path, locale: &str) -> Output {
     let program = Path::new(env!("CARGO_BIN_EXE_carryless"));

@@ -155,12 +155,24 @@ impl Catalogue {
     /// # Errors
     /// [`ErrorKind::Defect`] when the separators have no words.
     pub fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+        self.list_joined(items, "list-and")
+    }
+
+    /// The items as one list of which one holds: "1, 2 or 3".
+    ///
+    /// # Errors
+    /// As [`Catalogue::text`].
+    pub fn choice(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+        self.list_joined(items, "list-or")
+    }
+
+    fn list_joined(&self, items: &[impl AsRef<str>], last: &str) -> Result<String, Error> {
         let comma = self.text("list-comma")?;
         let mut text = String::new();
         for (index, item) in items.iter().enumerate() {
             match index {
                 0 => {}
-                _ if index + 1 == items.len() => text.push_str(&self.text("list-and")?),
+                _ if index + 1 == items.len() => text.push_str(&self.text(last)?),
                 _ => text.push_str(&comma),
             }
             text.push_str(item.as_ref());

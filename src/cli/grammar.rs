@@ -248,10 +248,10 @@ fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
 /// of the view and its value.
 pub(super) fn question_line(line: &Line) -> Line {
     let mut index = 0;
-    let mut is_value = false;
+    let (mut is_value, mut is_question) = (false, false);
     line.retain(|word| {
         index += 1;
-        if index <= 2 || std::mem::take(&mut is_value) {
+        if index == 1 || std::mem::take(&mut is_value) {
             return false;
         }
         let (name, glued) = match word.split_once('=') {
@@ -263,6 +263,7 @@ pub(super) fn question_line(line: &Line) -> Line {
             .iter()
             .find(|spec| name.strip_prefix("--") == Some(spec.name));
         is_value = view.is_some_and(|spec| spec.value.is_some()) && !glued;
-        view.is_none()
+        // The first word that is no option of the view is the command; the question follows.
+        view.is_none() && std::mem::replace(&mut is_question, true)
     })
 }

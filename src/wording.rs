@@ -155,12 +155,24 @@ impl Catalogue {
     /// # Errors
     /// [`ErrorKind::Defect`] when the separators have no words.
     pub fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+        self.list_joined(items, "list-and")
+    }
+
+    /// The items as one list of which one holds: "1, 2 or 3".
+    ///
+    /// # Errors
+    /// As [`Catalogue::text`].
+    pub fn choice(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+        self.list_joined(items, "list-or")
+    }
+
+    fn list_joined(&self, items: &[impl AsRef<str>], last: &str) -> Result<String, Error> {
         let comma = self.text("list-comma")?;
         let mut text = String::new();
         for (index, item) in items.iter().enumerate() {
             match index {
                 0 => {}
-                _ if index + 1 == items.len() => text.push_str(&self.text("list-and")?),
+                _ if index + 1 == items.len() => text.push_str(&self.text(last)?),
                 _ => text.push_str(&comma),
             }
             text.push_str(item.as_ref());
@@ -184,6 +196,22 @@ impl Catalogue {
     }
 }
 
+/// The letters that a sentence quotes of what was typed.
+const QUOTED: usize = 200;
+
+/// What was typed, as a sentence can quote it: not too long, and nothing that a terminal obeys.
+fn quoted(text: &str) -> String {
+    let visible = |letter: char| {
+        if letter.is_control() {
+            '\u{fffd}'
+        } else {
+            letter
+        }
+    };
+    let dots = text.chars().nth(QUOTED).map(|_| '…');
+    text.chars().map(visible).take(QUOTED).chain(dots).collect()
+}
+
 /// Named values for a message.
 #[derive(Debug, Default)]
 pub struct Values<'v>(FluentArgs<'v>);
@@ -192,7 +220,10 @@ impl<'v> Values<'v> {
     fn of_error(error: &'v Error) -> Self {
         let mut values = Values::default();
         for (name, value) in &error.details {
-            values.set_text(*name, value.as_str());
+            match *name {
+                "word" => values.set_text(*name, quoted(value)),
+                name => values.set_text(name, value.as_str()),
+            }
         }
         values
     }

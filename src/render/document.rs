@@ -122,12 +122,16 @@ impl<'r> Document<'r> {
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
             let name = format!("{}/{kind}.md", self.game);
-            let least = self.renderer.details.get(&name);
-            let least = least.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
-            if *least <= self.view.detail {
+            let details = self.renderer.details.get(&name);
+            let (shown, pictured) =
+                details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
+            if *shown <= self.view.detail {
+                let picture = match *pictured <= self.view.detail {
+                    true => picture(index)?,
+                    false => String::new(),
+                };
                 self.context.insert_value("step", step.clone());
-                self.context
-                    .insert_value("figure", Value::from(picture(index)?));
+                self.context.insert_value("figure", Value::from(picture));
                 text.push_str(&self.section(kind)?);
                 text.push_str("\n\n");
             }

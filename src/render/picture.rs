@@ -25,6 +25,11 @@ pub struct Picture {
     marks: Vec<(Role, Range<usize>)>,
 }
 
+/// How many columns a text takes; nearly all texts here are a few ASCII letters.
+pub(super) fn columns_of(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.width() }
+}
+
 impl Picture {
     /// The text; every line ends with a line feed.
     pub fn text(&self) -> &str {
@@ -52,7 +57,7 @@ impl Picture {
 
     /// Adds text with a role if there is one, padded on the left to `width` columns.
     pub fn right(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
-        self.pad(width.saturating_sub(text.width()));
+        self.pad(width.saturating_sub(columns_of(text)));
         match role {
             Some(role) => self.mark(role, text),
             None => self.put(text),
@@ -61,7 +66,13 @@ impl Picture {
 
     /// Adds `count` blanks.
     pub fn pad(&mut self, count: usize) -> &mut Self {
-        self.text.extend(std::iter::repeat_n(' ', count));
+        const BLANKS: &str = "                                                                ";
+        let mut left = count;
+        while left > 0 {
+            let now = left.min(BLANKS.len());
+            self.text.push_str(&BLANKS[..now]);
+            left -= now;
+        }
         self
     }
 

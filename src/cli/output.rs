@@ -108,7 +108,11 @@ fn fill_file(
 fn failed(path: &Path, error: &io::Error) -> Error {
     // Some errors name the file beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());
-    let error = if error.get_ref().is_some() { &plain } else { error };
+    let error = if error.get_ref().is_some() {
+        &plain
+    } else {
+        error
+    };
     Error::new(ErrorKind::WriteFailed)
         .with("word", path.display())
         .with("reason", error)

@@ -24,6 +24,6 @@ step-number =
 ask-answer = 看答案
 ask-verdict = 先自己判断：现在走的人能赢吗？该怎么走？
 answers = 答案
-more-hints = （后面还有 { $count } 条提示。）
+more-hints = （后面还有提示。）
 command-above = 命令
 full-stop = 。

@@ -15,3 +15,4 @@ more-hints = ({ $count ->
     }.)
 command-above = Command
 full-stop = { "." }{ " " }
+sentence-gap = { " " }

@@ -19,7 +19,7 @@ pub enum Role {
 }
 
 /// A drawing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     text: String,
     marks: Vec<(Role, Range<usize>)>,
@@ -31,6 +31,15 @@ pub(super) fn columns_of(text: &str) -> usize {
         text.len()
     } else {
         text.width()
+    }
+}
+
+impl Default for Picture {
+    fn default() -> Self {
+        Picture {
+            text: String::with_capacity(512),
+            marks: Vec::with_capacity(32),
+        }
     }
 }
 

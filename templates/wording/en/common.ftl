@@ -12,3 +12,4 @@ answers = Answers
 more-hints = (More hints follow.)
 command-above = Command
 full-stop = { "." }{ " " }
+sentence-gap = { " " }

@@ -27,3 +27,4 @@ answers = 答案
 more-hints = （后面还有提示。）
 command-above = 命令
 full-stop = 。
+sentence-gap = { "" }

@@ -17,7 +17,7 @@ fn every_game_has_its_files() {
     };
     let template = |game: &str| format!("templates/games/{game}.md.tera");
     let wanted = names()
-        .iter()
+        .into_iter()
         .flat_map(|game| words(game).chain([template(game)]));
     let missing: Vec<String> = wanted.filter(|path| !root().join(path).is_file()).collect();
     nothing_found("a game of the registry lacks a file", &missing);

@@ -5,6 +5,7 @@
 
 pub mod nim;
 pub mod race;
+pub mod xor;
 
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
@@ -90,6 +91,8 @@ games! {
     Nim = nim::Nim;
     /// The race to a number.
     Race = race::Race;
+    /// Addition without carry.
+    Xor = xor::Xor;
 }
 
 /// What the registry says of a game or topic.

@@ -27,12 +27,14 @@ impl Target {
             return Ok(Target::Standard);
         };
         let force = arguments.get_flag("force");
-        if Path::new(path).exists() && !force {
-            let word = option_value(line, "output");
-            let error = word.map(|word| word.error(ErrorKind::FileExists));
-            return Err(
-                error.unwrap_or_else(|| Error::new(ErrorKind::FileExists).with("word", path))
-            );
+        let refused = match Path::new(path) {
+            path if path.is_dir() => Some(ErrorKind::FileIsFolder),
+            path if path.exists() && !force => Some(ErrorKind::FileExists),
+            _ => None,
+        };
+        if let Some(kind) = refused {
+            let place = option_value(line, "output").map(|word| word.error(kind));
+            return Err(place.unwrap_or_else(|| Error::new(kind).with("word", path)));
         }
         Ok(Target::File(PathBuf::from(path), force))
     }

@@ -128,7 +128,13 @@ fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
 fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(ErrorKind::MoveForm))?;
-    let (pile, take) = (pile_word.number()?, take_word.number()?);
+    let number = |part: Word<'_>| {
+        part.number().map_err(|error| match error.kind {
+            ErrorKind::NotANumber => word.error(ErrorKind::MoveForm),
+            _ => error,
+        })
+    };
+    let (pile, take) = (number(pile_word)?, number(take_word)?);
     let index = usize::try_from(pile)
         .ok()
         .and_then(|pile| pile.checked_sub(1));

@@ -10,6 +10,9 @@ use crate::explanation::Hint;
 use crate::games::Explanation;
 use crate::wording::Values;
 
+/// The bytes that a section mostly needs.
+const SECTION: usize = 2048;
+
 /// Which levels of detail the template asks for within a section.
 #[derive(Serialize)]
 struct Show {
@@ -74,17 +77,18 @@ impl<'r> Document<'r> {
             true => self.part("verdict")?,
             false => said,
         };
-        let verdict = verdict.lines().collect::<Vec<_>>().join(" ");
-        let stop = self.renderer.words.text("full-stop")?;
+        let words = &self.renderer.words;
+        let (stop, gap) = (words.text("full-stop")?, words.text("sentence-gap")?);
+        let verdict = verdict.lines().collect::<Vec<_>>().join(&gap);
         Ok(format!("{title}{stop}{verdict}"))
     }
     /// Renders a section of the game's template.
     fn section(&self, name: &str) -> Result<String, Error> {
-        let text = self
-            .renderer
-            .tera
-            .render(&format!("{}/{name}.md", self.game), &self.context);
-        text.map_err(|error| Error::defect(report(&error)))
+        let mut text = Vec::with_capacity(SECTION);
+        let template = format!("{}/{name}.md", self.game);
+        let rendered = self.renderer.tera.render_to(&template, &self.context, &mut text);
+        rendered.map_err(|error| Error::defect(report(&error)))?;
+        String::from_utf8(text).map_err(Error::defect)
     }
 
     /// A section without the empty lines around it.
@@ -118,16 +122,21 @@ impl<'r> Document<'r> {
         steps: &[Value],
         picture: impl Fn(usize) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        let mut text = format!("# {title}\n\n");
+        let mut text = String::with_capacity(4 * SECTION);
+        text.push_str(&format!("# {title}\n\n"));
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
             let name = format!("{}/{kind}.md", self.game);
-            let least = self.renderer.details.get(&name);
-            let least = least.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
-            if *least <= self.view.detail {
+            let details = self.renderer.details.get(&name);
+            let (shown, pictured) =
+                details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
+            if *shown <= self.view.detail {
+                let picture = match *pictured <= self.view.detail {
+                    true => picture(index)?,
+                    false => String::new(),
+                };
                 self.context.insert_value("step", step.clone());
-                self.context
-                    .insert_value("figure", Value::from(picture(index)?));
+                self.context.insert_value("figure", Value::from(picture));
                 text.push_str(&self.section(kind)?);
                 text.push_str("\n\n");
             }

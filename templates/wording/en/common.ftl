@@ -3,6 +3,7 @@
 language-name = English
 list-comma = { "," }{ " " }
 list-and = { " " }and{ " " }
+list-or = { " " }or{ " " }
 left-out = … { $count } more between …
 step-number = { $n }
 ask-answer = Show the answer
@@ -14,3 +15,4 @@ more-hints = ({ $count ->
     }.)
 command-above = Command
 full-stop = { "." }{ " " }
+sentence-gap = { " " }

@@ -3,6 +3,7 @@
 language-name = 中文
 list-comma = 、
 list-and = 、
+list-or = 或
 left-out = ……中间略去 { $count } 项……
 step-number =
     { $n ->
@@ -26,3 +27,4 @@ answers = 答案
 more-hints = （后面还有 { $count } 条提示。）
 command-above = 命令
 full-stop = 。
+sentence-gap = { "" }

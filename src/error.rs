@@ -19,6 +19,10 @@ pub enum ErrorKind {
     TooLarge,
     /// A position without a pile.
     NoPiles,
+    /// No number to compute with.
+    NoNumbers,
+    /// A swap of other than two numbers.
+    SwapTwo,
     /// A word that names no game.
     UnknownGame,
     /// An option that this command does not have.

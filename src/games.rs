@@ -5,6 +5,7 @@
 
 pub mod nim;
 pub mod race;
+pub mod xor;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -91,6 +92,8 @@ games! {
     Nim = nim::Nim;
     /// The race to a number.
     Race = race::Race;
+    /// Addition without carry.
+    Xor = xor::Xor;
 }
 
 /// What the registry says of a game or topic.

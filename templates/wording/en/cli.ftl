@@ -17,6 +17,13 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
+cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
+cli-xor-usage = carryless xor 34 23 [OPTIONS]
+    {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
+cli-xor-words = The numbers
+cli-option-laws = Show the eleven properties, worked out with these numbers
+cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
+cli-option-swap = Swap two numbers with three additions without carry
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE (in a race, the number added)

@@ -17,6 +17,13 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
+cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
+cli-xor-usage = carryless xor 34 23 [选项]
+    {"  "}carryless xor --odd-one-out 3 5 3 [选项]
+cli-xor-words = 要加的数
+cli-option-laws = 用这几个数算一遍十一条性质
+cli-option-odd-one-out = 找出现了奇数次的数（一个或两个）
+cli-option-swap = 用三次不进位加法交换两个数
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几）

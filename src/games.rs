@@ -4,6 +4,7 @@
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
 pub mod nim;
+pub mod prove;
 pub mod race;
 
 use schemars::{JsonSchema, SchemaGenerator};
@@ -90,6 +91,8 @@ games! {
     Nim = nim::Nim;
     /// The race to a number.
     Race = race::Race;
+    /// Proofs by listing positions.
+    Prove = prove::Prove;
 }
 
 /// What the registry says of a game or topic.
@@ -166,8 +169,8 @@ impl Question {
 }
 
 impl Explanation {
-    /// Who wins.
-    pub fn outcome(&self) -> Outcome {
+    /// Who wins; `None` when the question is not about one position.
+    pub fn outcome(&self) -> Option<Outcome> {
         self.explained().outcome()
     }
 

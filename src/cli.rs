@@ -7,6 +7,8 @@ mod batch;
 mod explain;
 mod grammar;
 mod output;
+mod progress;
+mod prove;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -79,6 +79,18 @@ pub enum ErrorKind {
     SumsForm,
     /// Two options that cannot stand together.
     Conflict,
+    /// More piles than the topic takes.
+    TooManyPiles,
+    /// A proof or a box with more positions than fit.
+    TooManyPositions,
+    /// A box that is not `N MAX`.
+    BoxForm,
+    /// Two of a position, a box and a certificate at once.
+    OneProofOnly,
+    /// An option that reads a file, where no file can be read.
+    NeedsFile,
+    /// A file that is no certificate.
+    NotACertificate,
     /// A value that is none of the words allowed there.
     NotOneOf,
     /// A language without a catalogue.

@@ -46,8 +46,8 @@ pub trait Game {
 
 /// What the renderers need of an explanation beside its data.
 pub trait Explained {
-    /// Who wins.
-    fn outcome(&self) -> Outcome;
+    /// Who wins; `None` when nobody was asked about one position.
+    fn outcome(&self) -> Option<Outcome>;
 
     /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
     fn judgement(&self) -> Option<bool>;

@@ -4,6 +4,7 @@
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
 pub mod nim;
+pub mod prove;
 pub mod race;
 pub mod xor;
 
@@ -94,6 +95,8 @@ games! {
     Race = race::Race;
     /// Addition without carry.
     Xor = xor::Xor;
+    /// Proofs by listing positions.
+    Prove = prove::Prove;
 }
 
 /// What the registry says of a game or topic.
@@ -170,8 +173,8 @@ impl Question {
 }
 
 impl Explanation {
-    /// Who wins.
-    pub fn outcome(&self) -> Outcome {
+    /// Who wins; `None` when the question is not about one position.
+    pub fn outcome(&self) -> Option<Outcome> {
         self.explained().outcome()
     }
 

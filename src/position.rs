@@ -2,10 +2,12 @@
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Who wins by taking the last stone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Play {
     /// Whoever takes the last stone wins.
@@ -16,7 +18,7 @@ pub enum Play {
 }
 
 /// Whether the player to move can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Outcome {
     /// The **n**ext player, the one to move, wins.
     N,

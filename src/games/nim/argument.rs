@@ -114,8 +114,8 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
 }
 
 impl Explained for Explanation {
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome)
     }
 
     fn judgement(&self) -> Option<bool> {

@@ -24,6 +24,21 @@ cli-xor-words = The numbers
 cli-option-laws = Show the eleven properties, worked out with these numbers
 cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
 cli-option-swap = Swap two numbers with three additions without carry
+cli-prove-about = Prove who wins from the rules alone, one position after the other
+cli-prove-usage = carryless prove 3 3 [OPTIONS]
+    {"  "}carryless prove race 30 --say 1-2 [OPTIONS]
+    {"  "}carryless prove --box N MAX [OPTIONS]
+    {"  "}carryless prove --verify FILE
+cli-prove-examples =
+    Examples:
+      carryless prove 3 3                              mark every position P or N, from the end on
+      carryless prove race 30 --say 1-2                mark the numbers from 30 backwards
+      carryless prove --box 3 7                        check all positions of up to 3 piles of up to 7
+      carryless prove 3 3 --certificate -o proof.json  write the proof down
+      carryless prove --verify proof.json              check it by the rules alone
+    At most 50 million positions are worked out; at most 100,000 are listed, and a certificate
+    is written for at most 1 million.
+cli-prove-words = The sizes of the piles, or race and its target
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE (in a race, the number added)
@@ -33,6 +48,9 @@ cli-option-nim-sum = Judge this nim-sum
 cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0
 cli-option-end = Race: stuck-loses, stuck-wins, finish-wins or finish-loses
+cli-option-box = Check all positions of up to N piles of up to MAX stones
+cli-option-certificate = Write the proof as a certificate that others can check (JSON)
+cli-option-verify = Check the certificate in this file (- for standard input) without search or theorem
 cli-option-format = text (the default), markdown, html or json
 cli-option-detail = verdict, key, standard (the default), teach or proof
 cli-option-hint = Show only the first N hints; the last one is the answer

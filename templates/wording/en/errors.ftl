@@ -74,6 +74,21 @@ error-sums-form = “{ $word }” is not a list of column sums.
     .hint = Write how many ones each column has, from the left, with commas: --sums 2,1,2
 error-conflict = “{ $word }” cannot be used together with { $other }.
     .hint = Leave out one of the two. In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
+error-too-many-piles = There are too many piles.
+    .hint = Here there can be { $most } at most.
+error-too-many-positions = “{ $word }” has too many positions: { $count ->
+        [beyond] more than 10^17
+       *[other] { $count }
+    }.
+    .hint = At most { $most } can be worked out here. Take smaller piles, or fewer.
+error-box-form = “{ $word }” is not the size of a box.
+    .hint = Write --box N MAX; --box 3 7 means up to 3 piles of up to 7 stones.
+error-one-proof-only = “{ $word }” cannot stand together with { $other }: one thing is proved at a time.
+    .hint = Prove a position (prove 3 3), or a box (prove --box 3 7), or check a certificate (prove --verify FILE).
+error-needs-file = “{ $word }” reads a file, which is not possible here.
+    .hint = Write carryless prove --verify FILE on the command line.
+error-not-a-certificate = “{ $word }” is not a certificate: { $reason }.
+    .hint = carryless prove 3 3 --certificate -o FILE writes one.
 error-not-one-of = “{ $word }” is not possible here.
     .hint = Choose one of: { $allowed }.
 error-unknown-language = There is no language “{ $word }”.

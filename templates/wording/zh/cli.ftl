@@ -24,6 +24,20 @@ cli-xor-words = 要加的数
 cli-option-laws = 用这几个数算一遍十一条性质
 cli-option-odd-one-out = 找出现了奇数次的数（一个或两个）
 cli-option-swap = 用三次不进位加法交换两个数
+cli-prove-about = 只用规则，把局面一个一个推出来，证明谁能赢
+cli-prove-usage = carryless prove 3 3 [选项]
+    {"  "}carryless prove race 30 --say 1-2 [选项]
+    {"  "}carryless prove --box 堆数 颗数 [选项]
+    {"  "}carryless prove --verify 文件
+cli-prove-examples =
+    例子：
+      carryless prove 3 3                              从取完的局面往回推，每个局面标 P 或 N
+      carryless prove race 30 --say 1-2                从 30 往回推
+      carryless prove --box 3 7                        检验不超过 3 堆、每堆不超过 7 颗的所有局面
+      carryless prove 3 3 --certificate -o proof.json  写成一份证明书
+      carryless prove --verify proof.json              只按规则检查证明书
+    一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
+cli-prove-words = 各堆石子的颗数，或者 race 和终点
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几）
@@ -33,6 +47,9 @@ cli-option-nim-sum = 判断尼姆和对不对
 cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-option-end = 抢数的结束规则：stuck-loses、stuck-wins、finish-wins、finish-loses
+cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
+cli-option-certificate = 写成一份别人能检查的证明书（JSON）
+cli-option-verify = 检查文件里的证明书（- 表示标准输入），不用搜索，也不用定理
 cli-option-format = 输出格式：text（默认）、markdown、html、json
 cli-option-detail = 讲多细：verdict、key、standard（默认）、teach、proof
 cli-option-hint = 只给前 N 条提示，最后一条才是答案

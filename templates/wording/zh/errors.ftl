@@ -74,6 +74,21 @@ error-sums-form = 看不懂“{ $word }”这些列和。
     .hint = 从左到右写每一列有几个 1，用逗号隔开，例如 --sums 2,1,2。
 error-conflict = “{ $word }”不能和 { $other } 一起用。
     .hint = 去掉其中一个。成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。
+error-too-many-piles = 堆数太多了。
+    .hint = 这里最多可以写 { $most } 堆。
+error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
+        [beyond] 超过 10^17
+       *[other] { $count }
+    } 个。
+    .hint = 这里最多 { $most } 个。把堆改小一些，或者少几堆。
+error-box-form = 看不懂“{ $word }”这个范围。
+    .hint = 写 --box 堆数 颗数，例如 --box 3 7 就是不超过 3 堆、每堆不超过 7 颗。
+error-one-proof-only = “{ $word }”不能和 { $other } 一起写，一次只证明一件事。
+    .hint = 写一个局面（prove 3 3），或者一个范围（prove --box 3 7），或者检查一份证明书（prove --verify 文件）。
+error-needs-file = “{ $word }”要读文件，这里读不了。
+    .hint = 在命令行单独写 carryless prove --verify 文件。
+error-not-a-certificate = “{ $word }”不是证明书：{ $reason }。
+    .hint = 证明书用 carryless prove 3 3 --certificate -o 文件 来写。
 error-not-one-of = 这里不能写“{ $word }”。
     .hint = 可以写：{ $allowed }。
 error-unknown-language = 没有“{ $word }”这种语言。

@@ -5,6 +5,7 @@
 
 pub mod nim;
 pub mod race;
+pub mod xiangqi;
 
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
@@ -90,6 +91,8 @@ games! {
     Nim = nim::Nim;
     /// The race to a number.
     Race = race::Race;
+    /// 双炮禁双炮, a Xiangqi endgame.
+    Xiangqi = xiangqi::Xiangqi;
 }
 
 /// What the registry says of a game or topic.

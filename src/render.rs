@@ -234,6 +234,7 @@ fn shorten(explanation: &mut Explanation, view: View) {
 fn figures(explanation: &Explanation, view: View) -> impl Iterator<Item = Option<Figure<'_>>> {
     explanation.figures().map(move |figure| match figure {
         Some(Figure::Piles { piles, .. }) if view.ask => Some(Figure::Piles { piles, taken: None }),
+        Some(Figure::Board { files, .. }) if view.ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
     })
 }

@@ -17,6 +17,17 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
+cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
+cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]
+cli-xiangqi-examples =
+    例子：
+      carryless xiangqi                                   原局：三堆 1 4 6，红方先走
+      carryless xiangqi --start yi --detail teach         变例乙，连同棋谱和口诀
+      carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   一步一步看尼姆和
+      carryless xiangqi --start jia --format html -o 变例甲.html
+cli-xiangqi-words = 着法，和 --line 一样
+cli-option-start = 从哪个局面开始：classic（原局，默认）、jia（甲）、yi（乙）、bing（丙）
+cli-option-line = 走过的着法，红方先走，用空格隔开，放在引号里
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几）

@@ -158,6 +158,6 @@ fn refusal(word: Word<'_>, motion: Motion, fault: Fault) -> Error {
             .with("steps", motion.number),
         Fault::OffBoard => word.error(ErrorKind::PlyOffBoard),
         Fault::Pawn => word.error(ErrorKind::PlyPawn),
-        Fault::SameFile => word.error(ErrorKind::PlySameFile).with("file", file),
+        Fault::SameFile => word.error(ErrorKind::PlySameFile),
     }
 }

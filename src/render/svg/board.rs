@@ -80,9 +80,19 @@ fn river(picture: &mut Picture, right: f64, words: &Catalogue) -> Result<(), Err
         h: bottom - top,
     };
     picture.rect("river", water, 0.0);
-    let at = (water.x - 6.0, (top + bottom) / 2.0);
     let name = words.text("figure-river")?;
-    picture.text((Face::Note, Role::Quiet), Anchor::End, at, &name);
+    let style = (Face::Note, Role::Quiet);
+    let (length, edge, middle) = (
+        Face::Note.measure(&name),
+        water.x - 6.0,
+        f64::midpoint(top, bottom),
+    );
+    if length > STEP / 2.0 {
+        // A word beside the water would make the picture wider than a phone.
+        picture.upwards(style, (edge - 4.0, middle + length / 2.0), &name);
+    } else {
+        picture.text(style, Anchor::End, (edge, middle), &name);
+    }
     Ok(())
 }
 

@@ -142,7 +142,10 @@ xiangqi-retreat-line = Move { $number }, { $move }: { $side ->
         [red] Red
        *[black] Black
     } retreats and adds { $added }
-xiangqi-retreat-answer = ; { $move } takes them away
+xiangqi-retreat-answer = ; { $move } takes { $added ->
+        [1] it
+       *[other] them
+    } away
 xiangqi-ends-title = Where the piles stop
 xiangqi-ends-ask = From which move on do the piles no longer tell who wins?
 xiangqi-ends-draw = Variant 丙 cannot be judged by piles from the start, so there is no nim-sum here and no verdict.

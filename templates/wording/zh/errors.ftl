@@ -65,7 +65,7 @@ error-sums-form = 看不懂“{ $word }”这些列和。
 error-ply-form = 看不懂“{ $word }”这一步。
     .hint = 着法写四个字：棋子（炮、兵或卒）、哪一路、进退平、数。红方用一到九，黑方用 1 到 9，例如 炮三进一 炮7进2。
 error-ply-mixed = “{ $word }”把两方的写法混在一起了。
-    .hint = 红方写 炮、兵 和 一到九，例如 兵九进一；黑方写 炮、卒 和 1 到 9，例如 卒1进1。
+    .hint = 红方写炮、兵和一到九，例如 兵九进一；黑方写炮、卒和 1 到 9，例如 卒1进1。
 error-ply-not-its-turn = “{ $word }”是{ $by ->
         [red] 红方
        *[black] 黑方
@@ -82,10 +82,10 @@ error-ply-no-such-man = { $by ->
 error-ply-too-far = 中间只空 { $distance } 步，走不了 { $steps } 步。
     .hint = 两个炮面对面，谁也跳不过去。
 error-ply-off-board = “{ $word }”走出了棋盘。
-    .hint = 棋盘上一条线有十个点。原书没有写炮离底线多远，但是无论它在哪里，都退不了这么多。
+    .hint = 棋盘上一条线有十个点。原书没有写炮离底线多远，但是无论它在哪里，都走不了这么多。
 error-ply-pawn = “{ $word }”：兵和卒不能这样走。
     .hint = 兵和卒一次向前走一步，不能后退，过河以后才能平。
-error-ply-same-file = “{ $word }”：它已经在第 { $file } 路了。
+error-ply-same-file = “{ $word }”：它本来就在这一路。
     .hint = 平的后面写走到哪一路。
 error-conflict = “{ $word }”不能和 { $other } 一起用。
     .hint = 成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。

@@ -136,7 +136,7 @@ xiangqi-retreat-line = 第 { $number } 步 { $move }：{ $side ->
         [red] 红方
        *[black] 黑方
     }退炮，多出 { $added } 颗
-xiangqi-retreat-answer = ，{ $move } 就能取走
+xiangqi-retreat-answer = ，{ $move } 就能取走这 { $added } 颗
 xiangqi-ends-title = 堆的算法到哪里为止
 xiangqi-ends-ask = 从哪一步起，不能再用堆来判断？
 xiangqi-ends-draw = 变例丙一开始就不能用堆来判断，所以这里不说尼姆和，也不说谁能赢。

@@ -67,6 +67,8 @@ pub enum ErrorKind {
     SayOutside,
     /// A number that passes the target where that is not allowed.
     SayPastTarget,
+    /// A number said in a race that is over.
+    RaceOver,
     /// A claim other than `win` or `lose`.
     ClaimForm,
     /// Sums that are no list of digits.
@@ -103,6 +105,8 @@ pub enum ErrorKind {
     FileMissing,
     /// A file that cannot be read.
     FileUnreadable,
+    /// A folder where a file belongs.
+    FileIsFolder,
     /// A file that exists and would be overwritten.
     FileExists,
     /// A file that cannot be written.

@@ -7,6 +7,7 @@ pub mod nim;
 pub mod race;
 pub mod xiangqi;
 
+use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::Value;
@@ -193,7 +194,7 @@ impl Explanation {
 
 /// The JSON Schema of every explanation, derived from the types.
 pub fn schema() -> Value {
-    SchemaGenerator::default()
+    SchemaGenerator::new(SchemaSettings::default().for_serialize())
         .into_root_schema_for::<Explanation>()
         .to_value()
 }

@@ -77,6 +77,22 @@ pub enum ErrorKind {
     ClaimForm,
     /// Sums that are no list of digits.
     SumsForm,
+    /// A word that is no move in Chinese notation.
+    PlyForm,
+    /// A move in which Red's and Black's ways of writing are mixed.
+    PlyMixed,
+    /// A move of the side whose turn it is not.
+    PlyNotItsTurn,
+    /// A move of a man that does not stand on that file.
+    PlyNoSuchMan,
+    /// A move through the man that faces it.
+    PlyTooFar,
+    /// A move beyond the edge of the board.
+    PlyOffBoard,
+    /// A move that a pawn cannot make.
+    PlyPawn,
+    /// A sideways move to the same file.
+    PlySameFile,
     /// Two options that cannot stand together.
     Conflict,
     /// More piles than the topic takes.

@@ -7,6 +7,7 @@ pub mod nim;
 pub mod prove;
 pub mod race;
 pub mod xor;
+pub mod xiangqi;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -97,6 +98,8 @@ games! {
     Xor = xor::Xor;
     /// Proofs by listing positions.
     Prove = prove::Prove;
+    /// 双炮禁双炮, a Xiangqi endgame.
+    Xiangqi = xiangqi::Xiangqi;
 }
 
 /// What the registry says of a game or topic.

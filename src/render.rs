@@ -123,7 +123,7 @@ impl Renderer {
         let judged = explanation.judgement().is_some();
         Renderer::of_sections(language, &[explanation.game()], |section| {
             match section.name {
-                "title" | "verdict" => true,
+                "title" | "verdict" | "components" => true,
                 "said" | "why-wrong" => judged,
                 "hint" => view.hint.is_some(),
                 name => section.detail <= view.detail && kinds.contains(&name),
@@ -243,6 +243,7 @@ fn shorten(explanation: &mut Explanation, view: View) {
 fn figures(explanation: &Explanation, view: View) -> impl Iterator<Item = Option<Figure<'_>>> {
     explanation.figures().map(move |figure| match figure {
         Some(Figure::Piles { piles, .. }) if view.ask => Some(Figure::Piles { piles, taken: None }),
+        Some(Figure::Board { files, .. }) if view.ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
     })
 }

@@ -39,6 +39,17 @@ cli-prove-examples =
     At most 50 million positions are worked out; at most 100,000 are listed, and a certificate
     is written for at most 1 million.
 cli-prove-words = The sizes of the piles, or race and its target
+cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
+cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
+cli-xiangqi-examples =
+    Examples:
+      carryless xiangqi                                   the original: piles 1 4 6, Red to move
+      carryless xiangqi --start yi --detail teach         variant 乙, with its game and the mnemonic
+      carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   the nim-sum move by move
+      carryless xiangqi --start jia --format html -o jia.html
+cli-xiangqi-words = Moves, as after --line
+cli-option-start = Where to begin: classic (the default), jia (甲), yi (乙) or bing (丙)
+cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE (in a race, the number added)

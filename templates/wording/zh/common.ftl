@@ -3,7 +3,7 @@
 language-name = 中文
 list-comma = 、
 list-and = 、
-list-or = 或
+list-or = { " " }或{ " " }
 left-out = ……中间略去 { $count } 项……
 step-number =
     { $n ->

@@ -42,7 +42,11 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
         if name == "key" {
             id = value.as_str().unwrap_or_default();
         } else if let Some(text) = value.as_str() {
-            values.set_text(name, text);
+            // Numbers that may exceed 64 bits come as digits; the small ones choose a plural.
+            match text.parse() {
+                Ok(number) => values.set_number(name, number),
+                Err(_) => values.set_text(name, text),
+            }
         } else if let Some(number) = value.as_u64() {
             values.set_number(name, number);
         } else if value.is_none() {

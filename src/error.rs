@@ -19,6 +19,10 @@ pub enum ErrorKind {
     TooLarge,
     /// A position without a pile.
     NoPiles,
+    /// No number to compute with.
+    NoNumbers,
+    /// A swap of other than two numbers.
+    SwapTwo,
     /// A word that names no game.
     UnknownGame,
     /// An option that this command does not have.
@@ -67,10 +71,28 @@ pub enum ErrorKind {
     SayOutside,
     /// A number that passes the target where that is not allowed.
     SayPastTarget,
+    /// A number said in a race that is over.
+    RaceOver,
     /// A claim other than `win` or `lose`.
     ClaimForm,
     /// Sums that are no list of digits.
     SumsForm,
+    /// A word that is no move in Chinese notation.
+    PlyForm,
+    /// A move in which Red's and Black's ways of writing are mixed.
+    PlyMixed,
+    /// A move of the side whose turn it is not.
+    PlyNotItsTurn,
+    /// A move of a man that does not stand on that file.
+    PlyNoSuchMan,
+    /// A move through the man that faces it.
+    PlyTooFar,
+    /// A move beyond the edge of the board.
+    PlyOffBoard,
+    /// A move that a pawn cannot make.
+    PlyPawn,
+    /// A sideways move to the same file.
+    PlySameFile,
     /// Two options that cannot stand together.
     Conflict,
     /// More piles than the topic takes.
@@ -99,6 +121,8 @@ pub enum ErrorKind {
     FileMissing,
     /// A file that cannot be read.
     FileUnreadable,
+    /// A folder where a file belongs.
+    FileIsFolder,
     /// A file that exists and would be overwritten.
     FileExists,
     /// A file that cannot be written.

@@ -6,7 +6,10 @@
 pub mod nim;
 pub mod prove;
 pub mod race;
+pub mod xor;
+pub mod xiangqi;
 
+use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::Value;
@@ -91,8 +94,12 @@ games! {
     Nim = nim::Nim;
     /// The race to a number.
     Race = race::Race;
+    /// Addition without carry.
+    Xor = xor::Xor;
     /// Proofs by listing positions.
     Prove = prove::Prove;
+    /// 双炮禁双炮, a Xiangqi endgame.
+    Xiangqi = xiangqi::Xiangqi;
 }
 
 /// What the registry says of a game or topic.
@@ -193,7 +200,7 @@ impl Explanation {
 
 /// The JSON Schema of every explanation, derived from the types.
 pub fn schema() -> Value {
-    SchemaGenerator::default()
+    SchemaGenerator::new(SchemaSettings::default().for_serialize())
         .into_root_schema_for::<Explanation>()
         .to_value()
 }

@@ -54,6 +54,15 @@ impl Detail {
     ];
 }
 
+impl Detail {
+    /// The detail of this name.
+    pub fn of_name(name: &str) -> Option<Detail> {
+        let mut all = Detail::ALL.into_iter();
+        all.find(|(known, _)| *known == name)
+            .map(|(_, detail)| detail)
+    }
+}
+
 /// What a reader wants to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
@@ -90,8 +99,8 @@ pub struct Screen {
 pub struct Renderer {
     tera: Tera,
     words: std::sync::Arc<Catalogue>,
-    /// The least detail at which each section is shown, by its name.
-    details: HashMap<String, Detail>,
+    /// The least detail at which each section and its picture are shown, by the section's name.
+    details: HashMap<String, (Detail, Detail)>,
 }
 
 impl Renderer {
@@ -114,7 +123,7 @@ impl Renderer {
         let judged = explanation.judgement().is_some();
         Renderer::of_sections(language, &[explanation.game()], |section| {
             match section.name {
-                "title" | "verdict" => true,
+                "title" | "verdict" | "components" => true,
                 "said" | "why-wrong" => judged,
                 "hint" => view.hint.is_some(),
                 name => section.detail <= view.detail && kinds.contains(&name),
@@ -139,7 +148,7 @@ impl Renderer {
                 if wanted(&section) {
                     sources.push((name.clone(), section.source));
                 }
-                details.insert(name, section.detail);
+                details.insert(name, (section.detail, section.picture));
             }
         }
         tera.add_raw_templates(sources)
@@ -234,6 +243,7 @@ fn shorten(explanation: &mut Explanation, view: View) {
 fn figures(explanation: &Explanation, view: View) -> impl Iterator<Item = Option<Figure<'_>>> {
     explanation.figures().map(move |figure| match figure {
         Some(Figure::Piles { piles, .. }) if view.ask => Some(Figure::Piles { piles, taken: None }),
+        Some(Figure::Board { files, .. }) if view.ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
     })
 }

@@ -39,6 +39,9 @@ const QUESTIONS: &[&str] = &[
     "race 30 --say 1-2 --from 4",
     "race 1000000 --say 1-9 --from 3",
     "race 4611686018427387903 --say 1-2",
+    "xiangqi",
+    "xiangqi --start jia",
+    "xiangqi 炮三进一 炮7退1 炮三平四",
 ];
 
 fn words(code: &str) -> Catalogue {
@@ -52,7 +55,10 @@ fn languages() -> Vec<Catalogue> {
 }
 
 fn explained(question: &str) -> Explanation {
-    let parsed = Question::parse(&Line::parse(question));
+    let parsed = match question.strip_prefix("xiangqi") {
+        Some(rest) => Question::of_command("xiangqi", &Line::parse(rest)),
+        None => Question::parse(&Line::parse(question)),
+    };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
     let mut explanation = parsed.explain(false);
     explanation.shorten(12);
@@ -68,6 +74,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Blocks { .. } => "blocks",
         Figure::Bands { .. } => "bands",
         Figure::Fork { .. } => "fork",
+        Figure::Board { .. } => "board",
         Figure::Stones { .. } => "stones",
     }
 }

@@ -4,6 +4,7 @@
 
 mod bands;
 mod blocks;
+mod board;
 mod flip;
 mod fork;
 mod grid;
@@ -50,6 +51,7 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Blocks { columns } => blocks::draw(columns, words),
         Figure::Bands { modulus, rows } => bands::draw(modulus, rows, words),
         Figure::Fork { big, .. } => fork::draw(big, words),
+        Figure::Board { files, taken } => board::draw(files, taken, words),
         Figure::Stones { ref stones } => stones::draw(stones, words),
     }
 }

@@ -2,6 +2,7 @@
 //! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
 //! wide, and must not push digits out of their column.
 
+mod board;
 mod grid;
 
 use unicode_width::UnicodeWidthStr;
@@ -39,6 +40,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
         Figure::Blocks { columns } => pen.blocks(columns),
         Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),
         Figure::Fork { big, .. } => pen.fork(*big),
+        Figure::Board { files, taken } => pen.board(files, *taken),
         Figure::Stones { stones } => pen.stones(stones),
     }?;
     Ok(pen.picture)

@@ -17,6 +17,13 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
+cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
+cli-xor-usage = carryless xor 34 23 [OPTIONS]
+    {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
+cli-xor-words = The numbers
+cli-option-laws = Show the eleven properties, worked out with these numbers
+cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
+cli-option-swap = Swap two numbers with three additions without carry
 cli-prove-about = Prove who wins from the rules alone, one position after the other
 cli-prove-usage = carryless prove 3 3 [OPTIONS]
     {"  "}carryless prove race 30 --say 1-2 [OPTIONS]
@@ -32,6 +39,17 @@ cli-prove-examples =
     At most 50 million positions are worked out; at most 100,000 are listed, and a certificate
     is written for at most 1 million.
 cli-prove-words = The sizes of the piles, or race and its target
+cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
+cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
+cli-xiangqi-examples =
+    Examples:
+      carryless xiangqi                                   the original: piles 1 4 6, Red to move
+      carryless xiangqi --start yi --detail teach         variant 乙, with its game and the mnemonic
+      carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   the nim-sum move by move
+      carryless xiangqi --start jia --format html -o jia.html
+cli-xiangqi-words = Moves, as after --line
+cli-option-start = Where to begin: classic (the default), jia (甲), yi (乙) or bing (丙)
+cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE (in a race, the number added)

@@ -17,6 +17,13 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
+cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
+cli-xor-usage = carryless xor 34 23 [选项]
+    {"  "}carryless xor --odd-one-out 3 5 3 [选项]
+cli-xor-words = 要加的数
+cli-option-laws = 用这几个数算一遍十一条性质
+cli-option-odd-one-out = 找出现了奇数次的数（一个或两个）
+cli-option-swap = 用三次不进位加法交换两个数
 cli-prove-about = 只用规则，把局面一个一个推出来，证明谁能赢
 cli-prove-usage = carryless prove 3 3 [选项]
     {"  "}carryless prove race 30 --say 1-2 [选项]
@@ -31,6 +38,17 @@ cli-prove-examples =
       carryless prove --verify proof.json              只按规则检查证明书
     一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
 cli-prove-words = 各堆石子的颗数，或者 race 和终点
+cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
+cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]
+cli-xiangqi-examples =
+    例子：
+      carryless xiangqi                                   原局：三堆 1 4 6，红方先走
+      carryless xiangqi --start yi --detail teach         变例乙，连同棋谱和口诀
+      carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   一步一步看尼姆和
+      carryless xiangqi --start jia --format html -o 变例甲.html
+cli-xiangqi-words = 着法，和 --line 一样
+cli-option-start = 从哪个局面开始：classic（原局，默认）、jia（甲）、yi（乙）、bing（丙）
+cli-option-line = 走过的着法，红方先走，用空格隔开，放在引号里
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几）

@@ -5,17 +5,21 @@ label-hint = 提示：
 bad-line = 第 { $line } 行有错：{ $message }
 
 error-not-a-number = “{ $word }”不是数。
-    .hint = 每堆石子写成一个整数，用空格隔开，例如 3 4 5。
+    .hint = 数要写成整数，各堆之间用空格隔开，例如 3 4 5。
 error-signed = “{ $word }”带了正负号。
-    .hint = 石子数是 0 或更大的整数，不写正负号。
+    .hint = 这里的数都是 0 或更大的整数，不写正负号。
 error-fraction = “{ $word }”不是整数。
-    .hint = 石子不能切开，请写 0 或更大的整数。
+    .hint = 请写 0 或更大的整数。
 error-too-large = “{ $word }”太大了。
     .hint = 这里最大可以写 { $most }。
 error-no-piles = 没有写石子堆。
     .hint = 至少写一堆，例如 3 4 5；已经取完的局面写 0。
+error-no-numbers = 没有写数。
+    .hint = 写上要算的数，用空格隔开，例如 34 23。
+error-swap-two = --swap 要正好两个数，这里写了 { $count } 个。
+    .hint = 例如 carryless xor --swap 34 23。
 error-unknown-game = 没有叫“{ $word }”的游戏。
-    .hint = 有这些游戏：{ $games }。取石子可以直接写堆数，例如 3 4 5。
+    .hint = 有这些游戏：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-unknown-option = 没有“{ $word }”这个选项。
     .hint = 用 carryless explain --help 可以看到所有选项。
 error-option-not-for-game = “{ $word }”这个选项不适用于 { $game }。
@@ -23,10 +27,11 @@ error-option-not-for-game = “{ $word }”这个选项不适用于 { $game }。
 error-missing-value = “{ $word }”后面缺少内容。
     .hint = 写成 { $word } { $value }。
 error-unexpected-value = “{ $word }”是多余的：这个选项后面不写内容。
+    .hint = 去掉等号和它后面的内容。
 error-repeated-option = “{ $word }”写了两次。
     .hint = 每个选项只写一次。
 error-extra-word = “{ $word }”是多余的。
-    .hint = 抢数只写一个终点，例如 race 30 --say 1-2。
+    .hint = 去掉它再试；抢数只写一个终点，例如 race 30 --say 1-2。
 error-limit-zero = 每次最多取 0 颗，谁也走不了。
     .hint = --limit 后面写 1 或更大的数。
 error-no-target = 没有写终点。
@@ -54,16 +59,46 @@ error-no-such-pile = 没有第 { $word } 堆。
 error-take-zero = 至少要取 1 颗。
     .hint = 规则不允许一颗也不取。
 error-take-too-many = 第 { $pile } 堆只有 { $size } 颗，取不了 { $word } 颗。
+    .hint = 少取几颗，或者换一堆取。
 error-take-over-limit = 每次最多取 { $limit } 颗，不能取 { $word } 颗。
+    .hint = 请取 1 到 { $limit } 颗。
 error-say-outside = 每次只能加 { $least } 到 { $most }，不能加 { $word }。
+    .hint = 每次可以加几到几，写在 --say 后面。
 error-say-past-target = 只差 { $left }，加 { $word } 就超过终点了。
     .hint = 按这条规则不能超过终点。
+error-race-over = 已经到达终点，不能再加了。
+    .hint = 去掉 --move，或者在 --from 后面写小一点的数。
 error-claim-form = 看不懂“{ $word }”这个判断。
     .hint = 写 --claim win（轮到走的人能赢）或 --claim lose（轮到走的人赢不了）。
 error-sums-form = 看不懂“{ $word }”这些列和。
     .hint = 从左到右写每一列有几个 1，用逗号隔开，例如 --sums 2,1,2。
+error-ply-form = 看不懂“{ $word }”这一步。
+    .hint = 着法写四个字：棋子（炮、兵或卒）、哪一路、进退平、数。红方用一到九，黑方用 1 到 9，例如 炮三进一 炮7进2。
+error-ply-mixed = “{ $word }”把两方的写法混在一起了。
+    .hint = 红方写炮、兵和一到九，例如 兵九进一；黑方写炮、卒和 1 到 9，例如 卒1进1。
+error-ply-not-its-turn = “{ $word }”是{ $by ->
+        [red] 红方
+       *[black] 黑方
+    }的着法，现在轮到{ $by ->
+        [red] 黑方
+       *[black] 红方
+    }走。
+    .hint = 红方先走，两方轮流。红方用一到九，黑方用 1 到 9。
+error-ply-no-such-man = { $by ->
+        [red] 红方的{ $file }路没有{ $man }。
+       *[black] 黑方的 { $file } 路没有{ $man }。
+    }
+    .hint = 各方从自己的右手边数起；示意图两头写着各路的号码。
+error-ply-too-far = 中间只空 { $distance } 步，走不了 { $steps } 步。
+    .hint = 两个炮面对面，谁也跳不过去。
+error-ply-off-board = “{ $word }”走出了棋盘。
+    .hint = 棋盘上一条线有十个点。原书没有写炮离底线多远，但是无论它在哪里，都走不了这么多。
+error-ply-pawn = “{ $word }”：兵和卒不能这样走。
+    .hint = 兵和卒一次向前走一步，不能后退，过河以后才能平。
+error-ply-same-file = “{ $word }”：它本来就在这一路。
+    .hint = 平的后面写走到哪一路。
 error-conflict = “{ $word }”不能和 { $other } 一起用。
-    .hint = 成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。
+    .hint = 去掉其中一个。成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。
 error-too-many-piles = 堆数太多了。
     .hint = 这里最多可以写 { $most } 堆。
 error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
@@ -88,12 +123,16 @@ error-unknown-command = 没有“{ $word }”这个命令。
 error-incomplete = 命令不完整。
     .hint = 用 carryless --help 看看怎么写。
 error-invalid-utf8 = “{ $word }”里有不是 UTF-8 的字节。
-    .hint = 请把文字存成 UTF-8 编码。
+    .hint = 文字请用 UTF-8 编码。
 error-file-missing = 找不到文件“{ $word }”。
     .hint = 看看文件名和所在的文件夹是否写对；从标准输入读就写 -。
 error-file-unreadable = 文件“{ $word }”读不了：{ $reason }。
+    .hint = 看看文件名是否写对，有没有读它的权限。
+error-file-is-folder = “{ $word }”是文件夹，不是文件。
+    .hint = 请写文件的名字。
 error-file-exists = 文件“{ $word }”已经存在，没有动它。
     .hint = 换一个名字，或者加上 --force 覆盖它。
 error-write-failed = 写不进“{ $word }”：{ $reason }。
+    .hint = 看看文件夹在不在，能不能写，还有没有空间。
 error-defect = 程序自己出了毛病：{ $what }。
     .hint = 请把命令和这段话报告给我们。

@@ -28,6 +28,33 @@ figure-key = 关键数
 figure-reached = 走到
 figure-target = 终点
 
+## 棋盘（象棋）
+
+figure-red = 红方
+figure-black = 黑方
+figure-river = 河
+figure-cannon-red = 炮
+figure-cannon-black = 砲
+figure-pawn-red = 兵
+figure-pawn-black = 卒
+figure-file-red =
+    { $file ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }
+figure-steps = { $count } 步
+figure-free = 可以走的一步
+figure-goes = 这一步走掉
+figure-guarded = 对方的兵吃得到
+figure-title-board = 棋盘示意：相对的两子之间能走的步数是 { $piles }
+
 ## 图的标题（给读屏软件和无法看图的人）
 
 figure-title-piles = 石子堆：{ $piles }

@@ -7,9 +7,9 @@ use super::explain::{Format, option_value};
 use super::progress::Progress;
 use super::{grammar, output};
 use crate::error::{Error, ErrorKind};
+use crate::games;
 use crate::games::prove::argument::Explanation;
 use crate::games::prove::{Question, argument, checker};
-use crate::games;
 use crate::line::Line;
 use crate::wording::{Catalogue, Language, Values};
 
@@ -39,9 +39,7 @@ pub(super) fn format(line: &Line, asked: Option<Format>) -> Result<Option<Format
     let wanted = line.words().any(|word| word.text() == "--certificate");
     match (wanted, asked, option_value(line, "format")) {
         (true, Some(Format::Json) | None, _) => Ok(Some(Format::Json)),
-        (true, Some(_), Some(word)) => {
-            Err(word.error(ErrorKind::NotOneOf).with("allowed", "json"))
-        }
+        (true, Some(_), Some(word)) => Err(word.error(ErrorKind::NotOneOf).with("allowed", "json")),
         _ => Ok(asked),
     }
 }
@@ -65,12 +63,15 @@ fn verification(line: &Line, words: &Line) -> Result<Explanation, Error> {
     let value = option_value(line, "verify");
     let value = value.ok_or_else(|| line.error_at_end(ErrorKind::NeedsFile))?;
     let is_own = |place: usize| {
-        place == value.span().start || words.words().any(|word| {
-            word.span().start == place && word.text().starts_with("--verify")
-        })
+        place == value.span().start
+            || words
+                .words()
+                .any(|word| word.span().start == place && word.text().starts_with("--verify"))
     };
     if let Some(other) = words.words().find(|word| !is_own(word.span().start)) {
-        return Err(other.error(ErrorKind::OneProofOnly).with("other", "--verify"));
+        return Err(other
+            .error(ErrorKind::OneProofOnly)
+            .with("other", "--verify"));
     }
     let text = match value.text() {
         "-" => io::read_to_string(io::stdin()),

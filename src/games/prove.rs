@@ -22,7 +22,7 @@ use crate::games::nim;
 use crate::games::race;
 use crate::line::Word;
 use crate::question::{Arguments, OptionSpec};
-use crate::search::ranking::{MOST_POSITIONS, sub_positions};
+use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 /// The most piles of a proof or a box.
 pub const MOST_PILES: u64 = 1000;
@@ -80,18 +80,12 @@ impl Question {
     /// Whether the answer is a certificate.
     pub fn wants_certificate(&self) -> bool {
         match self {
-            Question::Piles { certificate, .. } | Question::Race { certificate, .. } => *certificate,
+            Question::Piles { certificate, .. } | Question::Race { certificate, .. } => {
+                *certificate
+            }
             Question::Box { .. } => false,
         }
     }
-}
-
-/// How many positions up to `piles` piles of up to `most` stones have, the order of the piles not
-/// counting: C(piles + most, piles). `None` beyond 10^17.
-pub fn box_positions(piles: u64, most: u64) -> Option<u128> {
-    let length = usize::try_from(piles).ok()?;
-    (piles <= MOST_PILES).then_some(())?;
-    sub_positions(&vec![most; length])
 }
 
 /// The topic, for the registry.
@@ -162,9 +156,12 @@ fn pile_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
     let piles = numbers.collect::<Result<Vec<_>, _>>()?;
     let rules = nim::rules(&arguments)?;
     if piles.len() as u64 > MOST_PILES {
-        return Err(place.error(ErrorKind::TooManyPiles).with("most", MOST_PILES));
+        return Err(place
+            .error(ErrorKind::TooManyPiles)
+            .with("most", MOST_PILES));
     }
-    few_enough(place, sub_positions(&piles), certificate)?;
+    let count = sub_positions(&piles);
+    few_enough(place, count, || power_below(&piles), most_of(certificate))?;
     Ok(Question::Piles {
         rules,
         piles,
@@ -186,7 +183,8 @@ fn race_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
     arguments.finish(race::Race::NAME, RACE_OPTIONS)?;
     let (rules, target, from) = race::setting(&arguments, word)?;
     if let Some(word) = word {
-        few_enough(word, Some(u128::from(target - from) + 1), certificate)?;
+        let count = u128::from(target - from) + 1;
+        few_enough(word, Some(count), || 0, most_of(certificate))?;
     }
     Ok(Question::Race {
         rules,
@@ -211,12 +209,21 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
     arguments.finish(nim::Nim::NAME, BOX_OPTIONS)?;
     let form = || size.error(ErrorKind::BoxForm);
     let (piles, most) = size.split_once(' ').ok_or_else(form)?;
-    let most = most.part(most.text().len() - most.text().trim_start().len(), most.text().len());
+    let most = most.part(
+        most.text().len() - most.text().trim_start().len(),
+        most.text().len(),
+    );
     let (count, most) = (piles.number()?, most.number()?);
     if count > MOST_PILES {
         return Err(piles.too_large(MOST_PILES));
     }
-    few_enough(size, box_positions(count, most), false)?;
+    let positions = box_positions(count, most);
+    few_enough(
+        size,
+        positions,
+        || box_power_below(count, most),
+        MOST_POSITIONS,
+    )?;
     Ok(Question::Box {
         rules: nim::rules(&arguments)?,
         piles: count,
@@ -224,18 +231,46 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
     })
 }
 
-/// Refuses what has too many positions, before anything is computed.
-fn few_enough(place: Word<'_>, count: Option<u128>, certificate: bool) -> Result<(), Error> {
-    let most = if certificate { MOST_CERTIFIED } else { MOST_POSITIONS };
+/// Refuses what has too many positions, before anything is computed; `power` is told when the number
+/// itself is too large to be computed: there are more than 10^power.
+fn few_enough(
+    place: Word<'_>,
+    count: Option<u128>,
+    power: impl FnOnce() -> u64,
+    most: u64,
+) -> Result<(), Error> {
+    let error = place.error(ErrorKind::TooManyPositions).with("most", most);
     match count {
         Some(count) if count <= u128::from(most) => Ok(()),
-        count => {
-            let named = count.map_or_else(|| BEYOND.to_owned(), |count| count.to_string());
-            let error = place.error(ErrorKind::TooManyPositions);
-            Err(error.with("count", named).with("most", most))
-        }
+        Some(count) => Err(error.with("count", count).with("power", 0)),
+        None => Err(error.with("count", "beyond").with("power", power())),
     }
 }
 
-/// Stands for a number above 10^17 that is not computed.
-const BEYOND: &str = "beyond";
+/// The most positions of a proof.
+fn most_of(certificate: bool) -> u64 {
+    if certificate {
+        MOST_CERTIFIED
+    } else {
+        MOST_POSITIONS
+    }
+}
+
+/// A power of ten below the number of sub-positions, when that is beyond 10^17: each of them is at
+/// most n! of the ordered ones, whose number is the product of the sizes.
+fn power_below(piles: &[u64]) -> u64 {
+    let shares = piles.iter().zip(1_u32..);
+    let logarithm: f64 = shares
+        .map(|(&size, place)| ((size as f64 + 1.0) / f64::from(place)).log10())
+        .sum();
+    (logarithm - ROUNDING).max(17.0) as u64
+}
+
+/// The power of ten below C(piles + most, piles).
+fn box_power_below(piles: u64, most: u64) -> u64 {
+    let factor = |place: u64| ((most as f64 + place as f64) / place as f64).log10();
+    ((1..=piles).map(factor).sum::<f64>() - ROUNDING).max(17.0) as u64
+}
+
+/// More than what the sums of at most 1000 logarithms can be wrong by.
+const ROUNDING: f64 = 1e-6;

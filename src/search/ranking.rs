@@ -47,12 +47,25 @@ pub fn sub_positions(piles: &[u64]) -> Option<u128> {
     counts.last().map(|&count| count.unsigned_abs())
 }
 
-/// How many ways there are to choose `taken` of `size`.
+/// How many ways there are to choose `taken` of `size`; `None` when a number on the way there is too
+/// large.
 fn choose(size: i128, taken: usize) -> Option<i128> {
     let taken = (taken as i128).min(size - taken as i128);
     (0..taken).try_fold(1_i128, |ways, index| {
         Some(ways.checked_mul(size - index)? / (index + 1))
     })
+}
+
+/// How many positions up to `piles` piles of up to `most` stones have, the order of the piles not
+/// counting: C(piles + most, piles). `None` when that is beyond 10^17 and too large to be computed
+/// here.
+///
+/// ```
+/// assert_eq!(carryless::search::ranking::box_positions(3, 7), Some(120));
+/// ```
+pub fn box_positions(piles: u64, most: u64) -> Option<u128> {
+    let all = i128::from(piles) + i128::from(most);
+    choose(all, usize::try_from(piles).ok()?).map(i128::unsigned_abs)
 }
 
 /// The piles that are not empty, smallest first.
@@ -144,7 +157,9 @@ impl Ranking {
 
     /// Goes to the position with the next number; `false` at the last one.
     pub fn advance(&self, piles: &mut [u64]) -> bool {
-        let free = (0..piles.len()).rev().find(|&place| piles[place] < self.bounds[place]);
+        let free = (0..piles.len())
+            .rev()
+            .find(|&place| piles[place] < self.bounds[place]);
         let Some(place) = free else {
             return false;
         };
@@ -156,7 +171,9 @@ impl Ranking {
     /// Goes to the position with the number before; `false` at the first one.
     pub fn retreat(&self, piles: &mut [u64]) -> bool {
         let below = |place: usize| place.checked_sub(1).map_or(0, |before| piles[before]);
-        let free = (0..piles.len()).rev().find(|&place| piles[place] > below(place));
+        let free = (0..piles.len())
+            .rev()
+            .find(|&place| piles[place] > below(place));
         let Some(place) = free else {
             return false;
         };

@@ -111,9 +111,9 @@ pub fn explain(question: &Question, progress: &mut dyn FnMut(u64)) -> Explanatio
             from,
             certificate: false,
         } => Explanation::Race(race_row::prove(*rules, *target, *from)),
-        Question::Piles { rules, piles, .. } => Explanation::Certificate(Certificate::Piles(
-            PileCertificate::of(*rules, piles),
-        )),
+        Question::Piles { rules, piles, .. } => {
+            Explanation::Certificate(Certificate::Piles(PileCertificate::of(*rules, piles)))
+        }
         Question::Race {
             rules,
             target,

@@ -62,7 +62,6 @@ pub struct PileCertificate {
     /// The entries, from the end upwards.
     pub certificate: Listing<PileEntry>,
     /// Nothing: the certificate is the proof.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
 }
 
@@ -84,7 +83,6 @@ pub struct RaceCertificate {
     /// The entries, from the target backwards.
     pub certificate: Listing<RaceEntry>,
     /// Nothing: the certificate is the proof.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
 }
 

@@ -74,7 +74,12 @@ pub fn verify(text: &str) -> Result<Verification, Error> {
             let Position::Piles { piles } = claim.position else {
                 return Err(not_one("position".to_owned()));
             };
-            Ok(verify_piles(claim.rules, piles, claim.outcome, &claim.certificate))
+            Ok(verify_piles(
+                claim.rules,
+                piles,
+                claim.outcome,
+                &claim.certificate,
+            ))
         }
         Text::Race(claim) => {
             let Position::Race { target, from } = claim.position else {
@@ -130,7 +135,14 @@ fn verify_piles(
             let before = entries.0.insert(entry.piles.clone(), entry.outcome);
             before.map(|_| Reason::Repeated)
         };
-        let place = || at_entry(number, entry.piles.clone(), reason.unwrap_or(Reason::Form), None);
+        let place = || {
+            at_entry(
+                number,
+                entry.piles.clone(),
+                reason.unwrap_or(Reason::Form),
+                None,
+            )
+        };
         wrong = wrong.or_else(|| reason.map(|_| place()));
     }
     if wrong.is_none() {
@@ -148,7 +160,14 @@ fn verify_piles(
     let lost = list.iter().filter(|entry| entry.outcome == Outcome::P);
     let lost = lost.count();
     let position = Position::Piles { piles };
-    verification("nim", Rules::Piles(rules), position, outcome, wrong, [lost, list.len() - lost])
+    verification(
+        "nim",
+        Rules::Piles(rules),
+        position,
+        outcome,
+        wrong,
+        [lost, list.len() - lost],
+    )
 }
 
 /// What is wrong with one entry for piles.
@@ -160,18 +179,22 @@ fn pile_fault(
     let limit = rules.limit.unwrap_or(u64::MAX);
     let shown = |(reason, piles)| (reason, Some(piles));
     match (&entry.to, entry.outcome) {
-        (Some(to), _) if entry.piles.is_empty() => {
-            Err((Reason::NeedlessWitness, Some(to.clone())))
-        }
+        (Some(to), _) if entry.piles.is_empty() => Err((Reason::NeedlessWitness, Some(to.clone()))),
         (None, outcome) if entry.piles.is_empty() => {
             let winner = match rules.play {
                 Play::Normal => Outcome::P,
                 Play::Misere => Outcome::N,
             };
-            if outcome == winner { Ok(()) } else { Err((Reason::End, None)) }
+            if outcome == winner {
+                Ok(())
+            } else {
+                Err((Reason::End, None))
+            }
         }
         (Some(to), Outcome::P) => Err((Reason::NeedlessWitness, Some(to.clone()))),
-        (None, Outcome::P) => entries.all_won(pile_options(&entry.piles, limit)).map_err(shown),
+        (None, Outcome::P) => entries
+            .all_won(pile_options(&entry.piles, limit))
+            .map_err(shown),
         (None, Outcome::N) => Err((Reason::NoWitness, None)),
         (Some(to), Outcome::N) if !is_one_move(&entry.piles, to, limit) => {
             Err((Reason::IllegalWitness, Some(to.clone())))
@@ -263,7 +286,11 @@ impl RaceMoves {
         let [least, most] = self.rules.say;
         let far = self.after(at, most);
         let near = at.saturating_add(least);
-        let near = if self.may_pass() { near.min(self.target) } else { near };
+        let near = if self.may_pass() {
+            near.min(self.target)
+        } else {
+            near
+        };
         (near..=far).filter(move |_| at < self.target)
     }
 
@@ -283,7 +310,11 @@ impl RaceMoves {
         match (entry.say, entry.outcome) {
             (Some(say), _) if over => Err((Reason::NeedlessWitness, Some(say))),
             (None, outcome) if over => {
-                if outcome == self.end() { Ok(()) } else { Err((Reason::End, None)) }
+                if outcome == self.end() {
+                    Ok(())
+                } else {
+                    Err((Reason::End, None))
+                }
             }
             (Some(say), Outcome::P) => Err((Reason::NeedlessWitness, Some(say))),
             (None, Outcome::P) => entries.all_won(self.options(entry.at)).map_err(shown),
@@ -311,20 +342,35 @@ fn verify_race(race: RaceMoves, from: u64, outcome: Outcome, list: &[RaceEntry])
     if wrong.is_none() {
         wrong = list.iter().zip(1..).find_map(|(entry, number)| {
             let (reason, to) = race.fault(entry, &entries).err()?;
-            Some(at_entry(number, vec![entry.at], reason, to.map(|to| vec![to])))
+            Some(at_entry(
+                number,
+                vec![entry.at],
+                reason,
+                to.map(|to| vec![to]),
+            ))
         });
     }
     let wrong = wrong.or_else(|| {
         let reason = root_fault(entries.0.get(&from).copied(), outcome)?;
         Some(nowhere(reason, &[from]))
     });
-    let lost = list.iter().filter(|entry| entry.outcome == Outcome::P).count();
+    let lost = list
+        .iter()
+        .filter(|entry| entry.outcome == Outcome::P)
+        .count();
     let position = Position::Race {
         target: race.target,
         from,
     };
     let counts = [lost, list.len() - lost];
-    verification("race", Rules::Race(race.rules), position, outcome, wrong, counts)
+    verification(
+        "race",
+        Rules::Race(race.rules),
+        position,
+        outcome,
+        wrong,
+        counts,
+    )
 }
 
 /// What is wrong with the entry of the position itself.

@@ -4,9 +4,9 @@
 
 use std::ops::ControlFlow;
 
+use super::LISTED;
 use super::argument::PileProof;
 use super::steps::{Answer, Counterexample, LinePart, PileNode, Step};
-use super::LISTED;
 use crate::explanation::{Large, SCHEMA};
 use crate::games::nim::closed_form::{PileVerdict, Tally};
 use crate::games::nim::{self, argument::Position};
@@ -134,7 +134,11 @@ pub(super) fn expected_ways(theory: nim::Rules, piles: &[u64], tally: Tally) -> 
 /// Moves given by sizes before and after, as moves of these piles, in pile order.
 fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<Move> {
     let of_pile = |(&size, pile): (&u64, u64)| {
-        let mut targets: Vec<u64> = sizes.iter().filter(|way| way.0 == size).map(|way| way.1).collect();
+        let mut targets: Vec<u64> = sizes
+            .iter()
+            .filter(|way| way.0 == size)
+            .map(|way| way.1)
+            .collect();
         targets.sort_unstable_by_key(|&leaves| size - leaves);
         targets.into_iter().map(move |leaves| Move {
             pile,
@@ -197,7 +201,13 @@ pub fn prove(
     }
 }
 
-fn steps(rules: nim::Rules, sieve: &Sieve, watch: &Witnesses<'_>, winning: u64, agrees: bool) -> Vec<Step> {
+fn steps(
+    rules: nim::Rules,
+    sieve: &Sieve,
+    watch: &Witnesses<'_>,
+    winning: u64,
+    agrees: bool,
+) -> Vec<Step> {
     let ranking = sieve.ranking();
     let count = ranking.count() as u64;
     let factors: Vec<u64> = ranking.bounds().iter().map(|size| size + 1).collect();
@@ -262,13 +272,20 @@ fn tree(sieve: &Sieve, watch: &Witnesses<'_>) -> Step {
     let mut piles = sieve.ranking().first();
     let mut nodes = Vec::with_capacity(watch.first.len());
     for (rank, &(from, to)) in watch.first.iter().enumerate() {
-        nodes.push(node(sieve, &piles, sieve.outcome(rank), (from.into(), to.into())));
+        nodes.push(node(
+            sieve,
+            &piles,
+            sieve.outcome(rank),
+            (from.into(), to.into()),
+        ));
         sieve.ranking().advance(&mut piles);
     }
     let left_out = sieve.ranking().count() - nodes.len();
     nodes.sort_by(|one, other| {
         let key = |node: &PileNode| (node.stones, node.piles.len());
-        key(one).cmp(&key(other)).then_with(|| one.piles.cmp(&other.piles))
+        key(one)
+            .cmp(&key(other))
+            .then_with(|| one.piles.cmp(&other.piles))
     });
     Step::Tree {
         positions: Listing::from(nodes),

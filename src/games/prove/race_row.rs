@@ -112,7 +112,8 @@ impl Row {
     /// The first distance at which the theory says something else.
     fn amiss(&self, theory: Rules) -> Option<u64> {
         let all = self.outcomes.iter().zip(0..);
-        let mut differing = all.filter(|&(&outcome, distance)| theory.outcome_at(distance) != outcome);
+        let mut differing =
+            all.filter(|&(&outcome, distance)| theory.outcome_at(distance) != outcome);
         differing.next().map(|(_, distance)| distance)
     }
 
@@ -134,7 +135,10 @@ impl Row {
     fn line(&self) -> Listing<LinePart> {
         let listed = &self.outcomes[..self.outcomes.len().min(LISTED)];
         let part = |(marks, left): (&[Outcome], u64)| LinePart {
-            numbers: (left..).take(marks.len()).map(|left| self.target - left).collect(),
+            numbers: (left..)
+                .take(marks.len())
+                .map(|left| self.target - left)
+                .collect(),
             marks: marks.to_vec(),
         };
         let parts = listed.chunks(LINE_PART).zip((0..).step_by(LINE_PART));
@@ -152,7 +156,10 @@ pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
     let same_moves = rules.winning_number_count(left) == count
         && expected.eq(winning.iter().map(|said| said.say));
     let amiss = row.amiss(rules).or((!same_moves).then_some(left));
-    let lost = row.outcomes.iter().filter(|&&outcome| outcome == Outcome::P);
+    let lost = row
+        .outcomes
+        .iter()
+        .filter(|&&outcome| outcome == Outcome::P);
     let lost = lost.count() as u64;
     let sub_positions = left + 1;
     let mut steps = vec![

@@ -99,7 +99,7 @@ error-conflict = “{ $word }” cannot be used together with { $other }.
 error-too-many-piles = There are too many piles.
     .hint = Here there can be { $most } at most.
 error-too-many-positions = “{ $word }” has too many positions: { $count ->
-        [beyond] more than 10^17
+        [beyond] more than 10^{ $power }
        *[other] { $count }
     }.
     .hint = At most { $most } can be worked out here. Take smaller piles, or fewer.

@@ -54,9 +54,13 @@ prove-cost-title = How many positions there are
 prove-cost-ask = How many different positions can come up from here?
 prove-cost-one = There is only one position: no stone is left.
 prove-cost = The same piles in another order are the same position, and empty piles are left out. Counting the position itself, there are **{ $count }**.
-prove-cost-pile = Every stone more is one position more. The computer needs { $bytes } bytes to remember them.
-prove-cost-growth = If the order mattered, there would be { $product } = { $ordered }, as every pile can go down to 0. The number of positions grows with that product, so with more or larger piles nobody can go through them one by one. The computer needs { $bytes } bytes to remember these { $count }.
-prove-cost-race = From the target back to here there are **{ $count }** numbers, to be marked one after the other. The computer needs { $bytes } bytes to remember them.
+prove-cost-pile = Every stone more is one position more.
+prove-cost-growth = If the order mattered, there would be { $product } = { $ordered }, as every pile can go down to 0. The number of positions grows with that product, so with more or larger piles nobody can go through them one by one.
+prove-memory = To remember all of them, the computer needs { $megabytes ->
+        [0] { $bytes } bytes
+       *[other] about { $megabytes } million bytes
+    }.
+prove-cost-race = From the target back to here there are **{ $count }** numbers, to be marked one after the other.
 
 ## The list
 
@@ -91,6 +95,11 @@ prove-why-to-end = { "" }
 prove-why-all = only moves to N:{ " " }
 prove-why-more = , … ({ $count } in all)
 prove-why-say = add { $say } to reach a P: { $reaches }
+prove-why-finish = add { $say } and finish: that is a P
+prove-why-over-finish = the race is over: the player to move has { $outcome ->
+        [P] lost
+       *[N] won
+    }
 prove-why-only = only to an N: { $first }
 prove-why-range = only to N: { $first } to { $last }
 prove-left-out = ({ $count } more positions were worked out and are not listed.)
@@ -107,8 +116,17 @@ prove-move-say = Add { $say } and reach { $reaches }
 
 prove-compare-title = Compare with the quick way
 prove-compare-ask = Work it out the quick way too. Is the answer the same?
-prove-compare = carryless explain has a quick way, which writes the piles in binary. Used on all { $positions } positions here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
-prove-compare-race = carryless explain has a quick way, which divides what is missing by the key factor. Used on all { $positions } numbers here ({ $lost } of them P), it says the same: **they agree everywhere**.
+prove-compare = carryless explain has a quick way, which writes the { $limit ->
+        [0] piles
+       *[other] remainders
+    } in binary. Used on { $positions ->
+        [one] the one position
+       *[other] all { $positions } positions
+    } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
+prove-compare-race = carryless explain has a quick way, which divides what is missing by the key factor. Used on { $positions ->
+        [one] the one number
+       *[other] all { $positions } numbers
+    } here ({ $lost } of them P), it says the same: **they agree everywhere**.
 prove-compare-wrong = **They do not agree**: the quick way and the definition say different things. That is a fault of this program; please report it.
 
 ## Boxes
@@ -122,12 +140,14 @@ prove-box-rules = Take { $limit ->
         [misere] whoever takes the last stone loses
        *[normal] whoever takes the last stone wins
     }
-prove-box-right = **They agree everywhere**: all { $positions } positions were worked out from the definition, and the theorem names the same winners and the same winning moves.
+prove-box-right = **They agree everywhere**: { $positions ->
+        [one] the one position was
+       *[other] all { $positions } positions were
+    } worked out from the definition, and the theorem names the same winners and the same winning moves.
 prove-box-wrong = **A counterexample**: by the definition { $piles } is { $search }, and the theorem says { $theorem }, or other winning moves. That is a fault of this program; please report it.
 prove-box-cost-title = How many positions there are
 prove-box-cost-ask = How many positions are there, when the order of the piles does not count?
 prove-box-cost = The order of the piles does not count. There are as many positions as there are ways to choose { $piles } from { $most } + { $piles } = { $of } things: C({ $of }, { $piles }) = **{ $positions }**.
-prove-box-bytes = The computer needs { $bytes } bytes to remember them.
 prove-box-result-title = What came of it
 prove-box-result-ask = How many are P, and how many are N?
 prove-box-result = Every position was marked from the rules alone and then compared with the theorem:
@@ -143,7 +163,10 @@ prove-certificate = **The certificate is written**: the marks of { $entries } po
 prove-verified = **The certificate is right**: it proves that the player to move { $outcome ->
         [P] cannot win (a P-position)
        *[N] can win (an N-position)
-    }. All { $entries } entries were checked.
+    }. { $entries ->
+        [one] Its only entry was
+       *[other] All { $entries } entries were
+    } checked.
 prove-wrong = **The certificate is wrong**:{ " " }
 prove-wrong-entry = **The certificate is wrong**: entry { $entry }, position{ " " }
 prove-wrong-colon = :{ " " }
@@ -165,9 +188,9 @@ prove-reason-option-missing = it is marked P, and a move leads to a position wit
 prove-reason-option-lost = it is marked P, and a move leads to another P
 prove-checked-title = What was checked
 prove-checked-ask = How can you trust a proof that somebody else wrote?
-prove-checked = There are { $entries } entries, { $lost } of them P and { $won } of them N. Each is checked by the rules alone:
-prove-checked-p = **P** ({ $lost } of them): make every possible move; what it leads to must be among the entries and marked N.
-prove-checked-n = **N** ({ $won } of them): the move that is given must keep the rules, and what it leads to must be among the entries and marked P.
+prove-checked = Entries: { $entries }, of them { $lost } P and { $won } N. Each is checked by the rules alone:
+prove-checked-p = **P** ({ $lost }): make every possible move; what it leads to must be among the entries and marked N.
+prove-checked-n = **N** ({ $won }): the move that is given must keep the rules, and what it leads to must be among the entries and marked P.
 prove-checked-end = Where no move is left, the mark must be what the rules say.
 prove-checked-trust = No search and no theorem is needed for that, so it does not matter who wrote the certificate.
 

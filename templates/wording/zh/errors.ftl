@@ -102,7 +102,7 @@ error-conflict = “{ $word }”不能和 { $other } 一起用。
 error-too-many-piles = 堆数太多了。
     .hint = 这里最多可以写 { $most } 堆。
 error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
-        [beyond] 超过 10^17
+        [beyond] 超过 10^{ $power }
        *[other] { $count }
     } 个。
     .hint = 这里最多 { $most } 个。把堆改小一些，或者少几堆。

@@ -51,9 +51,13 @@ prove-cost-title = 要推多少个局面
 prove-cost-ask = 往下走，会遇到多少个不同的局面？
 prove-cost-one = 只有一个局面：石子已经取完。
 prove-cost = 几堆石子换个次序，还是同一个局面；取空的堆不写。连同它自己，一共有 **{ $count }** 个局面。
-prove-cost-pile = 堆里每多一颗石子，就多一个局面。电脑记下它们要 { $bytes } 字节。
-prove-cost-growth = 假如次序不同也分开算，就有 { $product } = { $ordered } 个，每堆从 0 颗数起。局面的个数跟着这个乘积增长，所以堆大了、多了，一个一个推就来不及了。电脑记下这 { $count } 个要 { $bytes } 字节。
-prove-cost-race = 从终点数到这里，一共有 **{ $count }** 个数，一个一个往回推。电脑记下它们要 { $bytes } 字节。
+prove-cost-pile = 堆里每多一颗石子，就多一个局面。
+prove-cost-growth = 假如次序不同也分开算，就有 { $product } = { $ordered } 个，每堆从 0 颗数起。局面的个数跟着这个乘积增长，所以堆大了、多了，一个一个推就来不及了。
+prove-memory = 电脑要把它们都记住，得用 { $megabytes ->
+        [0] { $bytes } 字节
+       *[other] 大约 { $megabytes } 百万字节
+    }。
+prove-cost-race = 从终点数到这里，一共有 **{ $count }** 个数，一个一个往回推。
 
 ## 列出来
 
@@ -88,6 +92,11 @@ prove-why-to-end = { "" }
 prove-why-all = 都走到 N：
 prove-why-more = ……共 { $count } 种
 prove-why-say = 加 { $say } 能走到 P：{ $reaches }
+prove-why-finish = 加 { $say } 就结束了，那里是 P
+prove-why-over-finish = 游戏结束，轮到的人{ $outcome ->
+        [P] 输
+       *[N] 赢
+    }
 prove-why-only = 只能走到 N：{ $first }
 prove-why-range = 只能走到 N：{ $first } 到 { $last }
 prove-left-out = （还有 { $count } 个局面已经推过，没有列出。）
@@ -101,7 +110,10 @@ prove-move-say = 加 { $say }，到 { $reaches }
 
 prove-compare-title = 和巧办法对照
 prove-compare-ask = 用巧办法再算一遍，结论一样吗？
-prove-compare = carryless explain 用的是巧办法，把颗数写成二进制来判断。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
+prove-compare = carryless explain 用的是巧办法，把{ $limit ->
+        [0] 颗数
+       *[other] 余数
+    }写成二进制来判断。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧办法，看还差的数除以关键因子余几。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
 prove-compare-wrong = **不一致**：巧办法和定义得出的结论不同。这是程序的错误，请报告。
 
@@ -121,7 +133,6 @@ prove-box-wrong = **发现反例**：{ $piles } 按定义是 { $search }，定�
 prove-box-cost-title = 一共有多少个局面
 prove-box-cost-ask = 不分次序，一共有多少个局面？
 prove-box-cost = 不分次序。从 { $most } + { $piles } = { $of } 样东西里选 { $piles } 样，有多少种选法，就有多少个局面：C({ $of }, { $piles }) = **{ $positions }**。
-prove-box-bytes = 电脑记下它们要 { $bytes } 字节。
 prove-box-result-title = 检验的结果
 prove-box-result-ask = P 有多少个，N 有多少个？
 prove-box-result = 每个局面只由规则推出是 P 还是 N，再和定理比较：

@@ -67,6 +67,20 @@ pub enum ErrorKind {
     SayOutside,
     /// A number that passes the target where that is not allowed.
     SayPastTarget,
+    /// A move in several piles that is not a number for each pile.
+    TakesForm,
+    /// Different numbers from two piles where only equal ones are allowed.
+    TakesUnequal,
+    /// A move in more piles than the rules allow.
+    TakesTooWide,
+    /// A game of two piles with another number of piles.
+    TwoPiles,
+    /// A game that needs to be told from how many piles a move may take.
+    NoAtMost,
+    /// A move from at most 0 piles: nobody could move.
+    AtMostZero,
+    /// More piles than can be answered.
+    TooManyPiles,
     /// A claim other than `win` or `lose`.
     ClaimForm,
     /// Sums that are no list of digits.

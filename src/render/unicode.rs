@@ -3,6 +3,7 @@
 //! wide, and must not push digits out of their column.
 
 mod grid;
+mod queen;
 
 use unicode_width::UnicodeWidthStr;
 
@@ -30,7 +31,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
         words,
     };
     match figure {
-        Figure::Piles { piles, taken } => pen.piles(piles, *taken),
+        Figure::Piles { piles, taken } => pen.piles(piles, taken),
         Figure::Columns { columns, boxed } if columns.width() > ROOMY => {
             pen.packed(columns, *boxed)
         }
@@ -40,6 +41,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
         Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),
         Figure::Fork { big, .. } => pen.fork(*big),
         Figure::Stones { stones } => pen.stones(stones),
+        Figure::Queen { at, cold } => pen.queen(*at, cold),
     }?;
     Ok(pen.picture)
 }
@@ -75,7 +77,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    fn piles(&mut self, piles: &Listing<u64>, taken: Option<Move>) -> Result<(), Error> {
+    fn piles(&mut self, piles: &Listing<u64>, taken: &[Move]) -> Result<(), Error> {
         let width = piles
             .items()
             .iter()
@@ -98,9 +100,8 @@ impl Pen<'_> {
             self.picture
                 .right(Some(Role::Strong), &size.to_string(), width)
                 .pad(2);
-            let take = taken
-                .filter(|taken| taken.pile == pile)
-                .map_or(0, |taken| taken.take);
+            let taken = taken.iter().find(|taken| taken.pile == pile);
+            let take = taken.map_or(0, |taken| taken.take);
             self.stones_of(size - take, take);
             if take > 0 {
                 let note = self.word("figure-take", "take", take)?;

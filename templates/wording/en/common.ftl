@@ -14,3 +14,5 @@ more-hints = ({ $count ->
     }.)
 command-above = Command
 full-stop = { "." }{ " " }
+take-from-pile = { $take } from pile { $pile }
+take-from-each = { $take } from each pile

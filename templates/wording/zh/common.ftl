@@ -26,3 +26,5 @@ answers = 答案
 more-hints = （后面还有 { $count } 条提示。）
 command-above = 命令
 full-stop = 。
+take-from-pile = 从第 { $pile } 堆取 { $take } 颗
+take-from-each = 从每堆各取 { $take } 颗

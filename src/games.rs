@@ -5,6 +5,7 @@
 
 pub mod nim;
 pub mod race;
+pub mod wythoff;
 
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
@@ -29,7 +30,7 @@ macro_rules! games {
         /// An explanation of some game; as JSON just that game's own object.
         #[derive(Clone, Debug, Serialize, JsonSchema)]
         #[serde(untagged)]
-        #[expect(clippy::large_enum_variant, reason = "explanations are made one at a time")]
+        #[allow(clippy::large_enum_variant, reason = "explanations are made one at a time")]
         pub enum Explanation {
             $($(#[$doc])* $name(<$game as Game>::Explanation),)+
         }
@@ -90,6 +91,8 @@ games! {
     Nim = nim::Nim;
     /// The race to a number.
     Race = race::Race;
+    /// Wythoff's game: two piles, from one or equally from both.
+    Wythoff = wythoff::Wythoff;
 }
 
 /// What the registry says of a game or topic.

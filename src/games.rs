@@ -3,6 +3,7 @@
 //! `tests/house.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
+pub mod moore;
 pub mod nim;
 pub mod race;
 pub mod wythoff;
@@ -93,6 +94,8 @@ games! {
     Race = race::Race;
     /// Wythoff's game: two piles, from one or equally from both.
     Wythoff = wythoff::Wythoff;
+    /// Moore's game: Nim in which a move may change several piles.
+    Moore = moore::Moore;
 }
 
 /// What the registry says of a game or topic.

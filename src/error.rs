@@ -73,6 +73,20 @@ pub enum ErrorKind {
     SayPastTarget,
     /// A number said in a race that is over.
     RaceOver,
+    /// A move in several piles that is not a number for each pile.
+    TakesForm,
+    /// Different numbers from two piles where only equal ones are allowed.
+    TakesUnequal,
+    /// A move in more piles than the rules allow.
+    TakesTooWide,
+    /// A game of two piles with another number of piles.
+    TwoPiles,
+    /// A game that needs to be told from how many piles a move may take.
+    NoAtMost,
+    /// A move from at most 0 piles: nobody could move.
+    AtMostZero,
+    /// More piles than can be answered.
+    TooManyPiles,
     /// A claim other than `win` or `lose`.
     ClaimForm,
     /// Sums that are no list of digits.
@@ -95,8 +109,6 @@ pub enum ErrorKind {
     PlySameFile,
     /// Two options that cannot stand together.
     Conflict,
-    /// More piles than the topic takes.
-    TooManyPiles,
     /// A proof or a box with more positions than fit.
     TooManyPositions,
     /// A box that is not `N MAX`.

@@ -3,11 +3,13 @@
 //! `tests/house.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
+pub mod moore;
 pub mod nim;
 pub mod prove;
 pub mod race;
 pub mod xor;
 pub mod xiangqi;
+pub mod wythoff;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -33,7 +35,7 @@ macro_rules! games {
         /// An explanation of some game; as JSON just that game's own object.
         #[derive(Clone, Debug, Serialize, JsonSchema)]
         #[serde(untagged)]
-        #[expect(clippy::large_enum_variant, reason = "explanations are made one at a time")]
+        #[allow(clippy::large_enum_variant, reason = "explanations are made one at a time")]
         pub enum Explanation {
             $($(#[$doc])* $name(<$game as Game>::Explanation),)+
         }
@@ -100,6 +102,10 @@ games! {
     Prove = prove::Prove;
     /// 双炮禁双炮, a Xiangqi endgame.
     Xiangqi = xiangqi::Xiangqi;
+    /// Wythoff's game: two piles, from one or equally from both.
+    Wythoff = wythoff::Wythoff;
+    /// Moore's game: Nim in which a move may change several piles.
+    Moore = moore::Moore;
 }
 
 /// What the registry says of a game or topic.

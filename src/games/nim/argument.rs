@@ -137,7 +137,7 @@ impl Explained for Explanation {
         match self.steps.get(step)? {
             Step::Start { shown, .. } => Some(Figure::Piles {
                 piles,
-                taken: *shown,
+                taken: shown.iter().copied().collect(),
             }),
             Step::Residues { modulus, piles } => Some(Figure::Bands {
                 modulus: *modulus,

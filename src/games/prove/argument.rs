@@ -190,7 +190,7 @@ impl Explained for Explanation {
         match (self, self.all_steps().get(step)?) {
             (Explanation::Piles(proof), Step::Start {}) => Some(Figure::Piles {
                 piles: &proof.position.piles,
-                taken: None,
+                taken: Vec::new(),
             }),
             _ => None,
         }

@@ -14,6 +14,8 @@ cli-explain-examples =
       carryless explain 3 4 5                      three piles; the last stone wins
       carryless explain 2 4 --limit 3 --misere     at most 3 a move; the last stone loses
       carryless explain race 30 --say 1-2          race to 30, adding 1 or 2
+      carryless explain wythoff 3 5                two piles: from one, or the same from both
+      carryless explain moore 3 4 5 --at-most 2    take from up to two piles at once
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
@@ -52,7 +54,8 @@ cli-option-start = Where to begin: classic (the default), jia (甲), yi (乙) or
 cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
-cli-option-move = Judge this move: PILE:TAKE (in a race, the number added)
+cli-option-move = Judge this move: PILE:TAKE (in a race, the number added; in wythoff and moore, what each pile loses: 0,1,3)
+cli-option-at-most = Moore's game: a move takes from up to K piles
 cli-option-claim = Judge this verdict on the player to move: win or lose
 cli-option-sums = Judge these digits under the line, from the left, with commas: 2,1,2
 cli-option-nim-sum = Judge this nim-sum

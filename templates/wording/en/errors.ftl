@@ -68,6 +68,18 @@ error-say-past-target = Only { $left } is missing; adding { $word } would pass t
     .hint = Under this rule nobody may pass the target.
 error-race-over = The count has reached the target: nothing can be added any more.
     .hint = Leave out --move, or write a smaller number after --from.
+error-takes-form = “{ $word }” is not a move.
+    .hint = In this game write how many stones each pile loses, first pile first, with commas and 0 for the others. There are { $piles } piles; for example --move { $example }
+error-takes-unequal = From both piles only the same number may be taken, not “{ $word }”.
+    .hint = Or take from one pile alone: write 0 for the other.
+error-takes-too-wide = “{ $word }” takes from { $touched } piles; a move may take from { $limit } at most.
+    .hint = Write 0 for the piles that stay.
+error-two-piles = Wythoff’s game has exactly two piles.
+    .hint = For example wythoff 3 5; write 0 for an empty pile.
+error-no-at-most = From how many piles a move may take is missing.
+    .hint = Add --at-most K, for example moore 3 4 5 --at-most 2
+error-at-most-zero = With moves from at most 0 piles, nobody can move.
+    .hint = Write 1 or more after --at-most.
 error-claim-form = “{ $word }” is not a verdict.
     .hint = Write --claim win (the player to move can win) or --claim lose (cannot).
 error-sums-form = “{ $word }” is not a list of column sums.
@@ -97,7 +109,7 @@ error-ply-same-file = “{ $word }”: it already stands on that file.
 error-conflict = “{ $word }” cannot be used together with { $other }.
     .hint = Leave out one of the two. In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
 error-too-many-piles = There are too many piles.
-    .hint = Here there can be { $most } at most.
+    .hint = Here there can be { $most } at most; empty ones need not be written.
 error-too-many-positions = “{ $word }” has too many positions: { $count ->
         [beyond] more than 10^{ $power }
        *[other] { $count }

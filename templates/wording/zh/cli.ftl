@@ -14,6 +14,8 @@ cli-explain-examples =
       carryless explain 3 4 5                      三堆石子，取到最后一颗者胜
       carryless explain 2 4 --limit 3 --misere     每次最多取 3 颗，取到最后一颗者负
       carryless explain race 30 --say 1-2          抢 30，每次加 1 或 2
+      carryless explain wythoff 3 5                两堆，从一堆取，或从两堆取同样多
+      carryless explain moore 3 4 5 --at-most 2    一步最多从两堆里取
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
@@ -51,7 +53,8 @@ cli-option-start = 从哪个局面开始：classic（原局，默认）、jia（
 cli-option-line = 走过的着法，红方先走，用空格隔开，放在引号里
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
-cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几）
+cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）
+cli-option-at-most = 摩尔游戏：一步最多从 K 堆里取
 cli-option-claim = 判断“能赢 / 赢不了”说得对不对：win 或 lose
 cli-option-sums = 判断横线下面的列和对不对，从左到右，用逗号隔开，例如 2,1,2
 cli-option-nim-sum = 判断尼姆和对不对

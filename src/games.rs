@@ -3,6 +3,7 @@
 //! `tests/house.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
+pub mod count;
 pub mod nim;
 pub mod race;
 pub mod xor;
@@ -94,6 +95,8 @@ games! {
     Race = race::Race;
     /// Addition without carry.
     Xor = xor::Xor;
+    /// Counting lost positions.
+    Count = count::Count;
 }
 
 /// What the registry says of a game or topic.

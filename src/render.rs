@@ -58,7 +58,8 @@ impl Detail {
     /// The detail of this name.
     pub fn of_name(name: &str) -> Option<Detail> {
         let mut all = Detail::ALL.into_iter();
-        all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
+        all.find(|(known, _)| *known == name)
+            .map(|(_, detail)| detail)
     }
 }
 

@@ -135,9 +135,9 @@ impl Catalogue {
         let mut errors = Vec::new();
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
-        let written =
-            self.bundle
-                .write_pattern(&mut text, pattern, Some(&values.0), &mut errors);
+        let written = self
+            .bundle
+            .write_pattern(&mut text, pattern, Some(&values.0), &mut errors);
         match written.is_ok() && errors.is_empty() {
             true => Ok(text),
             false => Err(Error::defect(format!("words {code} {id}: {errors:?}"))),

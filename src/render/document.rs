@@ -86,7 +86,10 @@ impl<'r> Document<'r> {
     fn section(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
         let template = format!("{}/{name}.md", self.game);
-        let rendered = self.renderer.tera.render_to(&template, &self.context, &mut text);
+        let rendered = self
+            .renderer
+            .tera
+            .render_to(&template, &self.context, &mut text);
         rendered.map_err(|error| Error::defect(report(&error)))?;
         String::from_utf8(text).map_err(Error::defect)
     }

@@ -27,7 +27,11 @@ pub struct Picture {
 
 /// How many columns a text takes; nearly all texts here are a few ASCII letters.
 pub(super) fn columns_of(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.width() }
+    if text.is_ascii() {
+        text.len()
+    } else {
+        text.width()
+    }
 }
 
 impl Default for Picture {

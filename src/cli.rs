@@ -4,6 +4,7 @@
 //! standard output and no file is half written.
 
 mod batch;
+mod count;
 mod explain;
 mod grammar;
 mod output;

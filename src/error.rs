@@ -23,6 +23,14 @@ pub enum ErrorKind {
     NoNumbers,
     /// A swap of other than two numbers.
     SwapTwo,
+    /// A count without its last number.
+    NoUpTo,
+    /// A last number that is neither digits nor a power.
+    UpToForm,
+    /// Multipliers whose automaton is too large.
+    TooManyStates,
+    /// More numbers than can be tried one by one.
+    TooManyToTry,
     /// A word that names no game.
     UnknownGame,
     /// An option that this command does not have.

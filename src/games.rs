@@ -3,13 +3,14 @@
 //! `tests/house.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
+pub mod count;
 pub mod moore;
 pub mod nim;
 pub mod prove;
 pub mod race;
-pub mod xor;
-pub mod xiangqi;
 pub mod wythoff;
+pub mod xiangqi;
+pub mod xor;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -106,6 +107,8 @@ games! {
     Wythoff = wythoff::Wythoff;
     /// Moore's game: Nim in which a move may change several piles.
     Moore = moore::Moore;
+    /// Counting lost positions.
+    Count = count::Count;
 }
 
 /// What the registry says of a game or topic.

@@ -10,7 +10,7 @@ use clap::ArgMatches;
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::explain::{Format, Manner, option_value, question};
+use super::explain::{Format, Manner, answer, option_value, question};
 use super::output::Target;
 use super::progress::Progress;
 use super::{Done, grammar};
@@ -172,7 +172,7 @@ impl Answerer<'_> {
             return None;
         }
         let answered = question(self.command, &Line::parse(text)).and_then(|question| {
-            let mut explanation = question.explain(self.manner.view.full);
+            let mut explanation = answer(&question, self.manner.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Ordering::Relaxed);
             }

@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 
 use clap::ArgMatches;
 
-use super::{Done, batch, grammar, output, prove};
+use super::{Done, batch, count, grammar, output, prove};
 use crate::error::{Error, ErrorKind};
 use crate::games::{self, Explanation, Question};
 use crate::line::{Line, Word};
@@ -80,7 +80,10 @@ pub(super) fn run(
     }
     let mut explanation = match command {
         "prove" => prove::explanation(line, language)?,
-        _ => question(command, &grammar::question_line(line))?.explain(manner.view.full),
+        _ => answer(
+            &question(command, &grammar::question_line(line))?,
+            manner.view.full,
+        ),
     };
     let right = explanation.judgement();
     let renderer = match manner.format {
@@ -104,6 +107,17 @@ pub(super) fn question(command: &str, line: &Line) -> Result<Question, Error> {
         "explain" => Question::parse(line),
         _ => Question::of_command(command, line),
     }
+}
+
+/// The answer, with what only a program with threads can add to it.
+pub(super) fn answer(question: &Question, full: bool) -> Explanation {
+    let mut explanation = question.explain(full);
+    if let (Question::Count(question), Explanation::Count(answer)) = (question, &mut explanation)
+        && question.brute
+    {
+        answer.compare(count::tried(question));
+    }
+    explanation
 }
 
 fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Manner, Error> {

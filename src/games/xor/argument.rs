@@ -136,11 +136,6 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let x = numbers.first().copied().unwrap_or(0);
     let y = numbers.get(1).copied().unwrap_or(x);
     let z = numbers.get(2).copied().unwrap_or(x);
-    let largest = numbers.iter().max().copied().unwrap_or(0);
-    let inverse = |&number: &u64| Inverse {
-        number,
-        twice: number ^ number,
-    };
     vec![
         Step::Bits {
             pairs: laws::pairs(),
@@ -153,16 +148,25 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
             given: numbers.len() as u64,
             laws: laws::of(x, y, z),
         },
-        Step::Group {
-            width: u64::from(u64::BITS - largest.leading_zeros()),
-            inverses: numbers.iter().map(inverse).collect::<Vec<_>>().into(),
-            x,
-            y,
-            solution: x ^ y,
-            check: x ^ (x ^ y),
-        },
+        group(numbers, x, y),
         others(numbers, result),
     ]
+}
+
+fn group(numbers: &[u64], x: u64, y: u64) -> Step {
+    let largest = numbers.iter().max().copied().unwrap_or(0);
+    let inverse = |&number: &u64| Inverse {
+        number,
+        twice: number ^ number,
+    };
+    Step::Group {
+        width: u64::from(u64::BITS - largest.leading_zeros()),
+        inverses: numbers.iter().map(inverse).collect::<Vec<_>>().into(),
+        x,
+        y,
+        solution: x ^ y,
+        check: x ^ (x ^ y),
+    }
 }
 
 fn odd_steps(explanation: &mut Explanation, numbers: &[u64]) {

@@ -128,27 +128,9 @@ const AROUND: usize = 60;
 /// The excerpt, cut to the neighbourhood of the place and without control characters, and a line
 /// of carets under the place.
 fn excerpt_with_caret(error: &Error) -> (String, String) {
-    let clean = |text: &str| -> String {
-        text.chars()
-            .map(|letter| {
-                if letter.is_control() {
-                    '\u{fffd}'
-                } else {
-                    letter
-                }
-            })
-            .collect()
-    };
-    let before = clean(&error.excerpt[..error.span.start]);
+    let before = tail(&clean(&error.excerpt[..error.span.start]));
     let place = clean(&error.excerpt[error.span.clone()]);
     let after = clean(&error.excerpt[error.span.end..]);
-    let cut = before.chars().count().saturating_sub(AROUND);
-    let before: String = match cut {
-        0 => before,
-        _ => std::iter::once('…')
-            .chain(before.chars().skip(cut))
-            .collect(),
-    };
     let short = |text: String| -> String {
         match text.chars().count() > AROUND {
             true => text.chars().take(AROUND).chain(['…']).collect(),
@@ -162,4 +144,21 @@ fn excerpt_with_caret(error: &Error) -> (String, String) {
         "^".repeat(place.width().max(1))
     );
     (format!("{before}{place}{after}"), caret)
+}
+
+/// The text without anything that a terminal obeys.
+fn clean(text: &str) -> String {
+    text.replace(char::is_control, "\u{fffd}")
+}
+
+/// The end of a long text, from the beginning of a word where there is one.
+fn tail(text: &str) -> String {
+    match text.char_indices().rev().nth(AROUND) {
+        None => text.to_owned(),
+        Some((from, _)) => {
+            let end = &text[from..];
+            let word = end.find(' ').unwrap_or(0);
+            format!("…{}", &end[word..])
+        }
+    }
 }

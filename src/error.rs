@@ -67,6 +67,8 @@ pub enum ErrorKind {
     SayOutside,
     /// A number that passes the target where that is not allowed.
     SayPastTarget,
+    /// A number said in a race that is over.
+    RaceOver,
     /// A move in several piles that is not a number for each pile.
     TakesForm,
     /// Different numbers from two piles where only equal ones are allowed.
@@ -101,6 +103,8 @@ pub enum ErrorKind {
     FileMissing,
     /// A file that cannot be read.
     FileUnreadable,
+    /// A folder where a file belongs.
+    FileIsFolder,
     /// A file that exists and would be overwritten.
     FileExists,
     /// A file that cannot be written.

@@ -8,6 +8,7 @@ pub mod nim;
 pub mod race;
 pub mod wythoff;
 
+use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::Value;
@@ -196,7 +197,7 @@ impl Explanation {
 
 /// The JSON Schema of every explanation, derived from the types.
 pub fn schema() -> Value {
-    SchemaGenerator::default()
+    SchemaGenerator::new(SchemaSettings::default().for_serialize())
         .into_root_schema_for::<Explanation>()
         .to_value()
 }

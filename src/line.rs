@@ -180,7 +180,7 @@ impl<'l> Word<'l> {
         }
         let unsigned = text.trim_start_matches(['+', '-', '−']);
         let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-        let kind = match unsigned.split_once(['.', '/', ',']) {
+        let kind = match unsigned.split_once(['.', '/']) {
             _ if unsigned.is_empty() => ErrorKind::NotANumber,
             Some((left, right)) if digits(left) && digits(right) => ErrorKind::Fraction,
             None if digits(unsigned) => ErrorKind::Signed,

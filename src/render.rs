@@ -54,6 +54,15 @@ impl Detail {
     ];
 }
 
+impl Detail {
+    /// The detail of this name.
+    pub fn of_name(name: &str) -> Option<Detail> {
+        let mut all = Detail::ALL.into_iter();
+        all.find(|(known, _)| *known == name)
+            .map(|(_, detail)| detail)
+    }
+}
+
 /// What a reader wants to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
@@ -90,8 +99,8 @@ pub struct Screen {
 pub struct Renderer {
     tera: Tera,
     words: std::sync::Arc<Catalogue>,
-    /// The least detail at which each section is shown, by its name.
-    details: HashMap<String, Detail>,
+    /// The least detail at which each section and its picture are shown, by the section's name.
+    details: HashMap<String, (Detail, Detail)>,
 }
 
 impl Renderer {
@@ -139,7 +148,7 @@ impl Renderer {
                 if wanted(&section) {
                     sources.push((name.clone(), section.source));
                 }
-                details.insert(name, section.detail);
+                details.insert(name, (section.detail, section.picture));
             }
         }
         tera.add_raw_templates(sources)

@@ -15,6 +15,9 @@ static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
 /// The largest integer that Fluent's numbers (64-bit floats) hold exactly.
 const LARGEST_EXACT: u64 = 1 << 53;
 
+/// The bytes that a sentence mostly needs.
+const SENTENCE: usize = 160;
+
 /// A language that has a folder of words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
@@ -130,11 +133,13 @@ impl Catalogue {
         let code = self.language.code;
         let pattern = pattern.ok_or_else(|| Error::defect(format!("no words: {code} {id}")))?;
         let mut errors = Vec::new();
-        let text = self
+        // Most sentences fit: growing a string step by step costs more than the sentence.
+        let mut text = String::with_capacity(SENTENCE);
+        let written = self
             .bundle
-            .format_pattern(pattern, Some(&values.0), &mut errors);
-        match errors.is_empty() {
-            true => Ok(text.into_owned()),
+            .write_pattern(&mut text, pattern, Some(&values.0), &mut errors);
+        match written.is_ok() && errors.is_empty() {
+            true => Ok(text),
             false => Err(Error::defect(format!("words {code} {id}: {errors:?}"))),
         }
     }
@@ -155,12 +160,24 @@ impl Catalogue {
     /// # Errors
     /// [`ErrorKind::Defect`] when the separators have no words.
     pub fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+        self.list_joined(items, "list-and")
+    }
+
+    /// The items as one list of which one holds: "1, 2 or 3".
+    ///
+    /// # Errors
+    /// As [`Catalogue::text`].
+    pub fn choice(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+        self.list_joined(items, "list-or")
+    }
+
+    fn list_joined(&self, items: &[impl AsRef<str>], last: &str) -> Result<String, Error> {
         let comma = self.text("list-comma")?;
         let mut text = String::new();
         for (index, item) in items.iter().enumerate() {
             match index {
                 0 => {}
-                _ if index + 1 == items.len() => text.push_str(&self.text("list-and")?),
+                _ if index + 1 == items.len() => text.push_str(&self.text(last)?),
                 _ => text.push_str(&comma),
             }
             text.push_str(item.as_ref());
@@ -184,6 +201,22 @@ impl Catalogue {
     }
 }
 
+/// The letters that a sentence quotes of what was typed.
+const QUOTED: usize = 200;
+
+/// What was typed, as a sentence can quote it: not too long, and nothing that a terminal obeys.
+fn quoted(text: &str) -> String {
+    let visible = |letter: char| {
+        if letter.is_control() {
+            '\u{fffd}'
+        } else {
+            letter
+        }
+    };
+    let dots = text.chars().nth(QUOTED).map(|_| '…');
+    text.chars().map(visible).take(QUOTED).chain(dots).collect()
+}
+
 /// Named values for a message.
 #[derive(Debug, Default)]
 pub struct Values<'v>(FluentArgs<'v>);
@@ -192,7 +225,10 @@ impl<'v> Values<'v> {
     fn of_error(error: &'v Error) -> Self {
         let mut values = Values::default();
         for (name, value) in &error.details {
-            values.set_text(*name, value.as_str());
+            match *name {
+                "word" => values.set_text(*name, quoted(value)),
+                name => values.set_text(name, value.as_str()),
+            }
         }
         values
     }

@@ -52,8 +52,8 @@ fn the_largest_piles_are_counted_exactly() {
     let two = explained(&format!("{MOST} {MOST}"));
     assert_eq!((&two["outcome"], &two["nim_sum"]), (&json!("P"), &json!(0)));
     assert_eq!(step(&two, "spoil")["moves"], "36893488147419103230");
-    assert_eq!(step(&two, "replies")["rows"].as_array().unwrap().len(), 32);
-    assert_eq!(step(&two, "replies")["left_out"], "36893488147419103198");
+    assert_eq!(step(&two, "spoil")["rows"].as_array().unwrap().len(), 32);
+    assert_eq!(step(&two, "spoil")["left_out"], "36893488147419103198");
     assert_eq!(step(&two, "advice")["advised"]["leaves"], u64::MAX - 1);
 
     let other = explained(&format!("{MOST} 18446744073709551614"));
@@ -96,7 +96,8 @@ fn the_largest_limit_is_no_limit() {
     // The remainder 0 of the second pile rises to 2.
     let rising = explained(&format!("2 {MOST} --limit 18446744073709551614"));
     assert_eq!(moves(&rising), ["1:2", "2:18446744073709551613"]);
-    assert_eq!(step(&rising, "residues")["piles"][1]["raised_to"], 2);
+    let raised = json!({"leaves": 2, "bands": 0, "residue": 2});
+    assert_eq!(step(&rising, "residues")["piles"][1]["raised"], raised);
 }
 
 #[test]
@@ -127,11 +128,8 @@ fn no_stones_are_a_position() {
             "{question}"
         );
         assert_eq!(answer["columns"]["rows"][0], "", "{question}");
-        assert_eq!(step(&answer, "start")["shown"], Value::Null, "{question}");
-        assert_eq!(
-            answer["steps"].as_array().unwrap().last(),
-            Some(step(&answer, "over"))
-        );
+        let only = json!([{"kind": "start", "shown": null, "over": true}]);
+        assert_eq!(answer["steps"], only, "{question}");
     }
 }
 
@@ -228,7 +226,7 @@ fn a_million_equal_piles_are_answered() {
     let lost = explained_in_time(&ones);
     assert_eq!((lost.outcome, lost.nim_sum), (Outcome::P, 0));
     let replies = lost.steps.iter().find_map(|step| match step {
-        Step::Replies { rows, left_out } => Some((rows.items().len(), left_out.0)),
+        Step::Spoil { rows, left_out, .. } => Some((rows.items().len(), left_out.0)),
         _ => None,
     });
     assert_eq!(replies, Some((32, 999_968)));

@@ -100,6 +100,7 @@ fn open(line: &Line, name: &str) -> Result<(Box<dyn BufRead>, Option<u64>), Erro
 fn unreadable(line: &Line, name: &str, error: &io::Error) -> Error {
     let kind = match error.kind() {
         io::ErrorKind::NotFound => ErrorKind::FileMissing,
+        io::ErrorKind::IsADirectory => ErrorKind::FileIsFolder,
         _ => ErrorKind::FileUnreadable,
     };
     let place = option_value(line, "batch").map(|word| word.error(kind));

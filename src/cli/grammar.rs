@@ -75,12 +75,7 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(
-            Arg::new("version")
-                .long("version")
-                .short('V')
-                .action(ArgAction::Version),
-        )
+        .arg(version_flag())
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
         .subcommand(answering(
@@ -92,6 +87,11 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         Some(words) => translate(program, "cli", words),
         None => Ok(program),
     }
+}
+
+fn version_flag() -> Arg {
+    let flag = Arg::new("version").long("version").short('V');
+    flag.action(ArgAction::Version)
 }
 
 fn help_flag() -> Arg {
@@ -192,18 +192,7 @@ fn argument_help(id: &str, prefix: &str, words: &Catalogue) -> Result<String, Er
 
 /// Clap's error as ours, with its place in the line.
 fn translated(error: &clap::Error, line: &Line) -> Error {
-    use clap::error::ErrorKind as Clap;
-    let kind = match error.kind() {
-        Clap::UnknownArgument => ErrorKind::UnknownOption,
-        Clap::InvalidSubcommand => ErrorKind::UnknownCommand,
-        Clap::ArgumentConflict => ErrorKind::RepeatedOption,
-        Clap::InvalidValue | Clap::WrongNumberOfValues | Clap::TooFewValues => {
-            ErrorKind::MissingValue
-        }
-        Clap::TooManyValues => ErrorKind::UnexpectedValue,
-        Clap::InvalidUtf8 => ErrorKind::InvalidUtf8,
-        _ => ErrorKind::Incomplete,
-    };
+    let kind = kind_of(error);
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.split([' ', '=']).next(),
         _ => None,
@@ -216,21 +205,42 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
         .find(|spec| spec.name == option)
         .and_then(|spec| spec.value);
     // A repeated option is wrong at its second place.
-    let mut places = line.words().filter(|word| {
-        word.text() == named
-            || word
-                .split_once('=')
-                .is_some_and(|(name, _)| name.text() == named)
-    });
+    let mut places = line.words().filter(|word| option_name(*word).1 == named);
     let place = match kind {
+        ErrorKind::Incomplete => None,
         ErrorKind::RepeatedOption => places.nth(1),
         _ => places.next(),
     };
     match place {
-        Some(word) => word.error(kind),
+        Some(word) if kind == ErrorKind::UnexpectedValue => word.error(kind),
+        Some(word) => option_name(word).0.error(kind),
         None => line.error_at_end(kind).with("word", named),
     }
     .with("value", value.unwrap_or_default())
+}
+
+fn kind_of(error: &clap::Error) -> ErrorKind {
+    use clap::error::ErrorKind as Clap;
+    match error.kind() {
+        Clap::UnknownArgument => ErrorKind::UnknownOption,
+        Clap::InvalidSubcommand => ErrorKind::UnknownCommand,
+        Clap::ArgumentConflict => ErrorKind::RepeatedOption,
+        Clap::InvalidValue | Clap::WrongNumberOfValues | Clap::TooFewValues => {
+            ErrorKind::MissingValue
+        }
+        Clap::TooManyValues => ErrorKind::UnexpectedValue,
+        Clap::InvalidUtf8 => ErrorKind::InvalidUtf8,
+        _ => ErrorKind::Incomplete,
+    }
+}
+
+/// The part of a word before `=`, and the long name of the option that it is.
+fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
+    let word = word.split_once('=').map_or(word, |(name, _)| name);
+    match word.text() {
+        "-o" => (word, "--output"),
+        name => (word, name),
+    }
 }
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
@@ -242,10 +252,10 @@ fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
 /// of the view and its value.
 pub(super) fn question_line(line: &Line) -> Line {
     let mut index = 0;
-    let mut is_value = false;
+    let (mut is_value, mut is_question) = (false, false);
     line.retain(|word| {
         index += 1;
-        if index <= 2 || std::mem::take(&mut is_value) {
+        if index == 1 || std::mem::take(&mut is_value) {
             return false;
         }
         let (name, glued) = match word.split_once('=') {
@@ -257,6 +267,7 @@ pub(super) fn question_line(line: &Line) -> Line {
             .iter()
             .find(|spec| name.strip_prefix("--") == Some(spec.name));
         is_value = view.is_some_and(|spec| spec.value.is_some()) && !glued;
-        view.is_none()
+        // The first word that is no option of the view is the command; the question follows.
+        view.is_none() && std::mem::replace(&mut is_question, true)
     })
 }

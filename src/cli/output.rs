@@ -27,12 +27,14 @@ impl Target {
             return Ok(Target::Standard);
         };
         let force = arguments.get_flag("force");
-        if Path::new(path).exists() && !force {
-            let word = option_value(line, "output");
-            let error = word.map(|word| word.error(ErrorKind::FileExists));
-            return Err(
-                error.unwrap_or_else(|| Error::new(ErrorKind::FileExists).with("word", path))
-            );
+        let refused = match Path::new(path) {
+            path if path.is_dir() => Some(ErrorKind::FileIsFolder),
+            path if path.exists() && !force => Some(ErrorKind::FileExists),
+            _ => None,
+        };
+        if let Some(kind) = refused {
+            let place = option_value(line, "output").map(|word| word.error(kind));
+            return Err(place.unwrap_or_else(|| Error::new(kind).with("word", path)));
         }
         Ok(Target::File(PathBuf::from(path), force))
     }
@@ -61,12 +63,7 @@ impl Target {
                 }
             }
             Target::File(path, force) => {
-                fill_file(&path, force, fill).map_err(|error| match error.kind() {
-                    io::ErrorKind::AlreadyExists => {
-                        Error::new(ErrorKind::FileExists).with("word", path.display())
-                    }
-                    _ => failed(&path, &error),
-                })
+                fill_file(&path, force, fill).map_err(|error| failed(&path, &error))
             }
         }
     }
@@ -88,13 +85,7 @@ fn fill_file(
     out.flush()?;
     drop(out);
     file.as_file().sync_all()?;
-    // A page is for everybody to read, not only for its owner.
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        file.as_file()
-            .set_permissions(std::fs::Permissions::from_mode(0o644))?;
-    }
+    make_readable(&file)?;
     let kept = if force {
         file.persist(path)
     } else {
@@ -103,7 +94,29 @@ fn fill_file(
     kept.map(drop).map_err(|error| error.error)
 }
 
+/// A page is for everybody to read, not only for its owner.
+fn make_readable(file: &NamedTempFile) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let all = std::fs::Permissions::from_mode(0o644);
+        file.as_file().set_permissions(all)?;
+    }
+    let _ = file;
+    Ok(())
+}
+
 fn failed(path: &Path, error: &io::Error) -> Error {
+    if error.kind() == io::ErrorKind::AlreadyExists {
+        return Error::new(ErrorKind::FileExists).with("word", path.display());
+    }
+    // Some errors name the file beside the target, which is nobody's business.
+    let plain = io::Error::from(error.kind());
+    let error = if error.get_ref().is_some() {
+        &plain
+    } else {
+        error
+    };
     Error::new(ErrorKind::WriteFailed)
         .with("word", path.display())
         .with("reason", error)

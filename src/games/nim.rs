@@ -128,18 +128,17 @@ fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
 fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(ErrorKind::MoveForm))?;
-    let (pile, take) = (pile_word.number()?, take_word.number()?);
-    let index = usize::try_from(pile)
-        .ok()
-        .and_then(|pile| pile.checked_sub(1));
-    let size = index
-        .and_then(|index| piles.get(index))
-        .copied()
-        .ok_or_else(|| {
-            pile_word
-                .error(ErrorKind::NoSuchPile)
-                .with("piles", piles.len())
-        })?;
+    let number = |part: Word<'_>| {
+        part.number().map_err(|error| match error.kind {
+            ErrorKind::NotANumber => word.error(ErrorKind::MoveForm),
+            _ => error,
+        })
+    };
+    let (pile, take) = (number(pile_word)?, number(take_word)?);
+    let size = size_of(pile, piles).ok_or_else(|| {
+        let error = pile_word.error(ErrorKind::NoSuchPile);
+        error.with("piles", piles.len())
+    })?;
     if take == 0 {
         return Err(take_word.error(ErrorKind::TakeZero));
     }
@@ -157,6 +156,12 @@ fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error
             leaves: size - take,
         }),
     }
+}
+
+/// The size of pile `pile`, counted from 1, if there is such a pile.
+fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
+    let index = usize::try_from(pile.checked_sub(1)?).ok()?;
+    piles.get(index).copied()
 }
 
 /// Reads `win` or `lose`.

@@ -213,7 +213,10 @@ fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
             .with("least", least)
             .with("most", most));
     }
-    if left == 0 || said > left && !rules.end.may_pass() {
+    if left == 0 {
+        return Err(word.error(ErrorKind::RaceOver));
+    }
+    if said > left && !rules.end.may_pass() {
         return Err(word.error(ErrorKind::SayPastTarget).with("left", left));
     }
     Ok(said)

@@ -28,6 +28,10 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
         taken(&catalogue, takes)
     });
     let catalogue = Arc::clone(words);
+    tera.register_filter("choice", move |list: &[Value], _: Kwargs, _: &State| {
+        catalogue.choice(&few(list)).map_err(tera::Error::message)
+    });
+    let catalogue = Arc::clone(words);
     tera.register_filter("pile_names", move |rows: &[Value], _: Kwargs, _: &State| {
         pile_names(&catalogue, rows)
     });

@@ -19,10 +19,28 @@ pub enum Role {
 }
 
 /// A drawing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     text: String,
     marks: Vec<(Role, Range<usize>)>,
+}
+
+/// How many columns a text takes; nearly all texts here are a few ASCII letters.
+pub(super) fn columns_of(text: &str) -> usize {
+    if text.is_ascii() {
+        text.len()
+    } else {
+        text.width()
+    }
+}
+
+impl Default for Picture {
+    fn default() -> Self {
+        Picture {
+            text: String::with_capacity(512),
+            marks: Vec::with_capacity(32),
+        }
+    }
 }
 
 impl Picture {
@@ -52,7 +70,7 @@ impl Picture {
 
     /// Adds text with a role if there is one, padded on the left to `width` columns.
     pub fn right(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
-        self.pad(width.saturating_sub(text.width()));
+        self.pad(width.saturating_sub(columns_of(text)));
         match role {
             Some(role) => self.mark(role, text),
             None => self.put(text),
@@ -61,7 +79,13 @@ impl Picture {
 
     /// Adds `count` blanks.
     pub fn pad(&mut self, count: usize) -> &mut Self {
-        self.text.extend(std::iter::repeat_n(' ', count));
+        const BLANKS: &str = "                                                                ";
+        let mut left = count;
+        while left > 0 {
+            let now = left.min(BLANKS.len());
+            self.text.push_str(&BLANKS[..now]);
+            left -= now;
+        }
         self
     }
 

@@ -1,5 +1,6 @@
 //! The templates of games: one file a game, cut into sections at lines such as `{#== flip key ==#}`.
-//! A section named after a kind of step shows that step from its detail on. Only the sections that
+//! A section named after a kind of step shows that step from its detail on (and its picture from
+//! another, if a second is named). Only the sections that
 //! a page needs are parsed: parsing is most of what a short run of the program does.
 
 use include_dir::{Dir, include_dir};
@@ -16,6 +17,8 @@ pub(super) struct Section {
     pub(super) name: &'static str,
     /// The least detail at which it is shown.
     pub(super) detail: Detail,
+    /// The least detail at which its picture is shown.
+    pub(super) picture: Detail,
     /// The template.
     pub(super) source: &'static str,
 }
@@ -31,11 +34,16 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
 pub(super) fn split(source: &'static str) -> impl Iterator<Item = Section> {
     source.split("{#== ").skip(1).filter_map(|part| {
         let (head, source) = part.split_once(" ==#}\n")?;
-        let (name, detail) = head.split_once(' ').unwrap_or((head, "verdict"));
-        let (_, detail) = Detail::ALL.into_iter().find(|(word, _)| *word == detail)?;
+        let mut words = head.split(' ');
+        let name = words.next()?;
+        let detail = words
+            .next()
+            .map_or(Some(Detail::Verdict), Detail::of_name)?;
+        let picture = words.next().map_or(Some(detail), Detail::of_name)?;
         Some(Section {
             name,
             detail,
+            picture,
             source,
         })
     })

@@ -197,7 +197,7 @@ impl Answer<'_> {
         let kind = step["kind"].as_str().unwrap();
         let (left, period) = (self.left(), self.race.period());
         let fields = match kind {
-            "start" | "over" => json!({"left": left}),
+            "start" => json!({"left": left, "shown": self.shown(), "over": self.is_over()}),
             "judge" => {
                 let left = self
                     .target
@@ -211,7 +211,7 @@ impl Answer<'_> {
             "chain" => self.chain(step),
             "moves" => json!({"count": self.winning.len(), "shown": self.shown()}),
             "check" => self.check(),
-            "reply-rule" => json!({"period": period}),
+            "reply-rule" => self.reply_rule(),
             "replies" => self.replies(step),
             "advice" => json!({"advised": self.say_json(self.race.least)}),
             "theorem" => json!({}),
@@ -249,7 +249,31 @@ impl Answer<'_> {
         // At or past the target the game is over; before it the remainder decides.
         assert!(left == 0 || losing.contains(&remainder), "{}", self.json);
         json!({"shown": shown, "left": left, "times": left / self.race.period(),
-            "remainder": remainder})
+            "remainder": remainder, "stuck": self.is_stuck_at(left)})
+    }
+
+    /// Whether there is no number to say.
+    fn is_over(&self) -> bool {
+        self.is_stuck_at(self.left())
+    }
+
+    fn is_stuck_at(&self, left: u64) -> bool {
+        let mut numbers = self.race.least..=self.race.most;
+        !numbers.any(|say| self.race.legal(left, say))
+    }
+
+    /// Each number and the one that completes it: both are numbers that may be said, and together
+    /// they go exactly one period.
+    fn reply_rule(&self) -> Value {
+        let (least, most) = (self.race.least, self.race.most);
+        let pairs: Vec<[u64; 2]> = (least..=most)
+            .zip((least..=most).rev())
+            .take(ROWS as usize)
+            .map(|(theirs, yours)| [theirs, yours])
+            .collect();
+        assert!(pairs.iter().all(|[x, y]| x + y == self.race.period()));
+        let left_out = (least..=most).count() - pairs.len();
+        json!({"period": self.race.period(), "pairs": pairs, "left_out": left_out})
     }
 
     /// The key numbers downwards: all of them, or both ends and the count of those between.
@@ -297,13 +321,11 @@ impl Answer<'_> {
     fn hold_course(&self) {
         let steps = self.json["steps"].as_array().unwrap();
         let count = |kind: &str| steps.iter().filter(|step| step["kind"] == kind).count();
-        let mut numbers = self.race.least..=self.race.most;
-        let going = numbers.any(|say| self.race.legal(self.left(), say));
+        let going = !self.is_over();
         let (won, lost) = (!self.winning.is_empty(), going && self.winning.is_empty());
         let expected = [
             ("start", true),
             ("judge", self.json.get("move").is_some()),
-            ("over", !going),
             ("chain", going),
             ("period", going),
             ("imbalance", going),

@@ -109,30 +109,32 @@ impl Track {
             losing,
         });
         match shown {
-            Some(shown) => {
-                steps.push(Step::Moves { count, shown });
-                let left = self.after(shown.say).left();
-                let (times, remainder) = (left / period, left % period);
-                let stuck = !self.rules.can_move(left);
-                steps.push(Step::Check {
-                    shown,
-                    left,
-                    times,
-                    remainder,
-                    stuck,
-                });
-                steps.push(self.reply_rule());
-            }
-            None => {
-                steps.push(self.replies());
-                steps.push(self.reply_rule());
-                steps.push(Step::Advice {
-                    advised: self.say(least),
-                });
-            }
+            Some(shown) => self.push_won(&mut steps, shown, count),
+            None => self.push_lost(&mut steps),
         }
         steps.push(Step::Theorem {});
         steps
+    }
+
+    fn push_won(self, steps: &mut Vec<Step>, shown: Say, count: u64) {
+        let left = self.after(shown.say).left();
+        let period = self.rules.period();
+        steps.push(Step::Moves { count, shown });
+        steps.push(Step::Check {
+            shown,
+            left,
+            times: left / period,
+            remainder: left % period,
+            stuck: !self.rules.can_move(left),
+        });
+        steps.push(self.reply_rule());
+    }
+
+    fn push_lost(self, steps: &mut Vec<Step>) {
+        steps.push(self.replies());
+        steps.push(self.reply_rule());
+        let advised = self.say(self.rules.say[0]);
+        steps.push(Step::Advice { advised });
     }
 
     fn chain(self) -> Step {

@@ -56,8 +56,8 @@ impl Pen<'_> {
         }
         grid.line(&mut self.picture, None, |index| {
             match columns.is_odd(index) {
-                true => (odd.clone(), Some(Role::Odd)),
-                false => (even.clone(), Some(Role::Even)),
+                true => (odd.as_str(), Some(Role::Odd)),
+                false => (even.as_str(), Some(Role::Even)),
             }
         });
         Ok(())
@@ -126,7 +126,7 @@ impl Pen<'_> {
         if columns.modulus() == 2 {
             let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
             grid.line(&mut self.picture, None, |index| {
-                (sign(index).to_owned(), Some(role(index)))
+                (sign(index), Some(role(index)))
             });
             let odd = self.words.text("figure-odd")?;
             self.note(&odd);
@@ -170,11 +170,11 @@ struct Grid<'c> {
 
 impl Grid<'_> {
     /// A line of cells after an optional label.
-    fn line(
+    fn line<T: AsRef<str>>(
         self,
         picture: &mut Picture,
         label: Option<&str>,
-        cell: impl Fn(usize) -> (String, Option<Role>),
+        cell: impl Fn(usize) -> (T, Option<Role>),
     ) {
         picture
             .pad(2)
@@ -183,12 +183,13 @@ impl Grid<'_> {
         let leftmost = self.columns.odd_weights().largest().filter(|_| self.boxed);
         for index in 0..self.columns.width() {
             let (text, role) = cell(index);
+            let text = text.as_ref();
             if leftmost == Some(self.columns.weight(index)) {
                 picture.right(role, &format!("[{text}]"), self.cell + 1);
             } else if index > 0 && leftmost == Some(self.columns.weight(index - 1)) {
-                picture.right(role, &text, self.cell - 1);
+                picture.right(role, text, self.cell - 1);
             } else {
-                picture.right(role, &text, self.cell);
+                picture.right(role, text, self.cell);
             }
         }
         picture.end_line();
@@ -198,8 +199,8 @@ impl Grid<'_> {
     fn row(self, picture: &mut Picture, number: u64) {
         self.line(picture, Some(&number.to_string()), |index| {
             match number & self.columns.weight(index) {
-                0 => ("0".to_owned(), Some(Role::Quiet)),
-                _ => ("1".to_owned(), Some(Role::Strong)),
+                0 => ("0", Some(Role::Quiet)),
+                _ => ("1", Some(Role::Strong)),
             }
         });
     }

@@ -111,10 +111,10 @@ nim-parity-limit = { $ones ->
     }.
 nim-switch-title = Switch
 nim-switch-ask = What must become of the one large pile, so that an odd number of ones stays?
-nim-switch = Pile { $pile } is the only { $limit ->
-        [0] pile
-       *[other] remainder
-    } of 2 or more, and elsewhere there { $ones ->
+nim-switch = { $limit ->
+        [0] Only pile { $pile } has 2 stones or more
+       *[other] Only pile { $pile } has a remainder of 2 or more
+    }, and elsewhere there { $ones ->
         [one] is 1 one
        *[other] are { $ones } ones
     }. You want to leave an **odd** number of ones, so make it **{ $target }**: take { $take }, { $size } → { $leaves }.
@@ -150,7 +150,7 @@ nim-lower-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }
 nim-raise-title = Moves that raise a remainder
 nim-raise-ask = Is there a pile whose remainder gets larger when you take enough, and does that win?
 nim-raise = A move may cross the edge of a band: the pile gets smaller, but its remainder gets larger. These moves are easily overlooked.
-nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves })
+nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); every column becomes even
 nim-raise-line-parity = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); the number of ones becomes odd
 nim-others-title = Why not the other piles
 nim-others-ask = What would have to stay of each other pile, and why is that impossible?

@@ -102,9 +102,9 @@ nim-parity-limit = 余数是 1 的有 { $ones } 堆，是{ $parity ->
     }。
 nim-switch-title = 换打法
 nim-switch-ask = 唯一的大堆应该剩几颗，才能让 1 的个数变成奇数？
-nim-switch = 第 { $pile } 堆是唯一不小于 2 的{ $limit ->
-        [0] 堆
-       *[other] 余数
+nim-switch = { $limit ->
+        [0] 只有第 { $pile } 堆不少于 2 颗
+       *[other] 只有第 { $pile } 堆的余数不小于 2
     }，别处有 { $ones } 个 1。要给对手留下**奇数个** 1，所以把它变成 **{ $target }**：取 { $take } 颗，{ $size } → { $leaves }。
 
 ## 二进制与不进位相加
@@ -138,7 +138,7 @@ nim-lower-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $ta
 nim-raise-title = 余数变大的走法
 nim-raise-ask = 有没有哪一堆，多取几颗以后余数反而变大，也能赢？
 nim-raise = 取的时候可以越过整段的边界：颗数变少，余数却变大了。这样的走法很容易漏掉。
-nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }）
+nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），每一列都成了偶数
 nim-raise-line-parity = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），1 的个数成了奇数
 nim-others-title = 别的堆为什么不行
 nim-others-ask = 别的堆应该剩几颗？为什么做不到？

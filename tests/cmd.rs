@@ -1,0 +1,75 @@
+//! Proves what the command line does, by transcripts: each file in `tests/cmd/` is a session that
+//! is typed again, and every output and exit code must be as it stands there. And that a closed
+//! pipe is a quiet success, whatever was to be written into it.
+
+#![cfg(all(unix, feature = "cli"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod shell;
+#[path = "shell/transcript.rs"]
+mod transcript;
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use transcript::{difference, replay};
+
+#[test]
+fn every_session_goes_as_it_is_written() {
+    let mut commands = 0;
+    let mut wrong = Vec::new();
+    for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cmd")).unwrap() {
+        let path = entry.unwrap().path();
+        let expected = fs::read_to_string(&path).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let replayed = replay(&expected, folder.path(), "C");
+        commands += replayed.commands;
+        if shell::updating() {
+            fs::write(&path, &replayed.text).unwrap();
+        } else if let Some(difference) = difference(&expected, &replayed.text) {
+            wrong.push(format!("{}, {difference}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    assert!(commands >= 80, "only {commands} commands");
+}
+
+/// Runs the program with a reader that goes away at once, and gives the exit code and what was
+/// said on standard error.
+fn with_closed_pipe(arguments: &[&str], input: &str) -> (Option<i32>, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        .arg("explain")
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut pipe = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // The program may stop reading when nobody reads from it.
+    let writer = std::thread::spawn(move || drop(pipe.write_all(input.as_bytes())));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    (output.status.code(), said)
+}
+
+#[test]
+fn a_closed_pipe_is_a_quiet_success() {
+    let quiet = (Some(0), String::new());
+    for format in ["text", "markdown", "html", "json"] {
+        let arguments = ["3", "4", "5", "--format", format];
+        assert_eq!(with_closed_pipe(&arguments, ""), quiet, "{format}");
+    }
+    let many = "3 4 5\n".repeat(50_000);
+    for format in ["text", "json"] {
+        let arguments = ["--batch", "-", "--format", format];
+        assert_eq!(with_closed_pipe(&arguments, &many), quiet, "{format}");
+    }
+    assert_eq!(with_closed_pipe(&["--schema"], ""), quiet);
+    assert_eq!(with_closed_pipe(&["--help"], ""), quiet);
+}

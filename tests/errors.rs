@@ -1,0 +1,191 @@
+//! Proves that every bad input is answered with one clear error in the reader's language: exit
+//! code 2, nothing on standard output, no file touched, and on standard error the sentence, the
+//! line as it was typed with carets under the very word that is wrong, and a hint. Each file in
+//! `tests/errors/` is a list of such promises; `^ word` names the word under the carets
+//! independently of the texts that follow it in both languages.
+
+#![cfg(all(unix, feature = "cli"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod shell;
+
+use std::fs;
+use std::path::Path;
+
+use unicode_width::UnicodeWidthChar;
+
+/// The locale of each language.
+const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
+
+/// A command, the word that is wrong in it, and what is said about it.
+struct Promise {
+    title: String,
+    command: String,
+    place: String,
+    /// The language and the text, in the order of the file.
+    texts: Vec<(String, String)>,
+}
+
+/// Reads `## title`, `$ command`, `^ place` and the texts, each after its `--- language`.
+fn promises(text: &str) -> Vec<Promise> {
+    let promise = |part: &str| {
+        let mut texts = part.split("\n--- ");
+        let head: Vec<&str> = texts.next().unwrap().lines().collect();
+        let [title, command, place] = head[..] else {
+            panic!("a promise begins with title, command and place: {part}")
+        };
+        let text = |text: &str| {
+            let (language, text) = text.split_once('\n').unwrap();
+            (language.to_owned(), text.trim_end().to_owned() + "\n")
+        };
+        Promise {
+            title: title.to_owned(),
+            command: command.strip_prefix("$ ").unwrap().to_owned(),
+            place: place.strip_prefix("^").unwrap().trim().to_owned(),
+            texts: texts.map(text).collect(),
+        }
+    };
+    text.split("\n## ").skip(1).map(promise).collect()
+}
+
+fn written(head: &str, promises: &[Promise]) -> String {
+    let mut file = head.to_owned();
+    for promise in promises {
+        let Promise {
+            title,
+            command,
+            place,
+            texts,
+        } = promise;
+        let place = format!("^ {place}");
+        file += &format!("\n## {title}\n$ {command}\n{}\n", place.trim_end());
+        for (language, text) in texts {
+            file += &format!("--- {language}\n{text}");
+        }
+    }
+    file
+}
+
+/// A folder with a page that must stay as it is, a batch, and another folder.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("old.html"), "kept\n").unwrap();
+    fs::write(folder.path().join("positions.txt"), "3 4 5\n").unwrap();
+    fs::create_dir(folder.path().join("folder")).unwrap();
+    folder
+}
+
+fn is_untouched(folder: &Path) -> bool {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    names == ["folder", "old.html", "positions.txt"]
+        && fs::read_to_string(folder.join("old.html")).unwrap() == "kept\n"
+}
+
+/// What is said about a command in the language of `locale`, and which of the rules for every
+/// error it breaks.
+fn said(promise: &Promise, locale: &str) -> (String, Vec<String>) {
+    let folder = folder();
+    let output = shell::run(&promise.command, folder.path(), locale);
+    let said = String::from_utf8(output.stderr).unwrap();
+    let [error, hint] = match locale {
+        "zh_CN.UTF-8" => ["错误：", "提示："],
+        _ => ["error: ", "hint: "],
+    };
+    let lines = |label: &str| said.lines().filter(|line| line.starts_with(label)).count();
+    let internal = ["panicked", "RUST_BACKTRACE", "error-", "{ ", "\u{1b}"];
+    let rules = [
+        ("exit code 2", output.status.code() == Some(2)),
+        ("nothing on standard output", output.stdout.is_empty()),
+        ("no file touched", is_untouched(folder.path())),
+        (
+            "nothing internal",
+            !internal.iter().any(|word| said.contains(word)),
+        ),
+        ("one error", said.starts_with(error) && lines(error) == 1),
+        ("one hint", lines(hint) == 1),
+        (
+            "carets under the word",
+            under_carets(&said).as_deref() == Some(&promise.place),
+        ),
+    ];
+    let broken = rules.iter().filter(|(_, kept)| !kept);
+    let Promise { title, command, .. } = promise;
+    let broken = broken.map(|(rule, _)| format!("{title}\n$ {command}\nnot kept: {rule}\n{said}"));
+    let broken = broken.collect();
+    (said, broken)
+}
+
+/// The letters above the carets; empty when the carets stand behind the line.
+fn under_carets(said: &str) -> Option<String> {
+    let lines: Vec<&str> = said.lines().collect();
+    let is_carets = |line: &&str| line.contains('^') && line.trim_matches([' ', '^']).is_empty();
+    let index = lines.iter().position(is_carets)?;
+    let carets = lines[index];
+    let (from, to) = (carets.find('^').unwrap(), carets.len());
+    let mut column = 0;
+    let mut found = String::new();
+    for letter in lines[index - 1].chars() {
+        if (from..to).contains(&column) {
+            found.push(letter);
+        }
+        column += letter.width().unwrap_or(0);
+    }
+    Some(found)
+}
+
+#[test]
+fn every_bad_input_has_its_sentence_in_both_languages() {
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/errors")).unwrap() {
+        let path = entry.unwrap().path();
+        let file = fs::read_to_string(&path).unwrap();
+        let (head, _) = file.split_once("\n## ").unwrap();
+        let mut promises = promises(&file);
+        count += promises.len();
+        for promise in &mut promises {
+            let texts = LOCALES.map(|(language, locale)| {
+                let (text, broken) = said(promise, locale);
+                wrong.extend(broken);
+                (language.to_owned(), text)
+            });
+            if promise.texts != texts && !shell::updating() {
+                let (command, old) = (&promise.command, &promise.texts);
+                wrong.push(format!("$ {command}\nexpected {old:#?}\nis {texts:#?}"));
+            }
+            promise.texts = texts.to_vec();
+        }
+        if shell::updating() {
+            fs::write(
+                &path,
+                written(&(head.trim_end().to_owned() + "\n"), &promises),
+            )
+            .unwrap();
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    assert!(count >= 60, "only {count} promises");
+}
+
+/// Every kind of error that a user can cause is promised somewhere.
+#[test]
+fn every_sentence_about_bad_input_is_promised() {
+    let words = include_str!("../templates/wording/en/errors.ftl");
+    let promised: String = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/errors"))
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    // The longest piece of the sentence that has no value in it stands in some promise.
+    let missing = words.lines().filter_map(|line| {
+        let (id, sentence) = line.strip_prefix("error-")?.split_once(" = ")?;
+        let pieces = sentence.split(['{', '}']).step_by(2);
+        let piece = pieces.max_by_key(|piece| piece.len()).unwrap();
+        // These are nobody's input: a full disk, and the program's own faults.
+        let outside = ["write-failed", "defect"].contains(&id);
+        (!outside && !promised.contains(piece)).then_some(id)
+    });
+    let missing: Vec<&str> = missing.collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}

@@ -1,0 +1,368 @@
+//! Proves that every wrong idea is wrong: each has its counterexample, found small by the game
+//! tree, and is named for just the answers that it produces.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "ideas/believer.rs"]
+mod believer;
+#[path = "trees/boxes.rs"]
+mod boxes;
+mod trees;
+
+use believer::Believer;
+use boxes::{engine_rules, positions, rules_with};
+use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::games::nim::{self, Rules};
+use carryless::games::race::{self, EndRule};
+use carryless::games::{Question, race::argument::Idea as RaceIdea};
+use carryless::line::Line;
+use carryless::position::{Claim, Move, Outcome, Play};
+use carryless::search::Search;
+use serde_json::{Value, json};
+use trees::{Distance, Piles, Solver, after, winning_numbers};
+
+/// A pile, counted from 1, and how many stones are taken from it.
+type Take = (u64, u64);
+
+/// Rules and piles.
+type Place = (Piles, Vec<u64>);
+
+/// The JSON of the explanation of a question.
+fn explained(question: &str) -> Value {
+    let question = Question::parse(&Line::parse(question)).unwrap();
+    serde_json::to_value(question.explain(false)).unwrap()
+}
+
+fn rules_of(answer: &Value) -> Place {
+    let misere = answer["rules"]["play"] == "misere";
+    let piles = answer["position"]["piles"].as_array().unwrap();
+    let piles = piles.iter().map(|size| size.as_u64().unwrap()).collect();
+    (
+        Piles {
+            limit: answer["rules"]["limit"].as_u64(),
+            misere,
+        },
+        piles,
+    )
+}
+
+/// A wrong idea, the losing move that it makes, and all the winning moves instead.
+const WRONG_MOVES: [(&str, &str, &[Take]); 11] = [
+    ("largest-pile", "1 2 2 --move 2:1", &[(1, 1)]),
+    ("largest-pile", "2 4 5 --move 3:1", &[(1, 1)]),
+    ("take-nim-sum", "2 3 --move 1:1", &[(2, 1)]),
+    ("nim-sum-from-largest", "3 6 --move 2:5", &[(2, 3)]),
+    ("equalise", "1 4 6 --move 3:2", &[(3, 1)]),
+    ("sum-move", "1 1 4 --move 3:2", &[(3, 4)]),
+    ("late-switch", "1 2 --misere --move 2:1", &[(2, 2)]),
+    ("late-switch", "1 1 2 --misere --move 3:2", &[(3, 1)]),
+    ("ignore-misere", "1 1 2 --misere --move 3:2", &[(3, 1)]),
+    ("ignore-limit", "5 --limit 3 --move 1:3", &[(1, 1)]),
+    ("mod-k", "7 --limit 3 --move 1:1", &[(1, 3)]),
+];
+
+#[test]
+fn wrong_moves_have_their_counterexamples() {
+    let mut solver = Solver::default();
+    for (tag, question, right) in WRONG_MOVES {
+        let answer = explained(question);
+        let (rules, piles) = rules_of(&answer);
+        let said = &answer["move"];
+        let chosen = (
+            said["pile"].as_u64().unwrap(),
+            said["take"].as_u64().unwrap(),
+        );
+        assert_eq!(solver.winning(rules, &piles), right, "{question}");
+        assert!(!right.contains(&chosen), "{question}");
+        assert!(
+            said["ideas"].as_array().unwrap().contains(&json!(tag)),
+            "{question}: {said}"
+        );
+        assert_eq!(said["winning"], false, "{question}");
+        let left = after(&piles, chosen.0, chosen.1);
+        let reply = &said["reply"];
+        let reply = (
+            reply["pile"].as_u64().unwrap(),
+            reply["take"].as_u64().unwrap(),
+        );
+        assert!(
+            solver.winning(rules, &left).contains(&reply),
+            "{question}: {reply:?}"
+        );
+    }
+}
+
+/// A wrong idea and the wrong verdict that it gives.
+const WRONG_VERDICTS: [(&str, &str); 7] = [
+    ("zero-is-odd", "1 4 5 --claim win"),
+    ("even-total", "1 3 --claim lose"),
+    ("sum-rule", "1 3 4 --claim lose"),
+    ("sum-rule", "3 5 6 --claim win"),
+    ("only-pairs", "1 2 3 --claim win"),
+    ("only-pairs", "1 2 4 7 --claim win"),
+    ("misere-reverse", "2 2 --misere --claim win"),
+];
+
+#[test]
+fn wrong_verdicts_have_their_counterexamples() {
+    let mut solver = Solver::default();
+    for (tag, question) in WRONG_VERDICTS {
+        let answer = explained(question);
+        let (rules, piles) = rules_of(&answer);
+        let truth = if question.ends_with("win") {
+            Outcome::P
+        } else {
+            Outcome::N
+        };
+        assert_eq!(solver.outcome(rules, &piles), truth, "{question}");
+        let claim = &answer["claim"];
+        assert_eq!(claim["right"], false, "{question}");
+        assert!(
+            claim["ideas"].as_array().unwrap().contains(&json!(tag)),
+            "{question}: {claim}"
+        );
+    }
+}
+
+#[test]
+fn the_nim_sum_is_no_number_of_stones() {
+    let mut solver = Solver::default();
+    let rules = Piles {
+        limit: None,
+        misere: false,
+    };
+    let won: [(&[u64], &[Take]); 2] = [
+        (&[1, 2], &[(2, 1)]),
+        (&[4, 5, 6], &[(1, 1), (2, 3), (3, 5)]),
+    ];
+    for (piles, right) in won {
+        // No pile has so many stones: whoever holds the idea finds no move in a won position.
+        assert_eq!(solver.winning(rules, piles), right);
+        for (pile, take) in rules.moves(piles) {
+            let chosen = Move {
+                pile,
+                take,
+                leaves: piles[pile as usize - 1] - take,
+            };
+            assert!(!Idea::TakeNimSum.produces(Rules::default(), piles, chosen));
+        }
+    }
+}
+
+#[test]
+fn remainders_may_rise_too() {
+    let mut solver = Solver::default();
+    let rising: [(u64, &[u64], &[Take], Take); 2] = [
+        (1, &[1, 2], &[(1, 1), (2, 1)], (2, 1)),
+        (3, &[2, 4], &[(1, 2), (2, 2)], (2, 2)),
+    ];
+    for (limit, piles, right, missed) in rising {
+        let rules = Piles {
+            limit: Some(limit),
+            misere: false,
+        };
+        assert_eq!(solver.winning(rules, piles), right);
+        let size = piles[missed.0 as usize - 1];
+        assert!(
+            (size - missed.1) % (limit + 1) > size % (limit + 1),
+            "it does not rise"
+        );
+    }
+}
+
+#[test]
+fn sums_with_carry_are_wrong() {
+    let carried = explained("3 4 5 --nim-sum 12");
+    assert_eq!(
+        carried["nim_sum_said"],
+        json!({"said": 12, "right": false, "ideas": ["carry"]})
+    );
+    assert_eq!(carried["columns"]["sums"], json!([2, 1, 2]));
+    let carried = explained("3 4 5 --sums 1,1,0,0");
+    assert_eq!(carried["sums"]["ideas"], json!(["carry"]));
+    let empty = explained("1 4 5 --nim-sum 2");
+    assert_eq!(
+        empty["nim_sum_said"],
+        json!({"said": 2, "right": false, "ideas": ["zero-is-odd"]})
+    );
+    assert_eq!(
+        explained("1 4 5 --nim-sum 0")["nim_sum_said"]["right"],
+        true
+    );
+}
+
+#[test]
+fn multiples_are_no_key_numbers_of_every_target() {
+    let answer = explained("race 50 --say 1-2 --from 1 --move 2");
+    let race = Distance {
+        say: [1, 2],
+        end: EndRule::StuckLoses,
+    };
+    assert_eq!(winning_numbers(&mut Search::new(race), race, 49), [1]);
+    assert_eq!(answer["move"]["reaches"], 3);
+    assert_eq!(answer["move"]["ideas"], json!(["multiples-anyway"]));
+    assert_eq!(answer["move"]["reply"]["reaches"], 5);
+}
+
+/// Small positions of one to four piles, in a rising and in a mixed order.
+fn small_positions() -> Vec<Vec<u64>> {
+    let boxes = [(1, 9), (2, 7), (3, 6), (4, 3)];
+    let rising = boxes
+        .into_iter()
+        .flat_map(|(count, most)| positions(count, most));
+    let mixed = |mut piles: Vec<u64>| {
+        let rising = piles.clone();
+        piles.rotate_left(1);
+        if piles == rising {
+            vec![rising]
+        } else {
+            vec![rising, piles]
+        }
+    };
+    rising.flat_map(mixed).collect()
+}
+
+#[test]
+fn ideas_about_moves_are_named_where_they_hold_and_nowhere_else() {
+    let mut solver = Solver::default();
+    for rules in rules_with(&[None, Some(1), Some(2), Some(3), Some(4)]) {
+        for piles in small_positions() {
+            let winning = solver.winning(rules, &piles);
+            for chosen in rules.moves(&piles) {
+                let mut believer = Believer {
+                    solver: &mut solver,
+                    rules,
+                    piles: &piles,
+                };
+                let wins = winning.contains(&chosen);
+                let mut ideas = MOVE_IDEAS.to_vec();
+                ideas.retain(|&idea| !wins && believer.plays(idea, chosen));
+                let (pile, take) = chosen;
+                let leaves = piles[pile as usize - 1] - take;
+                let question = nim::Question {
+                    rules: engine_rules(rules),
+                    judged_move: Some(Move { pile, take, leaves }),
+                    ..nim::Question::of(&piles)
+                };
+                let judged = nim::argument::explain(&question, 1).judged_move.unwrap();
+                assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");
+                assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {chosen:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn ideas_about_verdicts_are_named_where_they_hold_and_nowhere_else() {
+    let mut solver = Solver::default();
+    for rules in rules_with(&[None, Some(1), Some(2), Some(3), Some(4)]) {
+        for piles in small_positions() {
+            for (said, truth) in [(Claim::Win, Outcome::N), (Claim::Lose, Outcome::P)] {
+                let right = solver.outcome(rules, &piles) == truth;
+                let mut believer = Believer {
+                    solver: &mut solver,
+                    rules,
+                    piles: &piles,
+                };
+                let mut ideas = VERDICT_IDEAS.to_vec();
+                ideas.retain(|&idea| !right && believer.says(idea) == Some(said));
+                let question = nim::Question {
+                    rules: engine_rules(rules),
+                    claim: Some(said),
+                    ..nim::Question::of(&piles)
+                };
+                let judged = nim::argument::explain(&question, 1).claim.unwrap();
+                assert_eq!(judged.right, right, "{rules:?} {piles:?}");
+                assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {said:?}");
+            }
+        }
+    }
+}
+
+/// All small positions with the fewest stones first, under one set of rules after another.
+fn fewest_stones_first() -> Vec<Place> {
+    let limits = [None, Some(1), Some(2), Some(3)];
+    let all = rules_with(&limits).into_iter().flat_map(|rules| {
+        (1..=4).flat_map(move |count| {
+            positions(count, 6)
+                .into_iter()
+                .map(move |piles| (rules, piles))
+        })
+    });
+    let mut all: Vec<_> = all
+        .filter(|(_, piles)| piles.iter().all(|size| *size > 0))
+        .collect();
+    all.sort_by_key(|(_, piles)| (piles.iter().sum::<u64>(), piles.len()));
+    all
+}
+
+/// The smallest position that is won and in which the idea makes a move that loses.
+fn smallest_wrong_move(idea: Idea) -> Option<Place> {
+    let mut solver = Solver::default();
+    fewest_stones_first().into_iter().find(|(rules, piles)| {
+        let winning = solver.winning(*rules, piles);
+        let loses = |&(pile, take): &(u64, u64)| {
+            let chosen = Move {
+                pile,
+                take,
+                leaves: piles[pile as usize - 1] - take,
+            };
+            !winning.contains(&(pile, take)) && idea.produces(engine_rules(*rules), piles, chosen)
+        };
+        !winning.is_empty() && rules.moves(piles).iter().any(loses)
+    })
+}
+
+/// The smallest position about which the idea is wrong.
+fn smallest_wrong_verdict(idea: Idea) -> Option<Place> {
+    let mut solver = Solver::default();
+    fewest_stones_first().into_iter().find(|(rules, piles)| {
+        let outcome = solver.outcome(*rules, piles);
+        idea.verdict(engine_rules(*rules), piles)
+            .is_some_and(|said| !said.holds(outcome))
+    })
+}
+
+#[test]
+fn every_wrong_idea_is_wrong_somewhere_small() {
+    let stones = |found: Option<Place>, idea: Idea| {
+        let (rules, piles) = found.unwrap_or_else(|| panic!("{idea:?} is never wrong"));
+        println!("{idea:?}: {piles:?} {rules:?}");
+        piles.iter().sum::<u64>()
+    };
+    // At most as many stones as in the example that the manual gives.
+    for (idea, most) in MOVE_IDEAS.into_iter().zip([5, 5, 9, 11, 6, 3, 4, 5, 7]) {
+        assert!(stones(smallest_wrong_move(idea), idea) <= most, "{idea:?}");
+    }
+    for (idea, most) in VERDICT_IDEAS.into_iter().zip([24, 10, 4, 8, 6, 4]) {
+        assert!(
+            stones(smallest_wrong_verdict(idea), idea) <= most,
+            "{idea:?}"
+        );
+    }
+}
+
+#[test]
+fn multiples_are_wrong_somewhere_small() {
+    let end = EndRule::StuckLoses;
+    let race = Distance { say: [1, 2], end };
+    let rules = race::Rules {
+        say: race.say,
+        play: Play::Normal,
+        end,
+    };
+    let mut search = Search::new(race);
+    let mut misled = |target: u64, from: u64| {
+        let winning = winning_numbers(&mut search, race, target - from);
+        let mut numbers = race.numbers(target - from);
+        numbers.retain(|say| RaceIdea::MultiplesAnyway.produces(rules, from + say));
+        !winning.is_empty() && numbers.iter().any(|say| !winning.contains(say))
+    };
+    let mut starts = (1..50).flat_map(|target| (0..target).map(move |from| (target, from)));
+    // To 4 from 2: the multiple is 3, and then the other one says 4.
+    assert_eq!(
+        starts.find(|&(target, from)| misled(target, from)),
+        Some((4, 2))
+    );
+    assert!(misled(50, 1), "the example that the manual gives");
+}

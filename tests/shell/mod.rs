@@ -1,0 +1,27 @@
+//! Runs command lines as a reader would type them: by the shell, with the real program on the
+//! path, in a folder of its own, in a language of the environment's choice.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Runs `command` in `folder`; both streams are kept apart.
+pub(crate) fn run(command: &str, folder: &Path, locale: &str) -> Output {
+    let program = Path::new(env!("CARGO_BIN_EXE_carryless"));
+    let mut path = program.parent().unwrap().as_os_str().to_owned();
+    path.push(":/usr/local/bin:/usr/bin:/bin");
+    Command::new("sh")
+        .args(["-c", command])
+        .current_dir(folder)
+        .env_clear()
+        .env("PATH", path)
+        .env("LC_ALL", locale)
+        .env("RUST_BACKTRACE", "1")
+        .output()
+        .unwrap()
+}
+
+/// Whether the expected texts are to be written anew instead of compared: `UPDATE=1 cargo test`.
+/// Whoever does that reads every difference before keeping it.
+pub(crate) fn updating() -> bool {
+    std::env::var_os("UPDATE").is_some_and(|value| value == "1")
+}

@@ -1,0 +1,103 @@
+//! Replays the commands of a Markdown text: in blocks fenced as `console` or `sh` each line that
+//! begins with `$ ` is a command, what follows is its whole output, and a last line `# exit N` its
+//! exit code when that is not 0. `$ echo $?` sees the code of the command before it. A block that
+//! builds or installs something is left alone.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use crate::shell;
+
+/// What replaying found.
+pub(crate) struct Replayed {
+    /// The text with the outputs as they are.
+    pub(crate) text: String,
+    /// How many commands ran.
+    pub(crate) commands: usize,
+    /// How many blocks there are.
+    pub(crate) blocks: usize,
+}
+
+/// Runs all commands of `text`, one after the other in the same folder, in the language of
+/// `locale`. `cargo run --release -- …` means the program itself.
+pub(crate) fn replay(text: &str, folder: &Path, locale: &str) -> Replayed {
+    let mut replayed = Replayed {
+        text: String::new(),
+        commands: 0,
+        blocks: 0,
+    };
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        replayed.text.push_str(line);
+        replayed.text.push('\n');
+        let Some(fence) = fence_of(line) else {
+            continue;
+        };
+        let block: Vec<&str> = lines.by_ref().take_while(|line| *line != fence).collect();
+        let first = block.iter().find_map(|line| line.strip_prefix("$ "));
+        let builds = |command: &str| {
+            command.starts_with("cargo ") && !command.starts_with("cargo run --release -- ")
+        };
+        if first.is_some_and(|command| !builds(command)) {
+            replayed.blocks += 1;
+            replayed.run_block(&block, folder, locale);
+        } else {
+            for line in block {
+                replayed.text.push_str(line);
+                replayed.text.push('\n');
+            }
+        }
+        replayed.text.push_str(fence);
+        replayed.text.push('\n');
+    }
+    replayed
+}
+
+/// The closing fence of a block that opens here, if it is one of commands.
+fn fence_of(line: &str) -> Option<&str> {
+    let ticks = line.len() - line.trim_start_matches('`').len();
+    let (fence, name) = line.split_at(ticks);
+    (ticks >= 3 && ["console", "sh"].contains(&name)).then_some(fence)
+}
+
+impl Replayed {
+    fn run_block(&mut self, block: &[&str], folder: &Path, locale: &str) {
+        let mut code = 0;
+        for line in block {
+            let Some(command) = line.strip_prefix("$ ") else {
+                continue;
+            };
+            self.commands += 1;
+            let program = command.replace("cargo run --release -- ", "carryless ");
+            let program = format!("exec 2>&1\n(exit {code})\n{program}");
+            let output = shell::run(&program, folder, locale);
+            code = output.status.code().unwrap();
+            let said = String::from_utf8(output.stdout).unwrap();
+            writeln!(self.text, "{line}").unwrap();
+            self.text.push_str(&said);
+            if !said.is_empty() && !said.ends_with('\n') {
+                self.text.push('\n');
+            }
+            if code != 0 {
+                writeln!(self.text, "# exit {code}").unwrap();
+            }
+        }
+    }
+}
+
+/// Where two texts begin to differ, with the lines around it.
+pub(crate) fn difference(expected: &str, is: &str) -> Option<String> {
+    let (mut left, mut right) = (expected.lines(), is.lines());
+    let mut command = "";
+    for number in 1.. {
+        let (expected, is) = (left.next(), right.next());
+        if expected == is {
+            command = is?;
+            continue;
+        }
+        return Some(format!(
+            "line {number}, after {command:?}\nexpected {expected:?}\n      is {is:?}"
+        ));
+    }
+    None
+}

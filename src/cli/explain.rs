@@ -89,11 +89,7 @@ pub(super) fn run(
     // The program ends here: taking the templates apart again would only cost time.
     std::mem::forget(renderer);
     target.write(&text)?;
-    Ok(if right == Some(false) {
-        Done::Wrong
-    } else {
-        Done::Well
-    })
+    Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
 }
 
 /// The question that the words of a line ask with this command.
@@ -109,10 +105,7 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     let screen = Screen {
-        width: columns
-            .filter(|_| to_terminal)
-            .unwrap_or(PAGE_WIDTH)
-            .clamp(20, WIDEST),
+        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
         colour: format == Format::Text && output::in_colour(to_terminal),
     };
     let hint = match option_value(line, "hint") {
@@ -125,12 +118,7 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
         ask: arguments.get_flag("ask"),
         full: arguments.get_flag("full"),
     };
-    Ok(Manner {
-        format,
-        view,
-        screen,
-        language,
-    })
+    Ok(Manner { format, view, screen, language })
 }
 
 /// The value of an option that is one of a few words.

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use by_hand::{Dice, Rules};
-use carryless::games::{Explanation, Question};
+use carryless::games::{Explanation, Question, names};
 use carryless::line::Line;
 use carryless::render::{self, Detail, Renderer, Screen, View};
 use carryless::wording::Language;
@@ -26,7 +26,7 @@ fn folder() -> PathBuf {
 }
 
 fn renderer(code: &str) -> Renderer {
-    Renderer::new(Language::of_code(code).unwrap(), &["nim", "race"]).unwrap()
+    Renderer::new(Language::of_code(code).unwrap(), &names()).unwrap()
 }
 
 fn explained(question: &str) -> Explanation {

@@ -328,7 +328,7 @@ mod program {
             ("3 5 --move 1,1,1", "1,1,1", "is not a move"),
             ("3 5 --move 1,2", "1,2", "the same number"),
             ("3 5 --move 0,0", "0,0", "at least 1 stone"),
-            ("3 5 --move 4,0", "4", "has only 3"),
+            ("3 5 --move 4,0", "4", "holds 3"),
             ("3 5 --claim draw", "draw", "not a verdict"),
         ] {
             let output = run(&format!("explain wythoff {words} --lang en"));

@@ -15,7 +15,7 @@ pub mod judge;
 pub mod steps;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
@@ -24,7 +24,8 @@ use crate::position::{Claim, Move, Play};
 use crate::question::{Arguments, OptionSpec};
 
 /// The rules of a game of Nim.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
@@ -111,7 +112,8 @@ impl Game for Nim {
     }
 }
 
-fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
+/// The rules that `--limit` and `--misere` set.
+pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(ErrorKind::LimitZero));
@@ -135,17 +137,10 @@ fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error
         })
     };
     let (pile, take) = (number(pile_word)?, number(take_word)?);
-    let index = usize::try_from(pile)
-        .ok()
-        .and_then(|pile| pile.checked_sub(1));
-    let size = index
-        .and_then(|index| piles.get(index))
-        .copied()
-        .ok_or_else(|| {
-            pile_word
-                .error(ErrorKind::NoSuchPile)
-                .with("piles", piles.len())
-        })?;
+    let size = size_of(pile, piles).ok_or_else(|| {
+        let error = pile_word.error(ErrorKind::NoSuchPile);
+        error.with("piles", piles.len())
+    })?;
     if take == 0 {
         return Err(take_word.error(ErrorKind::TakeZero));
     }
@@ -163,6 +158,12 @@ fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error
             leaves: size - take,
         }),
     }
+}
+
+/// The size of pile `pile`, counted from 1, if there is such a pile.
+fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
+    let index = usize::try_from(pile.checked_sub(1)?).ok()?;
+    piles.get(index).copied()
 }
 
 /// Reads `win` or `lose`.

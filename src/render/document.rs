@@ -8,7 +8,6 @@ use super::{Detail, Renderer, View};
 use crate::error::Error;
 use crate::explanation::Hint;
 use crate::games::Explanation;
-use crate::wording::Values;
 
 /// The bytes that a section mostly needs.
 const SECTION: usize = 2048;
@@ -108,10 +107,9 @@ impl<'r> Document<'r> {
                 .insert_value("hint", Value::from_serializable(hint));
             text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
         }
-        if let more @ 1.. = hints.len().saturating_sub(wanted) {
-            let mut values = Values::default();
-            values.set_number("count", more as u64);
-            text.push_str(&format!("\n{}\n", words.format("more-hints", &values)?));
+        // Not how many: a won position has one more than a lost one.
+        if hints.len() > wanted {
+            text.push_str(&format!("\n{}\n", words.text("more-hints")?));
         }
         Ok(text)
     }

@@ -341,13 +341,9 @@ impl Explanation {
 }
 
 impl Explained for Explanation {
-    /// Of the piles c₁·N, c₂·N, …: whether the player to move can win. Lost exactly when N counts.
-    fn outcome(&self) -> Outcome {
-        let multiples = self.rules.multipliers.items().iter();
-        let sum = multiples.fold(BigUint::default(), |sum, &c| {
-            sum ^ (&self.position.up_to.0 * c)
-        });
-        Outcome::lost_if(sum == BigUint::default())
+    /// A count is no game.
+    fn outcome(&self) -> Option<Outcome> {
+        None
     }
 
     fn judgement(&self) -> Option<bool> {

@@ -210,9 +210,9 @@ fn swap_steps(explanation: &mut Explanation, before: [u64; 2]) {
 }
 
 impl Explained for Explanation {
-    /// Of the numbers as piles of Nim: whether the player to move can win.
-    fn outcome(&self) -> Outcome {
-        Outcome::lost_if(self.result == 0)
+    /// Numbers alone are no game.
+    fn outcome(&self) -> Option<Outcome> {
+        None
     }
 
     fn judgement(&self) -> Option<bool> {

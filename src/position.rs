@@ -2,10 +2,12 @@
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Who wins by taking the last stone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Play {
     /// Whoever takes the last stone wins.
@@ -32,7 +34,7 @@ impl Outcome {
 }
 
 /// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Move {
     /// The pile, counted from 1.
     pub pile: u64,

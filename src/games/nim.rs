@@ -15,7 +15,7 @@ pub mod judge;
 pub mod steps;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
@@ -24,7 +24,7 @@ use crate::position::{Claim, Move, Play};
 use crate::question::{Arguments, OptionSpec};
 
 /// The rules of a game of Nim.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
@@ -95,7 +95,7 @@ impl Game for Nim {
         let rules = rules(&arguments)?;
         let judged_move = arguments
             .value("move")
-            .map(|word| legal_move(word, &piles, rules));
+            .map(|word| move_to_judge(word, &piles, rules));
         Ok(Question {
             judged_move: judged_move.transpose()?,
             claim: arguments.value("claim").map(claim).transpose()?,
@@ -125,7 +125,7 @@ fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
 }
 
 /// Reads `PILE:TAKE` and holds it to the rules.
-fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
+fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(ErrorKind::MoveForm))?;
     let number = |part: Word<'_>| {
@@ -134,7 +134,23 @@ fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error
             _ => error,
         })
     };
-    let (pile, take) = (number(pile_word)?, number(take_word)?);
+    number(pile_word)?;
+    number(take_word)?;
+    legal_move(pile_word, take_word, piles, rules)
+}
+
+/// Reads a pile, counted from 1, and how many stones to take from it, and holds both to the rules.
+///
+/// # Errors
+/// What [`Word::number`] refuses, [`ErrorKind::NoSuchPile`], [`ErrorKind::TakeZero`],
+/// [`ErrorKind::TakeTooMany`] or [`ErrorKind::TakeOverLimit`], at the word that is wrong.
+pub fn legal_move(
+    pile_word: Word<'_>,
+    take_word: Word<'_>,
+    piles: &[u64],
+    rules: Rules,
+) -> Result<Move, Error> {
+    let (pile, take) = (pile_word.number()?, take_word.number()?);
     let index = usize::try_from(pile)
         .ok()
         .and_then(|pile| pile.checked_sub(1));

@@ -11,7 +11,7 @@ pub mod steps;
 mod track;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
@@ -30,7 +30,7 @@ pub const LARGEST_LEAST: u64 = 1_000_000;
 pub const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 /// What happens at the target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndRule {
     /// Passing the target is not allowed; who has no number to say has lost.
@@ -77,7 +77,7 @@ impl EndRule {
 }
 
 /// The rules of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "RaceRules")]
 pub struct Rules {
     /// The least and the largest number that may be said.
@@ -204,7 +204,11 @@ fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> 
 }
 
 /// Reads a number said and holds it to the rules; `left` is what is missing to the target.
-fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
+///
+/// # Errors
+/// What [`Word::number`] refuses, [`ErrorKind::SayOutside`], [`ErrorKind::RaceOver`] or
+/// [`ErrorKind::SayPastTarget`].
+pub fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
     let said = word.number()?;
     let [least, most] = rules.say;
     if said < least || said > most {

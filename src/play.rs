@@ -163,7 +163,9 @@ impl Match {
     /// Takes back moves until `side` has its own last move before it again; how many there were.
     /// Nothing changes when `side` has not moved yet.
     pub fn undo_to(&mut self, side: Side) -> u64 {
-        let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
+        let own = (0..self.turns.len())
+            .rev()
+            .find(|&index| self.mover(index) == side);
         let Some(own) = own else { return 0 };
         let mut count = 0;
         while self.turns.len() > own && self.undo().is_some() {
@@ -215,7 +217,11 @@ impl Match {
             };
             if let Some(right) = right {
                 let turn = index as u64 + 1;
-                return Some(Deciding { turn, played, right });
+                return Some(Deciding {
+                    turn,
+                    played,
+                    right,
+                });
             }
             board.apply(played);
         }

@@ -58,7 +58,8 @@ impl Detail {
     /// The detail of this name.
     pub fn of_name(name: &str) -> Option<Detail> {
         let mut all = Detail::ALL.into_iter();
-        all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
+        all.find(|(known, _)| *known == name)
+            .map(|(_, detail)| detail)
     }
 }
 
@@ -179,6 +180,18 @@ impl Renderer {
             }
             _ => Ok(String::new()),
         })
+    }
+
+    /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
+    ///
+    /// # Errors
+    /// As [`Renderer::markdown`].
+    pub fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
+        let rungs = explanation.hints();
+        match rungs.get(index).or(rungs.last()) {
+            Some(rung) => document::rung(self, explanation, rung),
+            None => Ok(String::new()),
+        }
     }
 
     /// The page as one self-contained HTML file.

@@ -78,7 +78,10 @@ pub(super) fn run(
     if arguments.contains_id("batch") {
         return batch::run(line, command, arguments, manner, target);
     }
-    let question = question(command, &grammar::question_line(line))?;
+    let question = question(
+        command,
+        &grammar::question_line(line, grammar::VIEW_OPTIONS),
+    )?;
     let mut explanation = question.explain(manner.view.full);
     let right = explanation.judgement();
     let renderer = match manner.format {
@@ -107,13 +110,10 @@ pub(super) fn question(command: &str, line: &Line) -> Result<Question, Error> {
 fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Manner, Error> {
     let format = one_of(line, arguments, "format", &Format::ALL)?.unwrap_or(Format::Text);
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
-    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    let screen = screen(to_terminal);
     let screen = Screen {
-        width: columns
-            .filter(|_| to_terminal)
-            .unwrap_or(PAGE_WIDTH)
-            .clamp(20, WIDEST),
-        colour: format == Format::Text && output::in_colour(to_terminal),
+        colour: screen.colour && format == Format::Text,
+        ..screen
     };
     let hint = match option_value(line, "hint") {
         Some(word) => Some(usize::try_from(word.number()?).unwrap_or(usize::MAX)),
@@ -133,8 +133,20 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     })
 }
 
+/// What text is shown on: as wide as the terminal, or a page.
+pub(super) fn screen(to_terminal: bool) -> Screen {
+    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    Screen {
+        width: columns
+            .filter(|_| to_terminal)
+            .unwrap_or(PAGE_WIDTH)
+            .clamp(20, WIDEST),
+        colour: output::in_colour(to_terminal),
+    }
+}
+
 /// The value of an option that is one of a few words.
-fn one_of<T: Copy>(
+pub(super) fn one_of<T: Copy>(
     line: &Line,
     arguments: &ArgMatches,
     name: &str,

@@ -75,7 +75,9 @@ pub fn turns(belief: Belief, board: &Board, spread: u64) -> Ideas {
 
 /// The number that somebody who believes in multiples would say in a race.
 pub fn multiple(board: &Board) -> Option<Turn> {
-    let Board::Race { rules, count, .. } = board else { return None };
+    let Board::Race { rules, count, .. } = board else {
+        return None;
+    };
     let say = rules.period() - count % rules.period();
     board.saying(say).filter(|&turn| board.is_legal(turn))
 }
@@ -85,7 +87,13 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
     let sizes = Tally::of(piles, None);
     let exactly = |moves: &mut dyn Iterator<Item = Move>| {
         moves
-            .map(|taken| (taken.pile, taken.leaves + taken.take, Takes::Exactly(taken.take)))
+            .map(|taken| {
+                (
+                    taken.pile,
+                    taken.leaves + taken.take,
+                    Takes::Exactly(taken.take),
+                )
+            })
             .collect::<Vec<_>>()
     };
     let largest = piles.iter().copied().max().unwrap_or(0);
@@ -95,13 +103,21 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
         let can = move |&(size, _): &(u64, u64)| size >= most && size >= sizes.nim_sum;
         let take = Takes::Exactly(sizes.nim_sum);
         let any = unlimited && sizes.nim_sum > 0;
-        let moves = numbered().filter(can).map(move |(size, pile)| (pile, size, take.clone()));
+        let moves = numbered()
+            .filter(can)
+            .map(move |(size, pile)| (pile, size, take.clone()));
         moves.filter(|_| any).collect()
     };
     match idea {
         Idea::LargestPile => numbered()
             .filter(|&(size, _)| size == largest && size > 0)
-            .map(|(size, pile)| (pile, size, Takes::UpTo(rules.limit.unwrap_or(size).min(size))))
+            .map(|(size, pile)| {
+                (
+                    pile,
+                    size,
+                    Takes::UpTo(rules.limit.unwrap_or(size).min(size)),
+                )
+            })
             .collect(),
         Idea::TakeNimSum => nim_sum(0),
         Idea::NimSumFromLargest => nim_sum(largest),
@@ -141,7 +157,8 @@ fn equal(piles: &[u64], spread: u64) -> Vec<(u64, u64, Takes)> {
     }
     let larger = |goal: u64| {
         let piles = piles.iter().copied().zip(1_u64..);
-        piles.filter(move |&(size, _)| size > goal)
+        piles
+            .filter(move |&(size, _)| size > goal)
             .map(move |(size, pile)| (pile, size, Takes::Exactly(size - goal)))
     };
     goals.into_iter().flat_map(larger).collect()

@@ -47,11 +47,18 @@ impl Board {
     pub fn of(question: &Question) -> Option<Self> {
         if let Question::Nim(nim) = question {
             let piles = nim.piles.clone();
-            return Some(Board::Nim { rules: nim.rules, piles });
+            return Some(Board::Nim {
+                rules: nim.rules,
+                piles,
+            });
         }
         if let Question::Race(race) = question {
             let (rules, target, count) = (race.rules, race.target, race.from);
-            return Some(Board::Race { rules, target, count });
+            return Some(Board::Race {
+                rules,
+                target,
+                count,
+            });
         }
         None
     }
@@ -76,13 +83,21 @@ impl Board {
     pub fn turn_count(&self) -> u128 {
         match self {
             Board::Nim { rules, piles } => piles.iter().map(|&size| most(*rules, size)).sum(),
-            Board::Race { rules, target, count } => {
+            Board::Race {
+                rules,
+                target,
+                count,
+            } => {
                 let left = target.saturating_sub(*count);
                 if !rules.can_move(left) {
                     return 0;
                 }
                 let [least, most] = rules.say;
-                let highest = if rules.end.may_pass() { most } else { most.min(left) };
+                let highest = if rules.end.may_pass() {
+                    most
+                } else {
+                    most.min(left)
+                };
                 u128::from(highest - least) + 1
             }
         }
@@ -117,7 +132,11 @@ impl Board {
     pub fn can_move(&self) -> bool {
         match self {
             Board::Nim { piles, .. } => piles.iter().any(|&size| size > 0),
-            Board::Race { rules, target, count } => rules.can_move(target.saturating_sub(*count)),
+            Board::Race {
+                rules,
+                target,
+                count,
+            } => rules.can_move(target.saturating_sub(*count)),
         }
     }
 
@@ -132,7 +151,14 @@ impl Board {
                         && taken.leaves == size - taken.take
                 })
             }
-            (Board::Race { rules, target, count }, Turn::Say(said)) => {
+            (
+                Board::Race {
+                    rules,
+                    target,
+                    count,
+                },
+                Turn::Say(said),
+            ) => {
                 let left = target.saturating_sub(*count);
                 let [least, most] = rules.say;
                 (least..=most).contains(&said.say)
@@ -146,7 +172,9 @@ impl Board {
 
     /// The size of a pile, counted from 1.
     pub fn size(&self, pile: u64) -> Option<u64> {
-        let Board::Nim { piles, .. } = self else { return None };
+        let Board::Nim { piles, .. } = self else {
+            return None;
+        };
         let index = usize::try_from(pile).ok()?.checked_sub(1)?;
         piles.get(index).copied()
     }
@@ -164,7 +192,9 @@ impl Board {
     fn put(&mut self, turn: Turn, forward: bool) -> bool {
         match (self, turn) {
             (Board::Nim { piles, .. }, Turn::Take(taken)) => {
-                let pile = usize::try_from(taken.pile - 1).ok().and_then(|at| piles.get_mut(at));
+                let pile = usize::try_from(taken.pile - 1)
+                    .ok()
+                    .and_then(|at| piles.get_mut(at));
                 if let Some(pile) = pile {
                     *pile = taken.leaves + if forward { 0 } else { taken.take };
                 }
@@ -181,18 +211,25 @@ impl Board {
     pub fn outcome(&self) -> Outcome {
         match self {
             Board::Nim { rules, piles } => rules.outcome(piles),
-            Board::Race { rules, target, count } => {
-                rules.outcome_at(target.saturating_sub(*count))
-            }
+            Board::Race {
+                rules,
+                target,
+                count,
+            } => rules.outcome_at(target.saturating_sub(*count)),
         }
     }
 
     /// Whether this legal move wins.
     pub fn wins_by(&self, turn: Turn) -> bool {
         match (self, turn) {
-            (Board::Race { rules, target, count }, Turn::Say(said)) => {
-                rules.wins_by(target.saturating_sub(*count), said.say)
-            }
+            (
+                Board::Race {
+                    rules,
+                    target,
+                    count,
+                },
+                Turn::Say(said),
+            ) => rules.wins_by(target.saturating_sub(*count), said.say),
             _ => {
                 let mut after = self.clone();
                 after.apply(turn) && after.outcome() == Outcome::P
@@ -205,13 +242,16 @@ impl Board {
         match self {
             Board::Nim { rules, piles } => {
                 let residue = |size| rules.residue(size);
-                let lowers = |chosen: &Move| {
-                    residue(chosen.leaves) < residue(chosen.leaves + chosen.take)
-                };
+                let lowers =
+                    |chosen: &Move| residue(chosen.leaves) < residue(chosen.leaves + chosen.take);
                 let all = || rules.winning_moves(piles);
                 all().find(lowers).or_else(|| all().next()).map(Turn::Take)
             }
-            Board::Race { rules, target, count } => {
+            Board::Race {
+                rules,
+                target,
+                count,
+            } => {
                 let mut numbers = rules.winning_numbers(target.saturating_sub(*count));
                 self.saying(numbers.next()?)
             }
@@ -232,7 +272,9 @@ impl Board {
 
     /// Saying a number here.
     pub fn saying(&self, say: u64) -> Option<Turn> {
-        let Board::Race { count, .. } = self else { return None };
+        let Board::Race { count, .. } = self else {
+            return None;
+        };
         let reaches = count.checked_add(say)?;
         Some(Turn::Say(Say { say, reaches }))
     }
@@ -249,7 +291,11 @@ impl Board {
                 }),
                 ..nim::Question::default()
             }),
-            Board::Race { rules, target, count } => Question::Race(race::Question {
+            Board::Race {
+                rules,
+                target,
+                count,
+            } => Question::Race(race::Question {
                 rules: *rules,
                 target: *target,
                 from: *count.min(target),

@@ -86,10 +86,11 @@ impl Vocabulary {
     /// The meaning of a line.
     pub(super) fn read(&self, text: &str, board: &Board) -> Result<Typed, Error> {
         let text = half_width(text.trim());
-        let line = Line::from_arguments([text.as_str()]);
-        let Some(whole) = line.words().next() else {
+        let line = Line::parse(&text);
+        let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
             return Err(Error::new(ErrorKind::TypedMove));
         };
+        let whole = first.up_to(last);
         let lower = text.to_lowercase();
         let lower =
             lower.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '?');

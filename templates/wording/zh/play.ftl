@@ -49,13 +49,13 @@ play-help-race = 可以写：
 ## 走法
 
 play-took = { $side ->
-        [computer] **电脑：**
-       *[human] **你：**
-    } 从第 { $pile } 堆取 { $take } 颗（{ $size } → { $leaves }）
+        [computer] **电脑**
+       *[human] **你**
+    }：从第 { $pile } 堆取 { $take } 颗（{ $size } → { $leaves }）
 play-said = { $side ->
-        [computer] **电脑：**
-       *[human] **你：**
-    } 加 { $say }，到 { $reaches }
+        [computer] **电脑**
+       *[human] **你**
+    }：加 { $say }，到 { $reaches }
 play-was-take = { $side ->
         [computer] 电脑从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
        *[human] 你从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
@@ -79,7 +79,7 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = 你还没有走过，没有可以收回的。
 play-no-move-yet = 电脑还没有走过。
-play-why = **电脑刚才那一步。** 请站在它的位置上想：下面的“你”指的是电脑。
+play-why = **电脑刚才那一步**：请站在它的位置上想：下面的“你”指的是电脑。
 play-replay = 第 { $turn } 步，{ $side ->
         [computer] 轮到电脑：下面的“你”指的是电脑
        *[human] 轮到你

@@ -24,7 +24,12 @@ fn main() -> std::io::Result<()> {
 fn compile_empty(folder: &Path) -> std::io::Result<std::path::PathBuf> {
     let (source, program) = (folder.join("empty.rs"), folder.join("empty"));
     std::fs::write(&source, "fn main() {}")?;
-    Command::new("rustc").arg("-O").arg("-o").arg(&program).arg(&source).status()?;
+    Command::new("rustc")
+        .arg("-O")
+        .arg("-o")
+        .arg(&program)
+        .arg(&source)
+        .status()?;
     Ok(program)
 }
 
@@ -44,7 +49,9 @@ fn start(program: &str, empty: &Path, language: &str) -> std::io::Result<()> {
     }
     let (ours, theirs) = (median(ours), median(theirs));
     let ratio = ours.as_secs_f64() / theirs.as_secs_f64();
-    println!("explain 3 4 5 ({language}): {ours:.2?}, empty program {theirs:.2?}, ratio {ratio:.2}");
+    println!(
+        "explain 3 4 5 ({language}): {ours:.2?}, empty program {theirs:.2?}, ratio {ratio:.2}"
+    );
     Ok(())
 }
 

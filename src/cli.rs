@@ -4,10 +4,13 @@
 //! standard output and no file is half written.
 
 mod batch;
+mod count;
 mod explain;
 mod grammar;
 mod output;
 mod play;
+mod progress;
+mod prove;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -143,17 +146,6 @@ const AROUND: usize = 60;
 /// The excerpt, cut to the neighbourhood of the place and without control characters, and a line
 /// of carets under the place.
 fn excerpt_with_caret(error: &Error) -> (String, String) {
-    let clean = |text: &str| -> String {
-        text.chars()
-            .map(|letter| {
-                if letter.is_control() {
-                    '\u{fffd}'
-                } else {
-                    letter
-                }
-            })
-            .collect()
-    };
     let before = tail(&clean(&error.excerpt[..error.span.start]));
     let place = clean(&error.excerpt[error.span.clone()]);
     let after = clean(&error.excerpt[error.span.end..]);
@@ -170,6 +162,11 @@ fn excerpt_with_caret(error: &Error) -> (String, String) {
         "^".repeat(place.width().max(1))
     );
     (format!("{before}{place}{after}"), caret)
+}
+
+/// The text without anything that a terminal obeys.
+fn clean(text: &str) -> String {
+    text.replace(char::is_control, "\u{fffd}")
 }
 
 /// The end of a long text, from the beginning of a word where there is one.

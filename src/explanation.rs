@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::columns::{Columns, Powers};
 use crate::error::Error;
 use crate::listing::Listing;
-use crate::position::{Claim, Move, Outcome};
+use crate::position::{Claim, Move, Outcome, Takes};
 use crate::question::{Arguments, OptionSpec};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
@@ -46,8 +46,8 @@ pub trait Game {
 
 /// What the renderers need of an explanation beside its data.
 pub trait Explained {
-    /// Who wins.
-    fn outcome(&self) -> Outcome;
+    /// Who wins; `None` when nobody was asked about one position.
+    fn outcome(&self) -> Option<Outcome>;
 
     /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
     fn judgement(&self) -> Option<bool>;
@@ -88,8 +88,8 @@ pub enum Figure<'a> {
     Piles {
         /// The sizes.
         piles: &'a Listing<u64>,
-        /// The move shown in them.
-        taken: Option<Move>,
+        /// The move shown in them: one part for each pile that it touches.
+        taken: Vec<Move>,
     },
     /// The column grid, the hero of every page.
     Columns {
@@ -97,6 +97,13 @@ pub enum Figure<'a> {
         columns: &'a Columns,
         /// Whether the leftmost odd column gets a box.
         boxed: bool,
+    },
+    /// Two piles as a place on a board: a queen who may go left, down or down to the left.
+    Queen {
+        /// Where she stands: the first pile to the right, the second upwards.
+        at: [u64; 2],
+        /// The cold squares of the board.
+        cold: Vec<[u64; 2]>,
     },
     /// Piles before and after their move, with the digits that flip.
     Flip {
@@ -123,6 +130,14 @@ pub enum Figure<'a> {
         big: u64,
         /// How many are 1.
         ones: u64,
+    },
+    /// Files of a Xiangqi board with men that face each other; what is free between them is a
+    /// pile.
+    Board {
+        /// The files, from Red's left to Red's right.
+        files: &'a [BoardFile],
+        /// The advance shown in them.
+        taken: Option<Move>,
     },
     /// The numbers of a race as stepping stones.
     Stones {
@@ -176,6 +191,33 @@ pub struct Raised {
     pub residue: u64,
 }
 
+/// A file of a Xiangqi board with the two men that face each other on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct BoardFile {
+    /// Its number, counted from Red's right, 1–9; for Black it is 10 minus that.
+    pub file: u64,
+    /// What the men are.
+    pub man: Man,
+    /// The rank of Red's man, counted from Red's side, 1–10; null when it has left.
+    pub red: Option<u64>,
+    /// The rank of Black's man.
+    pub black: Option<u64>,
+    /// The pile that they are, counted from 1.
+    pub pile: u64,
+    /// The steps that are free between them; null when they no longer face each other.
+    pub size: Option<u64>,
+}
+
+/// A man of Xiangqi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Man {
+    /// 炮
+    Cannon,
+    /// 兵, 卒
+    Pawn,
+}
+
 /// A stepping stone of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Stone {
@@ -208,6 +250,19 @@ pub struct JudgedClaim<I> {
     pub right: bool,
     /// The wrong ideas that say the same of this position.
     pub ideas: Vec<I>,
+}
+
+/// A pupil's move in several piles, judged.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct JudgedTakes<I> {
+    /// How many stones each pile loses.
+    pub takes: Vec<u64>,
+    /// Whether it wins.
+    pub winning: bool,
+    /// The wrong ideas that produce a losing move like this.
+    pub ideas: Vec<I>,
+    /// A winning answer to a losing move; null when the move wins.
+    pub reply: Option<Takes>,
 }
 
 /// A number that may exceed 64 bits; as JSON a string of decimal digits.

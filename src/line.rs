@@ -14,20 +14,32 @@ pub struct Line {
 }
 
 impl Line {
-    /// The words of `text`, split at white space.
+    /// The words of `text`, split at white space. What stands in quotation marks (`"…"`) is one
+    /// word, without them, as in a shell; a mark that is never closed is a letter like any other.
     ///
     /// ```
-    /// let line = carryless::line::Line::parse("race 30 --say 1-2");
+    /// use carryless::line::{Line, Word};
+    /// let line = Line::parse("race 30 --say 1-2");
     /// assert_eq!(line.words().count(), 4);
+    /// let line = Line::parse(r#"--line "one two" three"#);
+    /// assert_eq!(line.words().map(Word::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
     /// ```
     pub fn parse(text: &str) -> Self {
-        let words = text
-            .split_whitespace()
-            .map(|word| {
-                let start = word.as_ptr() as usize - text.as_ptr() as usize;
-                start..start + word.len()
-            })
-            .collect();
+        let mut words = Vec::new();
+        let mut rest = text.trim_start();
+        while !rest.is_empty() {
+            let start = text.len() - rest.len();
+            let quoted = rest.strip_prefix('"').and_then(|rest| rest.find('"'));
+            let (word, length) = match quoted {
+                Some(inside) => (start + 1..start + 1 + inside, inside + 2),
+                None => {
+                    let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
+                    (start..start + length, length)
+                }
+            };
+            words.push(word);
+            rest = rest[length..].trim_start();
+        }
         Line {
             text: text.to_owned(),
             words,

@@ -15,6 +15,9 @@ static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
 /// The largest integer that Fluent's numbers (64-bit floats) hold exactly.
 const LARGEST_EXACT: u64 = 1 << 53;
 
+/// The bytes that a sentence mostly needs.
+const SENTENCE: usize = 160;
+
 /// A language that has a folder of words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
@@ -130,11 +133,13 @@ impl Catalogue {
         let code = self.language.code;
         let pattern = pattern.ok_or_else(|| Error::defect(format!("no words: {code} {id}")))?;
         let mut errors = Vec::new();
-        let text = self
+        // Most sentences fit: growing a string step by step costs more than the sentence.
+        let mut text = String::with_capacity(SENTENCE);
+        let written = self
             .bundle
-            .format_pattern(pattern, Some(&values.0), &mut errors);
-        match errors.is_empty() {
-            true => Ok(text.into_owned()),
+            .write_pattern(&mut text, pattern, Some(&values.0), &mut errors);
+        match written.is_ok() && errors.is_empty() {
+            true => Ok(text),
             false => Err(Error::defect(format!("words {code} {id}: {errors:?}"))),
         }
     }

@@ -76,12 +76,7 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(
-            Arg::new("version")
-                .long("version")
-                .short('V')
-                .action(ArgAction::Version),
-        )
+        .arg(version_flag())
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
         .subcommand(answering(
@@ -94,6 +89,11 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         Some(words) => translate(program, "cli", words),
         None => Ok(program),
     }
+}
+
+fn version_flag() -> Arg {
+    let flag = Arg::new("version").long("version").short('V');
+    flag.action(ArgAction::Version)
 }
 
 fn help_flag() -> Arg {
@@ -199,18 +199,7 @@ fn argument_help(id: &str, prefix: &str, words: &Catalogue) -> Result<String, Er
 
 /// Clap's error as ours, with its place in the line.
 fn translated(error: &clap::Error, line: &Line) -> Error {
-    use clap::error::ErrorKind as Clap;
-    let kind = match error.kind() {
-        Clap::UnknownArgument => ErrorKind::UnknownOption,
-        Clap::InvalidSubcommand => ErrorKind::UnknownCommand,
-        Clap::ArgumentConflict => ErrorKind::RepeatedOption,
-        Clap::InvalidValue | Clap::WrongNumberOfValues | Clap::TooFewValues => {
-            ErrorKind::MissingValue
-        }
-        Clap::TooManyValues => ErrorKind::UnexpectedValue,
-        Clap::InvalidUtf8 => ErrorKind::InvalidUtf8,
-        _ => ErrorKind::Incomplete,
-    };
+    let kind = kind_of(error);
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.split([' ', '=']).next(),
         _ => None,
@@ -235,6 +224,21 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
         None => line.error_at_end(kind).with("word", named),
     }
     .with("value", value.unwrap_or_default())
+}
+
+fn kind_of(error: &clap::Error) -> ErrorKind {
+    use clap::error::ErrorKind as Clap;
+    match error.kind() {
+        Clap::UnknownArgument => ErrorKind::UnknownOption,
+        Clap::InvalidSubcommand => ErrorKind::UnknownCommand,
+        Clap::ArgumentConflict => ErrorKind::RepeatedOption,
+        Clap::InvalidValue | Clap::WrongNumberOfValues | Clap::TooFewValues => {
+            ErrorKind::MissingValue
+        }
+        Clap::TooManyValues => ErrorKind::UnexpectedValue,
+        Clap::InvalidUtf8 => ErrorKind::InvalidUtf8,
+        _ => ErrorKind::Incomplete,
+    }
 }
 
 /// The part of a word before `=`, and the long name of the option that it is.

@@ -63,12 +63,7 @@ impl Target {
                 }
             }
             Target::File(path, force) => {
-                fill_file(&path, force, fill).map_err(|error| match error.kind() {
-                    io::ErrorKind::AlreadyExists => {
-                        Error::new(ErrorKind::FileExists).with("word", path.display())
-                    }
-                    _ => failed(&path, &error),
-                })
+                fill_file(&path, force, fill).map_err(|error| failed(&path, &error))
             }
         }
     }
@@ -90,13 +85,7 @@ fn fill_file(
     out.flush()?;
     drop(out);
     file.as_file().sync_all()?;
-    // A page is for everybody to read, not only for its owner.
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        file.as_file()
-            .set_permissions(std::fs::Permissions::from_mode(0o644))?;
-    }
+    make_readable(&file)?;
     let kept = if force {
         file.persist(path)
     } else {
@@ -105,7 +94,29 @@ fn fill_file(
     kept.map(drop).map_err(|error| error.error)
 }
 
+/// A page is for everybody to read, not only for its owner.
+fn make_readable(file: &NamedTempFile) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let all = std::fs::Permissions::from_mode(0o644);
+        file.as_file().set_permissions(all)?;
+    }
+    let _ = file;
+    Ok(())
+}
+
 fn failed(path: &Path, error: &io::Error) -> Error {
+    if error.kind() == io::ErrorKind::AlreadyExists {
+        return Error::new(ErrorKind::FileExists).with("word", path.display());
+    }
+    // Some errors name the file beside the target, which is nobody's business.
+    let plain = io::Error::from(error.kind());
+    let error = if error.get_ref().is_some() {
+        &plain
+    } else {
+        error
+    };
     Error::new(ErrorKind::WriteFailed)
         .with("word", path.display())
         .with("reason", error)
@@ -121,4 +132,9 @@ pub(super) fn print(text: &str) -> Result<(), Error> {
 /// Whether text gets colour: on a terminal unless `NO_COLOR` says otherwise.
 pub(super) fn in_colour(to_terminal: bool) -> bool {
     to_terminal && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
+}
+
+/// Says something beside the answer, on standard error.
+pub(super) fn remark(text: &str) {
+    anstream::eprintln!("{text}");
 }

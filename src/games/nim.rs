@@ -25,6 +25,7 @@ use crate::question::{Arguments, OptionSpec};
 
 /// The rules of a game of Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
@@ -111,7 +112,8 @@ impl Game for Nim {
     }
 }
 
-fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
+/// The rules that `--limit` and `--misere` set.
+pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(ErrorKind::LimitZero));
@@ -151,17 +153,10 @@ pub fn legal_move(
     rules: Rules,
 ) -> Result<Move, Error> {
     let (pile, take) = (pile_word.number()?, take_word.number()?);
-    let index = usize::try_from(pile)
-        .ok()
-        .and_then(|pile| pile.checked_sub(1));
-    let size = index
-        .and_then(|index| piles.get(index))
-        .copied()
-        .ok_or_else(|| {
-            pile_word
-                .error(ErrorKind::NoSuchPile)
-                .with("piles", piles.len())
-        })?;
+    let size = size_of(pile, piles).ok_or_else(|| {
+        let error = pile_word.error(ErrorKind::NoSuchPile);
+        error.with("piles", piles.len())
+    })?;
     if take == 0 {
         return Err(take_word.error(ErrorKind::TakeZero));
     }
@@ -179,6 +174,12 @@ pub fn legal_move(
             leaves: size - take,
         }),
     }
+}
+
+/// The size of pile `pile`, counted from 1, if there is such a pile.
+fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
+    let index = usize::try_from(pile.checked_sub(1)?).ok()?;
+    piles.get(index).copied()
 }
 
 /// Reads `win` or `lose`.

@@ -8,7 +8,9 @@ use super::{Detail, Renderer, View};
 use crate::error::Error;
 use crate::explanation::Hint;
 use crate::games::Explanation;
-use crate::wording::Values;
+
+/// The bytes that a section mostly needs.
+const SECTION: usize = 2048;
 
 /// Which levels of detail the template asks for within a section.
 #[derive(Serialize)]
@@ -87,17 +89,21 @@ impl<'r> Document<'r> {
             true => self.part("verdict")?,
             false => said,
         };
-        let verdict = verdict.lines().collect::<Vec<_>>().join(" ");
-        let stop = self.renderer.words.text("full-stop")?;
+        let words = &self.renderer.words;
+        let (stop, gap) = (words.text("full-stop")?, words.text("sentence-gap")?);
+        let verdict = verdict.lines().collect::<Vec<_>>().join(&gap);
         Ok(format!("{title}{stop}{verdict}"))
     }
     /// Renders a section of the game's template.
     fn section(&self, name: &str) -> Result<String, Error> {
-        let text = self
+        let mut text = Vec::with_capacity(SECTION);
+        let template = format!("{}/{name}.md", self.game);
+        let rendered = self
             .renderer
             .tera
-            .render(&format!("{}/{name}.md", self.game), &self.context);
-        text.map_err(|error| Error::defect(report(&error)))
+            .render_to(&template, &self.context, &mut text);
+        rendered.map_err(|error| Error::defect(report(&error)))?;
+        String::from_utf8(text).map_err(Error::defect)
     }
 
     /// A section without the empty lines around it.
@@ -114,10 +120,9 @@ impl<'r> Document<'r> {
                 .insert_value("hint", Value::from_serializable(hint));
             text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
         }
-        if let more @ 1.. = hints.len().saturating_sub(wanted) {
-            let mut values = Values::default();
-            values.set_number("count", more as u64);
-            text.push_str(&format!("\n{}\n", words.format("more-hints", &values)?));
+        // Not how many: a won position has one more than a lost one.
+        if hints.len() > wanted {
+            text.push_str(&format!("\n{}\n", words.text("more-hints")?));
         }
         Ok(text)
     }
@@ -131,7 +136,8 @@ impl<'r> Document<'r> {
         steps: &[Value],
         picture: impl Fn(usize) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        let mut text = format!("# {title}\n\n");
+        let mut text = String::with_capacity(4 * SECTION);
+        text.push_str(&format!("# {title}\n\n"));
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
             let name = format!("{}/{kind}.md", self.game);
@@ -166,7 +172,9 @@ impl<'r> Document<'r> {
         let verdict = self.part("verdict")?;
         if self.view.ask {
             let words = &self.renderer.words;
-            let (question, answer) = (words.text("ask-verdict")?, words.text("ask-answer")?);
+            let own = format!("{}-ask-verdict", self.game);
+            let id = if words.has(&own) { &own } else { "ask-verdict" };
+            let (question, answer) = (words.text(id)?, words.text("ask-answer")?);
             text.push_str(&format!("{question}\n\n{}", folded(&answer, &verdict)));
         } else {
             text.push_str(&format!("> {verdict}\n\n"));

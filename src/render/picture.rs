@@ -19,7 +19,7 @@ pub enum Role {
 }
 
 /// A drawing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     text: String,
     marks: Vec<(Role, Range<usize>)>,
@@ -27,7 +27,20 @@ pub struct Picture {
 
 /// How many columns a text takes; nearly all texts here are a few ASCII letters.
 pub(super) fn columns_of(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.width() }
+    if text.is_ascii() {
+        text.len()
+    } else {
+        text.width()
+    }
+}
+
+impl Default for Picture {
+    fn default() -> Self {
+        Picture {
+            text: String::with_capacity(512),
+            marks: Vec::with_capacity(32),
+        }
+    }
 }
 
 impl Picture {

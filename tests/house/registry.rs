@@ -16,7 +16,8 @@ fn every_game_has_its_files() {
         Language::all().map(move |l| format!("templates/wording/{}/{game}.ftl", l.code()))
     };
     let template = |game: &str| format!("templates/games/{game}.md.tera");
-    let wanted = names()
+    let games = names();
+    let wanted = games
         .iter()
         .flat_map(|game| words(game).chain([template(game)]));
     let missing: Vec<String> = wanted.filter(|path| !root().join(path).is_file()).collect();

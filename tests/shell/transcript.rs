@@ -1,6 +1,7 @@
 //! Replays the commands of a Markdown text: in blocks fenced as `console` or `sh` each line that
 //! begins with `$ ` is a command, what follows is its whole output, and a last line `# exit N` its
-//! exit code when that is not 0. `$ echo $?` sees the code of the command before it.
+//! exit code when that is not 0. `$ echo $?` sees the code of the command before it. A block that
+//! builds or installs something is left alone.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -33,7 +34,11 @@ pub(crate) fn replay(text: &str, folder: &Path, locale: &str) -> Replayed {
             continue;
         };
         let block: Vec<&str> = lines.by_ref().take_while(|line| *line != fence).collect();
-        if block.iter().any(|line| line.starts_with("$ ")) {
+        let first = block.iter().find_map(|line| line.strip_prefix("$ "));
+        let builds = |command: &str| {
+            command.starts_with("cargo ") && !command.starts_with("cargo run --release -- ")
+        };
+        if first.is_some_and(|command| !builds(command)) {
             replayed.blocks += 1;
             replayed.run_block(&block, folder, locale);
         } else {

@@ -88,7 +88,7 @@ impl Voice {
                 piles.shorten(SHOWN);
                 let figure = Figure::Piles {
                     piles: &piles,
-                    taken: None,
+                    taken: Vec::new(),
                 };
                 self.picture(lead, Some(figure))
             }

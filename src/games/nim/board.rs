@@ -308,20 +308,20 @@ impl Board<'_> {
             left_out: Large(left_out),
         });
         self.push_reply_rule(steps);
+        let advised = self.slowest();
+        steps.push(Step::Advice { advised });
+    }
+
+    /// One stone from the largest pile (the first of them): the game lasts longest.
+    fn slowest(&self) -> Move {
         let largest = self.piles.iter().max().copied().unwrap_or(0);
-        let pile = self
-            .piles
-            .iter()
-            .zip(1..)
-            .find(|&(&size, _)| size == largest);
-        let pile = pile.map_or(1, |(_, pile)| pile);
-        steps.push(Step::Advice {
-            advised: Move {
-                pile,
-                take: 1,
-                leaves: largest - 1,
-            },
-        });
+        let mut sizes = self.piles.iter().zip(1..);
+        let found = sizes.find(|&(&size, _)| size == largest);
+        Move {
+            pile: found.map_or(1, |(_, pile)| pile),
+            take: 1,
+            leaves: largest - 1,
+        }
     }
 
     fn move_count(&self) -> u128 {

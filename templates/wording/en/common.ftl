@@ -9,9 +9,9 @@ step-number = { $n }
 ask-answer = Show the answer
 ask-verdict = Decide first: can the player to move win, and how?
 answers = Answers
-more-hints = ({ $count ->
-        [one] 1 more hint follows
-       *[other] { $count } more hints follow
-    }.)
+more-hints = (More hints follow.)
 command-above = Command
 full-stop = { "." }{ " " }
+sentence-gap = { " " }
+take-from-pile = { $take } from pile { $pile }
+take-from-each = { $take } from each pile

@@ -9,6 +9,8 @@ figure-carryless = no carry
 figure-even = even
 figure-odd = odd
 figure-leftmost = leftmost odd column
+figure-leftmost-uneven = leftmost column with a remainder
+figure-remainders = remainder (÷ { $modulus })
 figure-alone = alone
 figure-paired = paired
 figure-flip = { $count ->
@@ -27,6 +29,38 @@ figure-start = now
 figure-key = key number
 figure-reached = you reach
 figure-target = target
+figure-cold = cold
+figure-cold-reached = cold, and one move away
+
+## Boards (Xiangqi)
+
+figure-red = Red
+figure-black = Black
+figure-river = river
+figure-cannon-red = 炮
+figure-cannon-black = 砲
+figure-pawn-red = 兵
+figure-pawn-black = 卒
+figure-file-red =
+    { $file ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }
+figure-steps = { $count ->
+        [1] 1 step
+       *[other] { $count } steps
+    }
+figure-free = a free step
+figure-goes = used up by the move
+figure-guarded = where the other pawn can take
+figure-title-board = Sketch of the board: the free steps between the men that face each other are { $piles }
 
 ## Titles of pictures, for screen readers and for whoever cannot see them
 
@@ -37,6 +71,7 @@ figure-title-blocks = Blocks of 1, 2, 4, 8, equal ones in pairs
 figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go
 figure-title-stones = Key numbers from { $from } to { $target }
+figure-title-queen = Piles { $first } and { $second } as a square on a board, with the cold squares
 
 ## Areas that scroll sideways, for screen readers
 

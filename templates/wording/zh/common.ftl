@@ -3,7 +3,7 @@
 language-name = 中文
 list-comma = 、
 list-and = 、
-list-or = 或
+list-or = { " " }或{ " " }
 left-out = ……中间略去 { $count } 项……
 step-number =
     { $n ->
@@ -24,6 +24,9 @@ step-number =
 ask-answer = 看答案
 ask-verdict = 先自己判断：现在走的人能赢吗？该怎么走？
 answers = 答案
-more-hints = （后面还有 { $count } 条提示。）
+more-hints = （后面还有提示。）
 command-above = 命令
 full-stop = 。
+sentence-gap = { "" }
+take-from-pile = 从第 { $pile } 堆取 { $take } 颗
+take-from-each = 从每堆各取 { $take } 颗

@@ -1,0 +1,227 @@
+//! Proves that a page says what it said before, and that it says nothing of its own: each file
+//! `tests/explanations/*.txt` is one question, and beside it stand its pages in both languages as
+//! Markdown and text, and its JSON; and in the pages of many positions every number in a sentence
+//! comes from the explanation (or stands in the message itself).
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod by_hand;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use by_hand::{Dice, Rules};
+use carryless::games::{Explanation, Question};
+use carryless::line::Line;
+use carryless::render::{self, Detail, Renderer, Screen, View};
+use carryless::wording::Language;
+use serde_json::Value;
+
+const LANGUAGES: [&str; 2] = ["zh", "en"];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explanations")
+}
+
+fn renderer(code: &str) -> Renderer {
+    Renderer::new(Language::of_code(code).unwrap(), &["nim", "race"]).unwrap()
+}
+
+fn explained(question: &str) -> Explanation {
+    let parsed = Question::parse(&Line::parse(question));
+    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
+    parsed.explain(false)
+}
+
+/// The pages of a question, each with the ending of its file.
+fn pages(question: &str) -> Vec<(String, String)> {
+    let explanation = explained(question);
+    let json: Value = serde_json::to_value(&explanation).unwrap();
+    let mut pages = vec![(
+        "json".to_owned(),
+        serde_json::to_string_pretty(&json).unwrap() + "\n",
+    )];
+    // JSON is one line elsewhere; here a person reads the differences.
+    assert_eq!(
+        serde_json::from_str::<Value>(&render::json(&explanation, None).unwrap()).unwrap(),
+        json
+    );
+    for code in LANGUAGES {
+        let renderer = renderer(code);
+        let proof = View {
+            detail: Detail::Proof,
+            ..View::default()
+        };
+        let page = renderer.markdown(&mut explained(question), proof).unwrap();
+        pages.push((format!("{code}.md"), page));
+        let screen = Screen {
+            width: 72,
+            colour: false,
+        };
+        let text = renderer
+            .text(&mut explained(question), View::default(), screen)
+            .unwrap();
+        pages.push((format!("{code}.text"), text));
+    }
+    pages
+}
+
+#[test]
+fn every_question_has_its_pages() {
+    let updating = std::env::var_os("UPDATE").is_some_and(|value| value == "1");
+    let mut wrong = Vec::new();
+    let mut known = BTreeSet::new();
+    let entries = fs::read_dir(folder()).unwrap();
+    let files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    let questions: Vec<&PathBuf> = files
+        .iter()
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+        .collect();
+    assert!(questions.len() >= 15);
+    for path in questions {
+        known.insert(path.clone());
+        let question = fs::read_to_string(path).unwrap();
+        for (ending, page) in pages(question.trim()) {
+            let path = path.with_extension(ending);
+            if updating {
+                fs::write(&path, &page).unwrap();
+            } else if fs::read_to_string(&path).unwrap_or_default() != page {
+                wrong.push(path.display().to_string());
+            }
+            known.insert(path);
+        }
+    }
+    let stray = files.iter().filter(|path| !known.contains(*path));
+    wrong.extend(stray.map(|path| format!("{} has no question", path.display())));
+    assert!(
+        wrong.is_empty(),
+        "other pages than these (UPDATE=1 writes them anew; read the differences):\n{}",
+        wrong.join("\n")
+    );
+}
+
+/// What every page must be, whatever it says.
+#[test]
+fn pages_are_clean() {
+    for entry in fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let name = path.display();
+        for trouble in ["{ $", "Some(", "\u{1b}", "\u{2068}", "%!", "NaN"] {
+            assert!(!text.contains(trouble), "{trouble:?} in {name}");
+        }
+        assert!(!text.contains("\n\n\n"), "two empty lines in {name}");
+        assert!(text.lines().all(|line| line.trim_end() == line), "{name}");
+        assert!(text.ends_with('\n') && !text.ends_with("\n\n"), "{name}");
+        if name.to_string().ends_with(".text") {
+            assert!(!text.contains("**"), "stars in {name}");
+        }
+    }
+}
+
+fn numbers(text: &str) -> BTreeSet<u128> {
+    let words = text.split(|letter: char| !letter.is_ascii_digit());
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The numbers that stand in the messages of a language themselves, such as 1, 2, 4, 8.
+fn of_messages(code: &str) -> BTreeSet<u128> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("templates/wording")
+        .join(code);
+    ["nim.ftl", "race.ftl", "common.ftl"]
+        .iter()
+        .flat_map(|name| numbers(&fs::read_to_string(folder.join(name)).unwrap()))
+        .collect()
+}
+
+/// A page without code.
+fn sentences(page: &str) -> String {
+    let mut code = false;
+    let outside = page.lines().filter(|line| {
+        code ^= line.starts_with("```");
+        !code && !line.starts_with("```")
+    });
+    outside.map(|line| format!("{line}\n")).collect()
+}
+
+/// Large numbers throughout, so that one that comes from elsewhere cannot be there by chance.
+fn random_question(dice: &mut Dice, round: u64) -> String {
+    if round % 4 == 3 {
+        let (least, more) = (30 + dice.up_to(50), 20 + dice.up_to(70));
+        let end = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
+        let end = end[dice.up_to(3) as usize];
+        let (target, from) = (5000 + dice.up_to(5000), dice.up_to(900));
+        let most = least + more;
+        let said = least + dice.up_to(more);
+        let mut question = format!("race {target} --say {least}-{most} --from {from} --end {end}");
+        if dice.coin() {
+            question += &format!(" --move {said}");
+        }
+        return question;
+    }
+    let rules = Rules {
+        limit: dice.coin().then(|| 60 + dice.up_to(300)),
+        misere: dice.coin(),
+    };
+    let mut piles: Vec<u64> = (0..2 + dice.up_to(2))
+        .map(|_| 100 + dice.up_to(900))
+        .collect();
+    if dice.coin() {
+        piles.push(0);
+        let pile = piles.len();
+        piles[pile - 1] = rules.target(&piles, pile as u64).0;
+    }
+    let sizes: Vec<String> = piles.iter().map(u64::to_string).collect();
+    let mut question = sizes.join(" ");
+    if let Some(limit) = rules.limit {
+        question += &format!(" --limit {limit}");
+    }
+    if rules.misere {
+        question += " --misere";
+    }
+    if dice.coin() {
+        question += &format!(" --move 1:{}", 1 + dice.up_to(50));
+    }
+    question
+}
+
+#[test]
+fn every_number_in_a_sentence_comes_from_the_explanation() {
+    let mut dice = Dice::new(2178309);
+    let renderers = LANGUAGES.map(|code| (of_messages(code), renderer(code)));
+    for round in 0..400 {
+        let question = random_question(&mut dice, round);
+        let json = serde_json::to_string(&explained(&question)).unwrap();
+        let known = numbers(&json);
+        for (messages, renderer) in &renderers {
+            let view = View {
+                detail: Detail::Proof,
+                full: true,
+                ..View::default()
+            };
+            let page = renderer.markdown(&mut explained(&question), view).unwrap();
+            let text = sentences(&page);
+            let foreign: Vec<u128> = numbers(&text)
+                .into_iter()
+                .filter(|number| !known.contains(number) && !messages.contains(number))
+                .collect();
+            assert!(
+                foreign.is_empty(),
+                "{question}: {foreign:?} in\n{text}\n{json}"
+            );
+        }
+    }
+}
+
+/// The test above would notice: a number that is changed in the page is foreign to the explanation.
+#[test]
+fn a_foreign_number_would_be_noticed() {
+    let known = numbers(&serde_json::to_string(&explained("301 402 505")).unwrap());
+    assert!([301, 402, 505].iter().all(|pile| known.contains(pile)));
+    for foreign in [303, 11, 1208, 96] {
+        assert!(!known.contains(&foreign) && !of_messages("en").contains(&foreign));
+    }
+}

@@ -1,0 +1,234 @@
+//! Proves that help does not give the answer away. The words of a rung depend on nothing but what
+//! the rungs before it have led to: won and lost positions get the same ladder as long as they can,
+//! and no rung before the last one names the move. A page that asks shows nothing of its answers
+//! outside of what is folded.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod by_hand;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use by_hand::{Dice, Rules, big, odd_columns};
+use carryless::games::{Explanation, Question};
+use carryless::line::Line;
+use carryless::position::Outcome;
+use carryless::render::{Renderer, Screen, View};
+use carryless::wording::Language;
+use serde_json::Value;
+
+fn renderers() -> Vec<Renderer> {
+    Language::all()
+        .map(|language| Renderer::new(language, &["nim", "race"]).unwrap())
+        .collect()
+}
+
+fn explained(question: &str) -> Explanation {
+    let parsed = Question::parse(&Line::parse(question));
+    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
+    parsed.explain(false)
+}
+
+fn hints(renderer: &Renderer, question: &str, hint: usize) -> String {
+    let view = View {
+        hint: Some(hint),
+        ..View::default()
+    };
+    let page = renderer.markdown(&mut explained(question), view).unwrap();
+    let (_, ladder) = page.split_once('\n').unwrap();
+    ladder.to_owned()
+}
+
+/// Random piles; often such that the position is lost.
+fn random_piles(dice: &mut Dice, rules: Rules) -> Vec<u64> {
+    let count = 2 + dice.up_to(3);
+    let most = [1, 3, 12, 200][dice.up_to(3) as usize];
+    let mut piles: Vec<u64> = (0..count).map(|_| dice.up_to(most)).collect();
+    if dice.coin() {
+        piles.push(0);
+        let (target, _) = rules.target(&piles, count + 1);
+        piles[count as usize] = target;
+    }
+    if piles.iter().all(|size| *size == 0) {
+        piles[0] = 1;
+    }
+    piles
+}
+
+/// What the ladder may depend on before its last rung: the rules, in misère play the case, and on
+/// the rung about the leftmost odd column that column.
+fn known(rules: Rules, piles: &[u64], hint: usize) -> String {
+    let residues = rules.residues(piles);
+    let case = rules.misere.then(|| big(&residues).min(2));
+    let counting = case.is_some_and(|case| case < 2);
+    let before = usize::from(rules.limit.is_some()) + usize::from(rules.misere) + 3;
+    let column = odd_columns(&residues).first().copied();
+    let column = (!counting && hint > before).then_some(column);
+    let lengths = rules.limit.map(|limit| format!("{limit}"));
+    format!("{lengths:?} {case:?} {column:?} {hint}")
+}
+
+#[test]
+fn won_and_lost_positions_have_the_same_ladder_until_it_must_differ() {
+    let mut dice = Dice::new(5);
+    let renderers = renderers();
+    let mut pages: BTreeMap<(usize, String), String> = BTreeMap::new();
+    let mut outcomes: BTreeMap<String, BTreeSet<bool>> = BTreeMap::new();
+    for _ in 0..400 {
+        let rules = Rules {
+            limit: [None, Some(3), Some(6)][dice.up_to(2) as usize],
+            misere: dice.coin(),
+        };
+        let piles = random_piles(&mut dice, rules);
+        let sizes: Vec<String> = piles.iter().map(u64::to_string).collect();
+        let mut question = sizes.join(" ");
+        if let Some(limit) = rules.limit {
+            question += &format!(" --limit {limit}");
+        }
+        if rules.misere {
+            question += " --misere";
+        }
+        let explanation = explained(&question);
+        let won = explanation.outcome() == Outcome::N;
+        let rungs = explanation.hints().len();
+        for hint in 0..rungs {
+            let known = known(rules, &piles, hint);
+            outcomes.entry(known.clone()).or_default().insert(won);
+            for (language, renderer) in renderers.iter().enumerate() {
+                let page = hints(renderer, &question, hint);
+                let first = pages
+                    .entry((language, known.clone()))
+                    .or_insert_with(|| page.clone());
+                assert_eq!(page, *first, "{question} --hint {hint}");
+            }
+        }
+    }
+    // The pages compared were of both kinds: else it would prove nothing.
+    let both = outcomes.values().filter(|seen| seen.len() == 2).count();
+    assert!(both >= 20, "only {both} of {}", outcomes.len());
+}
+
+#[test]
+fn races_have_the_same_ladder_until_the_last_rung() {
+    let renderers = renderers();
+    for renderer in &renderers {
+        for end in ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"] {
+            for hint in 0..4 {
+                let pages: BTreeSet<String> = (10..24)
+                    .map(|target| {
+                        let question = format!("race {target} --say 2-5 --end {end}");
+                        hints(renderer, &question, hint)
+                    })
+                    .collect();
+                assert_eq!(pages.len(), 1, "{pages:?}");
+            }
+        }
+    }
+}
+
+/// The last rung is the answer, and the one before it is not.
+#[test]
+fn only_the_last_rung_is_the_answer() {
+    let questions = [
+        "301 402 505",
+        "700 33 --misere",
+        "1 900 --misere",
+        "211 100 --limit 30",
+        "race 300 --say 1-40 --from 3",
+    ];
+    for question in questions {
+        let rungs = explained(question).hints().len();
+        for (renderer, code) in renderers().iter().zip(Language::all().map(Language::code)) {
+            let json = serde_json::to_value(explained(question)).unwrap();
+            let answer = json["winning_moves"].as_array().unwrap();
+            let numbers = ["take", "leaves", "reaches", "say"].map(|name| answer[0][name].as_u64());
+            let last = hints(renderer, question, rungs);
+            let before = hints(renderer, question, rungs - 1);
+            // A number above 8 belongs to the position alone, so that it may not stand in a hint.
+            for number in numbers.into_iter().flatten().filter(|number| *number > 8) {
+                let number = number.to_string();
+                assert!(!before.contains(&number), "{question}, {code}: {before}");
+                assert!(last.contains(&number), "{question}, {code}: {last}");
+            }
+        }
+    }
+}
+
+/// A page without what is folded and without code.
+fn unfolded(page: &str) -> String {
+    let mut rest = String::new();
+    let (mut folded, mut code) = (0, false);
+    for line in page.lines() {
+        folded += usize::from(line.starts_with("<details>"));
+        code ^= line.starts_with("```");
+        if folded == 0 && !code && !line.starts_with("```") {
+            rest.push_str(line);
+            rest.push('\n');
+        }
+        folded -= usize::from(line.starts_with("</details>"));
+    }
+    rest
+}
+
+fn numbers(text: &str) -> BTreeSet<u64> {
+    let words = text.split(|letter: char| !letter.is_ascii_digit());
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+#[test]
+fn a_page_that_asks_keeps_its_answers_folded() {
+    let questions = [
+        "301 402 505",
+        "301 402 103",
+        "700 33 --misere",
+        "1 900 --misere",
+        "211 100 --limit 30",
+        "211 100 --limit 30 --misere",
+        "race 300 --say 1-40 --from 3",
+        "race 287 --say 1-40",
+    ];
+    let view = View {
+        ask: true,
+        ..View::default()
+    };
+    for question in questions {
+        for renderer in renderers() {
+            let page = renderer.markdown(&mut explained(question), view).unwrap();
+            assert!(page.matches("<details>").count() >= 5, "{page}");
+            let open = unfolded(&page);
+            let asked = numbers(open.lines().next().unwrap());
+            let (_, body) = open.split_once('\n').unwrap();
+            let new: Vec<u64> = numbers(body)
+                .into_iter()
+                .filter(|number| *number > 8 && !asked.contains(number))
+                .collect();
+            assert!(new.is_empty(), "{question}: {new:?} in\n{open}");
+            assert!(!open.contains("**"), "a verdict in {open}");
+            let screen = Screen {
+                width: 80,
+                colour: false,
+            };
+            let text = renderer
+                .text(&mut explained(question), view, screen)
+                .unwrap();
+            let (asking, _) = text.split_once("────\n").unwrap();
+            let pictures = numbers(asking);
+            let shown: Vec<u64> = pictures
+                .into_iter()
+                .filter(|number| *number > 20 && !asked.contains(number))
+                .collect();
+            assert!(shown.is_empty(), "{question}: {shown:?} in\n{asking}");
+        }
+    }
+}
+
+#[test]
+fn hints_in_json_hold_nothing_else() {
+    let explanation = explained("301 402 505");
+    let json = carryless::render::json(&explanation, Some(2)).unwrap();
+    let json: Value = serde_json::from_str(&json).unwrap();
+    let names: Vec<&String> = json.as_object().unwrap().keys().collect();
+    assert_eq!(names, ["game", "hints", "position", "rules", "schema"]);
+    assert_eq!(json["hints"].as_array().unwrap().len(), 2);
+}

@@ -1,0 +1,374 @@
+//! Proves that the JSON keeps the promises of its manual: the names, the order and the types of
+//! its fields, numbers exact to 64 bits, nothing ever shortened, bad lines in their places; and
+//! that the published schema accepts every answer of the program and rejects broken ones.
+
+#![cfg(feature = "cli")]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn program(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        .arg("explain")
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || pipe.write_all(input.as_bytes()).unwrap());
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// What the program prints about one question.
+fn printed(question: &str) -> String {
+    let mut arguments: Vec<&str> = question.split_whitespace().collect();
+    arguments.extend(["--format", "json"]);
+    let output = program(&arguments, "");
+    assert!(output.status.code().unwrap() < 2, "{question}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn answer(question: &str) -> Value {
+    serde_json::from_str(&printed(question)).unwrap()
+}
+
+/// The example of the manual, to the letter, up to its steps.
+#[test]
+fn nim_is_written_as_the_manual_says() {
+    let promised = r#"{"schema":1,"game":"nim","rules":{"limit":null,"play":"normal"},"position":{"piles":[3,4,5]},"outcome":"N","nim_sum":2,"residues":null,"columns":{"width":3,"rows":["011","100","101"],"sums":[2,1,2],"odd":[false,true,false]},"winning_moves":[{"pile":1,"take":2,"leaves":1}],"steps":[{"kind":""#;
+    let printed = printed("3 4 5");
+    assert!(printed.starts_with(promised), "{printed}");
+    assert!(printed.ends_with("}]}\n"), "one line, and nothing after it");
+    assert_eq!(printed.lines().count(), 1);
+}
+
+#[test]
+fn the_race_is_written_as_the_manual_says() {
+    let lost = answer("race 30 --say 1-2");
+    let promised = json!({"schema": 1, "game": "race",
+        "rules": {"say": [1, 2], "play": "normal", "end": "stuck-loses"},
+        "position": {"target": 30, "from": 0}, "outcome": "P", "period": 3, "imbalance": 0,
+        "losing_remainders": [0], "winning_moves": []});
+    for (name, value) in promised.as_object().unwrap() {
+        assert_eq!(&lost[name], value, "{name}");
+    }
+    let order = [
+        "schema",
+        "game",
+        "rules",
+        "position",
+        "outcome",
+        "period",
+        "imbalance",
+        "losing_remainders",
+        "winning_moves",
+        "steps",
+    ];
+    assert_in_order(&printed("race 30 --say 1-2"), &order);
+    let won = answer("race 30 --say 1-3 --from 1");
+    assert_eq!(won["winning_moves"], json!([{"say": 1, "reaches": 2}]));
+    let ends = [
+        ("stuck-loses", "normal"),
+        ("stuck-wins", "misere"),
+        ("finish-wins", "normal"),
+        ("finish-loses", "misere"),
+    ];
+    for (end, play) in ends {
+        let rules = &answer(&format!("race 30 --say 2-5 --end {end}"))["rules"];
+        assert_eq!(*rules, json!({"say": [2, 5], "play": play, "end": end}));
+    }
+}
+
+/// The first appearance of each name comes after that of the name before.
+fn assert_in_order(printed: &str, names: &[&str]) {
+    let places: Vec<usize> = names
+        .iter()
+        .map(|name| printed.find(&format!("\"{name}\":")).unwrap())
+        .collect();
+    assert!(places.is_sorted(), "{names:?} stand at {places:?}");
+}
+
+#[test]
+fn residues_take_the_place_of_the_piles() {
+    let limited = answer("5 6 7 --limit 3");
+    assert_eq!(limited["rules"], json!({"limit": 3, "play": "normal"}));
+    assert_eq!(limited["residues"], json!([1, 2, 3]));
+    assert_eq!(limited["columns"]["rows"], json!(["01", "10", "11"]));
+    assert_eq!(limited["nim_sum"], 0);
+    // All residues 0: no column, and an empty row for each pile.
+    let empty = json!({"width": 0, "rows": ["", ""], "sums": [], "odd": []});
+    assert_eq!(answer("4 8 --limit 3")["columns"], empty);
+    assert_eq!(answer("0 0 --misere")["columns"], empty);
+}
+
+#[test]
+fn a_judged_move_is_written_as_the_manual_says() {
+    let right = r#""move":{"pile":1,"take":2,"leaves":1,"winning":true,"ideas":[],"reply":null}"#;
+    assert!(printed("3 4 5 --move 1:2").contains(right));
+    let wrong = &answer("3 6 --move 2:5")["move"];
+    let reply = json!({"pile": 1, "take": 2, "leaves": 1});
+    assert_eq!(wrong["reply"], reply);
+    assert_eq!(wrong["winning"], false);
+    assert!(
+        wrong["ideas"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("nim-sum-from-largest"))
+    );
+    // Whoever takes the last stone in misère play loses at once: there is nothing to answer.
+    assert_eq!(
+        answer("5 --misere --move 1:5")["move"]["reply"],
+        Value::Null
+    );
+    assert_eq!(
+        answer("race 30 --say 1-2 --from 4 --move 1")["move"],
+        json!({"say": 1, "reaches": 5, "winning": false, "ideas": [],
+            "reply": {"say": 1, "reaches": 6}})
+    );
+    assert!(answer("3 4 5").get("move").is_none(), "nothing was said");
+}
+
+#[test]
+fn a_batch_answers_line_by_line() {
+    let input = "# remark\n3 4 5\n\nrace 30 --say 2-1\n1 2 3\n3 4 5 --move 9:1\n";
+    let output = program(&["--batch", "-", "--format", "json"], input);
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[0], answer("3 4 5"));
+    assert_eq!(lines[2], answer("1 2 3"));
+    let kinds = [(1, 4, "say-order"), (3, 6, "no-such-pile")];
+    for (index, line, kind) in kinds {
+        let message = lines[index]["error"]["message"].as_str().unwrap();
+        assert!(message.ends_with('.'), "{message}");
+        let bad = json!({"line": line, "error": {"kind": kind, "message": message}});
+        assert_eq!(lines[index], bad);
+    }
+}
+
+#[test]
+fn a_large_batch_keeps_its_order() {
+    let input: String = (0..20_000).map(|size| format!("{size} 1\n")).collect();
+    let output = program(&["--batch", "-", "--format", "json"], &input);
+    let text = String::from_utf8(output.stdout).unwrap();
+    let first_piles = text.lines().map(|line| {
+        let (_, piles) = line.split_once("\"piles\":[").unwrap();
+        piles.split(',').next().unwrap().parse::<u64>().unwrap()
+    });
+    assert!(first_piles.eq(0..20_000_u64));
+}
+
+#[test]
+fn numbers_are_exact_to_64_bits() {
+    let most = "18446744073709551615";
+    let text = printed(&format!("{most} 9007199254740993"));
+    for digits in [
+        format!("\"piles\":[{most},9007199254740993]"),
+        "\"nim_sum\":18437736874454810622".to_owned(),
+        "{\"pile\":1,\"take\":18437736874454810622,\"leaves\":9007199254740993}".to_owned(),
+    ] {
+        assert!(text.contains(&digits), "{digits} is not in {text}");
+    }
+}
+
+/// Questions of every kind, judged ones too.
+const QUESTIONS: &[&str] = &[
+    "0",
+    "0 0 --misere",
+    "1",
+    "5",
+    "3 4 5",
+    "1 2 3",
+    "12 9 6",
+    "1 3 5 7",
+    "2001 2002 2003",
+    "18446744073709551615 1",
+    "18446744073709551615 18446744073709551615",
+    "3 4 5 --misere",
+    "1 1",
+    "1 1 --misere",
+    "1 1 1 --misere",
+    "1 1 5 --misere",
+    "2 2 --misere",
+    "2 4 --limit 3",
+    "2 4 --limit 3 --misere",
+    "5 6 7 --limit 3",
+    "2 6 --limit 3 --misere",
+    "5000 --limit 8 --misere",
+    "7 --limit 18446744073709551615",
+    "4 8 --limit 3",
+    "3 4 5 --move 1:2",
+    "3 4 5 --move 1:1",
+    "3 6 --move 2:5",
+    "1 2 3 --move 3:3",
+    "5 --misere --move 1:5",
+    "1 --move 1:1",
+    "7 --limit 3 --move 1:1",
+    "1 2 --misere --move 2:1",
+    "3 4 5 --claim win",
+    "3 4 5 --claim lose",
+    "1 3 --claim lose",
+    "2 2 --misere --claim win",
+    "3 4 5 --sums 2,1,2",
+    "3 4 5 --sums 1,1,0,0",
+    "3 4 5 --sums 2",
+    "3 4 5 --nim-sum 2",
+    "3 4 5 --nim-sum 12",
+    "1 4 5 --nim-sum 2",
+    "3 4 5 --move 1:2 --claim lose --sums 2,1,2 --nim-sum 3",
+    "race 30 --say 1-2",
+    "race 30 --say 1-2 --from 4",
+    "race 30 --say 1-2 --from 30",
+    "race 0 --say 1-2",
+    "race 30 --say 1-2 --misere",
+    "race 30 --say 2-5 --end stuck-loses",
+    "race 30 --say 2-5 --end stuck-wins",
+    "race 30 --say 2-5 --end finish-wins",
+    "race 30 --say 2-5 --end finish-loses",
+    "race 50 --say 1-2 --from 1 --move 2",
+    "race 50 --say 1-2 --from 1 --move 1",
+    "race 29 --say 3-4 --end finish-wins --from 28 --move 4",
+    "race 30 --say 1-2 --claim win",
+    "race 4611686018427387903 --say 1-9",
+];
+
+fn schema() -> Value {
+    let output = program(&["--schema"], "");
+    assert_eq!(output.status.code(), Some(0));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn the_schema_accepts_every_answer() {
+    let schema = schema();
+    assert!(jsonschema::meta::is_valid(&schema));
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    for question in QUESTIONS {
+        let answer = answer(question);
+        let findings: Vec<String> = validator
+            .iter_errors(&answer)
+            .map(|error| format!("{} at {}", error, error.instance_path))
+            .collect();
+        assert!(findings.is_empty(), "{question}: {findings:#?}");
+    }
+}
+
+#[test]
+fn the_schema_rejects_what_is_broken() {
+    let validator = jsonschema::validator_for(&schema()).unwrap();
+    for question in [
+        "3 4 5 --move 1:1",
+        "2 4 --limit 3",
+        "race 30 --say 1-2 --from 4",
+    ] {
+        let whole = answer(question);
+        assert!(validator.is_valid(&whole));
+        // Without one of its fields, except those that are there only when something was said.
+        for name in whole
+            .as_object()
+            .unwrap()
+            .keys()
+            .filter(|name| *name != "move")
+        {
+            let mut broken = whole.clone();
+            broken.as_object_mut().unwrap().remove(name);
+            assert!(!validator.is_valid(&broken), "{question} without {name}");
+        }
+        let wrong = [
+            ("/outcome", json!("X")),
+            ("/rules/play", json!("other")),
+            ("/winning_moves", json!({})),
+            ("/winning_moves/0", json!({"pile": 1})),
+            ("/steps/0/kind", json!("unknown")),
+            ("/steps/0/shown", json!(5)),
+            ("/position", json!([3, 4, 5])),
+            ("/schema", json!("1")),
+        ];
+        for (place, value) in wrong {
+            let mut broken = whole.clone();
+            *broken.pointer_mut(place).unwrap() = value;
+            assert!(
+                !validator.is_valid(&broken),
+                "{question} with another {place}"
+            );
+        }
+    }
+    let mut negative = answer("3 4 5");
+    negative["position"]["piles"][0] = json!(-3);
+    assert!(!validator.is_valid(&negative));
+    assert!(!validator.is_valid(&json!({})));
+}
+
+/// The piles 1 to `count`, as one line.
+fn many(count: u64) -> String {
+    (1..=count)
+        .map(|size| format!("{size} "))
+        .collect::<String>()
+        + "\n"
+}
+
+/// The first list of that name, as text. It must have no lists within.
+fn list<'t>(text: &'t str, name: &str) -> &'t str {
+    let (_, list) = text.split_once(&format!("\"{name}\":[")).unwrap();
+    list.split_once(']').unwrap().0
+}
+
+#[test]
+fn a_million_piles_are_never_shortened() {
+    let output = program(&["--batch", "-", "--format", "json"], &many(1_000_000));
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let piles = list(&text, "piles")
+        .split(',')
+        .map(|size| size.parse::<u64>().unwrap());
+    assert!(piles.eq(1..=1_000_000));
+    assert_eq!(list(&text, "rows").split(',').count(), 1_000_000);
+    let moves = list(&text, "winning_moves");
+    assert_eq!(moves.matches("\"take\"").count(), 1_000_000 - 524_288 + 1);
+    assert!(moves.starts_with("{\"pile\":524288,\"take\":48576,\"leaves\":475712}"));
+    assert!(moves.ends_with("{\"pile\":1000000,\"take\":1000000,\"leaves\":0}"));
+    assert!(text.ends_with("}]}\n"));
+}
+
+#[test]
+fn a_million_piles_are_shortened_for_readers() {
+    let output = program(&["--batch", "-", "--lang", "en"], &many(1_000_000));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.len() < 20_000, "{} bytes", text.len());
+    // 12 of a list are shown; of the winning moves, too.
+    for count in [1_000_000 - 12, 475_713 - 12] {
+        assert!(
+            text.contains(&count.to_string()),
+            "{count} is not in\n{text}"
+        );
+    }
+    assert!(text.contains("475713"), "the count of all winning moves");
+}
+
+/// As many piles, as many bytes: the same for each pile, whatever their number.
+#[test]
+fn the_json_grows_with_the_piles_and_no_faster() {
+    let bytes = |count: usize| {
+        let piles = "7 ".repeat(count) + "\n";
+        let output = program(&["--batch", "-", "--format", "json"], &piles);
+        output.stdout.len() as f64
+    };
+    let (one, ten) = (bytes(10_001) / 10_001.0, bytes(100_001) / 100_001.0);
+    assert!(
+        (ten / one - 1.0).abs() < 0.05,
+        "{one} and {ten} bytes a pile"
+    );
+}

@@ -407,8 +407,7 @@ fn records_come_back_as_they_were() {
             let level = Level::Errs(30);
             let mut player = Player::new(level, records);
             let random = Opponent::Random;
-            let (_, game) =
-                play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
+            let (_, game) = play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
             let record = Record::of(&game, level, records);
             let json = record.to_json().unwrap();
             assert_eq!(Record::parse(&json).unwrap(), (record, game), "{json}");
@@ -431,7 +430,11 @@ fn a_forged_record_is_not_believed() {
         ("\"game\":\"nim\"", "\"game\":\"race\"", "game"),
         ("\"limit\":null", "\"limit\":0", "rules"),
         ("\"limit\":null", "\"limit\":1", "move"),
-        ("\"deciding\":null", "\"deciding\":{\"turn\":2,\"played\":{\"pile\":1,\"take\":1,\"leaves\":0},\"right\":{\"pile\":2,\"take\":1,\"leaves\":3}}", "deciding"),
+        (
+            "\"deciding\":null",
+            "\"deciding\":{\"turn\":2,\"played\":{\"pile\":1,\"take\":1,\"leaves\":0},\"right\":{\"pile\":2,\"take\":1,\"leaves\":3}}",
+            "deciding",
+        ),
         ("[3,4,5]", "[]", "position"),
         ("[3,4,5]", "[4,4,5]", "move"),
         ("\"level\":\"perfect\"", "\"level\":\"idea:late-switch\"", "level"),

@@ -45,7 +45,16 @@ fn run(arguments: &str, input: &[u8]) -> Output {
 /// The lines that tell the moves and the end.
 fn story(said: &str) -> Vec<&str> {
     let end = ["The moves:", "全局走法："].iter().filter_map(|mark| said.find(mark)).min();
-    let told = ["Computer:", "You:", "电脑：", "你：", "The computer wins.", "You win.", "电脑获胜。", "你赢了。"];
+    let told = [
+        "Computer:",
+        "You:",
+        "电脑：",
+        "你：",
+        "The computer wins.",
+        "You win.",
+        "电脑获胜。",
+        "你赢了。",
+    ];
     let lines = said[..end.unwrap_or(said.len())].lines();
     lines.filter(|line| told.iter().any(|mark| line.starts_with(mark))).collect()
 }
@@ -70,10 +79,7 @@ fn a_whole_match_in_english() {
 fn a_whole_match_in_chinese() {
     let typed = "从第 2 堆取 1\n第１堆取１颗\n２：１\n".as_bytes();
     let said = piped("1 3 2 --lang zh --first me", typed);
-    let expected = [
-        "你：从第 2 堆取 1 颗（3 → 2）",
-        "电脑：从第 1 堆取 1 颗（1 → 0）",
-    ];
+    let expected = ["你：从第 2 堆取 1 颗（3 → 2）", "电脑：从第 1 堆取 1 颗（1 → 0）"];
     assert_eq!(story(&said)[..2], expected);
     assert!(said.contains("没有第") || said.contains("第 1 堆只有 0 颗"), "{said}");
     let won = piped("1 --lang zh --first me", "１ １".as_bytes());

@@ -66,11 +66,7 @@ impl Voice {
 
     /// A paragraph and a picture as text.
     pub(super) fn page(&self, markdown: &str, figure: Option<Figure<'_>>) -> Result<String, Error> {
-        let place = if figure.is_some() {
-            "\n\n```text figure-0\n```\n"
-        } else {
-            ""
-        };
+        let place = if figure.is_some() { "\n\n```text figure-0\n```\n" } else { "" };
         let markdown = format!("{markdown}{place}");
         terminal::page(&markdown, &[figure], &self.words, self.screen)
     }
@@ -86,10 +82,7 @@ impl Voice {
             Board::Nim { piles, .. } => {
                 let mut piles = Listing::from(piles.clone());
                 piles.shorten(SHOWN);
-                let figure = Figure::Piles {
-                    piles: &piles,
-                    taken: Vec::new(),
-                };
+                let figure = Figure::Piles { piles: &piles, taken: Vec::new() };
                 self.picture(lead, Some(figure))
             }
             Board::Race { target, count, .. } => {
@@ -107,14 +100,7 @@ impl Voice {
     /// What the effect of a move is, or how things stand without one.
     pub(super) fn effect(&self, effect: &Effect) -> Result<(), Error> {
         match effect {
-            Effect::Columns {
-                modulus,
-                columns,
-                changed,
-                odd,
-                ones,
-                aim,
-            } => {
+            Effect::Columns { modulus, columns, changed, odd, ones, aim } => {
                 let list = |weights: Vec<u64>| {
                     let weights: Vec<String> = weights.iter().map(u64::to_string).collect();
                     self.words.list(&weights)
@@ -133,35 +119,21 @@ impl Voice {
                 let odd: Vec<u64> = odd.powers().collect();
                 let count = odd.len() as u64;
                 parts.push(match aim {
-                    Aim::Parity => self.words(
-                        "play-ones",
-                        &[("ones", *ones)],
-                        &[("parity", parity(*ones))],
-                    )?,
+                    Aim::Parity => {
+                        self.words("play-ones", &[("ones", *ones)], &[("parity", parity(*ones))])?
+                    }
                     Aim::Balance => {
                         let odd = list(odd)?;
-                        self.words(
-                            "play-odd",
-                            &[("count", count)],
-                            &[("columns", odd.as_str())],
-                        )?
+                        self.words("play-odd", &[("count", count)], &[("columns", odd.as_str())])?
                     }
                 });
                 let mut columns = columns.clone();
                 columns.shorten(SHOWN);
-                let drawn = (columns.width() > 0).then_some(Figure::Columns {
-                    columns: &columns,
-                    boxed: true,
-                });
+                let drawn = (columns.width() > 0)
+                    .then_some(Figure::Columns { columns: &columns, boxed: true });
                 self.picture(&parts.join(&self.text("play-between")?), drawn)
             }
-            Effect::Remainder {
-                period,
-                left,
-                times,
-                remainder,
-                losing,
-            } => {
+            Effect::Remainder { period, left, times, remainder, losing } => {
                 let numbers = [
                     ("period", *period),
                     ("left", *left),
@@ -215,10 +187,7 @@ impl Voice {
         teach: bool,
     ) -> Result<String, Error> {
         let detail = if teach { Detail::Teach } else { Detail::Key };
-        let view = View {
-            detail,
-            ..View::default()
-        };
+        let view = View { detail, ..View::default() };
         self.renderer.text(&mut explanation, view, self.screen)
     }
 

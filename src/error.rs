@@ -81,6 +81,24 @@ pub enum ErrorKind {
     SayPastTarget,
     /// A number said in a race that is over.
     RaceOver,
+    /// A move in a match that the rules forbid, or after its end.
+    IllegalTurn,
+    /// Something typed in a match that is neither a move nor a command.
+    TypedMove,
+    /// Something typed in a race that is neither a number nor a command.
+    TypedNumber,
+    /// A typed line that is longer than a move can be.
+    TypedLong,
+    /// A game that can be explained but not played.
+    NotPlayable,
+    /// A word that is no level of the computer.
+    LevelForm,
+    /// A level that makes no sense under these rules.
+    LevelNotHere,
+    /// A file that is not the record of a match.
+    RecordForm,
+    /// A record that says what is not true.
+    RecordWrong,
     /// A move in several piles that is not a number for each pile.
     TakesForm,
     /// Different numbers from two piles where only equal ones are allowed.

@@ -32,7 +32,7 @@ impl Outcome {
 }
 
 /// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Move {
     /// The pile, counted from 1.
     pub pile: u64,

@@ -174,6 +174,18 @@ impl Renderer {
         })
     }
 
+    /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
+    ///
+    /// # Errors
+    /// As [`Renderer::markdown`].
+    pub fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
+        let rungs = explanation.hints();
+        match rungs.get(index).or(rungs.last()) {
+            Some(rung) => document::rung(self, explanation, rung),
+            None => Ok(String::new()),
+        }
+    }
+
     /// The page as one self-contained HTML file.
     ///
     /// # Errors

@@ -33,7 +33,7 @@ pub(super) fn run(
     manner: Manner,
     target: Target,
 ) -> Result<Done, Error> {
-    if let Some(word) = grammar::question_line(line).words().next() {
+    if let Some(word) = grammar::question_line(line, grammar::VIEW_OPTIONS).words().next() {
         return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
     }
     if let (Format::Html, Some(word)) = (manner.format, option_value(line, "format")) {

@@ -80,7 +80,10 @@ pub(super) fn run(
     }
     let mut explanation = match command {
         "prove" => prove::explanation(line, language)?,
-        _ => answer(&question(command, &grammar::question_line(line))?, manner.view.full),
+        _ => answer(
+            &question(command, &grammar::question_line(line, grammar::VIEW_OPTIONS))?,
+            manner.view.full,
+        ),
     };
     let right = explanation.judgement();
     let renderer = match manner.format {
@@ -117,11 +120,8 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     let format = one_of(line, arguments, "format", &Format::ALL)?;
     let format = prove::format(line, format)?.unwrap_or(Format::Text);
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
-    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    let screen = Screen {
-        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
-        colour: format == Format::Text && output::in_colour(to_terminal),
-    };
+    let screen = screen(to_terminal);
+    let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
     let hint = match option_value(line, "hint") {
         Some(word) => Some(usize::try_from(word.number()?).unwrap_or(usize::MAX)),
         None => None,
@@ -135,8 +135,17 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     Ok(Manner { format, view, screen, language })
 }
 
+/// What text is shown on: as wide as the terminal, or a page.
+pub(super) fn screen(to_terminal: bool) -> Screen {
+    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    Screen {
+        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
+        colour: output::in_colour(to_terminal),
+    }
+}
+
 /// The value of an option that is one of a few words.
-fn one_of<T: Copy>(
+pub(super) fn one_of<T: Copy>(
     line: &Line,
     arguments: &ArgMatches,
     name: &str,

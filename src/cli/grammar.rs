@@ -6,6 +6,7 @@ use clap::builder::{StyledStr, ValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use super::play;
 use crate::error::{Error, ErrorKind};
 use crate::games;
 use crate::line::{Line, Word};
@@ -79,7 +80,8 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
         .subcommand(answering("explain", games::explained().flat_map(|entry| entry.options)))
-        .subcommands(games::commands().map(|entry| answering(entry.name, entry.options.iter())));
+        .subcommands(games::commands().map(|entry| answering(entry.name, entry.options.iter())))
+        .subcommand(with_options("play", play::options()));
     match words {
         Some(words) => translate(program, "cli", words),
         None => Ok(program),
@@ -97,6 +99,11 @@ fn help_flag() -> Arg {
 
 /// A command that answers a question with these options.
 fn answering(name: &'static str, options: impl Iterator<Item = &'static OptionSpec>) -> Command {
+    with_options(name, options.chain(VIEW_OPTIONS))
+}
+
+/// A command with plain words and these options; one that is named twice counts once.
+fn with_options(name: &'static str, options: impl Iterator<Item = &'static OptionSpec>) -> Command {
     let mut command = Command::new(name).disable_help_flag(true).arg(
         Arg::new(WORDS)
             .value_name("POSITION")
@@ -104,7 +111,7 @@ fn answering(name: &'static str, options: impl Iterator<Item = &'static OptionSp
             .num_args(0..)
             .allow_negative_numbers(true),
     );
-    for spec in options.chain(VIEW_OPTIONS) {
+    for spec in options {
         if command.get_arguments().all(|known| known.get_id() != spec.name) {
             command = command.arg(option(spec));
         }
@@ -226,12 +233,12 @@ fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
     let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
-    options.chain(VIEW_OPTIONS)
+    options.chain(VIEW_OPTIONS).chain(play::OPTIONS)
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option
-/// of the view and its value.
-pub(super) fn question_line(line: &Line) -> Line {
+/// among `others` (such as those of the view) and its value.
+pub(super) fn question_line(line: &Line, others: &[OptionSpec]) -> Line {
     let mut index = 0;
     let (mut is_value, mut is_question) = (false, false);
     line.retain(|word| {
@@ -244,7 +251,7 @@ pub(super) fn question_line(line: &Line) -> Line {
             None => (word.text(), false),
         };
         let name = if name == "-o" { "--output" } else { name };
-        let view = VIEW_OPTIONS.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
+        let view = others.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
         is_value = view.is_some_and(|spec| spec.value.is_some()) && !glued;
         // The first word that is no option of the view is the command; the question follows.
         view.is_none() && std::mem::replace(&mut is_question, true)

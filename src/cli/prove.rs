@@ -18,7 +18,7 @@ const LONG: u128 = 1_000_000;
 
 /// The answer to a line of `carryless prove`.
 pub(super) fn explanation(line: &Line, language: Language) -> Result<games::Explanation, Error> {
-    let words = grammar::question_line(line);
+    let words = grammar::question_line(line, grammar::VIEW_OPTIONS);
     if option_value(line, "verify").is_some() {
         return verification(line, &words).map(games::Explanation::Prove);
     }

@@ -88,7 +88,7 @@ impl Game for Nim {
         }
         let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
-        let judged_move = arguments.value("move").map(|word| legal_move(word, &piles, rules));
+        let judged_move = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
         Ok(Question {
             judged_move: judged_move.transpose()?,
             claim: arguments.value("claim").map(claim).transpose()?,
@@ -115,7 +115,7 @@ pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
 }
 
 /// Reads `PILE:TAKE` and holds it to the rules.
-fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
+fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(ErrorKind::MoveForm))?;
     let number = |part: Word<'_>| {
@@ -124,7 +124,23 @@ fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error
             _ => error,
         })
     };
-    let (pile, take) = (number(pile_word)?, number(take_word)?);
+    number(pile_word)?;
+    number(take_word)?;
+    legal_move(pile_word, take_word, piles, rules)
+}
+
+/// Reads a pile, counted from 1, and how many stones to take from it, and holds both to the rules.
+///
+/// # Errors
+/// What [`Word::number`] refuses, [`ErrorKind::NoSuchPile`], [`ErrorKind::TakeZero`],
+/// [`ErrorKind::TakeTooMany`] or [`ErrorKind::TakeOverLimit`], at the word that is wrong.
+pub fn legal_move(
+    pile_word: Word<'_>,
+    take_word: Word<'_>,
+    piles: &[u64],
+    rules: Rules,
+) -> Result<Move, Error> {
+    let (pile, take) = (pile_word.number()?, take_word.number()?);
     let size = size_of(pile, piles).ok_or_else(|| {
         let error = pile_word.error(ErrorKind::NoSuchPile);
         error.with("piles", piles.len())

@@ -192,7 +192,11 @@ fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> 
 }
 
 /// Reads a number said and holds it to the rules; `left` is what is missing to the target.
-fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
+///
+/// # Errors
+/// What [`Word::number`] refuses, [`ErrorKind::SayOutside`], [`ErrorKind::RaceOver`] or
+/// [`ErrorKind::SayPastTarget`].
+pub fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
     let said = word.number()?;
     let [least, most] = rules.say;
     if said < least || said > most {

@@ -44,6 +44,18 @@ pub(super) fn write(
     Ok(tidy(&text))
 }
 
+/// One rung of the ladder of hints.
+pub(super) fn rung(
+    renderer: &Renderer,
+    explanation: &Explanation,
+    rung: &Hint,
+) -> Result<String, Error> {
+    let value = Value::from_serializable(explanation);
+    let mut page = Document::new(renderer, explanation, &value, View::default());
+    page.context.insert_value("hint", Value::from_serializable(rung));
+    page.part("hint")
+}
+
 /// A page being written.
 struct Document<'r> {
     renderer: &'r Renderer,

@@ -3,7 +3,7 @@
 //! [`Explanation`]; only the chain and the tables of moves are bounded, each with its count.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::steps::Step;
 use super::track::Track;
@@ -59,7 +59,7 @@ pub struct Position {
 }
 
 /// A number said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Say {
     /// The number.
     pub say: u64,

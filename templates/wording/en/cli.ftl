@@ -19,6 +19,22 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
+cli-play-about = Play against the computer; it explains every move
+cli-play-usage = carryless play 3 4 5 [OPTIONS]
+    {"  "}carryless play race 30 --say 1-2 [OPTIONS]
+    {"  "}carryless play --replay FILE
+cli-play-words = The sizes of the piles, or race and its target; without them the program asks
+cli-play-examples =
+    Examples:
+      carryless play 3 4 5 --first me              you move first
+      carryless play 5 7 --limit 3 --teach         see what every move does to the columns
+      carryless play 3 6 --level idea:largest-pile find out what goes wrong
+cli-option-first = Who moves first: me or computer (the default)
+cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones), errs:P (goes wrong in P of 100 moves), idea:NAME (holds a wrong idea)
+cli-option-seed = Repeat what the computer does by chance
+cli-option-teach = Show the columns after every move, and what it did to them
+cli-option-save = Keep the record of the match in this file
+cli-option-replay = Show a kept match again, with every move explained
 cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
 cli-xor-usage = carryless xor 34 23 [OPTIONS]
     {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]

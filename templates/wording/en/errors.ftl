@@ -76,6 +76,33 @@ error-say-past-target = Only { $left } is missing; adding { $word } would pass t
     .hint = Under this rule nobody may pass the target.
 error-race-over = The count has reached the target: nothing can be added any more.
     .hint = Leave out --move, or write a smaller number after --from.
+error-illegal-turn = Move { $turn } is against the rules.
+error-typed-move = “{ $word }” is not a move.
+    .hint = Type the pile, then how many stones: 2 1. Type help to see what else there is.
+error-typed-number = “{ $word }” is not a number to add.
+    .hint = Type one number. Type help to see what else there is.
+error-typed-long = This line is longer than { $most } bytes.
+    .hint = A move is short: 2 1
+error-not-playable = “{ $word }” cannot be played here.
+    .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
+error-level-form = There is no level “{ $word }”.
+    .hint = Write perfect, last:8 (any number of stones), errs:30 (0 to 100) or idea: with one of { $ideas }.
+error-level-not-here = “{ $word }” makes no sense in this game.
+    .hint = Here these do: { $ideas }
+error-record-form = This is not the record of a match: line { $line }, column { $column }.
+    .hint = Records are written by carryless play --save FILE
+error-record-wrong = { $part ->
+        [move] The record is not true: move { $turn } is against the rules.
+        [schema] The record is of another version.
+        [level] The record names a level that does not exist in this game.
+        [winner] The record is not true: it names the wrong winner.
+        [deciding] The record is not true: it names the wrong deciding move.
+        [resigned] The record is not true: somebody gives up after the end.
+        [rules] The record has rules that are not possible.
+        [position] The record begins at a position that is not possible.
+       *[game] The record names another game than its rules.
+    }
+    .hint = Somebody has changed the file; play the match again with --save.
 error-takes-form = “{ $word }” is not a move.
     .hint = In this game write how many stones each pile loses, first pile first, with commas and 0 for the others. There are { $piles } piles; for example --move { $example }
 error-takes-unequal = From both piles only the same number may be taken, not “{ $word }”.

@@ -19,6 +19,22 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
+cli-play-about = 和电脑下一局，每一步都可以讲解
+cli-play-usage = carryless play 3 4 5 [选项]
+    {"  "}carryless play race 30 --say 1-2 [选项]
+    {"  "}carryless play --replay 文件
+cli-play-words = 各堆石子的颗数，或者 race 和终点；不写就会问你
+cli-play-examples =
+    例子：
+      carryless play 3 4 5 --first me              你先走
+      carryless play 5 7 --limit 3 --teach         每一步以后看看各列有什么变化
+      carryless play 3 6 --level idea:largest-pile 看看电脑错在哪里
+cli-option-first = 谁先走：me（我）或 computer（电脑，默认）
+cli-option-level = 电脑的水平：perfect（默认，从不出错）、last:N（最后 N 颗才会下）、errs:P（100 步里走错 P 步）、idea:名字（抱着一个错误想法）
+cli-option-seed = 让电脑碰运气的地方和上次一样
+cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
+cli-option-save = 把这一局记在这个文件里
+cli-option-replay = 把记下的一局再看一遍，每一步都讲解
 cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
 cli-xor-usage = carryless xor 34 23 [选项]
     {"  "}carryless xor --odd-one-out 3 5 3 [选项]

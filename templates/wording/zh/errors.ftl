@@ -76,6 +76,33 @@ error-say-past-target = 只差 { $left }，加 { $word } 就超过终点了。
     .hint = 按这条规则不能超过终点。
 error-race-over = 已经到达终点，不能再加了。
     .hint = 去掉 --move，或者在 --from 后面写小一点的数。
+error-illegal-turn = 第 { $turn } 步不合规则。
+error-typed-move = 看不懂“{ $word }”这一步。
+    .hint = 先写第几堆，再写取几颗，例如 2 1。写“帮助”可以看到还能写什么。
+error-typed-number = 看不懂“{ $word }”，不知道加几。
+    .hint = 写一个数。写“帮助”可以看到还能写什么。
+error-typed-long = 这一行太长了，超过了 { $most } 个字节。
+    .hint = 一步很短，例如 2 1。
+error-not-playable = 这里不能玩“{ $word }”。
+    .hint = 能玩的有：{ $games }。取石子可以直接写堆数，例如 3 4 5。
+error-level-form = 没有“{ $word }”这个水平。
+    .hint = 可以写 perfect、last:8（几颗都行）、errs:30（0 到 100），或者 idea: 加上其中一个：{ $ideas }。
+error-level-not-here = “{ $word }”在这个游戏里没有意义。
+    .hint = 这里可以写：{ $ideas }。
+error-record-form = 这不是一局的记录：第 { $line } 行第 { $column } 列有错。
+    .hint = 用 carryless play --save 文件 可以记下一局。
+error-record-wrong = { $part ->
+        [move] 记录不对：第 { $turn } 步不合规则。
+        [schema] 这是另一个版本的记录。
+        [level] 记录里写的水平在这个游戏里不存在。
+        [winner] 记录不对：赢的人写错了。
+        [deciding] 记录不对：决定输赢的一步写错了。
+        [resigned] 记录不对：已经结束了还有人认输。
+        [rules] 记录里的规则不可能。
+        [position] 记录里开始的局面不可能。
+       *[game] 记录里的游戏和规则对不上。
+    }
+    .hint = 文件被改动过；请用 --save 重新记一局。
 error-takes-form = 看不懂“{ $word }”这一步。
     .hint = 这个游戏里，从第一堆起依次写每堆取几颗，用逗号隔开，不取的写 0。这里有 { $piles } 堆，例如 --move { $example }。
 error-takes-unequal = 从两堆同时取，就要取一样多，不能是“{ $word }”。

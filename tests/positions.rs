@@ -125,6 +125,7 @@ fn the_search_agrees() {
         let found = match case.parsed() {
             Question::Nim(question) => search_piles(&mut solver, &question),
             Question::Race(question) => Some(search_race(&question)),
+            other => panic!("{}: no search for {other:?}", case.question),
         };
         let Some((outcome, moves)) = found else {
             continue;

@@ -4,9 +4,12 @@
 //! standard output and no file is half written.
 
 mod batch;
+mod count;
 mod explain;
 mod grammar;
 mod output;
+mod progress;
+mod prove;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

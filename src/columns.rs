@@ -61,9 +61,14 @@ impl Columns {
         1 << (self.width() - 1 - index)
     }
 
+    /// What the count of column `index` from the left leaves when divided by the modulus.
+    pub fn remainder(&self, index: usize) -> u64 {
+        self.sums[index] % self.modulus
+    }
+
     /// Whether column `index` from the left is odd.
     pub fn is_odd(&self, index: usize) -> bool {
-        !self.sums[index].is_multiple_of(self.modulus)
+        self.remainder(index) != 0
     }
 
     /// The modulus of the columns: 2 in Nim.

@@ -19,6 +19,18 @@ pub enum ErrorKind {
     TooLarge,
     /// A position without a pile.
     NoPiles,
+    /// No number to compute with.
+    NoNumbers,
+    /// A swap of other than two numbers.
+    SwapTwo,
+    /// A count without its last number.
+    NoUpTo,
+    /// A last number that is neither digits nor a power.
+    UpToForm,
+    /// Multipliers whose automaton is too large.
+    TooManyStates,
+    /// More numbers than can be tried one by one.
+    TooManyToTry,
     /// A word that names no game.
     UnknownGame,
     /// An option that this command does not have.
@@ -69,6 +81,20 @@ pub enum ErrorKind {
     SayPastTarget,
     /// A number said in a race that is over.
     RaceOver,
+    /// A move in several piles that is not a number for each pile.
+    TakesForm,
+    /// Different numbers from two piles where only equal ones are allowed.
+    TakesUnequal,
+    /// A move in more piles than the rules allow.
+    TakesTooWide,
+    /// A game of two piles with another number of piles.
+    TwoPiles,
+    /// A game that needs to be told from how many piles a move may take.
+    NoAtMost,
+    /// A move from at most 0 piles: nobody could move.
+    AtMostZero,
+    /// More piles than can be answered.
+    TooManyPiles,
     /// A claim other than `win` or `lose`.
     ClaimForm,
     /// Sums that are no list of digits.
@@ -91,6 +117,16 @@ pub enum ErrorKind {
     PlySameFile,
     /// Two options that cannot stand together.
     Conflict,
+    /// A proof or a box with more positions than fit.
+    TooManyPositions,
+    /// A box that is not `N MAX`.
+    BoxForm,
+    /// Two of a position, a box and a certificate at once.
+    OneProofOnly,
+    /// An option that reads a file, where no file can be read.
+    NeedsFile,
+    /// A file that is no certificate.
+    NotACertificate,
     /// A value that is none of the words allowed there.
     NotOneOf,
     /// A language without a catalogue.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::columns::{Columns, Powers};
 use crate::error::Error;
 use crate::listing::Listing;
-use crate::position::{Claim, Move, Outcome};
+use crate::position::{Claim, Move, Outcome, Takes};
 use crate::question::{Arguments, OptionSpec};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
@@ -46,8 +46,8 @@ pub trait Game {
 
 /// What the renderers need of an explanation beside its data.
 pub trait Explained {
-    /// Who wins.
-    fn outcome(&self) -> Outcome;
+    /// Who wins; `None` when nobody was asked about one position.
+    fn outcome(&self) -> Option<Outcome>;
 
     /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
     fn judgement(&self) -> Option<bool>;
@@ -88,8 +88,8 @@ pub enum Figure<'a> {
     Piles {
         /// The sizes.
         piles: &'a Listing<u64>,
-        /// The move shown in them.
-        taken: Option<Move>,
+        /// The move shown in them: one part for each pile that it touches.
+        taken: Vec<Move>,
     },
     /// The column grid, the hero of every page.
     Columns {
@@ -97,6 +97,13 @@ pub enum Figure<'a> {
         columns: &'a Columns,
         /// Whether the leftmost odd column gets a box.
         boxed: bool,
+    },
+    /// Two piles as a place on a board: a queen who may go left, down or down to the left.
+    Queen {
+        /// Where she stands: the first pile to the right, the second upwards.
+        at: [u64; 2],
+        /// The cold squares of the board.
+        cold: Vec<[u64; 2]>,
     },
     /// Piles before and after their move, with the digits that flip.
     Flip {
@@ -243,6 +250,19 @@ pub struct JudgedClaim<I> {
     pub right: bool,
     /// The wrong ideas that say the same of this position.
     pub ideas: Vec<I>,
+}
+
+/// A pupil's move in several piles, judged.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct JudgedTakes<I> {
+    /// How many stones each pile loses.
+    pub takes: Vec<u64>,
+    /// Whether it wins.
+    pub winning: bool,
+    /// The wrong ideas that produce a losing move like this.
+    pub ideas: Vec<I>,
+    /// A winning answer to a losing move; null when the move wins.
+    pub reply: Option<Takes>,
 }
 
 /// A number that may exceed 64 bits; as JSON a string of decimal digits.

@@ -2,10 +2,10 @@
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Who wins by taking the last stone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Play {
     /// Whoever takes the last stone wins.
@@ -16,7 +16,7 @@ pub enum Play {
 }
 
 /// Whether the player to move can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Outcome {
     /// The **n**ext player, the one to move, wins.
     N,
@@ -40,6 +40,50 @@ pub struct Move {
     pub take: u64,
     /// How many stones stay in that pile.
     pub leaves: u64,
+}
+
+impl Move {
+    /// A move in several piles, one part for each pile that loses stones; `takes` says how many
+    /// each of the `piles` loses, first pile first.
+    pub fn parts(piles: &[u64], takes: &Takes) -> Vec<Move> {
+        let sizes = piles.iter().zip(&takes.takes).zip(1..);
+        sizes
+            .filter(|((_, take), _)| **take > 0)
+            .map(|((size, &take), pile)| Move {
+                pile,
+                take,
+                leaves: size - take,
+            })
+            .collect()
+    }
+}
+
+/// A move in several piles at once: how many stones each pile loses, first pile first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+pub struct Takes {
+    /// A number for each pile, 0 for those that stay as they are.
+    pub takes: Vec<u64>,
+}
+
+impl Takes {
+    /// What turns the piles `before` into the piles `after`, none of which is larger.
+    pub fn between(before: &[u64], after: &[u64]) -> Self {
+        let pairs = before.iter().zip(after);
+        Takes {
+            takes: pairs.map(|(before, after)| before - after).collect(),
+        }
+    }
+
+    /// What stays of `piles`.
+    pub fn leaves(&self, piles: &[u64]) -> Vec<u64> {
+        let pairs = piles.iter().zip(&self.takes);
+        pairs.map(|(size, take)| size - take).collect()
+    }
+
+    /// How many piles lose stones.
+    pub fn touched(&self) -> usize {
+        self.takes.iter().filter(|take| **take > 0).count()
+    }
 }
 
 /// What a pupil says about a position: the player to move wins, or loses.

@@ -4,6 +4,10 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::line::{Line, Word};
+use crate::position::Takes;
+
+/// The comma of a Chinese keyboard.
+const WIDE_COMMA: char = '\u{ff0c}';
 
 /// An option of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,5 +160,43 @@ impl<'l> Arguments<'l> {
             Some(extra) => Err(extra.error(ErrorKind::ExtraWord).with("game", game)),
             None => Ok(()),
         }
+    }
+}
+
+/// Reads a move in several piles, `1,0,3`: how many stones each of `piles` loses. At least one
+/// stone is taken, and no pile loses more than it has.
+///
+/// # Errors
+/// [`ErrorKind::TakesForm`] when it is no list with a number for each pile,
+/// [`ErrorKind::TakeTooMany`] or [`ErrorKind::TakeZero`].
+pub fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
+    let form = || {
+        let first = piles.iter().position(|size| *size > 0);
+        let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });
+        let example = example.collect::<Vec<_>>().join(",");
+        let error = word.error(ErrorKind::TakesForm);
+        error.with("piles", piles.len()).with("example", example)
+    };
+    let comma = if word.text().contains(WIDE_COMMA) {
+        WIDE_COMMA
+    } else {
+        ','
+    };
+    let parts: Vec<Word<'_>> = word.split(comma).collect();
+    if parts.len() != piles.len() {
+        return Err(form());
+    }
+    let mut takes = Vec::with_capacity(piles.len());
+    for ((part, &size), pile) in parts.into_iter().zip(piles).zip(1_u64..) {
+        let take = part.number().map_err(|_| form())?;
+        if take > size {
+            let error = part.error(ErrorKind::TakeTooMany);
+            return Err(error.with("pile", pile).with("size", size));
+        }
+        takes.push(take);
+    }
+    match takes.iter().all(|take| *take == 0) {
+        true => Err(word.error(ErrorKind::TakeZero)),
+        false => Ok(Takes { takes }),
     }
 }

@@ -123,7 +123,7 @@ impl Renderer {
         let judged = explanation.judgement().is_some();
         Renderer::of_sections(language, &[explanation.game()], |section| {
             match section.name {
-                "title" | "verdict" => true,
+                "title" | "verdict" | "components" => true,
                 "said" | "why-wrong" => judged,
                 "hint" => view.hint.is_some(),
                 name => section.detail <= view.detail && kinds.contains(&name),
@@ -188,8 +188,10 @@ impl Renderer {
     /// As [`Renderer::markdown`].
     pub fn html(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
         shorten(explanation, view);
-        let markdown = document::write(self, explanation, view, placeholder)?;
         let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
+        let markdown = document::write(self, explanation, view, |step| {
+            Ok(placeholder(&figures, step))
+        })?;
         html::page(&markdown, &figures, &self.words)
     }
 
@@ -204,8 +206,10 @@ impl Renderer {
         screen: Screen,
     ) -> Result<String, Error> {
         shorten(explanation, view);
-        let markdown = document::write(self, explanation, view, placeholder)?;
         let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
+        let markdown = document::write(self, explanation, view, |step| {
+            Ok(placeholder(&figures, step))
+        })?;
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
         terminal::page(&markdown, &figures, &self.words, Screen { width, ..screen })
@@ -242,13 +246,20 @@ fn shorten(explanation: &mut Explanation, view: View) {
 /// The pictures of the steps. A page that asks must not show the move in its first picture.
 fn figures(explanation: &Explanation, view: View) -> impl Iterator<Item = Option<Figure<'_>>> {
     explanation.figures().map(move |figure| match figure {
-        Some(Figure::Piles { piles, .. }) if view.ask => Some(Figure::Piles { piles, taken: None }),
+        Some(Figure::Piles { piles, .. }) if view.ask => Some(Figure::Piles {
+            piles,
+            taken: Vec::new(),
+        }),
         Some(Figure::Board { files, .. }) if view.ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
     })
 }
 
-/// Where the picture of a step goes: an empty code block that HTML and terminal fill.
-fn placeholder(step: usize) -> Result<String, Error> {
-    Ok(format!("```text figure-{step}\n```\n"))
+/// Where the picture of a step goes, if it has one: an empty code block that HTML and terminal
+/// fill.
+fn placeholder(figures: &[Option<Figure<'_>>], step: usize) -> String {
+    match figures.get(step) {
+        Some(Some(_)) => format!("```text figure-{step}\n```\n"),
+        _ => String::new(),
+    }
 }

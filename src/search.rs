@@ -1,6 +1,11 @@
 //! The game tree from the legal moves alone. There is no theorem in this file and no xor: an
 //! outcome follows from the outcomes after every move, and from nothing else. `prove` shows it,
-//! and the closed forms in `games` are held against it.
+//! and the closed forms in `games` are held against it. [`Search`] is for any game, and asks
+//! backwards; [`sieve`] is for piles alone, and goes forwards from the end, which is fast enough
+//! for millions of positions.
+
+pub mod ranking;
+pub mod sieve;
 
 use std::collections::HashMap;
 use std::hash::Hash;

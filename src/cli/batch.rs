@@ -3,17 +3,16 @@
 //! line is answered in its place.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::explain::{Format, Manner, option_value, question};
+use super::explain::{Format, Manner, answer, option_value, question};
 use super::output::Target;
+use super::progress::Progress;
 use super::{Done, grammar};
 use crate::error::{Error, ErrorKind};
 use crate::games;
@@ -26,9 +25,6 @@ const PORTION: usize = 4096;
 
 /// Bytes of lines held at a time: a portion ends early when its lines are long.
 const PORTION_BYTES: usize = 1 << 24;
-
-/// How long a batch runs before it shows its progress.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 pub(super) fn run(
     line: &Line,
@@ -144,7 +140,7 @@ impl Answerer<'_> {
         length: Option<u64>,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let mut progress = Progress::new(length);
+        let mut progress = Progress::beside_output(length);
         let mut first = 1;
         loop {
             let portion = read_portion(&mut input).map_err(Failure::Read)?;
@@ -176,7 +172,7 @@ impl Answerer<'_> {
             return None;
         }
         let answered = question(self.command, &Line::parse(text)).and_then(|question| {
-            let mut explanation = question.explain(self.manner.view.full);
+            let mut explanation = answer(&question, self.manner.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Ordering::Relaxed);
             }
@@ -224,49 +220,4 @@ fn read_portion(input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
         portion.push(line);
     }
     Ok(portion)
-}
-
-/// A bar on standard error, when somebody watches and the batch takes long enough to wonder.
-struct Progress {
-    started: Instant,
-    length: Option<u64>,
-    done: u64,
-    bar: Option<ProgressBar>,
-    watched: bool,
-}
-
-impl Progress {
-    fn new(length: Option<u64>) -> Self {
-        let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
-        Progress {
-            started: Instant::now(),
-            length,
-            done: 0,
-            bar: None,
-            watched,
-        }
-    }
-
-    fn advance(&mut self, bytes: u64) {
-        self.done += bytes;
-        if !self.watched || self.started.elapsed() < PATIENCE {
-            return;
-        }
-        let length = self.length;
-        let bar = self.bar.get_or_insert_with(|| match length {
-            Some(length) => {
-                let style = ProgressStyle::with_template("{bar:40} {percent}% {eta}");
-                let bar = ProgressBar::new(length);
-                style.map_or(bar.clone(), |style| bar.with_style(style))
-            }
-            None => ProgressBar::new_spinner(),
-        });
-        bar.set_position(self.done);
-    }
-
-    fn finish(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
 }

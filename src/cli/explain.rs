@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 
 use clap::ArgMatches;
 
-use super::{Done, batch, grammar, output};
+use super::{Done, batch, count, grammar, output, prove};
 use crate::error::{Error, ErrorKind};
 use crate::games::{self, Explanation, Question};
 use crate::line::{Line, Word};
@@ -78,8 +78,13 @@ pub(super) fn run(
     if arguments.contains_id("batch") {
         return batch::run(line, command, arguments, manner, target);
     }
-    let question = question(command, &grammar::question_line(line))?;
-    let mut explanation = question.explain(manner.view.full);
+    let mut explanation = match command {
+        "prove" => prove::explanation(line, language)?,
+        _ => answer(
+            &question(command, &grammar::question_line(line))?,
+            manner.view.full,
+        ),
+    };
     let right = explanation.judgement();
     let renderer = match manner.format {
         Format::Json => None,
@@ -104,8 +109,20 @@ pub(super) fn question(command: &str, line: &Line) -> Result<Question, Error> {
     }
 }
 
+/// The answer, with what only a program with threads can add to it.
+pub(super) fn answer(question: &Question, full: bool) -> Explanation {
+    let mut explanation = question.explain(full);
+    if let (Question::Count(question), Explanation::Count(answer)) = (question, &mut explanation)
+        && question.brute
+    {
+        answer.compare(count::tried(question));
+    }
+    explanation
+}
+
 fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Manner, Error> {
-    let format = one_of(line, arguments, "format", &Format::ALL)?.unwrap_or(Format::Text);
+    let format = one_of(line, arguments, "format", &Format::ALL)?;
+    let format = prove::format(line, format)?.unwrap_or(Format::Text);
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     let screen = Screen {

@@ -133,3 +133,8 @@ pub(super) fn print(text: &str) -> Result<(), Error> {
 pub(super) fn in_colour(to_terminal: bool) -> bool {
     to_terminal && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
 }
+
+/// Says something beside the answer, on standard error.
+pub(super) fn remark(text: &str) {
+    anstream::eprintln!("{text}");
+}

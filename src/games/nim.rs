@@ -15,7 +15,7 @@ pub mod judge;
 pub mod steps;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
@@ -24,7 +24,8 @@ use crate::position::{Claim, Move, Play};
 use crate::question::{Arguments, OptionSpec};
 
 /// The rules of a game of Nim.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
@@ -111,7 +112,8 @@ impl Game for Nim {
     }
 }
 
-fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
+/// The rules that `--limit` and `--misere` set.
+pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(ErrorKind::LimitZero));

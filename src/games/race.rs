@@ -11,7 +11,7 @@ pub mod steps;
 mod track;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
@@ -30,7 +30,7 @@ pub const LARGEST_LEAST: u64 = 1_000_000;
 pub const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 /// What happens at the target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndRule {
     /// Passing the target is not allowed; who has no number to say has lost.
@@ -77,7 +77,8 @@ impl EndRule {
 }
 
 /// The rules of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "RaceRules")]
 pub struct Rules {
     /// The least and the largest number that may be said.
@@ -123,23 +124,7 @@ impl Game for Race {
     fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
-        let target = target_word
-            .ok_or_else(no_target)?
-            .number_up_to(LARGEST_TARGET)?;
-        let say = arguments.value("say").map(say_range);
-        let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
-        let say = say.ok_or_else(no_range)??;
-        let end = end_rule(&arguments, say)?;
-        let rules = Rules {
-            say,
-            play: end.play(),
-            end,
-        };
-        let from = arguments.number("from")?.unwrap_or(0);
-        if let (true, Some(word)) = (from > target, arguments.value("from")) {
-            return Err(word.error(ErrorKind::FromPastTarget).with("target", target));
-        }
+        let (rules, target, from) = setting(&arguments, target_word)?;
         let said = arguments
             .value("move")
             .map(|word| legal_number(word, rules, target - from));
@@ -155,6 +140,33 @@ impl Game for Race {
 
     fn explain(question: &Question, rows: usize) -> argument::Explanation {
         argument::explain(question, rows)
+    }
+}
+
+/// The rules, the target and the present count.
+pub(super) fn setting(
+    arguments: &Arguments<'_>,
+    target_word: Option<Word<'_>>,
+) -> Result<(Rules, u64, u64), Error> {
+    let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
+    let target = target_word
+        .ok_or_else(no_target)?
+        .number_up_to(LARGEST_TARGET)?;
+    let say = arguments.value("say").map(say_range);
+    let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
+    let say = say.ok_or_else(no_range)??;
+    let end = end_rule(arguments, say)?;
+    let rules = Rules {
+        say,
+        play: end.play(),
+        end,
+    };
+    let from = arguments.number("from")?.unwrap_or(0);
+    match arguments.value("from") {
+        Some(word) if from > target => {
+            Err(word.error(ErrorKind::FromPastTarget).with("target", target))
+        }
+        _ => Ok((rules, target, from)),
     }
 }
 

@@ -159,7 +159,9 @@ impl<'r> Document<'r> {
         let verdict = self.part("verdict")?;
         if self.view.ask {
             let words = &self.renderer.words;
-            let (question, answer) = (words.text("ask-verdict")?, words.text("ask-answer")?);
+            let own = format!("{}-ask-verdict", self.game);
+            let id = if words.has(&own) { &own } else { "ask-verdict" };
+            let (question, answer) = (words.text(id)?, words.text("ask-answer")?);
             text.push_str(&format!("{question}\n\n{}", folded(&answer, &verdict)));
         } else {
             text.push_str(&format!("> {verdict}\n\n"));

@@ -28,6 +28,10 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
         catalogue.choice(&few(list)).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
+    tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
+        taken(&catalogue, takes)
+    });
+    let catalogue = Arc::clone(words);
     tera.register_filter("pile_names", move |rows: &[Value], _: Kwargs, _: &State| {
         pile_names(&catalogue, rows)
     });
@@ -42,7 +46,11 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
         if name == "key" {
             id = value.as_str().unwrap_or_default();
         } else if let Some(text) = value.as_str() {
-            values.set_text(name, text);
+            // Numbers that may exceed 64 bits come as digits; the small ones choose a plural.
+            match text.parse() {
+                Ok(number) => values.set_number(name, number),
+                Err(_) => values.set_text(name, text),
+            }
         } else if let Some(number) = value.as_u64() {
             values.set_number(name, number);
         } else if value.is_none() {
@@ -118,4 +126,27 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     names
         .and_then(|names| words.list(&names))
         .map_err(tera::Error::message)
+}
+
+/// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.
+fn taken(words: &Catalogue, takes: &[Value]) -> TeraResult<String> {
+    let say = |id: &str, pile: u64, take: u64| {
+        let mut values = Values::default();
+        values.set_number("pile", pile);
+        values.set_number("take", take);
+        words.format(id, &values)
+    };
+    let takes: Vec<u64> = takes.iter().filter_map(Value::as_u64).collect();
+    let text = match takes[..] {
+        [first, ref others @ ..] if !others.is_empty() && others.iter().all(|&x| x == first) => {
+            say("take-from-each", 0, first)
+        }
+        _ => {
+            let parts = takes.iter().zip(1..).filter(|(take, _)| **take > 0);
+            let parts = parts.map(|(&take, pile)| say("take-from-pile", pile, take));
+            let parts = parts.collect::<Result<Vec<_>, _>>();
+            parts.and_then(|parts| words.list(&parts))
+        }
+    };
+    text.map_err(tera::Error::message)
 }

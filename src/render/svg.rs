@@ -11,6 +11,7 @@ mod grid;
 mod lanes;
 pub(crate) mod picture;
 mod piles;
+mod queen;
 mod stones;
 
 use self::picture::Picture;
@@ -44,15 +45,16 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
 
 /// The picture, for whoever must know its title and its width too.
 pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
-    match *figure {
+    match figure {
         Figure::Piles { piles, taken } => piles::draw(piles, taken, words),
-        Figure::Columns { columns, boxed } => grid::draw(columns, boxed, words),
-        Figure::Flip { rows, width } => flip::draw(rows, width, words),
+        Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words),
+        Figure::Flip { rows, width } => flip::draw(rows, *width, words),
         Figure::Blocks { columns } => blocks::draw(columns, words),
-        Figure::Bands { modulus, rows } => bands::draw(modulus, rows, words),
-        Figure::Fork { big, .. } => fork::draw(big, words),
-        Figure::Board { files, taken } => board::draw(files, taken, words),
-        Figure::Stones { ref stones } => stones::draw(stones, words),
+        Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),
+        Figure::Fork { big, .. } => fork::draw(*big, words),
+        Figure::Board { files, taken } => board::draw(files, *taken, words),
+        Figure::Stones { stones } => stones::draw(stones, words),
+        Figure::Queen { at, cold } => queen::draw(*at, cold, words),
     }
 }
 

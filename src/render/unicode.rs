@@ -4,6 +4,7 @@
 
 mod board;
 mod grid;
+mod queen;
 
 use unicode_width::UnicodeWidthStr;
 
@@ -31,7 +32,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
         words,
     };
     match figure {
-        Figure::Piles { piles, taken } => pen.piles(piles, *taken),
+        Figure::Piles { piles, taken } => pen.piles(piles, taken),
         Figure::Columns { columns, boxed } if columns.width() > ROOMY => {
             pen.packed(columns, *boxed)
         }
@@ -42,6 +43,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
         Figure::Fork { big, .. } => pen.fork(*big),
         Figure::Board { files, taken } => pen.board(files, *taken),
         Figure::Stones { stones } => pen.stones(stones),
+        Figure::Queen { at, cold } => pen.queen(*at, cold),
     }?;
     Ok(pen.picture)
 }
@@ -77,7 +79,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    fn piles(&mut self, piles: &Listing<u64>, taken: Option<Move>) -> Result<(), Error> {
+    fn piles(&mut self, piles: &Listing<u64>, taken: &[Move]) -> Result<(), Error> {
         let width = piles
             .items()
             .iter()
@@ -100,9 +102,8 @@ impl Pen<'_> {
             self.picture
                 .right(Some(Role::Strong), &size.to_string(), width)
                 .pad(2);
-            let take = taken
-                .filter(|taken| taken.pile == pile)
-                .map_or(0, |taken| taken.take);
+            let taken = taken.iter().find(|taken| taken.pile == pile);
+            let take = taken.map_or(0, |taken| taken.take);
             self.stones_of(size - take, take);
             if take > 0 {
                 let note = self.word("figure-take", "take", take)?;

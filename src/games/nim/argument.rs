@@ -114,8 +114,8 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
 }
 
 impl Explained for Explanation {
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome)
     }
 
     fn judgement(&self) -> Option<bool> {
@@ -137,7 +137,7 @@ impl Explained for Explanation {
         match self.steps.get(step)? {
             Step::Start { shown, .. } => Some(Figure::Piles {
                 piles,
-                taken: *shown,
+                taken: shown.iter().copied().collect(),
             }),
             Step::Residues { modulus, piles } => Some(Figure::Bands {
                 modulus: *modulus,

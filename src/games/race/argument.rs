@@ -181,8 +181,8 @@ impl Explanation {
 }
 
 impl Explained for Explanation {
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome)
     }
 
     fn judgement(&self) -> Option<bool> {

@@ -151,9 +151,13 @@ pub fn explain(question: &Question) -> Explanation {
 }
 
 impl Explained for Explanation {
-    /// A draw counts as not won by the player to move.
-    fn outcome(&self) -> Outcome {
-        Outcome::lost_if(self.last.outcome != Verdict::N)
+    /// None for a draw: the model does not decide it.
+    fn outcome(&self) -> Option<Outcome> {
+        match self.last.outcome {
+            Verdict::N => Some(Outcome::N),
+            Verdict::P => Some(Outcome::P),
+            _ => None,
+        }
     }
 
     fn judgement(&self) -> Option<bool> {

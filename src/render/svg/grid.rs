@@ -1,5 +1,5 @@
 //! The column grid, the hero of every page: weights on top, a row for each number, the sums below
-//! the line and, under them, whether they are even or odd. An odd column is a tinted band from
+//! the line and, under them, whether they are even or odd (for another modulus than 2, the remainders). An odd column is a tinted band from
 //! top to bottom; the leftmost one gets a box when it matters. In: [`Columns`]. Out: a picture.
 
 use super::lanes::{Lanes, Look, triangle};
@@ -27,8 +27,12 @@ pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<
     let numbers = columns.numbers();
     let equals = Face::Number.measure(" =") + 14.0;
     let labels = widest(Face::Number, numbers.items().iter().map(u64::to_string)) + equals;
-    let carryless = Face::Note.measure(&words.text("figure-carryless")?) + 14.0;
-    let lanes = Lanes::new(columns.width(), labels.max(carryless).max(LABELS));
+    let mut notes = vec![words.text("figure-carryless")?];
+    if columns.modulus() != 2 {
+        notes.push(remainders(columns, words)?);
+    }
+    let notes = widest(Face::Note, notes) + 14.0;
+    let lanes = Lanes::new(columns.width(), labels.max(notes).max(LABELS));
     let line = lanes.row() * numbers.entries().count() as f64 + 5.0;
     let grid = Grid {
         columns,
@@ -40,8 +44,20 @@ pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<
     lanes.weights(&mut picture, -6.0, |index| grid.is_odd(index));
     grid.rows(&mut picture)?;
     grid.sums(&mut picture)?;
-    grid.marks(&mut picture)?;
+    match columns.modulus() {
+        2 => grid.marks(&mut picture)?,
+        _ => grid.remainders(&mut picture)?,
+    }
     Ok(picture)
+}
+
+/// What is said of the row of remainders.
+fn remainders(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
+    say(
+        words,
+        "figure-remainders",
+        &[("modulus", columns.modulus())],
+    )
 }
 
 fn title(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
@@ -83,7 +99,11 @@ impl Grid<'_> {
             .next()
             .filter(|_| boxed && self.odd().count() > 1);
         if let Some(index) = leftmost {
-            let text = self.words.text("figure-leftmost")?;
+            let id = match self.columns.modulus() {
+                2 => "figure-leftmost",
+                _ => "figure-leftmost-uneven",
+            };
+            let text = self.words.text(id)?;
             let at = (lanes.centre(index), bottom + 12.0);
             picture.text((Face::Note, Role::Odd), Anchor::Middle, at, &text);
         }
@@ -166,6 +186,32 @@ impl Grid<'_> {
     /// How far below the line the bands end.
     fn foot(&self) -> f64 {
         self.sum_height() + 34.0
+    }
+
+    /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
+    fn remainders(&self, picture: &mut Picture) -> Result<(), Error> {
+        let lanes = self.lanes;
+        let y = self.line + self.sum_height() + 16.0;
+        let text = remainders(self.columns, self.words)?;
+        let at = (lanes.left() - 14.0, y);
+        picture.text((Face::Note, Role::Quiet), Anchor::End, at, &text);
+        let remainder = |index| match self.is_odd(index) {
+            true => (self.columns.remainder(index), Role::Odd),
+            false => (0, Role::Even),
+        };
+        let row = lanes.indices().map(remainder);
+        lanes.numbers(picture, Face::Number, y + 9.0, row);
+        for index in self.odd().filter(|_| !lanes.narrow()) {
+            let half = Face::Number.measure(&self.columns.remainder(index).to_string()) / 2.0;
+            triangle(picture, (lanes.centre(index) - half - 7.0, y));
+        }
+        picture.reserve(Area {
+            x: 0.0,
+            y: self.line,
+            w: 0.0,
+            h: self.foot(),
+        });
+        Ok(())
     }
 
     fn marks(&self, picture: &mut Picture) -> Result<(), Error> {

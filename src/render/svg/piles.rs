@@ -44,7 +44,7 @@ struct Cell {
 
 pub(super) fn draw(
     piles: &Listing<u64>,
-    taken: Option<Move>,
+    taken: &[Move],
     words: &Catalogue,
 ) -> Result<Picture, Error> {
     let mut shown = piles.clone();
@@ -81,14 +81,14 @@ fn rows(cells: &[Cell]) -> Vec<&[Cell]> {
     rows
 }
 
-fn cells(piles: &Listing<u64>, taken: Option<Move>, words: &Catalogue) -> Result<Vec<Cell>, Error> {
+fn cells(piles: &Listing<u64>, taken: &[Move], words: &Catalogue) -> Result<Vec<Cell>, Error> {
     let mut cells = Vec::new();
     let mut pile = 0;
     for entry in piles.entries() {
         match entry {
             Entry::Item(&size) => {
                 pile += 1;
-                let taken = taken.filter(|taken| taken.pile == pile);
+                let taken = taken.iter().find(|taken| taken.pile == pile).copied();
                 cells.push(Cell::pile(pile, size, taken, words)?);
             }
             Entry::Gap(count) => {

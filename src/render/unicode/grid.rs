@@ -51,12 +51,30 @@ impl Pen<'_> {
             boxed: false,
             ..grid
         };
+        if columns.modulus() != 2 {
+            return self.remainders(grid);
+        }
         grid.line(&mut self.picture, None, |index| {
             match columns.is_odd(index) {
                 true => (odd.as_str(), Some(Role::Odd)),
                 false => (even.as_str(), Some(Role::Even)),
             }
         });
+        Ok(())
+    }
+
+    /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
+    fn remainders(&mut self, grid: Grid<'_>) -> Result<(), Error> {
+        let columns = grid.columns;
+        grid.line(&mut self.picture, None, |index| {
+            match columns.remainder(index) {
+                0 => ("0".to_owned(), Some(Role::Even)),
+                remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(Role::Odd)),
+                remainder => (remainder.to_string(), Some(Role::Odd)),
+            }
+        });
+        let note = self.word("figure-remainders", "modulus", columns.modulus())?;
+        self.note(&note);
         Ok(())
     }
 
@@ -105,15 +123,23 @@ impl Pen<'_> {
         });
         let note = self.words.text("figure-carryless")?;
         self.note(&note);
-        let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
-        grid.line(&mut self.picture, None, |index| {
-            (sign(index), Some(role(index)))
-        });
-        let odd = self.words.text("figure-odd")?;
-        self.note(&odd);
+        if columns.modulus() == 2 {
+            let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
+            grid.line(&mut self.picture, None, |index| {
+                (sign(index), Some(role(index)))
+            });
+            let odd = self.words.text("figure-odd")?;
+            self.note(&odd);
+        } else {
+            self.remainders(grid)?;
+        }
         if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
             let index = columns.width() - 1 - weight.ilog2() as usize;
-            let note = format!("{} = {weight}", self.words.text("figure-leftmost")?);
+            let leftmost = match columns.modulus() {
+                2 => "figure-leftmost",
+                _ => "figure-leftmost-uneven",
+            };
+            let note = format!("{} = {weight}", self.words.text(leftmost)?);
             self.picture
                 .pad(label + 5 + cell * (index + 1) - 1)
                 .mark(Role::Odd, "└ ");

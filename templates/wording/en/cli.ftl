@@ -14,9 +14,33 @@ cli-explain-examples =
       carryless explain 3 4 5                      three piles; the last stone wins
       carryless explain 2 4 --limit 3 --misere     at most 3 a move; the last stone loses
       carryless explain race 30 --say 1-2          race to 30, adding 1 or 2
+      carryless explain wythoff 3 5                two piles: from one, or the same from both
+      carryless explain moore 3 4 5 --at-most 2    take from up to two piles at once
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
+cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
+cli-xor-usage = carryless xor 34 23 [OPTIONS]
+    {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
+cli-xor-words = The numbers
+cli-option-laws = Show the eleven properties, worked out with these numbers
+cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
+cli-option-swap = Swap two numbers with three additions without carry
+cli-prove-about = Prove who wins from the rules alone, one position after the other
+cli-prove-usage = carryless prove 3 3 [OPTIONS]
+    {"  "}carryless prove race 30 --say 1-2 [OPTIONS]
+    {"  "}carryless prove --box N MAX [OPTIONS]
+    {"  "}carryless prove --verify FILE
+cli-prove-examples =
+    Examples:
+      carryless prove 3 3                              mark every position P or N, from the end on
+      carryless prove race 30 --say 1-2                mark the numbers from 30 backwards
+      carryless prove --box 3 7                        check all positions of up to 3 piles of up to 7
+      carryless prove 3 3 --certificate -o proof.json  write the proof down
+      carryless prove --verify proof.json              check it by the rules alone
+    At most 50 million positions are worked out; at most 100,000 are listed, and a certificate
+    is written for at most 1 million.
+cli-prove-words = The sizes of the piles, or race and its target
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
 cli-xiangqi-examples =
@@ -28,15 +52,25 @@ cli-xiangqi-examples =
 cli-xiangqi-words = Moves, as after --line
 cli-option-start = Where to begin: classic (the default), jia (甲), yi (乙) or bing (丙)
 cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
+cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … are lost (Project Euler 301)
+cli-count-usage = carryless count 1 2 3 --up-to 2^30 [OPTIONS]
+cli-count-words = The multipliers c1, c2, …
+cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
+cli-option-list = Count: list the first K of these n in binary
+cli-option-brute = Count: try every n as well (up to 2^32) and compare
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
-cli-option-move = Judge this move: PILE:TAKE (in a race, the number added)
+cli-option-move = Judge this move: PILE:TAKE (in a race, the number added; in wythoff and moore, what each pile loses: 0,1,3)
+cli-option-at-most = Moore's game: a move takes from up to K piles
 cli-option-claim = Judge this verdict on the player to move: win or lose
 cli-option-sums = Judge these digits under the line, from the left, with commas: 2,1,2
 cli-option-nim-sum = Judge this nim-sum
 cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0
 cli-option-end = Race: stuck-loses, stuck-wins, finish-wins or finish-loses
+cli-option-box = Check all positions of up to N piles of up to MAX stones
+cli-option-certificate = Write the proof as a certificate that others can check (JSON)
+cli-option-verify = Check the certificate in this file (- for standard input) without search or theorem
 cli-option-format = text (the default), markdown, html or json
 cli-option-detail = verdict, key, standard (the default), teach or proof
 cli-option-hint = Show only the first N hints; the last one is the answer

@@ -13,3 +13,5 @@ more-hints = (More hints follow.)
 command-above = Command
 full-stop = { "." }{ " " }
 sentence-gap = { " " }
+take-from-pile = { $take } from pile { $pile }
+take-from-each = { $take } from each pile

@@ -9,6 +9,8 @@ figure-carryless = no carry
 figure-even = even
 figure-odd = odd
 figure-leftmost = leftmost odd column
+figure-leftmost-uneven = leftmost column with a remainder
+figure-remainders = remainder (÷ { $modulus })
 figure-alone = alone
 figure-paired = paired
 figure-flip = { $count ->
@@ -27,6 +29,8 @@ figure-start = now
 figure-key = key number
 figure-reached = you reach
 figure-target = target
+figure-cold = cold
+figure-cold-reached = cold, and one move away
 
 ## Boards (Xiangqi)
 
@@ -67,6 +71,7 @@ figure-title-blocks = Blocks of 1, 2, 4, 8, equal ones in pairs
 figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go
 figure-title-stones = Key numbers from { $from } to { $target }
+figure-title-queen = Piles { $first } and { $second } as a square on a board, with the cold squares
 
 ## Areas that scroll sideways, for screen readers
 

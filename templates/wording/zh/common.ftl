@@ -31,3 +31,5 @@ more-hints = （后面还有提示。）
 command-above = 命令
 full-stop = 。
 sentence-gap = { "" }
+take-from-pile = 从第 { $pile } 堆取 { $take } 颗
+take-from-each = 从每堆各取 { $take } 颗

@@ -9,6 +9,8 @@ figure-carryless = 不进位
 figure-even = 偶
 figure-odd = 奇
 figure-leftmost = 最左奇数列
+figure-leftmost-uneven = 最左边有余数的列
+figure-remainders = 除以 { $modulus } 的余数
 figure-alone = 落单
 figure-paired = 成对
 figure-flip = { $count ->
@@ -21,12 +23,14 @@ figure-raise = 余数变大 → { $residue }
 figure-fork-question = 不小于 2 的有几个？
 figure-fork-none = 0 个：数 1 的个数
 figure-fork-one = 1 个：现在换打法
-figure-fork-many = 2 个以上：照普通规则走
+figure-fork-many = 2 个或更多：照普通规则走
 figure-here = 你在这里
 figure-start = 现在
 figure-key = 关键数
 figure-reached = 走到
 figure-target = 终点
+figure-cold = 奇异局势
+figure-cold-reached = 一步走得到的奇异局势
 
 ## 棋盘（象棋）
 
@@ -64,6 +68,7 @@ figure-title-blocks = 拆成 1、2、4、8 的块，一样大的两两配对
 figure-title-bands = 每 { $modulus } 颗一段，看零头
 figure-title-fork = 三种情形的岔路
 figure-title-stones = 从 { $from } 到 { $target } 的关键数
+figure-title-queen = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出奇异局势
 
 ## 可以左右移动的区域（给读屏软件）
 

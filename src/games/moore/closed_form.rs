@@ -1,0 +1,118 @@
+//! Who wins Moore's game, and by which move. A position is lost for the player to move exactly
+//! when the count of ones in every binary column is divisible by k + 1 (Moore 1910).
+//!
+//! One winning move is built column by column from the left. A pile that has lost a one there is
+//! *free*: whatever it gets in the columns to the right, it stays smaller than it was. Let f piles
+//! be free and let the ones of the other piles leave r when divided by k + 1. If r = 0 there is
+//! nothing to do. If r ≤ k − f, r of these ones become 0, and their piles free: then at most k
+//! are. Otherwise k + 1 − r ≤ f, and so many free piles get a one.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Rules;
+use crate::columns::Columns;
+use crate::position::{Outcome, Takes};
+
+/// What happens in one column when a winning move is built.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "MooreDeed")]
+pub struct Deed {
+    /// The weight of the column.
+    pub weight: u64,
+    /// How many piles were free before it.
+    pub free: u64,
+    /// How many of the other piles have a one here.
+    pub ones: u64,
+    /// What that leaves when divided by k + 1.
+    pub remainder: u64,
+    /// The piles (from 1) whose one becomes 0 here: from now on they are free.
+    pub lowered: Vec<u64>,
+    /// The free piles (from 1) that get a one here; the other free piles get 0.
+    pub filled: Vec<u64>,
+}
+
+impl Rules {
+    /// Whether the player to move at `piles` wins.
+    ///
+    /// ```
+    /// use carryless::{games::moore::Rules, position::Outcome};
+    /// assert_eq!(Rules::of(2).outcome(&[3, 4, 5]), Outcome::N);
+    /// assert_eq!(Rules::of(2).outcome(&[4, 4, 4]), Outcome::P);
+    /// ```
+    pub fn outcome(self, piles: &[u64]) -> Outcome {
+        let uneven = Columns::add(piles, self.modulus()).odd_weights();
+        Outcome::lost_if(uneven.0 == 0)
+    }
+
+    /// What stays of `piles` after the winning move of Moore's proof, and how it is found, from
+    /// the leftmost column whose count is not divisible; in a lost position the piles themselves
+    /// and nothing.
+    pub fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<Deed>) {
+        let all = piles.iter().fold(0, |all, size| all | size);
+        let mut builder = Builder {
+            rules: self,
+            leaves: piles.to_vec(),
+            free: vec![false; piles.len()],
+        };
+        let places = (0..u64::BITS - all.leading_zeros()).rev();
+        let deeds = places.map(|place| builder.column(1 << place));
+        let deeds = deeds.skip_while(|deed| deed.free == 0 && deed.lowered.is_empty());
+        let deeds = deeds.collect();
+        (builder.leaves, deeds)
+    }
+
+    /// One winning move; `None` in a lost position.
+    pub fn winning_move(self, piles: &[u64]) -> Option<Takes> {
+        let (leaves, deeds) = self.build(piles);
+        (!deeds.is_empty()).then(|| Takes::between(piles, &leaves))
+    }
+
+    /// Whether the legal move `chosen` wins.
+    pub fn wins_by(self, piles: &[u64], chosen: &Takes) -> bool {
+        self.outcome(&chosen.leaves(piles)) == Outcome::P
+    }
+}
+
+/// A winning move being built.
+struct Builder {
+    rules: Rules,
+    leaves: Vec<u64>,
+    free: Vec<bool>,
+}
+
+impl Builder {
+    /// Makes one column divisible; those to its left are.
+    fn column(&mut self, weight: u64) -> Deed {
+        let indices = 0..self.leaves.len();
+        let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);
+        let has_one = |index: &usize| self.leaves[*index] & weight != 0;
+        let ones: Vec<usize> = others.into_iter().filter(has_one).collect();
+        let remainder = ones.len() as u64 % self.rules.modulus();
+        let room = self.rules.at_most - free.len() as u64;
+        let (lower, fill) = match remainder {
+            0 => (0, 0),
+            _ if remainder <= room => (remainder as usize, 0),
+            _ => (0, (self.rules.modulus() - remainder) as usize),
+        };
+        let (lowered, filled) = (&ones[..lower], &free[..fill]);
+        for &index in free.iter().chain(lowered) {
+            self.leaves[index] &= !weight;
+        }
+        for &index in filled {
+            self.leaves[index] |= weight;
+        }
+        for &index in lowered {
+            self.free[index] = true;
+        }
+        let names = |piles: &[usize]| piles.iter().map(|&index| index as u64 + 1).collect();
+        Deed {
+            weight,
+            free: free.len() as u64,
+            ones: ones.len() as u64,
+            remainder,
+            lowered: names(lowered),
+            filled: names(filled),
+        }
+    }
+}

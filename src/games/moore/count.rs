@@ -1,0 +1,249 @@
+//! All winning moves of Moore's game. What a move leaves is built column by column from the left;
+//! a pile is *lowered* at the first digit that changes, from 1 to 0, and free in all columns to
+//! the right. So what matters of the columns done is only the set of piles that are lowered, at
+//! most k of them: counting takes a pass over the columns with a number for each such set, however
+//! large the piles are. The number of sets is bounded, and with it the number of piles.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use num_bigint::BigUint;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Serialize, Serializer};
+
+use super::Rules;
+use crate::position::Takes;
+
+/// The most sets of lowered piles that are kept apart.
+const MOST_SETS: u64 = 4096;
+
+/// The most piles: a set of them is a 64-bit number.
+const MOST_PILES: u64 = 64;
+
+/// The most winning moves that are listed.
+pub const LISTED: usize = 100;
+
+/// An exact count; as JSON a number up to 2^64 − 1, and a string of decimal digits above.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count(pub BigUint);
+
+impl Serialize for Count {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match u64::try_from(&self.0) {
+            Ok(small) => serializer.serialize_u64(small),
+            Err(_) => serializer.collect_str(&self.0),
+        }
+    }
+}
+
+impl JsonSchema for Count {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Count".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        schemars::json_schema!({
+            "oneOf": [
+                { "type": "integer", "minimum": 0, "maximum": u64::MAX },
+                { "type": "string", "pattern": "^[0-9]{20,}$" }
+            ]
+        })
+    }
+}
+
+/// The most piles that are answered when a move may touch `at_most` of them: 64 when that is 1 or
+/// 2 (or 64 and more), 12 at the least.
+///
+/// ```
+/// use carryless::games::moore::count::most_piles;
+/// assert_eq!((most_piles(1), most_piles(7), most_piles(30)), (64, 12, 30));
+/// ```
+pub fn most_piles(at_most: u64) -> usize {
+    // When all piles may be touched only one move wins: to take everything.
+    let few = |piles: &u64| *piles <= at_most || sets(*piles, at_most) <= MOST_SETS;
+    (1..=MOST_PILES).take_while(few).count()
+}
+
+/// How many sets of at most `size` of so many piles there are, or more than is allowed.
+fn sets(piles: u64, size: u64) -> u64 {
+    let (mut total, mut of_size) = (1, 1);
+    for chosen in 1..=size.min(piles) {
+        of_size = of_size * (piles - chosen + 1) / chosen;
+        total += of_size;
+        if total > MOST_SETS {
+            break;
+        }
+    }
+    total
+}
+
+/// A set of piles; the first pile is bit 0.
+type Set = u64;
+
+/// One column of the piles, and what can become of it.
+struct Column {
+    ones: Set,
+    at_most: u32,
+    modulus: u64,
+}
+
+/// What becomes of a column: piles that are lowered in it, and how many free piles get a one.
+#[derive(Clone, Copy)]
+struct Choice {
+    lowered: Set,
+    filled: u32,
+}
+
+impl Column {
+    fn of(rules: Rules, piles: &[u64], place: u32) -> Self {
+        let bits = piles.iter().enumerate();
+        Column {
+            ones: bits.fold(0, |set, (index, size)| set | (size >> place & 1) << index),
+            at_most: rules.at_most.min(MOST_PILES) as u32,
+            modulus: rules.modulus(),
+        }
+    }
+
+    /// Every choice that makes the column divisible when the piles `free` are free.
+    fn choices(
+        &self,
+        free: Set,
+        visit: &mut impl FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let ones = self.ones & !free;
+        let room = (self.at_most - free.count_ones()).min(ones.count_ones());
+        for size in 0..=room {
+            let kept = u64::from(ones.count_ones() - size);
+            let missing = (self.modulus - kept % self.modulus) % self.modulus;
+            if missing <= u64::from(free.count_ones()) {
+                let filled = missing as u32;
+                let mut one = |lowered| visit(Choice { lowered, filled });
+                subsets(ones, size, 0, &mut one)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Every subset of `set` with `size` members, together with `chosen`.
+fn subsets(
+    set: Set,
+    size: u32,
+    chosen: Set,
+    visit: &mut impl FnMut(Set) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if size == 0 {
+        return visit(chosen);
+    }
+    let mut rest = set;
+    while rest.count_ones() >= size {
+        let first = rest & rest.wrapping_neg();
+        rest &= !first;
+        subsets(rest, size - 1, chosen | first, visit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn width(piles: &[u64]) -> u32 {
+    let all = piles.iter().fold(0, |all, size| all | size);
+    u64::BITS - all.leading_zeros()
+}
+
+/// How many ways there are to choose `few` of `many`, at most 64.
+fn binomial(many: u32, few: u32) -> u128 {
+    let factors = 1..=u128::from(few);
+    factors.fold(1, |product, factor| {
+        product * (u128::from(many) + 1 - factor) / factor
+    })
+}
+
+impl Rules {
+    /// How many winning moves there are, exactly. `piles` are at most [`most_piles`].
+    ///
+    /// ```
+    /// use carryless::games::moore::Rules;
+    /// assert_eq!(Rules::of(2).winning_move_count(&[1, 1, 2, 3]).0.to_string(), "2");
+    /// ```
+    pub fn winning_move_count(self, piles: &[u64]) -> Count {
+        let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
+        for place in (0..width(piles)).rev() {
+            let column = Column::of(self, piles, place);
+            let mut next: BTreeMap<Set, BigUint> = BTreeMap::new();
+            for (&free, count) in &ways {
+                let _ = column.choices(free, &mut |choice| {
+                    let times = binomial(free.count_ones(), choice.filled);
+                    *next.entry(free | choice.lowered).or_default() += count * times;
+                    ControlFlow::Continue(())
+                });
+            }
+            ways = next;
+        }
+        // No pile lowered: that is no move.
+        Count(
+            ways.into_iter()
+                .filter(|(set, _)| *set != 0)
+                .map(|(_, count)| count)
+                .sum(),
+        )
+    }
+
+    /// Winning moves, at most [`LISTED`] of them and all when there are no more; the one of
+    /// [`Rules::winning_move`] is always among them. Those that take the most from the first pile
+    /// come first, then those that take the most from the second, and so on.
+    pub fn winning_moves(self, piles: &[u64]) -> Vec<Takes> {
+        let Some(built) = self.winning_move(piles) else {
+            return Vec::new();
+        };
+        let mut walk = Walk {
+            rules: self,
+            piles,
+            found: vec![built],
+        };
+        let _ = walk.from(width(piles), 0, &vec![0; piles.len()]);
+        let mut found = walk.found;
+        found.sort_unstable_by(|one, other| other.cmp(one));
+        found
+    }
+}
+
+/// A walk over all that winning moves can leave, column by column. It meets no dead ends: as soon
+/// as a pile is free, the columns to the right can be made divisible.
+struct Walk<'p> {
+    rules: Rules,
+    piles: &'p [u64],
+    found: Vec<Takes>,
+}
+
+impl Walk<'_> {
+    /// Goes on below column `place` with the piles `free`, of which `leaves` is decided so far.
+    fn from(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
+        let Some(place) = place.checked_sub(1) else {
+            return self.arrive(free, leaves);
+        };
+        let column = Column::of(self.rules, self.piles, place);
+        column.choices(free, &mut |choice| {
+            let kept = column.ones & !free & !choice.lowered;
+            subsets(free, choice.filled, 0, &mut |filled| {
+                let ones = kept | filled;
+                let digit = |index: usize| (ones >> index & 1) << place;
+                let leaves = leaves.iter().enumerate();
+                let leaves: Vec<u64> = leaves.map(|(index, size)| size | digit(index)).collect();
+                self.from(place, free | choice.lowered, &leaves)
+            })
+        })
+    }
+
+    fn arrive(&mut self, free: Set, leaves: &[u64]) -> ControlFlow<()> {
+        if free == 0 {
+            return ControlFlow::Continue(());
+        }
+        let takes = Takes::between(self.piles, leaves);
+        if takes != self.found[0] {
+            self.found.push(takes);
+        }
+        match self.found.len() {
+            LISTED => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+}

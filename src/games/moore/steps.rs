@@ -1,0 +1,141 @@
+//! The kinds of steps in an argument about Moore's game. A step holds what it finds, in numbers.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::closed_form::Deed;
+use crate::columns::{Columns, Powers};
+use crate::explanation::{Flip, Hint};
+use crate::games::nim::steps::Parts;
+use crate::listing::Listing;
+use crate::position::Takes;
+
+/// A step of the argument.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "MooreStep")]
+pub enum Step {
+    /// The piles, and the move that the steps will find.
+    Start {
+        /// A winning move, if there is one.
+        shown: Option<Takes>,
+        /// Whether no stone is left: the game is over.
+        over: bool,
+    },
+    /// What the pupil's move leaves.
+    Judge {
+        /// The pile sizes after it.
+        piles: Vec<u64>,
+        /// The columns after it.
+        columns: Columns,
+        /// The weights of the columns that are not divisible by k + 1.
+        uneven: Powers,
+        /// Whether it takes the last stone.
+        last: bool,
+    },
+    /// A move may touch every pile that has stones: take everything.
+    Everything {
+        /// How many piles have stones.
+        piles: u64,
+    },
+    /// Each number as a sum of powers of two.
+    Binary {
+        /// The numbers, in pile order.
+        piles: Listing<Parts>,
+    },
+    /// The columns are added without carry; the digits are the explanation's `columns`.
+    Add {},
+    /// Each column's count is divided by k + 1.
+    Divide {
+        /// k + 1.
+        modulus: u64,
+        /// The weights of the columns that are not divisible, the largest first.
+        uneven: Powers,
+        /// The largest of them.
+        leftmost: Option<u64>,
+    },
+    /// One winning move, built column by column from the leftmost that is not divisible.
+    Build {
+        /// The columns, from the left.
+        columns: Listing<Deed>,
+        /// The piles that become smaller, in order.
+        piles: Listing<Flip>,
+    },
+    /// What the shown move leaves, added again.
+    Check {
+        /// The move.
+        shown: Takes,
+        /// The pile sizes after it.
+        piles: Vec<u64>,
+        /// The columns after it.
+        columns: Columns,
+        /// Whether it takes the last stone.
+        last: bool,
+    },
+    /// The list, which is the explanation's `winning_moves`.
+    Moves {
+        /// The one that was shown.
+        shown: Takes,
+        /// Whether all of them are in the list.
+        complete: bool,
+    },
+    /// The position is lost: every move makes some column indivisible.
+    Spoil {
+        /// k + 1.
+        modulus: u64,
+        /// The opponent's view: some of the moves, each with what it breaks and its repair.
+        rows: Listing<Reply>,
+        /// Whether these are all moves.
+        complete: bool,
+    },
+    /// What to do in a lost position.
+    Advice {
+        /// One stone from the largest pile.
+        advised: Takes,
+    },
+    /// The theorem behind it all.
+    Theorem {},
+}
+
+/// A move in a lost position, seen by the opponent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "MooreReply")]
+pub struct Reply {
+    /// What the move takes.
+    pub takes: Vec<u64>,
+    /// The weights of the columns that are not divisible after it.
+    pub broken: Powers,
+    /// The winning answer.
+    pub repair: Option<Takes>,
+}
+
+impl Step {
+    pub(super) fn shorten(&mut self, keep: usize) {
+        match self {
+            Step::Binary { piles } => piles.shorten(keep),
+            Step::Build { columns, piles } => {
+                columns.shorten(keep);
+                piles.shorten(keep);
+            }
+            Step::Judge { columns, .. } | Step::Check { columns, .. } => columns.shorten(keep),
+            Step::Spoil { rows, .. } => rows.shorten(keep),
+            _ => {}
+        }
+    }
+
+    /// The rung of the ladder of hints that leads to this step. A won and a lost position look
+    /// alike as long as possible.
+    pub(super) fn hint(&self) -> Option<Hint> {
+        match self {
+            Step::Everything { .. } => Some(Hint::new("everything", 0)),
+            Step::Binary { .. } => Some(Hint::new("binary", 0)),
+            Step::Add {} => Some(Hint::new("add", 0)),
+            Step::Divide { modulus, .. } => Some(Hint::new("divide", *modulus)),
+            Step::Build { columns, .. } => {
+                let first = columns.items().first();
+                Some(Hint::new("build", first.map_or(0, |deed| deed.weight)))
+            }
+            _ => None,
+        }
+    }
+}

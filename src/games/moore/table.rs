@@ -1,0 +1,187 @@
+//! The steps of the argument about a position of Moore's game, in the order in which a teacher
+//! would take them. In: the piles and their columns. Out: [`Step`]s, with tables of at most so
+//! many rows.
+
+use super::Rules;
+use super::steps::{Reply, Step};
+use crate::columns::{Columns, Powers};
+use crate::explanation::Flip;
+use crate::games::nim::steps::Parts;
+use crate::position::{Move, Takes};
+
+/// A position on the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Table<'a> {
+    pub(super) rules: Rules,
+    pub(super) piles: &'a [u64],
+    pub(super) columns: &'a Columns,
+    pub(super) rows: usize,
+}
+
+impl Table<'_> {
+    fn columns_of(self, piles: &[u64]) -> Columns {
+        Columns::add(piles, self.rules.modulus())
+    }
+
+    /// How many piles have stones.
+    fn heaps(self) -> u64 {
+        self.piles.iter().filter(|size| **size > 0).count() as u64
+    }
+
+    /// The steps to the winning move `built`, or to the pupil's own when that wins; `complete` says
+    /// whether every winning move will be listed.
+    pub(super) fn steps(
+        self,
+        built: Option<&Takes>,
+        judged: Option<&Takes>,
+        complete: bool,
+    ) -> Vec<Step> {
+        let right = judged.filter(|chosen| self.rules.wins_by(self.piles, chosen));
+        let shown = right.or(built).cloned();
+        let over = self.heaps() == 0;
+        let mut steps = vec![Step::Start {
+            shown: shown.clone(),
+            over,
+        }];
+        steps.extend(judged.map(|chosen| self.judge(chosen)));
+        if over {
+            return steps;
+        }
+        if self.heaps() <= self.rules.at_most {
+            let piles = self.heaps();
+            steps.push(Step::Everything { piles });
+        } else {
+            steps.extend(self.working());
+        }
+        match (shown, built) {
+            (Some(shown), Some(built)) => {
+                steps.extend(self.won(shown, built, complete));
+            }
+            _ => steps.extend([self.spoil(), self.advice()]),
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn judge(self, chosen: &Takes) -> Step {
+        let piles = chosen.leaves(self.piles);
+        let columns = self.columns_of(&piles);
+        Step::Judge {
+            uneven: columns.odd_weights(),
+            last: piles.iter().all(|size| *size == 0),
+            piles,
+            columns,
+        }
+    }
+
+    /// Binary, the columns, and their remainders.
+    fn working(self) -> [Step; 3] {
+        let parts = |(&number, pile): (&u64, u64)| Parts {
+            pile,
+            number,
+            parts: Powers(number),
+        };
+        let uneven = self.columns.odd_weights();
+        let divide = Step::Divide {
+            modulus: self.rules.modulus(),
+            uneven,
+            leftmost: uneven.largest(),
+        };
+        let piles = self.piles.iter().zip(1..).map(parts).collect();
+        [Step::Binary { piles }, Step::Add {}, divide]
+    }
+
+    /// How the move is found, that it is right, and all others. When everything may be taken
+    /// there is nothing to find.
+    fn won(self, shown: Takes, built: &Takes, complete: bool) -> Vec<Step> {
+        let (_, deeds) = self.rules.build(self.piles);
+        let flips = Move::parts(self.piles, built).into_iter().map(flip);
+        let build = Step::Build {
+            columns: deeds.into(),
+            piles: flips.collect(),
+        };
+        let piles = shown.leaves(self.piles);
+        let check = Step::Check {
+            columns: self.columns_of(&piles),
+            last: piles.iter().all(|size| *size == 0),
+            shown: shown.clone(),
+            piles,
+        };
+        let moves = Step::Moves { shown, complete };
+        if self.heaps() <= self.rules.at_most {
+            vec![moves]
+        } else {
+            vec![build, check, moves]
+        }
+    }
+
+    /// The opponent's view of a lost position, at most `rows` rows: one stone from each pile, one
+    /// from each of two neighbours, and so on up to k piles; then the same with two stones.
+    fn spoil(self) -> Step {
+        let heaps: Vec<usize> = (0..self.piles.len())
+            .filter(|&at| self.piles[at] > 0)
+            .collect();
+        let widest = self.rules.at_most.min(heaps.len() as u64) as usize;
+        let largest = self.piles.iter().max().copied().unwrap_or(0);
+        let chosen = (1..=largest).flat_map(|take| {
+            let heaps = &heaps;
+            (1..=widest).flat_map(move |width| {
+                heaps
+                    .windows(width)
+                    .map(move |window| self.take(take, window))
+            })
+        });
+        let mut chosen = chosen.flatten();
+        let rows: Vec<Takes> = chosen.by_ref().take(self.rows).collect();
+        // Different numbers from several piles are never among the rows.
+        let complete = widest == 1 && chosen.next().is_none();
+        Step::Spoil {
+            modulus: self.rules.modulus(),
+            rows: rows.into_iter().map(|chosen| self.reply(chosen)).collect(),
+            complete,
+        }
+    }
+
+    /// So many stones from each of these piles, when they have them.
+    fn take(self, take: u64, window: &[usize]) -> Option<Takes> {
+        let mut takes = vec![0; self.piles.len()];
+        for &index in window {
+            takes[index] = Some(take).filter(|take| *take <= self.piles[index])?;
+        }
+        Some(Takes { takes })
+    }
+
+    fn reply(self, chosen: Takes) -> Reply {
+        let leaves = chosen.leaves(self.piles);
+        Reply {
+            broken: self.columns_of(&leaves).odd_weights(),
+            repair: self.rules.winning_move(&leaves),
+            takes: chosen.takes,
+        }
+    }
+
+    fn advice(self) -> Step {
+        let largest = self.piles.iter().max().copied().unwrap_or(0);
+        let at = self.piles.iter().position(|size| *size == largest);
+        let takes = (0..self.piles.len()).map(|index| u64::from(Some(index) == at));
+        Step::Advice {
+            advised: Takes {
+                takes: takes.collect(),
+            },
+        }
+    }
+}
+
+/// A pile of the move as the flip picture shows it.
+fn flip(Move { pile, take, leaves }: Move) -> Flip {
+    let size = leaves + take;
+    Flip {
+        pile,
+        size,
+        before: size,
+        after: leaves,
+        flips: Powers(size ^ leaves),
+        take,
+        leaves,
+    }
+}

@@ -1,0 +1,76 @@
+//! Wythoff's game: two piles; a move takes any number of stones from one pile, or the same number
+//! from both. Whoever takes the last stone wins. W. A. Wythoff, *A modification of the game of
+//! Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the
+//! board plays the same game (R. Isaacs).
+//!
+//! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`argument`],
+//! [`table`] and [`steps`] the argument.
+
+pub mod argument;
+pub mod closed_form;
+pub mod steps;
+pub mod table;
+
+use crate::error::{Error, ErrorKind};
+use crate::explanation::Game;
+use crate::games::nim;
+use crate::line::Word;
+use crate::position::{Claim, Takes};
+use crate::question::{Arguments, OptionSpec, takes};
+
+/// Everything that can be asked about a position of Wythoff's game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The pile sizes.
+    pub piles: [u64; 2],
+    /// A move to judge.
+    pub judged_move: Option<Takes>,
+    /// A verdict to judge.
+    pub claim: Option<Claim>,
+}
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Wythoff;
+
+impl Game for Wythoff {
+    const NAME: &'static str = "wythoff";
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec::valued("move", "TAKE,TAKE"),
+        OptionSpec::valued("claim", "win|lose"),
+    ];
+    type Question = Question;
+    type Explanation = argument::Explanation;
+
+    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+        let words = arguments.rest();
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        let piles = match words[..] {
+            [first, second] => [first.number()?, second.number()?],
+            [_, _, extra, ..] => return Err(extra.error(ErrorKind::TwoPiles)),
+            _ => return Err(arguments.line().error_at_end(ErrorKind::TwoPiles)),
+        };
+        let judged_move = arguments.value("move").map(|word| legal(word, piles));
+        let claim = arguments.value("claim").map(nim::claim);
+        Ok(Question {
+            piles,
+            judged_move: judged_move.transpose()?,
+            claim: claim.transpose()?,
+        })
+    }
+
+    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+        argument::explain(question, rows)
+    }
+}
+
+/// Reads a move and holds it to the rules: from both piles only the same number.
+fn legal(word: Word<'_>, piles: [u64; 2]) -> Result<Takes, Error> {
+    let chosen = takes(word, &piles)?;
+    match chosen.takes[..] {
+        [first, second] if first != second && first.min(second) > 0 => {
+            Err(word.error(ErrorKind::TakesUnequal))
+        }
+        _ => Ok(chosen),
+    }
+}

@@ -1,0 +1,179 @@
+//! The cold pairs of Wythoff's game, the positions that are lost for the player to move: pair n is
+//! ⌊nφ⌋ and ⌊nφ⌋ + n with the golden ratio φ = (1 + √5) / 2 (Wythoff 1907). In whole numbers
+//! ⌊nφ⌋ = ⌊(n + ⌊√(5n²)⌋) / 2⌋, because n is whole; no floating point is used. Every number is in
+//! exactly one pair (Beatty 1926), and every difference belongs to exactly one pair, so each of
+//! the three ways to move leads to at most one cold position.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::explanation::Large;
+use crate::position::{Outcome, Takes};
+
+/// A cold pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ColdPair")]
+pub struct Pair {
+    /// Its number, from 0, which is also its difference.
+    pub index: u64,
+    /// The smaller number and the larger one.
+    pub piles: [u64; 2],
+}
+
+/// How ⌊nφ⌋ is found without a decimal point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "GoldenWorking")]
+pub struct Working {
+    /// 5n².
+    pub five_squares: Large,
+    /// Its square root, rounded down.
+    pub root: Large,
+    /// n and the root together: twice the smaller number, or one more.
+    pub doubled: Large,
+}
+
+impl Working {
+    /// The working for pair `index`; `None` when 5n² exceeds 128 bits: then the pair has a number
+    /// of more than 64 bits.
+    pub fn of(index: u64) -> Option<Self> {
+        let index = u128::from(index);
+        let five_squares = (index * index).checked_mul(5)?;
+        let root = five_squares.isqrt();
+        Some(Working {
+            five_squares: Large(five_squares),
+            root: Large(root),
+            doubled: Large(index + root),
+        })
+    }
+}
+
+impl Pair {
+    /// Pair `index`; `None` when its larger number has more than 64 bits.
+    ///
+    /// ```
+    /// use carryless::games::wythoff::closed_form::Pair;
+    /// assert_eq!(Pair::at(2).map(|pair| pair.piles), Some([3, 5]));
+    /// assert_eq!(Pair::at(u64::MAX), None);
+    /// ```
+    pub fn at(index: u64) -> Option<Self> {
+        let smaller = u64::try_from(Working::of(index)?.doubled.0 / 2).ok()?;
+        let larger = smaller.checked_add(index)?;
+        Some(Pair {
+            index,
+            piles: [smaller, larger],
+        })
+    }
+
+    /// The last pair whose smaller number (`side` 0) or larger number (`side` 1) is at most
+    /// `most`. Cost: 64 square roots.
+    pub fn last_up_to(side: usize, most: u64) -> Self {
+        let fits = |index| Pair::at(index).filter(|pair| pair.piles[side] <= most);
+        let mut best = Pair {
+            index: 0,
+            piles: [0, 0],
+        };
+        for place in (0..u64::BITS).rev() {
+            best = fits(best.index | 1 << place).unwrap_or(best);
+        }
+        best
+    }
+
+    /// The pair that `size` is in; `None` when its partner has more than 64 bits.
+    pub fn with(size: u64) -> Option<Self> {
+        let last = [0, 1].map(|side| Pair::last_up_to(side, size));
+        last.into_iter().find(|pair| pair.piles.contains(&size))
+    }
+
+    /// The number that stands beside `size` in this pair.
+    fn beside(self, size: u64) -> u64 {
+        let [smaller, larger] = self.piles;
+        if smaller == size { larger } else { smaller }
+    }
+}
+
+/// From where a move takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The first pile; the second stays.
+    First,
+    /// The second pile; the first stays.
+    Second,
+    /// The same number from both; the difference stays.
+    Both,
+}
+
+/// One of the three ways to move, and the one cold position in its direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "WythoffWay")]
+pub struct Way {
+    /// From where it takes.
+    pub from: Source,
+    /// The cold pair that shares what stays; null when it has a number of more than 64 bits.
+    pub pair: Option<Pair>,
+    /// That pair in the order of the piles.
+    pub target: Option<[u64; 2]>,
+    /// How many stones to take from the pile (or from each) to get there; null when the pile
+    /// would have to stay as it is or to grow.
+    pub take: Option<u64>,
+}
+
+impl Way {
+    /// The three ways, in the order of [`Source`].
+    pub fn all(piles: [u64; 2]) -> [Way; 3] {
+        [Source::First, Source::Second, Source::Both].map(|from| Way::of(from, piles))
+    }
+
+    fn of(from: Source, piles: [u64; 2]) -> Self {
+        let [first, second] = piles;
+        let pair = match from {
+            Source::First => Pair::with(second),
+            Source::Second => Pair::with(first),
+            Source::Both => Pair::at(first.abs_diff(second)),
+        };
+        let target = pair.map(|pair| match from {
+            Source::First => [pair.beside(second), second],
+            Source::Second => [first, pair.beside(first)],
+            Source::Both if first > second => [pair.piles[1], pair.piles[0]],
+            Source::Both => pair.piles,
+        });
+        let take = target.and_then(|target| match from {
+            Source::Second => second.checked_sub(target[1]),
+            _ => first.checked_sub(target[0]),
+        });
+        Way {
+            from,
+            pair,
+            target,
+            take: take.filter(|take| *take > 0),
+        }
+    }
+
+    /// The move that goes this way, if there is one.
+    pub fn takes(self) -> Option<Takes> {
+        let take = self.take?;
+        let takes = match self.from {
+            Source::First => vec![take, 0],
+            Source::Second => vec![0, take],
+            Source::Both => vec![take, take],
+        };
+        Some(Takes { takes })
+    }
+}
+
+/// Who wins two piles.
+///
+/// ```
+/// use carryless::{games::wythoff::closed_form::outcome, position::Outcome};
+/// assert_eq!((outcome([5, 3]), outcome([3, 4])), (Outcome::P, Outcome::N));
+/// ```
+pub fn outcome([first, second]: [u64; 2]) -> Outcome {
+    let pair = Pair::at(first.abs_diff(second));
+    Outcome::lost_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))
+}
+
+/// Every winning move: at most one from each pile alone and one from both, in this order.
+pub fn winning_moves(piles: [u64; 2]) -> Vec<Takes> {
+    let ways = Way::all(piles).into_iter();
+    ways.filter_map(Way::takes).collect()
+}

@@ -1,0 +1,155 @@
+//! The kinds of steps in an argument about Wythoff's game. A step holds what it finds, in numbers.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::closed_form::{Pair, Way, Working};
+use crate::explanation::{Hint, Large};
+use crate::listing::Listing;
+use crate::position::Takes;
+
+/// A step of the argument.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "WythoffStep")]
+pub enum Step {
+    /// The piles, and the move that the steps will find.
+    Start {
+        /// A winning move, if there is one.
+        shown: Option<Takes>,
+        /// Whether no stone is left: the game is over.
+        over: bool,
+    },
+    /// What the pupil's move leaves.
+    Judge {
+        /// The pile sizes after it.
+        piles: [u64; 2],
+        /// Their difference.
+        difference: u64,
+        /// The cold pair with this difference; null when it has a number of more than 64 bits.
+        pair: Option<Pair>,
+        /// Whether the piles are that pair.
+        cold: bool,
+        /// Whether it takes the last stone.
+        last: bool,
+    },
+    /// The cold pairs, each from those before it: the smallest number that is not used yet, and
+    /// that number with the index of the pair added.
+    Pairs {
+        /// The first pairs.
+        first: Vec<Pair>,
+        /// How many pairs are left out here.
+        left_out: u64,
+        /// The last pairs that are not larger than the piles.
+        last: Vec<Pair>,
+    },
+    /// The cold pair with the difference of the piles, by the golden ratio.
+    Golden {
+        /// The difference.
+        difference: u64,
+        /// How the pair is found in whole numbers; null when those exceed 128 bits.
+        working: Option<Working>,
+        /// The pair; null when it has a number of more than 64 bits.
+        pair: Option<Pair>,
+        /// Whether the piles are that pair.
+        cold: bool,
+    },
+    /// The three ways to move, each with the one cold position in its direction.
+    Ways {
+        /// The difference of the piles, which a move from both leaves as it is.
+        difference: u64,
+        /// From the first pile, from the second, from both.
+        ways: [Way; 3],
+    },
+    /// What the shown move leaves.
+    Check {
+        /// The move.
+        shown: Takes,
+        /// The pile sizes after it: a cold pair.
+        piles: [u64; 2],
+        /// Which one.
+        index: u64,
+        /// Whether it takes the last stone.
+        last: bool,
+    },
+    /// The complete list, which is the explanation's `winning_moves`.
+    Moves {
+        /// How many there are: 1 to 3.
+        count: u64,
+        /// The one that was shown.
+        shown: Takes,
+    },
+    /// The position is cold: every move leaves a hot one.
+    Spoil {
+        /// The index of the position, which is its difference.
+        index: u64,
+        /// How many moves there are.
+        moves: Large,
+        /// The opponent's view: some of the moves, each with its answer.
+        rows: Listing<Reply>,
+        /// How many moves are not among the rows.
+        left_out: Large,
+    },
+    /// What to do in a lost position.
+    Advice {
+        /// One stone from the larger pile.
+        advised: Takes,
+    },
+    /// The theorem behind it all.
+    Theorem {},
+}
+
+/// A move in a lost position, seen by the opponent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "WythoffReply")]
+pub struct Reply {
+    /// What the move takes.
+    pub takes: Vec<u64>,
+    /// What it leaves.
+    pub leaves: [u64; 2],
+    /// The winning answer.
+    pub repair: Option<Takes>,
+    /// The cold pair that the answer leaves, in the order of the piles.
+    pub repaired: Option<[u64; 2]>,
+}
+
+impl Step {
+    pub(super) fn shorten(&mut self, keep: usize) {
+        match self {
+            Step::Pairs {
+                first,
+                left_out,
+                last,
+            } => shorten(first, left_out, last, keep),
+            Step::Spoil { rows, .. } => rows.shorten(keep),
+            _ => {}
+        }
+    }
+
+    /// The rung of the ladder of hints that leads to this step.
+    pub(super) fn hint(&self) -> Option<Hint> {
+        match self {
+            Step::Pairs { .. } => Some(Hint::new("pairs", 0)),
+            Step::Golden { difference, .. } => Some(Hint::new("golden", *difference)),
+            Step::Ways { .. } | Step::Spoil { .. } => Some(Hint::new("ways", 0)),
+            _ => None,
+        }
+    }
+}
+
+/// Keeps at most `keep` pairs, two thirds of them from the beginning; the gap only grows.
+fn shorten(first: &mut Vec<Pair>, left_out: &mut u64, last: &mut Vec<Pair>, keep: usize) {
+    // One pair alone is never left out.
+    if first.len() + last.len() <= keep + usize::from(*left_out == 0) {
+        return;
+    }
+    if *left_out == 0 {
+        let split = first.len() - keep / 3;
+        let tail = first.split_off(split);
+        last.splice(0..0, tail);
+    }
+    let (head, tail) = (first.len().min(keep - keep / 3), last.len().min(keep / 3));
+    *left_out += (first.len() - head + last.len() - tail) as u64;
+    first.truncate(head);
+    last.drain(..last.len() - tail);
+}

@@ -1,0 +1,171 @@
+//! The steps of the argument about a position of Wythoff's game, in the order in which a teacher
+//! would take them. In: the piles. Out: [`Step`]s, with tables of at most so many rows.
+
+use super::closed_form::{Pair, Way, Working, outcome, winning_moves};
+use super::steps::{Reply, Step};
+use crate::explanation::Large;
+use crate::listing::Listing;
+use crate::position::{Outcome, Takes};
+
+/// The pairs that a table shows even when the piles are smaller.
+const FEWEST_PAIRS: u64 = 6;
+
+/// A position on the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Table {
+    pub(super) piles: [u64; 2],
+    pub(super) rows: usize,
+}
+
+impl Table {
+    /// The piles after a move.
+    pub(super) fn after(self, chosen: &Takes) -> [u64; 2] {
+        let [first, second] = self.piles;
+        match chosen.takes[..] {
+            [one, two] => [first - one, second - two],
+            _ => self.piles,
+        }
+    }
+
+    /// The first winning answer to a move.
+    pub(super) fn answer(self, chosen: &Takes) -> Option<Takes> {
+        winning_moves(self.after(chosen)).into_iter().next()
+    }
+
+    pub(super) fn steps(self, winning: &[Takes], judged: Option<(&Takes, bool)>) -> Vec<Step> {
+        let shown = match judged {
+            Some((chosen, true)) => Some(chosen.clone()),
+            _ => winning.first().cloned(),
+        };
+        let over = self.piles == [0, 0];
+        let mut steps = vec![Step::Start {
+            shown: shown.clone(),
+            over,
+        }];
+        steps.extend(judged.map(|(chosen, _)| self.judge(chosen)));
+        if over {
+            return steps;
+        }
+        steps.extend([self.pairs(), self.golden()]);
+        match shown {
+            Some(shown) => {
+                steps.extend([self.ways(), self.check(&shown)]);
+                let count = winning.len() as u64;
+                steps.push(Step::Moves { count, shown });
+            }
+            None => steps.extend([self.spoil(), self.advice()]),
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn judge(self, chosen: &Takes) -> Step {
+        let piles = self.after(chosen);
+        let difference = piles[0].abs_diff(piles[1]);
+        Step::Judge {
+            piles,
+            difference,
+            pair: Pair::at(difference),
+            cold: outcome(piles) == Outcome::P,
+            last: piles == [0, 0],
+        }
+    }
+
+    /// The pairs that are not larger than the piles, and never fewer than the first few.
+    fn pairs(self) -> Step {
+        let [first, second] = self.piles;
+        let fitting = Pair::last_up_to(0, first.min(second)).index;
+        let fitting = fitting.min(Pair::last_up_to(1, first.max(second)).index);
+        let total = (fitting + 1).max(FEWEST_PAIRS);
+        let rows = self.rows as u64;
+        let pairs = |from: u64, to: u64| (from..to).filter_map(Pair::at).collect();
+        if total <= rows {
+            return Step::Pairs {
+                first: pairs(0, total),
+                left_out: 0,
+                last: Vec::new(),
+            };
+        }
+        let (head, tail) = (rows - rows / 3, rows / 3);
+        Step::Pairs {
+            first: pairs(0, head),
+            left_out: total - rows,
+            last: pairs(total - tail, total),
+        }
+    }
+
+    fn golden(self) -> Step {
+        let difference = self.piles[0].abs_diff(self.piles[1]);
+        Step::Golden {
+            difference,
+            working: Working::of(difference),
+            pair: Pair::at(difference),
+            cold: outcome(self.piles) == Outcome::P,
+        }
+    }
+
+    fn ways(self) -> Step {
+        Step::Ways {
+            difference: self.piles[0].abs_diff(self.piles[1]),
+            ways: Way::all(self.piles),
+        }
+    }
+
+    fn check(self, shown: &Takes) -> Step {
+        let piles = self.after(shown);
+        Step::Check {
+            shown: shown.clone(),
+            piles,
+            index: piles[0].abs_diff(piles[1]),
+            last: piles == [0, 0],
+        }
+    }
+
+    /// The opponent's view of a lost position, at most `rows` rows: one stone in each of the three
+    /// ways, then two, and so on.
+    fn spoil(self) -> Step {
+        let [first, second] = self.piles;
+        let moves = u128::from(first) + u128::from(second) + u128::from(first.min(second));
+        let of_size = |take| [vec![take, 0], vec![0, take], vec![take, take]];
+        let chosen = (1..=first.max(second)).flat_map(of_size);
+        let legal = chosen.filter(|takes| takes[0] <= first && takes[1] <= second);
+        let rows: Listing<Reply> = legal
+            .take(self.rows)
+            .map(|takes| self.reply(takes))
+            .collect();
+        Step::Spoil {
+            index: first.abs_diff(second),
+            moves: Large(moves),
+            left_out: Large(moves - u128::from(rows.total())),
+            rows,
+        }
+    }
+
+    fn reply(self, takes: Vec<u64>) -> Reply {
+        let chosen = Takes { takes };
+        let leaves = self.after(&chosen);
+        let repair = self.answer(&chosen);
+        let after = Table {
+            piles: leaves,
+            ..self
+        };
+        Reply {
+            leaves,
+            repaired: repair.as_ref().map(|repair| after.after(repair)),
+            repair,
+            takes: chosen.takes,
+        }
+    }
+
+    fn advice(self) -> Step {
+        let [first, second] = self.piles;
+        let takes = if first > second {
+            vec![1, 0]
+        } else {
+            vec![0, 1]
+        };
+        Step::Advice {
+            advised: Takes { takes },
+        }
+    }
+}

@@ -1,0 +1,115 @@
+### Wythoff's game: what is said at every step.
+
+wythoff-title = Wythoff’s game
+wythoff-rules = You are to move: take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
+
+## The verdict
+
+wythoff-win = **You can win**: take { $takes }.{ $count ->
+        [1] { "" }
+       *[other] { " " }There are { $count } winning moves.
+    }
+wythoff-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a lost one).
+wythoff-over = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
+
+## A pupil's move and verdict
+
+wythoff-move-title = Your move: { $takes }
+wythoff-move-right = **Right**: taking { $takes } wins.
+wythoff-move-wrong = **Wrong**: after taking { $takes }, your opponent can win.
+wythoff-move-hopeless = **No move wins** in this position, and taking { $takes } does not either.
+wythoff-judge-last = That was the last stone: you have won.
+wythoff-judge-cold = It leaves { $piles }, which is cold pair number { $index } (the table below shows how they are made).
+wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. The only cold pair with difference { $difference } is { $first } · { $second } (the table below shows how they are made), so your opponent does not face a cold pair.
+wythoff-judge-beyond = It leaves { $piles }, with difference { $difference }. The cold pair with that difference has far more stones, so your opponent does not face a cold pair.
+wythoff-judge-reply = Your opponent takes { $takes }, and you are in a lost position.
+wythoff-claim-right = **Right**: the player to move { $said ->
+        [win] can win
+       *[lose] cannot win
+    }.
+wythoff-claim-wrong = **Wrong**: you say that the player to move { $said ->
+        [win] can win, but there is no winning move
+       *[lose] cannot win, but there is a winning move
+    }.
+wythoff-idea-equalise = Were you thinking “**equal piles are lost, different piles are won**”? That is so in Nim. Here you may take from both piles at once, and two equal piles are gone in a single move.
+
+## The cold pairs
+
+wythoff-pairs-title = List the cold pairs
+wythoff-pairs-ask = Start with 0 and 0. Which is the next pair that leaves your opponent without hope? And the one after that?
+wythoff-pairs = A position is **cold** when whoever must move there loses. The cold ones can be listed pair by pair, starting with 0 and 0: the first number is the smallest that has not been used above, and the second is that number plus the number of the pair.
+wythoff-pairs-index = Pair number
+wythoff-pairs-smaller = First: the smallest not used yet
+wythoff-pairs-larger = Second: the first + the pair number
+wythoff-pairs-why = Why this rule? If a new pair used a number from above, or had the same difference as a pair above, one move would lead to that earlier pair, and the player to move would win. So the numbers and the difference must all be new, and the smallest new ones come next.
+wythoff-golden-title = Find the pair with the golden ratio
+wythoff-golden-ask = What is the difference of your piles? How do you find the pair with that difference without a table?
+wythoff-golden = The number of a pair is also its difference. Your piles differ by { $difference }, so compare them with pair number { $difference }.
+wythoff-golden-ratio = The first number of pair n is n times the golden ratio φ = (1 + √5) ÷ 2 = 1.618…, rounded down. It can be worked out exactly, without decimals:
+wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }. The largest number whose square is not above that is { $root }. ({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2, rounded down, is { $smaller }. Add { $difference } to get the pair: **{ $smaller } · { $larger }**.
+wythoff-golden-zero = Pair number 0 is **0 · 0**.
+wythoff-golden-cold = That is exactly the position in front of you. It is cold: whoever is to move cannot win.
+wythoff-golden-hot = Your { $piles } is not that pair. It is not cold, so whoever is to move can win.
+wythoff-golden-beyond = The second number of pair { $difference } is above 18446744073709551615, so your piles are not that pair. The position is not cold, and whoever is to move can win.
+
+## The winning moves
+
+wythoff-ways-title = Look in all three directions
+wythoff-ways-ask = From pile 1 alone, from pile 2 alone, the same from both: which cold pair can you reach in each direction?
+wythoff-ways = When you take from one pile, the other stays as it is, and every number is in one pair only. When you take the same from both, the difference stays, and every difference belongs to one pair only. So each direction has at most one winning move. Think of the piles as a square on a board; a move goes left, down, or along the diagonal:
+wythoff-one = From pile { $pile } alone: pile { $other } stays { $stays }, which is in pair number { $index } together with { $target }. Pile { $pile }: { $size } → **{ $target }**, take **{ $take }**
+wythoff-one-grow = From pile { $pile } alone: pile { $other } stays { $stays }, which is in pair number { $index } together with { $target }. Pile { $pile } has only { $size }, so it cannot become { $target }
+wythoff-one-beyond = From pile { $pile } alone: pile { $other } stays { $stays }, and the number paired with that is far larger than { $size }, so pile { $pile } cannot become it
+wythoff-both = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. Take **{ $take }** from each
+wythoff-both-grow = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. That is more than you have
+wythoff-both-beyond = The same from both: the difference stays { $index }, and pair number { $index } is far more than you have
+wythoff-check-title = Check
+wythoff-check-ask = What does the move leave? Which pair is that?
+wythoff-check = { $piles } is left, which is cold pair number { $index }. Whatever your opponent does, the position is no longer cold, and you move to an earlier pair. Go on like this and the last stone is yours.
+wythoff-check-last = You take { $takes }, and no stone is left: the last one is yours.
+wythoff-moves-title = All winning moves
+wythoff-moves-ask = How many winning moves are there?
+wythoff-moves = { $count ->
+        [1] There is only one:
+       *[other] There are { $count }:
+    }
+wythoff-move-line = Take { $takes }
+
+## Positions in which the opponent can win
+
+wythoff-spoil-title = Why every move fails
+wythoff-spoil-ask = Try any move. Is the position still cold? How does your opponent reach another cold pair?
+wythoff-spoil = You face pair number { $index }. { $moves ->
+        [1] You have only one move
+       *[other] You have { $moves } moves
+    }, and none of them leaves a cold pair:
+wythoff-spoil-one = From one pile alone: the other number stays, and it is in no pair but number { $index }.
+wythoff-spoil-both = The same from both: the difference stays { $index }, and no pair but number { $index } has it.
+wythoff-spoil-answer = Your opponent, though, can always move to an earlier pair:
+wythoff-replies-move = You take
+wythoff-replies-leaves = This leaves
+wythoff-replies-repair = They take
+wythoff-replies-cold = Cold again
+wythoff-replies-left-out = ({ $count ->
+        [1] 1 more move is
+       *[other] { $count } more moves are
+    } not listed; it is the same with all of them.)
+wythoff-advice-title = What to do all the same
+wythoff-advice-ask = Since no move wins, which one makes the game last?
+wythoff-advice = Take { $takes }, the larger one. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+
+## The proof
+
+wythoff-theorem-title = Why it always works
+wythoff-theorem-ask = How can one prove that a cold pair never leads to a cold pair, and everything else can?
+wythoff-theorem-1 = **No move leads from a cold pair to a cold pair**: every number is in one pair only, and every difference belongs to one pair only. Taking from one pile keeps the other number; taking the same from both keeps the difference. So what is left is not another pair.
+wythoff-theorem-2 = **From everything else some move leads to a cold pair**: let the smaller pile have x stones and the larger one y. The number x is in some pair. If it is the second number there, its partner is smaller: reduce the larger pile to that. If x is the first number of pair n, its partner is x + n. When y is larger than that, reduce the larger pile to x + n. When y is smaller, the difference of the piles is less than n; the pair with that difference comes earlier, both its numbers are smaller, and taking the same from both piles leads there.
+wythoff-theorem-3 = **Why the golden ratio**: φ × φ = φ + 1, so pair n consists of n × φ and n × (φ + 1), both rounded down, and they differ by exactly n. Also, 1 ÷ φ and 1 ÷ (φ + 1) add up to 1. Mark the multiples of φ and those of φ + 1 on a number line. Below N there are N ÷ φ of the first kind, rounded down, and N ÷ (φ + 1) of the second, rounded down. The two quotients add up to N and neither is whole, so what is rounded off is 1 in all, and there are N − 1 multiples. Each time N grows by 1 there is exactly one more: one between 1 and 2, one between 2 and 3, and so on. Rounded down, they give every number 1, 2, 3, … exactly once.
+
+## Hints; only the last one gives the answer
+
+wythoff-hint-pairs = Think of small positions: 0 · 0 is lost, and so is 1 · 2. Go on pair by pair: the smallest number not used yet, and that number plus the number of the pair.
+wythoff-hint-golden = Your piles differ by { $value }. Is pair number { $value } the position in front of you?
+wythoff-hint-ways = Look in three directions: from pile 1 alone, from pile 2 alone, the same from both. Each leads to at most one cold pair; if none of them does, think about what that means.
+wythoff-hint-answer-win = Answer: take { $takes }.
+wythoff-hint-answer-lose = Answer: no move wins; the position is lost.

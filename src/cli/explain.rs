@@ -80,10 +80,7 @@ pub(super) fn run(
     }
     let mut explanation = match command {
         "prove" => prove::explanation(line, language)?,
-        _ => answer(
-            &question(command, &grammar::question_line(line))?,
-            manner.view.full,
-        ),
+        _ => answer(&question(command, &grammar::question_line(line))?, manner.view.full),
     };
     let right = explanation.judgement();
     let renderer = match manner.format {
@@ -94,11 +91,7 @@ pub(super) fn run(
     // The program ends here: taking the templates apart again would only cost time.
     std::mem::forget(renderer);
     target.write(&text)?;
-    Ok(if right == Some(false) {
-        Done::Wrong
-    } else {
-        Done::Well
-    })
+    Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
 }
 
 /// The question that the words of a line ask with this command.
@@ -126,10 +119,7 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     let screen = Screen {
-        width: columns
-            .filter(|_| to_terminal)
-            .unwrap_or(PAGE_WIDTH)
-            .clamp(20, WIDEST),
+        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
         colour: format == Format::Text && output::in_colour(to_terminal),
     };
     let hint = match option_value(line, "hint") {
@@ -142,12 +132,7 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
         ask: arguments.get_flag("ask"),
         full: arguments.get_flag("full"),
     };
-    Ok(Manner {
-        format,
-        view,
-        screen,
-        language,
-    })
+    Ok(Manner { format, view, screen, language })
 }
 
 /// The value of an option that is one of a few words.

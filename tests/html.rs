@@ -133,7 +133,7 @@ fn every_kind_of_figure_is_a_well_formed_picture_in_every_language() {
             }
         }
     }
-    assert_eq!(kinds.len(), 8, "{kinds:?}");
+    assert_eq!(kinds.len(), 9, "{kinds:?}");
 }
 
 #[test]

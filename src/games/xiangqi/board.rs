@@ -196,8 +196,12 @@ impl Board {
         let (number, pair) = found.ok_or(Fault::NoSuchMan)?;
         let faced = pair.gap();
         if motion.man == Man::Pawn {
-            let forward = motion.verb == Verb::Forward && motion.number == 1;
-            if !forward && !(motion.verb == Verb::Sideways && pair.is_across(side)) {
+            let allowed = match motion.verb {
+                Verb::Forward => motion.number == 1,
+                Verb::Sideways => pair.is_across(side),
+                Verb::Back => false,
+            };
+            if !allowed {
                 return Err(Fault::Pawn);
             }
         }

@@ -48,10 +48,7 @@ fn trying_every_n(bencher: divan::Bencher, exponent: u32) {
     bencher.counter(ItemsCount::new(most)).bench(|| -> u64 {
         let portions = (0..most >> 16).into_par_iter();
         let count = |portion: u64| {
-            trying::count(
-                divan::black_box(&[1, 2, 3]),
-                (portion << 16) + 1..=(portion + 1) << 16,
-            )
+            trying::count(divan::black_box(&[1, 2, 3]), (portion << 16) + 1..=(portion + 1) << 16)
         };
         portions.map(count).sum()
     });

@@ -27,10 +27,7 @@ fn boxes(bencher: divan::Bencher, (piles, most): (u64, u64)) {
 
 #[divan::bench(args = [(3, 15)])]
 fn boxes_with_limit_in_misere_play(bencher: divan::Bencher, (piles, most): (u64, u64)) {
-    let rules = Rules {
-        limit: Some(3),
-        play: Play::Misere,
-    };
+    let rules = Rules { limit: Some(3), play: Play::Misere };
     let positions = check(rules, piles, most).positions;
     let bencher = bencher.counter(ItemsCount::new(positions));
     bencher.bench(|| check(divan::black_box(rules), piles, most));

@@ -56,15 +56,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// The arguments as a line; bytes that are no UTF-8 are replaced there and reported.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (Line, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
-    let lossy: Vec<_> = arguments
-        .iter()
-        .map(|argument| argument.to_string_lossy())
-        .collect();
+    let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
     let words = std::iter::once("carryless").chain(lossy.iter().map(AsRef::as_ref));
     let line = Line::from_arguments(words);
-    let broken = arguments
-        .iter()
-        .position(|argument| argument.to_str().is_none());
+    let broken = arguments.iter().position(|argument| argument.to_str().is_none());
     let place = broken.and_then(|index| line.words().nth(index + 1));
     let valid = place.map_or(Ok(()), |word| Err(word.error(ErrorKind::InvalidUtf8)));
     (line, valid)
@@ -121,15 +116,8 @@ fn described(error: &Error, words: &Catalogue) -> String {
         text += &format!("\n\n  {excerpt}\n  {}", paint(red, &caret));
     }
     if let Some(hint) = words.hint(error) {
-        let gap = if error.excerpt.is_empty() {
-            "\n"
-        } else {
-            "\n\n"
-        };
-        text += &format!(
-            "{gap}{}{hint}",
-            paint(Style::new().bold(), &label("label-hint"))
-        );
+        let gap = if error.excerpt.is_empty() { "\n" } else { "\n\n" };
+        text += &format!("{gap}{}{hint}", paint(Style::new().bold(), &label("label-hint")));
     } else if !error.excerpt.is_empty() {
         text.push('\n');
     }
@@ -156,11 +144,7 @@ fn excerpt_with_caret(error: &Error) -> (String, String) {
         }
     };
     let (place, after) = (short(place), short(after));
-    let caret = format!(
-        "{}{}",
-        " ".repeat(before.width()),
-        "^".repeat(place.width().max(1))
-    );
+    let caret = format!("{}{}", " ".repeat(before.width()), "^".repeat(place.width().max(1)));
     (format!("{before}{place}{after}"), caret)
 }
 

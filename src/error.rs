@@ -214,12 +214,7 @@ pub struct Error {
 impl Error {
     /// An error without a place.
     pub fn new(kind: ErrorKind) -> Self {
-        Error {
-            kind,
-            excerpt: String::new(),
-            span: 0..0,
-            details: Vec::new(),
-        }
+        Error { kind, excerpt: String::new(), span: 0..0, details: Vec::new() }
     }
 
     /// The same error with a place: the bytes `span` of `excerpt`.

@@ -153,9 +153,7 @@ impl Question {
     pub fn parse(line: &Line) -> Result<Self, Error> {
         let options = explained().flat_map(|entry| entry.options);
         let mut arguments = Arguments::sort(line, options)?;
-        let named = arguments
-            .peek()
-            .filter(|word| word.text().starts_with(char::is_alphabetic));
+        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
             let fallback = Question::of_game(ENTRIES[0].name, arguments);
             return fallback.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownGame)));

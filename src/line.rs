@@ -40,10 +40,7 @@ impl Line {
             words.push(word);
             rest = rest[length..].trim_start();
         }
-        Line {
-            text: text.to_owned(),
-            words,
-        }
+        Line { text: text.to_owned(), words }
     }
 
     /// The line that a list of arguments would be if it were typed: joined by spaces, an argument
@@ -75,25 +72,14 @@ impl Line {
 
     /// The words in order.
     pub fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
-        self.words.iter().map(|span| Word {
-            line: &self.text,
-            start: span.start,
-            end: span.end,
-        })
+        self.words.iter().map(|span| Word { line: &self.text, start: span.start, end: span.end })
     }
 
     /// The same text with only those words for which `keep` says yes; `keep` is asked in order.
     #[must_use]
     pub fn retain(&self, mut keep: impl FnMut(Word<'_>) -> bool) -> Self {
-        let words = self
-            .words()
-            .filter(|word| keep(*word))
-            .map(|word| word.span())
-            .collect();
-        Line {
-            text: self.text.clone(),
-            words,
-        }
+        let words = self.words().filter(|word| keep(*word)).map(|word| word.span()).collect();
+        Line { text: self.text.clone(), words }
     }
 
     /// An error about the end of the line: something is missing there.
@@ -125,20 +111,13 @@ impl<'l> Word<'l> {
     /// The part of this word from byte `from` to byte `to`, as a word of its own.
     #[must_use]
     pub fn part(self, from: usize, to: usize) -> Self {
-        Word {
-            line: self.line,
-            start: self.start + from,
-            end: self.start + to,
-        }
+        Word { line: self.line, start: self.start + from, end: self.start + to }
     }
 
     /// Everything from this word to the end of `last`, a later word of the same line.
     #[must_use]
     pub fn up_to(self, last: Self) -> Self {
-        Word {
-            end: last.end,
-            ..self
-        }
+        Word { end: last.end, ..self }
     }
 
     /// Both sides of the first `separator`, as words.
@@ -159,9 +138,7 @@ impl<'l> Word<'l> {
 
     /// An error about this word; the sentence gets it as `word`.
     pub fn error(self, kind: ErrorKind) -> Error {
-        Error::new(kind)
-            .at(self.line, self.span())
-            .with("word", self.text())
+        Error::new(kind).at(self.line, self.span()).with("word", self.text())
     }
 
     /// The error that this number is above `most`.

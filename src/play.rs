@@ -90,13 +90,7 @@ pub struct Match {
 impl Match {
     /// A match that begins at `start`, where `first` moves.
     pub fn new(start: Board, first: Side) -> Self {
-        Match {
-            board: start.clone(),
-            start,
-            first,
-            turns: Vec::new(),
-            resigned: None,
-        }
+        Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
 
     /// How it began.
@@ -126,11 +120,7 @@ impl Match {
 
     /// Who makes (or made) the move with this index, counted from 0.
     pub fn mover(&self, index: usize) -> Side {
-        if index.is_multiple_of(2) {
-            self.first
-        } else {
-            self.first.other()
-        }
+        if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
     /// Who is to move.
@@ -163,9 +153,7 @@ impl Match {
     /// Takes back moves until `side` has its own last move before it again; how many there were.
     /// Nothing changes when `side` has not moved yet.
     pub fn undo_to(&mut self, side: Side) -> u64 {
-        let own = (0..self.turns.len())
-            .rev()
-            .find(|&index| self.mover(index) == side);
+        let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
         let Some(own) = own else { return 0 };
         let mut count = 0;
         while self.turns.len() > own && self.undo().is_some() {
@@ -217,11 +205,7 @@ impl Match {
             };
             if let Some(right) = right {
                 let turn = index as u64 + 1;
-                return Some(Deciding {
-                    turn,
-                    played,
-                    right,
-                });
+                return Some(Deciding { turn, played, right });
             }
             board.apply(played);
         }

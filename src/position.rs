@@ -49,11 +49,7 @@ impl Move {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
             .filter(|((_, take), _)| **take > 0)
-            .map(|((size, &take), pile)| Move {
-                pile,
-                take,
-                leaves: size - take,
-            })
+            .map(|((size, &take), pile)| Move { pile, take, leaves: size - take })
             .collect()
     }
 }
@@ -69,9 +65,7 @@ impl Takes {
     /// What turns the piles `before` into the piles `after`, none of which is larger.
     pub fn between(before: &[u64], after: &[u64]) -> Self {
         let pairs = before.iter().zip(after);
-        Takes {
-            takes: pairs.map(|(before, after)| before - after).collect(),
-        }
+        Takes { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
     /// What stays of `piles`.

@@ -34,10 +34,7 @@ pub struct Search<T: Tree> {
 impl<T: Tree> Search<T> {
     /// A search that knows nothing yet.
     pub fn new(tree: T) -> Self {
-        Search {
-            tree,
-            known: HashMap::new(),
-        }
+        Search { tree, known: HashMap::new() }
     }
 
     /// The outcome of `position`: P when every option is N (and for a position without options
@@ -47,20 +44,13 @@ impl<T: Tree> Search<T> {
         let mut open = vec![position.clone()];
         while let Some(top) = open.last().cloned() {
             let options = self.tree.options(&top);
-            let unknown: Vec<_> = options
-                .iter()
-                .filter(|option| !self.known.contains_key(option))
-                .cloned()
-                .collect();
+            let unknown: Vec<_> =
+                options.iter().filter(|option| !self.known.contains_key(option)).cloned().collect();
             if unknown.is_empty() {
                 let outcome = if options.is_empty() {
                     self.tree.stuck(&top)
                 } else {
-                    Outcome::lost_if(
-                        options
-                            .iter()
-                            .all(|option| self.known[option] == Outcome::N),
-                    )
+                    Outcome::lost_if(options.iter().all(|option| self.known[option] == Outcome::N))
                 };
                 self.known.insert(top, outcome);
                 open.pop();

@@ -21,9 +21,7 @@ use serde_json::{Value, json};
 
 fn explained(line: &str) -> Explanation {
     let question = Question::of_command("count", &Line::parse(line));
-    question
-        .unwrap_or_else(|error| panic!("{line}: {error}"))
-        .explain(false)
+    question.unwrap_or_else(|error| panic!("{line}: {error}")).explain(false)
 }
 
 fn asked(line: &str) -> Value {
@@ -68,10 +66,7 @@ fn fibonacci(index: u64) -> BigUint {
 fn project_euler_301() {
     let answer = asked("1 2 3 --up-to 2^30");
     assert_eq!(answer["count"], "2178309");
-    assert_eq!(
-        (&answer["schema"], &answer["game"]),
-        (&json!(1), &json!("count"))
-    );
+    assert_eq!((&answer["schema"], &answer["game"]), (&json!(1), &json!("count")));
     assert_eq!(count("3 1 2 --up-to 1073741824"), "2178309");
     assert_eq!(count("1 2 3 --up-to=00001073741824"), "2178309");
     let recurrence = json!({"order": 2, "coefficients": [1, 1], "from": 2, "fibonacci": true});
@@ -79,10 +74,7 @@ fn project_euler_301() {
     assert_eq!(answer["state_count"], 6);
     let words = step(&answer, "words");
     assert_eq!(words["words"], "2178309");
-    assert_eq!(
-        (&words["zero"], &words["last"]),
-        (&json!(true), &json!(true))
-    );
+    assert_eq!((&words["zero"], &words["last"]), (&json!(true), &json!(true)));
     assert_eq!(words["ones"], json!([3, 6, 9, 12]));
     assert_eq!(words["rows"][29]["zeros"], "1346269");
     assert_eq!(words["rows"][29]["ones"], "832040");
@@ -96,11 +88,7 @@ fn project_euler_301() {
 fn one_two_three_gives_fibonacci_numbers() {
     for exponent in (0..=64).chain([100, 333, 999, 1000]) {
         let answer = asked(&format!("1 2 3 --up-to 2^{exponent}"));
-        assert_eq!(
-            answer["count"],
-            fibonacci(exponent + 2).to_string(),
-            "2^{exponent}"
-        );
+        assert_eq!(answer["count"], fibonacci(exponent + 2).to_string(), "2^{exponent}");
         for (line, index) in answer["table"].as_array().unwrap().iter().zip(2..) {
             assert_eq!(line["count"], fibonacci(index).to_string());
         }
@@ -142,16 +130,10 @@ fn every_limit_for_one_two_three() {
     for round in 0..400 {
         let limit = random_limit(&mut dice, 1 + (round * 7) % 1000);
         let expected = without_neighbours(&limit) - 1u8;
-        assert_eq!(
-            count(&format!("1 2 3 --up-to {limit}")),
-            expected.to_string()
-        );
+        assert_eq!(count(&format!("1 2 3 --up-to {limit}")), expected.to_string());
     }
     let largest = power(1000);
-    assert_eq!(
-        count(&format!("1 2 3 --up-to {largest}")),
-        fibonacci(1002).to_string()
-    );
+    assert_eq!(count(&format!("1 2 3 --up-to {largest}")), fibonacci(1002).to_string());
 }
 
 /// 1, 2^k and 2^k + 1: n has no two ones at distance k, so its digits fall into k strands that do
@@ -161,9 +143,7 @@ fn strands_give_products_of_fibonacci_numbers() {
     for shift in 1..=8 {
         for digits in [1, 2, 7, 30, 63, 64, 200, 1000] {
             let strands = (0..shift).map(|strand| (digits + shift - 1 - strand) / shift);
-            let words = strands.fold(BigUint::from(1u8), |all, length| {
-                all * fibonacci(length + 2)
-            });
+            let words = strands.fold(BigUint::from(1u8), |all, length| all * fibonacci(length + 2));
             let multipliers = written(&[1, 1 << shift, (1 << shift) + 1]);
             let answer = asked(&format!("{multipliers} --up-to 2^{digits}"));
             // 0 goes, 2^digits comes in.
@@ -188,11 +168,7 @@ fn simple_multipliers_at_any_size() {
             ("3 18446744073709551612 0", "0"),
             ("1 2 3 5 5", &(without_neighbours(&limit) - 1u8).to_string()),
         ] {
-            assert_eq!(
-                count(&format!("{multipliers} --up-to {limit}")),
-                expected,
-                "{multipliers}"
-            );
+            assert_eq!(count(&format!("{multipliers} --up-to {limit}")), expected, "{multipliers}");
         }
     }
 }
@@ -210,23 +186,12 @@ fn every_n_is_tried() {
             multipliers.push(multipliers.iter().fold(0, |sum, c| sum ^ c));
         }
         let limit = dice.up_to([3, 100, 5000][round / 6 % 3]);
-        let answer = asked(&format!(
-            "{} --up-to {limit} --list 30",
-            written(&multipliers)
-        ));
+        let answer = asked(&format!("{} --up-to {limit} --list 30", written(&multipliers)));
         let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(&multipliers, n)).collect();
-        assert_eq!(
-            answer["count"],
-            counted.len().to_string(),
-            "{multipliers:?} {limit}"
-        );
+        assert_eq!(answer["count"], counted.len().to_string(), "{multipliers:?} {limit}");
         let first = counted.iter().take(30);
         let first = first.map(|n| json!({"n": n.to_string(), "binary": format!("{n:b}")}));
-        assert_eq!(
-            answer["list"],
-            first.collect::<Value>(),
-            "{multipliers:?} {limit}"
-        );
+        assert_eq!(answer["list"], first.collect::<Value>(), "{multipliers:?} {limit}");
         let mut below = 0;
         for line in answer["table"].as_array().unwrap() {
             let bits = line["bits"].as_u64().unwrap();
@@ -246,19 +211,13 @@ fn hold_limit(answer: &Value, below: usize) {
     assert_eq!(number(&limit["words"]), below as u64);
     let left = number(&limit["words"]) - number(&limit["excess"]) - 1;
     assert_eq!(left, number(&answer["count"]));
-    if let Some(example) = answer["steps"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find(|s| s["kind"] == "example")
+    if let Some(example) =
+        answer["steps"].as_array().unwrap().iter().find(|s| s["kind"] == "example")
     {
         let multiples: Vec<u64> = serde_json::from_value(example["multiples"].clone()).unwrap();
         assert_eq!(odd_columns(&multiples), [] as [u64; 0]);
         assert_eq!(example["columns"], columns_json(&multiples));
-        assert_eq!(
-            example["n"].to_string(),
-            answer["list"][0]["n"].as_str().unwrap()
-        );
+        assert_eq!(example["n"].to_string(), answer["list"][0]["n"].as_str().unwrap());
     }
 }
 
@@ -266,10 +225,7 @@ fn hold_limit(answer: &Value, below: usize) {
 #[test]
 fn the_first_numbers_are_found_by_walking() {
     let multipliers = [1, 1 << 40, (1 << 40) + 1];
-    let answer = asked(&format!(
-        "{} --up-to 2^1000 --list 40",
-        written(&multipliers[..2])
-    ));
+    let answer = asked(&format!("{} --up-to 2^1000 --list 40", written(&multipliers[..2])));
     assert_eq!(answer["count"], "0");
     let answer = asked("1 2 3 --up-to 2^1000 --list 10000");
     let list = answer["list"].as_array().unwrap();
@@ -290,12 +246,7 @@ fn states_by_definition(multipliers: &[u64], digits: u32) -> BTreeSet<Vec<u64>> 
     for length in 0..=digits {
         for value in 0..1_u64 << length {
             let low = |&c: &u64| c * value % (1 << length);
-            if multipliers
-                .iter()
-                .map(low)
-                .fold(0, |sum, digits| sum ^ digits)
-                == 0
-            {
+            if multipliers.iter().map(low).fold(0, |sum, digits| sum ^ digits) == 0 {
                 found.insert(multipliers.iter().map(|c| c * value >> length).collect());
             }
         }
@@ -320,10 +271,8 @@ fn the_states_are_the_carries() {
         let carries = |state: &Value| -> Vec<u64> {
             serde_json::from_value(state["carries"].clone()).unwrap()
         };
-        let numbered: BTreeMap<Vec<u64>, &Value> = states
-            .iter()
-            .map(|state| (carries(state), &state["state"]))
-            .collect();
+        let numbered: BTreeMap<Vec<u64>, &Value> =
+            states.iter().map(|state| (carries(state), &state["state"])).collect();
         assert_eq!(numbered.len(), states.len().min(32));
         assert!(numbered.keys().all(|carries| expected.contains(carries)));
         for state in states {
@@ -340,11 +289,7 @@ fn hold_state(
 ) {
     assert_eq!(state["end"], odd_columns(carries).is_empty());
     for digit in 0..2 {
-        let sums: Vec<u64> = carries
-            .iter()
-            .zip(multipliers)
-            .map(|(m, c)| m + c * digit)
-            .collect();
+        let sums: Vec<u64> = carries.iter().zip(multipliers).map(|(m, c)| m + c * digit).collect();
         let odd = sums.iter().sum::<u64>() % 2 == 1;
         let after: Vec<u64> = sums.iter().map(|sum| sum / 2).collect();
         let next = &state["next"][digit as usize];
@@ -370,10 +315,7 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
             .collect();
         assert_eq!(table.len(), 65);
         let recurrence = &answer["recurrence"];
-        let is_fibonacci = table
-            .iter()
-            .zip(2..)
-            .all(|(term, index)| *term == fibonacci(index));
+        let is_fibonacci = table.iter().zip(2..).all(|(term, index)| *term == fibonacci(index));
         if recurrence.is_null() {
             assert!(!is_fibonacci);
             continue;
@@ -387,20 +329,12 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
             let side = |sign: i64| -> BigUint {
                 let terms = coefficients.iter().zip(1..);
                 let own = terms.filter(|(k, _)| **k * sign > 0);
-                own.map(|(k, back)| &table[at - back] * k.unsigned_abs())
-                    .sum()
+                own.map(|(k, back)| &table[at - back] * k.unsigned_abs()).sum()
             };
             assert_eq!(&table[at] + side(-1), side(1), "{a} {b} {c} at {at}");
         }
-        let from_one = table
-            .iter()
-            .zip(1..)
-            .all(|(term, index)| *term == fibonacci(index));
-        assert_eq!(
-            recurrence["fibonacci"],
-            is_fibonacci || from_one,
-            "{a} {b} {c}"
-        );
+        let from_one = table.iter().zip(1..).all(|(term, index)| *term == fibonacci(index));
+        assert_eq!(recurrence["fibonacci"], is_fibonacci || from_one, "{a} {b} {c}");
     }
     assert!(found > 100, "{found}");
 }
@@ -421,10 +355,7 @@ fn limits_are_read_in_every_form() {
         assert_eq!(answer["position"]["up_to"], number.to_string());
     }
     assert_eq!(asked("1 2 3 --up-to 1024")["position"]["power"], 10);
-    assert_eq!(
-        asked("1 2 3 --up-to 1023")["position"]["power"],
-        Value::Null
-    );
+    assert_eq!(asked("1 2 3 --up-to 1023")["position"]["power"], Value::Null);
 }
 
 #[test]
@@ -441,41 +372,17 @@ fn what_cannot_be_answered_is_refused() {
         ("1 2 3 --up-to many", ErrorKind::NotANumber, "many"),
         ("1 2 3 --up-to -5", ErrorKind::Signed, "-5"),
         ("1 2 3 --up-to 2^1001", ErrorKind::TooLarge, "2^1001"),
-        (
-            "1 2 3 --up-to 18446744073709551615^999",
-            ErrorKind::TooLarge,
-            "18446744073709551615^999",
-        ),
-        (
-            &format!("1 2 3 --up-to {above}"),
-            ErrorKind::TooLarge,
-            &above,
-        ),
+        ("1 2 3 --up-to 18446744073709551615^999", ErrorKind::TooLarge, "18446744073709551615^999"),
+        (&format!("1 2 3 --up-to {above}"), ErrorKind::TooLarge, &above),
         (&format!("1 2 3 --up-to {long}"), ErrorKind::TooLarge, &long),
         ("1 x 3 --up-to 9", ErrorKind::NotANumber, "x"),
         ("1 2 3 --up-to 9 --list 10001", ErrorKind::TooLarge, "10001"),
-        (
-            "1 2 3 --up-to 4294967297 --brute",
-            ErrorKind::TooManyToTry,
-            "4294967297",
-        ),
-        (
-            "1 90000001 2 --up-to 2^99",
-            ErrorKind::TooManyStates,
-            "1 90000001 2",
-        ),
-        (
-            "1 2 3 --up-to 9 --misere",
-            ErrorKind::UnknownOption,
-            "--misere",
-        ),
+        ("1 2 3 --up-to 4294967297 --brute", ErrorKind::TooManyToTry, "4294967297"),
+        ("1 90000001 2 --up-to 2^99", ErrorKind::TooManyStates, "1 90000001 2"),
+        ("1 2 3 --up-to 9 --misere", ErrorKind::UnknownOption, "--misere"),
     ] {
         let error = Question::of_command("count", &Line::parse(line)).unwrap_err();
-        assert_eq!(
-            (error.kind, &error.excerpt[error.span]),
-            (kind, place),
-            "{line}"
-        );
+        assert_eq!((error.kind, &error.excerpt[error.span]), (kind, place), "{line}");
     }
 }
 
@@ -483,36 +390,20 @@ fn what_cannot_be_answered_is_refused() {
 fn refusals_name_the_number() {
     let error = |line: &str| Question::of_command("count", &Line::parse(line)).unwrap_err();
     let states = error("50000000 2 3 1 --up-to 2^99").details;
-    assert!(
-        states.contains(&("states", "100000006".to_owned())),
-        "{states:?}"
-    );
-    assert!(
-        states.contains(&("most", "50000000".to_owned())),
-        "{states:?}"
-    );
+    assert!(states.contains(&("states", "100000006".to_owned())), "{states:?}");
+    assert!(states.contains(&("most", "50000000".to_owned())), "{states:?}");
     let tries = error("1 2 3 --up-to 2^33 --brute").details;
-    assert!(
-        tries.contains(&("count", "8589934592".to_owned())),
-        "{tries:?}"
-    );
+    assert!(tries.contains(&("count", "8589934592".to_owned())), "{tries:?}");
     // Few digits need few states, however large the multipliers are.
     let large = [1 << 60, 3 << 60, 2 << 60];
     let expected = (1..=1000).filter(|&n| cancels(&large, n)).count();
-    assert_eq!(
-        count(&format!("{} --up-to 1000", written(&large))),
-        expected.to_string()
-    );
+    assert_eq!(count(&format!("{} --up-to 1000", written(&large))), expected.to_string());
 }
 
 fn program(arguments: &str) -> Output {
     let program = env!("CARGO_BIN_EXE_carryless");
     let words = arguments.split_whitespace();
-    Command::new(program)
-        .arg("count")
-        .args(words)
-        .output()
-        .unwrap()
+    Command::new(program).arg("count").args(words).output().unwrap()
 }
 
 #[test]
@@ -528,13 +419,9 @@ fn the_program_answers_in_every_language_and_format() {
         for lang in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for view in ["verdict", "key", "proof"] {
-                    let output = program(&format!(
-                        "{line} --lang {lang} --format {format} --detail {view}"
-                    ));
-                    assert!(
-                        output.status.success(),
-                        "{line} {lang} {format}: {output:?}"
-                    );
+                    let output =
+                        program(&format!("{line} --lang {lang} --format {format} --detail {view}"));
+                    assert!(output.status.success(), "{line} {lang} {format}: {output:?}");
                     let text = String::from_utf8(output.stdout).unwrap();
                     if format == "json" {
                         let json: Value = serde_json::from_str(&text).unwrap();
@@ -544,36 +431,22 @@ fn the_program_answers_in_every_language_and_format() {
                     assert!(format == "markdown" || !text.contains("**"), "{text}");
                 }
             }
-            assert!(
-                program(&format!("{line} --lang {lang} --ask"))
-                    .status
-                    .success()
-            );
-            assert!(
-                program(&format!("{line} --lang {lang} --hint 9"))
-                    .status
-                    .success()
-            );
+            assert!(program(&format!("{line} --lang {lang} --ask")).status.success());
+            assert!(program(&format!("{line} --lang {lang} --hint 9")).status.success());
         }
     }
 }
 
 #[test]
 fn the_program_tries_every_n() {
-    for line in [
-        "1 2 3 --up-to 2^21",
-        "5 5 --up-to 1048577",
-        "1 3 5 7 --up-to 1048576",
-        "1 1 --up-to 0",
-    ] {
+    for line in
+        ["1 2 3 --up-to 2^21", "5 5 --up-to 1048577", "1 3 5 7 --up-to 1048576", "1 1 --up-to 0"]
+    {
         let output = program(&format!("{line} --brute --format json"));
         assert_eq!(output.status.code(), Some(0));
         let json: Value = serde_json::from_slice(&output.stdout).unwrap();
         assert_eq!(json["brute"]["agrees"], true);
-        assert_eq!(
-            json["brute"]["count"].to_string(),
-            json["count"].as_str().unwrap()
-        );
+        assert_eq!(json["brute"]["count"].to_string(), json["count"].as_str().unwrap());
         for lang in ["zh", "en"] {
             let text = program(&format!("{line} --brute --lang {lang}")).stdout;
             let text = String::from_utf8(text).unwrap();
@@ -588,9 +461,7 @@ fn a_difference_is_told() {
         let mut answer = explained("1 2 3 --up-to 100");
         let renderer = Renderer::new(language, &["count"]).unwrap();
         assert_eq!(answer.judgement(), None);
-        let Explanation::Count(inner) = &mut answer else {
-            panic!("not a count")
-        };
+        let Explanation::Count(inner) = &mut answer else { panic!("not a count") };
         assert_eq!(inner.count, Whole(without_neighbours(&100u8.into()) - 1u8));
         inner.compare(4711);
         assert_eq!(answer.judgement(), Some(false));
@@ -613,10 +484,7 @@ fn the_program_refuses_with_a_place_and_exit_code_2() {
             let output = program(&format!("{line} --lang {lang}"));
             assert_eq!(output.status.code(), Some(2), "{line}");
             assert!(output.stdout.is_empty(), "{line}");
-            assert!(
-                String::from_utf8(output.stderr).unwrap().contains('^'),
-                "{line}"
-            );
+            assert!(String::from_utf8(output.stderr).unwrap().contains('^'), "{line}");
         }
     }
 }

@@ -21,10 +21,7 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.0 >> 33) as usize % bound
     }
 }
@@ -37,9 +34,7 @@ enum Referee {
 
 impl Referee {
     fn piles(board: &Board) -> &[u64] {
-        let Board::Nim { piles, .. } = board else {
-            panic!("no piles")
-        };
+        let Board::Nim { piles, .. } = board else { panic!("no piles") };
         piles
     }
 
@@ -75,10 +70,7 @@ impl Referee {
                     true => winning_numbers(search, *race, left),
                     false => race.numbers(left),
                 };
-                numbers
-                    .into_iter()
-                    .map(|say| board.saying(say).unwrap())
-                    .collect()
+                numbers.into_iter().map(|say| board.saying(say).unwrap()).collect()
             }
         }
     }
@@ -97,11 +89,7 @@ impl Opponent {
             Opponent::Perfect => referee.turns(board, true),
             Opponent::Random => Vec::new(),
         };
-        let turns = if best.is_empty() {
-            referee.turns(board, false)
-        } else {
-            best
-        };
+        let turns = if best.is_empty() { referee.turns(board, false) } else { best };
         turns[dice.below(turns.len())]
     }
 }
@@ -142,29 +130,16 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     let mut all = Vec::new();
     for piles in rules_with(&[None, Some(1), Some(2), Some(3), Some(4)]) {
         let rules = engine_rules(piles);
-        let boxes = (1..=3)
-            .flat_map(|count| positions(count, 5))
-            .chain(positions(4, 3));
+        let boxes = (1..=3).flat_map(|count| positions(count, 5)).chain(positions(4, 3));
         let boards = boxes.map(|piles| Board::Nim { rules, piles }).collect();
         all.push((Referee::Nim(piles, Solver::default()), boards));
     }
     for end in EndRule::ALL {
         for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
-            let rules = race::Rules {
-                say,
-                play: end.play(),
-                end,
-            };
-            let boards = (0..40).map(|target| Board::Race {
-                rules,
-                target,
-                count: 0,
-            });
+            let rules = race::Rules { say, play: end.play(), end };
+            let boards = (0..40).map(|target| Board::Race { rules, target, count: 0 });
             let distance = Distance { say, end };
-            all.push((
-                Referee::Race(distance, Search::new(distance)),
-                boards.collect(),
-            ));
+            all.push((Referee::Race(distance, Search::new(distance)), boards.collect()));
         }
     }
     all
@@ -181,14 +156,8 @@ fn the_computer_never_loses_a_won_game() {
                 for opponent in [Opponent::Random, Opponent::Random, Opponent::Perfect] {
                     let mut computer = Player::new(Level::Perfect, games);
                     let ours = (outcome == Outcome::N) == (first == Side::Computer);
-                    let (winner, game) = play(
-                        board,
-                        first,
-                        &mut computer,
-                        opponent,
-                        &mut referee,
-                        &mut dice,
-                    );
+                    let (winner, game) =
+                        play(board, first, &mut computer, opponent, &mut referee, &mut dice);
                     games += 1;
                     won += u64::from(winner == Side::Computer);
                     assert!(!ours || winner == Side::Computer, "{game:?}");
@@ -210,9 +179,7 @@ fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
     let mut tried = 0;
     for (mut referee, boards) in everything() {
         for board in &boards {
-            let Board::Nim { piles, .. } = board else {
-                continue;
-            };
+            let Board::Nim { piles, .. } = board else { continue };
             if referee.outcome(board) == Outcome::N || piles.iter().all(|&size| size == 0) {
                 continue;
             }
@@ -220,11 +187,7 @@ fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
             let Some(Turn::Take(taken)) = Player::new(Level::Perfect, 0).choose(board) else {
                 panic!("no move")
             };
-            assert_eq!(
-                (taken.take, taken.take + taken.leaves),
-                (1, largest),
-                "{piles:?}"
-            );
+            assert_eq!((taken.take, taken.take + taken.leaves), (1, largest), "{piles:?}");
             tried += 1;
         }
     }
@@ -237,10 +200,7 @@ fn strength(level: Level) -> (u64, u64) {
     let (mut games, mut wins, mut due, mut lost) = (0, 0, 0, 0);
     let mut dice = Dice(1);
     for (mut referee, boards) in everything() {
-        for board in boards
-            .iter()
-            .filter(|board| level.suits(board) && board.left() >= 6)
-        {
+        for board in boards.iter().filter(|board| level.suits(board) && board.left() >= 6) {
             for seed in 0..4 {
                 let mut player = Player::new(level, seed);
                 let first = [Side::Computer, Side::Human][seed as usize % 2];
@@ -295,33 +255,19 @@ fn every_level_is_as_strong_as_stated() {
         println!("{name}: wins {won} % against chance, gives away {given} % of won games");
         let perfect = level == Level::Perfect && given > 0;
         if won < wins || given < gives || perfect {
-            wrong.push(format!(
-                "{name}: {won} (at least {wins}), {given} (at least {gives})"
-            ));
+            wrong.push(format!("{name}: {won} (at least {wins}), {given} (at least {gives})"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    let named = LEVELS
-        .iter()
-        .filter(|(name, ..)| name.starts_with("idea:"))
-        .count();
-    assert_eq!(
-        named,
-        Belief::all().count(),
-        "an idea has no stated strength"
-    );
+    let named = LEVELS.iter().filter(|(name, ..)| name.starts_with("idea:")).count();
+    assert_eq!(named, Belief::all().count(), "an idea has no stated strength");
 }
 
 #[test]
 fn a_wrong_idea_plays_exactly_its_moves() {
     let mut found = std::collections::HashMap::new();
     for (mut referee, boards) in everything() {
-        for board in boards
-            .iter()
-            .flat_map(on_the_way)
-            .collect::<Vec<_>>()
-            .iter()
-        {
+        for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
             for belief in Belief::all().filter(|belief| belief.suits(board)) {
                 let legal = referee.turns(board, false);
                 let (said, mut is): (Vec<_>, Vec<_>) = match (belief, board) {
@@ -363,13 +309,7 @@ fn on_the_way(board: &Board) -> Vec<Board> {
         Board::Nim { .. } => vec![board.clone()],
         &Board::Race { rules, target, .. } => {
             let counts = 0..=target;
-            counts
-                .map(|count| Board::Race {
-                    rules,
-                    target,
-                    count,
-                })
-                .collect()
+            counts.map(|count| Board::Race { rules, target, count }).collect()
         }
     }
 }
@@ -418,14 +358,8 @@ fn the_deciding_move_is_the_losers_first_mistake() {
         for board in &boards {
             let mut player = Player::new(Level::Errs(40), decided);
             let random = Opponent::Random;
-            let (winner, game) = play(
-                board,
-                Side::Human,
-                &mut player,
-                random,
-                &mut referee,
-                &mut dice,
-            );
+            let (winner, game) =
+                play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
             let mut expected = None;
             for index in 0..game.turns().len() {
                 let before = game.board_before(index);
@@ -437,11 +371,7 @@ fn the_deciding_move_is_the_losers_first_mistake() {
                 }
             }
             let is = game.deciding();
-            assert_eq!(
-                is.map(|is| is.turn),
-                expected.as_ref().map(|(turn, _)| *turn),
-                "{game:?}"
-            );
+            assert_eq!(is.map(|is| is.turn), expected.as_ref().map(|(turn, _)| *turn), "{game:?}");
             if let (Some(is), Some((_, right))) = (is, expected) {
                 assert!(right.contains(&is.right), "{game:?}");
                 decided += 1;
@@ -458,14 +388,8 @@ fn undo_goes_back_to_the_very_beginning() {
         for board in &boards {
             let mut player = Player::new(Level::Last(0), 5);
             let random = Opponent::Random;
-            let (_, mut game) = play(
-                board,
-                Side::Computer,
-                &mut player,
-                random,
-                &mut referee,
-                &mut dice,
-            );
+            let (_, mut game) =
+                play(board, Side::Computer, &mut player, random, &mut referee, &mut dice);
             while let Some(turn) = game.undo() {
                 assert!(game.board().is_legal(turn), "{game:?}");
             }
@@ -483,14 +407,7 @@ fn records_come_back_as_they_were() {
             let level = Level::Errs(30);
             let mut player = Player::new(level, records);
             let random = Opponent::Random;
-            let (_, game) = play(
-                board,
-                Side::Human,
-                &mut player,
-                random,
-                &mut referee,
-                &mut dice,
-            );
+            let (_, game) = play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
             let record = Record::of(&game, level, records);
             let json = record.to_json().unwrap();
             assert_eq!(Record::parse(&json).unwrap(), (record, game), "{json}");
@@ -520,30 +437,14 @@ fn a_forged_record_is_not_believed() {
         ),
         ("[3,4,5]", "[]", "position"),
         ("[3,4,5]", "[4,4,5]", "move"),
-        (
-            "\"level\":\"perfect\"",
-            "\"level\":\"idea:late-switch\"",
-            "level",
-        ),
+        ("\"level\":\"perfect\"", "\"level\":\"idea:late-switch\"", "level"),
         ("\"level\":\"perfect\"", "\"level\":\"errs:101\"", "level"),
         ("\"take\":2,\"leaves\":1", "\"take\":2,\"leaves\":0", "move"),
         ("\"pile\":1,\"take\":1", "\"pile\":0,\"take\":1", "move"),
-        (
-            "\"pile\":1,\"take\":1",
-            "\"pile\":18446744073709551615,\"take\":1",
-            "move",
-        ),
+        ("\"pile\":1,\"take\":1", "\"pile\":18446744073709551615,\"take\":1", "move"),
         ("\"take\":1,\"leaves\":4", "\"take\":0,\"leaves\":5", "move"),
-        (
-            "\"take\":1,\"leaves\":4",
-            "\"take\":18446744073709551615,\"leaves\":6",
-            "move",
-        ),
-        (
-            "\"pile\":3,\"take\":1,\"leaves\":4",
-            "\"say\":1,\"reaches\":1",
-            "move",
-        ),
+        ("\"take\":1,\"leaves\":4", "\"take\":18446744073709551615,\"leaves\":6", "move"),
+        ("\"pile\":3,\"take\":1,\"leaves\":4", "\"say\":1,\"reaches\":1", "move"),
         ("\"winner\":\"computer\"", "\"winner\":\"human\"", "winner"),
         ("\"winner\":\"computer\"", "\"winner\":null", "winner"),
         ("\"resigned\":\"human\"", "\"resigned\":null", "winner"),
@@ -553,23 +454,12 @@ fn a_forged_record_is_not_believed() {
         assert_ne!(forged, RECORD, "{from}");
         let error = Record::parse(&forged).unwrap_err();
         let said = error.details.iter().find(|(name, _)| *name == "part");
-        assert_eq!(
-            said.map(|(_, part)| part.as_str()),
-            Some(part),
-            "{to}: {error}"
-        );
+        assert_eq!(said.map(|(_, part)| part.as_str()), Some(part), "{to}: {error}");
     }
     for cut in (0..RECORD.len() - 1).filter(|&cut| RECORD.is_char_boundary(cut)) {
         assert!(Record::parse(&RECORD[..cut]).is_err(), "cut at {cut}");
     }
-    for text in [
-        "",
-        "[]",
-        "null",
-        "{\"schema\":-1}",
-        "\u{0}",
-        "{\"a\":".repeat(10_000).as_str(),
-    ] {
+    for text in ["", "[]", "null", "{\"schema\":-1}", "\u{0}", "{\"a\":".repeat(10_000).as_str()] {
         assert!(Record::parse(text).is_err(), "{text:.20}");
     }
 }

@@ -12,10 +12,7 @@ use expectrl::{Eof, Expect, Session};
 
 fn program(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
-    command
-        .arg("play")
-        .args(arguments.split_whitespace())
-        .env("LC_ALL", "C");
+    command.arg("play").args(arguments.split_whitespace()).env("LC_ALL", "C");
     command
 }
 
@@ -25,10 +22,7 @@ fn piped(arguments: &str, input: &[u8]) -> String {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");
     let said = String::from_utf8(output.stdout).unwrap();
-    assert!(
-        !said.chars().any(|c| c.is_control() && c != '\n'),
-        "{said:?}"
-    );
+    assert!(!said.chars().any(|c| c.is_control() && c != '\n'), "{said:?}");
     said
 }
 
@@ -50,10 +44,7 @@ fn run(arguments: &str, input: &[u8]) -> Output {
 
 /// The lines that tell the moves and the end.
 fn story(said: &str) -> Vec<&str> {
-    let end = ["The moves:", "全局走法："]
-        .iter()
-        .filter_map(|mark| said.find(mark))
-        .min();
+    let end = ["The moves:", "全局走法："].iter().filter_map(|mark| said.find(mark)).min();
     let told = [
         "Computer:",
         "You:",
@@ -65,9 +56,7 @@ fn story(said: &str) -> Vec<&str> {
         "你赢了。",
     ];
     let lines = said[..end.unwrap_or(said.len())].lines();
-    lines
-        .filter(|line| told.iter().any(|mark| line.starts_with(mark)))
-        .collect()
+    lines.filter(|line| told.iter().any(|mark| line.starts_with(mark))).collect()
 }
 
 #[test]
@@ -90,15 +79,9 @@ fn a_whole_match_in_english() {
 fn a_whole_match_in_chinese() {
     let typed = "从第 2 堆取 1\n第１堆取１颗\n２：１\n".as_bytes();
     let said = piped("1 3 2 --lang zh --first me", typed);
-    let expected = [
-        "你：从第 2 堆取 1 颗（3 → 2）",
-        "电脑：从第 1 堆取 1 颗（1 → 0）",
-    ];
+    let expected = ["你：从第 2 堆取 1 颗（3 → 2）", "电脑：从第 1 堆取 1 颗（1 → 0）"];
     assert_eq!(story(&said)[..2], expected);
-    assert!(
-        said.contains("没有第") || said.contains("第 1 堆只有 0 颗"),
-        "{said}"
-    );
+    assert!(said.contains("没有第") || said.contains("第 1 堆只有 0 颗"), "{said}");
     let won = piped("1 --lang zh --first me", "１ １".as_bytes());
     assert_eq!(story(&won), ["你：从第 1 堆取 1 颗（1 → 0）", "你赢了。"]);
 }
@@ -111,15 +94,8 @@ fn every_command_answers_in_both_languages() {
     ] {
         let input = words.join("\n");
         let said = piped(&format!("3 4 5 --lang {lang}"), input.as_bytes());
-        assert!(
-            !said.contains("error:") && !said.contains("错误："),
-            "{said}"
-        );
-        let end = if lang == "en" {
-            "The computer wins."
-        } else {
-            "电脑获胜。"
-        };
+        assert!(!said.contains("error:") && !said.contains("错误："), "{said}");
+        let end = if lang == "en" { "The computer wins." } else { "电脑获胜。" };
         assert_eq!(story(&said).last(), Some(&end), "{said}");
         let quit = if lang == "en" { "quit" } else { "退出" };
         let said = piped(&format!("3 4 5 --lang {lang}"), quit.as_bytes());
@@ -175,26 +151,16 @@ fn a_record_is_kept_shown_and_never_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("match.json");
     let name = path.to_str().unwrap();
-    piped(
-        &format!("3 4 5 --lang en --first me --save {name}"),
-        b"2 1\nresign\n",
-    );
+    piped(&format!("3 4 5 --lang en --first me --save {name}"), b"2 1\nresign\n");
     let kept = fs::read_to_string(&path).unwrap();
     let again = run(&format!("3 4 5 --save {name}"), b"2 1\n");
     assert_eq!((again.status.code(), again.stdout.len()), (Some(2), 0));
     assert_eq!(fs::read_to_string(&path).unwrap(), kept);
-    for (lang, mark) in [
-        ("en", "Move 1 decided it"),
-        ("zh", "输赢是在第 1 步定下来的"),
-    ] {
+    for (lang, mark) in [("en", "Move 1 decided it"), ("zh", "输赢是在第 1 步定下来的")] {
         let shown = piped(&format!("--replay {name} --lang {lang}"), b"");
         assert!(shown.contains(mark), "{shown}");
     }
-    fs::write(
-        &path,
-        kept.replace("\"winner\": \"computer\"", "\"winner\": \"human\""),
-    )
-    .unwrap();
+    fs::write(&path, kept.replace("\"winner\": \"computer\"", "\"winner\": \"human\"")).unwrap();
     let forged = run(&format!("--replay {name} --lang en"), b"");
     assert_eq!((forged.status.code(), forged.stdout.len()), (Some(2), 0));
     let said = String::from_utf8(forged.stderr).unwrap();
@@ -209,11 +175,7 @@ fn a_whole_match_through_a_terminal() {
     let mut terminal = Session::spawn(command).unwrap();
     terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
     terminal.expect("(3 → 1)").unwrap();
-    for (typed, shown) in [
-        ("2 1", "(5 → 2)"),
-        ("hint", "1, 2, 4, 8"),
-        ("1 1", "(3 → 2)"),
-    ] {
+    for (typed, shown) in [("2 1", "(5 → 2)"), ("hint", "1, 2, 4, 8"), ("1 1", "(3 → 2)")] {
         terminal.expect("Your move").unwrap();
         // A terminal sends a carriage return for the key.
         terminal.send(format!("{typed}\r")).unwrap();

@@ -115,12 +115,7 @@ fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize
         assert_eq!(node["outcome"], mark(is_lost), "{here}");
         assert_eq!(node["stones"], piles.iter().sum::<u64>());
         if is_lost {
-            let mut told: Vec<_> = node["options"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(sizes)
-                .collect();
+            let mut told: Vec<_> = node["options"].as_array().unwrap().iter().map(sizes).collect();
             told.sort_unstable();
             assert_eq!(told, options, "{here}");
             assert!(node["to"].is_null());
@@ -128,10 +123,7 @@ fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize
             assert!(node["to"].is_null());
         } else {
             let to = sizes(&node["to"]);
-            assert!(
-                options.contains(&to) && lost(definition, &to),
-                "{here} to {to:?}"
-            );
+            assert!(options.contains(&to) && lost(definition, &to), "{here} to {to:?}");
             assert_eq!(node["options"], json!([]));
         }
     }
@@ -157,11 +149,7 @@ fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2
     let left = target - from;
     assert_eq!(proof["agrees"], true, "{what}");
     assert_eq!(proof["sub_positions"], left + 1);
-    assert_eq!(
-        proof["outcome"],
-        mark(definition.is_lost(&[left])),
-        "{what}"
-    );
+    assert_eq!(proof["outcome"], mark(definition.is_lost(&[left])), "{what}");
     let mut winning = Vec::new();
     for said in definition.numbers(left) {
         if definition.is_lost(&[left.saturating_sub(said)]) {
@@ -190,9 +178,7 @@ fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2
         }
     }
     let parts = step(proof, "line")["parts"].as_array().unwrap();
-    let marks = parts
-        .iter()
-        .flat_map(|part| part["marks"].as_array().unwrap());
+    let marks = parts.iter().flat_map(|part| part["marks"].as_array().unwrap());
     let told: Vec<&Value> = nodes.iter().map(|node| &node["outcome"]).collect();
     assert_eq!(marks.collect::<Vec<_>>(), told);
 }
@@ -231,10 +217,7 @@ fn boxes_have_the_published_numbers() {
             "piles": piles, "positions": positions, "lost": lost, "one_winning_pile": one,
         });
         assert_eq!(shares.last(), Some(&expected));
-        let total: u64 = shares
-            .iter()
-            .map(|share| share["positions"].as_u64().unwrap())
-            .sum();
+        let total: u64 = shares.iter().map(|share| share["positions"].as_u64().unwrap()).sum();
         assert_eq!(found["positions"], total);
     }
     assert_eq!(answer("--box 3 7")["positions"], 120);
@@ -280,25 +263,11 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             let example = found.counterexample.unwrap();
             assert_eq!(example.piles, sorted(&first), "{rules:?}, {theory:?}");
             assert!(!found.agrees && found.decided <= found.positions);
-            assert_eq!(
-                example.search.outcome == Outcome::P,
-                truth.is_lost(&example.piles)
-            );
-            assert_eq!(
-                example.theorem.outcome == Outcome::P,
-                other.is_lost(&example.piles)
-            );
-            let moves: Vec<(u64, u64)> = example
-                .search
-                .winning_moves
-                .iter()
-                .map(|m| (m.pile, m.leaves))
-                .collect();
-            assert_eq!(
-                moves,
-                truth.winning(&example.piles),
-                "{rules:?}, {theory:?}"
-            );
+            assert_eq!(example.search.outcome == Outcome::P, truth.is_lost(&example.piles));
+            assert_eq!(example.theorem.outcome == Outcome::P, other.is_lost(&example.piles));
+            let moves: Vec<(u64, u64)> =
+                example.search.winning_moves.iter().map(|m| (m.pile, m.leaves)).collect();
+            assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
             assert!(!piles::prove(rules, &[7, 7, 7], theory, &mut |_| ()).agrees);
             refuted += 1;
         }
@@ -321,10 +290,7 @@ fn sub_positions_are_numbered_without_a_gap() {
             let before = position.clone();
             assert_eq!(ranking.advance(&mut position), rank + 1 < ranking.count());
             let mut back = position.clone();
-            assert_eq!(
-                rank + 1 < ranking.count(),
-                ranking.retreat(&mut back) && back == before
-            );
+            assert_eq!(rank + 1 < ranking.count(), ranking.retreat(&mut back) && back == before);
         }
     }
     assert_eq!(box_positions(15, 15), Some(155_117_520));

@@ -38,9 +38,7 @@ fn printed(arguments: &[&str]) -> String {
 
 /// The answer of the program as JSON.
 fn answer(start: &str, line: &str) -> Value {
-    let text = printed(&[
-        "xiangqi", "--start", start, "--line", line, "--format", "json",
-    ]);
+    let text = printed(&["xiangqi", "--start", start, "--line", line, "--format", "json"]);
     serde_json::from_str(&text).unwrap()
 }
 
@@ -57,8 +55,5 @@ fn all_columns_even(piles: &[u64]) -> bool {
 fn sum_of_odd_columns(piles: &[u64]) -> u64 {
     let weights = [1, 2, 4, 8, 16];
     let ones = |weight: u64| piles.iter().filter(|&&pile| pile / weight % 2 == 1).count();
-    weights
-        .into_iter()
-        .filter(|&weight| ones(weight) % 2 == 1)
-        .sum()
+    weights.into_iter().filter(|&weight| ones(weight) % 2 == 1).sum()
 }

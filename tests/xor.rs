@@ -45,19 +45,14 @@ fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
 /// A few numbers, small and large, often with repetitions.
 fn random(dice: &mut Dice, count: u64) -> Vec<u64> {
     let most = [1, 7, 100, u64::MAX][dice.up_to(3) as usize];
-    (0..1 + dice.up_to(count - 1))
-        .map(|_| dice.up_to(most))
-        .collect()
+    (0..1 + dice.up_to(count - 1)).map(|_| dice.up_to(most)).collect()
 }
 
 #[test]
 fn the_numbers_of_the_sources() {
     let answer = asked("34 23");
     assert_eq!(answer["schema"], 1);
-    assert_eq!(
-        (&answer["game"], &answer["result"]),
-        (&json!("xor"), &json!(53))
-    );
+    assert_eq!((&answer["game"], &answer["result"]), (&json!("xor"), &json!(53)));
     assert_eq!(answer["columns"]["rows"], json!(["100010", "010111"]));
     assert_eq!(answer["columns"]["sums"], json!([1, 1, 0, 1, 2, 1]));
     assert_eq!(step(&answer, "carry")["sum"], "57");
@@ -75,9 +70,8 @@ fn columns_and_steps_are_right() {
         assert_eq!(answer["result"], result, "{numbers:?}");
         assert_eq!(answer["columns"], columns_json(&numbers));
         assert_eq!(answer["position"]["numbers"], json!(numbers));
-        let parts = numbers
-            .iter()
-            .map(|&number| json!({"number": number, "parts": powers(number)}));
+        let parts =
+            numbers.iter().map(|&number| json!({"number": number, "parts": powers(number)}));
         assert_eq!(step(&answer, "binary")["numbers"], parts.collect::<Value>());
         assert_eq!(step(&answer, "read")["odd"], json!(odd_columns(&numbers)));
         let carried: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
@@ -144,16 +138,8 @@ fn hold_laws(numbers: &[u64]) {
         }
         let (applies, left, right) = by_definition(number, chosen.map(u128::from), power);
         assert_eq!(law["applies"], applies, "law {number} for {numbers:?}");
-        assert_eq!(
-            law["left"],
-            left.to_string(),
-            "law {number} for {numbers:?}"
-        );
-        assert_eq!(
-            law["right"],
-            right.to_string(),
-            "law {number} for {numbers:?}"
-        );
+        assert_eq!(law["left"], left.to_string(), "law {number} for {numbers:?}");
+        assert_eq!(law["right"], right.to_string(), "law {number} for {numbers:?}");
         let agree = match number {
             4 => (left == right) == (chosen[0] == chosen[1]),
             _ => left == right,
@@ -163,14 +149,8 @@ fn hold_laws(numbers: &[u64]) {
     }
     let group = step(&answer, "group");
     let own = |&number: &u64| json!({"number": number, "twice": 0});
-    assert_eq!(
-        group["inverses"],
-        numbers.iter().map(own).collect::<Value>()
-    );
-    assert_eq!(
-        group["solution"],
-        xor(chosen[0].into(), chosen[1].into()) as u64
-    );
+    assert_eq!(group["inverses"], numbers.iter().map(own).collect::<Value>());
+    assert_eq!(group["solution"], xor(chosen[0].into(), chosen[1].into()) as u64);
     assert_eq!(group["check"], chosen[1]);
 }
 
@@ -271,10 +251,7 @@ fn hold_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
     for (half, digit) in halves.iter().zip([1, 0]) {
         let own = |number: &u64| u64::from(powers(*number).contains(&bit)) == digit;
         let own: Vec<u64> = list.iter().copied().filter(own).collect();
-        assert_eq!(
-            (&half["digit"], &half["numbers"]),
-            (&json!(digit), &json!(own))
-        );
+        assert_eq!((&half["digit"], &half["numbers"]), (&json!(digit), &json!(own)));
         assert_eq!(half["columns"], columns_json(&own));
         found.push(half["result"].as_u64().unwrap());
     }
@@ -301,11 +278,7 @@ fn two_numbers_are_swapped() {
         } else {
             (dice.up_to(u64::MAX), dice.up_to(u64::MAX))
         };
-        let line = if dice.coin() {
-            format!("--swap {a} {b}")
-        } else {
-            format!("{a} {b} --swap")
-        };
+        let line = if dice.coin() { format!("--swap {a} {b}") } else { format!("{a} {b} --swap") };
         let answer = asked(&line);
         assert_eq!(answer["swapped"], json!([b, a]));
         let total = sum(&[a, b]);
@@ -331,55 +304,34 @@ fn what_cannot_be_answered_is_refused() {
         ("--odd-one-out 3 4 --swap", ErrorKind::Conflict, "--swap"),
         ("3 4 --laws=yes", ErrorKind::UnexpectedValue, "yes"),
         ("3 4 --limit 3", ErrorKind::UnknownOption, "--limit"),
-        (
-            "3 18446744073709551616",
-            ErrorKind::TooLarge,
-            "18446744073709551616",
-        ),
+        ("3 18446744073709551616", ErrorKind::TooLarge, "18446744073709551616"),
         ("3 x", ErrorKind::NotANumber, "x"),
         ("3 -4", ErrorKind::Signed, "-4"),
         ("3 0.5", ErrorKind::Fraction, "0.5"),
     ] {
         let error = Question::of_command("xor", &Line::parse(line)).unwrap_err();
-        assert_eq!(
-            (error.kind, &error.excerpt[error.span]),
-            (kind, place),
-            "{line}"
-        );
+        assert_eq!((error.kind, &error.excerpt[error.span]), (kind, place), "{line}");
     }
 }
 
 fn program(arguments: &str) -> Output {
     let program = env!("CARGO_BIN_EXE_carryless");
     let words = arguments.split_whitespace();
-    Command::new(program)
-        .arg("xor")
-        .args(words)
-        .output()
-        .unwrap()
+    Command::new(program).arg("xor").args(words).output().unwrap()
 }
 
 #[test]
 fn the_program_answers_in_every_language_and_format() {
     let schema = jsonschema::validator_for(&games::schema()).unwrap();
-    for line in [
-        "34 23",
-        "34 23 --laws",
-        "0 --laws",
-        "3 5 3 9 --odd-one-out",
-        "--swap 34 23",
-        "0 0",
-    ] {
+    for line in
+        ["34 23", "34 23 --laws", "0 --laws", "3 5 3 9 --odd-one-out", "--swap 34 23", "0 0"]
+    {
         for lang in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for view in ["verdict", "proof"] {
-                    let output = program(&format!(
-                        "{line} --lang {lang} --format {format} --detail {view}"
-                    ));
-                    assert!(
-                        output.status.success(),
-                        "{line} {lang} {format}: {output:?}"
-                    );
+                    let output =
+                        program(&format!("{line} --lang {lang} --format {format} --detail {view}"));
+                    assert!(output.status.success(), "{line} {lang} {format}: {output:?}");
                     let text = String::from_utf8(output.stdout).unwrap();
                     if format == "json" {
                         let json: Value = serde_json::from_str(&text).unwrap();
@@ -390,15 +342,9 @@ fn the_program_answers_in_every_language_and_format() {
                 }
             }
             assert!(
-                program(&format!("{line} --lang {lang} --ask --detail teach"))
-                    .status
-                    .success()
+                program(&format!("{line} --lang {lang} --ask --detail teach")).status.success()
             );
-            assert!(
-                program(&format!("{line} --lang {lang} --hint 9"))
-                    .status
-                    .success()
-            );
+            assert!(program(&format!("{line} --lang {lang} --hint 9")).status.success());
         }
     }
     let text = String::from_utf8(program("34 23 --lang en --detail verdict").stdout).unwrap();

@@ -33,18 +33,13 @@ pub(super) fn run(
     manner: Manner,
     target: Target,
 ) -> Result<Done, Error> {
-    if let Some(word) = grammar::question_line(line, grammar::VIEW_OPTIONS)
-        .words()
-        .next()
-    {
+    if let Some(word) = grammar::question_line(line, grammar::VIEW_OPTIONS).words().next() {
         return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
     }
     if let (Format::Html, Some(word)) = (manner.format, option_value(line, "format")) {
         return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
     }
-    let name = arguments
-        .get_one::<String>("batch")
-        .map_or("-", String::as_str);
+    let name = arguments.get_one::<String>("batch").map_or("-", String::as_str);
     let (input, length) = open(line, name)?;
     let answerer = Answerer {
         command,
@@ -71,13 +66,11 @@ pub(super) fn run(
     if let Some(error) = unread {
         return Err(unreadable(line, name, &error));
     }
-    Ok(
-        match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
-            (true, _) => Done::SomeBad,
-            (false, true) => Done::Wrong,
-            (false, false) => Done::Well,
-        },
-    )
+    Ok(match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
+        (true, _) => Done::SomeBad,
+        (false, true) => Done::Wrong,
+        (false, false) => Done::Well,
+    })
 }
 
 /// Opens the batch: a file with its length, or standard input.
@@ -103,9 +96,7 @@ fn unreadable(line: &Line, name: &str, error: &io::Error) -> Error {
         _ => ErrorKind::FileUnreadable,
     };
     let place = option_value(line, "batch").map(|word| word.error(kind));
-    place
-        .unwrap_or_else(|| Error::new(kind).with("word", name))
-        .with("reason", error)
+    place.unwrap_or_else(|| Error::new(kind).with("word", name)).with("reason", error)
 }
 
 /// Which side of the batch failed.
@@ -179,9 +170,7 @@ impl Answerer<'_> {
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Ordering::Relaxed);
             }
-            let mut answer = self
-                .manner
-                .write(&mut explanation, self.renderer.as_ref())?;
+            let mut answer = self.manner.write(&mut explanation, self.renderer.as_ref())?;
             if self.renderer.is_some() {
                 answer.push('\n');
             }
@@ -194,10 +183,7 @@ impl Answerer<'_> {
         self.bad.store(true, Ordering::Relaxed);
         let message = self.words.error(error);
         if self.manner.format == Format::Json {
-            let error = BadLineError {
-                kind: error.kind.id(),
-                message,
-            };
+            let error = BadLineError { kind: error.kind.id(), message };
             let json = serde_json::to_string(&BadLine { line, error });
             return json.unwrap_or_default() + "\n";
         }

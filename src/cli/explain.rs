@@ -94,11 +94,7 @@ pub(super) fn run(
     // The program ends here: taking the templates apart again would only cost time.
     std::mem::forget(renderer);
     target.write(&text)?;
-    Ok(if right == Some(false) {
-        Done::Wrong
-    } else {
-        Done::Well
-    })
+    Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
 }
 
 /// The question that the words of a line ask with this command.
@@ -125,10 +121,7 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     let format = prove::format(line, format)?.unwrap_or(Format::Text);
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
     let screen = screen(to_terminal);
-    let screen = Screen {
-        colour: screen.colour && format == Format::Text,
-        ..screen
-    };
+    let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
     let hint = match option_value(line, "hint") {
         Some(word) => Some(usize::try_from(word.number()?).unwrap_or(usize::MAX)),
         None => None,
@@ -139,22 +132,14 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
         ask: arguments.get_flag("ask"),
         full: arguments.get_flag("full"),
     };
-    Ok(Manner {
-        format,
-        view,
-        screen,
-        language,
-    })
+    Ok(Manner { format, view, screen, language })
 }
 
 /// What text is shown on: as wide as the terminal, or a page.
 pub(super) fn screen(to_terminal: bool) -> Screen {
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     Screen {
-        width: columns
-            .filter(|_| to_terminal)
-            .unwrap_or(PAGE_WIDTH)
-            .clamp(20, WIDEST),
+        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
         colour: output::in_colour(to_terminal),
     }
 }

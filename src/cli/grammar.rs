@@ -79,10 +79,7 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         .arg(version_flag())
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
-        .subcommand(answering(
-            "explain",
-            games::explained().flat_map(|entry| entry.options),
-        ))
+        .subcommand(answering("explain", games::explained().flat_map(|entry| entry.options)))
         .subcommands(games::commands().map(|entry| answering(entry.name, entry.options.iter())))
         .subcommand(with_options("play", play::options()));
     match words {
@@ -97,10 +94,7 @@ fn version_flag() -> Arg {
 }
 
 fn help_flag() -> Arg {
-    Arg::new("help")
-        .long("help")
-        .short('h')
-        .action(ArgAction::Help)
+    Arg::new("help").long("help").short('h').action(ArgAction::Help)
 }
 
 /// A command that answers a question with these options.
@@ -118,10 +112,7 @@ fn with_options(name: &'static str, options: impl Iterator<Item = &'static Optio
             .allow_negative_numbers(true),
     );
     for spec in options {
-        if command
-            .get_arguments()
-            .all(|known| known.get_id() != spec.name)
-        {
+        if command.get_arguments().all(|known| known.get_id() != spec.name) {
             command = command.arg(option(spec));
         }
     }
@@ -130,11 +121,7 @@ fn with_options(name: &'static str, options: impl Iterator<Item = &'static Optio
 
 fn option(spec: &OptionSpec) -> Arg {
     let argument = Arg::new(spec.name).long(spec.name);
-    let argument = if spec.name == "output" {
-        argument.short('o')
-    } else {
-        argument
-    };
+    let argument = if spec.name == "output" { argument.short('o') } else { argument };
     match spec.value {
         Some(value) => argument
             .value_names(value.split(' '))
@@ -161,19 +148,15 @@ fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Comman
         command = command.after_help(words.text(&format!("{prefix}-examples"))?);
     }
     let heading = words.text("cli-heading-options")?;
-    let ids: Vec<String> = command
-        .get_arguments()
-        .map(|argument| argument.get_id().to_string())
-        .collect();
+    let ids: Vec<String> =
+        command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
     for id in ids {
         let help = argument_help(&id, prefix, words)?;
         let heading = heading.clone();
         command = command.mut_arg(&id, |argument| argument.help(help).help_heading(heading));
     }
-    let names: Vec<String> = command
-        .get_subcommands()
-        .map(|command| command.get_name().to_owned())
-        .collect();
+    let names: Vec<String> =
+        command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
     for name in names {
         let prefix = format!("cli-{name}");
         let inner = command.find_subcommand(&name).cloned();
@@ -208,9 +191,7 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
         .or_else(|| context(ContextKind::InvalidSubcommand))
         .unwrap_or_default();
     let option = named.trim_start_matches('-');
-    let value = all_options()
-        .find(|spec| spec.name == option)
-        .and_then(|spec| spec.value);
+    let value = all_options().find(|spec| spec.name == option).and_then(|spec| spec.value);
     // A repeated option is wrong at its second place.
     let mut places = line.words().filter(|word| option_name(*word).1 == named);
     let place = match kind {
@@ -270,9 +251,7 @@ pub(super) fn question_line(line: &Line, others: &[OptionSpec]) -> Line {
             None => (word.text(), false),
         };
         let name = if name == "-o" { "--output" } else { name };
-        let view = others
-            .iter()
-            .find(|spec| name.strip_prefix("--") == Some(spec.name));
+        let view = others.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
         is_value = view.is_some_and(|spec| spec.value.is_some()) && !glued;
         // The first word that is no option of the view is the command; the question follows.
         view.is_none() && std::mem::replace(&mut is_question, true)

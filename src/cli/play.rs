@@ -43,13 +43,9 @@ const JUDGED: [&str; 4] = ["move", "claim", "sums", "nim-sum"];
 
 /// All options: the rules of the games that can be played, and those of the match.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
-    let games = games::ENTRIES
-        .iter()
-        .filter(|entry| GAMES.contains(&entry.name));
+    let games = games::ENTRIES.iter().filter(|entry| GAMES.contains(&entry.name));
     let rules = games.flat_map(|entry| entry.options);
-    rules
-        .filter(|spec| !JUDGED.contains(&spec.name))
-        .chain(OPTIONS)
+    rules.filter(|spec| !JUDGED.contains(&spec.name)).chain(OPTIONS)
 }
 
 /// How a match is played.
@@ -101,9 +97,7 @@ fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Err
         return Ok(board);
     }
     let fitting = Belief::all().filter(|belief| belief.suits(&board));
-    let fitting: Vec<String> = fitting
-        .map(|belief| format!("idea:{}", belief.name()))
-        .collect();
+    let fitting: Vec<String> = fitting.map(|belief| format!("idea:{}", belief.name())).collect();
     let word = option_value(line, "level").map(|word| word.error(ErrorKind::LevelNotHere));
     let error = word.unwrap_or_else(|| Error::new(ErrorKind::LevelNotHere));
     Err(error.with("ideas", fitting.join(", ")))

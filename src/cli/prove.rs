@@ -69,9 +69,7 @@ fn verification(line: &Line, words: &Line) -> Result<Explanation, Error> {
                 .any(|word| word.span().start == place && word.text().starts_with("--verify"))
     };
     if let Some(other) = words.words().find(|word| !is_own(word.span().start)) {
-        return Err(other
-            .error(ErrorKind::OneProofOnly)
-            .with("other", "--verify"));
+        return Err(other.error(ErrorKind::OneProofOnly).with("other", "--verify"));
     }
     let text = match value.text() {
         "-" => io::read_to_string(io::stdin()),

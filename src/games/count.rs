@@ -70,9 +70,7 @@ impl Game for Count {
         };
         let up_to = limit(&arguments)?;
         let brute = arguments.flag("brute").is_some();
-        let list = arguments
-            .value("list")
-            .map(|k| k.number_up_to(LONGEST_LIST));
+        let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
         let list = list.transpose()?;
         let states = automaton::needed(&multipliers, up_to.bits());
         if states > MOST_STATES.into() {
@@ -125,11 +123,7 @@ fn large_number(word: Word<'_>) -> Result<BigUint, Error> {
             }
         }
     };
-    if number > largest {
-        Err(too_large())
-    } else {
-        Ok(number)
-    }
+    if number > largest { Err(too_large()) } else { Ok(number) }
 }
 
 /// A number in decimal digits, of any length that can be small enough.

@@ -59,10 +59,7 @@ pub struct Question {
 impl Question {
     /// Who wins these piles under the usual rules, and how?
     pub fn of(piles: &[u64]) -> Self {
-        Question {
-            piles: piles.to_vec(),
-            ..Question::default()
-        }
+        Question { piles: piles.to_vec(), ..Question::default() }
     }
 }
 
@@ -89,14 +86,9 @@ impl Game for Nim {
         if words.is_empty() {
             return Err(arguments.line().error_at_end(ErrorKind::NoPiles));
         }
-        let piles = words
-            .into_iter()
-            .map(Word::number)
-            .collect::<Result<Vec<_>, _>>()?;
+        let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
-        let judged_move = arguments
-            .value("move")
-            .map(|word| move_to_judge(word, &piles, rules));
+        let judged_move = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
         Ok(Question {
             judged_move: judged_move.transpose()?,
             claim: arguments.value("claim").map(claim).transpose()?,
@@ -118,11 +110,7 @@ pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(ErrorKind::LimitZero));
     }
-    let play = if arguments.flag("misere").is_some() {
-        Play::Misere
-    } else {
-        Play::Normal
-    };
+    let play = if arguments.flag("misere").is_some() { Play::Misere } else { Play::Normal };
     Ok(Rules { limit, play })
 }
 
@@ -165,14 +153,10 @@ pub fn legal_move(
         return Err(error.with("pile", pile).with("size", size));
     }
     match rules.limit {
-        Some(limit) if take > limit => Err(take_word
-            .error(ErrorKind::TakeOverLimit)
-            .with("limit", limit)),
-        _ => Ok(Move {
-            pile,
-            take,
-            leaves: size - take,
-        }),
+        Some(limit) if take > limit => {
+            Err(take_word.error(ErrorKind::TakeOverLimit).with("limit", limit))
+        }
+        _ => Ok(Move { pile, take, leaves: size - take }),
     }
 }
 
@@ -197,9 +181,5 @@ fn sums(word: Word<'_>) -> Result<Vec<u64>, Error> {
         .split(',')
         .map(|part| part.number().map_err(|_| word.error(ErrorKind::SumsForm)))
         .collect::<Result<_, _>>()?;
-    if sums.len() > 64 {
-        Err(word.error(ErrorKind::SumsForm))
-    } else {
-        Ok(sums)
-    }
+    if sums.len() > 64 { Err(word.error(ErrorKind::SumsForm)) } else { Ok(sums) }
 }

@@ -116,9 +116,7 @@ impl Game for Prove {
         if let Some(size) = arguments.value("box") {
             return box_question(arguments, size);
         }
-        let named = arguments
-            .peek()
-            .filter(|word| word.text().starts_with(char::is_alphabetic));
+        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
             return pile_question(arguments, certificate);
         };
@@ -156,17 +154,11 @@ fn pile_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
     let piles = numbers.collect::<Result<Vec<_>, _>>()?;
     let rules = nim::rules(&arguments)?;
     if piles.len() as u64 > MOST_PILES {
-        return Err(place
-            .error(ErrorKind::TooManyPiles)
-            .with("most", MOST_PILES));
+        return Err(place.error(ErrorKind::TooManyPiles).with("most", MOST_PILES));
     }
     let count = sub_positions(&piles);
     few_enough(place, count, || power_below(&piles), most_of(certificate))?;
-    Ok(Question::Piles {
-        rules,
-        piles,
-        certificate,
-    })
+    Ok(Question::Piles { rules, piles, certificate })
 }
 
 /// The options of a race.
@@ -186,12 +178,7 @@ fn race_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
         let count = u128::from(target - from) + 1;
         few_enough(word, Some(count), || 0, most_of(certificate))?;
     }
-    Ok(Question::Race {
-        rules,
-        target,
-        from,
-        certificate,
-    })
+    Ok(Question::Race { rules, target, from, certificate })
 }
 
 /// The options of a box.
@@ -209,26 +196,14 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
     arguments.finish(nim::Nim::NAME, BOX_OPTIONS)?;
     let form = || size.error(ErrorKind::BoxForm);
     let (piles, most) = size.split_once(' ').ok_or_else(form)?;
-    let most = most.part(
-        most.text().len() - most.text().trim_start().len(),
-        most.text().len(),
-    );
+    let most = most.part(most.text().len() - most.text().trim_start().len(), most.text().len());
     let (count, most) = (piles.number()?, most.number()?);
     if count > MOST_PILES {
         return Err(piles.too_large(MOST_PILES));
     }
     let positions = box_positions(count, most);
-    few_enough(
-        size,
-        positions,
-        || box_power_below(count, most),
-        MOST_POSITIONS,
-    )?;
-    Ok(Question::Box {
-        rules: nim::rules(&arguments)?,
-        piles: count,
-        most,
-    })
+    few_enough(size, positions, || box_power_below(count, most), MOST_POSITIONS)?;
+    Ok(Question::Box { rules: nim::rules(&arguments)?, piles: count, most })
 }
 
 /// Refuses what has too many positions, before anything is computed; `power` is told when the number
@@ -249,20 +224,15 @@ fn few_enough(
 
 /// The most positions of a proof.
 fn most_of(certificate: bool) -> u64 {
-    if certificate {
-        MOST_CERTIFIED
-    } else {
-        MOST_POSITIONS
-    }
+    if certificate { MOST_CERTIFIED } else { MOST_POSITIONS }
 }
 
 /// A power of ten below the number of sub-positions, when that is beyond 10^17: each of them is at
 /// most n! of the ordered ones, whose number is the product of the sizes.
 fn power_below(piles: &[u64]) -> u64 {
     let shares = piles.iter().zip(1_u32..);
-    let logarithm: f64 = shares
-        .map(|(&size, place)| ((size as f64 + 1.0) / f64::from(place)).log10())
-        .sum();
+    let logarithm: f64 =
+        shares.map(|(&size, place)| ((size as f64 + 1.0) / f64::from(place)).log10()).sum();
     (logarithm - ROUNDING).max(17.0) as u64
 }
 

@@ -45,12 +45,8 @@ pub enum EndRule {
 
 impl EndRule {
     /// All of them, in the order of the table in the manual.
-    pub const ALL: [EndRule; 4] = [
-        EndRule::StuckLoses,
-        EndRule::StuckWins,
-        EndRule::FinishWins,
-        EndRule::FinishLoses,
-    ];
+    pub const ALL: [EndRule; 4] =
+        [EndRule::StuckLoses, EndRule::StuckWins, EndRule::FinishWins, EndRule::FinishLoses];
 
     /// Its name on the command line and in JSON.
     pub fn name(self) -> &'static str {
@@ -125,17 +121,9 @@ impl Game for Race {
         let target_word = arguments.next_word();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let (rules, target, from) = setting(&arguments, target_word)?;
-        let said = arguments
-            .value("move")
-            .map(|word| legal_number(word, rules, target - from));
+        let said = arguments.value("move").map(|word| legal_number(word, rules, target - from));
         let claim = arguments.value("claim").map(nim::claim).transpose()?;
-        Ok(Question {
-            rules,
-            target,
-            from,
-            said: said.transpose()?,
-            claim,
-        })
+        Ok(Question { rules, target, from, said: said.transpose()?, claim })
     }
 
     fn explain(question: &Question, rows: usize) -> argument::Explanation {
@@ -149,18 +137,12 @@ pub(super) fn setting(
     target_word: Option<Word<'_>>,
 ) -> Result<(Rules, u64, u64), Error> {
     let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
-    let target = target_word
-        .ok_or_else(no_target)?
-        .number_up_to(LARGEST_TARGET)?;
+    let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let say = arguments.value("say").map(say_range);
     let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
     let say = say.ok_or_else(no_range)??;
     let end = end_rule(arguments, say)?;
-    let rules = Rules {
-        say,
-        play: end.play(),
-        end,
-    };
+    let rules = Rules { say, play: end.play(), end };
     let from = arguments.number("from")?.unwrap_or(0);
     match arguments.value("from") {
         Some(word) if from > target => {
@@ -181,9 +163,7 @@ fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
         [a, b] if a > b => Err(word.error(ErrorKind::SayOrder)),
         [a, b] if a > LARGEST_LEAST || b > LARGEST_MOST => {
             let error = word.error(ErrorKind::SayTooLarge);
-            Err(error
-                .with("least", LARGEST_LEAST)
-                .with("most", LARGEST_MOST))
+            Err(error.with("least", LARGEST_LEAST).with("most", LARGEST_MOST))
         }
         range => Ok(range),
     }
@@ -197,17 +177,13 @@ fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> 
             (1, None) => Ok(EndRule::StuckLoses),
             (1, Some(_)) => Ok(EndRule::StuckWins),
             (least, _) => {
-                let place = arguments
-                    .value("say")
-                    .map(|word| word.error(ErrorKind::EndRequired));
+                let place = arguments.value("say").map(|word| word.error(ErrorKind::EndRequired));
                 let error = place.unwrap_or_else(|| Error::new(ErrorKind::EndRequired));
                 Err(error.with("least", least))
             }
         };
     };
-    let rule = EndRule::ALL
-        .into_iter()
-        .find(|rule| rule.name() == word.text());
+    let rule = EndRule::ALL.into_iter().find(|rule| rule.name() == word.text());
     let rule = rule.ok_or_else(|| word.error(ErrorKind::EndUnknown))?;
     if misere.is_some() && rule.play() == Play::Normal {
         return Err(word.error(ErrorKind::EndContradicts));
@@ -224,10 +200,7 @@ pub fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Erro
     let said = word.number()?;
     let [least, most] = rules.say;
     if said < least || said > most {
-        return Err(word
-            .error(ErrorKind::SayOutside)
-            .with("least", least)
-            .with("most", most));
+        return Err(word.error(ErrorKind::SayOutside).with("least", least).with("most", most));
     }
     if left == 0 {
         return Err(word.error(ErrorKind::RaceOver));

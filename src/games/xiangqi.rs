@@ -67,12 +67,7 @@ impl Start {
         const CENTRE: Pair = (5, Man::Cannon, 4);
         match self {
             Start::Classic => &[(9, Man::Pawn, 1), CENTRE, (3, Man::Cannon, 6)],
-            Start::Jia => &[
-                (9, Man::Pawn, 1),
-                (7, Man::Pawn, 1),
-                CENTRE,
-                (3, Man::Cannon, 6),
-            ],
+            Start::Jia => &[(9, Man::Pawn, 1), (7, Man::Pawn, 1), CENTRE, (3, Man::Cannon, 6)],
             Start::Yi => &[(7, Man::Pawn, 1), CENTRE, (1, Man::Cannon, 6)],
             Start::Bing => &[(3, Man::Pawn, 1), CENTRE, (1, Man::Cannon, 6)],
         }
@@ -100,10 +95,8 @@ pub struct Xiangqi;
 impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";
     const OWN_COMMAND: bool = true;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::valued("start", "START"),
-        OptionSpec::valued("line", "MOVES"),
-    ];
+    const OPTIONS: &'static [OptionSpec] =
+        &[OptionSpec::valued("start", "START"), OptionSpec::valued("line", "MOVES")];
     type Question = Question;
     type Explanation = argument::Explanation;
 
@@ -119,9 +112,7 @@ impl Game for Xiangqi {
         let mut replay = Replay::new(start);
         for word in moves.into_iter().flat_map(notation::words) {
             let motion = Motion::parse(word)?;
-            replay
-                .play(motion)
-                .map_err(|fault| refusal(word, motion, fault))?;
+            replay.play(motion).map_err(|fault| refusal(word, motion, fault))?;
         }
         Ok(Question { start, replay })
     }
@@ -132,9 +123,7 @@ impl Game for Xiangqi {
 }
 
 fn start(word: Word<'_>) -> Result<Start, Error> {
-    let found = Start::ALL
-        .into_iter()
-        .find(|start| start.name() == word.text());
+    let found = Start::ALL.into_iter().find(|start| start.name() == word.text());
     found.ok_or_else(|| {
         let names = Start::ALL.map(Start::name).join(", ");
         word.error(ErrorKind::NotOneOf).with("allowed", names)
@@ -152,10 +141,9 @@ fn refusal(word: Word<'_>, motion: Motion, fault: Fault) -> Error {
             .with("by", by)
             .with("man", notation::man(motion.by, motion.man))
             .with("file", file),
-        Fault::TooFar(distance) => word
-            .error(ErrorKind::PlyTooFar)
-            .with("distance", distance)
-            .with("steps", motion.number),
+        Fault::TooFar(distance) => {
+            word.error(ErrorKind::PlyTooFar).with("distance", distance).with("steps", motion.number)
+        }
         Fault::OffBoard => word.error(ErrorKind::PlyOffBoard),
         Fault::Pawn => word.error(ErrorKind::PlyPawn),
         Fault::SameFile => word.error(ErrorKind::PlySameFile),

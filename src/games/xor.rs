@@ -35,11 +35,8 @@ pub enum Task {
 
 impl Task {
     /// The tasks that an option asks for, with its name.
-    const NAMED: [(&'static str, Task); 3] = [
-        ("laws", Task::Laws),
-        ("odd-one-out", Task::OddOneOut),
-        ("swap", Task::Swap),
-    ];
+    const NAMED: [(&'static str, Task); 3] =
+        [("laws", Task::Laws), ("odd-one-out", Task::OddOneOut), ("swap", Task::Swap)];
 }
 
 /// Everything that can be asked about numbers to be added without carry.

@@ -87,13 +87,7 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
     let sizes = Tally::of(piles, None);
     let exactly = |moves: &mut dyn Iterator<Item = Move>| {
         moves
-            .map(|taken| {
-                (
-                    taken.pile,
-                    taken.leaves + taken.take,
-                    Takes::Exactly(taken.take),
-                )
-            })
+            .map(|taken| (taken.pile, taken.leaves + taken.take, Takes::Exactly(taken.take)))
             .collect::<Vec<_>>()
     };
     let largest = piles.iter().copied().max().unwrap_or(0);
@@ -103,21 +97,13 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
         let can = move |&(size, _): &(u64, u64)| size >= most && size >= sizes.nim_sum;
         let take = Takes::Exactly(sizes.nim_sum);
         let any = unlimited && sizes.nim_sum > 0;
-        let moves = numbered()
-            .filter(can)
-            .map(move |(size, pile)| (pile, size, take.clone()));
+        let moves = numbered().filter(can).map(move |(size, pile)| (pile, size, take.clone()));
         moves.filter(|_| any).collect()
     };
     match idea {
         Idea::LargestPile => numbered()
             .filter(|&(size, _)| size == largest && size > 0)
-            .map(|(size, pile)| {
-                (
-                    pile,
-                    size,
-                    Takes::UpTo(rules.limit.unwrap_or(size).min(size)),
-                )
-            })
+            .map(|(size, pile)| (pile, size, Takes::UpTo(rules.limit.unwrap_or(size).min(size))))
             .collect(),
         Idea::TakeNimSum => nim_sum(0),
         Idea::NimSumFromLargest => nim_sum(largest),

@@ -47,18 +47,11 @@ impl Board {
     pub fn of(question: &Question) -> Option<Self> {
         if let Question::Nim(nim) = question {
             let piles = nim.piles.clone();
-            return Some(Board::Nim {
-                rules: nim.rules,
-                piles,
-            });
+            return Some(Board::Nim { rules: nim.rules, piles });
         }
         if let Question::Race(race) = question {
             let (rules, target, count) = (race.rules, race.target, race.from);
-            return Some(Board::Race {
-                rules,
-                target,
-                count,
-            });
+            return Some(Board::Race { rules, target, count });
         }
         None
     }
@@ -83,21 +76,13 @@ impl Board {
     pub fn turn_count(&self) -> u128 {
         match self {
             Board::Nim { rules, piles } => piles.iter().map(|&size| most(*rules, size)).sum(),
-            Board::Race {
-                rules,
-                target,
-                count,
-            } => {
+            Board::Race { rules, target, count } => {
                 let left = target.saturating_sub(*count);
                 if !rules.can_move(left) {
                     return 0;
                 }
                 let [least, most] = rules.say;
-                let highest = if rules.end.may_pass() {
-                    most
-                } else {
-                    most.min(left)
-                };
+                let highest = if rules.end.may_pass() { most } else { most.min(left) };
                 u128::from(highest - least) + 1
             }
         }
@@ -132,11 +117,7 @@ impl Board {
     pub fn can_move(&self) -> bool {
         match self {
             Board::Nim { piles, .. } => piles.iter().any(|&size| size > 0),
-            Board::Race {
-                rules,
-                target,
-                count,
-            } => rules.can_move(target.saturating_sub(*count)),
+            Board::Race { rules, target, count } => rules.can_move(target.saturating_sub(*count)),
         }
     }
 
@@ -151,14 +132,7 @@ impl Board {
                         && taken.leaves == size - taken.take
                 })
             }
-            (
-                Board::Race {
-                    rules,
-                    target,
-                    count,
-                },
-                Turn::Say(said),
-            ) => {
+            (Board::Race { rules, target, count }, Turn::Say(said)) => {
                 let left = target.saturating_sub(*count);
                 let [least, most] = rules.say;
                 (least..=most).contains(&said.say)
@@ -192,9 +166,7 @@ impl Board {
     fn put(&mut self, turn: Turn, forward: bool) -> bool {
         match (self, turn) {
             (Board::Nim { piles, .. }, Turn::Take(taken)) => {
-                let pile = usize::try_from(taken.pile - 1)
-                    .ok()
-                    .and_then(|at| piles.get_mut(at));
+                let pile = usize::try_from(taken.pile - 1).ok().and_then(|at| piles.get_mut(at));
                 if let Some(pile) = pile {
                     *pile = taken.leaves + if forward { 0 } else { taken.take };
                 }
@@ -211,25 +183,16 @@ impl Board {
     pub fn outcome(&self) -> Outcome {
         match self {
             Board::Nim { rules, piles } => rules.outcome(piles),
-            Board::Race {
-                rules,
-                target,
-                count,
-            } => rules.outcome_at(target.saturating_sub(*count)),
+            Board::Race { rules, target, count } => rules.outcome_at(target.saturating_sub(*count)),
         }
     }
 
     /// Whether this legal move wins.
     pub fn wins_by(&self, turn: Turn) -> bool {
         match (self, turn) {
-            (
-                Board::Race {
-                    rules,
-                    target,
-                    count,
-                },
-                Turn::Say(said),
-            ) => rules.wins_by(target.saturating_sub(*count), said.say),
+            (Board::Race { rules, target, count }, Turn::Say(said)) => {
+                rules.wins_by(target.saturating_sub(*count), said.say)
+            }
             _ => {
                 let mut after = self.clone();
                 after.apply(turn) && after.outcome() == Outcome::P
@@ -247,11 +210,7 @@ impl Board {
                 let all = || rules.winning_moves(piles);
                 all().find(lowers).or_else(|| all().next()).map(Turn::Take)
             }
-            Board::Race {
-                rules,
-                target,
-                count,
-            } => {
+            Board::Race { rules, target, count } => {
                 let mut numbers = rules.winning_numbers(target.saturating_sub(*count));
                 self.saying(numbers.next()?)
             }
@@ -291,11 +250,7 @@ impl Board {
                 }),
                 ..nim::Question::default()
             }),
-            Board::Race {
-                rules,
-                target,
-                count,
-            } => Question::Race(race::Question {
+            Board::Race { rules, target, count } => Question::Race(race::Question {
                 rules: *rules,
                 target: *target,
                 from: *count.min(target),

@@ -73,11 +73,7 @@ impl Effect {
                     columns,
                 }
             }
-            Board::Race {
-                rules,
-                target,
-                count,
-            } => {
+            Board::Race { rules, target, count } => {
                 let left = target.saturating_sub(*count);
                 let period = rules.period();
                 Effect::Remainder {

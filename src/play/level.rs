@@ -81,20 +81,11 @@ impl Level {
             return Some(Level::Perfect);
         }
         let (kind, value) = name.split_once(':')?;
-        let number = || {
-            value
-                .parse::<u64>()
-                .ok()
-                .filter(|_| !value.starts_with('+'))
-        };
+        let number = || value.parse::<u64>().ok().filter(|_| !value.starts_with('+'));
         match kind {
             "last" => number().map(Level::Last),
-            "errs" => number()
-                .filter(|&rate| rate <= 100)
-                .map(|rate| Level::Errs(rate as u8)),
-            "idea" => Belief::all()
-                .find(|belief| belief.name() == value)
-                .map(Level::Believes),
+            "errs" => number().filter(|&rate| rate <= 100).map(|rate| Level::Errs(rate as u8)),
+            "idea" => Belief::all().find(|belief| belief.name() == value).map(Level::Believes),
             _ => None,
         }
     }

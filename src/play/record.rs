@@ -73,17 +73,9 @@ impl Record {
     pub fn of(game: &Match, level: Level, seed: u64) -> Self {
         let (rules, position) = match game.start().clone() {
             Board::Nim { rules, piles } => (Rules::Nim(rules), Start::Nim { piles }),
-            Board::Race {
-                rules,
-                target,
-                count,
-            } => (
-                Rules::Race(rules),
-                Start::Race {
-                    target,
-                    from: count,
-                },
-            ),
+            Board::Race { rules, target, count } => {
+                (Rules::Race(rules), Start::Race { target, from: count })
+            }
         };
         Record {
             schema: SCHEMA,
@@ -176,11 +168,7 @@ impl Record {
                 if target > race::LARGEST_TARGET || from > target {
                     return Err("position");
                 }
-                Board::Race {
-                    rules,
-                    target,
-                    count: from,
-                }
+                Board::Race { rules, target, count: from }
             }
             _ => return Err("position"),
         };
@@ -193,18 +181,12 @@ impl Record {
 
 /// The place in the file where it stops being a record.
 fn misshapen(json: &str, error: &serde_json::Error) -> Error {
-    let line = json
-        .lines()
-        .nth(error.line().saturating_sub(1))
-        .unwrap_or_default();
+    let line = json.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
     let mut at = error.column().saturating_sub(1).min(line.len());
     while !line.is_char_boundary(at) {
         at -= 1;
     }
-    let end = line[at..]
-        .chars()
-        .next()
-        .map_or(at, |letter| at + letter.len_utf8());
+    let end = line[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
     Error::new(ErrorKind::RecordForm)
         .at(line, at..end)
         .with("line", error.line())

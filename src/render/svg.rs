@@ -78,8 +78,5 @@ fn enumerate(words: &Catalogue, list: &Listing<u64>) -> Result<String, Error> {
 
 /// The widest of some texts in this face; 0 when there is none.
 fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
-    texts
-        .into_iter()
-        .map(|text| face.measure(text.as_ref()))
-        .fold(0.0, f64::max)
+    texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
 }

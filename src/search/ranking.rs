@@ -51,9 +51,7 @@ pub fn sub_positions(piles: &[u64]) -> Option<u128> {
 /// large.
 fn choose(size: i128, taken: usize) -> Option<i128> {
     let taken = (taken as i128).min(size - taken as i128);
-    (0..taken).try_fold(1_i128, |ways, index| {
-        Some(ways.checked_mul(size - index)? / (index + 1))
-    })
+    (0..taken).try_fold(1_i128, |ways, index| Some(ways.checked_mul(size - index)? / (index + 1)))
 }
 
 /// How many positions up to `piles` piles of up to `most` stones have, the order of the piles not
@@ -99,20 +97,12 @@ impl Ranking {
             later = own;
         }
         let count = usize::try_from(count).ok()?;
-        Some(Ranking {
-            bounds,
-            places,
-            count,
-        })
+        Some(Ranking { bounds, places, count })
     }
 
     /// The one number of the end: no piles at all.
     pub fn of_nothing() -> Self {
-        Ranking {
-            bounds: Vec::new(),
-            places: Vec::new(),
-            count: 1,
-        }
+        Ranking { bounds: Vec::new(), places: Vec::new(), count: 1 }
     }
 
     /// The piles whose sub-positions these are: sorted, none empty.
@@ -144,9 +134,7 @@ impl Ranking {
     /// ```
     pub fn rank(&self, piles: &[u64]) -> usize {
         let parts = piles.iter().zip(&self.places);
-        let sum = parts.fold(0_u32, |sum, (&size, place)| {
-            sum.wrapping_add(place[size as usize])
-        });
+        let sum = parts.fold(0_u32, |sum, (&size, place)| sum.wrapping_add(place[size as usize]));
         sum as usize
     }
 
@@ -157,9 +145,7 @@ impl Ranking {
 
     /// Goes to the position with the next number; `false` at the last one.
     pub fn advance(&self, piles: &mut [u64]) -> bool {
-        let free = (0..piles.len())
-            .rev()
-            .find(|&place| piles[place] < self.bounds[place]);
+        let free = (0..piles.len()).rev().find(|&place| piles[place] < self.bounds[place]);
         let Some(place) = free else {
             return false;
         };
@@ -171,9 +157,7 @@ impl Ranking {
     /// Goes to the position with the number before; `false` at the first one.
     pub fn retreat(&self, piles: &mut [u64]) -> bool {
         let below = |place: usize| place.checked_sub(1).map_or(0, |before| piles[before]);
-        let free = (0..piles.len())
-            .rev()
-            .find(|&place| piles[place] > below(place));
+        let free = (0..piles.len()).rev().find(|&place| piles[place] > below(place));
         let Some(place) = free else {
             return false;
         };

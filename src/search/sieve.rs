@@ -84,10 +84,8 @@ impl Sieve {
                     if next > bounds[place] {
                         break;
                     }
-                    let (here, there) = (
-                        self.ranking.part(place, next),
-                        self.ranking.part(place + 1, next),
-                    );
+                    let (here, there) =
+                        (self.ranking.part(place, next), self.ranking.part(place + 1, next));
                     base = base.wrapping_add(here).wrapping_sub(there);
                     place += 1;
                 }

@@ -20,20 +20,12 @@ fn reason(certificate: &Value) -> Option<Reason> {
 /// Certificates of piles and of races under all rules.
 fn certificates() -> Vec<Value> {
     let piles = all_rules().into_iter().flat_map(|rules| {
-        POSITIONS
-            .iter()
-            .map(move |piles| format!("{} --certificate", line_of(rules, piles)))
+        POSITIONS.iter().map(move |piles| format!("{} --certificate", line_of(rules, piles)))
     });
     let ends = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
     let races = ends.into_iter().flat_map(|end| {
-        [
-            "0 --say 1-2",
-            "30 --say 1-2",
-            "31 --say 1-3 --from 4",
-            "23 --say 2-5",
-            "9 --say 4-9",
-        ]
-        .map(|race| format!("race {race} --end {end} --certificate"))
+        ["0 --say 1-2", "30 --say 1-2", "31 --say 1-3 --from 4", "23 --say 2-5", "9 --say 4-9"]
+            .map(|race| format!("race {race} --end {end} --certificate"))
     });
     piles.chain(races).map(|line| answer(&line)).collect()
 }
@@ -50,21 +42,14 @@ fn what_is_written_is_accepted_and_true() {
         let checked = check(certificate);
         assert_eq!(checked.wrong, None, "{certificate}");
         assert!(checked.verified);
-        assert_eq!(
-            checked.entries as usize,
-            certificate["certificate"].as_array().unwrap().len()
-        );
+        assert_eq!(checked.entries as usize, certificate["certificate"].as_array().unwrap().len());
     }
     for rules in all_rules() {
         let mut definition = Definition::of_piles(rules);
         for piles in POSITIONS {
             let certificate = answer(&format!("{} --certificate", line_of(rules, piles)));
             let lost = definition.is_lost(&sorted(piles));
-            assert_eq!(
-                check(&certificate).outcome == Outcome::P,
-                lost,
-                "{rules:?} {piles:?}"
-            );
+            assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{rules:?} {piles:?}");
             // Nothing needless: fewer entries than sub-positions, often far fewer.
             let below = definition.below(&sorted(piles)).len();
             assert!(certificate["certificate"].as_array().unwrap().len() <= below);
@@ -79,15 +64,8 @@ fn a_missing_entry_is_noticed() {
         for index in 0..certificate["certificate"].as_array().unwrap().len() {
             let mut forged = certificate.clone();
             entries(&mut forged).remove(index);
-            let missing = [
-                Reason::OptionMissing,
-                Reason::WitnessMissing,
-                Reason::Missing,
-            ];
-            assert!(
-                reason(&forged).is_some_and(|why| missing.contains(&why)),
-                "{forged}"
-            );
+            let missing = [Reason::OptionMissing, Reason::WitnessMissing, Reason::Missing];
+            assert!(reason(&forged).is_some_and(|why| missing.contains(&why)), "{forged}");
             removed += 1;
         }
     }
@@ -127,9 +105,7 @@ fn a_forged_witness_is_noticed() {
         let race = certificate["of"] == "race";
         let original = certificate["certificate"].as_array().unwrap();
         let lost = |to: &Value| {
-            original
-                .iter()
-                .any(|entry| &entry["piles"] == to && entry["outcome"] == "P")
+            original.iter().any(|entry| &entry["piles"] == to && entry["outcome"] == "P")
         };
         // Of a long certificate not every entry, but entries from all over it.
         let far = 1 + original.len() / 40;
@@ -140,12 +116,8 @@ fn a_forged_witness_is_noticed() {
                 vec![json!(0), json!(1000), json!(u64::MAX)]
             } else {
                 let others = original.iter().map(|other| other["piles"].clone());
-                let odd = [
-                    json!([0]),
-                    json!([9, 1]),
-                    json!([1, 1, 1, 1, 1, 1, 1]),
-                    json!([u64::MAX]),
-                ];
+                let odd =
+                    [json!([0]), json!([9, 1]), json!([1, 1, 1, 1, 1, 1, 1]), json!([u64::MAX])];
                 others.filter(|to| !lost(to)).chain(odd).collect()
             };
             for witness in candidates {
@@ -185,11 +157,7 @@ fn every_other_witness_is_legal_or_noticed() {
                 }
                 entry["to"] = json!(to);
                 let sound = definition.options(from).contains(to) && definition.is_lost(to);
-                assert_eq!(
-                    reason(&forged).is_none(),
-                    sound,
-                    "{rules:?} {from:?} to {to:?}"
-                );
+                assert_eq!(reason(&forged).is_none(), sound, "{rules:?} {from:?} to {to:?}");
             }
         }
     }
@@ -199,11 +167,7 @@ fn every_other_witness_is_legal_or_noticed() {
 fn other_forgeries_are_noticed() {
     for certificate in certificates() {
         let race = certificate["of"] == "race";
-        let turned = if certificate["outcome"] == "P" {
-            "N"
-        } else {
-            "P"
-        };
+        let turned = if certificate["outcome"] == "P" { "N" } else { "P" };
         let mut forged = certificate.clone();
         forged["outcome"] = json!(turned);
         assert_eq!(reason(&forged), Some(Reason::Outcome));
@@ -236,11 +200,7 @@ fn other_forgeries_are_noticed() {
 
         // The other end: what is proved from it is not proved any more.
         let mut forged = certificate.clone();
-        let turned = if forged["rules"]["play"] == "normal" {
-            "misere"
-        } else {
-            "normal"
-        };
+        let turned = if forged["rules"]["play"] == "normal" { "misere" } else { "normal" };
         forged["rules"]["play"] = json!(turned);
         let expected = if race { Reason::Rules } else { Reason::End };
         assert_eq!(reason(&forged), Some(expected));
@@ -266,15 +226,7 @@ fn a_certificate_of_other_piles_is_accepted_only_where_it_is_true() {
 fn what_is_no_certificate_is_refused() {
     let good = answer("3 3 --certificate");
     let mut others = vec![answer("3 3"), json!({}), json!([]), json!(null), json!("x")];
-    for name in [
-        "schema",
-        "game",
-        "of",
-        "rules",
-        "position",
-        "outcome",
-        "certificate",
-    ] {
+    for name in ["schema", "game", "of", "rules", "position", "outcome", "certificate"] {
         let mut without = good.clone();
         without.as_object_mut().unwrap().remove(name);
         others.push(without);
@@ -285,11 +237,7 @@ fn what_is_no_certificate_is_refused() {
     let mut race = good.clone();
     race["position"] = json!({"target": 3, "from": 0});
     others.push(race);
-    for text in others
-        .iter()
-        .map(Value::to_string)
-        .chain([String::new(), "{".to_owned()])
-    {
+    for text in others.iter().map(Value::to_string).chain([String::new(), "{".to_owned()]) {
         assert!(verify(&text).is_err(), "{text}");
     }
 }

@@ -26,24 +26,16 @@ pub(crate) fn sorted(piles: &[u64]) -> Vec<u64> {
 
 impl Definition {
     pub(crate) fn of_piles(rules: Rules) -> Self {
-        Definition {
-            game: Game::Piles(rules),
-            known: HashMap::new(),
-        }
+        Definition { game: Game::Piles(rules), known: HashMap::new() }
     }
 
     pub(crate) fn of_race(say: [u64; 2], end: EndRule) -> Self {
-        Definition {
-            game: Game::Race(say, end),
-            known: HashMap::new(),
-        }
+        Definition { game: Game::Race(say, end), known: HashMap::new() }
     }
 
     /// The numbers that may be said with `left` to go.
     pub(crate) fn numbers(&self, left: u64) -> Vec<u64> {
-        let Game::Race([least, most], end) = self.game else {
-            panic!("not a race")
-        };
+        let Game::Race([least, most], end) = self.game else { panic!("not a race") };
         let passing = matches!(end, EndRule::FinishWins | EndRule::FinishLoses);
         let legal = |said: &u64| left > 0 && (passing || *said <= left);
         (least..=most).filter(legal).collect()
@@ -92,9 +84,7 @@ impl Definition {
 
     /// The winning moves from piles: the pile, counted from 1, and what stays there.
     pub(crate) fn winning(&mut self, piles: &[u64]) -> Vec<(u64, u64)> {
-        let Game::Piles(rules) = self.game else {
-            panic!("not piles")
-        };
+        let Game::Piles(rules) = self.game else { panic!("not piles") };
         let mut winning = Vec::new();
         for (index, &size) in piles.iter().enumerate() {
             for take in 1..=size.min(rules.limit.unwrap_or(u64::MAX)) {

@@ -8,10 +8,7 @@ use serde_json::Value;
 
 fn run(line: &str) -> Output {
     let words = line.split(' ').filter(|word| !word.is_empty());
-    let program = Command::new(env!("CARGO_BIN_EXE_carryless"))
-        .arg("prove")
-        .args(words)
-        .output();
+    let program = Command::new(env!("CARGO_BIN_EXE_carryless")).arg("prove").args(words).output();
     program.unwrap()
 }
 
@@ -41,10 +38,7 @@ fn pages_in_both_languages_and_all_formats() {
                 for detail in ["verdict", "standard"] {
                     let view = format!("--lang {language} --format {format} --detail {detail}");
                     let done = run(&format!("{line} {view}"));
-                    assert!(
-                        done.status.success() && done.stderr.is_empty(),
-                        "{line} {view}"
-                    );
+                    assert!(done.status.success() && done.stderr.is_empty(), "{line} {view}");
                     let page = text(&done.stdout);
                     let bad = format != "markdown" && page.contains("**");
                     assert!(!page.is_empty() && !bad, "{line} {view}: {page}");
@@ -52,10 +46,7 @@ fn pages_in_both_languages_and_all_formats() {
             }
             for view in ["--hint 1", "--hint 9", "--ask --format html", "--full"] {
                 let done = run(&format!("{line} --lang {language} {view}"));
-                assert!(
-                    done.status.success() && !done.stdout.is_empty(),
-                    "{line} {view}"
-                );
+                assert!(done.status.success() && !done.stdout.is_empty(), "{line} {view}");
             }
         }
     }
@@ -87,21 +78,12 @@ fn a_class_can_follow_three_and_three() {
 fn the_json_keeps_the_schema() {
     let schema: Value = serde_json::from_slice(&run("--schema").stdout).unwrap();
     let schema = jsonschema::validator_for(&schema).unwrap();
-    let lines = [
-        "3 3",
-        "0 --misere",
-        "race 30 --say 1-2",
-        "--box 3 7",
-        "3 4 --certificate",
-    ];
+    let lines = ["3 3", "0 --misere", "race 30 --say 1-2", "--box 3 7", "3 4 --certificate"];
     for line in lines {
         let answer: Value =
             serde_json::from_slice(&run(&format!("{line} --format json")).stdout).unwrap();
         assert!(schema.is_valid(&answer), "{line}: {answer}");
-        assert_eq!(
-            (&answer["schema"], &answer["game"]),
-            (&1.into(), &"prove".into())
-        );
+        assert_eq!((&answer["schema"], &answer["game"]), (&1.into(), &"prove".into()));
     }
 }
 
@@ -160,12 +142,7 @@ fn bad_input_is_refused() {
     for line in lines {
         for language in ["zh", "en"] {
             let done = run(&format!("{line} --lang {language}"));
-            assert_eq!(
-                done.status.code(),
-                Some(2),
-                "{line}: {}",
-                text(&done.stderr)
-            );
+            assert_eq!(done.status.code(), Some(2), "{line}: {}", text(&done.stderr));
             assert!(done.stdout.is_empty() && !done.stderr.is_empty(), "{line}");
         }
     }
@@ -180,17 +157,9 @@ fn certificates_are_written_checked_and_found_out() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof.json");
     for line in ["3 4 5", "2 2 --misere", "race 30 --say 1-2"] {
-        let done = run(&format!(
-            "{line} --certificate --force -o {}",
-            file.display()
-        ));
+        let done = run(&format!("{line} --certificate --force -o {}", file.display()));
         assert!(done.status.success() && done.stdout.is_empty() && done.stderr.is_empty());
-        for view in [
-            "--lang zh",
-            "--lang en",
-            "--format html",
-            "--format markdown --detail key",
-        ] {
+        for view in ["--lang zh", "--lang en", "--format html", "--format markdown --detail key"] {
             let done = verify(&file, view);
             assert_eq!(done.status.code(), Some(0), "{}", text(&done.stderr));
         }
@@ -200,10 +169,7 @@ fn certificates_are_written_checked_and_found_out() {
         std::fs::write(&file, forged).unwrap();
         for (view, said) in [
             ("--lang zh --detail verdict", "证明书有错：第"),
-            (
-                "--lang en --detail verdict",
-                "The certificate is wrong: entry",
-            ),
+            ("--lang en --detail verdict", "The certificate is wrong: entry"),
             ("--format json", "\"verified\":false"),
         ] {
             let done = verify(&file, view);
@@ -212,11 +178,7 @@ fn certificates_are_written_checked_and_found_out() {
         }
         let schema: Value = serde_json::from_slice(&run("--schema").stdout).unwrap();
         let answer: Value = serde_json::from_slice(&verify(&file, "--format json").stdout).unwrap();
-        assert!(
-            jsonschema::validator_for(&schema)
-                .unwrap()
-                .is_valid(&answer)
-        );
+        assert!(jsonschema::validator_for(&schema).unwrap().is_valid(&answer));
         std::fs::write(&file, &whole[..whole.len() / 2]).unwrap();
         assert_eq!(verify(&file, "--lang zh").status.code(), Some(2));
     }
@@ -226,18 +188,12 @@ fn certificates_are_written_checked_and_found_out() {
 fn a_batch_of_proofs_keeps_its_order() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("batch");
-    std::fs::write(
-        &file,
-        "3 3\nrace 30 --say 1-3\n--box 2 5\n--verify x\n1 2 --certificate\n",
-    )
-    .unwrap();
+    std::fs::write(&file, "3 3\nrace 30 --say 1-3\n--box 2 5\n--verify x\n1 2 --certificate\n")
+        .unwrap();
     let done = run(&format!("--batch {} --format json", file.display()));
     assert_eq!(done.status.code(), Some(2));
     let told = text(&done.stdout);
-    let lines: Vec<Value> = told
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
+    let lines: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines[0]["outcome"], "P");
     assert_eq!(lines[1]["winning_moves"][0]["say"], 2);
     assert_eq!(lines[2]["positions"], 21);

@@ -27,11 +27,7 @@ impl Pair {
             true => black - red - 1 == distance,
             false => (red, black) == (4, 7),
         };
-        Pair {
-            file,
-            cannon,
-            ranks: all.filter(fits).collect(),
-        }
+        Pair { file, cannon, ranks: all.filter(fits).collect() }
     }
 
     fn pile(&self) -> u64 {
@@ -46,9 +42,7 @@ impl Pair {
             true => (red + by, black),
             false => (red, black - by),
         });
-        moved
-            .filter(|&(red, black)| red >= 1 && black <= 10 && red < black)
-            .collect()
+        moved.filter(|&(red, black)| red >= 1 && black <= 10 && red < black).collect()
     }
 }
 
@@ -56,12 +50,9 @@ fn start(name: &str) -> Vec<Pair> {
     let centre = Pair::new(5, true, 4);
     match name {
         "classic" => vec![Pair::new(9, false, 0), centre, Pair::new(3, true, 6)],
-        "jia" => vec![
-            Pair::new(9, false, 0),
-            Pair::new(7, false, 0),
-            centre,
-            Pair::new(3, true, 6),
-        ],
+        "jia" => {
+            vec![Pair::new(9, false, 0), Pair::new(7, false, 0), centre, Pair::new(3, true, 6)]
+        }
         _ => vec![Pair::new(7, false, 0), centre, Pair::new(1, true, 6)],
     }
 }
@@ -90,10 +81,8 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, end: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end
     }
 }

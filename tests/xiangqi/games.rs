@@ -70,11 +70,7 @@ const BING: &[Counted] = &[
 ];
 
 fn line(counted: &[Counted]) -> String {
-    counted
-        .iter()
-        .map(|(ply, _)| *ply)
-        .collect::<Vec<_>>()
-        .join(" ")
+    counted.iter().map(|(ply, _)| *ply).collect::<Vec<_>>().join(" ")
 }
 
 /// Every move of a game: as written, whose, the distances, and whether it is a retreat.
@@ -151,10 +147,7 @@ fn the_trap_of_variant_yi_can_be_played_where_the_page_puts_it_and_only_there() 
     for start in ["yi", "bing"] {
         let page = answer(start, "");
         let steps = page["steps"].as_array().unwrap();
-        assert_eq!(
-            steps.iter().filter(|step| step["kind"] == "trap").count(),
-            1
-        );
+        assert_eq!(steps.iter().filter(|step| step["kind"] == "trap").count(), 1);
     }
 }
 
@@ -170,10 +163,7 @@ fn variant_bing_has_distances_and_no_verdict() {
     assert!(plies.iter().all(|ply| ply["nim_sum"].is_null()));
     assert!(plies.iter().all(|ply| ply["effect"] == "unknown"));
     // By the piles Red's moves 2, 6 and 7 would be mistakes, and yet nobody loses.
-    let odd = BING
-        .iter()
-        .step_by(2)
-        .filter(|(_, piles)| !all_columns_even(piles));
+    let odd = BING.iter().step_by(2).filter(|(_, piles)| !all_columns_even(piles));
     assert_eq!(odd.count(), 3);
 }
 
@@ -215,10 +205,7 @@ fn the_pages_replay_the_whole_records() {
     for (start, games) in [("classic", vec![FIRST, SECOND, THIRD]), ("yi", vec![YI])] {
         let page = answer(start, "");
         let steps = page["steps"].as_array().unwrap();
-        let records: Vec<&Value> = steps
-            .iter()
-            .filter(|step| step["kind"] == "record")
-            .collect();
+        let records: Vec<&Value> = steps.iter().filter(|step| step["kind"] == "record").collect();
         assert_eq!(records.len(), games.len());
         for (record, counted) in records.iter().zip(games) {
             check(&record["record"], counted);
@@ -229,26 +216,16 @@ fn the_pages_replay_the_whole_records() {
         }
     }
     let page = answer("bing", "");
-    let draw = page["steps"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find(|step| step["kind"] == "draw");
+    let draw = page["steps"].as_array().unwrap().iter().find(|step| step["kind"] == "draw");
     check(&draw.unwrap()["record"], BING);
-    assert_eq!(
-        draw.unwrap()["record"]["plies"].as_array().unwrap().len(),
-        BING.len()
-    );
+    assert_eq!(draw.unwrap()["record"]["plies"].as_array().unwrap().len(), BING.len());
 }
 
 #[test]
 fn the_rules_of_thumb_are_counted_right() {
     let page = answer("classic", "");
     let steps = page["steps"].as_array().unwrap();
-    let rules = steps
-        .iter()
-        .find(|step| step["kind"] == "equation")
-        .unwrap();
+    let rules = steps.iter().find(|step| step["kind"] == "equation").unwrap();
     let most = rules["equation"]["most"].as_u64().unwrap();
     assert_eq!(rules["equation"]["wrong"], 0);
     let pairs = (most + 1) * (most + 2) / 2;
@@ -266,13 +243,7 @@ fn the_rules_of_thumb_are_counted_right() {
     assert_eq!(rules["generalised"]["wrong"], wrong);
     assert_eq!(rules["generalised"]["called_balanced"], json!([1, 3, 4]));
     assert_eq!(rules["generalised"]["missed"], json!([3, 5, 6]));
-    let mnemonic = steps
-        .iter()
-        .find(|step| step["kind"] == "mnemonic")
-        .unwrap();
+    let mnemonic = steps.iter().find(|step| step["kind"] == "mnemonic").unwrap();
     assert_eq!(mnemonic["unmoved"], json!([[5, 4], [3, 2], [1, 0]]));
-    assert_eq!(
-        mnemonic["moved"],
-        json!([[5, 5], [4, 4], [3, 3], [2, 2], [1, 1]])
-    );
+    assert_eq!(mnemonic["moved"], json!([[5, 5], [4, 4], [3, 3], [2, 2], [1, 1]]));
 }

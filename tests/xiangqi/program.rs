@@ -21,11 +21,7 @@ fn every_start_has_a_page_in_every_language_format_and_detail() {
                         "xiangqi", "--start", start, "--lang", lang, "--format", format,
                         "--detail", detail,
                     ]);
-                    let piles = if start == "jia" {
-                        "1 · 1 · 4 · 6"
-                    } else {
-                        "1 · 4 · 6"
-                    };
+                    let piles = if start == "jia" { "1 · 1 · 4 · 6" } else { "1 · 4 · 6" };
                     assert!(page.contains(piles), "{start} {lang} {format} {detail}");
                     assert!(!page.contains("None") && !page.contains("null"), "{page}");
                 }
@@ -43,14 +39,7 @@ fn the_pages_name_the_first_move_and_the_traps() {
         ("bing", ["炮一进二", "卒7进1"]),
     ] {
         for lang in ["zh", "en"] {
-            let page = printed(&[
-                "xiangqi",
-                "--start",
-                start,
-                "--lang",
-                lang,
-                "--format=markdown",
-            ]);
+            let page = printed(&["xiangqi", "--start", start, "--lang", lang, "--format=markdown"]);
             for word in told {
                 assert!(page.contains(word), "{start} {lang}: {word}");
             }
@@ -81,21 +70,16 @@ fn json_keeps_to_its_schema() {
 #[test]
 fn all_ways_of_writing_mean_the_same() {
     let usual = answer("classic", "炮三进一 炮7进2");
-    for line in [
-        "1.炮三进一 炮7进2",
-        "砲三進一，包７進２",
-        "炮三进一、炮7进2。",
-        "“炮三进一；炮７进２”",
-    ] {
+    for line in
+        ["1.炮三进一 炮7进2", "砲三進一，包７進２", "炮三进一、炮7进2。", "“炮三进一；炮７进２”"]
+    {
         assert_eq!(answer("classic", line), usual, "{line}");
     }
     let words = printed(&["xiangqi", "炮三进一", "炮7进2", "--format=json"]);
     let words: serde_json::Value = serde_json::from_str(&words).unwrap();
     assert_eq!(words, usual);
     let line = Line::parse("--line \"炮三进一 炮7进2\" --start classic");
-    let fence = Question::of_command("xiangqi", &line)
-        .unwrap()
-        .explain(false);
+    let fence = Question::of_command("xiangqi", &line).unwrap().explain(false);
     assert_eq!(serde_json::to_value(fence).unwrap(), usual);
 }
 
@@ -140,17 +124,11 @@ fn every_refusal_marks_the_move() {
             let lines: Vec<&str> = text.lines().collect();
             let caret = lines.iter().position(|line| line.contains('^')).unwrap();
             let width = |text: &str| -> usize {
-                text.chars()
-                    .map(|letter| 1 + usize::from(letter > '\u{2e7f}'))
-                    .sum()
+                text.chars().map(|letter| 1 + usize::from(letter > '\u{2e7f}')).sum()
             };
             let (excerpt, carets) = (lines[caret - 1], lines[caret]);
             let place = excerpt.rfind(wrong).unwrap();
-            assert_eq!(
-                carets.find('^').unwrap(),
-                width(&excerpt[..place]),
-                "{text}"
-            );
+            assert_eq!(carets.find('^').unwrap(), width(&excerpt[..place]), "{text}");
             assert_eq!(carets.matches('^').count(), width(wrong), "{text}");
             assert!(!text.contains("defect") && !text.contains("ply-"), "{text}");
             sentences.push(lines[0].to_owned());
@@ -192,8 +170,7 @@ fn a_picture_has_a_stone_for_every_free_step() {
             let document = Document::parse(&drawn).unwrap();
             let count = |class: &str| {
                 let all = document.descendants();
-                all.filter(|node| node.attribute("class") == Some(class))
-                    .count()
+                all.filter(|node| node.attribute("class") == Some(class)).count()
             };
             assert_eq!(count("pebble") + count("dashed"), stones, "{line}");
             assert_eq!(count("dashed"), going, "{line}");

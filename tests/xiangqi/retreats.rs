@@ -29,25 +29,16 @@ impl Tree for Board {
     }
 
     fn options(&self, position: &Position) -> Vec<Position> {
-        let next = Position {
-            red: !position.red,
-            ..position.clone()
-        };
+        let next = Position { red: !position.red, ..position.clone() };
         let mut options = Vec::new();
         if position.pawn {
-            options.push(Position {
-                pawn: false,
-                ..next.clone()
-            });
+            options.push(Position { pawn: false, ..next.clone() });
         }
         for index in 0..2 {
             let (red, black) = position.files[index];
             for to in 1..=self.ranks {
-                let (after, back) = if position.red {
-                    ((to, black), to < red)
-                } else {
-                    ((red, to), to > black)
-                };
+                let (after, back) =
+                    if position.red { ((to, black), to < red) } else { ((red, to), to > black) };
                 let moved = after != (red, black) && after.0 < after.1;
                 if !moved || back && position.retreats == 0 {
                     continue;
@@ -69,23 +60,11 @@ fn retreats_change_nothing() {
     let pairs = |red| (red + 1..=ranks).map(move |black| (red, black));
     let pairs: Vec<(i8, i8)> = (1..ranks).flat_map(pairs).collect();
     let mut checked = 0;
-    for (&one, &two) in pairs
-        .iter()
-        .flat_map(|one| pairs.iter().map(move |two| (one, two)))
-    {
-        for (pawn, red, retreats) in [
-            (false, true, 0),
-            (true, true, 1),
-            (false, true, 3),
-            (true, false, 3),
-            (true, true, 3),
-        ] {
-            let position = Position {
-                files: [one, two],
-                pawn,
-                red,
-                retreats,
-            };
+    for (&one, &two) in pairs.iter().flat_map(|one| pairs.iter().map(move |two| (one, two))) {
+        for (pawn, red, retreats) in
+            [(false, true, 0), (true, true, 1), (false, true, 3), (true, false, 3), (true, true, 3)]
+        {
+            let position = Position { files: [one, two], pawn, red, retreats };
             let free = |(red, black): (i8, i8)| u64::try_from(black - red - 1).unwrap();
             let even = all_columns_even(&[u64::from(pawn), free(one), free(two)]);
             let lost = search.outcome(&position) == Outcome::P;
@@ -102,12 +81,7 @@ fn the_first_moves_are_those_of_the_search() {
     let mut search = Search::new(Board { ranks: 10 });
     for retreats in [0, 2] {
         // Centre cannons 4 apart, the others 6 apart, as the page draws them.
-        let start = Position {
-            files: [(3, 8), (2, 9)],
-            pawn: true,
-            red: true,
-            retreats,
-        };
+        let start = Position { files: [(3, 8), (2, 9)], pawn: true, red: true, retreats };
         assert_eq!(search.outcome(&start), Outcome::N);
         let mut winning = Vec::new();
         let board = Board { ranks: 10 };

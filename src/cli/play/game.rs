@@ -60,20 +60,12 @@ impl Table<'_> {
                     Play::Misere => "misere",
                 };
                 let limit = rules.limit.unwrap_or(0);
-                voice.words(
-                    "play-title-nim",
-                    &[("limit", limit)],
-                    &[first, ("play", play)],
-                )?
+                voice.words("play-title-nim", &[("limit", limit)], &[first, ("play", play)])?
             }
             Board::Race { rules, target, .. } => {
                 let [least, most] = rules.say;
                 let numbers = [("least", least), ("most", most), ("target", *target)];
-                voice.words(
-                    "play-title-race",
-                    &numbers,
-                    &[first, ("end", rules.end.name())],
-                )?
+                voice.words("play-title-race", &numbers, &[first, ("end", rules.end.name())])?
             }
         };
         voice.say(&format!("# {title}"))?;
@@ -177,9 +169,7 @@ impl Table<'_> {
     /// Explains the last move of the computer.
     fn why(&self) -> Result<(), Error> {
         let turns = self.game.turns().len();
-        let last = (0..turns)
-            .rev()
-            .find(|&index| self.game.mover(index) == Side::Computer);
+        let last = (0..turns).rev().find(|&index| self.game.mover(index) == Side::Computer);
         let explained = last.and_then(|last| self.game.explanation_of(last));
         let Some(explanation) = explained else {
             return self.voice.say(&self.voice.text("play-no-move-yet")?);
@@ -200,9 +190,8 @@ impl Table<'_> {
         for entry in moves.entries() {
             match entry {
                 Entry::Item(&index) => {
-                    let words = self
-                        .voice
-                        .turn(self.game.mover(index), self.game.turns()[index])?;
+                    let words =
+                        self.voice.turn(self.game.mover(index), self.game.turns()[index])?;
                     text.push_str(&format!("{}. {words}\n", index + 1));
                 }
                 Entry::Gap(count) => {

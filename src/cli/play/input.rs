@@ -117,10 +117,7 @@ fn too_long(line: &[u8]) -> Typed {
 fn broken(line: &[u8]) -> Error {
     let text = String::from_utf8_lossy(line).into_owned();
     let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or(0);
-    let end = text[at..]
-        .chars()
-        .next()
-        .map_or(at, |letter| at + letter.len_utf8());
+    let end = text[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
     let error = Error::new(ErrorKind::InvalidUtf8).with("word", text.trim());
     error.at(&text, at..end)
 }
@@ -129,12 +126,6 @@ fn broken(line: &[u8]) -> Error {
 fn shown(text: &str) -> String {
     let letters = text.trim().chars().take(60);
     letters
-        .map(|letter| {
-            if letter.is_control() {
-                char::REPLACEMENT_CHARACTER
-            } else {
-                letter
-            }
-        })
+        .map(|letter| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter })
         .collect()
 }

@@ -39,9 +39,7 @@ fn read(line: &Line, path: &str) -> Result<String, Error> {
         return Err(refuse(ErrorKind::FileIsFolder));
     }
     if metadata.len() > LARGEST {
-        return Err(refuse(ErrorKind::RecordForm)
-            .with("line", 1)
-            .with("column", 1));
+        return Err(refuse(ErrorKind::RecordForm).with("line", 1).with("column", 1));
     }
     let bytes = fs::read(path).map_err(|error| {
         let unreadable = refuse(ErrorKind::FileUnreadable);

@@ -70,11 +70,8 @@ impl Vocabulary {
             for (id, command) in Command::ALL {
                 commands.extend(list(id)?.into_iter().map(|word| (word, command)));
             }
-            for (id, role) in [
-                ("take", Role::Take),
-                ("pile", Role::Pile),
-                ("filler", Role::Filler),
-            ] {
+            for (id, role) in [("take", Role::Take), ("pile", Role::Pile), ("filler", Role::Filler)]
+            {
                 roles.extend(list(id)?.into_iter().map(|word| (word, role)));
             }
         }
@@ -108,14 +105,7 @@ impl Vocabulary {
         board: &Board,
     ) -> Result<Turn, Error> {
         match (board, numbers) {
-            (
-                Board::Race {
-                    rules,
-                    target,
-                    count,
-                },
-                [(Role::Take | Role::Filler, say)],
-            ) => {
+            (Board::Race { rules, target, count }, [(Role::Take | Role::Filler, say)]) => {
                 race::legal_number(*say, *rules, target.saturating_sub(*count))?;
                 let turn = board.saying(say.number()?);
                 turn.ok_or_else(|| say.error(ErrorKind::TypedNumber))
@@ -172,9 +162,7 @@ impl Vocabulary {
             let ends = !word.is_ascii() || !next.is_some_and(|next| next.is_ascii_alphabetic());
             (head.eq_ignore_ascii_case(word) && ends).then_some(word.len())
         };
-        self.roles
-            .iter()
-            .find_map(|(word, role)| Some((begins(word)?, *role)))
+        self.roles.iter().find_map(|(word, role)| Some((begins(word)?, *role)))
     }
 }
 

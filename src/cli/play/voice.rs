@@ -67,11 +67,7 @@ impl Voice {
 
     /// A paragraph and a picture as text.
     pub(super) fn page(&self, markdown: &str, figure: Option<Figure<'_>>) -> Result<String, Error> {
-        let place = if figure.is_some() {
-            "\n\n```text figure-0\n```\n"
-        } else {
-            ""
-        };
+        let place = if figure.is_some() { "\n\n```text figure-0\n```\n" } else { "" };
         let markdown = format!("{markdown}{place}");
         terminal::page(&markdown, &[figure], &self.words, self.screen)
     }
@@ -87,10 +83,7 @@ impl Voice {
             Board::Nim { piles, .. } => {
                 let mut piles = Listing::from(piles.clone());
                 piles.shorten(SHOWN);
-                let figure = Figure::Piles {
-                    piles: &piles,
-                    taken: Vec::new(),
-                };
+                let figure = Figure::Piles { piles: &piles, taken: Vec::new() };
                 self.picture(lead, Some(figure))
             }
             Board::Race { target, count, .. } => {
@@ -111,19 +104,11 @@ impl Voice {
             Effect::Columns { columns, .. } => {
                 let mut columns = columns.clone();
                 columns.shorten(SHOWN);
-                let drawn = (columns.width() > 0).then_some(Figure::Columns {
-                    columns: &columns,
-                    boxed: true,
-                });
+                let drawn = (columns.width() > 0)
+                    .then_some(Figure::Columns { columns: &columns, boxed: true });
                 self.picture(&self.columns(effect)?, drawn)
             }
-            &Effect::Remainder {
-                period,
-                left,
-                times,
-                remainder,
-                losing,
-            } => {
+            &Effect::Remainder { period, left, times, remainder, losing } => {
                 let numbers = [
                     ("period", period),
                     ("left", left),
@@ -138,15 +123,7 @@ impl Voice {
 
     /// What is said of the columns: what stands in them, what has changed, and what is odd.
     fn columns(&self, effect: &Effect) -> Result<String, Error> {
-        let &Effect::Columns {
-            modulus,
-            changed,
-            odd,
-            ones,
-            aim,
-            ..
-        } = effect
-        else {
+        let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
         };
         let mut parts = Vec::new();
@@ -215,10 +192,7 @@ impl Voice {
         teach: bool,
     ) -> Result<String, Error> {
         let detail = if teach { Detail::Teach } else { Detail::Key };
-        let view = View {
-            detail,
-            ..View::default()
-        };
+        let view = View { detail, ..View::default() };
         self.renderer.text(&mut explanation, view, self.screen)
     }
 

@@ -141,12 +141,7 @@ pub struct Tried {
 
 /// Counts, and explains how.
 pub fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question {
-        multipliers,
-        up_to,
-        automaton,
-        ..
-    } = question;
+    let Question { multipliers, up_to, automaton, .. } = question;
     let tally = Tally::up_to(automaton, up_to);
     let recurrence = short_recurrence(automaton);
     let power = up_to.bits().checked_sub(1);
@@ -157,17 +152,12 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation {
         schema: SCHEMA,
         game: "count",
-        rules: Rules {
-            multipliers: multipliers.clone().into(),
-        },
+        rules: Rules { multipliers: multipliers.clone().into() },
         count: Whole(tally.count()),
         state_count: automaton.len() as u64 * 2,
         states: states(automaton, rows),
         table: table(&tally),
-        position: Position {
-            up_to: Whole(up_to.clone()),
-            power,
-        },
+        position: Position { up_to: Whole(up_to.clone()), power },
         recurrence,
         list,
         brute: None,
@@ -177,10 +167,7 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
 
 fn table(tally: &Tally) -> Listing<Below> {
     let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
-    let line = |(bits, count): (u64, &BigUint)| Below {
-        bits,
-        count: Whole(count.clone()),
-    };
+    let line = |(bits, count): (u64, &BigUint)| Below { bits, count: Whole(count.clone()) };
     lines.map(line).collect::<Vec<_>>().into()
 }
 
@@ -208,10 +195,7 @@ fn states(automaton: &Automaton, rows: usize) -> Listing<State> {
 
 fn listed(question: &Question, most: u64) -> Listing<Listed> {
     let found = walk::first(&question.automaton, most as usize, &question.up_to);
-    let row = |n: BigUint| Listed {
-        binary: n.to_str_radix(2),
-        n: Whole(n),
-    };
+    let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
     found.into_iter().map(row).collect::<Vec<_>>().into()
 }
 
@@ -229,11 +213,7 @@ fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence
     steps.push(Step::Table {});
     steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
     let words = tally.below.last().cloned().unwrap_or_default();
-    steps.push(Step::Limit {
-        digits,
-        words: Whole(words),
-        excess: Whole(tally.excess.clone()),
-    });
+    steps.push(Step::Limit { digits, words: Whole(words), excess: Whole(tally.excess.clone()) });
     steps
 }
 
@@ -251,10 +231,7 @@ fn last_steps(
         steps.extend(power.filter(|&digits| digits > 0).map(words));
     }
     let list = question.list.zip(list);
-    steps.extend(list.map(|(asked, list)| Step::List {
-        asked,
-        found: list.total(),
-    }));
+    steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.total() }));
     let bound = Large(automaton::bound(&question.multipliers) / 2);
     steps.push(Step::Theorem { bound });
     steps
@@ -266,11 +243,7 @@ fn example(question: &Question) -> Option<Step> {
     let n = u64::try_from(smallest).ok()?;
     let multiples = question.multipliers.iter().map(|c| c.checked_mul(n));
     let multiples = multiples.collect::<Option<Vec<u64>>>()?;
-    Some(Step::Example {
-        n,
-        columns: Columns::add(&multiples, 2),
-        multiples: multiples.into(),
-    })
+    Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples: multiples.into() })
 }
 
 /// The recurrence at the last line of the table that it covers.
@@ -296,11 +269,7 @@ fn triple(n: u64) -> [u64; 4] {
 /// For 1, 2, 3: one n without neighbouring ones, and one with them.
 fn neighbours() -> Step {
     let (apart, together) = (triple(0b101), triple(0b11));
-    Step::Neighbours {
-        apart,
-        together,
-        columns: Columns::add(&together[..3], 2),
-    }
+    Step::Neighbours { apart, together, columns: Columns::add(&together[..3], 2) }
 }
 
 /// For 1, 2, 3 and N = 2^`digits`: the words of so many digits, with what they have too much and
@@ -377,10 +346,6 @@ impl Explained for Explanation {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        self.steps
-            .iter()
-            .filter_map(Step::hint)
-            .chain([Hint::new("answer", 0)])
-            .collect()
+        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
     }
 }

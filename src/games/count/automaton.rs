@@ -132,11 +132,7 @@ pub fn needed(multipliers: &[u64], bits: u64) -> u128 {
 
 /// ⌊c·f⌋ for every multiplier c, where f is the fraction that names the state.
 fn carries_of(multipliers: &[u64], state: State, carries: &mut [u64]) {
-    let denominator = u128::from(
-        multipliers
-            .get(state.owner as usize)
-            .map_or(1, |&c| c.max(1)),
-    );
+    let denominator = u128::from(multipliers.get(state.owner as usize).map_or(1, |&c| c.max(1)));
     for (carry, &c) in carries.iter_mut().zip(multipliers) {
         *carry = (u128::from(c) * u128::from(state.mark) / denominator) as u64;
     }
@@ -178,11 +174,7 @@ impl<'m> Exploration<'m> {
     /// Writes one digit of every multiple; `after` gets the carries. False when the column is odd.
     fn write(&mut self, digit: u8) -> bool {
         let mut column = 0;
-        for ((after, &before), &c) in self
-            .after
-            .iter_mut()
-            .zip(&self.before)
-            .zip(self.multipliers)
+        for ((after, &before), &c) in self.after.iter_mut().zip(&self.before).zip(self.multipliers)
         {
             let sum = u128::from(before) + u128::from(c) * u128::from(digit);
             column ^= sum & 1;

@@ -70,10 +70,8 @@ fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
     enough
         && (order..terms.len()).all(|at| {
             let earlier = terms[at - order..at].iter().rev();
-            let sum: BigInt = earlier
-                .zip(coefficients)
-                .map(|(term, &k)| BigInt::from(term.clone()) * k)
-                .sum();
+            let sum: BigInt =
+                earlier.zip(coefficients).map(|(term, &k)| BigInt::from(term.clone()) * k).sum();
             sum == BigInt::from(terms[at].clone())
         })
 }
@@ -129,11 +127,7 @@ fn shortest(terms: &[u64]) -> Vec<u64> {
         let scale = times(difference, inverse(failure));
         let mut repair = vec![0; at - last - 1];
         repair.push(scale);
-        repair.extend(
-            previous
-                .iter()
-                .map(|&k| times(PRIME - k % PRIME, scale) % PRIME),
-        );
+        repair.extend(previous.iter().map(|&k| times(PRIME - k % PRIME, scale) % PRIME));
         repair.resize(repair.len().max(current.len()), 0);
         let earlier = current.clone();
         for (sum, k) in repair.iter_mut().zip(&earlier) {

@@ -113,9 +113,7 @@ impl Step {
     pub(super) fn shorten(&mut self, keep: usize) {
         match self {
             Step::Words { rows, .. } => rows.shorten(keep),
-            Step::Example {
-                multiples, columns, ..
-            } => {
+            Step::Example { multiples, columns, .. } => {
                 multiples.shorten(keep);
                 columns.shorten(keep);
             }

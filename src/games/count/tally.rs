@@ -65,10 +65,7 @@ fn run<T>(automaton: &Automaton, balanced: &[bool], digits: &[bool]) -> (Vec<T>,
 where
     T: Clone + Default + From<u8> + for<'a> AddAssign<&'a T>,
 {
-    let mut words = Words::<T> {
-        within: vec![T::from(1)],
-        beyond: vec![T::default()],
-    };
+    let mut words = Words::<T> { within: vec![T::from(1)], beyond: vec![T::default()] };
     let mut below = vec![words.total(balanced)];
     for (place, &digit_of_n) in digits.iter().enumerate() {
         words = words.longer(automaton, automaton.reached(place + 1), digit_of_n);

@@ -25,10 +25,7 @@ impl Backwards {
             (starts, pairs.into_iter().map(|(_, from)| from).collect())
         });
         let [(zero, from_zero), (one, from_one)] = lists;
-        Backwards {
-            starts: [zero, one],
-            sources: [from_zero, from_one],
-        }
+        Backwards { starts: [zero, one], sources: [from_zero, from_one] }
     }
 
     /// The states among the first `reached` from which `digit` leads into `states`.
@@ -60,22 +57,16 @@ struct Walk<'a> {
 /// assert_eq!(found, [1u8, 2, 4, 5, 8].map(Into::into));
 /// ```
 pub fn first(automaton: &Automaton, most: usize, up_to: &BigUint) -> Vec<BigUint> {
-    let mut walk = Walk {
-        automaton,
-        backwards: Backwards::of(automaton),
-        most,
-        up_to,
-        found: Vec::new(),
-    };
+    let mut walk =
+        Walk { automaton, backwards: Backwards::of(automaton), most, up_to, found: Vec::new() };
     let balanced = automaton.balanced();
     for length in 1..=up_to.bits() {
         if walk.found.len() >= most {
             break;
         }
         let reached = automaton.reached(length as usize);
-        let ends: Vec<u32> = (0..reached as u32)
-            .filter(|&state| balanced[state as usize])
-            .collect();
+        let ends: Vec<u32> =
+            (0..reached as u32).filter(|&state| balanced[state as usize]).collect();
         walk.lead(&ends, length, 1, &mut BigUint::default());
     }
     walk.found

@@ -100,28 +100,18 @@ pub struct RaceProof {
 /// Answers; `progress` hears now and then how many positions are decided.
 pub fn explain(question: &Question, progress: &mut dyn FnMut(u64)) -> Explanation {
     match question {
-        Question::Piles {
-            rules,
-            piles,
-            certificate: false,
-        } => Explanation::Piles(piles::prove(*rules, piles, *rules, progress)),
-        Question::Race {
-            rules,
-            target,
-            from,
-            certificate: false,
-        } => Explanation::Race(race_row::prove(*rules, *target, *from)),
+        Question::Piles { rules, piles, certificate: false } => {
+            Explanation::Piles(piles::prove(*rules, piles, *rules, progress))
+        }
+        Question::Race { rules, target, from, certificate: false } => {
+            Explanation::Race(race_row::prove(*rules, *target, *from))
+        }
         Question::Piles { rules, piles, .. } => {
             Explanation::Certificate(Certificate::Piles(PileCertificate::of(*rules, piles)))
         }
-        Question::Race {
-            rules,
-            target,
-            from,
-            ..
-        } => Explanation::Certificate(Certificate::Race(RaceCertificate::of(
-            *rules, *target, *from,
-        ))),
+        Question::Race { rules, target, from, .. } => {
+            Explanation::Certificate(Certificate::Race(RaceCertificate::of(*rules, *target, *from)))
+        }
         Question::Box { rules, piles, most } => {
             Explanation::Box(enumeration::hold(*rules, *piles, *most, *rules, progress))
         }
@@ -188,10 +178,9 @@ impl Explained for Explanation {
 
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
         match (self, self.all_steps().get(step)?) {
-            (Explanation::Piles(proof), Step::Start {}) => Some(Figure::Piles {
-                piles: &proof.position.piles,
-                taken: Vec::new(),
-            }),
+            (Explanation::Piles(proof), Step::Start {}) => {
+                Some(Figure::Piles { piles: &proof.position.piles, taken: Vec::new() })
+            }
             _ => None,
         }
     }
@@ -220,9 +209,9 @@ impl Explained for Explanation {
 
     fn hints(&self) -> Vec<Hint> {
         match self {
-            Explanation::Piles(_) | Explanation::Race(_) => ["end", "back", "answer"]
-                .map(|rung| Hint::new(rung, 0))
-                .to_vec(),
+            Explanation::Piles(_) | Explanation::Race(_) => {
+                ["end", "back", "answer"].map(|rung| Hint::new(rung, 0)).to_vec()
+            }
             _ => vec![Hint::new("answer", 0)],
         }
     }

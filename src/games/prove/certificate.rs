@@ -129,9 +129,7 @@ impl PileCertificate {
             game: "prove",
             of: "nim",
             rules,
-            position: nim::argument::Position {
-                piles: piles.to_vec().into(),
-            },
+            position: nim::argument::Position { piles: piles.to_vec().into() },
             outcome: sieve.outcome(count - 1),
             certificate: entries.into(),
             steps: Vec::new(),
@@ -162,11 +160,7 @@ fn entries(sieve: &Sieve, ways: &[(u32, u32)]) -> Vec<PileEntry> {
                 needed[ranking.rank(&padded)] = true;
                 to = Some(leaves);
             }
-            entries.push(PileEntry {
-                piles: shown,
-                outcome,
-                to,
-            });
+            entries.push(PileEntry { piles: shown, outcome, to });
         }
         ranking.retreat(&mut piles);
     }

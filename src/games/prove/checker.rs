@@ -74,21 +74,13 @@ pub fn verify(text: &str) -> Result<Verification, Error> {
             let Position::Piles { piles } = claim.position else {
                 return Err(not_one("position".to_owned()));
             };
-            Ok(verify_piles(
-                claim.rules,
-                piles,
-                claim.outcome,
-                &claim.certificate,
-            ))
+            Ok(verify_piles(claim.rules, piles, claim.outcome, &claim.certificate))
         }
         Text::Race(claim) => {
             let Position::Race { target, from } = claim.position else {
                 return Err(not_one("position".to_owned()));
             };
-            let race = RaceMoves {
-                rules: claim.rules,
-                target,
-            };
+            let race = RaceMoves { rules: claim.rules, target };
             Ok(verify_race(race, from, claim.outcome, &claim.certificate))
         }
     }
@@ -135,14 +127,7 @@ fn verify_piles(
             let before = entries.0.insert(entry.piles.clone(), entry.outcome);
             before.map(|_| Reason::Repeated)
         };
-        let place = || {
-            at_entry(
-                number,
-                entry.piles.clone(),
-                reason.unwrap_or(Reason::Form),
-                None,
-            )
-        };
+        let place = || at_entry(number, entry.piles.clone(), reason.unwrap_or(Reason::Form), None);
         wrong = wrong.or_else(|| reason.map(|_| place()));
     }
     if wrong.is_none() {
@@ -160,14 +145,7 @@ fn verify_piles(
     let lost = list.iter().filter(|entry| entry.outcome == Outcome::P);
     let lost = lost.count();
     let position = Position::Piles { piles };
-    verification(
-        "nim",
-        Rules::Piles(rules),
-        position,
-        outcome,
-        wrong,
-        [lost, list.len() - lost],
-    )
+    verification("nim", Rules::Piles(rules), position, outcome, wrong, [lost, list.len() - lost])
 }
 
 /// What is wrong with one entry for piles.
@@ -185,16 +163,10 @@ fn pile_fault(
                 Play::Normal => Outcome::P,
                 Play::Misere => Outcome::N,
             };
-            if outcome == winner {
-                Ok(())
-            } else {
-                Err((Reason::End, None))
-            }
+            if outcome == winner { Ok(()) } else { Err((Reason::End, None)) }
         }
         (Some(to), Outcome::P) => Err((Reason::NeedlessWitness, Some(to.clone()))),
-        (None, Outcome::P) => entries
-            .all_won(pile_options(&entry.piles, limit))
-            .map_err(shown),
+        (None, Outcome::P) => entries.all_won(pile_options(&entry.piles, limit)).map_err(shown),
         (None, Outcome::N) => Err((Reason::NoWitness, None)),
         (Some(to), Outcome::N) if !is_one_move(&entry.piles, to, limit) => {
             Err((Reason::IllegalWitness, Some(to.clone())))
@@ -286,11 +258,7 @@ impl RaceMoves {
         let [least, most] = self.rules.say;
         let far = self.after(at, most);
         let near = at.saturating_add(least);
-        let near = if self.may_pass() {
-            near.min(self.target)
-        } else {
-            near
-        };
+        let near = if self.may_pass() { near.min(self.target) } else { near };
         (near..=far).filter(move |_| at < self.target)
     }
 
@@ -342,35 +310,17 @@ fn verify_race(race: RaceMoves, from: u64, outcome: Outcome, list: &[RaceEntry])
     if wrong.is_none() {
         wrong = list.iter().zip(1..).find_map(|(entry, number)| {
             let (reason, to) = race.fault(entry, &entries).err()?;
-            Some(at_entry(
-                number,
-                vec![entry.at],
-                reason,
-                to.map(|to| vec![to]),
-            ))
+            Some(at_entry(number, vec![entry.at], reason, to.map(|to| vec![to])))
         });
     }
     let wrong = wrong.or_else(|| {
         let reason = root_fault(entries.0.get(&from).copied(), outcome)?;
         Some(nowhere(reason, &[from]))
     });
-    let lost = list
-        .iter()
-        .filter(|entry| entry.outcome == Outcome::P)
-        .count();
-    let position = Position::Race {
-        target: race.target,
-        from,
-    };
+    let lost = list.iter().filter(|entry| entry.outcome == Outcome::P).count();
+    let position = Position::Race { target: race.target, from };
     let counts = [lost, list.len() - lost];
-    verification(
-        "race",
-        Rules::Race(race.rules),
-        position,
-        outcome,
-        wrong,
-        counts,
-    )
+    verification("race", Rules::Race(race.rules), position, outcome, wrong, counts)
 }
 
 /// What is wrong with the entry of the position itself.
@@ -382,21 +332,11 @@ fn root_fault(marked: Option<Outcome>, said: Outcome) -> Option<Reason> {
 }
 
 fn at_entry(entry: u64, at: Vec<u64>, reason: Reason, to: Option<Vec<u64>>) -> Wrong {
-    Wrong {
-        entry: Some(entry),
-        at,
-        reason,
-        to,
-    }
+    Wrong { entry: Some(entry), at, reason, to }
 }
 
 fn nowhere(reason: Reason, at: &[u64]) -> Wrong {
-    Wrong {
-        entry: None,
-        at: at.to_vec(),
-        reason,
-        to: None,
-    }
+    Wrong { entry: None, at: at.to_vec(), reason, to: None }
 }
 
 fn verification(
@@ -417,12 +357,6 @@ fn verification(
         verified: wrong.is_none(),
         entries: (lost + won) as u64,
         wrong,
-        steps: vec![
-            Step::Start {},
-            Step::Checked {
-                lost: lost as u64,
-                won: won as u64,
-            },
-        ],
+        steps: vec![Step::Start {}, Step::Checked { lost: lost as u64, won: won as u64 }],
     }
 }

@@ -114,10 +114,7 @@ pub fn hold(
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
     let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
     let (positions, bytes) = (ranking.count() as u64, ranking.bytes());
-    let share = |piles| Share {
-        piles,
-        ..Share::default()
-    };
+    let share = |piles| Share { piles, ..Share::default() };
     let mut comparison = Comparison {
         theory,
         shares: (0..=ranking.bounds().len() as u64).map(share).collect(),
@@ -126,12 +123,7 @@ pub fn hold(
         progress,
     };
     let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut comparison);
-    let Comparison {
-        shares,
-        decided,
-        amiss,
-        ..
-    } = comparison;
+    let Comparison { shares, decided, amiss, .. } = comparison;
     let lost = shares.iter().map(|share| share.lost).sum();
     let counterexample = amiss.map(|piles| counterexample(&sieve, &piles, theory));
     BoxProof {
@@ -148,15 +140,8 @@ pub fn hold(
         counterexample,
         steps: vec![
             Step::Start {},
-            Step::BoxCost {
-                positions,
-                of: piles + most,
-                chosen: piles,
-                bytes: bytes + positions,
-            },
-            Step::BoxResult {
-                by_piles: shares.into(),
-            },
+            Step::BoxCost { positions, of: piles + most, chosen: piles, bytes: bytes + positions },
+            Step::BoxResult { by_piles: shares.into() },
         ],
     }
 }

@@ -134,17 +134,10 @@ pub(super) fn expected_ways(theory: nim::Rules, piles: &[u64], tally: Tally) -> 
 /// Moves given by sizes before and after, as moves of these piles, in pile order.
 fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<Move> {
     let of_pile = |(&size, pile): (&u64, u64)| {
-        let mut targets: Vec<u64> = sizes
-            .iter()
-            .filter(|way| way.0 == size)
-            .map(|way| way.1)
-            .collect();
+        let mut targets: Vec<u64> =
+            sizes.iter().filter(|way| way.0 == size).map(|way| way.1).collect();
         targets.sort_unstable_by_key(|&leaves| size - leaves);
-        targets.into_iter().map(move |leaves| Move {
-            pile,
-            take: size - leaves,
-            leaves,
-        })
+        targets.into_iter().map(move |leaves| Move { pile, take: size - leaves, leaves })
     };
     piles.iter().zip(1..).flat_map(of_pile).collect()
 }
@@ -188,9 +181,7 @@ pub fn prove(
         game: "prove",
         of: "nim",
         rules,
-        position: Position {
-            piles: piles.to_vec().into(),
-        },
+        position: Position { piles: piles.to_vec().into() },
         outcome: sieve.outcome(count - 1),
         sub_positions: count as u64,
         lost: watch.lost,
@@ -214,9 +205,7 @@ fn steps(
     let product = |product: u128, &factor: &u64| product.saturating_mul(factor.into());
     let mut steps = vec![
         Step::Start {},
-        Step::Definition {
-            end: end_of(rules.play),
-        },
+        Step::Definition { end: end_of(rules.play) },
         Step::Cost {
             sub_positions: count,
             ordered: Large(factors.iter().fold(1, product)),
@@ -233,11 +222,7 @@ fn steps(
     if winning > 0 {
         steps.push(Step::Moves { count: winning });
     }
-    steps.push(Step::Compare {
-        positions: count,
-        lost: watch.lost,
-        agrees,
-    });
+    steps.push(Step::Compare { positions: count, lost: watch.lost, agrees });
     steps
 }
 
@@ -250,9 +235,7 @@ fn line(sieve: &Sieve) -> Step {
         marks: marks.to_vec(),
     };
     let parts = marks.chunks(LINE_PART).zip((0..).step_by(LINE_PART));
-    Step::Line {
-        parts: parts.map(part).collect(),
-    }
+    Step::Line { parts: parts.map(part).collect() }
 }
 
 /// Two piles: the outcome of every pair.
@@ -262,9 +245,7 @@ fn grid(sieve: &Sieve, small: u64, large: u64) -> Step {
         sieve.outcome(sieve.ranking().rank(&pair))
     };
     let row = |row| (0..=large).map(|column| mark(row, column)).collect();
-    Step::Grid {
-        rows: (0..=small).map(row).collect(),
-    }
+    Step::Grid { rows: (0..=small).map(row).collect() }
 }
 
 /// The sub-positions with their reasons, from the end upwards.
@@ -272,44 +253,27 @@ fn tree(sieve: &Sieve, watch: &Witnesses<'_>) -> Step {
     let mut piles = sieve.ranking().first();
     let mut nodes = Vec::with_capacity(watch.first.len());
     for (rank, &(from, to)) in watch.first.iter().enumerate() {
-        nodes.push(node(
-            sieve,
-            &piles,
-            sieve.outcome(rank),
-            (from.into(), to.into()),
-        ));
+        nodes.push(node(sieve, &piles, sieve.outcome(rank), (from.into(), to.into())));
         sieve.ranking().advance(&mut piles);
     }
     let left_out = sieve.ranking().count() - nodes.len();
     nodes.sort_by(|one, other| {
         let key = |node: &PileNode| (node.stones, node.piles.len());
-        key(one)
-            .cmp(&key(other))
-            .then_with(|| one.piles.cmp(&other.piles))
+        key(one).cmp(&key(other)).then_with(|| one.piles.cmp(&other.piles))
     });
-    Step::Tree {
-        positions: Listing::from(nodes),
-        left_out: left_out as u64,
-    }
+    Step::Tree { positions: Listing::from(nodes), left_out: left_out as u64 }
 }
 
 fn node(sieve: &Sieve, piles: &[u64], outcome: Outcome, way: (u64, u64)) -> PileNode {
     let shown = sorted_without_empty(piles);
     let to = (outcome == Outcome::N && !shown.is_empty()).then(|| after(&shown, way));
     let options = match outcome {
-        Outcome::P => sieve
-            .options(piles)
-            .map(|(.., option)| sorted_without_empty(&option))
-            .collect(),
+        Outcome::P => {
+            sieve.options(piles).map(|(.., option)| sorted_without_empty(&option)).collect()
+        }
         Outcome::N => Vec::new(),
     };
-    PileNode {
-        stones: shown.iter().sum(),
-        piles: shown,
-        outcome,
-        to,
-        options,
-    }
+    PileNode { stones: shown.iter().sum(), piles: shown, outcome, to, options }
 }
 
 /// The piles after one of size `from` became `to`.

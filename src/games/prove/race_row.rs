@@ -25,12 +25,7 @@ pub(super) struct Row {
 impl Row {
     /// Decides all distances from 0 to `left`.
     pub(super) fn decide(rules: Rules, target: u64, left: u64) -> Self {
-        let mut row = Row {
-            rules,
-            target,
-            outcomes: Vec::new(),
-            reached: Vec::new(),
-        };
+        let mut row = Row { rules, target, outcomes: Vec::new(), reached: Vec::new() };
         // The largest lost distance among those that the least number reaches.
         let mut nearest = None;
         let mut entered = 0;
@@ -83,10 +78,7 @@ impl Row {
     }
 
     fn say(&self, distance: u64, say: u64) -> Say {
-        Say {
-            say,
-            reaches: self.target - distance + say,
-        }
+        Say { say, reaches: self.target - distance + say }
     }
 
     /// The winning numbers at the last distance, and how many there are.
@@ -135,10 +127,7 @@ impl Row {
     fn line(&self) -> Listing<LinePart> {
         let listed = &self.outcomes[..self.outcomes.len().min(LISTED)];
         let part = |(marks, left): (&[Outcome], u64)| LinePart {
-            numbers: (left..)
-                .take(marks.len())
-                .map(|left| self.target - left)
-                .collect(),
+            numbers: (left..).take(marks.len()).map(|left| self.target - left).collect(),
             marks: marks.to_vec(),
         };
         let parts = listed.chunks(LINE_PART).zip((0..).step_by(LINE_PART));
@@ -156,10 +145,7 @@ pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
     let same_moves = rules.winning_number_count(left) == count
         && expected.eq(winning.iter().map(|said| said.say));
     let amiss = row.amiss(rules).or((!same_moves).then_some(left));
-    let lost = row
-        .outcomes
-        .iter()
-        .filter(|&&outcome| outcome == Outcome::P);
+    let lost = row.outcomes.iter().filter(|&&outcome| outcome == Outcome::P);
     let lost = lost.count() as u64;
     let sub_positions = left + 1;
     let mut steps = vec![
@@ -180,11 +166,7 @@ pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
     if count > 0 {
         steps.push(Step::Moves { count });
     }
-    steps.push(Step::Compare {
-        positions: sub_positions,
-        lost,
-        agrees: amiss.is_none(),
-    });
+    steps.push(Step::Compare { positions: sub_positions, lost, agrees: amiss.is_none() });
     RaceProof {
         schema: SCHEMA,
         game: "prove",

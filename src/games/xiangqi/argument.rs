@@ -132,14 +132,8 @@ pub fn explain(question: &Question) -> Explanation {
         schema: SCHEMA,
         game: "xiangqi",
         start: question.start,
-        rules: Rules {
-            play: Play::Normal,
-            retreats: true,
-        },
-        position: Position {
-            piles: first.sizes(),
-            to_move: start.to_move,
-        },
+        rules: Rules { play: Play::Normal, retreats: true },
+        position: Position { piles: first.sizes(), to_move: start.to_move },
         outcome: start.outcome,
         nim_sum: start.nim_sum,
         winning_moves: start.winning_moves,
@@ -170,10 +164,9 @@ impl Explained for Explanation {
 
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
         match self.steps.get(step)? {
-            Step::Start { files, shown } => Some(Figure::Board {
-                files,
-                taken: shown.as_ref().map(Advance::taken),
-            }),
+            Step::Start { files, shown } => {
+                Some(Figure::Board { files, taken: shown.as_ref().map(Advance::taken) })
+            }
             Step::Replay { files } => Some(Figure::Board { files, taken: None }),
             Step::Add { columns, .. } => figure_of(columns, true),
             Step::Check { columns, .. } => figure_of(columns, false),

@@ -82,12 +82,7 @@ impl Pair {
             Man::Cannon => [1, RANKS - gap - 1],
             Man::Pawn => [PAWN_RANK, PAWN_RANK],
         };
-        let piece = |by, rank| Piece {
-            by,
-            file,
-            rank,
-            taken: false,
-        };
+        let piece = |by, rank| Piece { by, file, rank, taken: false };
         Pair {
             file,
             man,
@@ -153,11 +148,7 @@ impl Board {
     /// The board at a start.
     pub fn new(start: Start) -> Self {
         let pairs = start.pairs().iter();
-        Board {
-            pairs: pairs
-                .map(|&(file, man, pile)| Pair::new(file, man, pile))
-                .collect(),
-        }
+        Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
     }
 
     /// The sizes of the piles, in the order of the start; none where the two no longer face each
@@ -187,16 +178,8 @@ impl Board {
 
     /// The advance of `by` that takes `take` stones from pile `pile`, counted from 1.
     pub fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
-        let pair = self
-            .pairs
-            .get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
-        Some(Motion {
-            by,
-            man: pair.man,
-            file: pair.file,
-            verb: Verb::Forward,
-            number: take,
-        })
+        let pair = self.pairs.get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
+        Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })
     }
 
     /// Makes a move; the board stays as it is when the move cannot be made.
@@ -213,8 +196,12 @@ impl Board {
         let (number, pair) = found.ok_or(Fault::NoSuchMan)?;
         let faced = pair.gap();
         if motion.man == Man::Pawn {
-            let forward = motion.verb == Verb::Forward && motion.number == 1;
-            if !forward && !(motion.verb == Verb::Sideways && pair.is_across(side)) {
+            let allowed = match motion.verb {
+                Verb::Forward => motion.number == 1,
+                Verb::Sideways => pair.is_across(side),
+                Verb::Back => false,
+            };
+            if !allowed {
                 return Err(Fault::Pawn);
             }
         }

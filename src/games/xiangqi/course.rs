@@ -33,10 +33,7 @@ fn opening(first: &Replay, replay: &Replay) -> Step {
         [] => first.winning().into_iter().next(),
         _ => None,
     };
-    Step::Start {
-        files: first.board().files(),
-        shown,
-    }
+    Step::Start { files: first.board().files(), shown }
 }
 
 /// One step forward of each side, with the cannons of the last file.
@@ -44,19 +41,14 @@ fn notation(start: Start) -> Option<Step> {
     let board = Replay::new(start);
     let pile = start.pairs().len() as u64;
     let example = |by| {
-        let motion = board
-            .board()
-            .advance(by, pile, if by == Side::Red { 1 } else { 2 })?;
+        let motion = board.board().advance(by, pile, if by == Side::Red { 1 } else { 2 })?;
         Some(Example {
             motion: motion.to_string(),
             file: notation::number(by, motion.file),
             steps: motion.number,
         })
     };
-    Some(Step::Notation {
-        red: example(Side::Red)?,
-        black: example(Side::Black)?,
-    })
+    Some(Step::Notation { red: example(Side::Red)?, black: example(Side::Black)? })
 }
 
 fn piles(start: Start) -> Step {
@@ -67,9 +59,7 @@ fn piles(start: Start) -> Step {
         black: notation::number(Side::Black, file),
         size,
     };
-    Step::Piles {
-        rows: (1..).zip(start.pairs()).map(row).collect(),
-    }
+    Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
 /// Columns, winning moves and their check; nothing for the start of which the piles do not tell.
@@ -112,11 +102,7 @@ fn standing(replay: &Replay) -> Vec<Step> {
             flips: advances.iter().map(Advance::flip).collect(),
             advances,
         });
-        steps.push(Step::Check {
-            shown,
-            piles,
-            columns,
-        });
+        steps.push(Step::Check { shown, piles, columns });
     }
     steps
 }
@@ -139,9 +125,7 @@ impl Advance {
 
 /// The game that was asked about, and what holds now.
 fn game(start: Start, replay: &Replay) -> Vec<Step> {
-    let mut steps = vec![Step::Replay {
-        files: replay.board().files(),
-    }];
+    let mut steps = vec![Step::Replay { files: replay.board().files() }];
     let rows = retreats(replay.plies());
     if !rows.is_empty() && replay.end().is_none_or(|(at, _)| at > 0) {
         steps.push(Step::Retreats { rows });
@@ -178,12 +162,7 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
         plies.get(index).map(|ply| ply.motion.clone())
     };
-    Step::ModelEnds {
-        at,
-        reason,
-        last: nth(at),
-        answer: if at > 0 { nth(at + 1) } else { None },
-    }
+    Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
 }
 
 /// What there is to learn beside the first move.
@@ -206,15 +185,9 @@ fn lessons(start: Start, steps: &mut Vec<Step>) {
     steps.extend(traps(start));
     let count = games.len() as u64;
     let numbered = (1..).zip(games);
-    steps.extend(numbered.map(|(number, record)| Step::Record {
-        number,
-        count,
-        record,
-    }));
+    steps.extend(numbered.map(|(number, record)| Step::Record { number, count, record }));
     if start != Start::Jia {
-        steps.push(Step::Mnemonic {
-            pairs: rules_of_thumb::mnemonic(),
-        });
+        steps.push(Step::Mnemonic { pairs: rules_of_thumb::mnemonic() });
         steps.push(Step::Equation {
             equation: rules_of_thumb::equation(),
             generalised: rules_of_thumb::generalised(),
@@ -229,7 +202,5 @@ fn traps(start: Start) -> impl Iterator<Item = Step> {
         Start::Bing => Some(End::Draw),
         Start::Classic | Start::Jia => None,
     };
-    records::traps(start)
-        .into_iter()
-        .map(move |trap| Step::Trap { trap, reason: ends })
+    records::traps(start).into_iter().map(move |trap| Step::Trap { trap, reason: ends })
 }

@@ -179,9 +179,7 @@ fn read_number(letter: char) -> Option<(Side, u64)> {
         return Some((Side::Red, index as u64 + 1));
     }
     let wide = u64::from(letter).checked_sub(u64::from(WIDE_ZERO));
-    let digit = wide
-        .filter(|digit| *digit <= 9)
-        .or_else(|| letter.to_digit(10).map(u64::from))?;
+    let digit = wide.filter(|digit| *digit <= 9).or_else(|| letter.to_digit(10).map(u64::from))?;
     (digit > 0).then_some((Side::Black, digit))
 }
 

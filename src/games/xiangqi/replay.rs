@@ -86,11 +86,7 @@ pub struct Advance {
 impl Advance {
     /// It as a move in piles.
     pub fn taken(&self) -> Move {
-        Move {
-            pile: self.pile,
-            take: self.take,
-            leaves: self.leaves,
-        }
+        Move { pile: self.pile, take: self.take, leaves: self.leaves }
     }
 }
 
@@ -136,9 +132,7 @@ impl Replay {
 
     /// The nim-sum of the piles, while the model holds.
     pub fn nim_sum(&self) -> Option<u64> {
-        self.end
-            .is_none()
-            .then(|| Tally::of(&self.sizes(), None).nim_sum)
+        self.end.is_none().then(|| Tally::of(&self.sizes(), None).nim_sum)
     }
 
     /// The sizes of the piles; what is no pile any more counts as 0.
@@ -153,9 +147,7 @@ impl Replay {
         if self.end.is_some() {
             return Vec::new();
         }
-        let moves = Rules::default()
-            .winning_moves(&self.sizes())
-            .collect::<Vec<Move>>();
+        let moves = Rules::default().winning_moves(&self.sizes()).collect::<Vec<Move>>();
         let advance = |chosen: &Move| {
             let motion = self.board.advance(self.to_move, chosen.pile, chosen.take)?;
             Some(Advance {

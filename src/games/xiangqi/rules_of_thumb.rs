@@ -45,10 +45,7 @@ pub fn mnemonic() -> Mnemonic {
         let all = (1..=PAIRS).rev().flat_map(|x| (0..=x).map(move |y| [x, y]));
         all.filter(|&[x, y]| is_balanced([pawns, x, y])).collect()
     };
-    Mnemonic {
-        moved: pairs(0),
-        unmoved: pairs(1),
-    }
+    Mnemonic { moved: pairs(0), unmoved: pairs(1) }
 }
 
 /// The equation x = y + a, a being 0 or 1, and y even when a is 1.
@@ -66,13 +63,8 @@ pub fn generalised() -> Count {
 }
 
 fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -> Count {
-    let mut count = Count {
-        most: MOST,
-        positions: 0,
-        wrong: 0,
-        called_balanced: None,
-        missed: None,
-    };
+    let mut count =
+        Count { most: MOST, positions: 0, wrong: 0, called_balanced: None, missed: None };
     for piles in all {
         count.positions += 1;
         let said = rule(piles);
@@ -80,11 +72,7 @@ fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -
             continue;
         }
         count.wrong += 1;
-        let example = if said {
-            &mut count.called_balanced
-        } else {
-            &mut count.missed
-        };
+        let example = if said { &mut count.called_balanced } else { &mut count.missed };
         let smaller = |old: &[u64; 3]| old.iter().sum::<u64>() > piles.iter().sum();
         if example.as_ref().is_none_or(smaller) {
             *example = Some(piles);

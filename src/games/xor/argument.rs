@@ -62,12 +62,8 @@ pub fn explain(question: &Question) -> Explanation {
     let mut explanation = Explanation {
         schema: SCHEMA,
         game: "xor",
-        rules: Rules {
-            task: question.task,
-        },
-        position: Position {
-            numbers: numbers.clone().into(),
-        },
+        rules: Rules { task: question.task },
+        position: Position { numbers: numbers.clone().into() },
         result,
         columns: Columns::add(numbers, 2),
         odd: None,
@@ -88,34 +84,21 @@ fn total(numbers: &[u64]) -> u64 {
 }
 
 fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
-    let parts = numbers.iter().map(|&number| Parts {
-        number,
-        parts: Powers(number),
-    });
+    let parts = numbers.iter().map(|&number| Parts { number, parts: Powers(number) });
     let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
     let mut steps = vec![
-        Step::Table {
-            pairs: laws::pairs(),
-        },
-        Step::Binary {
-            numbers: parts.collect::<Vec<_>>().into(),
-        },
+        Step::Table { pairs: laws::pairs() },
+        Step::Binary { numbers: parts.collect::<Vec<_>>().into() },
         Step::Add {},
         read(result),
-        Step::Carry {
-            sum: Large(sum),
-            same: sum == u128::from(result),
-        },
+        Step::Carry { sum: Large(sum), same: sum == u128::from(result) },
     ];
     steps.extend((numbers.len() > 1).then(|| others(numbers, result)));
     steps
 }
 
 fn read(result: u64) -> Step {
-    Step::Read {
-        odd: Powers(result),
-        result,
-    }
+    Step::Read { odd: Powers(result), result }
 }
 
 /// The xor of all the others, for each number.
@@ -126,10 +109,7 @@ fn others(numbers: &[u64], result: u64) -> Step {
         larger: number > result ^ number,
     };
     let rows: Vec<Without> = numbers.iter().map(row).collect();
-    Step::Others {
-        larger: rows.iter().filter(|row| row.larger).count() as u64,
-        rows: rows.into(),
-    }
+    Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows: rows.into() }
 }
 
 fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
@@ -137,17 +117,8 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let y = numbers.get(1).copied().unwrap_or(x);
     let z = numbers.get(2).copied().unwrap_or(x);
     vec![
-        Step::Bits {
-            pairs: laws::pairs(),
-            triples: laws::triples(),
-        },
-        Step::Laws {
-            x,
-            y,
-            z,
-            given: numbers.len() as u64,
-            laws: laws::of(x, y, z),
-        },
+        Step::Bits { pairs: laws::pairs(), triples: laws::triples() },
+        Step::Laws { x, y, z, given: numbers.len() as u64, laws: laws::of(x, y, z) },
         group(numbers, x, y),
         others(numbers, result),
     ]
@@ -155,10 +126,7 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
 
 fn group(numbers: &[u64], x: u64, y: u64) -> Step {
     let largest = numbers.iter().max().copied().unwrap_or(0);
-    let inverse = |&number: &u64| Inverse {
-        number,
-        twice: number ^ number,
-    };
+    let inverse = |&number: &u64| Inverse { number, twice: number ^ number };
     Step::Group {
         width: u64::from(u64::BITS - largest.leading_zeros()),
         inverses: numbers.iter().map(inverse).collect::<Vec<_>>().into(),
@@ -201,11 +169,7 @@ fn swap_steps(explanation: &mut Explanation, before: [u64; 2]) {
         });
         now = after;
     }
-    explanation.steps.push(Step::Swapped {
-        before,
-        after: now,
-        total: explanation.result,
-    });
+    explanation.steps.push(Step::Swapped { before, after: now, total: explanation.result });
     explanation.swapped = Some(now);
 }
 
@@ -224,14 +188,9 @@ impl Explained for Explanation {
     }
 
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
-        let grid = |columns| Figure::Columns {
-            columns,
-            boxed: false,
-        };
+        let grid = |columns| Figure::Columns { columns, boxed: false };
         match self.steps.get(step)? {
-            Step::Binary { .. } => Some(Figure::Blocks {
-                columns: &self.columns,
-            }),
+            Step::Binary { .. } => Some(Figure::Blocks { columns: &self.columns }),
             Step::Add {} => Some(grid(&self.columns)),
             Step::Half { half, .. } => Some(grid(&half.columns)),
             Step::Assign { columns, .. } => Some(grid(columns)),
@@ -251,10 +210,6 @@ impl Explained for Explanation {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        self.steps
-            .iter()
-            .filter_map(Step::hint)
-            .chain([Hint::new("answer", 0)])
-            .collect()
+        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
     }
 }

@@ -53,23 +53,14 @@ pub struct Triple {
 /// The table of two bits: 0 and 1 in every way.
 pub fn pairs() -> Vec<Pair> {
     let bits = (0..4u8).map(|row| [row >> 1, row & 1]);
-    bits.map(|bits @ [a, b]| Pair {
-        bits,
-        xor: a ^ b,
-        reversed: b ^ a,
-    })
-    .collect()
+    bits.map(|bits @ [a, b]| Pair { bits, xor: a ^ b, reversed: b ^ a }).collect()
 }
 
 /// The table of three bits.
 pub fn triples() -> Vec<Triple> {
     let bits = (0..8u8).map(|row| [row >> 2, row >> 1 & 1, row & 1]);
-    bits.map(|bits @ [a, b, c]| Triple {
-        bits,
-        left_first: (a ^ b) ^ c,
-        right_first: a ^ (b ^ c),
-    })
-    .collect()
+    bits.map(|bits @ [a, b, c]| Triple { bits, left_first: (a ^ b) ^ c, right_first: a ^ (b ^ c) })
+        .collect()
 }
 
 /// Properties 3 to 11 with these numbers; t is the least exponent that makes a property's
@@ -90,14 +81,8 @@ pub fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
 
 /// Properties 3 to 7.
 fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
-    let zero = Law {
-        holds: (x ^ y == 0) == (x == y),
-        ..law(4, &[], x ^ y, 0)
-    };
-    let equal = Law {
-        applies: x == y,
-        ..law(7, &[], x ^ z, y ^ z)
-    };
+    let zero = Law { holds: (x ^ y == 0) == (x == y), ..law(4, &[], x ^ y, 0) };
+    let equal = Law { applies: x == y, ..law(7, &[], x ^ z, y ^ z) };
     vec![
         law(3, &[], x ^ 0, x),
         zero,
@@ -119,10 +104,7 @@ fn with_powers(x: u64, y: u64) -> [Law; 3] {
             let power = 1u128 << t;
             power_law(9, u64::from(t), &[], wide_x ^ power, wide_x - power)
         }
-        None => Law {
-            applies: false,
-            ..law(9, &[], 0, 0)
-        },
+        None => Law { applies: false, ..law(9, &[], 0, 0) },
     };
     let t = above(x.max(y));
     let power = 1u128 << t;

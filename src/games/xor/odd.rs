@@ -72,11 +72,7 @@ pub fn times(numbers: &[u64]) -> Vec<Times> {
     for number in numbers {
         *counted.entry(*number).or_default() += 1;
     }
-    let row = |(number, times): (u64, u64)| Times {
-        number,
-        times,
-        odd: !times.is_multiple_of(2),
-    };
+    let row = |(number, times): (u64, u64)| Times { number, times, odd: !times.is_multiple_of(2) };
     counted.into_iter().map(row).collect()
 }
 

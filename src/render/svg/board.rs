@@ -46,10 +46,7 @@ pub(super) fn draw(
         numbers(&mut picture, x, file.file, words)?;
     }
     let middle = right / 2.0;
-    for (id, y) in [
-        ("figure-black", height(RANKS) - 62.0),
-        ("figure-red", height(1) + 62.0),
-    ] {
+    for (id, y) in [("figure-black", height(RANKS) - 62.0), ("figure-red", height(1) + 62.0)] {
         let side = words.text(id)?;
         let style = (Face::Note, Role::Quiet);
         picture.text(style, Anchor::Middle, (middle, y), &side);
@@ -73,20 +70,12 @@ fn height(rank: u64) -> f64 {
 
 fn river(picture: &mut Picture, right: f64, words: &Catalogue) -> Result<(), Error> {
     let [top, bottom] = [height(6), height(5)];
-    let water = Area {
-        x: -TICK - 4.0,
-        y: top,
-        w: right + 2.0 * TICK + 8.0,
-        h: bottom - top,
-    };
+    let water = Area { x: -TICK - 4.0, y: top, w: right + 2.0 * TICK + 8.0, h: bottom - top };
     picture.rect("river", water, 0.0);
     let name = words.text("figure-river")?;
     let style = (Face::Note, Role::Quiet);
-    let (length, edge, middle) = (
-        Face::Note.measure(&name),
-        water.x - 6.0,
-        f64::midpoint(top, bottom),
-    );
+    let (length, edge, middle) =
+        (Face::Note.measure(&name), water.x - 6.0, f64::midpoint(top, bottom));
     if length > STEP / 2.0 {
         // A word beside the water would make the picture wider than a phone.
         picture.upwards(style, (edge - 4.0, middle + length / 2.0), &name);
@@ -146,10 +135,9 @@ fn men(picture: &mut Picture, x: f64, file: &BoardFile, words: &Catalogue) -> Re
         Man::Cannon => ["figure-cannon-red", "figure-cannon-black"],
         Man::Pawn => ["figure-pawn-red", "figure-pawn-black"],
     };
-    for (rank, id, class, role) in [
-        (file.red, red, "start", Role::Ink),
-        (file.black, black, "block", Role::Inverse),
-    ] {
+    for (rank, id, class, role) in
+        [(file.red, red, "start", Role::Ink), (file.black, black, "block", Role::Inverse)]
+    {
         let Some(rank) = rank else { continue };
         let at = (x, height(rank));
         picture.ellipse(class, at, MAN, MAN);

@@ -22,10 +22,7 @@ const GUARDED: &str = "×";
 
 impl Pen<'_> {
     pub(super) fn board(&mut self, files: &[BoardFile], taken: Option<Move>) -> Result<(), Error> {
-        let (red, black) = (
-            self.words.text("figure-red")?,
-            self.words.text("figure-black")?,
-        );
+        let (red, black) = (self.words.text("figure-red")?, self.words.text("figure-black")?);
         let width = RANKS as usize * CELL + RIVER.width();
         self.picture.pad(2).mark(Role::Quiet, &red);
         self.picture.pad((width + 4).saturating_sub(red.width()));
@@ -95,12 +92,8 @@ impl Pen<'_> {
 
     /// What the signs mean.
     fn signs(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
-        let free = files
-            .iter()
-            .any(|file| file.size.is_some_and(|size| size > 0));
-        let pawns = files
-            .iter()
-            .any(|file| file.man == Man::Pawn && file.size.is_some());
+        let free = files.iter().any(|file| file.size.is_some_and(|size| size > 0));
+        let pawns = files.iter().any(|file| file.man == Man::Pawn && file.size.is_some());
         self.picture.pad(2);
         for (sign, id, shown) in [
             (FREE, "figure-free", free),

@@ -174,7 +174,7 @@ xiangqi-equation-title = Test a rule
 xiangqi-equation-ask = “The largest pile is the sum of the other two”: is that rule always right? How can you test it?
 xiangqi-equation = The mnemonic can be written as an equation, x = y + a, where x and y are the distances of the cannons and a is the pawns’ pile, 0 or 1; when a is 1, y must be even. Of the { $positions } positions with x and y up to { $most } this rule judges { $wrong } wrongly.
 xiangqi-generalised = Somebody made it a rule for any three piles: “balanced whenever x = y + z”. **That is wrong**: in { $piles } we have { $x } = { $y } + { $z }, and yet the player to move can win.
-xiangqi-generalised-count = There are { $positions } positions of three different piles up to { $most }, and the wider rule is wrong in { $wrong } of them. It also misses some: { $piles } is balanced though { $y } + { $z } is not { $x }. A rule that is right in a few examples need not be right always, and one counterexample is enough to show that it is not.
+xiangqi-generalised-count = There are { $positions } positions of three different piles up to { $most }, and the wider rule is wrong in { $wrong } of them, in both ways: { $piles } is balanced though { $y } + { $z } is not { $x }. A rule that is right in a few examples need not be right always, and one counterexample is enough to show that it is not.
 
 ## The proof
 

@@ -165,7 +165,7 @@ xiangqi-equation-title = 检验一条规则
 xiangqi-equation-ask = “最大的一堆等于另外两堆的和”这条规则总是对的吗？怎样检验？
 xiangqi-equation = 口诀可以写成方程 x = y + a：x 和 y 是两对炮的距离，a 是兵的那一堆，等于 0 或 1；a 等于 1 时，y 必须是偶数。把 x 和 y 不超过 { $most } 的 { $positions } 个局面都算一遍，这条规则错了 { $wrong } 个。
 xiangqi-generalised = 有人把它推广成“任意三堆，只要 x = y + z 就是平衡的”。**这是错的**：{ $piles } 里 { $x } = { $y } + { $z }，可是轮到走的人能赢。
-xiangqi-generalised-count = 三堆各不相同、都不超过 { $most } 的局面有 { $positions } 个，这条推广出来的规则错了 { $wrong } 个。反过来，{ $piles } 是平衡的，{ $y } + { $z } 却不等于 { $x }。几个例子对，不等于总是对；一个反例就够说明它错了。
+xiangqi-generalised-count = 三堆各不相同、都不超过 { $most } 的局面有 { $positions } 个，这条推广出来的规则一共错了 { $wrong } 个，两种错都有：{ $piles } 是平衡的，{ $y } + { $z } 却不等于 { $x }。几个例子对，不等于总是对；一个反例就够说明它错了。
 
 ## 证明
 

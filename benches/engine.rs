@@ -15,18 +15,14 @@ fn main() {
 fn questions() -> Vec<Question> {
     let mut state: u64 = 2026;
     let mut next = |below: u64| {
-        state = state
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (state >> 33) % below
     };
     let mut position = || {
         let piles = (0..3 + next(3)).map(|_| (1 + next(127)).to_string());
         piles.collect::<Vec<_>>().join(" ")
     };
-    (0..512)
-        .filter_map(|_| Question::parse(&Line::parse(&position())).ok())
-        .collect()
+    (0..512).filter_map(|_| Question::parse(&Line::parse(&position())).ok()).collect()
 }
 
 #[divan::bench]
@@ -58,7 +54,5 @@ fn markdown_pages(bencher: divan::Bencher, language: &str) {
 fn piles(bencher: divan::Bencher, count: u64) {
     let piles: Vec<u64> = (1..=count).map(|pile| pile * 7919 % 100_003).collect();
     let question = Question::Nim(carryless::games::nim::Question::of(&piles));
-    bencher
-        .counter(ItemsCount::new(count))
-        .bench(|| question.explain(false));
+    bencher.counter(ItemsCount::new(count)).bench(|| question.explain(false));
 }

@@ -24,12 +24,7 @@ fn main() -> std::io::Result<()> {
 fn compile_empty(folder: &Path) -> std::io::Result<std::path::PathBuf> {
     let (source, program) = (folder.join("empty.rs"), folder.join("empty"));
     std::fs::write(&source, "fn main() {}")?;
-    Command::new("rustc")
-        .arg("-O")
-        .arg("-o")
-        .arg(&program)
-        .arg(&source)
-        .status()?;
+    Command::new("rustc").arg("-O").arg("-o").arg(&program).arg(&source).status()?;
     Ok(program)
 }
 

@@ -4,9 +4,13 @@
 //! standard output and no file is half written.
 
 mod batch;
+mod count;
 mod explain;
 mod grammar;
 mod output;
+mod play;
+mod progress;
+mod prove;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -52,15 +56,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// The arguments as a line; bytes that are no UTF-8 are replaced there and reported.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (Line, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
-    let lossy: Vec<_> = arguments
-        .iter()
-        .map(|argument| argument.to_string_lossy())
-        .collect();
+    let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
     let words = std::iter::once("carryless").chain(lossy.iter().map(AsRef::as_ref));
     let line = Line::from_arguments(words);
-    let broken = arguments
-        .iter()
-        .position(|argument| argument.to_str().is_none());
+    let broken = arguments.iter().position(|argument| argument.to_str().is_none());
     let place = broken.and_then(|index| line.words().nth(index + 1));
     let valid = place.map_or(Ok(()), |word| Err(word.error(ErrorKind::InvalidUtf8)));
     (line, valid)
@@ -69,6 +68,9 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (Line, Result<
 fn dispatch(line: &Line, language: Language) -> Result<Done, Error> {
     match grammar::parse(line, language)? {
         grammar::Parsed::Help(help) => output::print(&help).map(|()| Done::Well),
+        grammar::Parsed::Answer(command, arguments) if command == "play" => {
+            play::run(line, &arguments, language)
+        }
         grammar::Parsed::Answer(command, arguments) => {
             explain::run(line, &command, &arguments, language)
         }
@@ -96,26 +98,30 @@ fn environment_language() -> Language {
     Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
 }
 
-/// Prints an error on standard error: the sentence, the excerpt with a caret, the hint.
+/// Prints an error on standard error.
 fn report(error: &Error, language: Language) {
-    let Ok(words) = Catalogue::load(language, &["errors"]) else {
-        anstream::eprintln!("{error}");
-        return;
-    };
+    match Catalogue::load(language, &["errors"]) {
+        Ok(words) => anstream::eprintln!("{}", described(error, &words)),
+        Err(_) => anstream::eprintln!("{error}"),
+    }
+}
+
+/// What is said of an error, in colour: the sentence, the excerpt with a caret, the hint.
+fn described(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
-    anstream::eprintln!(
-        "{}{}",
-        paint(red, &label("label-error")),
-        words.error(error)
-    );
+    let mut text = paint(red, &label("label-error")) + &words.error(error);
     if !error.excerpt.is_empty() {
         let (excerpt, caret) = excerpt_with_caret(error);
-        anstream::eprintln!("\n  {excerpt}\n  {}\n", paint(red, &caret));
+        text += &format!("\n\n  {excerpt}\n  {}", paint(red, &caret));
     }
     if let Some(hint) = words.hint(error) {
-        anstream::eprintln!("{}{hint}", paint(Style::new().bold(), &label("label-hint")));
+        let gap = if error.excerpt.is_empty() { "\n" } else { "\n\n" };
+        text += &format!("{gap}{}{hint}", paint(Style::new().bold(), &label("label-hint")));
+    } else if !error.excerpt.is_empty() {
+        text.push('\n');
     }
+    text
 }
 
 fn paint(style: Style, text: &str) -> String {
@@ -138,11 +144,7 @@ fn excerpt_with_caret(error: &Error) -> (String, String) {
         }
     };
     let (place, after) = (short(place), short(after));
-    let caret = format!(
-        "{}{}",
-        " ".repeat(before.width()),
-        "^".repeat(place.width().max(1))
-    );
+    let caret = format!("{}{}", " ".repeat(before.width()), "^".repeat(place.width().max(1)));
     (format!("{before}{place}{after}"), caret)
 }
 

@@ -34,11 +34,7 @@ impl Columns {
                 *sum += number >> place & 1;
             }
         }
-        Columns {
-            numbers: numbers.to_vec().into(),
-            modulus,
-            sums,
-        }
+        Columns { numbers: numbers.to_vec().into(), modulus, sums }
     }
 
     /// The number of columns.
@@ -137,13 +133,8 @@ struct ColumnsJson<R, O> {
 impl Serialize for Columns {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let odd: Vec<bool> = (0..self.width()).map(|index| self.is_odd(index)).collect();
-        ColumnsJson {
-            width: self.width(),
-            rows: Rows(self),
-            sums: self.sums.clone(),
-            odd,
-        }
-        .serialize(serializer)
+        ColumnsJson { width: self.width(), rows: Rows(self), sums: self.sums.clone(), odd }
+            .serialize(serializer)
     }
 }
 

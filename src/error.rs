@@ -19,6 +19,18 @@ pub enum ErrorKind {
     TooLarge,
     /// A position without a pile.
     NoPiles,
+    /// No number to compute with.
+    NoNumbers,
+    /// A swap of other than two numbers.
+    SwapTwo,
+    /// A count without its last number.
+    NoUpTo,
+    /// A last number that is neither digits nor a power.
+    UpToForm,
+    /// Multipliers whose automaton is too large.
+    TooManyStates,
+    /// More numbers than can be tried one by one.
+    TooManyToTry,
     /// A word that names no game.
     UnknownGame,
     /// An option that this command does not have.
@@ -69,6 +81,24 @@ pub enum ErrorKind {
     SayPastTarget,
     /// A number said in a race that is over.
     RaceOver,
+    /// A move in a match that the rules forbid, or after its end.
+    IllegalTurn,
+    /// Something typed in a match that is neither a move nor a command.
+    TypedMove,
+    /// Something typed in a race that is neither a number nor a command.
+    TypedNumber,
+    /// A typed line that is longer than a move can be.
+    TypedLong,
+    /// A game that can be explained but not played.
+    NotPlayable,
+    /// A word that is no level of the computer.
+    LevelForm,
+    /// A level that makes no sense under these rules.
+    LevelNotHere,
+    /// A file that is not the record of a match.
+    RecordForm,
+    /// A record that says what is not true.
+    RecordWrong,
     /// A move in several piles that is not a number for each pile.
     TakesForm,
     /// Different numbers from two piles where only equal ones are allowed.
@@ -87,8 +117,34 @@ pub enum ErrorKind {
     ClaimForm,
     /// Sums that are no list of digits.
     SumsForm,
+    /// A word that is no move in Chinese notation.
+    PlyForm,
+    /// A move in which Red's and Black's ways of writing are mixed.
+    PlyMixed,
+    /// A move of the side whose turn it is not.
+    PlyNotItsTurn,
+    /// A move of a man that does not stand on that file.
+    PlyNoSuchMan,
+    /// A move through the man that faces it.
+    PlyTooFar,
+    /// A move beyond the edge of the board.
+    PlyOffBoard,
+    /// A move that a pawn cannot make.
+    PlyPawn,
+    /// A sideways move to the same file.
+    PlySameFile,
     /// Two options that cannot stand together.
     Conflict,
+    /// A proof or a box with more positions than fit.
+    TooManyPositions,
+    /// A box that is not `N MAX`.
+    BoxForm,
+    /// Two of a position, a box and a certificate at once.
+    OneProofOnly,
+    /// An option that reads a file, where no file can be read.
+    NeedsFile,
+    /// A file that is no certificate.
+    NotACertificate,
     /// A value that is none of the words allowed there.
     NotOneOf,
     /// A language without a catalogue.
@@ -158,12 +214,7 @@ pub struct Error {
 impl Error {
     /// An error without a place.
     pub fn new(kind: ErrorKind) -> Self {
-        Error {
-            kind,
-            excerpt: String::new(),
-            span: 0..0,
-            details: Vec::new(),
-        }
+        Error { kind, excerpt: String::new(), span: 0..0, details: Vec::new() }
     }
 
     /// The same error with a place: the bytes `span` of `excerpt`.

@@ -46,8 +46,8 @@ pub trait Game {
 
 /// What the renderers need of an explanation beside its data.
 pub trait Explained {
-    /// Who wins.
-    fn outcome(&self) -> Outcome;
+    /// Who wins; `None` when nobody was asked about one position.
+    fn outcome(&self) -> Option<Outcome>;
 
     /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
     fn judgement(&self) -> Option<bool>;
@@ -131,6 +131,14 @@ pub enum Figure<'a> {
         /// How many are 1.
         ones: u64,
     },
+    /// Files of a Xiangqi board with men that face each other; what is free between them is a
+    /// pile.
+    Board {
+        /// The files, from Red's left to Red's right.
+        files: &'a [BoardFile],
+        /// The advance shown in them.
+        taken: Option<Move>,
+    },
     /// The numbers of a race as stepping stones.
     Stones {
         /// The stones to show, from the start to the target.
@@ -181,6 +189,33 @@ pub struct Raised {
     pub bands: u64,
     /// Their remainder.
     pub residue: u64,
+}
+
+/// A file of a Xiangqi board with the two men that face each other on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct BoardFile {
+    /// Its number, counted from Red's right, 1–9; for Black it is 10 minus that.
+    pub file: u64,
+    /// What the men are.
+    pub man: Man,
+    /// The rank of Red's man, counted from Red's side, 1–10; null when it has left.
+    pub red: Option<u64>,
+    /// The rank of Black's man.
+    pub black: Option<u64>,
+    /// The pile that they are, counted from 1.
+    pub pile: u64,
+    /// The steps that are free between them; null when they no longer face each other.
+    pub size: Option<u64>,
+}
+
+/// A man of Xiangqi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Man {
+    /// 炮
+    Cannon,
+    /// 兵, 卒
+    Pawn,
 }
 
 /// A stepping stone of a race.

@@ -3,10 +3,14 @@
 //! `tests/house.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
+pub mod count;
 pub mod moore;
 pub mod nim;
+pub mod prove;
 pub mod race;
 pub mod wythoff;
+pub mod xiangqi;
+pub mod xor;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -93,10 +97,18 @@ games! {
     Nim = nim::Nim;
     /// The race to a number.
     Race = race::Race;
+    /// Addition without carry.
+    Xor = xor::Xor;
+    /// Proofs by listing positions.
+    Prove = prove::Prove;
+    /// 双炮禁双炮, a Xiangqi endgame.
+    Xiangqi = xiangqi::Xiangqi;
     /// Wythoff's game: two piles, from one or equally from both.
     Wythoff = wythoff::Wythoff;
     /// Moore's game: Nim in which a move may change several piles.
     Moore = moore::Moore;
+    /// Counting lost positions.
+    Count = count::Count;
 }
 
 /// What the registry says of a game or topic.
@@ -141,9 +153,7 @@ impl Question {
     pub fn parse(line: &Line) -> Result<Self, Error> {
         let options = explained().flat_map(|entry| entry.options);
         let mut arguments = Arguments::sort(line, options)?;
-        let named = arguments
-            .peek()
-            .filter(|word| word.text().starts_with(char::is_alphabetic));
+        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
             let fallback = Question::of_game(ENTRIES[0].name, arguments);
             return fallback.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownGame)));
@@ -173,8 +183,8 @@ impl Question {
 }
 
 impl Explanation {
-    /// Who wins.
-    pub fn outcome(&self) -> Outcome {
+    /// Who wins; `None` when the question is not about one position.
+    pub fn outcome(&self) -> Option<Outcome> {
         self.explained().outcome()
     }
 

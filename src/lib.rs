@@ -36,6 +36,7 @@ pub mod explanation;
 pub mod games;
 pub mod line;
 pub mod listing;
+pub mod play;
 pub mod position;
 pub mod question;
 pub mod render;

@@ -14,24 +14,33 @@ pub struct Line {
 }
 
 impl Line {
-    /// The words of `text`, split at white space.
+    /// The words of `text`, split at white space. What stands in quotation marks (`"…"`) is one
+    /// word, without them, as in a shell; a mark that is never closed is a letter like any other.
     ///
     /// ```
-    /// let line = carryless::line::Line::parse("race 30 --say 1-2");
+    /// use carryless::line::{Line, Word};
+    /// let line = Line::parse("race 30 --say 1-2");
     /// assert_eq!(line.words().count(), 4);
+    /// let line = Line::parse(r#"--line "one two" three"#);
+    /// assert_eq!(line.words().map(Word::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
     /// ```
     pub fn parse(text: &str) -> Self {
-        let words = text
-            .split_whitespace()
-            .map(|word| {
-                let start = word.as_ptr() as usize - text.as_ptr() as usize;
-                start..start + word.len()
-            })
-            .collect();
-        Line {
-            text: text.to_owned(),
-            words,
+        let mut words = Vec::new();
+        let mut rest = text.trim_start();
+        while !rest.is_empty() {
+            let start = text.len() - rest.len();
+            let quoted = rest.strip_prefix('"').and_then(|rest| rest.find('"'));
+            let (word, length) = match quoted {
+                Some(inside) => (start + 1..start + 1 + inside, inside + 2),
+                None => {
+                    let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
+                    (start..start + length, length)
+                }
+            };
+            words.push(word);
+            rest = rest[length..].trim_start();
         }
+        Line { text: text.to_owned(), words }
     }
 
     /// The line that a list of arguments would be if it were typed: joined by spaces, an argument
@@ -63,25 +72,14 @@ impl Line {
 
     /// The words in order.
     pub fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
-        self.words.iter().map(|span| Word {
-            line: &self.text,
-            start: span.start,
-            end: span.end,
-        })
+        self.words.iter().map(|span| Word { line: &self.text, start: span.start, end: span.end })
     }
 
     /// The same text with only those words for which `keep` says yes; `keep` is asked in order.
     #[must_use]
     pub fn retain(&self, mut keep: impl FnMut(Word<'_>) -> bool) -> Self {
-        let words = self
-            .words()
-            .filter(|word| keep(*word))
-            .map(|word| word.span())
-            .collect();
-        Line {
-            text: self.text.clone(),
-            words,
-        }
+        let words = self.words().filter(|word| keep(*word)).map(|word| word.span()).collect();
+        Line { text: self.text.clone(), words }
     }
 
     /// An error about the end of the line: something is missing there.
@@ -113,20 +111,13 @@ impl<'l> Word<'l> {
     /// The part of this word from byte `from` to byte `to`, as a word of its own.
     #[must_use]
     pub fn part(self, from: usize, to: usize) -> Self {
-        Word {
-            line: self.line,
-            start: self.start + from,
-            end: self.start + to,
-        }
+        Word { line: self.line, start: self.start + from, end: self.start + to }
     }
 
     /// Everything from this word to the end of `last`, a later word of the same line.
     #[must_use]
     pub fn up_to(self, last: Self) -> Self {
-        Word {
-            end: last.end,
-            ..self
-        }
+        Word { end: last.end, ..self }
     }
 
     /// Both sides of the first `separator`, as words.
@@ -147,9 +138,7 @@ impl<'l> Word<'l> {
 
     /// An error about this word; the sentence gets it as `word`.
     pub fn error(self, kind: ErrorKind) -> Error {
-        Error::new(kind)
-            .at(self.line, self.span())
-            .with("word", self.text())
+        Error::new(kind).at(self.line, self.span()).with("word", self.text())
     }
 
     /// The error that this number is above `most`.

@@ -25,10 +25,7 @@ impl<T> Listing<T> {
     pub fn with_gap(head: Vec<T>, left_out: u64, tail: Vec<T>) -> Self {
         let at = head.len();
         let items = head.into_iter().chain(tail).collect();
-        Listing {
-            items,
-            gap: (left_out > 0).then_some((at, left_out)),
-        }
+        Listing { items, gap: (left_out > 0).then_some((at, left_out)) }
     }
 
     /// The items that are still there.
@@ -46,11 +43,7 @@ impl<T> Listing<T> {
         let (at, left_out) = self.gap.unwrap_or((self.items.len(), 0));
         let (before, after) = self.items.split_at(at);
         let gap = (left_out > 0).then_some(Entry::Gap(left_out));
-        before
-            .iter()
-            .map(Entry::Item)
-            .chain(gap)
-            .chain(after.iter().map(Entry::Item))
+        before.iter().map(Entry::Item).chain(gap).chain(after.iter().map(Entry::Item))
     }
 
     /// Keeps at most `keep` items, two thirds of them from the beginning. One item alone is never

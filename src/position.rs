@@ -2,10 +2,10 @@
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Who wins by taking the last stone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Play {
     /// Whoever takes the last stone wins.
@@ -16,7 +16,7 @@ pub enum Play {
 }
 
 /// Whether the player to move can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Outcome {
     /// The **n**ext player, the one to move, wins.
     N,
@@ -32,7 +32,7 @@ impl Outcome {
 }
 
 /// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Move {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -49,11 +49,7 @@ impl Move {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
             .filter(|((_, take), _)| **take > 0)
-            .map(|((size, &take), pile)| Move {
-                pile,
-                take,
-                leaves: size - take,
-            })
+            .map(|((size, &take), pile)| Move { pile, take, leaves: size - take })
             .collect()
     }
 }
@@ -69,9 +65,7 @@ impl Takes {
     /// What turns the piles `before` into the piles `after`, none of which is larger.
     pub fn between(before: &[u64], after: &[u64]) -> Self {
         let pairs = before.iter().zip(after);
-        Takes {
-            takes: pairs.map(|(before, after)| before - after).collect(),
-        }
+        Takes { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
     /// What stays of `piles`.

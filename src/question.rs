@@ -22,10 +22,7 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// An option with a value, shown as `value`.
     pub const fn valued(name: &'static str, value: &'static str) -> Self {
-        OptionSpec {
-            name,
-            value: Some(value),
-        }
+        OptionSpec { name, value: Some(value) }
     }
 
     /// How many words its value has.
@@ -58,11 +55,7 @@ impl<'l> Arguments<'l> {
         line: &'l Line,
         specs: impl Iterator<Item = &'s OptionSpec> + Clone,
     ) -> Result<Self, Error> {
-        let mut arguments = Arguments {
-            line,
-            words: Vec::new(),
-            options: Vec::new(),
-        };
+        let mut arguments = Arguments { line, words: Vec::new(), options: Vec::new() };
         let mut words = line.words();
         while let Some(word) = words.next() {
             if !word.text().starts_with("--") {
@@ -75,11 +68,7 @@ impl<'l> Arguments<'l> {
             };
             let spec = specs.clone().find(|spec| flag.text()[2..] == *spec.name);
             let spec = spec.ok_or_else(|| flag.error(ErrorKind::UnknownOption))?;
-            if arguments
-                .options
-                .iter()
-                .any(|(name, ..)| *name == spec.name)
-            {
+            if arguments.options.iter().any(|(name, ..)| *name == spec.name) {
                 return Err(flag.error(ErrorKind::RepeatedOption));
             }
             let value = match (spec.value, glued) {
@@ -90,11 +79,7 @@ impl<'l> Arguments<'l> {
                     let missing = || flag.error(ErrorKind::MissingValue).with("value", value);
                     let first = words.next().ok_or_else(missing)?;
                     let more = (1..spec.value_words()).map(|_| words.next().ok_or_else(missing));
-                    Some(
-                        more.last()
-                            .transpose()?
-                            .map_or(first, |last| first.up_to(last)),
-                    )
+                    Some(more.last().transpose()?.map_or(first, |last| first.up_to(last)))
                 }
             };
             arguments.options.push((spec.name, flag, value));
@@ -124,18 +109,12 @@ impl<'l> Arguments<'l> {
 
     /// The word of the option's own name, when it was given.
     pub fn flag(&self, name: &str) -> Option<Word<'l>> {
-        self.options
-            .iter()
-            .find(|(given, ..)| *given == name)
-            .map(|(_, flag, _)| *flag)
+        self.options.iter().find(|(given, ..)| *given == name).map(|(_, flag, _)| *flag)
     }
 
     /// The value of an option, when it was given.
     pub fn value(&self, name: &str) -> Option<Word<'l>> {
-        self.options
-            .iter()
-            .find(|(given, ..)| *given == name)
-            .and_then(|(.., value)| *value)
+        self.options.iter().find(|(given, ..)| *given == name).and_then(|(.., value)| *value)
     }
 
     /// The number that an option has as its value.
@@ -177,11 +156,7 @@ pub fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
         let error = word.error(ErrorKind::TakesForm);
         error.with("piles", piles.len()).with("example", example)
     };
-    let comma = if word.text().contains(WIDE_COMMA) {
-        WIDE_COMMA
-    } else {
-        ','
-    };
+    let comma = if word.text().contains(WIDE_COMMA) { WIDE_COMMA } else { ',' };
     let parts: Vec<Word<'_>> = word.split(comma).collect();
     if parts.len() != piles.len() {
         return Err(form());

@@ -58,8 +58,7 @@ impl Detail {
     /// The detail of this name.
     pub fn of_name(name: &str) -> Option<Detail> {
         let mut all = Detail::ALL.into_iter();
-        all.find(|(known, _)| *known == name)
-            .map(|(_, detail)| detail)
+        all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
     }
 }
 
@@ -121,13 +120,11 @@ impl Renderer {
         let value = Value::from_serializable(explanation);
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
-        Renderer::of_sections(language, &[explanation.game()], |section| {
-            match section.name {
-                "title" | "verdict" => true,
-                "said" | "why-wrong" => judged,
-                "hint" => view.hint.is_some(),
-                name => section.detail <= view.detail && kinds.contains(&name),
-            }
+        Renderer::of_sections(language, &[explanation.game()], |section| match section.name {
+            "title" | "verdict" | "components" => true,
+            "said" | "why-wrong" => judged,
+            "hint" => view.hint.is_some(),
+            name => section.detail <= view.detail && kinds.contains(&name),
         })
     }
 
@@ -151,13 +148,8 @@ impl Renderer {
                 details.insert(name, (section.detail, section.picture));
             }
         }
-        tera.add_raw_templates(sources)
-            .map_err(|error| Error::defect(report(&error)))?;
-        Ok(Renderer {
-            tera,
-            words,
-            details,
-        })
+        tera.add_raw_templates(sources).map_err(|error| Error::defect(report(&error)))?;
+        Ok(Renderer { tera, words, details })
     }
 
     /// The words this renderer uses.
@@ -182,6 +174,18 @@ impl Renderer {
         })
     }
 
+    /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
+    ///
+    /// # Errors
+    /// As [`Renderer::markdown`].
+    pub fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
+        let rungs = explanation.hints();
+        match rungs.get(index).or(rungs.last()) {
+            Some(rung) => document::rung(self, explanation, rung),
+            None => Ok(String::new()),
+        }
+    }
+
     /// The page as one self-contained HTML file.
     ///
     /// # Errors
@@ -189,9 +193,8 @@ impl Renderer {
     pub fn html(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
         shorten(explanation, view);
         let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
-        let markdown = document::write(self, explanation, view, |step| {
-            Ok(placeholder(&figures, step))
-        })?;
+        let markdown =
+            document::write(self, explanation, view, |step| Ok(placeholder(&figures, step)))?;
         html::page(&markdown, &figures, &self.words)
     }
 
@@ -207,9 +210,8 @@ impl Renderer {
     ) -> Result<String, Error> {
         shorten(explanation, view);
         let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
-        let markdown = document::write(self, explanation, view, |step| {
-            Ok(placeholder(&figures, step))
-        })?;
+        let markdown =
+            document::write(self, explanation, view, |step| Ok(placeholder(&figures, step)))?;
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
         terminal::page(&markdown, &figures, &self.words, Screen { width, ..screen })
@@ -229,10 +231,7 @@ pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Er
     let mut whole = serde_json::to_value(explanation).map_err(Error::defect)?;
     if let Some(object) = whole.as_object_mut() {
         object.retain(|name, _| ["schema", "game", "rules", "position"].contains(&name.as_str()));
-        object.insert(
-            "hints".to_owned(),
-            serde_json::to_value(hints).map_err(Error::defect)?,
-        );
+        object.insert("hints".to_owned(), serde_json::to_value(hints).map_err(Error::defect)?);
     }
     serde_json::to_string(&whole).map_err(Error::defect)
 }
@@ -246,10 +245,10 @@ fn shorten(explanation: &mut Explanation, view: View) {
 /// The pictures of the steps. A page that asks must not show the move in its first picture.
 fn figures(explanation: &Explanation, view: View) -> impl Iterator<Item = Option<Figure<'_>>> {
     explanation.figures().map(move |figure| match figure {
-        Some(Figure::Piles { piles, .. }) if view.ask => Some(Figure::Piles {
-            piles,
-            taken: Vec::new(),
-        }),
+        Some(Figure::Piles { piles, .. }) if view.ask => {
+            Some(Figure::Piles { piles, taken: Vec::new() })
+        }
+        Some(Figure::Board { files, .. }) if view.ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
     })
 }

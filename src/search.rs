@@ -1,6 +1,11 @@
 //! The game tree from the legal moves alone. There is no theorem in this file and no xor: an
 //! outcome follows from the outcomes after every move, and from nothing else. `prove` shows it,
-//! and the closed forms in `games` are held against it.
+//! and the closed forms in `games` are held against it. [`Search`] is for any game, and asks
+//! backwards; [`sieve`] is for piles alone, and goes forwards from the end, which is fast enough
+//! for millions of positions.
+
+pub mod ranking;
+pub mod sieve;
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -29,10 +34,7 @@ pub struct Search<T: Tree> {
 impl<T: Tree> Search<T> {
     /// A search that knows nothing yet.
     pub fn new(tree: T) -> Self {
-        Search {
-            tree,
-            known: HashMap::new(),
-        }
+        Search { tree, known: HashMap::new() }
     }
 
     /// The outcome of `position`: P when every option is N (and for a position without options
@@ -42,20 +44,13 @@ impl<T: Tree> Search<T> {
         let mut open = vec![position.clone()];
         while let Some(top) = open.last().cloned() {
             let options = self.tree.options(&top);
-            let unknown: Vec<_> = options
-                .iter()
-                .filter(|option| !self.known.contains_key(option))
-                .cloned()
-                .collect();
+            let unknown: Vec<_> =
+                options.iter().filter(|option| !self.known.contains_key(option)).cloned().collect();
             if unknown.is_empty() {
                 let outcome = if options.is_empty() {
                     self.tree.stuck(&top)
                 } else {
-                    Outcome::lost_if(
-                        options
-                            .iter()
-                            .all(|option| self.known[option] == Outcome::N),
-                    )
+                    Outcome::lost_if(options.iter().all(|option| self.known[option] == Outcome::N))
                 };
                 self.known.insert(top, outcome);
                 open.pop();

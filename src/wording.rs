@@ -28,10 +28,7 @@ impl Language {
     /// All languages, in the order of their codes.
     pub fn all() -> impl Iterator<Item = Language> {
         let code = |folder: &Dir<'static>| folder.path().to_str();
-        WORDING
-            .dirs()
-            .filter_map(code)
-            .map(|code| Language { code })
+        WORDING.dirs().filter_map(code).map(|code| Language { code })
     }
 
     /// The language with this code.
@@ -39,14 +36,12 @@ impl Language {
     /// # Errors
     /// [`ErrorKind::UnknownLanguage`], with the known codes.
     pub fn of_code(code: &str) -> Result<Language, Error> {
-        Language::all()
-            .find(|language| language.code == code)
-            .ok_or_else(|| {
-                let known: Vec<&str> = Language::all().map(|language| language.code).collect();
-                Error::new(ErrorKind::UnknownLanguage)
-                    .with("word", code)
-                    .with("known", known.join(", "))
-            })
+        Language::all().find(|language| language.code == code).ok_or_else(|| {
+            let known: Vec<&str> = Language::all().map(|language| language.code).collect();
+            Error::new(ErrorKind::UnknownLanguage)
+                .with("word", code)
+                .with("known", known.join(", "))
+        })
     }
 
     /// The language of a locale such as `zh_CN.UTF-8`; English when there is no folder for it.
@@ -57,10 +52,7 @@ impl Language {
     /// assert_eq!(Language::of_locale("C").code(), "en");
     /// ```
     pub fn of_locale(locale: &str) -> Language {
-        let code = locale
-            .split(['_', '-', '.', '@'])
-            .next()
-            .unwrap_or_default();
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
         Language::of_code(code).unwrap_or(Language { code: "en" })
     }
 
@@ -93,9 +85,7 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         for name in names {
             let path = format!("{}/{name}.ftl", language.code);
-            let file = WORDING
-                .get_file(&path)
-                .and_then(|file| file.contents_utf8());
+            let file = WORDING.get_file(&path).and_then(|file| file.contents_utf8());
             let source = file.ok_or_else(|| Error::defect(format!("{path} is missing")))?;
             let resource = FluentResource::try_new(source.to_owned())
                 .map_err(|(_, errors)| Error::defect(format!("{path}: {errors:?}")))?;
@@ -135,9 +125,7 @@ impl Catalogue {
         let mut errors = Vec::new();
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
-        let written = self
-            .bundle
-            .write_pattern(&mut text, pattern, Some(&values.0), &mut errors);
+        let written = self.bundle.write_pattern(&mut text, pattern, Some(&values.0), &mut errors);
         match written.is_ok() && errors.is_empty() {
             true => Ok(text),
             false => Err(Error::defect(format!("words {code} {id}: {errors:?}"))),
@@ -195,9 +183,7 @@ impl Catalogue {
     /// What helps with an error, if there is something.
     pub fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.kind.id());
-        self.has(&id)
-            .then(|| self.format(&id, &Values::of_error(error)).ok())
-            .flatten()
+        self.has(&id).then(|| self.format(&id, &Values::of_error(error)).ok()).flatten()
     }
 }
 
@@ -207,11 +193,7 @@ const QUOTED: usize = 200;
 /// What was typed, as a sentence can quote it: not too long, and nothing that a terminal obeys.
 fn quoted(text: &str) -> String {
     let visible = |letter: char| {
-        if letter.is_control() {
-            '\u{fffd}'
-        } else {
-            letter
-        }
+        if letter.is_control() { '\u{fffd}' } else { letter }
     };
     let dots = text.chars().nth(QUOTED).map(|_| '…');
     text.chars().map(visible).take(QUOTED).chain(dots).collect()

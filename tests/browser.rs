@@ -3,12 +3,7 @@
 //! print with their numbers. The last test shows that each check sees what is wrong.
 //!
 //! The tests need Chromium, `pdftotext`, and `npm ci` in `tests/browser`; `.ci/run` runs them all.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test may panic"
-)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 #[path = "browser/checks.rs"]
 mod checks;
@@ -41,22 +36,14 @@ fn on_every_page(views: &[View], check: impl AsyncFn(&Tab, &Page) -> Vec<Finding
         }
     }
     let count = findings.len();
-    assert!(
-        findings.is_empty(),
-        "{count} findings:\n  {}\n",
-        findings.join("\n  ")
-    );
+    assert!(findings.is_empty(), "{count} findings:\n  {}\n", findings.join("\n  "));
 }
 
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_fit_the_phone() {
     on_every_page(&[PHONE], async |tab, _| {
-        [
-            checks::sideways(tab).await,
-            checks::small_summaries(tab).await,
-        ]
-        .concat()
+        [checks::sideways(tab).await, checks::small_summaries(tab).await].concat()
     });
 }
 
@@ -71,11 +58,7 @@ fn pages_fit_the_laptop_and_the_paper() {
 fn pages_are_complete_and_quiet() {
     on_every_page(&[LAPTOP], async |tab, page| {
         let language = checks::language(tab, page.language).await;
-        let words = [
-            checks::unnamed_pictures(tab).await,
-            checks::markup(tab).await,
-        ]
-        .concat();
+        let words = [checks::unnamed_pictures(tab).await, checks::markup(tab).await].concat();
         [language, words, checks::complaints(tab).await].concat()
     });
 }
@@ -89,17 +72,13 @@ fn pages_are_accessible_in_light() {
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_are_accessible_in_dark() {
-    on_every_page(&[PHONE.dark(), LAPTOP.dark()], async |tab, _| {
-        checks::axe(tab).await
-    });
+    on_every_page(&[PHONE.dark(), LAPTOP.dark()], async |tab, _| checks::axe(tab).await);
 }
 
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_print_with_their_numbers() {
-    on_every_page(&[LAPTOP], async |tab, page| {
-        checks::print(tab, &page.numbers).await
-    });
+    on_every_page(&[LAPTOP], async |tab, page| checks::print(tab, &page.numbers).await);
 }
 
 #[test]
@@ -117,10 +96,7 @@ fn each_check_sees_what_is_wrong() {
             ("svg", checks::unnamed_pictures(&laptop).await),
             ("**", checks::markup(&laptop).await),
             ("color-contrast", checks::axe(&laptop).await),
-            (
-                "color-contrast-in-dark",
-                checks::axe(&open(LAPTOP.dark()).await).await,
-            ),
+            ("color-contrast-in-dark", checks::axe(&open(LAPTOP.dark()).await).await),
             ("a stone fell", checks::complaints(&laptop).await),
             ("undefinedFunction", checks::complaints(&phone).await),
             ("nowhere.css", checks::complaints(&open(LAPTOP).await).await),
@@ -130,10 +106,7 @@ fn each_check_sees_what_is_wrong() {
             ),
         ] {
             let fault = fault.trim_end_matches("-in-dark");
-            assert!(
-                found.iter().any(|what| what.contains(fault)),
-                "{fault}: {found:?}"
-            );
+            assert!(found.iter().any(|what| what.contains(fault)), "{fault}: {found:?}");
         }
     });
 }

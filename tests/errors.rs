@@ -51,12 +51,7 @@ fn promises(text: &str) -> Vec<Promise> {
 fn written(head: &str, promises: &[Promise]) -> String {
     let mut file = head.to_owned();
     for promise in promises {
-        let Promise {
-            title,
-            command,
-            place,
-            texts,
-        } = promise;
+        let Promise { title, command, place, texts } = promise;
         let place = format!("^ {place}");
         file += &format!("\n## {title}\n$ {command}\n{}\n", place.trim_end());
         for (language, text) in texts {
@@ -99,16 +94,10 @@ fn said(promise: &Promise, locale: &str) -> (String, Vec<String>) {
         ("exit code 2", output.status.code() == Some(2)),
         ("nothing on standard output", output.stdout.is_empty()),
         ("no file touched", is_untouched(folder.path())),
-        (
-            "nothing internal",
-            !internal.iter().any(|word| said.contains(word)),
-        ),
+        ("nothing internal", !internal.iter().any(|word| said.contains(word))),
         ("one error", said.starts_with(error) && lines(error) == 1),
         ("one hint", lines(hint) == 1),
-        (
-            "carets under the word",
-            under_carets(&said).as_deref() == Some(&promise.place),
-        ),
+        ("carets under the word", under_carets(&said).as_deref() == Some(&promise.place)),
     ];
     let broken = rules.iter().filter(|(_, kept)| !kept);
     let Promise { title, command, .. } = promise;
@@ -158,11 +147,7 @@ fn every_bad_input_has_its_sentence_in_both_languages() {
             promise.texts = texts.to_vec();
         }
         if shell::updating() {
-            fs::write(
-                &path,
-                written(&(head.trim_end().to_owned() + "\n"), &promises),
-            )
-            .unwrap();
+            fs::write(&path, written(&(head.trim_end().to_owned() + "\n"), &promises)).unwrap();
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));

@@ -39,10 +39,7 @@ fn explained(question: &str) -> Explanation {
 fn pages(question: &str) -> Vec<(String, String)> {
     let explanation = explained(question);
     let json: Value = serde_json::to_value(&explanation).unwrap();
-    let mut pages = vec![(
-        "json".to_owned(),
-        serde_json::to_string_pretty(&json).unwrap() + "\n",
-    )];
+    let mut pages = vec![("json".to_owned(), serde_json::to_string_pretty(&json).unwrap() + "\n")];
     // JSON is one line elsewhere; here a person reads the differences.
     assert_eq!(
         serde_json::from_str::<Value>(&render::json(&explanation, None).unwrap()).unwrap(),
@@ -50,19 +47,11 @@ fn pages(question: &str) -> Vec<(String, String)> {
     );
     for code in LANGUAGES {
         let renderer = renderer(code);
-        let proof = View {
-            detail: Detail::Proof,
-            ..View::default()
-        };
+        let proof = View { detail: Detail::Proof, ..View::default() };
         let page = renderer.markdown(&mut explained(question), proof).unwrap();
         pages.push((format!("{code}.md"), page));
-        let screen = Screen {
-            width: 72,
-            colour: false,
-        };
-        let text = renderer
-            .text(&mut explained(question), View::default(), screen)
-            .unwrap();
+        let screen = Screen { width: 72, colour: false };
+        let text = renderer.text(&mut explained(question), View::default(), screen).unwrap();
         pages.push((format!("{code}.text"), text));
     }
     pages
@@ -128,9 +117,7 @@ fn numbers(text: &str) -> BTreeSet<u128> {
 
 /// The numbers that stand in the messages of a language themselves, such as 1, 2, 4, 8.
 fn of_messages(code: &str) -> BTreeSet<u128> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("templates/wording")
-        .join(code);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/wording").join(code);
     ["nim.ftl", "race.ftl", "common.ftl"]
         .iter()
         .flat_map(|name| numbers(&fs::read_to_string(folder.join(name)).unwrap()))
@@ -162,13 +149,8 @@ fn random_question(dice: &mut Dice, round: u64) -> String {
         }
         return question;
     }
-    let rules = Rules {
-        limit: dice.coin().then(|| 60 + dice.up_to(300)),
-        misere: dice.coin(),
-    };
-    let mut piles: Vec<u64> = (0..2 + dice.up_to(2))
-        .map(|_| 100 + dice.up_to(900))
-        .collect();
+    let rules = Rules { limit: dice.coin().then(|| 60 + dice.up_to(300)), misere: dice.coin() };
+    let mut piles: Vec<u64> = (0..2 + dice.up_to(2)).map(|_| 100 + dice.up_to(900)).collect();
     if dice.coin() {
         piles.push(0);
         let pile = piles.len();
@@ -197,21 +179,14 @@ fn every_number_in_a_sentence_comes_from_the_explanation() {
         let json = serde_json::to_string(&explained(&question)).unwrap();
         let known = numbers(&json);
         for (messages, renderer) in &renderers {
-            let view = View {
-                detail: Detail::Proof,
-                full: true,
-                ..View::default()
-            };
+            let view = View { detail: Detail::Proof, full: true, ..View::default() };
             let page = renderer.markdown(&mut explained(&question), view).unwrap();
             let text = sentences(&page);
             let foreign: Vec<u128> = numbers(&text)
                 .into_iter()
                 .filter(|number| !known.contains(number) && !messages.contains(number))
                 .collect();
-            assert!(
-                foreign.is_empty(),
-                "{question}: {foreign:?} in\n{text}\n{json}"
-            );
+            assert!(foreign.is_empty(), "{question}: {foreign:?} in\n{text}\n{json}");
         }
     }
 }

@@ -19,9 +19,7 @@ use carryless::wording::Language;
 use serde_json::Value;
 
 fn renderers() -> Vec<Renderer> {
-    Language::all()
-        .map(|language| Renderer::new(language, &["nim", "race"]).unwrap())
-        .collect()
+    Language::all().map(|language| Renderer::new(language, &["nim", "race"]).unwrap()).collect()
 }
 
 fn explained(question: &str) -> Explanation {
@@ -31,10 +29,7 @@ fn explained(question: &str) -> Explanation {
 }
 
 fn hints(renderer: &Renderer, question: &str, hint: usize) -> String {
-    let view = View {
-        hint: Some(hint),
-        ..View::default()
-    };
+    let view = View { hint: Some(hint), ..View::default() };
     let page = renderer.markdown(&mut explained(question), view).unwrap();
     let (_, ladder) = page.split_once('\n').unwrap();
     ladder.to_owned()
@@ -76,10 +71,8 @@ fn won_and_lost_positions_have_the_same_ladder_until_it_must_differ() {
     let mut pages: BTreeMap<(usize, String), String> = BTreeMap::new();
     let mut outcomes: BTreeMap<String, BTreeSet<bool>> = BTreeMap::new();
     for _ in 0..400 {
-        let rules = Rules {
-            limit: [None, Some(3), Some(6)][dice.up_to(2) as usize],
-            misere: dice.coin(),
-        };
+        let rules =
+            Rules { limit: [None, Some(3), Some(6)][dice.up_to(2) as usize], misere: dice.coin() };
         let piles = random_piles(&mut dice, rules);
         let sizes: Vec<String> = piles.iter().map(u64::to_string).collect();
         let mut question = sizes.join(" ");
@@ -97,9 +90,7 @@ fn won_and_lost_positions_have_the_same_ladder_until_it_must_differ() {
             outcomes.entry(known.clone()).or_default().insert(won);
             for (language, renderer) in renderers.iter().enumerate() {
                 let page = hints(renderer, &question, hint);
-                let first = pages
-                    .entry((language, known.clone()))
-                    .or_insert_with(|| page.clone());
+                let first = pages.entry((language, known.clone())).or_insert_with(|| page.clone());
                 assert_eq!(page, *first, "{question} --hint {hint}");
             }
         }
@@ -188,10 +179,7 @@ fn a_page_that_asks_keeps_its_answers_folded() {
         "race 300 --say 1-40 --from 3",
         "race 287 --say 1-40",
     ];
-    let view = View {
-        ask: true,
-        ..View::default()
-    };
+    let view = View { ask: true, ..View::default() };
     for question in questions {
         for renderer in renderers() {
             let page = renderer.markdown(&mut explained(question), view).unwrap();
@@ -205,13 +193,8 @@ fn a_page_that_asks_keeps_its_answers_folded() {
                 .collect();
             assert!(new.is_empty(), "{question}: {new:?} in\n{open}");
             assert!(!open.contains("**"), "a verdict in {open}");
-            let screen = Screen {
-                width: 80,
-                colour: false,
-            };
-            let text = renderer
-                .text(&mut explained(question), view, screen)
-                .unwrap();
+            let screen = Screen { width: 80, colour: false };
+            let text = renderer.text(&mut explained(question), view, screen).unwrap();
             let (asking, _) = text.split_once("────\n").unwrap();
             let pictures = numbers(asking);
             let shown: Vec<u64> = pictures

@@ -46,6 +46,9 @@ const QUESTIONS: &[&str] = &[
     "moore 18446744073709551615 3 9223372036854775807 5 6 --at-most 3",
     "race 1000000 --say 1-9 --from 3",
     "race 4611686018427387903 --say 1-2",
+    "xiangqi",
+    "xiangqi --start jia",
+    "xiangqi 炮三进一 炮7退1 炮三平四",
 ];
 
 fn words(code: &str) -> Catalogue {
@@ -53,13 +56,14 @@ fn words(code: &str) -> Catalogue {
 }
 
 fn languages() -> Vec<Catalogue> {
-    Language::all()
-        .map(|language| words(language.code()))
-        .collect()
+    Language::all().map(|language| words(language.code())).collect()
 }
 
 fn explained(question: &str) -> Explanation {
-    let parsed = Question::parse(&Line::parse(question));
+    let parsed = match question.strip_prefix("xiangqi") {
+        Some(rest) => Question::of_command("xiangqi", &Line::parse(rest)),
+        None => Question::parse(&Line::parse(question)),
+    };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
     let mut explanation = parsed.explain(false);
     explanation.shorten(12);
@@ -75,23 +79,20 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Blocks { .. } => "blocks",
         Figure::Bands { .. } => "bands",
         Figure::Fork { .. } => "fork",
+        Figure::Board { .. } => "board",
         Figure::Stones { .. } => "stones",
         Figure::Queen { .. } => "queen",
     }
 }
 
 fn number(node: Node<'_, '_>, name: &str) -> f64 {
-    node.attribute(name)
-        .unwrap_or_else(|| panic!("no {name}: {node:?}"))
-        .parse()
-        .unwrap()
+    node.attribute(name).unwrap_or_else(|| panic!("no {name}: {node:?}")).parse().unwrap()
 }
 
 fn classes<'a>(document: &'a Document<'_>, class: &str) -> Vec<Node<'a, 'a>> {
     let all = document.descendants();
     let has = |node: &Node<'_, '_>| {
-        node.attribute("class")
-            .is_some_and(|names| names.split(' ').any(|name| name == class))
+        node.attribute("class").is_some_and(|names| names.split(' ').any(|name| name == class))
     };
     all.filter(has).collect()
 }
@@ -101,43 +102,20 @@ fn check_picture(name: &str, picture: &str) {
     let root = document.root_element();
     assert_eq!(root.attribute("role"), Some("img"), "{name}");
     let title = root.first_element_child().unwrap();
-    assert!(
-        title.has_tag_name(("http://www.w3.org/2000/svg", "title")),
-        "{name}"
-    );
+    assert!(title.has_tag_name(("http://www.w3.org/2000/svg", "title")), "{name}");
     assert!(!title.text().unwrap().trim().is_empty(), "{name}");
-    let view: Vec<f64> = root
-        .attribute("viewBox")
-        .unwrap()
-        .split(' ')
-        .map(|n| n.parse().unwrap())
-        .collect();
-    assert_eq!(
-        view[2..],
-        [number(root, "width"), number(root, "height")],
-        "{name}"
-    );
+    let view: Vec<f64> =
+        root.attribute("viewBox").unwrap().split(' ').map(|n| n.parse().unwrap()).collect();
+    assert_eq!(view[2..], [number(root, "width"), number(root, "height")], "{name}");
     for node in root.descendants().filter(Node::is_element) {
         for forbidden in ["id", "style", "fill", "stroke"] {
-            assert!(
-                !node.has_attribute(forbidden),
-                "{name}: {forbidden} in {node:?}"
-            );
+            assert!(!node.has_attribute(forbidden), "{name}: {forbidden} in {node:?}");
         }
         if node.has_tag_name(("http://www.w3.org/2000/svg", "text")) {
-            assert!(
-                !node.text().unwrap_or_default().trim().is_empty(),
-                "{name}: empty text"
-            );
+            assert!(!node.text().unwrap_or_default().trim().is_empty(), "{name}: empty text");
             let (x, y) = (number(node, "x"), number(node, "y"));
-            assert!(
-                x >= view[0] && x <= view[0] + view[2],
-                "{name}: x {x} outside {view:?}"
-            );
-            assert!(
-                y >= view[1] && y <= view[1] + view[3],
-                "{name}: y {y} outside {view:?}"
-            );
+            assert!(x >= view[0] && x <= view[0] + view[2], "{name}: x {x} outside {view:?}");
+            assert!(y >= view[1] && y <= view[1] + view[3], "{name}: y {y} outside {view:?}");
         }
     }
 }
@@ -155,41 +133,24 @@ fn every_kind_of_figure_is_a_well_formed_picture_in_every_language() {
             }
         }
     }
-    assert_eq!(kinds.len(), 8, "{kinds:?}");
+    assert_eq!(kinds.len(), 9, "{kinds:?}");
 }
 
 #[test]
 fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
-    let cases = [
-        (vec![3, 4, 5], true),
-        (vec![1, 4, 5], false),
-        (vec![u64::MAX, 1], true),
-    ];
+    let cases = [(vec![3, 4, 5], true), (vec![1, 4, 5], false), (vec![u64::MAX, 1], true)];
     for (numbers, boxed) in cases {
         let columns = Columns::add(&numbers, 2);
-        let drawn = svg::draw(
-            &Figure::Columns {
-                columns: &columns,
-                boxed,
-            },
-            &words("zh"),
-        )
-        .unwrap();
+        let drawn = svg::draw(&Figure::Columns { columns: &columns, boxed }, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
-        let ones: u64 = numbers
-            .iter()
-            .map(|number| u64::from(number.count_ones()))
-            .sum();
+        let ones: u64 = numbers.iter().map(|number| u64::from(number.count_ones())).sum();
         let odd = columns.odd_weights().powers().count();
         assert_eq!(classes(&picture, "block").len() as u64, ones);
         // A digit for each place, and the signs of equality.
         let quiet = classes(&picture, "zero").len() as u64;
         assert_eq!(quiet + ones, (numbers.len() * (columns.width() + 1)) as u64);
         assert_eq!(classes(&picture, "band").len(), odd);
-        assert_eq!(
-            classes(&picture, "boxed").len(),
-            usize::from(boxed && odd > 0)
-        );
+        assert_eq!(classes(&picture, "boxed").len(), usize::from(boxed && odd > 0));
         let shown = texts_of(&picture);
         for sum in columns.sums() {
             assert!(shown.contains(&sum.to_string()));
@@ -202,10 +163,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
     for (code, note) in [("zh", "除以 3 的余数"), ("en", "remainder (÷ 3)")] {
         for numbers in [vec![3, 4, 5], vec![u64::MAX, 1, 1]] {
             let columns = Columns::add(&numbers, 3);
-            let figure = Figure::Columns {
-                columns: &columns,
-                boxed: true,
-            };
+            let figure = Figure::Columns { columns: &columns, boxed: true };
             let drawn = svg::draw(&figure, &words(code)).unwrap();
             let picture = Document::parse(&drawn).unwrap();
             let shown = texts_of(&picture);
@@ -220,10 +178,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
         }
         // 2 1 2 ones; 5 is 1 4 1 of them.
         let columns = Columns::add(&[3, 4, 5, 5, 5], 3);
-        let figure = Figure::Columns {
-            columns: &columns,
-            boxed: false,
-        };
+        let figure = Figure::Columns { columns: &columns, boxed: false };
         let letters = unicode::draw(&figure, &words(code)).unwrap();
         let row = letters.text().lines().last().unwrap();
         let signs: Vec<&str> = row.split_whitespace().take(3).collect();
@@ -236,10 +191,7 @@ fn a_move_in_several_piles_is_dashed_in_each() {
     let piles: Listing<u64> = vec![3, 4, 5].into();
     let part = |pile, take, leaves| Move { pile, take, leaves };
     let taken = vec![part(1, 2, 1), part(3, 4, 1)];
-    let figure = Figure::Piles {
-        piles: &piles,
-        taken,
-    };
+    let figure = Figure::Piles { piles: &piles, taken };
     let drawn = svg::draw(&figure, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     assert_eq!(classes(&picture, "dashed").len(), 6);
@@ -248,10 +200,7 @@ fn a_move_in_several_piles_is_dashed_in_each() {
 
 #[test]
 fn the_queen_sees_the_cold_squares_on_her_lines() {
-    let figure = Figure::Queen {
-        at: [9, 12],
-        cold: vec![[0, 0], [4, 7], [7, 4], [9, 2], [3, 12]],
-    };
+    let figure = Figure::Queen { at: [9, 12], cold: vec![[0, 0], [4, 7], [7, 4], [9, 2], [3, 12]] };
     let drawn = svg::draw(&figure, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     // Three in her lines and one in the legend; the other two and one in the legend.
@@ -264,28 +213,15 @@ fn the_queen_sees_the_cold_squares_on_her_lines() {
 }
 
 fn texts_of(document: &Document<'_>) -> Vec<String> {
-    let texts = document
-        .descendants()
-        .filter(|node| node.tag_name().name() == "text");
+    let texts = document.descendants().filter(|node| node.tag_name().name() == "text");
     texts.map(|node| node.text().unwrap().to_owned()).collect()
 }
 
 #[test]
 fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
     let piles: Listing<u64> = vec![3, 12, 0, 1].into();
-    let taken = vec![Move {
-        pile: 2,
-        take: 5,
-        leaves: 7,
-    }];
-    let drawn = svg::draw(
-        &Figure::Piles {
-            piles: &piles,
-            taken,
-        },
-        &words("en"),
-    )
-    .unwrap();
+    let taken = vec![Move { pile: 2, take: 5, leaves: 7 }];
+    let drawn = svg::draw(&Figure::Piles { piles: &piles, taken }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     assert_eq!(classes(&picture, "stone").len(), 3 + 7 + 1);
     assert_eq!(classes(&picture, "dashed").len(), 5);
@@ -294,23 +230,14 @@ fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
 
 #[test]
 fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
-    for numbers in [
-        vec![3, 4, 5],
-        vec![7, 9, 12, 30],
-        vec![1, 1, 1, 1],
-        vec![6, 6, 6],
-    ] {
+    for numbers in [vec![3, 4, 5], vec![7, 9, 12, 30], vec![1, 1, 1, 1], vec![6, 6, 6]] {
         let columns = Columns::add(&numbers, 2);
         let drawn = svg::draw(&Figure::Blocks { columns: &columns }, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
         let ones: u32 = numbers.iter().map(|number| number.count_ones()).sum();
         let alone = columns.odd_weights().powers().count();
         assert_eq!(classes(&picture, "alone").len(), alone, "{numbers:?}");
-        assert_eq!(
-            classes(&picture, "link").len(),
-            (ones as usize - alone) / 2,
-            "{numbers:?}"
-        );
+        assert_eq!(classes(&picture, "link").len(), (ones as usize - alone) / 2, "{numbers:?}");
     }
 }
 
@@ -321,65 +248,33 @@ fn bands_hold_all_stones_of_a_pile() {
         size,
         bands: size / 4,
         residue: size % 4,
-        raised: (size == 13).then_some(Raised {
-            leaves: 11,
-            bands: 2,
-            residue: 3,
-        }),
+        raised: (size == 13).then_some(Raised { leaves: 11, bands: 2, residue: 3 }),
     };
     for size in [0, 3, 4, 13, 16] {
         let rows: Listing<Division> = vec![row(size)].into();
-        let drawn = svg::draw(
-            &Figure::Bands {
-                modulus: 4,
-                rows: &rows,
-            },
-            &words("zh"),
-        )
-        .unwrap();
+        let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
         assert_eq!(classes(&picture, "pebble").len() as u64, size);
         assert_eq!(classes(&picture, "band-box").len() as u64, size / 4);
         assert_eq!(classes(&picture, "right").len(), usize::from(size == 13));
     }
     let rows: Listing<Division> = vec![row(400_002)].into();
-    let drawn = svg::draw(
-        &Figure::Bands {
-            modulus: 4,
-            rows: &rows,
-        },
-        &words("en"),
-    )
-    .unwrap();
+    let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
-    assert_eq!(
-        classes(&picture, "band-box").len(),
-        1,
-        "many bands are counted once"
-    );
+    assert_eq!(classes(&picture, "band-box").len(), 1, "many bands are counted once");
     assert!(texts_of(&picture).contains(&"100000 × 4".to_owned()));
 }
 
 #[test]
 fn a_long_race_counts_every_stone_that_it_leaves_out() {
-    let stone = |number| Stone {
-        number,
-        role: StoneRole::Key,
-    };
-    let (head, tail) = (
-        (1..=20).map(stone).collect(),
-        (121..=140).map(stone).collect(),
-    );
+    let stone = |number| Stone { number, role: StoneRole::Key };
+    let (head, tail) = ((1..=20).map(stone).collect(), (121..=140).map(stone).collect());
     let stones = Listing::with_gap(head, 100, tail);
     let drawn = svg::draw(&Figure::Stones { stones }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     let shown = classes(&picture, "stone").len();
     let left_out = format!("{} left out", 140 - shown);
-    assert!(
-        texts_of(&picture).contains(&left_out),
-        "{:?}",
-        texts_of(&picture)
-    );
+    assert!(texts_of(&picture).contains(&left_out), "{:?}", texts_of(&picture));
 }
 
 /// A page's inside as XML: our HTML is well-formed, so its nesting can be read.
@@ -396,9 +291,7 @@ fn a_page_has_its_parts_in_their_places() {
     assert!(!text.contains("**") && !text.contains("figure-"), "{text}");
     let page = Document::parse(&text).unwrap();
     let named = |name: &'static str| -> Vec<Node<'_, '_>> {
-        page.descendants()
-            .filter(|node| node.tag_name().name() == name)
-            .collect()
+        page.descendants().filter(|node| node.tag_name().name() == name).collect()
     };
     assert_eq!(named("h1")[0].text(), Some("3 堆石子：3 · 4 · 5"));
     let rules = "轮到你走；每次从一堆里取一颗或更多，取到最后一颗者胜";
@@ -413,20 +306,15 @@ fn a_page_has_its_parts_in_their_places() {
     assert_eq!(named("svg").len(), PAGE_ZH.matches("figure-").count());
     assert_eq!(named("figure").len(), named("svg").len());
     let titles: HashSet<_> = named("title").iter().map(|title| title.text()).collect();
-    assert_eq!(
-        titles.len(),
-        named("title").len(),
-        "each picture has a title of its own"
-    );
+    assert_eq!(titles.len(), named("title").len(), "each picture has a title of its own");
     assert_eq!(named("details").len(), 1);
 }
 
 #[test]
 fn what_is_wide_scrolls_by_itself_and_tables_have_headers() {
-    for (markdown, question, code) in [
-        (PAGE_ZH, "3 4 5", "zh"),
-        (PAGE_EN, "1 1 5 0 --misere", "en"),
-    ] {
+    for (markdown, question, code) in
+        [(PAGE_ZH, "3 4 5", "zh"), (PAGE_EN, "1 1 5 0 --misere", "en")]
+    {
         let text = inside(markdown, question, code);
         let page = Document::parse(&text).unwrap();
         for scroller in classes(&page, "scroll") {
@@ -434,10 +322,7 @@ fn what_is_wide_scrolls_by_itself_and_tables_have_headers() {
             assert!(!scroller.attribute("aria-label").unwrap().is_empty());
         }
         let in_scroller = |node: Node<'_, '_>| {
-            node.parent()
-                .unwrap()
-                .attribute("class")
-                .is_some_and(|name| name.contains("scroll"))
+            node.parent().unwrap().attribute("class").is_some_and(|name| name.contains("scroll"))
         };
         for node in page.descendants().filter(Node::is_element) {
             match node.tag_name().name() {
@@ -455,11 +340,7 @@ fn a_heading_inside_an_answer_opens_no_step() {
     let text = inside(PAGE_EN, "1 1 5 0 --misere", "en");
     let page = Document::parse(&text).unwrap();
     assert_eq!(classes(&page, "step").len(), 2);
-    assert_eq!(
-        classes(&page, "verdict").len(),
-        1,
-        "a quote inside a step is just a quote"
-    );
+    assert_eq!(classes(&page, "verdict").len(), 1, "a quote inside a step is just a quote");
     assert!(text.contains("<code class=\"language-text\">carryless explain 1 1 5 0"));
 }
 
@@ -469,19 +350,16 @@ fn steps_inside_an_answer_end_inside_it() {
     let markdown = &format!("# T\n\n{answer}\n\n## C\n");
     let text = inside(markdown, "3 4 5", "en");
     let page = Document::parse(&text).unwrap();
-    let parents = classes(&page, "step")
-        .into_iter()
-        .map(|step| step.parent().unwrap());
+    let parents = classes(&page, "step").into_iter().map(|step| step.parent().unwrap());
     let parents: Vec<_> = parents.map(|parent| parent.tag_name().name()).collect();
     assert_eq!(parents, ["details", "details", "main"]);
 }
 
 #[test]
 fn a_page_needs_nothing_from_outside_and_says_its_language() {
-    for (markdown, question, code) in [
-        (PAGE_ZH, "3 4 5", "zh"),
-        (PAGE_EN, "1 1 5 0 --misere", "en"),
-    ] {
+    for (markdown, question, code) in
+        [(PAGE_ZH, "3 4 5", "zh"), (PAGE_EN, "1 1 5 0 --misere", "en")]
+    {
         let explanation = explained(question);
         let figures: Vec<_> = explanation.figures().collect();
         let page = html::page(markdown, &figures, &words(code)).unwrap();
@@ -502,10 +380,7 @@ fn titles_are_escaped_and_lose_their_markup() {
     assert!(page.contains("<h1>A &amp; <em>B</em> &lt; C</h1>"));
     assert!(page.contains("<p class=\"rules\">D — E</p>"));
     let line = html::page("3 · 4 · 5 — **you** can win\n", &[], &words("en")).unwrap();
-    assert!(
-        line.contains("<title>3 · 4 · 5 — you can win</title>"),
-        "{line}"
-    );
+    assert!(line.contains("<title>3 · 4 · 5 — you can win</title>"), "{line}");
     let plain = html::fragment("# No rules\n", &[], &words("en")).unwrap();
     assert!(!plain.contains("class=\"rules\""));
 }
@@ -523,11 +398,7 @@ fn colour(style: &str, name: &str) -> [f64; 3] {
     let (_, rest) = style.split_once(&format!("--{name}: #")).unwrap();
     [0, 2, 4].map(|at| {
         let part = f64::from(u8::from_str_radix(&rest[at..at + 2], 16).unwrap()) / 255.0;
-        if part <= 0.04045 {
-            part / 12.92
-        } else {
-            ((part + 0.055) / 1.055).powf(2.4)
-        }
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     })
 }
 
@@ -540,9 +411,7 @@ fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
 
 #[test]
 fn every_text_has_a_contrast_of_at_least_four_and_a_half() {
-    let (light, dark) = html::figure_style()
-        .split_once("prefers-color-scheme: dark")
-        .unwrap();
+    let (light, dark) = html::figure_style().split_once("prefers-color-scheme: dark").unwrap();
     let pairs = [
         ("ink", "paper"),
         ("ink", "odd-tint"),

@@ -37,13 +37,7 @@ fn rules_of(answer: &Value) -> Place {
     let misere = answer["rules"]["play"] == "misere";
     let piles = answer["position"]["piles"].as_array().unwrap();
     let piles = piles.iter().map(|size| size.as_u64().unwrap()).collect();
-    (
-        Piles {
-            limit: answer["rules"]["limit"].as_u64(),
-            misere,
-        },
-        piles,
-    )
+    (Piles { limit: answer["rules"]["limit"].as_u64(), misere }, piles)
 }
 
 /// A wrong idea, the losing move that it makes, and all the winning moves instead.
@@ -68,27 +62,15 @@ fn wrong_moves_have_their_counterexamples() {
         let answer = explained(question);
         let (rules, piles) = rules_of(&answer);
         let said = &answer["move"];
-        let chosen = (
-            said["pile"].as_u64().unwrap(),
-            said["take"].as_u64().unwrap(),
-        );
+        let chosen = (said["pile"].as_u64().unwrap(), said["take"].as_u64().unwrap());
         assert_eq!(solver.winning(rules, &piles), right, "{question}");
         assert!(!right.contains(&chosen), "{question}");
-        assert!(
-            said["ideas"].as_array().unwrap().contains(&json!(tag)),
-            "{question}: {said}"
-        );
+        assert!(said["ideas"].as_array().unwrap().contains(&json!(tag)), "{question}: {said}");
         assert_eq!(said["winning"], false, "{question}");
         let left = after(&piles, chosen.0, chosen.1);
         let reply = &said["reply"];
-        let reply = (
-            reply["pile"].as_u64().unwrap(),
-            reply["take"].as_u64().unwrap(),
-        );
-        assert!(
-            solver.winning(rules, &left).contains(&reply),
-            "{question}: {reply:?}"
-        );
+        let reply = (reply["pile"].as_u64().unwrap(), reply["take"].as_u64().unwrap());
+        assert!(solver.winning(rules, &left).contains(&reply), "{question}: {reply:?}");
     }
 }
 
@@ -109,41 +91,25 @@ fn wrong_verdicts_have_their_counterexamples() {
     for (tag, question) in WRONG_VERDICTS {
         let answer = explained(question);
         let (rules, piles) = rules_of(&answer);
-        let truth = if question.ends_with("win") {
-            Outcome::P
-        } else {
-            Outcome::N
-        };
+        let truth = if question.ends_with("win") { Outcome::P } else { Outcome::N };
         assert_eq!(solver.outcome(rules, &piles), truth, "{question}");
         let claim = &answer["claim"];
         assert_eq!(claim["right"], false, "{question}");
-        assert!(
-            claim["ideas"].as_array().unwrap().contains(&json!(tag)),
-            "{question}: {claim}"
-        );
+        assert!(claim["ideas"].as_array().unwrap().contains(&json!(tag)), "{question}: {claim}");
     }
 }
 
 #[test]
 fn the_nim_sum_is_no_number_of_stones() {
     let mut solver = Solver::default();
-    let rules = Piles {
-        limit: None,
-        misere: false,
-    };
-    let won: [(&[u64], &[Take]); 2] = [
-        (&[1, 2], &[(2, 1)]),
-        (&[4, 5, 6], &[(1, 1), (2, 3), (3, 5)]),
-    ];
+    let rules = Piles { limit: None, misere: false };
+    let won: [(&[u64], &[Take]); 2] =
+        [(&[1, 2], &[(2, 1)]), (&[4, 5, 6], &[(1, 1), (2, 3), (3, 5)])];
     for (piles, right) in won {
         // No pile has so many stones: whoever holds the idea finds no move in a won position.
         assert_eq!(solver.winning(rules, piles), right);
         for (pile, take) in rules.moves(piles) {
-            let chosen = Move {
-                pile,
-                take,
-                leaves: piles[pile as usize - 1] - take,
-            };
+            let chosen = Move { pile, take, leaves: piles[pile as usize - 1] - take };
             assert!(!Idea::TakeNimSum.produces(Rules::default(), piles, chosen));
         }
     }
@@ -152,52 +118,32 @@ fn the_nim_sum_is_no_number_of_stones() {
 #[test]
 fn remainders_may_rise_too() {
     let mut solver = Solver::default();
-    let rising: [(u64, &[u64], &[Take], Take); 2] = [
-        (1, &[1, 2], &[(1, 1), (2, 1)], (2, 1)),
-        (3, &[2, 4], &[(1, 2), (2, 2)], (2, 2)),
-    ];
+    let rising: [(u64, &[u64], &[Take], Take); 2] =
+        [(1, &[1, 2], &[(1, 1), (2, 1)], (2, 1)), (3, &[2, 4], &[(1, 2), (2, 2)], (2, 2))];
     for (limit, piles, right, missed) in rising {
-        let rules = Piles {
-            limit: Some(limit),
-            misere: false,
-        };
+        let rules = Piles { limit: Some(limit), misere: false };
         assert_eq!(solver.winning(rules, piles), right);
         let size = piles[missed.0 as usize - 1];
-        assert!(
-            (size - missed.1) % (limit + 1) > size % (limit + 1),
-            "it does not rise"
-        );
+        assert!((size - missed.1) % (limit + 1) > size % (limit + 1), "it does not rise");
     }
 }
 
 #[test]
 fn sums_with_carry_are_wrong() {
     let carried = explained("3 4 5 --nim-sum 12");
-    assert_eq!(
-        carried["nim_sum_said"],
-        json!({"said": 12, "right": false, "ideas": ["carry"]})
-    );
+    assert_eq!(carried["nim_sum_said"], json!({"said": 12, "right": false, "ideas": ["carry"]}));
     assert_eq!(carried["columns"]["sums"], json!([2, 1, 2]));
     let carried = explained("3 4 5 --sums 1,1,0,0");
     assert_eq!(carried["sums"]["ideas"], json!(["carry"]));
     let empty = explained("1 4 5 --nim-sum 2");
-    assert_eq!(
-        empty["nim_sum_said"],
-        json!({"said": 2, "right": false, "ideas": ["zero-is-odd"]})
-    );
-    assert_eq!(
-        explained("1 4 5 --nim-sum 0")["nim_sum_said"]["right"],
-        true
-    );
+    assert_eq!(empty["nim_sum_said"], json!({"said": 2, "right": false, "ideas": ["zero-is-odd"]}));
+    assert_eq!(explained("1 4 5 --nim-sum 0")["nim_sum_said"]["right"], true);
 }
 
 #[test]
 fn multiples_are_no_key_numbers_of_every_target() {
     let answer = explained("race 50 --say 1-2 --from 1 --move 2");
-    let race = Distance {
-        say: [1, 2],
-        end: EndRule::StuckLoses,
-    };
+    let race = Distance { say: [1, 2], end: EndRule::StuckLoses };
     assert_eq!(winning_numbers(&mut Search::new(race), race, 49), [1]);
     assert_eq!(answer["move"]["reaches"], 3);
     assert_eq!(answer["move"]["ideas"], json!(["multiples-anyway"]));
@@ -207,17 +153,11 @@ fn multiples_are_no_key_numbers_of_every_target() {
 /// Small positions of one to four piles, in a rising and in a mixed order.
 fn small_positions() -> Vec<Vec<u64>> {
     let boxes = [(1, 9), (2, 7), (3, 6), (4, 3)];
-    let rising = boxes
-        .into_iter()
-        .flat_map(|(count, most)| positions(count, most));
+    let rising = boxes.into_iter().flat_map(|(count, most)| positions(count, most));
     let mixed = |mut piles: Vec<u64>| {
         let rising = piles.clone();
         piles.rotate_left(1);
-        if piles == rising {
-            vec![rising]
-        } else {
-            vec![rising, piles]
-        }
+        if piles == rising { vec![rising] } else { vec![rising, piles] }
     };
     rising.flat_map(mixed).collect()
 }
@@ -229,11 +169,7 @@ fn ideas_about_moves_are_named_where_they_hold_and_nowhere_else() {
         for piles in small_positions() {
             let winning = solver.winning(rules, &piles);
             for chosen in rules.moves(&piles) {
-                let mut believer = Believer {
-                    solver: &mut solver,
-                    rules,
-                    piles: &piles,
-                };
+                let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
                 let wins = winning.contains(&chosen);
                 let mut ideas = MOVE_IDEAS.to_vec();
                 ideas.retain(|&idea| !wins && believer.plays(idea, chosen));
@@ -259,11 +195,7 @@ fn ideas_about_verdicts_are_named_where_they_hold_and_nowhere_else() {
         for piles in small_positions() {
             for (said, truth) in [(Claim::Win, Outcome::N), (Claim::Lose, Outcome::P)] {
                 let right = solver.outcome(rules, &piles) == truth;
-                let mut believer = Believer {
-                    solver: &mut solver,
-                    rules,
-                    piles: &piles,
-                };
+                let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
                 let mut ideas = VERDICT_IDEAS.to_vec();
                 ideas.retain(|&idea| !right && believer.says(idea) == Some(said));
                 let question = nim::Question {
@@ -283,15 +215,10 @@ fn ideas_about_verdicts_are_named_where_they_hold_and_nowhere_else() {
 fn fewest_stones_first() -> Vec<Place> {
     let limits = [None, Some(1), Some(2), Some(3)];
     let all = rules_with(&limits).into_iter().flat_map(|rules| {
-        (1..=4).flat_map(move |count| {
-            positions(count, 6)
-                .into_iter()
-                .map(move |piles| (rules, piles))
-        })
+        (1..=4)
+            .flat_map(move |count| positions(count, 6).into_iter().map(move |piles| (rules, piles)))
     });
-    let mut all: Vec<_> = all
-        .filter(|(_, piles)| piles.iter().all(|size| *size > 0))
-        .collect();
+    let mut all: Vec<_> = all.filter(|(_, piles)| piles.iter().all(|size| *size > 0)).collect();
     all.sort_by_key(|(_, piles)| (piles.iter().sum::<u64>(), piles.len()));
     all
 }
@@ -302,11 +229,7 @@ fn smallest_wrong_move(idea: Idea) -> Option<Place> {
     fewest_stones_first().into_iter().find(|(rules, piles)| {
         let winning = solver.winning(*rules, piles);
         let loses = |&(pile, take): &(u64, u64)| {
-            let chosen = Move {
-                pile,
-                take,
-                leaves: piles[pile as usize - 1] - take,
-            };
+            let chosen = Move { pile, take, leaves: piles[pile as usize - 1] - take };
             !winning.contains(&(pile, take)) && idea.produces(engine_rules(*rules), piles, chosen)
         };
         !winning.is_empty() && rules.moves(piles).iter().any(loses)
@@ -318,8 +241,7 @@ fn smallest_wrong_verdict(idea: Idea) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first().into_iter().find(|(rules, piles)| {
         let outcome = solver.outcome(*rules, piles);
-        idea.verdict(engine_rules(*rules), piles)
-            .is_some_and(|said| !said.holds(outcome))
+        idea.verdict(engine_rules(*rules), piles).is_some_and(|said| !said.holds(outcome))
     })
 }
 
@@ -335,10 +257,7 @@ fn every_wrong_idea_is_wrong_somewhere_small() {
         assert!(stones(smallest_wrong_move(idea), idea) <= most, "{idea:?}");
     }
     for (idea, most) in VERDICT_IDEAS.into_iter().zip([24, 10, 4, 8, 6, 4]) {
-        assert!(
-            stones(smallest_wrong_verdict(idea), idea) <= most,
-            "{idea:?}"
-        );
+        assert!(stones(smallest_wrong_verdict(idea), idea) <= most, "{idea:?}");
     }
 }
 
@@ -346,11 +265,7 @@ fn every_wrong_idea_is_wrong_somewhere_small() {
 fn multiples_are_wrong_somewhere_small() {
     let end = EndRule::StuckLoses;
     let race = Distance { say: [1, 2], end };
-    let rules = race::Rules {
-        say: race.say,
-        play: Play::Normal,
-        end,
-    };
+    let rules = race::Rules { say: race.say, play: Play::Normal, end };
     let mut search = Search::new(race);
     let mut misled = |target: u64, from: u64| {
         let winning = winning_numbers(&mut search, race, target - from);
@@ -360,9 +275,6 @@ fn multiples_are_wrong_somewhere_small() {
     };
     let mut starts = (1..50).flat_map(|target| (0..target).map(move |from| (target, from)));
     // To 4 from 2: the multiple is 3, and then the other one says 4.
-    assert_eq!(
-        starts.find(|&(target, from)| misled(target, from)),
-        Some((4, 2))
-    );
+    assert_eq!(starts.find(|&(target, from)| misled(target, from)), Some((4, 2)));
     assert!(misled(50, 1), "the example that the manual gives");
 }

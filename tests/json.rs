@@ -90,10 +90,8 @@ fn the_race_is_written_as_the_manual_says() {
 
 /// The first appearance of each name comes after that of the name before.
 fn assert_in_order(printed: &str, names: &[&str]) {
-    let places: Vec<usize> = names
-        .iter()
-        .map(|name| printed.find(&format!("\"{name}\":")).unwrap())
-        .collect();
+    let places: Vec<usize> =
+        names.iter().map(|name| printed.find(&format!("\"{name}\":")).unwrap()).collect();
     assert!(places.is_sorted(), "{names:?} stand at {places:?}");
 }
 
@@ -118,17 +116,9 @@ fn a_judged_move_is_written_as_the_manual_says() {
     let reply = json!({"pile": 1, "take": 2, "leaves": 1});
     assert_eq!(wrong["reply"], reply);
     assert_eq!(wrong["winning"], false);
-    assert!(
-        wrong["ideas"]
-            .as_array()
-            .unwrap()
-            .contains(&json!("nim-sum-from-largest"))
-    );
+    assert!(wrong["ideas"].as_array().unwrap().contains(&json!("nim-sum-from-largest")));
     // Whoever takes the last stone in misère play loses at once: there is nothing to answer.
-    assert_eq!(
-        answer("5 --misere --move 1:5")["move"]["reply"],
-        Value::Null
-    );
+    assert_eq!(answer("5 --misere --move 1:5")["move"]["reply"], Value::Null);
     assert_eq!(
         answer("race 30 --say 1-2 --from 4 --move 1")["move"],
         json!({"say": 1, "reaches": 5, "winning": false, "ideas": [],
@@ -143,10 +133,7 @@ fn a_batch_answers_line_by_line() {
     let output = program(&["--batch", "-", "--format", "json"], input);
     assert_eq!(output.status.code(), Some(2));
     let text = String::from_utf8(output.stdout).unwrap();
-    let lines: Vec<Value> = text
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 4);
     assert_eq!(lines[0], answer("3 4 5"));
     assert_eq!(lines[2], answer("1 2 3"));
@@ -280,20 +267,11 @@ fn the_schema_accepts_every_answer() {
 #[test]
 fn the_schema_rejects_what_is_broken() {
     let validator = jsonschema::validator_for(&schema()).unwrap();
-    for question in [
-        "3 4 5 --move 1:1",
-        "2 4 --limit 3",
-        "race 30 --say 1-2 --from 4",
-    ] {
+    for question in ["3 4 5 --move 1:1", "2 4 --limit 3", "race 30 --say 1-2 --from 4"] {
         let whole = answer(question);
         assert!(validator.is_valid(&whole));
         // Without one of its fields, except those that are there only when something was said.
-        for name in whole
-            .as_object()
-            .unwrap()
-            .keys()
-            .filter(|name| *name != "move")
-        {
+        for name in whole.as_object().unwrap().keys().filter(|name| *name != "move") {
             let mut broken = whole.clone();
             broken.as_object_mut().unwrap().remove(name);
             assert!(!validator.is_valid(&broken), "{question} without {name}");
@@ -311,10 +289,7 @@ fn the_schema_rejects_what_is_broken() {
         for (place, value) in wrong {
             let mut broken = whole.clone();
             *broken.pointer_mut(place).unwrap() = value;
-            assert!(
-                !validator.is_valid(&broken),
-                "{question} with another {place}"
-            );
+            assert!(!validator.is_valid(&broken), "{question} with another {place}");
         }
     }
     let mut negative = answer("3 4 5");
@@ -325,10 +300,7 @@ fn the_schema_rejects_what_is_broken() {
 
 /// The piles 1 to `count`, as one line.
 fn many(count: u64) -> String {
-    (1..=count)
-        .map(|size| format!("{size} "))
-        .collect::<String>()
-        + "\n"
+    (1..=count).map(|size| format!("{size} ")).collect::<String>() + "\n"
 }
 
 /// The first list of that name, as text. It must have no lists within.
@@ -342,9 +314,7 @@ fn a_million_piles_are_never_shortened() {
     let output = program(&["--batch", "-", "--format", "json"], &many(1_000_000));
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stdout).unwrap();
-    let piles = list(&text, "piles")
-        .split(',')
-        .map(|size| size.parse::<u64>().unwrap());
+    let piles = list(&text, "piles").split(',').map(|size| size.parse::<u64>().unwrap());
     assert!(piles.eq(1..=1_000_000));
     assert_eq!(list(&text, "rows").split(',').count(), 1_000_000);
     let moves = list(&text, "winning_moves");
@@ -361,10 +331,7 @@ fn a_million_piles_are_shortened_for_readers() {
     assert!(text.len() < 20_000, "{} bytes", text.len());
     // 12 of a list are shown; of the winning moves, too.
     for count in [1_000_000 - 12, 475_713 - 12] {
-        assert!(
-            text.contains(&count.to_string()),
-            "{count} is not in\n{text}"
-        );
+        assert!(text.contains(&count.to_string()), "{count} is not in\n{text}");
     }
     assert!(text.contains("475713"), "the count of all winning moves");
 }
@@ -378,8 +345,5 @@ fn the_json_grows_with_the_piles_and_no_faster() {
         output.stdout.len() as f64
     };
     let (one, ten) = (bytes(10_001) / 10_001.0, bytes(100_001) / 100_001.0);
-    assert!(
-        (ten / one - 1.0).abs() < 0.05,
-        "{one} and {ten} bytes a pile"
-    );
+    assert!((ten / one - 1.0).abs() < 0.05, "{one} and {ten} bytes a pile");
 }

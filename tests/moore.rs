@@ -24,9 +24,7 @@ fn moves(at_most: u64, piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = vec![Vec::new()];
     for &size in piles {
         let longer = |takes: Vec<u64>| {
-            (0..=size)
-                .rev()
-                .map(move |take| [takes.as_slice(), &[take]].concat())
+            (0..=size).rev().map(move |take| [takes.as_slice(), &[take]].concat())
         };
         all = all.into_iter().flat_map(longer).collect();
     }
@@ -36,11 +34,7 @@ fn moves(at_most: u64, piles: &[u64]) -> Vec<Vec<u64>> {
 }
 
 fn after(piles: &[u64], takes: &[u64]) -> Vec<u64> {
-    piles
-        .iter()
-        .zip(takes)
-        .map(|(size, take)| size - take)
-        .collect()
+    piles.iter().zip(takes).map(|(size, take)| size - take).collect()
 }
 
 /// The same piles in another order, and empty ones left out, are the same position.
@@ -58,10 +52,8 @@ impl Tree for Piles {
     }
 
     fn options(&self, piles: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options: Vec<_> = moves(self.0, piles)
-            .iter()
-            .map(|takes| sorted(after(piles, takes)))
-            .collect();
+        let mut options: Vec<_> =
+            moves(self.0, piles).iter().map(|takes| sorted(after(piles, takes))).collect();
         options.sort_unstable();
         options.dedup();
         options
@@ -107,11 +99,7 @@ fn searched(at_most: u64) -> HashMap<Vec<u64>, Outcome> {
 fn hold(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usize {
     let rules = Rules::of(at_most);
     let what = format!("{at_most} {piles:?}");
-    assert_eq!(
-        rules.outcome(piles),
-        known[&sorted(piles.to_vec())],
-        "{what}"
-    );
+    assert_eq!(rules.outcome(piles), known[&sorted(piles.to_vec())], "{what}");
     let mut winning = moves(at_most, piles);
     winning.retain(|takes| known[&sorted(after(piles, takes))] == Outcome::P);
     let counted = rules.winning_move_count(piles).0;
@@ -141,11 +129,7 @@ fn every_small_position_agrees_with_the_tree() {
 /// to another one, so the winning moves are all moves to them. Tried one by one.
 #[test]
 fn counts_agree_with_trying_every_move() {
-    let rules = [
-        (2, vec![9, 6, 7, 3, 5]),
-        (3, vec![5, 7, 4, 6, 7, 3]),
-        (2, vec![12, 15, 9, 14]),
-    ];
+    let rules = [(2, vec![9, 6, 7, 3, 5]), (3, vec![5, 7, 4, 6, 7, 3]), (2, vec![12, 15, 9, 14])];
     let more = [
         (3, vec![3, 3, 2, 3, 3, 2, 3]),
         (4, vec![3, 2, 3, 1, 3, 2, 3]),
@@ -163,11 +147,7 @@ fn counts_agree_with_trying_every_move() {
         let mut tried = moves(at_most, &piles);
         tried.retain(|takes| divisible(&after(&piles, takes)));
         let rules = Rules::of(at_most);
-        assert_eq!(
-            rules.winning_move_count(&piles).0,
-            tried.len().into(),
-            "{piles:?}"
-        );
+        assert_eq!(rules.winning_move_count(&piles).0, tried.len().into(), "{piles:?}");
         let listed = takes_of(rules.winning_moves(&piles));
         assert_eq!(listed.len(), tried.len().min(LISTED));
         let all: HashSet<_> = tried.iter().collect();
@@ -182,9 +162,8 @@ fn counts_agree_with_trying_every_move() {
 fn one_pile_at_a_time_is_nim() {
     let mut state = 301_u64;
     let mut dice = |most: u64| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 11) % (most + 1)
     };
     for round in 0..500 {
@@ -203,10 +182,8 @@ fn one_pile_at_a_time_is_nim() {
                 (pile + 1, takes[pile])
             })
             .collect();
-        let expected: Vec<(usize, u64)> = nim
-            .winning_moves(&piles)
-            .map(|chosen| (chosen.pile as usize, chosen.take))
-            .collect();
+        let expected: Vec<(usize, u64)> =
+            nim.winning_moves(&piles).map(|chosen| (chosen.pile as usize, chosen.take)).collect();
         assert_eq!(parts, expected, "{piles:?}");
         assert_eq!(moore.winning_move_count(&piles).0, expected.len().into());
     }
@@ -262,10 +239,7 @@ fn the_json_says_what_was_counted() {
     let answer = explained("moore 3 4 5 --at-most 2");
     assert_eq!(answer["rules"], json!({"at_most": 2, "play": "normal"}));
     assert_eq!(answer["position"], json!({"piles": [3, 4, 5]}));
-    assert_eq!(
-        (&answer["outcome"], &answer["modulus"]),
-        (&json!("N"), &json!(3))
-    );
+    assert_eq!((&answer["outcome"], &answer["modulus"]), (&json!("N"), &json!(3)));
     assert_eq!(answer["columns"]["sums"], json!([2, 1, 2]));
     assert_eq!(answer["remainders"], json!([2, 1, 2]));
     assert_eq!(answer["winning_moves"], json!([{"takes": [0, 1, 2]}]));
@@ -304,32 +278,23 @@ fn the_steps_build_the_move() {
 
 /// What the deeds of a building step make of the piles.
 fn followed(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
-    let mut digits: Vec<Vec<char>> = piles
-        .iter()
-        .map(|size| format!("{size:03b}").chars().collect())
-        .collect();
+    let mut digits: Vec<Vec<char>> =
+        piles.iter().map(|size| format!("{size:03b}").chars().collect()).collect();
     let mut free = [false; 4];
     for deed in build["columns"].as_array().unwrap() {
         let place = 2 - deed["weight"].as_u64().unwrap().ilog2() as usize;
         let named = |list: &str| -> Vec<usize> {
             let list = deed[list].as_array().unwrap().iter();
-            list.map(|pile| pile.as_u64().unwrap() as usize - 1)
-                .collect()
+            list.map(|pile| pile.as_u64().unwrap() as usize - 1).collect()
         };
-        let ones = (0..4)
-            .filter(|&at| !free[at] && digits[at][place] == '1')
-            .count() as u64;
+        let ones = (0..4).filter(|&at| !free[at] && digits[at][place] == '1').count() as u64;
         assert_eq!(
             (&deed["ones"], &deed["remainder"]),
             (&json!(ones), &json!(ones % (at_most + 1)))
         );
         assert_eq!(deed["free"], free.iter().filter(|free| **free).count());
         for at in (0..4).filter(|&at| free[at]) {
-            digits[at][place] = if named("filled").contains(&at) {
-                '1'
-            } else {
-                '0'
-            };
+            digits[at][place] = if named("filled").contains(&at) { '1' } else { '0' };
         }
         for at in named("lowered") {
             assert_eq!(digits[at][place], '1');
@@ -371,10 +336,7 @@ fn moves_and_verdicts_are_judged() {
     let reply: Vec<u64> = serde_json::from_value(wrong["move"]["reply"]["takes"].clone()).unwrap();
     assert_eq!(Rules::of(2).outcome(&after(&[1, 4, 5], &reply)), Outcome::P);
     let claim = explained("moore 1 1 --at-most 2 --claim lose")["claim"].clone();
-    assert_eq!(
-        claim,
-        json!({"said": "lose", "right": false, "ideas": ["even-columns"]})
-    );
+    assert_eq!(claim, json!({"said": "lose", "right": false, "ideas": ["even-columns"]}));
     let claim = explained("moore 1 1 1 --at-most 2 --claim lose")["claim"].clone();
     assert_eq!(claim, json!({"said": "lose", "right": true, "ideas": []}));
 }
@@ -390,10 +352,7 @@ mod program {
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = run(words);
-        (
-            output.status.code(),
-            String::from_utf8(output.stdout).unwrap(),
-        )
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
     }
 
     #[test]
@@ -401,23 +360,11 @@ mod program {
         let cases = [
             ("en", "text", "take 1 from pile 2 and 2 from pile 3"),
             ("zh", "text", "从第 2 堆取 1 颗、从第 3 堆取 2 颗"),
-            (
-                "en",
-                "markdown",
-                "**You can win**: take 1 from pile 2 and 2 from pile 3.",
-            ),
-            (
-                "zh",
-                "markdown",
-                "**你能赢**：从第 2 堆取 1 颗、从第 3 堆取 2 颗。",
-            ),
+            ("en", "markdown", "**You can win**: take 1 from pile 2 and 2 from pile 3."),
+            ("zh", "markdown", "**你能赢**：从第 2 堆取 1 颗、从第 3 堆取 2 颗。"),
             ("en", "html", "take 1 from pile 2 and 2 from pile 3"),
             ("zh", "html", "从第 2 堆取 1 颗、从第 3 堆取 2 颗"),
-            (
-                "en",
-                "json",
-                r#""winning_moves":[{"takes":[0,1,2]}],"winning_move_count":1"#,
-            ),
+            ("en", "json", r#""winning_moves":[{"takes":[0,1,2]}],"winning_move_count":1"#),
         ];
         for (language, format, expected) in cases {
             for detail in ["verdict", "key", "standard", "teach", "proof"] {
@@ -427,10 +374,7 @@ mod program {
                 let (code, text) = printed(&line);
                 assert_eq!(code, Some(0), "{line}");
                 assert!(text.contains(expected), "{line}: {text}");
-                assert!(
-                    format == "markdown" || !text.contains("**"),
-                    "{line}: {text}"
-                );
+                assert!(format == "markdown" || !text.contains("**"), "{line}: {text}");
             }
         }
     }
@@ -481,24 +425,12 @@ mod program {
             ("--at-most 2", "", "no piles"),
             ("3 4 5", "", "piles a move may take is missing"),
             ("3 4 5 --at-most 0", "0", "nobody can move"),
-            (
-                "3 4 5 --at-most 18446744073709551615",
-                "18446744073709551615",
-                "too large",
-            ),
-            (
-                "3 4 5 --at-most 2 --misere",
-                "--misere",
-                "does not go with moore",
-            ),
+            ("3 4 5 --at-most 18446744073709551615", "18446744073709551615", "too large"),
+            ("3 4 5 --at-most 2 --misere", "--misere", "does not go with moore"),
             ("3 4 5 --at-most 2 --move 1,1,1", "1,1,1", "from 3 piles"),
             ("3 4 5 --at-most 2 --move 1,1", "1,1", "is not a move"),
             ("3 4 5 --at-most 2 --move 1:1", "1:1", "is not a move"),
-            (
-                "3 4 5 --at-most 2 --move 0,0,0",
-                "0,0,0",
-                "at least 1 stone",
-            ),
+            ("3 4 5 --at-most 2 --move 0,0,0", "0,0,0", "at least 1 stone"),
             ("3 4 5 --at-most 2 --move 0,0,6", "6", "holds 5"),
             (thirteen, "33", "at most 12 piles"),
         ] {

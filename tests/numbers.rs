@@ -18,9 +18,7 @@ const MOST: &str = "18446744073709551615";
 
 fn parsed(question: &str) -> Explanation {
     let parsed = Question::parse(&Line::parse(question));
-    parsed
-        .unwrap_or_else(|error| panic!("{question}: {error}"))
-        .explain(false)
+    parsed.unwrap_or_else(|error| panic!("{question}: {error}")).explain(false)
 }
 
 fn explained(question: &str) -> Value {
@@ -30,9 +28,7 @@ fn explained(question: &str) -> Value {
 /// The winning moves as `pile:take`.
 fn moves(answer: &Value) -> Vec<String> {
     let moves = answer["winning_moves"].as_array().unwrap().iter();
-    moves
-        .map(|chosen| format!("{}:{}", chosen["pile"], chosen["take"]))
-        .collect()
+    moves.map(|chosen| format!("{}:{}", chosen["pile"], chosen["take"])).collect()
 }
 
 fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
@@ -82,15 +78,9 @@ fn the_largest_limit_is_no_limit() {
     assert_eq!(moves(&misere), ["1:18446744073709551614"]);
     // One pile too large to be emptied in one move, and by just one stone.
     let below = explained(&format!("{MOST} --limit 18446744073709551614"));
-    assert_eq!(
-        (&below["outcome"], &below["residues"]),
-        (&json!("P"), &json!([0]))
-    );
+    assert_eq!((&below["outcome"], &below["residues"]), (&json!("P"), &json!([0])));
     let division = &step(&below, "residues")["piles"][0];
-    assert_eq!(
-        (&division["bands"], &division["residue"]),
-        (&json!(1), &json!(0))
-    );
+    assert_eq!((&division["bands"], &division["residue"]), (&json!(1), &json!(0)));
     let misere = explained(&format!("{MOST} --limit 18446744073709551614 --misere"));
     assert_eq!(moves(&misere), ["1:18446744073709551614"]);
     // The remainder 0 of the second pile rises to 2.
@@ -122,11 +112,7 @@ fn no_stones_are_a_position() {
         assert_eq!(answer["outcome"], outcome, "{question}");
         assert!(moves(&answer).is_empty(), "{question}");
         let width = &answer["columns"]["width"];
-        assert_eq!(
-            (width, &answer["columns"]["sums"]),
-            (&json!(0), &json!([])),
-            "{question}"
-        );
+        assert_eq!((width, &answer["columns"]["sums"]), (&json!(0), &json!([])), "{question}");
         assert_eq!(answer["columns"]["rows"][0], "", "{question}");
         let only = json!([{"kind": "start", "shown": null, "over": true}]);
         assert_eq!(answer["steps"], only, "{question}");
@@ -145,11 +131,8 @@ fn empty_piles_keep_their_numbers() {
 #[test]
 fn one_more_than_the_largest_number_is_refused() {
     let excess = "18446744073709551616";
-    let questions = [
-        excess.to_owned(),
-        format!("1 --limit {excess}"),
-        format!("1 --nim-sum {excess}"),
-    ];
+    let questions =
+        [excess.to_owned(), format!("1 --limit {excess}"), format!("1 --nim-sum {excess}")];
     for question in questions {
         let error = Question::parse(&Line::parse(&question)).unwrap_err();
         assert_eq!(error.kind, ErrorKind::TooLarge, "{question}");
@@ -164,38 +147,22 @@ fn what_is_said_of_the_largest_numbers_is_judged() {
     let judged = json!({"said": u64::MAX - 1, "right": false, "ideas": []});
     assert_eq!(answer["nim_sum_said"], judged);
     let digits = vec!["1"; 64].join(",");
-    assert_eq!(
-        explained(&format!("{MOST} --sums {digits}"))["sums"]["right"],
-        true
-    );
+    assert_eq!(explained(&format!("{MOST} --sums {digits}"))["sums"]["right"], true);
     let error = Question::parse(&Line::parse(&format!("{MOST} --sums {digits},1"))).unwrap_err();
     assert_eq!(error.kind, ErrorKind::SumsForm);
     for move_in in ["1:1", "2:18446744073709551615", "3:9223372036854775808"] {
         let answer = explained(&format!("{MOST} {MOST} {MOST} --move {move_in}"));
-        assert_eq!(
-            answer["move"]["winning"],
-            move_in.ends_with(MOST),
-            "{move_in}"
-        );
+        assert_eq!(answer["move"]["winning"], move_in.ends_with(MOST), "{move_in}");
     }
-    assert_eq!(
-        explained(&format!("{MOST} {MOST} 1 --move 1:1"))["move"]["winning"],
-        true
-    );
+    assert_eq!(explained(&format!("{MOST} {MOST} 1 --move 1:1"))["move"]["winning"], true);
 }
 
 /// The explanation itself, for positions whose JSON would be very long. Half a minute
 /// is far more than a few passes over the piles take, and far less than a pass for each pile would.
 fn explained_in_time(question: &str) -> nim::argument::Explanation {
     let start = Instant::now();
-    let Explanation::Nim(answer) = parsed(question) else {
-        panic!("not Nim")
-    };
-    assert!(
-        start.elapsed() < Duration::from_secs(30),
-        "{:?}",
-        start.elapsed()
-    );
+    let Explanation::Nim(answer) = parsed(question) else { panic!("not Nim") };
+    assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
     answer
 }
 
@@ -209,14 +176,7 @@ fn a_million_piles_are_answered() {
     let listed = answer.winning_moves.items();
     assert_eq!(listed.len(), 1_000_000 - 524_288 + 1);
     assert_eq!(answer.columns.sums()[0], listed.len() as u64);
-    assert_eq!(
-        listed[0],
-        Move {
-            pile: 524_288,
-            take: 48_576,
-            leaves: 475_712
-        }
-    );
+    assert_eq!(listed[0], Move { pile: 524_288, take: 48_576, leaves: 475_712 });
     assert_eq!(answer.columns.numbers().items().len(), 1_000_000);
 }
 
@@ -231,10 +191,7 @@ fn a_million_equal_piles_are_answered() {
     });
     assert_eq!(replies, Some((32, 999_968)));
     let misere = explained_in_time(&format!("{ones} --misere"));
-    assert_eq!(
-        (misere.outcome, misere.winning_moves.items().len()),
-        (Outcome::N, 1_000_000)
-    );
+    assert_eq!((misere.outcome, misere.winning_moves.items().len()), (Outcome::N, 1_000_000));
 }
 
 #[test]
@@ -242,28 +199,17 @@ fn the_longest_races_are_answered() {
     let target = (1_u64 << 62) - 1;
     // 2^62 − 1 is a multiple of 3.
     let lost = explained(&format!("race {target} --say 1-2"));
-    assert_eq!(
-        (&lost["outcome"], &lost["imbalance"]),
-        (&json!("P"), &json!(0))
-    );
+    assert_eq!((&lost["outcome"], &lost["imbalance"]), (&json!("P"), &json!(0)));
     let whole = explained(&format!("race {target} --say 1-{target}"));
-    assert_eq!(
-        whole["winning_moves"],
-        json!([{"say": target, "reaches": target}])
-    );
+    assert_eq!(whole["winning_moves"], json!([{"say": target, "reaches": target}]));
     assert_eq!(whole["period"], 1_u64 << 62);
     // Every number finishes: all of them win, the first 100,000 are listed.
     let finish = explained(&format!("race 1 --say 1-{target} --end finish-wins"));
     assert_eq!(finish["winning_move_count"], target);
     assert_eq!(finish["winning_moves"].as_array().unwrap().len(), 100_000);
-    let passed = explained(&format!(
-        "race {target} --say {0}-{target} --end finish-wins",
-        1_000_000
-    ));
-    assert_eq!(
-        passed["losing_remainders"].as_array().unwrap().len(),
-        1_000_000
-    );
+    let passed =
+        explained(&format!("race {target} --say {0}-{target} --end finish-wins", 1_000_000));
+    assert_eq!(passed["losing_remainders"].as_array().unwrap().len(), 1_000_000);
     assert_eq!(moves_said(&passed), [target]);
     let error = Question::parse(&Line::parse("race 4611686018427387904 --say 1-2")).unwrap_err();
     assert_eq!(error.kind, ErrorKind::TooLarge);
@@ -271,7 +217,5 @@ fn the_longest_races_are_answered() {
 
 fn moves_said(answer: &Value) -> Vec<u64> {
     let moves = answer["winning_moves"].as_array().unwrap().iter();
-    moves
-        .map(|chosen| chosen["say"].as_u64().unwrap())
-        .collect()
+    moves.map(|chosen| chosen["say"].as_u64().unwrap()).collect()
 }

@@ -59,31 +59,20 @@ impl Case {
     fn hold(&self, answer: &Value) {
         let question = &self.question;
         assert_eq!(answer["outcome"], self.outcome.as_str(), "{question}");
-        let moves: Vec<String> = answer["winning_moves"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(written)
-            .collect();
+        let moves: Vec<String> =
+            answer["winning_moves"].as_array().unwrap().iter().map(written).collect();
         assert_eq!(moves, self.moves, "{question}");
         let places = [
             ("/nim_sum", self.nim_sum.map(|number| json!(number))),
             ("/columns/sums", self.sums.as_ref().map(|sums| json!(sums))),
-            (
-                "/residues",
-                self.residues.as_ref().map(|residues| json!(residues)),
-            ),
+            ("/residues", self.residues.as_ref().map(|residues| json!(residues))),
             ("/rules/end", self.end.as_ref().map(|end| json!(end))),
             ("/period", self.period.map(|number| json!(number))),
             ("/imbalance", self.imbalance.map(|number| json!(number))),
         ];
         for (place, expected) in places {
             let Some(expected) = expected else { continue };
-            assert_eq!(
-                answer.pointer(place),
-                Some(&expected),
-                "{question}, {place}"
-            );
+            assert_eq!(answer.pointer(place), Some(&expected), "{question}, {place}");
         }
     }
 }
@@ -103,11 +92,7 @@ fn the_table_is_there() {
     let mut questions: Vec<&str> = cases.iter().map(|case| case.question.as_str()).collect();
     questions.sort_unstable();
     questions.dedup();
-    assert_eq!(
-        questions.len(),
-        cases.len(),
-        "a question stands there twice"
-    );
+    assert_eq!(questions.len(), cases.len(), "a question stands there twice");
 }
 
 #[test]
@@ -145,30 +130,18 @@ fn search_piles(solver: &mut Solver, question: &nim::Question) -> Option<(Outcom
         return None;
     }
     let misere = question.rules.play == Play::Misere;
-    let rules = Piles {
-        limit: question.rules.limit,
-        misere,
-    };
+    let rules = Piles { limit: question.rules.limit, misere };
     let moves = solver.winning(rules, piles);
-    let moves = moves
-        .into_iter()
-        .map(|(pile, take)| format!("{pile}:{take}"))
-        .collect();
+    let moves = moves.into_iter().map(|(pile, take)| format!("{pile}:{take}")).collect();
     Some((solver.outcome(rules, piles), moves))
 }
 
 fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
-    let race = Distance {
-        say: question.rules.say,
-        end: question.rules.end,
-    };
+    let race = Distance { say: question.rules.say, end: question.rules.end };
     let mut search = Search::new(race);
     let left = question.target - question.from;
     let moves = winning_numbers(&mut search, race, left);
-    (
-        search.outcome(&left),
-        moves.iter().map(u64::to_string).collect(),
-    )
+    (search.outcome(&left), moves.iter().map(u64::to_string).collect())
 }
 
 #[cfg(feature = "cli")]

@@ -65,11 +65,7 @@ fn races_agree_with_the_tree() {
 
 fn hold_race(race: Distance) {
     let Distance { say, end } = race;
-    let rules = race::Rules {
-        say,
-        play: end.play(),
-        end,
-    };
+    let rules = race::Rules { say, play: end.play(), end };
     let mut search = Search::new(race);
     let mut keys = 0;
     for left in 0..120 {
@@ -79,32 +75,16 @@ fn hold_race(race: Distance) {
         keys += u64::from(lost);
         assert_eq!(rules.key_count(left), keys, "{what}");
         let winning = winning_numbers(&mut search, race, left);
-        assert_eq!(
-            rules.winning_numbers(left).collect::<Vec<_>>(),
-            winning,
-            "{what}"
-        );
-        assert_eq!(
-            rules.winning_number_count(left),
-            winning.len() as u64,
-            "{what}"
-        );
+        assert_eq!(rules.winning_numbers(left).collect::<Vec<_>>(), winning, "{what}");
+        assert_eq!(rules.winning_number_count(left), winning.len() as u64, "{what}");
         let legal = race.numbers(left);
         assert_eq!(rules.can_move(left), !legal.is_empty(), "{what}");
         for say in legal {
-            assert_eq!(
-                rules.wins_by(left, say),
-                winning.contains(&say),
-                "{what}, saying {say}"
-            );
+            assert_eq!(rules.wins_by(left, say), winning.contains(&say), "{what}, saying {say}");
         }
         let index = keys.checked_sub(1).filter(|_| lost);
         if let Some(index) = index {
-            assert_eq!(
-                rules.key_distance(&rules.losing_remainders(), index),
-                left,
-                "{what}"
-            );
+            assert_eq!(rules.key_distance(&rules.losing_remainders(), index), left, "{what}");
         }
     }
 }
@@ -113,12 +93,6 @@ fn hold_race(race: Distance) {
 fn two_to_five_to_thirty_depends_on_the_end_rule() {
     let outcomes = EndRule::ALL
         .map(|end| Search::new(Distance { say: [2, 5], end }).outcome(&30))
-        .map(|outcome| {
-            if outcome == Outcome::N {
-                "first"
-            } else {
-                "second"
-            }
-        });
+        .map(|outcome| if outcome == Outcome::N { "first" } else { "second" });
     assert_eq!(outcomes, ["first", "second", "first", "second"]);
 }

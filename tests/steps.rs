@@ -21,18 +21,11 @@ use carryless::line::Line;
 use serde_json::Value;
 
 pub(crate) fn number(value: &Value) -> u64 {
-    value
-        .as_u64()
-        .unwrap_or_else(|| panic!("{value} is no number"))
+    value.as_u64().unwrap_or_else(|| panic!("{value} is no number"))
 }
 
 pub(crate) fn numbers(value: &Value) -> Vec<u64> {
-    value
-        .as_array()
-        .unwrap_or_else(|| panic!("{value} is no list"))
-        .iter()
-        .map(number)
-        .collect()
+    value.as_array().unwrap_or_else(|| panic!("{value} is no list")).iter().map(number).collect()
 }
 
 /// The JSON of the explanation of a question.
@@ -49,10 +42,7 @@ struct Seen(BTreeMap<String, u64>);
 impl Seen {
     fn note(&mut self, answer: &Value) {
         for step in answer["steps"].as_array().unwrap() {
-            *self
-                .0
-                .entry(step["kind"].as_str().unwrap().to_owned())
-                .or_default() += 1;
+            *self.0.entry(step["kind"].as_str().unwrap().to_owned()).or_default() += 1;
         }
     }
 
@@ -65,10 +55,7 @@ impl Seen {
 
 fn random_rules(dice: &mut Dice, largest_limit: u64) -> Rules {
     let limit = dice.coin().then(|| 1 + dice.up_to(largest_limit - 1));
-    Rules {
-        limit,
-        misere: dice.coin(),
-    }
+    Rules { limit, misere: dice.coin() }
 }
 
 /// The question as it would be typed, sometimes with something said to judge.
@@ -87,19 +74,14 @@ fn nim_question(dice: &mut Dice, rules: Rules, piles: &[u64]) -> String {
         question += &format!(" --move {}:{}", pile + 1, 1 + dice.up_to(most - 1));
     }
     if dice.up_to(3) == 0 {
-        question += if dice.coin() {
-            " --claim win"
-        } else {
-            " --claim lose"
-        };
+        question += if dice.coin() { " --claim win" } else { " --claim lose" };
     }
     if dice.up_to(3) == 0 {
         question += &format!(" --nim-sum {}", dice.up_to(7));
     }
     if dice.up_to(3) == 0 {
-        let digits: Vec<String> = (0..1 + dice.up_to(4))
-            .map(|_| dice.up_to(3).to_string())
-            .collect();
+        let digits: Vec<String> =
+            (0..1 + dice.up_to(4)).map(|_| dice.up_to(3).to_string()).collect();
         question += &format!(" --sums {}", digits.join(","));
     }
     question
@@ -149,28 +131,16 @@ fn race_question(dice: &mut Dice, most: u64) -> String {
     let wide = if dice.coin() { 6 } else { 60 };
     let largest = least + dice.up_to(wide);
     let target = dice.up_to(most);
-    let from = if dice.coin() {
-        0
-    } else {
-        target - dice.up_to(target.min(80))
-    };
+    let from = if dice.coin() { 0 } else { target - dice.up_to(target.min(80)) };
     let ends = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
     let end = ends[dice.up_to(3) as usize];
     let mut question = format!("race {target} --say {least}-{largest} --from {from} --end {end}");
-    let legal = if end.starts_with("stuck") {
-        largest.min(target - from)
-    } else {
-        largest
-    };
+    let legal = if end.starts_with("stuck") { largest.min(target - from) } else { largest };
     if dice.coin() && legal >= least && target > from {
         question += &format!(" --move {}", least + dice.up_to(legal - least));
     }
     if dice.coin() {
-        question += if dice.coin() {
-            " --claim win"
-        } else {
-            " --claim lose"
-        };
+        question += if dice.coin() { " --claim win" } else { " --claim lose" };
     }
     question
 }

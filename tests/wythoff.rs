@@ -79,10 +79,7 @@ fn every_step_of_small_positions_follows_from_the_tree() {
         let answer = explained(&format!("wythoff {} {}", piles[0], piles[1]));
         assert_eq!(answer["position"]["piles"], json!(piles));
         let winning = searched(&mut search, piles);
-        let listed: Vec<Value> = winning
-            .iter()
-            .map(|takes| json!({ "takes": takes }))
-            .collect();
+        let listed: Vec<Value> = winning.iter().map(|takes| json!({ "takes": takes })).collect();
         assert_eq!(answer["winning_moves"], json!(listed), "{piles:?}");
         let lost = winning.is_empty();
         assert_eq!(answer["outcome"], if lost { "P" } else { "N" });
@@ -173,10 +170,7 @@ fn cold_pairs_near_the_largest_numbers_are_exact() {
     let middle = 3_523_014_627_193_176_565;
     let mut checked = 0;
     for index in near.into_iter().chain([middle]).flat_map(|n| n..n + 500) {
-        let Some(Pair {
-            piles: [low, high], ..
-        }) = Pair::at(index)
-        else {
+        let Some(Pair { piles: [low, high], .. }) = Pair::at(index) else {
             panic!("{index}");
         };
         assert!(at_most_golden(low, index) && !at_most_golden(low + 1, index));
@@ -216,14 +210,8 @@ fn the_largest_piles_are_answered() {
     let pairs = step(&cold, "pairs").unwrap();
     let shown = ["first", "last"].map(|part| pairs[part].as_array().unwrap().len() as u64);
     let left_out = pairs["left_out"].as_u64().unwrap();
-    assert_eq!(
-        shown[0] + left_out + shown[1],
-        7_046_029_254_386_353_130 + 1
-    );
-    assert_eq!(
-        step(&cold, "spoil").unwrap()["moves"],
-        "41248173712355948585"
-    );
+    assert_eq!(shown[0] + left_out + shown[1], 7_046_029_254_386_353_130 + 1);
+    assert_eq!(step(&cold, "spoil").unwrap()["moves"], "41248173712355948585");
 }
 
 #[test]
@@ -258,14 +246,8 @@ fn moves_and_verdicts_are_judged() {
     let claim = |question: &str| explained(question)["claim"].clone();
     let said = |said: &str, right: bool, ideas: &[&str]| json!({"said": said, "right": right, "ideas": ideas});
     assert_eq!(claim("wythoff 3 5 --claim lose"), said("lose", true, &[]));
-    assert_eq!(
-        claim("wythoff 3 5 --claim win"),
-        said("win", false, &["equalise"])
-    );
-    assert_eq!(
-        claim("wythoff 4 4 --claim lose"),
-        said("lose", false, &["equalise"])
-    );
+    assert_eq!(claim("wythoff 3 5 --claim win"), said("win", false, &["equalise"]));
+    assert_eq!(claim("wythoff 4 4 --claim lose"), said("lose", false, &["equalise"]));
     assert_eq!(claim("wythoff 3 4 --claim lose"), said("lose", false, &[]));
 }
 
@@ -280,10 +262,7 @@ mod program {
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = run(words);
-        (
-            output.status.code(),
-            String::from_utf8(output.stdout).unwrap(),
-        )
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
     }
 
     #[test]
@@ -306,10 +285,7 @@ mod program {
                 assert_eq!(code, Some(0), "{line}");
                 // On a page the words of the verdict may stand in elements of their own.
                 assert!(text.contains(expected), "{line}: {text}");
-                assert!(
-                    format == "markdown" || !text.contains("**"),
-                    "{line}: {text}"
-                );
+                assert!(format == "markdown" || !text.contains("**"), "{line}: {text}");
             }
         }
     }
@@ -335,11 +311,7 @@ mod program {
             ("3 5 --claim win", 1),
             ("3 4 --move 2,2 --claim lose", 1),
         ] {
-            assert_eq!(
-                printed(&format!("explain wythoff {words}")).0,
-                Some(code),
-                "{words}"
-            );
+            assert_eq!(printed(&format!("explain wythoff {words}")).0, Some(code), "{words}");
         }
     }
 

@@ -3,17 +3,16 @@
 //! line is answered in its place.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::explain::{Format, Manner, option_value, question};
+use super::explain::{Format, Manner, answer, option_value, question};
 use super::output::Target;
+use super::progress::Progress;
 use super::{Done, grammar};
 use crate::error::{Error, ErrorKind};
 use crate::games;
@@ -27,9 +26,6 @@ const PORTION: usize = 4096;
 /// Bytes of lines held at a time: a portion ends early when its lines are long.
 const PORTION_BYTES: usize = 1 << 24;
 
-/// How long a batch runs before it shows its progress.
-const PATIENCE: Duration = Duration::from_secs(1);
-
 pub(super) fn run(
     line: &Line,
     command: &str,
@@ -37,15 +33,13 @@ pub(super) fn run(
     manner: Manner,
     target: Target,
 ) -> Result<Done, Error> {
-    if let Some(word) = grammar::question_line(line).words().next() {
+    if let Some(word) = grammar::question_line(line, grammar::VIEW_OPTIONS).words().next() {
         return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
     }
     if let (Format::Html, Some(word)) = (manner.format, option_value(line, "format")) {
         return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
     }
-    let name = arguments
-        .get_one::<String>("batch")
-        .map_or("-", String::as_str);
+    let name = arguments.get_one::<String>("batch").map_or("-", String::as_str);
     let (input, length) = open(line, name)?;
     let answerer = Answerer {
         command,
@@ -72,13 +66,11 @@ pub(super) fn run(
     if let Some(error) = unread {
         return Err(unreadable(line, name, &error));
     }
-    Ok(
-        match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
-            (true, _) => Done::SomeBad,
-            (false, true) => Done::Wrong,
-            (false, false) => Done::Well,
-        },
-    )
+    Ok(match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
+        (true, _) => Done::SomeBad,
+        (false, true) => Done::Wrong,
+        (false, false) => Done::Well,
+    })
 }
 
 /// Opens the batch: a file with its length, or standard input.
@@ -104,9 +96,7 @@ fn unreadable(line: &Line, name: &str, error: &io::Error) -> Error {
         _ => ErrorKind::FileUnreadable,
     };
     let place = option_value(line, "batch").map(|word| word.error(kind));
-    place
-        .unwrap_or_else(|| Error::new(kind).with("word", name))
-        .with("reason", error)
+    place.unwrap_or_else(|| Error::new(kind).with("word", name)).with("reason", error)
 }
 
 /// Which side of the batch failed.
@@ -144,7 +134,7 @@ impl Answerer<'_> {
         length: Option<u64>,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let mut progress = Progress::new(length);
+        let mut progress = Progress::beside_output(length);
         let mut first = 1;
         loop {
             let portion = read_portion(&mut input).map_err(Failure::Read)?;
@@ -176,13 +166,11 @@ impl Answerer<'_> {
             return None;
         }
         let answered = question(self.command, &Line::parse(text)).and_then(|question| {
-            let mut explanation = question.explain(self.manner.view.full);
+            let mut explanation = answer(&question, self.manner.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Ordering::Relaxed);
             }
-            let mut answer = self
-                .manner
-                .write(&mut explanation, self.renderer.as_ref())?;
+            let mut answer = self.manner.write(&mut explanation, self.renderer.as_ref())?;
             if self.renderer.is_some() {
                 answer.push('\n');
             }
@@ -195,10 +183,7 @@ impl Answerer<'_> {
         self.bad.store(true, Ordering::Relaxed);
         let message = self.words.error(error);
         if self.manner.format == Format::Json {
-            let error = BadLineError {
-                kind: error.kind.id(),
-                message,
-            };
+            let error = BadLineError { kind: error.kind.id(), message };
             let json = serde_json::to_string(&BadLine { line, error });
             return json.unwrap_or_default() + "\n";
         }
@@ -224,49 +209,4 @@ fn read_portion(input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
         portion.push(line);
     }
     Ok(portion)
-}
-
-/// A bar on standard error, when somebody watches and the batch takes long enough to wonder.
-struct Progress {
-    started: Instant,
-    length: Option<u64>,
-    done: u64,
-    bar: Option<ProgressBar>,
-    watched: bool,
-}
-
-impl Progress {
-    fn new(length: Option<u64>) -> Self {
-        let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
-        Progress {
-            started: Instant::now(),
-            length,
-            done: 0,
-            bar: None,
-            watched,
-        }
-    }
-
-    fn advance(&mut self, bytes: u64) {
-        self.done += bytes;
-        if !self.watched || self.started.elapsed() < PATIENCE {
-            return;
-        }
-        let length = self.length;
-        let bar = self.bar.get_or_insert_with(|| match length {
-            Some(length) => {
-                let style = ProgressStyle::with_template("{bar:40} {percent}% {eta}");
-                let bar = ProgressBar::new(length);
-                style.map_or(bar.clone(), |style| bar.with_style(style))
-            }
-            None => ProgressBar::new_spinner(),
-        });
-        bar.set_position(self.done);
-    }
-
-    fn finish(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
 }

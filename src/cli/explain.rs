@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 
 use clap::ArgMatches;
 
-use super::{Done, batch, grammar, output};
+use super::{Done, batch, count, grammar, output, prove};
 use crate::error::{Error, ErrorKind};
 use crate::games::{self, Explanation, Question};
 use crate::line::{Line, Word};
@@ -78,8 +78,13 @@ pub(super) fn run(
     if arguments.contains_id("batch") {
         return batch::run(line, command, arguments, manner, target);
     }
-    let question = question(command, &grammar::question_line(line))?;
-    let mut explanation = question.explain(manner.view.full);
+    let mut explanation = match command {
+        "prove" => prove::explanation(line, language)?,
+        _ => answer(
+            &question(command, &grammar::question_line(line, grammar::VIEW_OPTIONS))?,
+            manner.view.full,
+        ),
+    };
     let right = explanation.judgement();
     let renderer = match manner.format {
         Format::Json => None,
@@ -89,11 +94,7 @@ pub(super) fn run(
     // The program ends here: taking the templates apart again would only cost time.
     std::mem::forget(renderer);
     target.write(&text)?;
-    Ok(if right == Some(false) {
-        Done::Wrong
-    } else {
-        Done::Well
-    })
+    Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
 }
 
 /// The question that the words of a line ask with this command.
@@ -104,17 +105,23 @@ pub(super) fn question(command: &str, line: &Line) -> Result<Question, Error> {
     }
 }
 
+/// The answer, with what only a program with threads can add to it.
+pub(super) fn answer(question: &Question, full: bool) -> Explanation {
+    let mut explanation = question.explain(full);
+    if let (Question::Count(question), Explanation::Count(answer)) = (question, &mut explanation)
+        && question.brute
+    {
+        answer.compare(count::tried(question));
+    }
+    explanation
+}
+
 fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Manner, Error> {
-    let format = one_of(line, arguments, "format", &Format::ALL)?.unwrap_or(Format::Text);
+    let format = one_of(line, arguments, "format", &Format::ALL)?;
+    let format = prove::format(line, format)?.unwrap_or(Format::Text);
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
-    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    let screen = Screen {
-        width: columns
-            .filter(|_| to_terminal)
-            .unwrap_or(PAGE_WIDTH)
-            .clamp(20, WIDEST),
-        colour: format == Format::Text && output::in_colour(to_terminal),
-    };
+    let screen = screen(to_terminal);
+    let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
     let hint = match option_value(line, "hint") {
         Some(word) => Some(usize::try_from(word.number()?).unwrap_or(usize::MAX)),
         None => None,
@@ -125,16 +132,20 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
         ask: arguments.get_flag("ask"),
         full: arguments.get_flag("full"),
     };
-    Ok(Manner {
-        format,
-        view,
-        screen,
-        language,
-    })
+    Ok(Manner { format, view, screen, language })
+}
+
+/// What text is shown on: as wide as the terminal, or a page.
+pub(super) fn screen(to_terminal: bool) -> Screen {
+    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    Screen {
+        width: columns.filter(|_| to_terminal).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
+        colour: output::in_colour(to_terminal),
+    }
 }
 
 /// The value of an option that is one of a few words.
-fn one_of<T: Copy>(
+pub(super) fn one_of<T: Copy>(
     line: &Line,
     arguments: &ArgMatches,
     name: &str,

@@ -6,6 +6,7 @@ use clap::builder::{StyledStr, ValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use super::play;
 use crate::error::{Error, ErrorKind};
 use crate::games;
 use crate::line::{Line, Word};
@@ -78,11 +79,9 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         .arg(version_flag())
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
-        .subcommand(answering(
-            "explain",
-            games::explained().flat_map(|entry| entry.options),
-        ))
-        .subcommands(games::commands().map(|entry| answering(entry.name, entry.options.iter())));
+        .subcommand(answering("explain", games::explained().flat_map(|entry| entry.options)))
+        .subcommands(games::commands().map(|entry| answering(entry.name, entry.options.iter())))
+        .subcommand(with_options("play", play::options()));
     match words {
         Some(words) => translate(program, "cli", words),
         None => Ok(program),
@@ -95,14 +94,16 @@ fn version_flag() -> Arg {
 }
 
 fn help_flag() -> Arg {
-    Arg::new("help")
-        .long("help")
-        .short('h')
-        .action(ArgAction::Help)
+    Arg::new("help").long("help").short('h').action(ArgAction::Help)
 }
 
 /// A command that answers a question with these options.
 fn answering(name: &'static str, options: impl Iterator<Item = &'static OptionSpec>) -> Command {
+    with_options(name, options.chain(VIEW_OPTIONS))
+}
+
+/// A command with plain words and these options; one that is named twice counts once.
+fn with_options(name: &'static str, options: impl Iterator<Item = &'static OptionSpec>) -> Command {
     let mut command = Command::new(name).disable_help_flag(true).arg(
         Arg::new(WORDS)
             .value_name("POSITION")
@@ -110,11 +111,8 @@ fn answering(name: &'static str, options: impl Iterator<Item = &'static OptionSp
             .num_args(0..)
             .allow_negative_numbers(true),
     );
-    for spec in options.chain(VIEW_OPTIONS) {
-        if command
-            .get_arguments()
-            .all(|known| known.get_id() != spec.name)
-        {
+    for spec in options {
+        if command.get_arguments().all(|known| known.get_id() != spec.name) {
             command = command.arg(option(spec));
         }
     }
@@ -123,11 +121,7 @@ fn answering(name: &'static str, options: impl Iterator<Item = &'static OptionSp
 
 fn option(spec: &OptionSpec) -> Arg {
     let argument = Arg::new(spec.name).long(spec.name);
-    let argument = if spec.name == "output" {
-        argument.short('o')
-    } else {
-        argument
-    };
+    let argument = if spec.name == "output" { argument.short('o') } else { argument };
     match spec.value {
         Some(value) => argument
             .value_names(value.split(' '))
@@ -154,19 +148,15 @@ fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Comman
         command = command.after_help(words.text(&format!("{prefix}-examples"))?);
     }
     let heading = words.text("cli-heading-options")?;
-    let ids: Vec<String> = command
-        .get_arguments()
-        .map(|argument| argument.get_id().to_string())
-        .collect();
+    let ids: Vec<String> =
+        command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
     for id in ids {
         let help = argument_help(&id, prefix, words)?;
         let heading = heading.clone();
         command = command.mut_arg(&id, |argument| argument.help(help).help_heading(heading));
     }
-    let names: Vec<String> = command
-        .get_subcommands()
-        .map(|command| command.get_name().to_owned())
-        .collect();
+    let names: Vec<String> =
+        command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
     for name in names {
         let prefix = format!("cli-{name}");
         let inner = command.find_subcommand(&name).cloned();
@@ -201,9 +191,7 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
         .or_else(|| context(ContextKind::InvalidSubcommand))
         .unwrap_or_default();
     let option = named.trim_start_matches('-');
-    let value = all_options()
-        .find(|spec| spec.name == option)
-        .and_then(|spec| spec.value);
+    let value = all_options().find(|spec| spec.name == option).and_then(|spec| spec.value);
     // A repeated option is wrong at its second place.
     let mut places = line.words().filter(|word| option_name(*word).1 == named);
     let place = match kind {
@@ -245,12 +233,12 @@ fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
     let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
-    options.chain(VIEW_OPTIONS)
+    options.chain(VIEW_OPTIONS).chain(play::OPTIONS)
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option
-/// of the view and its value.
-pub(super) fn question_line(line: &Line) -> Line {
+/// among `others` (such as those of the view) and its value.
+pub(super) fn question_line(line: &Line, others: &[OptionSpec]) -> Line {
     let mut index = 0;
     let (mut is_value, mut is_question) = (false, false);
     line.retain(|word| {
@@ -263,9 +251,7 @@ pub(super) fn question_line(line: &Line) -> Line {
             None => (word.text(), false),
         };
         let name = if name == "-o" { "--output" } else { name };
-        let view = VIEW_OPTIONS
-            .iter()
-            .find(|spec| name.strip_prefix("--") == Some(spec.name));
+        let view = others.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
         is_value = view.is_some_and(|spec| spec.value.is_some()) && !glued;
         // The first word that is no option of the view is the command; the question follows.
         view.is_none() && std::mem::replace(&mut is_question, true)

@@ -86,11 +86,7 @@ fn fill_file(
     drop(out);
     file.as_file().sync_all()?;
     make_readable(&file)?;
-    let kept = if force {
-        file.persist(path)
-    } else {
-        file.persist_noclobber(path)
-    };
+    let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
     kept.map(drop).map_err(|error| error.error)
 }
 
@@ -112,14 +108,8 @@ fn failed(path: &Path, error: &io::Error) -> Error {
     }
     // Some errors name the file beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());
-    let error = if error.get_ref().is_some() {
-        &plain
-    } else {
-        error
-    };
-    Error::new(ErrorKind::WriteFailed)
-        .with("word", path.display())
-        .with("reason", error)
+    let error = if error.get_ref().is_some() { &plain } else { error };
+    Error::new(ErrorKind::WriteFailed).with("word", path.display()).with("reason", error)
 }
 
 /// Prints a text on standard output, in colour where that is wanted.
@@ -132,4 +122,9 @@ pub(super) fn print(text: &str) -> Result<(), Error> {
 /// Whether text gets colour: on a terminal unless `NO_COLOR` says otherwise.
 pub(super) fn in_colour(to_terminal: bool) -> bool {
     to_terminal && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
+}
+
+/// Says something beside the answer, on standard error.
+pub(super) fn remark(text: &str) {
+    anstream::eprintln!("{text}");
 }

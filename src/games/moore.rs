@@ -38,10 +38,7 @@ pub struct Rules {
 impl Rules {
     /// The rules with at most so many piles a move.
     pub fn of(at_most: u64) -> Self {
-        Rules {
-            at_most,
-            play: Play::Normal,
-        }
+        Rules { at_most, play: Play::Normal }
     }
 
     /// k + 1, by which the columns are divided.

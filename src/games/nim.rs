@@ -15,7 +15,7 @@ pub mod judge;
 pub mod steps;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
@@ -24,7 +24,8 @@ use crate::position::{Claim, Move, Play};
 use crate::question::{Arguments, OptionSpec};
 
 /// The rules of a game of Nim.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
@@ -58,10 +59,7 @@ pub struct Question {
 impl Question {
     /// Who wins these piles under the usual rules, and how?
     pub fn of(piles: &[u64]) -> Self {
-        Question {
-            piles: piles.to_vec(),
-            ..Question::default()
-        }
+        Question { piles: piles.to_vec(), ..Question::default() }
     }
 }
 
@@ -88,14 +86,9 @@ impl Game for Nim {
         if words.is_empty() {
             return Err(arguments.line().error_at_end(ErrorKind::NoPiles));
         }
-        let piles = words
-            .into_iter()
-            .map(Word::number)
-            .collect::<Result<Vec<_>, _>>()?;
+        let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
-        let judged_move = arguments
-            .value("move")
-            .map(|word| legal_move(word, &piles, rules));
+        let judged_move = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
         Ok(Question {
             judged_move: judged_move.transpose()?,
             claim: arguments.value("claim").map(claim).transpose()?,
@@ -111,21 +104,18 @@ impl Game for Nim {
     }
 }
 
-fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
+/// The rules that `--limit` and `--misere` set.
+pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(ErrorKind::LimitZero));
     }
-    let play = if arguments.flag("misere").is_some() {
-        Play::Misere
-    } else {
-        Play::Normal
-    };
+    let play = if arguments.flag("misere").is_some() { Play::Misere } else { Play::Normal };
     Ok(Rules { limit, play })
 }
 
 /// Reads `PILE:TAKE` and holds it to the rules.
-fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
+fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(ErrorKind::MoveForm))?;
     let number = |part: Word<'_>| {
@@ -134,7 +124,23 @@ fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error
             _ => error,
         })
     };
-    let (pile, take) = (number(pile_word)?, number(take_word)?);
+    number(pile_word)?;
+    number(take_word)?;
+    legal_move(pile_word, take_word, piles, rules)
+}
+
+/// Reads a pile, counted from 1, and how many stones to take from it, and holds both to the rules.
+///
+/// # Errors
+/// What [`Word::number`] refuses, [`ErrorKind::NoSuchPile`], [`ErrorKind::TakeZero`],
+/// [`ErrorKind::TakeTooMany`] or [`ErrorKind::TakeOverLimit`], at the word that is wrong.
+pub fn legal_move(
+    pile_word: Word<'_>,
+    take_word: Word<'_>,
+    piles: &[u64],
+    rules: Rules,
+) -> Result<Move, Error> {
+    let (pile, take) = (pile_word.number()?, take_word.number()?);
     let size = size_of(pile, piles).ok_or_else(|| {
         let error = pile_word.error(ErrorKind::NoSuchPile);
         error.with("piles", piles.len())
@@ -147,14 +153,10 @@ fn legal_move(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error
         return Err(error.with("pile", pile).with("size", size));
     }
     match rules.limit {
-        Some(limit) if take > limit => Err(take_word
-            .error(ErrorKind::TakeOverLimit)
-            .with("limit", limit)),
-        _ => Ok(Move {
-            pile,
-            take,
-            leaves: size - take,
-        }),
+        Some(limit) if take > limit => {
+            Err(take_word.error(ErrorKind::TakeOverLimit).with("limit", limit))
+        }
+        _ => Ok(Move { pile, take, leaves: size - take }),
     }
 }
 
@@ -179,9 +181,5 @@ fn sums(word: Word<'_>) -> Result<Vec<u64>, Error> {
         .split(',')
         .map(|part| part.number().map_err(|_| word.error(ErrorKind::SumsForm)))
         .collect::<Result<_, _>>()?;
-    if sums.len() > 64 {
-        Err(word.error(ErrorKind::SumsForm))
-    } else {
-        Ok(sums)
-    }
+    if sums.len() > 64 { Err(word.error(ErrorKind::SumsForm)) } else { Ok(sums) }
 }

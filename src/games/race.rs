@@ -11,7 +11,7 @@ pub mod steps;
 mod track;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
@@ -30,7 +30,7 @@ pub const LARGEST_LEAST: u64 = 1_000_000;
 pub const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 /// What happens at the target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndRule {
     /// Passing the target is not allowed; who has no number to say has lost.
@@ -45,12 +45,8 @@ pub enum EndRule {
 
 impl EndRule {
     /// All of them, in the order of the table in the manual.
-    pub const ALL: [EndRule; 4] = [
-        EndRule::StuckLoses,
-        EndRule::StuckWins,
-        EndRule::FinishWins,
-        EndRule::FinishLoses,
-    ];
+    pub const ALL: [EndRule; 4] =
+        [EndRule::StuckLoses, EndRule::StuckWins, EndRule::FinishWins, EndRule::FinishLoses];
 
     /// Its name on the command line and in JSON.
     pub fn name(self) -> &'static str {
@@ -77,7 +73,8 @@ impl EndRule {
 }
 
 /// The rules of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "RaceRules")]
 pub struct Rules {
     /// The least and the largest number that may be said.
@@ -123,38 +120,35 @@ impl Game for Race {
     fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
-        let target = target_word
-            .ok_or_else(no_target)?
-            .number_up_to(LARGEST_TARGET)?;
-        let say = arguments.value("say").map(say_range);
-        let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
-        let say = say.ok_or_else(no_range)??;
-        let end = end_rule(&arguments, say)?;
-        let rules = Rules {
-            say,
-            play: end.play(),
-            end,
-        };
-        let from = arguments.number("from")?.unwrap_or(0);
-        if let (true, Some(word)) = (from > target, arguments.value("from")) {
-            return Err(word.error(ErrorKind::FromPastTarget).with("target", target));
-        }
-        let said = arguments
-            .value("move")
-            .map(|word| legal_number(word, rules, target - from));
+        let (rules, target, from) = setting(&arguments, target_word)?;
+        let said = arguments.value("move").map(|word| legal_number(word, rules, target - from));
         let claim = arguments.value("claim").map(nim::claim).transpose()?;
-        Ok(Question {
-            rules,
-            target,
-            from,
-            said: said.transpose()?,
-            claim,
-        })
+        Ok(Question { rules, target, from, said: said.transpose()?, claim })
     }
 
     fn explain(question: &Question, rows: usize) -> argument::Explanation {
         argument::explain(question, rows)
+    }
+}
+
+/// The rules, the target and the present count.
+pub(super) fn setting(
+    arguments: &Arguments<'_>,
+    target_word: Option<Word<'_>>,
+) -> Result<(Rules, u64, u64), Error> {
+    let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
+    let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
+    let say = arguments.value("say").map(say_range);
+    let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
+    let say = say.ok_or_else(no_range)??;
+    let end = end_rule(arguments, say)?;
+    let rules = Rules { say, play: end.play(), end };
+    let from = arguments.number("from")?.unwrap_or(0);
+    match arguments.value("from") {
+        Some(word) if from > target => {
+            Err(word.error(ErrorKind::FromPastTarget).with("target", target))
+        }
+        _ => Ok((rules, target, from)),
     }
 }
 
@@ -169,9 +163,7 @@ fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
         [a, b] if a > b => Err(word.error(ErrorKind::SayOrder)),
         [a, b] if a > LARGEST_LEAST || b > LARGEST_MOST => {
             let error = word.error(ErrorKind::SayTooLarge);
-            Err(error
-                .with("least", LARGEST_LEAST)
-                .with("most", LARGEST_MOST))
+            Err(error.with("least", LARGEST_LEAST).with("most", LARGEST_MOST))
         }
         range => Ok(range),
     }
@@ -185,17 +177,13 @@ fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> 
             (1, None) => Ok(EndRule::StuckLoses),
             (1, Some(_)) => Ok(EndRule::StuckWins),
             (least, _) => {
-                let place = arguments
-                    .value("say")
-                    .map(|word| word.error(ErrorKind::EndRequired));
+                let place = arguments.value("say").map(|word| word.error(ErrorKind::EndRequired));
                 let error = place.unwrap_or_else(|| Error::new(ErrorKind::EndRequired));
                 Err(error.with("least", least))
             }
         };
     };
-    let rule = EndRule::ALL
-        .into_iter()
-        .find(|rule| rule.name() == word.text());
+    let rule = EndRule::ALL.into_iter().find(|rule| rule.name() == word.text());
     let rule = rule.ok_or_else(|| word.error(ErrorKind::EndUnknown))?;
     if misere.is_some() && rule.play() == Play::Normal {
         return Err(word.error(ErrorKind::EndContradicts));
@@ -204,14 +192,15 @@ fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> 
 }
 
 /// Reads a number said and holds it to the rules; `left` is what is missing to the target.
-fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
+///
+/// # Errors
+/// What [`Word::number`] refuses, [`ErrorKind::SayOutside`], [`ErrorKind::RaceOver`] or
+/// [`ErrorKind::SayPastTarget`].
+pub fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
     let said = word.number()?;
     let [least, most] = rules.say;
     if said < least || said > most {
-        return Err(word
-            .error(ErrorKind::SayOutside)
-            .with("least", least)
-            .with("most", most));
+        return Err(word.error(ErrorKind::SayOutside).with("least", least).with("most", most));
     }
     if left == 0 {
         return Err(word.error(ErrorKind::RaceOver));

@@ -35,10 +35,8 @@ pub struct Wythoff;
 
 impl Game for Wythoff {
     const NAME: &'static str = "wythoff";
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::valued("move", "TAKE,TAKE"),
-        OptionSpec::valued("claim", "win|lose"),
-    ];
+    const OPTIONS: &'static [OptionSpec] =
+        &[OptionSpec::valued("move", "TAKE,TAKE"), OptionSpec::valued("claim", "win|lose")];
     type Question = Question;
     type Explanation = argument::Explanation;
 
@@ -52,11 +50,7 @@ impl Game for Wythoff {
         };
         let judged_move = arguments.value("move").map(|word| legal(word, piles));
         let claim = arguments.value("claim").map(nim::claim);
-        Ok(Question {
-            piles,
-            judged_move: judged_move.transpose()?,
-            claim: claim.transpose()?,
-        })
+        Ok(Question { piles, judged_move: judged_move.transpose()?, claim: claim.transpose()? })
     }
 
     fn explain(question: &Question, rows: usize) -> argument::Explanation {

@@ -44,6 +44,18 @@ pub(super) fn write(
     Ok(tidy(&text))
 }
 
+/// One rung of the ladder of hints.
+pub(super) fn rung(
+    renderer: &Renderer,
+    explanation: &Explanation,
+    rung: &Hint,
+) -> Result<String, Error> {
+    let value = Value::from_serializable(explanation);
+    let mut page = Document::new(renderer, explanation, &value, View::default());
+    page.context.insert_value("hint", Value::from_serializable(rung));
+    page.part("hint")
+}
+
 /// A page being written.
 struct Document<'r> {
     renderer: &'r Renderer,
@@ -54,20 +66,13 @@ struct Document<'r> {
 
 impl<'r> Document<'r> {
     fn new(renderer: &'r Renderer, explanation: &Explanation, value: &Value, view: View) -> Self {
-        let show = Show {
-            standard: view.detail >= Detail::Standard,
-            teach: view.detail >= Detail::Teach,
-        };
+        let show =
+            Show { standard: view.detail >= Detail::Standard, teach: view.detail >= Detail::Teach };
         let mut context = Context::new();
         context.insert_value("e", value.clone());
         context.insert_value("show", Value::from_serializable(&show));
         context.insert_value("ask", Value::from(view.ask));
-        Document {
-            renderer,
-            game: explanation.game(),
-            context,
-            view,
-        }
+        Document { renderer, game: explanation.game(), context, view }
     }
 
     /// The title and the verdict (or what is said of the pupil's answer) in one line.
@@ -85,10 +90,7 @@ impl<'r> Document<'r> {
     fn section(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
         let template = format!("{}/{name}.md", self.game);
-        let rendered = self
-            .renderer
-            .tera
-            .render_to(&template, &self.context, &mut text);
+        let rendered = self.renderer.tera.render_to(&template, &self.context, &mut text);
         rendered.map_err(|error| Error::defect(report(&error)))?;
         String::from_utf8(text).map_err(Error::defect)
     }
@@ -103,8 +105,7 @@ impl<'r> Document<'r> {
         let words = &self.renderer.words;
         let mut text = format!("# {title}\n\n");
         for (number, hint) in hints.iter().take(wanted).enumerate() {
-            self.context
-                .insert_value("hint", Value::from_serializable(hint));
+            self.context.insert_value("hint", Value::from_serializable(hint));
             text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
         }
         // Not how many: a won position has one more than a lost one.
@@ -159,7 +160,9 @@ impl<'r> Document<'r> {
         let verdict = self.part("verdict")?;
         if self.view.ask {
             let words = &self.renderer.words;
-            let (question, answer) = (words.text("ask-verdict")?, words.text("ask-answer")?);
+            let own = format!("{}-ask-verdict", self.game);
+            let id = if words.has(&own) { &own } else { "ask-verdict" };
+            let (question, answer) = (words.text(id)?, words.text("ask-answer")?);
             text.push_str(&format!("{question}\n\n{}", folded(&answer, &verdict)));
         } else {
             text.push_str(&format!("> {verdict}\n\n"));
@@ -179,9 +182,7 @@ fn folded(summary: &str, verdict: &str) -> String {
 
 /// The steps of an explanation as template values.
 pub(super) fn steps(explanation: &Value) -> &[Value] {
-    let steps = explanation
-        .as_map()
-        .and_then(|map| map.get(&"steps".into()));
+    let steps = explanation.as_map().and_then(|map| map.get(&"steps".into()));
     steps.and_then(Value::as_array).unwrap_or_default()
 }
 

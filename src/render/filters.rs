@@ -13,9 +13,7 @@ const IN_A_SENTENCE: usize = 10;
 /// Registers everything; must come before the templates are added.
 pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
-    tera.register_function("t", move |kwargs: Kwargs, _: &State| {
-        message(&catalogue, &kwargs)
-    });
+    tera.register_function("t", move |kwargs: Kwargs, _: &State| message(&catalogue, &kwargs));
     tera.register_filter("joined", joined);
     tera.register_filter("summed", summed);
     tera.register_filter("total", total);
@@ -24,12 +22,12 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
         listed(&catalogue, list)
     });
     let catalogue = Arc::clone(words);
-    tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
-        taken(&catalogue, takes)
-    });
-    let catalogue = Arc::clone(words);
     tera.register_filter("choice", move |list: &[Value], _: Kwargs, _: &State| {
         catalogue.choice(&few(list)).map_err(tera::Error::message)
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
+        taken(&catalogue, takes)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("pile_names", move |rows: &[Value], _: Kwargs, _: &State| {
@@ -46,16 +44,18 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
         if name == "key" {
             id = value.as_str().unwrap_or_default();
         } else if let Some(text) = value.as_str() {
-            values.set_text(name, text);
+            // Numbers that may exceed 64 bits come as digits; the small ones choose a plural.
+            match text.parse() {
+                Ok(number) => values.set_number(name, number),
+                Err(_) => values.set_text(name, text),
+            }
         } else if let Some(number) = value.as_u64() {
             values.set_number(name, number);
         } else if value.is_none() {
             // Only a limit can be null, and messages say "no limit" at 0.
             values.set_number(name, 0);
         } else {
-            return Err(tera::Error::message(format!(
-                "{name} is neither number nor text"
-            )));
+            return Err(tera::Error::message(format!("{name} is neither number nor text")));
         }
     }
     words.format(id, &values).map_err(tera::Error::message)
@@ -67,11 +67,7 @@ fn left_out(item: &Value) -> Option<u64> {
 }
 
 fn number(item: &Value) -> String {
-    if left_out(item).is_some() {
-        "…".to_owned()
-    } else {
-        item.to_string()
-    }
+    if left_out(item).is_some() { "…".to_owned() } else { item.to_string() }
 }
 
 /// The numbers with ` · ` (or `sep`) between them.
@@ -119,9 +115,7 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
         None => Ok("…".to_owned()),
     };
     let names = rows.iter().map(name).collect::<Result<Vec<_>, _>>();
-    names
-        .and_then(|names| words.list(&names))
-        .map_err(tera::Error::message)
+    names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
 }
 
 /// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.

@@ -45,8 +45,7 @@ pub fn page(
 ) -> Result<String, Error> {
     let rewritten = rewrite(markdown, figures, words)?;
     let mut tera = Tera::new();
-    tera.add_raw_template("page.html", PAGE)
-        .map_err(Error::defect)?;
+    tera.add_raw_template("page.html", PAGE).map_err(Error::defect)?;
     let mut context = Context::new();
     context.insert("lang", words.language().code());
     context.insert("title", &rewritten.title);
@@ -88,19 +87,12 @@ fn rewrite(
     if page.title.is_empty() {
         // The one line of a verdict has no headline: it is its own title.
         let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
-        let line = page
-            .events
-            .iter()
-            .position(end)
-            .unwrap_or(page.events.len());
+        let line = page.events.iter().position(end).unwrap_or(page.events.len());
         page.title = plain(&page.events[..line]);
     }
     let mut html = String::new();
     html::push_html(&mut html, page.events.into_iter());
-    Ok(Rewritten {
-        html,
-        title: page.title,
-    })
+    Ok(Rewritten { html, title: page.title })
 }
 
 /// A page under way.
@@ -145,22 +137,15 @@ impl<'m, 'f> Page<'m, 'f> {
         more: &mut impl Iterator<Item = Event<'m>>,
     ) -> Result<(), Error> {
         match event {
-            Event::Start(Tag::Heading {
-                level: HeadingLevel::H1,
-                ..
-            }) => self.headline(more),
-            Event::Start(Tag::Heading {
-                level: HeadingLevel::H2,
-                ..
-            }) => {
+            Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => self.headline(more),
+            Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
                 self.open_step();
                 self.events.push(event);
             }
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) => {
                 match figure_number(info) {
                     Some(number) => {
-                        more.by_ref()
-                            .find(|next| matches!(next, Event::End(TagEnd::CodeBlock)));
+                        more.by_ref().find(|next| matches!(next, Event::End(TagEnd::CodeBlock)));
                         let figure = self.figure(number)?;
                         self.html(figure);
                     }
@@ -197,12 +182,7 @@ impl<'m, 'f> Page<'m, 'f> {
                 }
                 _ => {}
             }
-            if rules.is_empty() {
-                &mut title
-            } else {
-                &mut rules
-            }
-            .push(event);
+            if rules.is_empty() { &mut title } else { &mut rules }.push(event);
         }
         self.title = plain(&title);
         self.html("<header class=\"question\">\n<h1>");
@@ -281,9 +261,7 @@ impl<'m, 'f> Page<'m, 'f> {
         values.set_text("title", picture.title());
         let label = escape(&self.words.format("figure-scroll", &values)?);
         let scroller = scroller("drawing", &label);
-        Ok(format!(
-            "<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"
-        ))
+        Ok(format!("<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"))
     }
 }
 
@@ -295,9 +273,7 @@ fn scroller(class: &str, label: &str) -> String {
 /// The N of a word `figure-N` in an info string.
 fn figure_number(info: &str) -> Option<usize> {
     let words = info.split(|letter: char| letter.is_whitespace() || letter == ',');
-    words
-        .filter_map(|word| word.strip_prefix("figure-")?.parse().ok())
-        .next()
+    words.filter_map(|word| word.strip_prefix("figure-")?.parse().ok()).next()
 }
 
 /// The words of some events without their markup.

@@ -27,19 +27,12 @@ pub struct Picture {
 
 /// How many columns a text takes; nearly all texts here are a few ASCII letters.
 pub(super) fn columns_of(text: &str) -> usize {
-    if text.is_ascii() {
-        text.len()
-    } else {
-        text.width()
-    }
+    if text.is_ascii() { text.len() } else { text.width() }
 }
 
 impl Default for Picture {
     fn default() -> Self {
-        Picture {
-            text: String::with_capacity(512),
-            marks: Vec::with_capacity(32),
-        }
+        Picture { text: String::with_capacity(512), marks: Vec::with_capacity(32) }
     }
 }
 

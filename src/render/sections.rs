@@ -36,15 +36,8 @@ pub(super) fn split(source: &'static str) -> impl Iterator<Item = Section> {
         let (head, source) = part.split_once(" ==#}\n")?;
         let mut words = head.split(' ');
         let name = words.next()?;
-        let detail = words
-            .next()
-            .map_or(Some(Detail::Verdict), Detail::of_name)?;
+        let detail = words.next().map_or(Some(Detail::Verdict), Detail::of_name)?;
         let picture = words.next().map_or(Some(detail), Detail::of_name)?;
-        Some(Section {
-            name,
-            detail,
-            picture,
-            source,
-        })
+        Some(Section { name, detail, picture, source })
     })
 }

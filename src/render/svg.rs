@@ -4,6 +4,7 @@
 
 mod bands;
 mod blocks;
+mod board;
 mod flip;
 mod fork;
 mod grid;
@@ -51,6 +52,7 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Blocks { columns } => blocks::draw(columns, words),
         Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),
         Figure::Fork { big, .. } => fork::draw(*big, words),
+        Figure::Board { files, taken } => board::draw(files, *taken, words),
         Figure::Stones { stones } => stones::draw(stones, words),
         Figure::Queen { at, cold } => queen::draw(*at, cold, words),
     }
@@ -76,8 +78,5 @@ fn enumerate(words: &Catalogue, list: &Listing<u64>) -> Result<String, Error> {
 
 /// The widest of some texts in this face; 0 when there is none.
 fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
-    texts
-        .into_iter()
-        .map(|text| face.measure(text.as_ref()))
-        .fold(0.0, f64::max)
+    texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
 }

@@ -103,11 +103,7 @@ impl<'p> Page<'p> {
 
     /// A line break in the source: a space, but not between Chinese letters.
     fn soft_break(&mut self) {
-        let wide = self
-            .inline
-            .chars()
-            .next_back()
-            .is_some_and(|last| last > '\u{2e7f}');
+        let wide = self.inline.chars().next_back().is_some_and(|last| last > '\u{2e7f}');
         if !wide {
             self.inline.push(' ');
         }
@@ -123,9 +119,7 @@ impl<'p> Page<'p> {
             }
             Tag::BlockQuote(_) => self.in_quote = true,
             Tag::CodeBlock(CodeBlockKind::Fenced(info)) => {
-                let step = info
-                    .split_once("figure-")
-                    .and_then(|(_, step)| step.parse().ok());
+                let step = info.split_once("figure-").and_then(|(_, step)| step.parse().ok());
                 self.code = Some(step);
             }
             Tag::CodeBlock(CodeBlockKind::Indented) => self.code = Some(None),
@@ -270,16 +264,9 @@ impl<'p> Page<'p> {
         let table = std::mem::take(&mut self.table);
         let columns = table.iter().map(Vec::len).max().unwrap_or(0);
         let cell_width = |row: &Vec<String>, column| {
-            row.get(column)
-                .map_or(0, |cell: &String| textwrap::core::display_width(cell))
+            row.get(column).map_or(0, |cell: &String| textwrap::core::display_width(cell))
         };
-        let width = |column| {
-            table
-                .iter()
-                .map(|row| cell_width(row, column))
-                .max()
-                .unwrap_or(0)
-        };
+        let width = |column| table.iter().map(|row| cell_width(row, column)).max().unwrap_or(0);
         let widths: Vec<usize> = (0..columns).map(width).collect();
         for (index, row) in table.iter().enumerate() {
             let mut line = String::from(" ");

@@ -2,6 +2,7 @@
 //! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
 //! wide, and must not push digits out of their column.
 
+mod board;
 mod grid;
 mod queen;
 
@@ -26,10 +27,7 @@ const ROOMY: usize = 12;
 /// # Errors
 /// A [`Defect`](crate::error::ErrorKind::Defect) when a word is missing.
 pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
-    let mut pen = Pen {
-        picture: Picture::default(),
-        words,
-    };
+    let mut pen = Pen { picture: Picture::default(), words };
     match figure {
         Figure::Piles { piles, taken } => pen.piles(piles, taken),
         Figure::Columns { columns, boxed } if columns.width() > ROOMY => {
@@ -40,6 +38,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
         Figure::Blocks { columns } => pen.blocks(columns),
         Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),
         Figure::Fork { big, .. } => pen.fork(*big),
+        Figure::Board { files, taken } => pen.board(files, *taken),
         Figure::Stones { stones } => pen.stones(stones),
         Figure::Queen { at, cold } => pen.queen(*at, cold),
     }?;
@@ -78,11 +77,7 @@ impl Pen<'_> {
     }
 
     fn piles(&mut self, piles: &Listing<u64>, taken: &[Move]) -> Result<(), Error> {
-        let width = piles
-            .items()
-            .iter()
-            .max()
-            .map_or(1, |size| size.to_string().len());
+        let width = piles.items().iter().max().map_or(1, |size| size.to_string().len());
         let last = self.word("figure-pile", "pile", piles.total())?.width();
         for (pile, entry) in numbered(piles) {
             let &size = match entry {
@@ -93,13 +88,8 @@ impl Pen<'_> {
                 Entry::Item(size) => size,
             };
             let label = self.word("figure-pile", "pile", pile)?;
-            self.picture
-                .pad(2)
-                .right(Some(Role::Quiet), &label, last)
-                .pad(2);
-            self.picture
-                .right(Some(Role::Strong), &size.to_string(), width)
-                .pad(2);
+            self.picture.pad(2).right(Some(Role::Quiet), &label, last).pad(2);
+            self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
             let taken = taken.iter().find(|taken| taken.pile == pile);
             let take = taken.map_or(0, |taken| taken.take);
             self.stones_of(size - take, take);
@@ -119,8 +109,7 @@ impl Pen<'_> {
             _ => format!("{0}…{0}", stone.repeat(most as usize / 2)),
         };
         self.picture.put(&row("●", stay, STONES - go.min(8)));
-        self.picture
-            .mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
+        self.picture.mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
     }
 
     fn flip(&mut self, rows: &Listing<Flip>, width: usize) -> Result<(), Error> {
@@ -143,11 +132,7 @@ impl Pen<'_> {
             if width > ROOMY {
                 self.picture.end_line().pad(4 + indent + label + 3);
                 let sign = |place| {
-                    if row.flips.0 >> place & 1 == 1 {
-                        "▲"
-                    } else {
-                        " "
-                    }
+                    if row.flips.0 >> place & 1 == 1 { "▲" } else { " " }
                 };
                 let signs: String = (0..width).rev().map(sign).collect();
                 self.picture.mark(Role::Odd, &signs);
@@ -160,56 +145,32 @@ impl Pen<'_> {
 
     /// `number = digits`, the digits of `flips` in brackets where there is room.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize) {
-        self.picture
-            .right(Some(Role::Strong), &number.to_string(), label)
-            .put(" = ");
+        self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
             let digit = number >> place & 1;
-            let quiet = if digit == 0 {
-                Role::Quiet
-            } else {
-                Role::Strong
-            };
+            let quiet = if digit == 0 { Role::Quiet } else { Role::Strong };
             if width > ROOMY {
-                let role = if flips >> place & 1 == 1 {
-                    Role::Odd
-                } else {
-                    quiet
-                };
+                let role = if flips >> place & 1 == 1 { Role::Odd } else { quiet };
                 self.picture.mark(role, &digit.to_string());
             } else if flips >> place & 1 == 1 {
                 self.picture.mark(Role::Odd, &format!("[{digit}]"));
             } else {
-                self.picture
-                    .put(" ")
-                    .mark(quiet, &digit.to_string())
-                    .put(" ");
+                self.picture.put(" ").mark(quiet, &digit.to_string()).put(" ");
             }
         }
     }
 
     /// One line a weight: pairs joined, what is left over marked.
     fn blocks(&mut self, columns: &Columns) -> Result<(), Error> {
-        let width = if columns.width() == 0 {
-            1
-        } else {
-            columns.weight(0).to_string().len()
-        };
-        let (alone, paired) = (
-            self.words.text("figure-alone")?,
-            self.words.text("figure-paired")?,
-        );
+        let width = if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
+        let (alone, paired) = (self.words.text("figure-alone")?, self.words.text("figure-paired")?);
         for index in 0..columns.width() {
             let weight = columns.weight(index).to_string();
             let (pairs, single) = (columns.sums()[index] / 2, columns.sums()[index] % 2);
-            self.picture
-                .pad(2)
-                .right(Some(Role::Strong), &weight, width)
-                .pad(2);
+            self.picture.pad(2).right(Some(Role::Strong), &weight, width).pad(2);
             let block = format!("[{weight}]");
             let pair = format!("{block}─{block}  ");
-            self.picture
-                .mark(Role::Quiet, &pair.repeat(pairs.min(4) as usize));
+            self.picture.mark(Role::Quiet, &pair.repeat(pairs.min(4) as usize));
             if pairs > 4 {
                 self.picture.mark(Role::Quiet, &format!("…×{pairs}  "));
             }
@@ -224,12 +185,7 @@ impl Pen<'_> {
     }
 
     fn bands(&mut self, modulus: u64, rows: &Listing<Division>) -> Result<(), Error> {
-        let width = rows
-            .items()
-            .iter()
-            .map(|row| row.size.to_string().len())
-            .max()
-            .unwrap_or(1);
+        let width = rows.items().iter().map(|row| row.size.to_string().len()).max().unwrap_or(1);
         for entry in rows.entries() {
             let row = match entry {
                 Entry::Gap(left_out) => {
@@ -238,17 +194,12 @@ impl Pen<'_> {
                 }
                 Entry::Item(row) => row,
             };
-            self.picture
-                .pad(2)
-                .right(Some(Role::Strong), &row.size.to_string(), width)
-                .pad(2);
+            self.picture.pad(2).right(Some(Role::Strong), &row.size.to_string(), width).pad(2);
             self.band_row(modulus, row.bands, row.residue)?;
             if let Some(raised) = &row.raised {
                 let note = self.word("figure-raise", "residue", raised.residue)?;
                 self.picture.end_line().pad(2);
-                self.picture
-                    .right(Some(Role::Odd), &raised.leaves.to_string(), width)
-                    .pad(2);
+                self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
                 self.picture.put("  ").mark(Role::Odd, &note);
             }
@@ -272,8 +223,7 @@ impl Pen<'_> {
         }
         self.picture.put(" ");
         if residue <= 12 {
-            self.picture
-                .mark(Role::Strong, &"●".repeat(residue as usize));
+            self.picture.mark(Role::Strong, &"●".repeat(residue as usize));
         }
         let note = self.word("figure-remainder", "residue", residue)?;
         self.picture.put("  ").put(&note);
@@ -283,30 +233,16 @@ impl Pen<'_> {
     fn fork(&mut self, big: u64) -> Result<(), Error> {
         let question = self.words.text("figure-fork-question")?;
         let here = self.words.text("figure-here")?;
-        self.picture
-            .pad(2)
-            .put(&question)
-            .put(" ")
-            .mark(Role::Strong, &big.to_string())
-            .end_line();
+        self.picture.pad(2).put(&question).put(" ").mark(Role::Strong, &big.to_string()).end_line();
         let branches = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
         for (index, id) in branches.into_iter().enumerate() {
             let label = self.words.text(id)?;
             let stem = if index == 2 { "└─" } else { "├─" };
             if big.min(2) == index as u64 {
-                self.picture
-                    .pad(2)
-                    .put(stem)
-                    .mark(Role::Strong, &format!("▶ {label}"));
-                self.picture
-                    .put("   ")
-                    .mark(Role::Even, &format!("◀ {here}"));
+                self.picture.pad(2).put(stem).mark(Role::Strong, &format!("▶ {label}"));
+                self.picture.put("   ").mark(Role::Even, &format!("◀ {here}"));
             } else {
-                self.picture
-                    .pad(2)
-                    .put(stem)
-                    .put("─ ")
-                    .mark(Role::Quiet, &label);
+                self.picture.pad(2).put(stem).put("─ ").mark(Role::Quiet, &label);
             }
             self.picture.end_line();
         }

@@ -40,11 +40,7 @@ pub(crate) async fn small_summaries(tab: &Tab) -> Vec<Finding> {
 pub(crate) async fn language(tab: &Tab, expected: &str) -> Vec<Finding> {
     let found: String = tab.value("document.documentElement.lang").await;
     let right = found == expected || found.starts_with(&format!("{expected}-"));
-    if right {
-        Vec::new()
-    } else {
-        vec![format!("lang is {found:?}, not {expected:?}")]
-    }
+    if right { Vec::new() } else { vec![format!("lang is {found:?}, not {expected:?}")] }
 }
 
 /// Pictures that a screen reader cannot name.
@@ -92,17 +88,10 @@ pub(crate) async fn print(tab: &Tab, numbers: &[String]) -> Vec<Finding> {
     let folder = tempfile::tempdir().expect("a new folder");
     let file = folder.path().join("page.pdf");
     fs::write(&file, tab.pdf().await).expect("the PDF is written");
-    let text = Command::new("pdftotext")
-        .args(["-layout", "-enc", "UTF-8"])
-        .arg(&file)
-        .arg("-")
-        .output();
+    let text =
+        Command::new("pdftotext").args(["-layout", "-enc", "UTF-8"]).arg(&file).arg("-").output();
     let text = text.expect("pdftotext is installed");
-    assert!(
-        text.status.success(),
-        "{}",
-        String::from_utf8_lossy(&text.stderr)
-    );
+    assert!(text.status.success(), "{}", String::from_utf8_lossy(&text.stderr));
     let text = String::from_utf8_lossy(&text.stdout).into_owned();
     // A form feed ends each page.
     let mut findings = Vec::new();
@@ -110,9 +99,7 @@ pub(crate) async fn print(tab: &Tab, numbers: &[String]) -> Vec<Finding> {
         findings.push("the paper has no page".to_owned());
     }
     let printed: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).collect();
-    let missing = numbers
-        .iter()
-        .filter(|number| !printed.contains(&number.as_str()));
+    let missing = numbers.iter().filter(|number| !printed.contains(&number.as_str()));
     findings.extend(missing.map(|number| format!("the paper lacks {number}")));
     findings
 }

@@ -34,13 +34,7 @@ pub(crate) struct View {
 }
 
 const fn view(name: &'static str, width: i64, height: i64, media: &'static str) -> View {
-    View {
-        name,
-        width,
-        height,
-        media,
-        scheme: "light",
-    }
+    View { name, width, height, media, scheme: "light" }
 }
 
 pub(crate) const PHONE: View = view("phone", 360, 740, "screen");
@@ -54,11 +48,7 @@ impl View {
             360 => "dark phone",
             _ => "dark laptop",
         };
-        View {
-            name,
-            scheme: "dark",
-            ..self
-        }
+        View { name, scheme: "dark", ..self }
     }
 }
 
@@ -93,17 +83,11 @@ impl Chromium {
             .args(["disable-gpu", "disable-quic", "disable-component-update"])
             .build()
             .expect("Chromium is installed");
-        let (browser, mut handler) = runtime
-            .block_on(Browser::launch(config))
-            .expect("Chromium starts");
+        let (browser, mut handler) =
+            runtime.block_on(Browser::launch(config)).expect("Chromium starts");
         runtime.spawn(async move { while handler.next().await.is_some() {} });
         let pages = pages::write(folders[1].path());
-        Chromium {
-            browser: Some(browser),
-            runtime,
-            pages,
-            _folders: folders,
-        }
+        Chromium { browser: Some(browser), runtime, pages, _folders: folders }
     }
 
     /// What the program wrote.
@@ -115,41 +99,28 @@ impl Chromium {
     pub(crate) fn run<T>(&self, conversation: impl Future<Output = T>) -> T {
         self.runtime.block_on(async {
             let limit = Duration::from_secs(60);
-            tokio::time::timeout(limit, conversation)
-                .await
-                .expect("Chromium answers in a minute")
+            tokio::time::timeout(limit, conversation).await.expect("Chromium answers in a minute")
         })
     }
 
     /// Opens a page and waits until it is there.
     pub(crate) async fn open(&self, url: &str, view: View) -> Tab {
-        let browser = self
-            .browser
-            .as_ref()
-            .expect("the browser runs until it is dropped");
+        let browser = self.browser.as_ref().expect("the browser runs until it is dropped");
         let page = browser.new_page("about:blank").await.expect("a new tab");
         let heard = Heard::default();
         listen(page.event_listener().await, &heard, exception);
         listen(page.event_listener().await, &heard, console);
         listen(page.event_listener().await, &heard, log);
         let own = url.to_owned();
-        listen(page.event_listener().await, &heard, move |event| {
-            request(event, &own)
-        });
+        listen(page.event_listener().await, &heard, move |event| request(event, &own));
         let tab = Tab { page, heard };
         tab.page.enable_log().await.expect("the log is on");
         let (width, height) = (view.width, view.height);
         let size =
             SetDeviceMetricsOverrideParams::new(width, height, 1.0, view.name.contains("phone"));
-        tab.page
-            .execute(size)
-            .await
-            .expect("the size of the screen");
+        tab.page.execute(size).await.expect("the size of the screen");
         let scheme = MediaFeature::new("prefers-color-scheme", view.scheme);
-        let media = SetEmulatedMediaParams::builder()
-            .media(view.media)
-            .feature(scheme)
-            .build();
+        let media = SetEmulatedMediaParams::builder().media(view.media).feature(scheme).build();
         tab.page.execute(media).await.expect("the medium");
         tab.page.goto(url).await.expect("the page opens");
         tab.settle().await;
@@ -195,14 +166,8 @@ fn listen<E: IntoEventKind + Unpin + Send + Sync + 'static>(
 
 fn exception(event: &EventExceptionThrown) -> Option<String> {
     let details = &event.exception_details;
-    let what = details
-        .exception
-        .as_ref()
-        .and_then(|object| object.description.clone());
-    Some(format!(
-        "exception: {}",
-        what.unwrap_or_else(|| details.text.clone())
-    ))
+    let what = details.exception.as_ref().and_then(|object| object.description.clone());
+    Some(format!("exception: {}", what.unwrap_or_else(|| details.text.clone())))
 }
 
 fn console(event: &EventConsoleApiCalled) -> Option<String> {
@@ -233,10 +198,7 @@ pub(crate) struct Tab {
 impl Tab {
     /// What the page complained of and asked for.
     pub(crate) fn heard(&self) -> Vec<String> {
-        self.heard
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The value of an expression of JavaScript, or of its promise.
@@ -268,8 +230,6 @@ impl Tab {
 
     /// Waits for late events. A tab in the background draws no frames, so a frame is not awaited.
     async fn settle(&self) {
-        let _: u8 = self
-            .value("new Promise(done => setTimeout(() => done(1), 30))")
-            .await;
+        let _: u8 = self.value("new Promise(done => setTimeout(() => done(1), 30))").await;
     }
 }

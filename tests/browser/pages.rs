@@ -31,9 +31,7 @@ pub(crate) struct Page {
 
 /// Writes all pages into a folder.
 pub(crate) fn write(folder: &Path) -> Vec<Page> {
-    let many: Vec<String> = (1..=40)
-        .map(|pile: u64| (pile * 7 % 41).to_string())
-        .collect();
+    let many: Vec<String> = (1..=40).map(|pile: u64| (pile * 7 % 41).to_string()).collect();
     // A page for people shortens a long list to its beginning and its end.
     let shown = [&many[..8], &many[36..]].concat().join(" ");
     let many = many.join(" ");
@@ -65,17 +63,11 @@ fn write_page(question: &str, language: &str, file: &Path) {
         .output()
         .expect("the program starts");
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        matches!(output.status.code(), Some(0 | 1)),
-        "explain {question}: {said}"
-    );
+    assert!(matches!(output.status.code(), Some(0 | 1)), "explain {question}: {said}");
     assert!(file.is_file(), "explain {question} wrote no page: {said}");
 }
 
 /// A page with every fault that the checks look for.
 pub(crate) fn faulty() -> String {
-    format!(
-        "file://{}/tests/browser/faulty.html",
-        env!("CARGO_MANIFEST_DIR")
-    )
+    format!("file://{}/tests/browser/faulty.html", env!("CARGO_MANIFEST_DIR"))
 }

@@ -28,10 +28,8 @@ impl Dice {
     }
 
     fn step(&mut self) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.0 >> 32
     }
 }
@@ -62,17 +60,9 @@ impl Aim {
 /// The digits of the numbers, one above the other.
 pub(crate) fn rows(numbers: &[u64]) -> Vec<String> {
     let most = numbers.iter().max().copied().unwrap_or(0);
-    let width = if most == 0 {
-        0
-    } else {
-        format!("{most:b}").len()
-    };
+    let width = if most == 0 { 0 } else { format!("{most:b}").len() };
     let row = |number: &u64| {
-        if width == 0 {
-            String::new()
-        } else {
-            format!("{number:0width$b}")
-        }
+        if width == 0 { String::new() } else { format!("{number:0width$b}") }
     };
     numbers.iter().map(row).collect()
 }
@@ -91,40 +81,25 @@ pub(crate) fn column_counts(numbers: &[u64]) -> Vec<u64> {
 /// The weights of the columns for which `chosen` holds, from the left.
 fn weights(columns: &[bool]) -> Vec<u64> {
     let weight = |(index, _): (usize, &bool)| 2_u64.pow((columns.len() - 1 - index) as u32);
-    columns
-        .iter()
-        .enumerate()
-        .filter(|(_, chosen)| **chosen)
-        .map(weight)
-        .collect()
+    columns.iter().enumerate().filter(|(_, chosen)| **chosen).map(weight).collect()
 }
 
 /// The weights of the odd columns, from the left.
 pub(crate) fn odd_columns(numbers: &[u64]) -> Vec<u64> {
-    let odd: Vec<bool> = column_counts(numbers)
-        .iter()
-        .map(|count| count % 2 == 1)
-        .collect();
+    let odd: Vec<bool> = column_counts(numbers).iter().map(|count| count % 2 == 1).collect();
     weights(&odd)
 }
 
 /// The powers of two that make up a number, the largest first.
 pub(crate) fn powers(number: u64) -> Vec<u64> {
-    let ones: Vec<bool> = rows(&[number])[0]
-        .chars()
-        .map(|digit| digit == '1')
-        .collect();
+    let ones: Vec<bool> = rows(&[number])[0].chars().map(|digit| digit == '1').collect();
     weights(&ones)
 }
 
 /// The weights of the digits in which two numbers differ.
 pub(crate) fn differing(left: u64, right: u64) -> Vec<u64> {
     let rows = rows(&[left, right]);
-    let differ: Vec<bool> = rows[0]
-        .chars()
-        .zip(rows[1].chars())
-        .map(|(l, r)| l != r)
-        .collect();
+    let differ: Vec<bool> = rows[0].chars().zip(rows[1].chars()).map(|(l, r)| l != r).collect();
     weights(&differ)
 }
 
@@ -157,8 +132,7 @@ impl Rules {
     }
 
     pub(crate) fn residue(self, size: u64) -> u64 {
-        self.modulus()
-            .map_or(size, |modulus| (u128::from(size) % modulus) as u64)
+        self.modulus().map_or(size, |modulus| (u128::from(size) % modulus) as u64)
     }
 
     pub(crate) fn residues(self, piles: &[u64]) -> Vec<u64> {
@@ -166,11 +140,7 @@ impl Rules {
     }
 
     pub(crate) fn aim(self, residues: &[u64]) -> Aim {
-        if self.misere && big(residues) == 0 {
-            Aim::Parity
-        } else {
-            Aim::Balance
-        }
+        if self.misere && big(residues) == 0 { Aim::Parity } else { Aim::Balance }
     }
 
     /// Whether the player to move has lost.

@@ -32,10 +32,7 @@ fn imports_go_only_downwards() {
     let modules: BTreeSet<Vec<String>> = sources.iter().map(|file| module(&file.path)).collect();
     let files = sources.iter().filter(|source| source.path != "src/lib.rs");
     let findings: Vec<String> = files.flat_map(|source| upwards(source, &modules)).collect();
-    nothing_found(
-        "a file may name only what is lower in the list of rooms",
-        &findings,
-    );
+    nothing_found("a file may name only what is lower in the list of rooms", &findings);
 }
 
 /// `src/games/nim/steps.rs` is the module `games::nim::steps`.
@@ -64,10 +61,7 @@ fn upwards(source: &Source, modules: &BTreeSet<Vec<String>>) -> Vec<String> {
     let own = module(&source.path);
     let home = room(&own, modules);
     let Some(height) = rank(home) else {
-        return vec![format!(
-            "{}: the room {home} has no place in the list",
-            source.path
-        )];
+        return vec![format!("{}: the room {home} has no place in the list", source.path)];
     };
     let mut findings = Vec::new();
     for (line, path) in mentions(source, &own) {
@@ -75,10 +69,7 @@ fn upwards(source: &Source, modules: &BTreeSet<Vec<String>>) -> Vec<String> {
         let allowed = target == home || rank(target).is_some_and(|target| target < height);
         if !allowed {
             let name = path.join("::");
-            findings.push(format!(
-                "{}:{line}: {home} names {target} ({name})",
-                source.path
-            ));
+            findings.push(format!("{}:{line}: {home} names {target} ({name})", source.path));
         }
     }
     findings
@@ -88,19 +79,12 @@ fn upwards(source: &Source, modules: &BTreeSet<Vec<String>>) -> Vec<String> {
 fn mentions(source: &Source, own: &[String]) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let code = &source.code;
-    for (at, word) in code
-        .match_indices("crate::")
-        .chain(code.match_indices("super::"))
-    {
+    for (at, word) in code.match_indices("crate::").chain(code.match_indices("super::")) {
         let before = &code[..at];
         if before.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
             continue;
         }
-        let mut base = if word == "crate::" {
-            Vec::new()
-        } else {
-            own[..own.len() - 1].to_vec()
-        };
+        let mut base = if word == "crate::" { Vec::new() } else { own[..own.len() - 1].to_vec() };
         let mut rest = &code[at + word.len()..];
         while let Some(after) = rest.strip_prefix("super::") {
             base.pop();
@@ -122,18 +106,14 @@ fn tree<'t>(text: &'t str, base: &[String], paths: &mut Vec<Vec<String>>) -> &'t
             let skipped = after.strip_prefix(',').unwrap_or(after);
             // A renamed path: `a as b`.
             rest = if skipped.len() == rest.len() || !after.starts_with([',', '}']) {
-                after
-                    .trim_start_matches(|c| c != ',' && c != '}')
-                    .trim_start_matches(',')
+                after.trim_start_matches(|c| c != ',' && c != '}').trim_start_matches(',')
             } else {
                 skipped
             };
         }
         return rest.trim_start().strip_prefix('}').unwrap_or_default();
     }
-    let end = text
-        .find(|c: char| !c.is_alphanumeric() && c != '_')
-        .unwrap_or(text.len());
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
     let mut path = base.to_vec();
     if name != "self" && !name.is_empty() {
@@ -152,45 +132,21 @@ fn tree<'t>(text: &'t str, base: &[String], paths: &mut Vec<Vec<String>>) -> &'t
 
 #[test]
 fn an_upward_import_is_found() {
-    let modules = [
-        &["games"][..],
-        &["games", "nim"],
-        &["games", "nim", "steps"],
-        &["games", "race"],
-    ];
+    let modules =
+        [&["games"][..], &["games", "nim"], &["games", "nim", "steps"], &["games", "race"]];
     let modules = modules.map(|path| path.iter().map(|&part| part.to_owned()).collect());
     let modules = BTreeSet::from(modules);
     let found = |path: &str, text: &str| upwards(&Source::new(path, text), &modules).len();
     for (path, text, number) in [
         ("src/render.rs", "use crate::wording::Catalogue;", 0),
-        (
-            "src/render/html.rs",
-            "use super::markdown;\nuse crate::render::json;",
-            0,
-        ),
+        ("src/render/html.rs", "use super::markdown;\nuse crate::render::json;", 0),
         ("src/wording.rs", "use crate::render::html;", 1),
-        (
-            "src/error.rs",
-            "/// [`crate::wording`]\nfn f() -> crate::line::Line {}",
-            1,
-        ),
-        (
-            "src/search.rs",
-            "use crate::{columns::Columns, position::{Move, Play}};",
-            1,
-        ),
-        (
-            "src/search.rs",
-            "use crate::{position as p, columns as c};",
-            1,
-        ),
+        ("src/error.rs", "/// [`crate::wording`]\nfn f() -> crate::line::Line {}", 1),
+        ("src/search.rs", "use crate::{columns::Columns, position::{Move, Play}};", 1),
+        ("src/search.rs", "use crate::{position as p, columns as c};", 1),
         ("src/games/nim.rs", "use crate::games::race;", 0),
         ("src/games/nim.rs", "use crate::games::{race, Question};", 1),
-        (
-            "src/games/nim/steps.rs",
-            "use super::argument;\nuse super::super::NAMES;",
-            1,
-        ),
+        ("src/games/nim/steps.rs", "use super::argument;\nuse super::super::NAMES;", 1),
         ("src/games.rs", "use crate::games::nim::Nim;", 0),
         ("src/line.rs", "use crate::Anything;", 1),
         ("src/other.rs", "", 1),

@@ -17,9 +17,7 @@ fn every_game_has_its_files() {
     };
     let template = |game: &str| format!("templates/games/{game}.md.tera");
     let games = names();
-    let wanted = games
-        .iter()
-        .flat_map(|game| words(game).chain([template(game)]));
+    let wanted = games.iter().flat_map(|game| words(game).chain([template(game)]));
     let missing: Vec<String> = wanted.filter(|path| !root().join(path).is_file()).collect();
     nothing_found("a game of the registry lacks a file", &missing);
 }
@@ -33,16 +31,10 @@ fn every_file_has_its_game() {
     let all = templates.chain(files("templates/wording", ".ftl"));
     let known = |path: &String| names().contains(&stem(path)) || named.contains(stem(path));
     let findings: Vec<String> = all.filter(|path| !known(path)).collect();
-    nothing_found(
-        "a file belongs to no game of the registry, and nothing loads it",
-        &findings,
-    );
+    nothing_found("a file belongs to no game of the registry, and nothing loads it", &findings);
 }
 
 /// `nim` of `templates/games/nim.md.tera`.
 fn stem(path: &str) -> &str {
-    path.rsplit('/')
-        .next()
-        .and_then(|name| name.split('.').next())
-        .unwrap_or_default()
+    path.rsplit('/').next().and_then(|name| name.split('.').next()).unwrap_or_default()
 }

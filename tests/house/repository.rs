@@ -22,17 +22,11 @@ const HOSTS: &[[&str; 2]] = &[
 
 /// What git keeps.
 fn committed() -> Vec<String> {
-    let git = Command::new("git")
-        .args(["ls-files", "-z"])
-        .current_dir(root())
-        .output();
+    let git = Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output();
     let list = String::from_utf8(git.expect("git is there").stdout).expect("names are UTF-8");
     let files: Vec<String> = list.split_terminator('\0').map(str::to_owned).collect();
     assert!(files.len() > 20, "the repository was not found: {files:?}");
-    files
-        .into_iter()
-        .filter(|path| root().join(path).is_file())
-        .collect()
+    files.into_iter().filter(|path| root().join(path).is_file()).collect()
 }
 
 #[test]
@@ -49,32 +43,17 @@ fn no_committed_file_names_a_host_or_a_path_of_this_machine() {
         };
         // Cargo's own name for its registry.
         let index = ["crates", ".io-index"].concat();
-        let text = if path == "Cargo.lock" {
-            text.replace(&index, "")
-        } else {
-            text
-        };
-        let bad = hosts
-            .iter()
-            .chain(&places)
-            .filter(|word| text.contains(word.as_str()));
+        let text = if path == "Cargo.lock" { text.replace(&index, "") } else { text };
+        let bad = hosts.iter().chain(&places).filter(|word| text.contains(word.as_str()));
         findings.extend(bad.map(|word| format!("{path} names {word}")));
     }
-    nothing_found(
-        "a file names a host or a place that others do not have",
-        &findings,
-    );
+    nothing_found("a file names a host or a place that others do not have", &findings);
 }
 
 #[test]
 fn licences_and_lock_files_are_committed() {
     let committed = committed();
-    let wanted = [
-        "LICENSE-MIT",
-        "LICENSE-APACHE",
-        "Cargo.lock",
-        "tests/browser/package-lock.json",
-    ];
+    let wanted = ["LICENSE-MIT", "LICENSE-APACHE", "Cargo.lock", "tests/browser/package-lock.json"];
     let missing: Vec<String> = wanted
         .iter()
         .filter(|name| !committed.iter().any(|path| path == *name))

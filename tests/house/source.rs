@@ -25,13 +25,7 @@ fn collect(folder: &Path, ending: &str, found: &mut Vec<String>) {
         if path.is_dir() && name != "node_modules" {
             collect(&path, ending, found);
         } else if path.is_file() && name.ends_with(ending) {
-            found.push(
-                path.strip_prefix(root())
-                    .unwrap()
-                    .to_str()
-                    .unwrap()
-                    .to_owned(),
-            );
+            found.push(path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned());
         }
     }
 }
@@ -60,33 +54,19 @@ pub(crate) struct Source {
 impl Source {
     /// All files of `src/`.
     pub(crate) fn all() -> Vec<Source> {
-        files("src", ".rs")
-            .iter()
-            .map(|path| Source::new(path, &read(path)))
-            .collect()
+        files("src", ".rs").iter().map(|path| Source::new(path, &read(path))).collect()
     }
 
     pub(crate) fn new(path: &str, text: &str) -> Source {
         let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
-        let mut scan = Scan {
-            rest: &text[..tests],
-            code: String::new(),
-            literals: Vec::new(),
-        };
+        let mut scan = Scan { rest: &text[..tests], code: String::new(), literals: Vec::new() };
         while scan.step() {}
-        Source {
-            path: path.to_owned(),
-            code: scan.code,
-            literals: scan.literals,
-        }
+        Source { path: path.to_owned(), code: scan.code, literals: scan.literals }
     }
 
     /// The code with the number of each line.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.code
-            .lines()
-            .enumerate()
-            .map(|(index, line)| (index + 1, line))
+        self.code.lines().enumerate().map(|(index, line)| (index + 1, line))
     }
 }
 
@@ -125,11 +105,7 @@ impl Scan<'_> {
         let code = self.code.trim_end();
         let tail = code.char_indices().rev().nth(40).map_or(0, |(at, _)| at);
         let before = code[tail..].to_owned();
-        self.literals.push(Literal {
-            line,
-            text: self.rest[open..close].to_owned(),
-            before,
-        });
+        self.literals.push(Literal { line, text: self.rest[open..close].to_owned(), before });
         self.code.push('"');
         // The hashes of a raw string stand before and behind.
         let hashes = self.rest[..open].matches('#').count();
@@ -206,18 +182,8 @@ fn source_is_split_into_code_and_literals() {
 six");
 }"##;
     let source = Source::new("here", text);
-    let texts: Vec<&str> = source
-        .literals
-        .iter()
-        .map(|literal| literal.text.as_str())
-        .collect();
-    assert_eq!(
-        texts,
-        [r#"one \"two\""#, r#"three "four""#, "\"", "x", "five\nsix"]
-    );
-    assert_eq!(
-        source.code,
-        "fn f<'a>() { \n    g(\"\", \"\", \"\", \"\");  h(\"\n\");\n}"
-    );
+    let texts: Vec<&str> = source.literals.iter().map(|literal| literal.text.as_str()).collect();
+    assert_eq!(texts, [r#"one \"two\""#, r#"three "four""#, "\"", "x", "five\nsix"]);
+    assert_eq!(source.code, "fn f<'a>() { \n    g(\"\", \"\", \"\", \"\");  h(\"\n\");\n}");
     assert_eq!(source.literals[4].line, 2);
 }

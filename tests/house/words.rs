@@ -15,9 +15,8 @@ use crate::source::{files, read};
 type Messages = BTreeMap<String, Pattern<String>>;
 
 fn languages() -> Vec<(&'static str, Messages)> {
-    let languages: Vec<_> = Language::all()
-        .map(|language| (language.code(), messages(language.code())))
-        .collect();
+    let languages: Vec<_> =
+        Language::all().map(|language| (language.code(), messages(language.code()))).collect();
     assert!(languages.len() > 1, "the languages were not found");
     languages
 }
@@ -31,11 +30,9 @@ fn messages(code: &str) -> Messages {
         for entry in resource.body {
             let (id, value, attributes) = match entry {
                 Entry::Message(message) => (message.id.name, message.value, message.attributes),
-                Entry::Term(term) => (
-                    format!("-{}", term.id.name),
-                    Some(term.value),
-                    term.attributes,
-                ),
+                Entry::Term(term) => {
+                    (format!("-{}", term.id.name), Some(term.value), term.attributes)
+                }
                 Entry::Junk { content } => panic!("{path} is not Fluent: {content}"),
                 _ => continue,
             };
@@ -80,10 +77,7 @@ fn all_languages_use_the_same_values() {
             }
         }
     }
-    nothing_found(
-        "a message does not use the same values in each language",
-        &findings,
-    );
+    nothing_found("a message does not use the same values in each language", &findings);
 }
 
 /// The names of the values that a pattern uses, wherever they stand.
@@ -94,11 +88,7 @@ fn variables(pattern: &Pattern<String>) -> BTreeSet<&str> {
         let inline = match expression {
             Expression::Inline(inline) => inline,
             Expression::Select { selector, variants } => {
-                expressions.extend(
-                    variants
-                        .iter()
-                        .flat_map(|variant| placeables(&variant.value)),
-                );
+                expressions.extend(variants.iter().flat_map(|variant| placeables(&variant.value)));
                 selector
             }
         };
@@ -108,15 +98,10 @@ fn variables(pattern: &Pattern<String>) -> BTreeSet<&str> {
             }
             InlineExpression::Placeable { expression } => expressions.push(expression),
             InlineExpression::FunctionReference { arguments, .. } => {
-                names.extend(
-                    arguments
-                        .positional
-                        .iter()
-                        .filter_map(|argument| match argument {
-                            InlineExpression::VariableReference { id } => Some(id.name.as_str()),
-                            _ => None,
-                        }),
-                );
+                names.extend(arguments.positional.iter().filter_map(|argument| match argument {
+                    InlineExpression::VariableReference { id } => Some(id.name.as_str()),
+                    _ => None,
+                }));
             }
             _ => {}
         }
@@ -136,10 +121,7 @@ fn templates_ask_only_for_messages_that_exist() {
     let languages = languages();
     let mut asked = 0;
     let mut findings = Vec::new();
-    for path in files("templates", "")
-        .iter()
-        .filter(|path| !path.ends_with(".ftl"))
-    {
+    for path in files("templates", "").iter().filter(|path| !path.ends_with(".ftl")) {
         for (key, is_whole) in keys(&read(path)) {
             asked += 1;
             for (code, messages) in &languages {
@@ -159,14 +141,8 @@ fn templates_ask_only_for_messages_that_exist() {
 fn keys(template: &str) -> Vec<(String, bool)> {
     let found = template.match_indices("key").filter_map(|(at, word)| {
         let alone = !template[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-        let value = template[at + word.len()..]
-            .trim_start()
-            .strip_prefix('=')?
-            .trim_start();
-        let quote = value
-            .chars()
-            .next()
-            .filter(|c| alone && "\"'`".contains(*c))?;
+        let value = template[at + word.len()..].trim_start().strip_prefix('=')?.trim_start();
+        let quote = value.chars().next().filter(|c| alone && "\"'`".contains(*c))?;
         let (key, after) = value[1..].split_once(quote)?;
         Some((key.to_owned(), !after.trim_start().starts_with('~')))
     });
@@ -199,9 +175,8 @@ fn texts(pattern: &Pattern<String>, value: &str) -> Vec<String> {
             PatternElement::TextElement { value } => vec![value.clone()],
             PatternElement::Placeable { expression } => expression_texts(expression, value),
         };
-        let longer = texts
-            .iter()
-            .flat_map(|text| endings.iter().map(move |e| format!("{text}{e}")));
+        let longer =
+            texts.iter().flat_map(|text| endings.iter().map(move |e| format!("{text}{e}")));
         texts = longer.collect();
     }
     texts
@@ -209,10 +184,9 @@ fn texts(pattern: &Pattern<String>, value: &str) -> Vec<String> {
 
 fn expression_texts(expression: &Expression<String>, filler: &str) -> Vec<String> {
     match expression {
-        Expression::Select { variants, .. } => variants
-            .iter()
-            .flat_map(|variant| texts(&variant.value, filler))
-            .collect(),
+        Expression::Select { variants, .. } => {
+            variants.iter().flat_map(|variant| texts(&variant.value, filler)).collect()
+        }
         Expression::Inline(InlineExpression::StringLiteral { value }) => vec![value.clone()],
         Expression::Inline(InlineExpression::Placeable { expression }) => {
             expression_texts(expression, filler)
@@ -244,9 +218,7 @@ fn bad_words_are_found() {
     assert_eq!(keys, [("a-b".to_owned(), true), ("c-".to_owned(), false)]);
     let source = "a = { $x ->\n    [1] one { $y }\n   *[other] { NUMBER($z) } more\n } end";
     let resource = parser::parse(source.to_owned()).unwrap();
-    let Some(Entry::Message(message)) = resource.body.first() else {
-        panic!("no message")
-    };
+    let Some(Entry::Message(message)) = resource.body.first() else { panic!("no message") };
     let pattern = message.value.as_ref().unwrap();
     assert_eq!(variables(pattern), BTreeSet::from(["x", "y", "z"]));
     assert_eq!(texts(pattern, "7"), ["one 7 end", "7 more end"]);

@@ -16,9 +16,7 @@ pub(crate) struct Believer<'s> {
 impl Believer<'_> {
     /// Whether `chosen` is a winning move under other rules.
     fn wins_under(&mut self, limit: Option<u64>, misere: bool, chosen: (u64, u64)) -> bool {
-        self.solver
-            .winning(Piles { limit, misere }, self.piles)
-            .contains(&chosen)
+        self.solver.winning(Piles { limit, misere }, self.piles).contains(&chosen)
     }
 
     pub(crate) fn plays(&mut self, idea: Idea, chosen: (u64, u64)) -> bool {
@@ -44,16 +42,8 @@ impl Believer<'_> {
             }
             Idea::IgnoreMisere => misere && self.wins_under(limit, false, chosen),
             Idea::IgnoreLimit => limit.is_some_and(|limit| {
-                let sizes = self.solver.winning(
-                    Piles {
-                        limit: None,
-                        misere,
-                    },
-                    piles,
-                );
-                sizes
-                    .iter()
-                    .any(|&(there, many)| (there, many.min(limit)) == chosen)
+                let sizes = self.solver.winning(Piles { limit: None, misere }, piles);
+                sizes.iter().any(|&(there, many)| (there, many.min(limit)) == chosen)
             }),
             // Remainders by K are right when at most K − 1 stones may be taken.
             Idea::ModK => limit
@@ -72,20 +62,13 @@ impl Believer<'_> {
             Idea::ZeroIsOdd => {
                 let residues = residues(limit, piles);
                 let counted = misere && residues.iter().all(|&residue| residue < 2);
-                if counted {
-                    None
-                } else {
-                    lost_if(odd_weights(&residues, true) == 0)
-                }
+                if counted { None } else { lost_if(odd_weights(&residues, true) == 0) }
             }
             Idea::EvenTotal => (plain && piles.iter().sum::<u64>() % 2 == 0).then_some(Claim::Lose),
             Idea::SumRule if !misere && piles.len() == 3 => lost_if(is_sum(piles)),
             Idea::OnlyPairs if plain => lost_if(in_pairs(piles)),
             Idea::MisereReverse if misere && limit.is_none() => {
-                let normal = Piles {
-                    limit: None,
-                    misere: false,
-                };
+                let normal = Piles { limit: None, misere: false };
                 lost_if(self.solver.outcome(normal, piles) == Outcome::N)
             }
             _ => None,
@@ -103,10 +86,7 @@ impl Believer<'_> {
 }
 
 fn residues(limit: Option<u64>, piles: &[u64]) -> Vec<u64> {
-    piles
-        .iter()
-        .map(|size| limit.map_or(*size, |limit| size % (limit + 1)))
-        .collect()
+    piles.iter().map(|size| limit.map_or(*size, |limit| size % (limit + 1))).collect()
 }
 
 fn is_sum(piles: &[u64]) -> bool {
@@ -120,17 +100,8 @@ fn in_pairs(piles: &[u64]) -> bool {
 /// The sum of the weights of the odd columns, and of the empty ones where they count as odd;
 /// the columns are counted digit by digit.
 fn odd_weights(numbers: &[u64], empty_too: bool) -> u64 {
-    let width = (0..)
-        .find(|&place| numbers.iter().all(|number| *number < 1 << place))
-        .unwrap();
+    let width = (0..).find(|&place| numbers.iter().all(|number| *number < 1 << place)).unwrap();
     let weights = (0..width).map(|place| 1 << place);
-    let count = |weight: &u64| {
-        numbers
-            .iter()
-            .filter(|number| **number / weight % 2 == 1)
-            .count()
-    };
-    weights
-        .filter(|weight| count(weight) % 2 == 1 || empty_too && count(weight) == 0)
-        .sum()
+    let count = |weight: &u64| numbers.iter().filter(|number| **number / weight % 2 == 1).count();
+    weights.filter(|weight| count(weight) % 2 == 1 || empty_too && count(weight) == 0).sum()
 }

@@ -21,11 +21,7 @@ pub(crate) struct Replayed {
 /// Runs all commands of `text`, one after the other in the same folder, in the language of
 /// `locale`. `cargo run --release -- …` means the program itself.
 pub(crate) fn replay(text: &str, folder: &Path, locale: &str) -> Replayed {
-    let mut replayed = Replayed {
-        text: String::new(),
-        commands: 0,
-        blocks: 0,
-    };
+    let mut replayed = Replayed { text: String::new(), commands: 0, blocks: 0 };
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
         replayed.text.push_str(line);

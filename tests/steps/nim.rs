@@ -19,24 +19,13 @@ pub(crate) struct Answer<'a> {
 /// Recomputes all of an explanation.
 pub(crate) fn hold(json: &Value) {
     let play = json["rules"]["play"].as_str().unwrap();
-    let rules = Rules {
-        limit: json["rules"]["limit"].as_u64(),
-        misere: play == "misere",
-    };
+    let rules = Rules { limit: json["rules"]["limit"].as_u64(), misere: play == "misere" };
     let piles = numbers(&json["position"]["piles"]);
     let listed = json["winning_moves"].as_array().unwrap();
-    let winning: Vec<_> = listed
-        .iter()
-        .map(|one| (number(&one["pile"]), number(&one["take"])))
-        .collect();
+    let winning: Vec<_> =
+        listed.iter().map(|one| (number(&one["pile"]), number(&one["take"]))).collect();
     let residues = rules.residues(&piles);
-    let answer = Answer {
-        json,
-        rules,
-        piles,
-        residues,
-        winning,
-    };
+    let answer = Answer { json, rules, piles, residues, winning };
     answer.hold_fields();
     answer.hold_winning_moves();
     answer.hold_judgements();
@@ -48,40 +37,20 @@ pub(crate) fn hold(json: &Value) {
 
 impl Answer<'_> {
     fn hold_fields(&self) {
-        let Answer {
-            json,
-            rules,
-            piles,
-            residues,
-            ..
-        } = self;
+        let Answer { json, rules, piles, residues, .. } = self;
         assert_eq!(json["schema"], 1);
         assert_eq!(json["game"], "nim");
-        assert_eq!(
-            json["outcome"],
-            if rules.lost(piles) { "P" } else { "N" },
-            "{json}"
-        );
-        assert_eq!(
-            json["nim_sum"],
-            odd_columns(residues).iter().sum::<u64>(),
-            "{json}"
-        );
-        assert_eq!(
-            json["residues"],
-            rules.limit.map_or(Value::Null, |_| json!(residues))
-        );
+        assert_eq!(json["outcome"], if rules.lost(piles) { "P" } else { "N" }, "{json}");
+        assert_eq!(json["nim_sum"], odd_columns(residues).iter().sum::<u64>(), "{json}");
+        assert_eq!(json["residues"], rules.limit.map_or(Value::Null, |_| json!(residues)));
         assert_eq!(json["columns"], columns_json(residues), "{json}");
     }
 
     /// Every listed move leaves a lost position; a pile that is not listed has no such move among
     /// all its moves (in a large pile: among those that could be one, and some others).
     fn hold_winning_moves(&self) {
-        let moves: Vec<Value> = self
-            .winning
-            .iter()
-            .map(|&(pile, take)| self.move_json(pile, take))
-            .collect();
+        let moves: Vec<Value> =
+            self.winning.iter().map(|&(pile, take)| self.move_json(pile, take)).collect();
         assert_eq!(self.json["winning_moves"], json!(moves), "{}", self.json);
         for (&size, pile) in self.piles.iter().zip(1..) {
             let mut takes = self.candidates(size, pile);
@@ -108,16 +77,9 @@ impl Answer<'_> {
         let residue = u128::from(self.rules.residue(size));
         let reaching = |target: u64| (residue + modulus - u128::from(target) % modulus) % modulus;
         let mut takes: Vec<u128> = [target, 0, 1].map(reaching).to_vec();
-        takes.extend(
-            takes
-                .clone()
-                .iter()
-                .flat_map(|take| [take.saturating_sub(1), take + 1]),
-        );
+        takes.extend(takes.clone().iter().flat_map(|take| [take.saturating_sub(1), take + 1]));
         takes.extend([1, 2, 3].map(|part| u128::from(most) * part / 3));
-        let legal = takes
-            .into_iter()
-            .filter(|take| (1..=u128::from(most)).contains(take));
+        let legal = takes.into_iter().filter(|take| (1..=u128::from(most)).contains(take));
         let mut legal: Vec<u64> = legal.map(|take| take as u64).collect();
         legal.sort_unstable();
         legal.dedup();
@@ -187,19 +149,11 @@ impl Answer<'_> {
     pub(crate) fn hold_repair(&self, repair: &Value, piles: &[u64]) {
         if repair.is_null() {
             let stuck = piles.iter().all(|size| *size == 0);
-            assert!(
-                stuck || self.rules.lost(piles),
-                "no repair of {piles:?} in {}",
-                self.json
-            );
+            assert!(stuck || self.rules.lost(piles), "no repair of {piles:?} in {}", self.json);
             return;
         }
         let (pile, take) = (number(&repair["pile"]), number(&repair["take"]));
-        assert!(
-            self.rules.wins(piles, pile, take),
-            "{repair} in {piles:?}, {}",
-            self.json
-        );
+        assert!(self.rules.wins(piles, pile, take), "{repair} in {piles:?}, {}", self.json);
         assert_eq!(repair["leaves"], piles[pile as usize - 1] - take);
     }
 
@@ -210,10 +164,7 @@ impl Answer<'_> {
         let limited = self.rules.limit.is_some_and(|limit| limit < u64::MAX);
         let (misere, large) = (self.rules.misere, big(&self.residues));
         let over = self.is_over();
-        let (won, lost) = (
-            !over && !self.winning.is_empty(),
-            !over && self.winning.is_empty(),
-        );
+        let (won, lost) = (!over && !self.winning.is_empty(), !over && self.winning.is_empty());
         let columns = !over && (!misere || large > 1);
         let group = |group: &str| won && self.group_of(group).next().is_some();
         let expected = [

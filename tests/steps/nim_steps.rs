@@ -49,11 +49,7 @@ impl Answer<'_> {
     /// The move that the steps show: the one that was asked about when it wins, else the first
     /// that lowers a remainder, else the first.
     fn shown(&self) -> Value {
-        if let Some(judged) = self
-            .json
-            .get("move")
-            .filter(|judged| judged["winning"] == true)
-        {
+        if let Some(judged) = self.json.get("move").filter(|judged| judged["winning"] == true) {
             return self.move_json(number(&judged["pile"]), number(&judged["take"]));
         }
         let lowers = |chosen: &&(u64, u64)| self.way(chosen.0) == "lower";
@@ -63,10 +59,7 @@ impl Answer<'_> {
 
     /// How many stones the winning move in a pile takes.
     fn take(&self, pile: u64) -> Option<u64> {
-        self.winning
-            .iter()
-            .find(|(there, _)| *there == pile)
-            .map(|(_, take)| *take)
+        self.winning.iter().find(|(there, _)| *there == pile).map(|(_, take)| *take)
     }
 
     /// What the winning move in a pile does to its remainder.
@@ -97,11 +90,7 @@ impl Answer<'_> {
 
     fn judge(&self) -> Value {
         let chosen = &self.json["move"];
-        let left = after(
-            &self.piles,
-            number(&chosen["pile"]),
-            number(&chosen["take"]),
-        );
+        let left = after(&self.piles, number(&chosen["pile"]), number(&chosen["take"]));
         let residues = self.rules.residues(&left);
         let odd = odd_columns(&residues);
         json!({"piles": left, "columns": columns_json(&residues),
@@ -139,11 +128,7 @@ impl Answer<'_> {
     fn binary(&self) -> Value {
         let parts = |(&number, pile): (&u64, u64)| {
             let parts = powers(number);
-            assert_eq!(
-                parts.iter().sum::<u64>(),
-                number,
-                "the parts make up the number"
-            );
+            assert_eq!(parts.iter().sum::<u64>(), number, "the parts make up the number");
             json!({"pile": pile, "number": number, "parts": parts})
         };
         json!({"piles": self.residues.iter().zip(1..).map(parts).collect::<Vec<_>>()})
@@ -151,11 +136,7 @@ impl Answer<'_> {
 
     /// The one large pile becomes 1 or 0, so that an odd number of ones stays.
     fn switch(&self) -> Value {
-        let index = self
-            .residues
-            .iter()
-            .position(|residue| *residue > 1)
-            .unwrap();
+        let index = self.residues.iter().position(|residue| *residue > 1).unwrap();
         let (pile, size, ones) = (index as u64 + 1, self.piles[index], ones(&self.residues));
         let target = 1 - ones % 2;
         assert_eq!((ones + target) % 2, 1);
@@ -189,16 +170,8 @@ impl Answer<'_> {
             let mut wanted = self.residues.clone();
             wanted[pile as usize - 1] = target;
             let balanced = odd_columns(&wanted).is_empty();
-            let reached = if aim == Aim::Balance {
-                balanced
-            } else {
-                ones(&wanted) % 2 == 1
-            };
-            assert!(
-                reached,
-                "{target} is no target for pile {pile} in {}",
-                self.json
-            );
+            let reached = if aim == Aim::Balance { balanced } else { ones(&wanted) % 2 == 1 };
+            assert!(reached, "{target} is no target for pile {pile} in {}", self.json);
             json!({"pile": pile, "size": size, "residue": self.rules.residue(size),
                 "target": target, "aim": aim.name(), "take": take,
                 "leaves": take.map(|take| size - take), "obstacle": self.obstacle(pile, target)})
@@ -211,11 +184,7 @@ impl Answer<'_> {
         if self.take(pile).is_some() {
             return None;
         }
-        assert!(
-            target > self.rules.residue(self.size(pile)),
-            "it could fall: {}",
-            self.json
-        );
+        assert!(target > self.rules.residue(self.size(pile)), "it could fall: {}", self.json);
         Some(match self.rules.limit {
             Some(limit) if target > limit => "beyond-limit",
             Some(limit) if limit < u64::MAX => "too-few",
@@ -230,11 +199,7 @@ impl Answer<'_> {
         let residues = self.rules.residues(&left);
         let aim = self.rules.aim(&residues);
         let sums = column_counts(&residues);
-        assert!(
-            aim == Aim::Parity || sums.iter().all(|sum| sum % 2 == 0),
-            "{}",
-            self.json
-        );
+        assert!(aim == Aim::Parity || sums.iter().all(|sum| sum % 2 == 0), "{}", self.json);
         json!({"shown": shown, "aim": aim.name(), "piles": left,
             "columns": columns_json(&residues), "ones": ones(&residues),
             "last": left.iter().all(|size| *size == 0)})
@@ -245,10 +210,7 @@ impl Answer<'_> {
         let modulus = self.rules.modulus().unwrap() as u64;
         assert!(!self.rules.misere);
         for &size in self.piles.iter().filter(|size| **size >= modulus) {
-            for take in [1, modulus / 2, modulus - 1]
-                .into_iter()
-                .filter(|take| *take > 0)
-            {
+            for take in [1, modulus / 2, modulus - 1].into_iter().filter(|take| *take > 0) {
                 let left = size - take - (modulus - take);
                 assert_eq!(self.rules.residue(left), self.rules.residue(size));
             }
@@ -257,19 +219,13 @@ impl Answer<'_> {
     }
 
     fn move_count(&self) -> u128 {
-        self.piles
-            .iter()
-            .map(|&size| u128::from(self.rules.most(size)))
-            .sum()
+        self.piles.iter().map(|&size| u128::from(self.rules.most(size))).sum()
     }
 
     /// Every move breaks what holds now. The rows: first each pile's move of one stone, then of two, and so on, up to the bound.
     fn spoil(&self, step: &Value) -> Value {
         let piles = || self.piles.iter().zip(1..);
-        let longest = piles()
-            .map(|(&size, _)| self.rules.most(size))
-            .max()
-            .unwrap();
+        let longest = piles().map(|(&size, _)| self.rules.most(size)).max().unwrap();
         let can = |take: u64, (&size, pile): (&u64, u64)| {
             (take <= self.rules.most(size)).then_some((pile, take))
         };
@@ -279,10 +235,7 @@ impl Answer<'_> {
         let left_out = self.move_count() - chosen.len() as u128;
         let given = step["rows"].as_array().unwrap();
         assert_eq!(given.len(), chosen.len(), "{}", self.json);
-        let rows = chosen
-            .iter()
-            .zip(given)
-            .map(|(&(pile, take), row)| self.reply(pile, take, row));
+        let rows = chosen.iter().zip(given).map(|(&(pile, take), row)| self.reply(pile, take, row));
         json!({"moves": self.move_count().to_string(),
             "aim": self.rules.aim(&self.residues).name(),
             "rows": rows.collect::<Vec<_>>(), "left_out": left_out.to_string()})
@@ -291,11 +244,7 @@ impl Answer<'_> {
     /// One row; its repair may be any that works.
     fn reply(&self, pile: u64, take: u64, row: &Value) -> Value {
         let left = after(&self.piles, pile, take);
-        assert!(
-            !self.rules.lost(&left),
-            "a move out of a lost position wins: {}",
-            self.json
-        );
+        assert!(!self.rules.lost(&left), "a move out of a lost position wins: {}", self.json);
         let residues = self.rules.residues(&left);
         let broken = match self.rules.aim(&residues) {
             Aim::Balance => odd_columns(&residues),

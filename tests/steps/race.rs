@@ -19,12 +19,7 @@ struct Race {
 impl Race {
     /// Plays so many distances that the outcomes repeat.
     fn played(least: u64, most: u64, end: &str) -> Self {
-        let mut race = Race {
-            least,
-            most,
-            end: end.to_owned(),
-            lost: Vec::new(),
-        };
+        let mut race = Race { least, most, end: end.to_owned(), lost: Vec::new() };
         for left in 0..4 * race.period() {
             let mut numbers = (least..=most).filter(|&say| race.legal(left, say));
             let stuck_loses = end == "stuck-loses" || end == "finish-wins";
@@ -46,29 +41,19 @@ impl Race {
     }
 
     fn legal(&self, left: u64, say: u64) -> bool {
-        let fits = if self.may_pass() {
-            left > 0
-        } else {
-            say <= left
-        };
+        let fits = if self.may_pass() { left > 0 } else { say <= left };
         fits && (self.least..=self.most).contains(&say)
     }
 
     /// Whether the mover has lost; far from the target as it is one period or more nearer.
     fn lost_at(&self, left: u64) -> bool {
         let played = 4 * self.period();
-        let near = if left < played {
-            left
-        } else {
-            played / 2 + left % self.period()
-        };
+        let near = if left < played { left } else { played / 2 + left % self.period() };
         self.lost[near as usize]
     }
 
     fn winning(&self, left: u64) -> Vec<u64> {
-        (self.least..=self.most)
-            .filter(|&say| self.wins(left, say))
-            .collect()
+        (self.least..=self.most).filter(|&say| self.wins(left, say)).collect()
     }
 
     fn wins(&self, left: u64, say: u64) -> bool {
@@ -99,13 +84,7 @@ pub(crate) fn hold(json: &Value) {
     let target = number(&json["position"]["target"]);
     let from = number(&json["position"]["from"]);
     let winning = race.winning(target - from);
-    let answer = Answer {
-        json,
-        race,
-        target,
-        from,
-        winning,
-    };
+    let answer = Answer { json, race, target, from, winning };
     answer.hold_fields();
     answer.hold_judgements();
     for step in json["steps"].as_array().unwrap() {
@@ -124,23 +103,11 @@ impl Answer<'_> {
     }
 
     fn hold_fields(&self) {
-        let Answer {
-            json,
-            race,
-            winning,
-            ..
-        } = self;
+        let Answer { json, race, winning, .. } = self;
         let period = race.period();
         let misere = race.end == "stuck-wins" || race.end == "finish-loses";
-        assert_eq!(
-            json["rules"]["play"],
-            if misere { "misere" } else { "normal" }
-        );
-        assert_eq!(
-            json["outcome"],
-            if race.lost_at(self.left()) { "P" } else { "N" },
-            "{json}"
-        );
+        assert_eq!(json["rules"]["play"], if misere { "misere" } else { "normal" });
+        assert_eq!(json["outcome"], if race.lost_at(self.left()) { "P" } else { "N" }, "{json}");
         assert_eq!(json["period"], period);
         assert_eq!(json["imbalance"], self.left() % period);
         let lost = |remainder: &u64| race.lost_at(2 * period + remainder);
@@ -159,11 +126,7 @@ impl Answer<'_> {
             assert_eq!(judged["reaches"], reaches, "{json}");
             assert_eq!(judged["winning"], wins, "{json}");
             let multiple = !wins && reaches % self.race.period() == 0;
-            let ideas = if multiple {
-                json!(["multiples-anyway"])
-            } else {
-                json!([])
-            };
+            let ideas = if multiple { json!(["multiples-anyway"]) } else { json!([]) };
             assert_eq!(judged["ideas"], ideas, "{json}");
             assert!(!wins || judged["reply"].is_null(), "{json}");
             if !wins {
@@ -185,11 +148,7 @@ impl Answer<'_> {
             return;
         }
         let say = number(&repair["say"]);
-        assert!(
-            self.race.wins(left, say),
-            "{repair} after {reached} in {}",
-            self.json
-        );
+        assert!(self.race.wins(left, say), "{repair} after {reached} in {}", self.json);
         assert_eq!(repair["reaches"], reached + say);
     }
 
@@ -199,9 +158,7 @@ impl Answer<'_> {
         let fields = match kind {
             "start" => json!({"left": left, "shown": self.shown(), "over": self.is_over()}),
             "judge" => {
-                let left = self
-                    .target
-                    .saturating_sub(number(&self.json["move"]["reaches"]));
+                let left = self.target.saturating_sub(number(&self.json["move"]["reaches"]));
                 json!({"left": left, "remainder": left % period})
             }
             "period" => {
@@ -232,13 +189,9 @@ impl Answer<'_> {
 
     /// The number that the steps show: the one that was said when it wins, else the least.
     fn shown(&self) -> Value {
-        let said = self
-            .json
-            .get("move")
-            .filter(|judged| judged["winning"] == true);
+        let said = self.json.get("move").filter(|judged| judged["winning"] == true);
         let said = said.map(|judged| number(&judged["say"]));
-        said.or(self.winning.first().copied())
-            .map_or(Value::Null, |say| self.say_json(say))
+        said.or(self.winning.first().copied()).map_or(Value::Null, |say| self.say_json(say))
     }
 
     fn check(&self) -> Value {
@@ -292,22 +245,14 @@ impl Answer<'_> {
     }
 
     fn keys_from(&self, numbers: impl Iterator<Item = u64>, count: usize) -> Vec<u64> {
-        numbers
-            .filter(|number| self.race.lost_at(self.target - number))
-            .take(count)
-            .collect()
+        numbers.filter(|number| self.race.lost_at(self.target - number)).take(count).collect()
     }
 
     fn replies(&self, step: &Value) -> Value {
         let legal = |say: &u64| self.race.legal(self.left(), *say);
         let legal: Vec<u64> = (self.race.least..=self.race.most).filter(legal).collect();
         let given = step["rows"].as_array().unwrap();
-        assert_eq!(
-            given.len() as u64,
-            ROWS.min(legal.len() as u64),
-            "{}",
-            self.json
-        );
+        assert_eq!(given.len() as u64, ROWS.min(legal.len() as u64), "{}", self.json);
         let rows = given.iter().zip(&legal).map(|(row, &say)| {
             self.hold_repair(&row["repair"], self.from + say);
             let mut reply = self.say_json(say);

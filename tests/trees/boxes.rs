@@ -12,10 +12,7 @@ pub(crate) fn rules_with(limits: &[Option<u64>]) -> Vec<Piles> {
 }
 
 pub(crate) fn engine_rules(Piles { limit, misere }: Piles) -> Rules {
-    Rules {
-        limit,
-        play: if misere { Play::Misere } else { Play::Normal },
-    }
+    Rules { limit, play: if misere { Play::Misere } else { Play::Normal } }
 }
 
 /// All positions of `count` piles of at most `most` stones, smaller piles first.

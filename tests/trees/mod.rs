@@ -46,9 +46,8 @@ impl Tree for Piles {
 
     fn options(&self, piles: &Vec<u64>) -> Vec<Vec<u64>> {
         let moves = self.moves(piles).into_iter();
-        let mut options: Vec<_> = moves
-            .map(|(pile, take)| sorted(&after(piles, pile, take)))
-            .collect();
+        let mut options: Vec<_> =
+            moves.map(|(pile, take)| sorted(&after(piles, pile, take))).collect();
         options.sort_unstable();
         options.dedup();
         options
@@ -103,10 +102,7 @@ impl Tree for Distance {
     }
 
     fn options(&self, left: &u64) -> Vec<u64> {
-        self.numbers(*left)
-            .into_iter()
-            .map(|say| left.saturating_sub(say))
-            .collect()
+        self.numbers(*left).into_iter().map(|say| left.saturating_sub(say)).collect()
     }
 }
 

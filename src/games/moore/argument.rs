@@ -84,16 +84,9 @@ impl Idea {
 /// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
 /// rows.
 pub fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question {
-        rules, ref piles, ..
-    } = question;
+    let &Question { rules, ref piles, .. } = question;
     let columns = Columns::add(piles, rules.modulus());
-    let table = Table {
-        rules,
-        piles,
-        columns: &columns,
-        rows,
-    };
+    let table = Table { rules, piles, columns: &columns, rows };
     let winning = rules.winning_moves(piles);
     let count = rules.winning_move_count(piles);
     let built = rules.winning_move(piles);
@@ -103,14 +96,10 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
         schema: SCHEMA,
         game: "moore",
         rules,
-        position: Position {
-            piles: piles.clone().into(),
-        },
+        position: Position { piles: piles.clone().into() },
         outcome: rules.outcome(piles),
         modulus: rules.modulus(),
-        remainders: (0..columns.width())
-            .map(|index| columns.remainder(index))
-            .collect(),
+        remainders: (0..columns.width()).map(|index| columns.remainder(index)).collect(),
         winning_moves: winning.into(),
         winning_move_count: count,
         judged_move: judged.map(|chosen| judge_move(rules, piles, chosen)),
@@ -137,16 +126,12 @@ fn judge_claim(rules: Rules, piles: &[u64], said: Claim) -> JudgedClaim<Idea> {
     let right = said.holds(rules.outcome(piles));
     let idea = Idea::EvenColumns;
     let held = !right && idea.verdict(piles) == said;
-    JudgedClaim {
-        said,
-        right,
-        ideas: held.then_some(idea).into_iter().collect(),
-    }
+    JudgedClaim { said, right, ideas: held.then_some(idea).into_iter().collect() }
 }
 
 impl Explained for Explanation {
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome)
     }
 
     fn judgement(&self) -> Option<bool> {
@@ -166,18 +151,14 @@ impl Explained for Explanation {
         match self.steps.get(step)? {
             Step::Start { shown, .. } => Some(Figure::Piles {
                 piles,
-                taken: shown
-                    .iter()
-                    .flat_map(|shown| Move::parts(piles.items(), shown))
-                    .collect(),
+                taken: shown.iter().flat_map(|shown| Move::parts(piles.items(), shown)).collect(),
             }),
             Step::Add {} => grid(&self.columns, true),
             Step::Judge { columns, .. } => grid(columns, true),
             Step::Check { columns, .. } => grid(columns, false),
-            Step::Build { piles, .. } => Some(Figure::Flip {
-                rows: piles,
-                width: self.columns.width(),
-            }),
+            Step::Build { piles, .. } => {
+                Some(Figure::Flip { rows: piles, width: self.columns.width() })
+            }
             Step::Everything { .. }
             | Step::Binary { .. }
             | Step::Divide { .. }

@@ -50,11 +50,8 @@ impl Rules {
     /// and nothing.
     pub fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<Deed>) {
         let all = piles.iter().fold(0, |all, size| all | size);
-        let mut builder = Builder {
-            rules: self,
-            leaves: piles.to_vec(),
-            free: vec![false; piles.len()],
-        };
+        let mut builder =
+            Builder { rules: self, leaves: piles.to_vec(), free: vec![false; piles.len()] };
         let places = (0..u64::BITS - all.leading_zeros()).rev();
         let deeds = places.map(|place| builder.column(1 << place));
         let deeds = deeds.skip_while(|deed| deed.free == 0 && deed.lowered.is_empty());

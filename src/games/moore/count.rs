@@ -152,9 +152,7 @@ fn width(piles: &[u64]) -> u32 {
 /// How many ways there are to choose `few` of `many`, at most 64.
 fn binomial(many: u32, few: u32) -> u128 {
     let factors = 1..=u128::from(few);
-    factors.fold(1, |product, factor| {
-        product * (u128::from(many) + 1 - factor) / factor
-    })
+    factors.fold(1, |product, factor| product * (u128::from(many) + 1 - factor) / factor)
 }
 
 impl Rules {
@@ -179,12 +177,7 @@ impl Rules {
             ways = next;
         }
         // No pile lowered: that is no move.
-        Count(
-            ways.into_iter()
-                .filter(|(set, _)| *set != 0)
-                .map(|(_, count)| count)
-                .sum(),
-        )
+        Count(ways.into_iter().filter(|(set, _)| *set != 0).map(|(_, count)| count).sum())
     }
 
     /// Winning moves, at most [`LISTED`] of them and all when there are no more; the one of
@@ -194,11 +187,7 @@ impl Rules {
         let Some(built) = self.winning_move(piles) else {
             return Vec::new();
         };
-        let mut walk = Walk {
-            rules: self,
-            piles,
-            found: vec![built],
-        };
+        let mut walk = Walk { rules: self, piles, found: vec![built] };
         let _ = walk.from(width(piles), 0, &vec![0; piles.len()]);
         let mut found = walk.found;
         found.sort_unstable_by(|one, other| other.cmp(one));

@@ -39,10 +39,7 @@ impl Table<'_> {
         let right = judged.filter(|chosen| self.rules.wins_by(self.piles, chosen));
         let shown = right.or(built).cloned();
         let over = self.heaps() == 0;
-        let mut steps = vec![Step::Start {
-            shown: shown.clone(),
-            over,
-        }];
+        let mut steps = vec![Step::Start { shown: shown.clone(), over }];
         steps.extend(judged.map(|chosen| self.judge(chosen)));
         if over {
             return steps;
@@ -76,17 +73,10 @@ impl Table<'_> {
 
     /// Binary, the columns, and their remainders.
     fn working(self) -> [Step; 3] {
-        let parts = |(&number, pile): (&u64, u64)| Parts {
-            pile,
-            number,
-            parts: Powers(number),
-        };
+        let parts = |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
         let uneven = self.columns.odd_weights();
-        let divide = Step::Divide {
-            modulus: self.rules.modulus(),
-            uneven,
-            leftmost: uneven.largest(),
-        };
+        let divide =
+            Step::Divide { modulus: self.rules.modulus(), uneven, leftmost: uneven.largest() };
         let piles = self.piles.iter().zip(1..).map(parts).collect();
         [Step::Binary { piles }, Step::Add {}, divide]
     }
@@ -96,10 +86,7 @@ impl Table<'_> {
     fn won(self, shown: Takes, built: &Takes, complete: bool) -> Vec<Step> {
         let (_, deeds) = self.rules.build(self.piles);
         let flips = Move::parts(self.piles, built).into_iter().map(flip);
-        let build = Step::Build {
-            columns: deeds.into(),
-            piles: flips.collect(),
-        };
+        let build = Step::Build { columns: deeds.into(), piles: flips.collect() };
         let piles = shown.leaves(self.piles);
         let check = Step::Check {
             columns: self.columns_of(&piles),
@@ -108,27 +95,19 @@ impl Table<'_> {
             piles,
         };
         let moves = Step::Moves { shown, complete };
-        if self.heaps() <= self.rules.at_most {
-            vec![moves]
-        } else {
-            vec![build, check, moves]
-        }
+        if self.heaps() <= self.rules.at_most { vec![moves] } else { vec![build, check, moves] }
     }
 
     /// The opponent's view of a lost position, at most `rows` rows: one stone from each pile, one
     /// from each of two neighbours, and so on up to k piles; then the same with two stones.
     fn spoil(self) -> Step {
-        let heaps: Vec<usize> = (0..self.piles.len())
-            .filter(|&at| self.piles[at] > 0)
-            .collect();
+        let heaps: Vec<usize> = (0..self.piles.len()).filter(|&at| self.piles[at] > 0).collect();
         let widest = self.rules.at_most.min(heaps.len() as u64) as usize;
         let largest = self.piles.iter().max().copied().unwrap_or(0);
         let chosen = (1..=largest).flat_map(|take| {
             let heaps = &heaps;
             (1..=widest).flat_map(move |width| {
-                heaps
-                    .windows(width)
-                    .map(move |window| self.take(take, window))
+                heaps.windows(width).map(move |window| self.take(take, window))
             })
         });
         let mut chosen = chosen.flatten();
@@ -164,24 +143,12 @@ impl Table<'_> {
         let largest = self.piles.iter().max().copied().unwrap_or(0);
         let at = self.piles.iter().position(|size| *size == largest);
         let takes = (0..self.piles.len()).map(|index| u64::from(Some(index) == at));
-        Step::Advice {
-            advised: Takes {
-                takes: takes.collect(),
-            },
-        }
+        Step::Advice { advised: Takes { takes: takes.collect() } }
     }
 }
 
 /// A pile of the move as the flip picture shows it.
 fn flip(Move { pile, take, leaves }: Move) -> Flip {
     let size = leaves + take;
-    Flip {
-        pile,
-        size,
-        before: size,
-        after: leaves,
-        flips: Powers(size ^ leaves),
-        take,
-        leaves,
-    }
+    Flip { pile, size, before: size, after: leaves, flips: Powers(size ^ leaves), take, leaves }
 }

@@ -67,46 +67,30 @@ pub struct Position {
 /// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
 /// `rows` rows; nothing else is.
 pub fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question {
-        rules, ref piles, ..
-    } = question;
+    let &Question { rules, ref piles, .. } = question;
     let modulus = rules.modulus();
     let tally = Tally::of(piles, modulus);
     let residues: Vec<u64> = piles.iter().map(|&size| rules.residue(size)).collect();
     let columns = Columns::add(&residues, 2);
     // A row looks at every pile for its repair, so that many piles leave time for few rows.
     let rows = rows.min(TABLE_ROWS.max(TABLE_EFFORT / piles.len().max(1)));
-    let board = Board {
-        rules,
-        piles,
-        tally,
-        columns: &columns,
-        rows,
-    };
+    let board = Board { rules, piles, tally, columns: &columns, rows };
     let winning_moves: Vec<Move> = rules.winning_moves(piles).collect();
-    let judged_move = question
-        .judged_move
-        .map(|chosen| judge::judge_move(&board, chosen, &winning_moves));
+    let judged_move =
+        question.judged_move.map(|chosen| judge::judge_move(&board, chosen, &winning_moves));
     let steps = board.steps(&winning_moves, judged_move.as_ref());
     Explanation {
         schema: SCHEMA,
         game: "nim",
         rules,
-        position: Position {
-            piles: piles.clone().into(),
-        },
+        position: Position { piles: piles.clone().into() },
         outcome: board.outcome(),
         nim_sum: tally.nim_sum,
         residues: rules.limit.map(|_| residues.into()),
         judged_move,
         claim: question.claim.map(|said| judge::judge_claim(&board, said)),
-        sums: question
-            .sums
-            .as_deref()
-            .map(|said| judge::judge_sums(&board, said)),
-        nim_sum_said: question
-            .nim_sum
-            .map(|said| judge::judge_nim_sum(&board, said)),
+        sums: question.sums.as_deref().map(|said| judge::judge_sums(&board, said)),
+        nim_sum_said: question.nim_sum.map(|said| judge::judge_nim_sum(&board, said)),
         winning_moves: winning_moves.into(),
         steps,
         columns,
@@ -114,8 +98,8 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
 }
 
 impl Explained for Explanation {
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome)
     }
 
     fn judgement(&self) -> Option<bool> {
@@ -135,45 +119,24 @@ impl Explained for Explanation {
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
         let piles = &self.position.piles;
         match self.steps.get(step)? {
-            Step::Start { shown, .. } => Some(Figure::Piles {
-                piles,
-                taken: shown.iter().copied().collect(),
-            }),
-            Step::Residues { modulus, piles } => Some(Figure::Bands {
-                modulus: *modulus,
-                rows: piles,
-            }),
-            Step::Fork { big, ones, .. } => Some(Figure::Fork {
-                big: *big,
-                ones: *ones,
-            }),
-            Step::Binary { .. } => Some(Figure::Blocks {
-                columns: &self.columns,
-            }),
-            Step::Add {} => Some(Figure::Columns {
-                columns: &self.columns,
-                boxed: true,
-            }),
-            Step::Flip { piles, .. } => Some(Figure::Flip {
-                rows: piles,
-                width: self.columns.width(),
-            }),
-            Step::Judge {
-                columns,
-                aim: Aim::Balance,
-                ..
-            } => Some(Figure::Columns {
-                columns,
-                boxed: true,
-            }),
-            Step::Check {
-                columns,
-                aim: Aim::Balance,
-                ..
-            } => Some(Figure::Columns {
-                columns,
-                boxed: false,
-            }),
+            Step::Start { shown, .. } => {
+                Some(Figure::Piles { piles, taken: shown.iter().copied().collect() })
+            }
+            Step::Residues { modulus, piles } => {
+                Some(Figure::Bands { modulus: *modulus, rows: piles })
+            }
+            Step::Fork { big, ones, .. } => Some(Figure::Fork { big: *big, ones: *ones }),
+            Step::Binary { .. } => Some(Figure::Blocks { columns: &self.columns }),
+            Step::Add {} => Some(Figure::Columns { columns: &self.columns, boxed: true }),
+            Step::Flip { piles, .. } => {
+                Some(Figure::Flip { rows: piles, width: self.columns.width() })
+            }
+            Step::Judge { columns, aim: Aim::Balance, .. } => {
+                Some(Figure::Columns { columns, boxed: true })
+            }
+            Step::Check { columns, aim: Aim::Balance, .. } => {
+                Some(Figure::Columns { columns, boxed: false })
+            }
             Step::Judge { .. }
             | Step::Check { .. }
             | Step::Odd { .. }
@@ -203,10 +166,6 @@ impl Explained for Explanation {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        self.steps
-            .iter()
-            .filter_map(Step::hint)
-            .chain([Hint::new("answer", 0)])
-            .collect()
+        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
     }
 }

@@ -26,10 +26,7 @@ impl Board<'_> {
 
     /// What can be done in each pile, with its number.
     fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
-        self.piles
-            .iter()
-            .zip(1..)
-            .map(|(&size, pile)| (pile, size, self.verdict(size)))
+        self.piles.iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
     }
 
     fn verdict(&self, size: u64) -> PileVerdict {
@@ -39,23 +36,13 @@ impl Board<'_> {
     /// The tally after a move.
     pub(super) fn after(&self, chosen: Move) -> Tally {
         let before = self.rules.residue(chosen.leaves + chosen.take);
-        self.tally
-            .without(before)
-            .with(self.rules.residue(chosen.leaves))
+        self.tally.without(before).with(self.rules.residue(chosen.leaves))
     }
 
     /// The pile sizes after a move.
     fn piles_after(&self, chosen: Move) -> Vec<u64> {
         let sizes = self.piles.iter().zip(1..);
-        sizes
-            .map(|(&size, pile)| {
-                if pile == chosen.pile {
-                    chosen.leaves
-                } else {
-                    size
-                }
-            })
-            .collect()
+        sizes.map(|(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size }).collect()
     }
 
     /// Whether no stone is left.
@@ -66,11 +53,7 @@ impl Board<'_> {
     /// Whether a move takes the last stone.
     fn is_last(&self, chosen: Move) -> bool {
         chosen.leaves == 0
-            && self
-                .piles
-                .iter()
-                .zip(1..)
-                .all(|(&size, pile)| size == 0 || pile == chosen.pile)
+            && self.piles.iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
     /// The columns of these sizes.
@@ -83,23 +66,12 @@ impl Board<'_> {
     pub(super) fn repair(&self, chosen: Move) -> Option<Move> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
-        let others = self
-            .piles
-            .iter()
-            .copied()
-            .zip(1..)
-            .filter(|&(_, pile)| pile != chosen.pile);
-        std::iter::once(here)
-            .chain(others)
-            .find_map(|(size, pile)| {
-                let modulus = self.rules.modulus();
-                let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
-                Some(Move {
-                    pile,
-                    take,
-                    leaves: size - take,
-                })
-            })
+        let others = self.piles.iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
+        std::iter::once(here).chain(others).find_map(|(size, pile)| {
+            let modulus = self.rules.modulus();
+            let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
+            Some(Move { pile, take, leaves: size - take })
+        })
     }
 
     /// The steps of the argument. The move shown in them is the pupil's where it wins.
@@ -161,10 +133,7 @@ impl Board<'_> {
                 _ => None,
             },
         };
-        steps.push(Step::Residues {
-            modulus,
-            piles: self.verdicts().map(division).collect(),
-        });
+        steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
     }
 
     /// The steps that find out who wins.
@@ -176,35 +145,19 @@ impl Board<'_> {
             _ => Case::Many,
         };
         if self.rules.play == Play::Misere {
-            steps.push(Step::Fork {
-                big,
-                ones,
-                case,
-                switch: big == 1,
-            });
+            steps.push(Step::Fork { big, ones, case, switch: big == 1 });
         }
         match (self.rules.play, case) {
-            (Play::Misere, Case::None) => steps.push(Step::Parity {
-                ones,
-                odd: ones % 2 == 1,
-            }),
+            (Play::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
             (Play::Misere, Case::One) => self.push_switch(steps),
             _ => {
                 let numbers = self.columns.numbers().items();
-                let parts = |(&number, pile): (&u64, u64)| Parts {
-                    pile,
-                    number,
-                    parts: Powers(number),
-                };
-                steps.push(Step::Binary {
-                    piles: numbers.iter().zip(1..).map(parts).collect(),
-                });
+                let parts =
+                    |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
+                steps.push(Step::Binary { piles: numbers.iter().zip(1..).map(parts).collect() });
                 steps.push(Step::Add {});
                 let odd = self.columns.odd_weights();
-                steps.push(Step::Odd {
-                    odd,
-                    leftmost: odd.largest(),
-                });
+                steps.push(Step::Odd { odd, leftmost: odd.largest() });
             }
         }
     }
@@ -252,25 +205,16 @@ impl Board<'_> {
             }
         }
         if !flips.is_empty() {
-            steps.push(Step::Flip {
-                column: leftmost,
-                piles: flips.into(),
-            });
+            steps.push(Step::Flip { column: leftmost, piles: flips.into() });
         }
         if !lowered.is_empty() {
-            steps.push(Step::Lower {
-                piles: lowered.into(),
-            });
+            steps.push(Step::Lower { piles: lowered.into() });
         }
         if !raised.is_empty() {
-            steps.push(Step::Raise {
-                piles: raised.into(),
-            });
+            steps.push(Step::Raise { piles: raised.into() });
         }
         if !others.is_empty() {
-            steps.push(Step::Others {
-                piles: others.into(),
-            });
+            steps.push(Step::Others { piles: others.into() });
         }
         self.push_check(steps, shown);
         steps.push(Step::Moves { count, shown });
@@ -317,18 +261,11 @@ impl Board<'_> {
         let largest = self.piles.iter().max().copied().unwrap_or(0);
         let mut sizes = self.piles.iter().zip(1..);
         let found = sizes.find(|&(&size, _)| size == largest);
-        Move {
-            pile: found.map_or(1, |(_, pile)| pile),
-            take: 1,
-            leaves: largest - 1,
-        }
+        Move { pile: found.map_or(1, |(_, pile)| pile), take: 1, leaves: largest - 1 }
     }
 
     fn move_count(&self) -> u128 {
         let limit = self.rules.limit.unwrap_or(u64::MAX);
-        self.piles
-            .iter()
-            .map(|&size| u128::from(size.min(limit)))
-            .sum()
+        self.piles.iter().map(|&size| u128::from(size.min(limit))).sum()
     }
 }

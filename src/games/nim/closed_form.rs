@@ -62,11 +62,7 @@ pub fn winning_moves(
     let tally = Tally::of(piles, modulus);
     piles.iter().zip(1..).filter_map(move |(&size, pile)| {
         let verdict = PileVerdict::of(size, tally, modulus, play);
-        verdict.take().map(|take| Move {
-            pile,
-            take,
-            leaves: size - take,
-        })
+        verdict.take().map(|take| Move { pile, take, leaves: size - take })
     })
 }
 
@@ -84,9 +80,7 @@ pub struct Tally {
 impl Tally {
     /// The tally of the residues of `piles`.
     pub fn of(piles: &[u64], modulus: Option<u64>) -> Self {
-        piles.iter().fold(Tally::default(), |tally, &size| {
-            tally.with(residue(size, modulus))
-        })
+        piles.iter().fold(Tally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
     /// The tally with one more residue.
@@ -111,11 +105,7 @@ impl Tally {
 
     /// What decides at this tally.
     pub fn aim(self, play: Play) -> Aim {
-        if play == Play::Misere && self.big == 0 {
-            Aim::Parity
-        } else {
-            Aim::Balance
-        }
+        if play == Play::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
     }
 
     /// Whether the player to move wins.
@@ -201,12 +191,7 @@ impl PileVerdict {
                 _ => Way::No(Obstacle::TooFew),
             },
         };
-        PileVerdict {
-            residue,
-            target,
-            aim,
-            way,
-        }
+        PileVerdict { residue, target, aim, way }
     }
 
     /// How many stones the winning move takes, if there is one.

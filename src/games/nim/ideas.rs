@@ -83,9 +83,7 @@ impl Idea {
     /// assert!(!Idea::Equalise.produces(Rules::default(), &[3, 6], chosen));
     /// ```
     pub fn produces(self, rules: Rules, piles: &[u64], chosen: Move) -> bool {
-        let Some(index) = usize::try_from(chosen.pile)
-            .ok()
-            .and_then(|pile| pile.checked_sub(1))
+        let Some(index) = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1))
         else {
             return false;
         };
@@ -101,10 +99,7 @@ impl Idea {
             Idea::NimSumFromLargest => unlimited && largest && chosen.take == sizes.nim_sum,
             Idea::Equalise => {
                 unlimited && chosen.leaves > 0 && {
-                    let mut others = piles
-                        .iter()
-                        .enumerate()
-                        .filter(|(other, _)| *other != index);
+                    let mut others = piles.iter().enumerate().filter(|(other, _)| *other != index);
                     others.any(|(_, &size)| size == chosen.leaves)
                 }
             }
@@ -116,9 +111,7 @@ impl Idea {
                     winning.pile == chosen.pile && winning.take.min(limit) == chosen.take
                 })
             }),
-            Idea::ModK => rules
-                .limit
-                .is_some_and(|limit| among(Some(limit), rules.play)),
+            Idea::ModK => rules.limit.is_some_and(|limit| among(Some(limit), rules.play)),
             _ => false,
         }
     }
@@ -129,9 +122,7 @@ impl Idea {
         let unlimited = rules.limit.is_none();
         let lost_if = |lost| if lost { Claim::Lose } else { Claim::Win };
         match self {
-            Idea::OnlyDown => rules
-                .limit
-                .map(|_| lost_if(!has_lowering_move(rules, piles))),
+            Idea::OnlyDown => rules.limit.map(|_| lost_if(!has_lowering_move(rules, piles))),
             Idea::ZeroIsOdd => odd_if_empty_counts(rules, piles).map(|odd| lost_if(odd == 0)),
             Idea::EvenTotal if normal && unlimited => {
                 let parity = piles.iter().fold(0, |parity, size| parity ^ (size & 1));
@@ -139,9 +130,9 @@ impl Idea {
             }
             Idea::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
             Idea::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
-            Idea::MisereReverse if !normal && unlimited => Some(lost_if(
-                Tally::of(piles, None).outcome(Play::Normal) == Outcome::N,
-            )),
+            Idea::MisereReverse if !normal && unlimited => {
+                Some(lost_if(Tally::of(piles, None).outcome(Play::Normal) == Outcome::N))
+            }
             _ => None,
         }
     }
@@ -149,9 +140,9 @@ impl Idea {
     /// The nim-sum that somebody who holds this idea finds, where the idea finds one.
     pub fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
         match self {
-            Idea::Carry => piles
-                .iter()
-                .try_fold(0_u64, |total, &size| total.checked_add(rules.residue(size))),
+            Idea::Carry => {
+                piles.iter().try_fold(0_u64, |total, &size| total.checked_add(rules.residue(size)))
+            }
             Idea::ZeroIsOdd => {
                 let columns = residue_columns(rules, piles);
                 Some(columns.odd_weights().0 | empty_columns(&columns))
@@ -178,9 +169,7 @@ fn is_sum(piles: &[u64]) -> bool {
 fn all_in_pairs(piles: &[u64]) -> bool {
     let mut sorted: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
     sorted.sort_unstable();
-    sorted
-        .chunks(2)
-        .all(|pair| pair.len() == 2 && pair[0] == pair[1])
+    sorted.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {

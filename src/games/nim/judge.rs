@@ -31,11 +31,7 @@ pub struct JudgedMove {
 
 impl JudgedMove {
     pub(super) fn chosen(&self) -> Move {
-        Move {
-            pile: self.pile,
-            take: self.take,
-            leaves: self.leaves,
-        }
+        Move { pile: self.pile, take: self.take, leaves: self.leaves }
     }
 }
 
@@ -107,11 +103,7 @@ pub(super) fn judge_move(board: &Board<'_>, chosen: Move, winning: &[Move]) -> J
 pub(super) fn judge_claim(board: &Board<'_>, said: Claim) -> JudgedClaim<Idea> {
     let right = said.holds(board.outcome());
     let same = |idea: &Idea| !right && idea.verdict(board.rules, board.piles) == Some(said);
-    JudgedClaim {
-        said,
-        right,
-        ideas: VERDICT_IDEAS.into_iter().filter(same).collect(),
-    }
+    JudgedClaim { said, right, ideas: VERDICT_IDEAS.into_iter().filter(same).collect() }
 }
 
 pub(super) fn judge_sums(board: &Board<'_>, said: &[u64]) -> JudgedSums {
@@ -121,32 +113,15 @@ pub(super) fn judge_sums(board: &Board<'_>, said: &[u64]) -> JudgedSums {
         .rev()
         .map(|place| {
             let digit = said.len().checked_sub(place + 1).map(|index| said[index]);
-            let sum = sums
-                .len()
-                .checked_sub(place + 1)
-                .map_or(0, |index| sums[index]);
+            let sum = sums.len().checked_sub(place + 1).map_or(0, |index| sums[index]);
             let right = digit == Some(sum);
-            JudgedColumn {
-                weight: 1 << place,
-                said: digit,
-                sum,
-                right,
-            }
+            JudgedColumn { weight: 1 << place, said: digit, sum, right }
         })
         .collect();
     let right = columns.iter().all(|column| column.right);
-    let carried = Idea::Carry
-        .nim_sum(board.rules, board.piles)
-        .filter(|_| !right);
-    let ideas = carried
-        .filter(|&total| said_in_binary(said) == Some(total))
-        .map(|_| Idea::Carry);
-    JudgedSums {
-        said: said.to_vec(),
-        right,
-        columns,
-        ideas: ideas.into_iter().collect(),
-    }
+    let carried = Idea::Carry.nim_sum(board.rules, board.piles).filter(|_| !right);
+    let ideas = carried.filter(|&total| said_in_binary(said) == Some(total)).map(|_| Idea::Carry);
+    JudgedSums { said: said.to_vec(), right, columns, ideas: ideas.into_iter().collect() }
 }
 
 /// The number whose binary digits these are, if they are binary digits.
@@ -160,10 +135,7 @@ fn said_in_binary(said: &[u64]) -> Option<u64> {
 pub(super) fn judge_nim_sum(board: &Board<'_>, said: u64) -> JudgedNimSum {
     let right = said == board.tally.nim_sum;
     let same = |idea: &Idea| !right && idea.nim_sum(board.rules, board.piles) == Some(said);
-    let ideas = [Idea::Carry, Idea::ZeroIsOdd]
-        .into_iter()
-        .filter(same)
-        .collect();
+    let ideas = [Idea::Carry, Idea::ZeroIsOdd].into_iter().filter(same).collect();
     JudgedNimSum { said, right, ideas }
 }
 
@@ -177,21 +149,14 @@ pub(super) fn replies(board: &Board<'_>) -> Vec<Reply> {
     for take in 1..=largest {
         piles.retain(|&(size, _)| size >= take);
         let room = board.rows - chosen.len();
-        let moves = piles.iter().map(|&(size, pile)| Move {
-            pile,
-            take,
-            leaves: size - take,
-        });
+        let moves = piles.iter().map(|&(size, pile)| Move { pile, take, leaves: size - take });
         chosen.extend(moves.take(room));
         if chosen.len() == board.rows {
             break;
         }
     }
     chosen.sort_unstable_by_key(|chosen| (chosen.pile, chosen.take));
-    chosen
-        .into_iter()
-        .map(|chosen| reply(board, chosen))
-        .collect()
+    chosen.into_iter().map(|chosen| reply(board, chosen)).collect()
 }
 
 fn reply(board: &Board<'_>, chosen: Move) -> Reply {
@@ -200,10 +165,5 @@ fn reply(board: &Board<'_>, chosen: Move) -> Reply {
         Aim::Balance => Powers(after.nim_sum),
         Aim::Parity => Powers(0),
     };
-    Reply {
-        chosen,
-        broken,
-        ones: after.ones,
-        repair: board.repair(chosen),
-    }
+    Reply { chosen, broken, ones: after.ones, repair: board.repair(chosen) }
 }

@@ -241,12 +241,7 @@ pub struct Counts {
 
 impl From<Tally> for Counts {
     fn from(Tally { nim_sum, ones, big }: Tally) -> Self {
-        Counts {
-            nim_sum,
-            odd: Powers(nim_sum),
-            ones,
-            big,
-        }
+        Counts { nim_sum, odd: Powers(nim_sum), ones, big }
     }
 }
 

@@ -3,7 +3,7 @@
 //! [`Explanation`]; only the chain and the tables of moves are bounded, each with its count.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::steps::Step;
 use super::track::Track;
@@ -59,7 +59,7 @@ pub struct Position {
 }
 
 /// A number said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Say {
     /// The number.
     pub say: u64,
@@ -102,18 +102,8 @@ pub struct JudgedSay {
 
 /// Explains a race, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
 pub fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question {
-        rules,
-        target,
-        from,
-        ..
-    } = question;
-    let track = Track {
-        rules,
-        target,
-        from,
-        rows,
-    };
+    let &Question { rules, target, from, .. } = question;
+    let track = Track { rules, target, from, rows };
     let left = target - from;
     let outcome = rules.outcome_at(left);
     let winning = rules.winning_numbers(left).take(TABLE_ROWS_FULL);
@@ -150,48 +140,28 @@ impl Explanation {
             _ => None,
         });
         let stone = |&number: &u64| {
-            let role = if Some(number) == reached {
-                StoneRole::Reached
-            } else {
-                StoneRole::Key
-            };
+            let role = if Some(number) == reached { StoneRole::Reached } else { StoneRole::Key };
             Stone { number, role }
         };
-        let start = Stone {
-            number: from,
-            role: StoneRole::Start,
-        };
-        let low = near_start
-            .iter()
-            .rev()
-            .map(stone)
-            .filter(|stone| stone.number != from);
-        let high = near_target
-            .iter()
-            .rev()
-            .map(stone)
-            .filter(|stone| stone.number != from);
-        let end = (near_target.first() != Some(&target)).then_some(Stone {
-            number: target,
-            role: StoneRole::Target,
-        });
+        let start = Stone { number: from, role: StoneRole::Start };
+        let low = near_start.iter().rev().map(stone).filter(|stone| stone.number != from);
+        let high = near_target.iter().rev().map(stone).filter(|stone| stone.number != from);
+        let end = (near_target.first() != Some(&target))
+            .then_some(Stone { number: target, role: StoneRole::Target });
         let head = std::iter::once(start).chain(low).collect();
         Listing::with_gap(head, left_out, high.chain(end).collect())
     }
 }
 
 impl Explained for Explanation {
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome)
     }
 
     fn judgement(&self) -> Option<bool> {
         let moved = self.judged_move.as_ref().map(|judged| judged.winning);
         let claimed = self.claim.as_ref().map(|judged| judged.right);
-        moved
-            .into_iter()
-            .chain(claimed)
-            .reduce(|all, one| all && one)
+        moved.into_iter().chain(claimed).reduce(|all, one| all && one)
     }
 
     fn steps(&self) -> usize {
@@ -200,11 +170,7 @@ impl Explained for Explanation {
 
     fn figure(&self, step: usize) -> Option<Figure<'_>> {
         match self.steps.get(step)? {
-            Step::Chain {
-                near_target,
-                left_out,
-                near_start,
-            } => {
+            Step::Chain { near_target, left_out, near_start } => {
                 let stones = self.stones(near_target, *left_out, near_start);
                 Some(Figure::Stones { stones })
             }
@@ -239,10 +205,6 @@ impl Explained for Explanation {
             Step::Imbalance { .. } => Some(Hint::new("imbalance", self.period)),
             _ => None,
         };
-        self.steps
-            .iter()
-            .filter_map(rung)
-            .chain([Hint::new("answer", 0)])
-            .collect()
+        self.steps.iter().filter_map(rung).chain([Hint::new("answer", 0)]).collect()
     }
 }

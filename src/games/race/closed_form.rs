@@ -92,11 +92,7 @@ impl Rules {
 
     /// Whether there is any number to say with `left` to go.
     pub fn can_move(self, left: u64) -> bool {
-        if self.end.may_pass() {
-            left > 0
-        } else {
-            left >= self.say[0]
-        }
+        if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
     }
 
     /// How many key numbers there are from here to the target: distances 0 … `left` at which the
@@ -104,10 +100,7 @@ impl Rules {
     pub fn key_count(self, left: u64) -> u64 {
         let remainders = self.losing_remainders();
         let (times, last) = (left / self.period(), left % self.period());
-        let in_last = remainders
-            .iter()
-            .filter(|&&remainder| remainder <= last)
-            .count() as u64;
+        let in_last = remainders.iter().filter(|&&remainder| remainder <= last).count() as u64;
         times * remainders.len() as u64 + in_last
     }
 

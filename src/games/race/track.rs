@@ -18,10 +18,7 @@ pub(super) struct Track {
 
 impl Track {
     pub(super) fn say(self, say: u64) -> Say {
-        Say {
-            say,
-            reaches: self.from + say,
-        }
+        Say { say, reaches: self.from + say }
     }
 
     fn left(self) -> u64 {
@@ -30,10 +27,7 @@ impl Track {
 
     /// The track after `say`; past the target it stands at the target.
     fn after(self, say: u64) -> Self {
-        Track {
-            from: (self.from + say).min(self.target),
-            ..self
-        }
+        Track { from: (self.from + say).min(self.target), ..self }
     }
 
     fn answer(self, said: Say) -> Option<Say> {
@@ -45,29 +39,17 @@ impl Track {
         } else {
             self.rules.winning_numbers(after.left()).next()?
         };
-        Some(Say {
-            say: best,
-            reaches: said.reaches + best,
-        })
+        Some(Say { say: best, reaches: said.reaches + best })
     }
 
     pub(super) fn judge(self, say: u64) -> JudgedSay {
         let said = self.say(say);
         let winning = self.rules.wins_by(self.left(), say);
         let idea = Idea::MultiplesAnyway;
-        let ideas = if !winning && idea.produces(self.rules, said.reaches) {
-            vec![idea]
-        } else {
-            vec![]
-        };
+        let ideas =
+            if !winning && idea.produces(self.rules, said.reaches) { vec![idea] } else { vec![] };
         let reply = if winning { None } else { self.answer(said) };
-        JudgedSay {
-            say,
-            reaches: said.reaches,
-            winning,
-            ideas,
-            reply,
-        }
+        JudgedSay { say, reaches: said.reaches, winning, ideas, reply }
     }
 
     pub(super) fn steps(
@@ -87,20 +69,13 @@ impl Track {
         let mut steps = vec![Step::Start { left, shown, over }];
         if let Some(judged) = judged {
             let left = self.after(judged.say).left();
-            steps.push(Step::Judge {
-                left,
-                remainder: left % period,
-            });
+            steps.push(Step::Judge { left, remainder: left % period });
         }
         if over {
             return steps;
         }
         steps.push(self.chain());
-        steps.push(Step::Period {
-            least,
-            most,
-            period,
-        });
+        steps.push(Step::Period { least, most, period });
         let losing = self.rules.outcome_at(left) == Outcome::P;
         steps.push(Step::Imbalance {
             left,
@@ -144,11 +119,7 @@ impl Track {
         let rows = self.rows as u64;
         if total <= rows {
             let near_target = (0..total).map(key).collect();
-            return Step::Chain {
-                near_target,
-                left_out: 0,
-                near_start: Vec::new(),
-            };
+            return Step::Chain { near_target, left_out: 0, near_start: Vec::new() };
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
         Step::Chain {
@@ -164,25 +135,14 @@ impl Track {
         let pair = |say| [say, period - say];
         let pairs: Listing<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
         let left_out = most - least + 1 - pairs.total();
-        Step::ReplyRule {
-            period,
-            pairs,
-            left_out,
-        }
+        Step::ReplyRule { period, pairs, left_out }
     }
 
     fn replies(self) -> Step {
         let [least, most] = self.rules.say;
-        let last = if self.rules.end.may_pass() {
-            most
-        } else {
-            most.min(self.left())
-        };
+        let last = if self.rules.end.may_pass() { most } else { most.min(self.left()) };
         let numbers = (least..=last).take(self.rows);
-        let reply = |say| Reply {
-            said: self.say(say),
-            repair: self.answer(self.say(say)),
-        };
+        let reply = |say| Reply { said: self.say(say), repair: self.answer(self.say(say)) };
         let rows: Listing<Reply> = numbers.map(reply).collect();
         let left_out = last - least + 1 - rows.total();
         Step::Replies { rows, left_out }

@@ -102,17 +102,12 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
         }
     });
     let judged = question.judged_move.as_ref().zip(judged_move.as_ref());
-    let steps = table.steps(
-        &winning,
-        judged.map(|(chosen, judged)| (chosen, judged.winning)),
-    );
+    let steps = table.steps(&winning, judged.map(|(chosen, judged)| (chosen, judged.winning)));
     Explanation {
         schema: SCHEMA,
         game: "wythoff",
         rules: Rules { play: Play::Normal },
-        position: Position {
-            piles: piles.to_vec().into(),
-        },
+        position: Position { piles: piles.to_vec().into() },
         outcome: outcome(piles),
         winning_moves: winning,
         judged_move,
@@ -125,11 +120,7 @@ fn judge_claim(piles: [u64; 2], said: Claim) -> JudgedClaim<Idea> {
     let right = said.holds(outcome(piles));
     let idea = Idea::Equalise;
     let held = !right && idea.verdict(piles) == said;
-    JudgedClaim {
-        said,
-        right,
-        ideas: held.then_some(idea).into_iter().collect(),
-    }
+    JudgedClaim { said, right, ideas: held.then_some(idea).into_iter().collect() }
 }
 
 impl Explanation {
@@ -145,16 +136,13 @@ impl Explanation {
         let both = pairs.flat_map(|Pair { piles: [a, b], .. }| [[a, b], [b, a]]);
         let mut cold: Vec<[u64; 2]> = both.filter(|[x, y]| *x <= first && *y <= second).collect();
         cold.dedup();
-        Some(Figure::Queen {
-            at: [first, second],
-            cold,
-        })
+        Some(Figure::Queen { at: [first, second], cold })
     }
 }
 
 impl Explained for Explanation {
-    fn outcome(&self) -> Outcome {
-        self.outcome
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.outcome)
     }
 
     fn judgement(&self) -> Option<bool> {
@@ -173,10 +161,7 @@ impl Explained for Explanation {
         match self.steps.get(step)? {
             Step::Start { shown, .. } => Some(Figure::Piles {
                 piles,
-                taken: shown
-                    .iter()
-                    .flat_map(|shown| Move::parts(piles.items(), shown))
-                    .collect(),
+                taken: shown.iter().flat_map(|shown| Move::parts(piles.items(), shown)).collect(),
             }),
             Step::Ways { .. } | Step::Spoil { .. } => self.board(),
             Step::Judge { .. }

@@ -58,20 +58,14 @@ impl Pair {
     pub fn at(index: u64) -> Option<Self> {
         let smaller = u64::try_from(Working::of(index)?.doubled.0 / 2).ok()?;
         let larger = smaller.checked_add(index)?;
-        Some(Pair {
-            index,
-            piles: [smaller, larger],
-        })
+        Some(Pair { index, piles: [smaller, larger] })
     }
 
     /// The last pair whose smaller number (`side` 0) or larger number (`side` 1) is at most
     /// `most`. Cost: 64 square roots.
     pub fn last_up_to(side: usize, most: u64) -> Self {
         let fits = |index| Pair::at(index).filter(|pair| pair.piles[side] <= most);
-        let mut best = Pair {
-            index: 0,
-            piles: [0, 0],
-        };
+        let mut best = Pair { index: 0, piles: [0, 0] };
         for place in (0..u64::BITS).rev() {
             best = fits(best.index | 1 << place).unwrap_or(best);
         }
@@ -141,12 +135,7 @@ impl Way {
             Source::Second => second.checked_sub(target[1]),
             _ => first.checked_sub(target[0]),
         });
-        Way {
-            from,
-            pair,
-            target,
-            take: take.filter(|take| *take > 0),
-        }
+        Way { from, pair, target, take: take.filter(|take| *take > 0) }
     }
 
     /// The move that goes this way, if there is one.

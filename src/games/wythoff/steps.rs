@@ -116,11 +116,7 @@ pub struct Reply {
 impl Step {
     pub(super) fn shorten(&mut self, keep: usize) {
         match self {
-            Step::Pairs {
-                first,
-                left_out,
-                last,
-            } => shorten(first, left_out, last, keep),
+            Step::Pairs { first, left_out, last } => shorten(first, left_out, last, keep),
             Step::Spoil { rows, .. } => rows.shorten(keep),
             _ => {}
         }

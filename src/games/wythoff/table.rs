@@ -38,10 +38,7 @@ impl Table {
             _ => winning.first().cloned(),
         };
         let over = self.piles == [0, 0];
-        let mut steps = vec![Step::Start {
-            shown: shown.clone(),
-            over,
-        }];
+        let mut steps = vec![Step::Start { shown: shown.clone(), over }];
         steps.extend(judged.map(|(chosen, _)| self.judge(chosen)));
         if over {
             return steps;
@@ -80,11 +77,7 @@ impl Table {
         let rows = self.rows as u64;
         let pairs = |from: u64, to: u64| (from..to).filter_map(Pair::at).collect();
         if total <= rows {
-            return Step::Pairs {
-                first: pairs(0, total),
-                left_out: 0,
-                last: Vec::new(),
-            };
+            return Step::Pairs { first: pairs(0, total), left_out: 0, last: Vec::new() };
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
         Step::Pairs {
@@ -105,10 +98,7 @@ impl Table {
     }
 
     fn ways(self) -> Step {
-        Step::Ways {
-            difference: self.piles[0].abs_diff(self.piles[1]),
-            ways: Way::all(self.piles),
-        }
+        Step::Ways { difference: self.piles[0].abs_diff(self.piles[1]), ways: Way::all(self.piles) }
     }
 
     fn check(self, shown: &Takes) -> Step {
@@ -129,10 +119,7 @@ impl Table {
         let of_size = |take| [vec![take, 0], vec![0, take], vec![take, take]];
         let chosen = (1..=first.max(second)).flat_map(of_size);
         let legal = chosen.filter(|takes| takes[0] <= first && takes[1] <= second);
-        let rows: Listing<Reply> = legal
-            .take(self.rows)
-            .map(|takes| self.reply(takes))
-            .collect();
+        let rows: Listing<Reply> = legal.take(self.rows).map(|takes| self.reply(takes)).collect();
         Step::Spoil {
             index: first.abs_diff(second),
             moves: Large(moves),
@@ -145,10 +132,7 @@ impl Table {
         let chosen = Takes { takes };
         let leaves = self.after(&chosen);
         let repair = self.answer(&chosen);
-        let after = Table {
-            piles: leaves,
-            ..self
-        };
+        let after = Table { piles: leaves, ..self };
         Reply {
             leaves,
             repaired: repair.as_ref().map(|repair| after.after(repair)),
@@ -159,13 +143,7 @@ impl Table {
 
     fn advice(self) -> Step {
         let [first, second] = self.piles;
-        let takes = if first > second {
-            vec![1, 0]
-        } else {
-            vec![0, 1]
-        };
-        Step::Advice {
-            advised: Takes { takes },
-        }
+        let takes = if first > second { vec![1, 0] } else { vec![0, 1] };
+        Step::Advice { advised: Takes { takes } }
     }
 }

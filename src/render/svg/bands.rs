@@ -42,29 +42,18 @@ pub(super) fn draw(
 ) -> Result<Picture, Error> {
     let title = say(words, "figure-title-bands", &[("modulus", modulus)])?;
     let mut picture = Picture::new(title);
-    let sizes = widest(
-        Face::Number,
-        rows.items().iter().map(|row| row.size.to_string()),
-    );
+    let sizes = widest(Face::Number, rows.items().iter().map(|row| row.size.to_string()));
     let mut names = 0.0_f64;
     for row in rows.items() {
         names = names.max(Face::Note.measure(&say(words, "figure-pile", &[("pile", row.pile)])?));
     }
-    let bands = Bands {
-        modulus,
-        words,
-        left: names.max(sizes) + 20.0,
-    };
+    let bands = Bands { modulus, words, left: names.max(sizes) + 20.0 };
     let mut y = BAND / 2.0;
     for entry in rows.entries() {
         match entry {
             Entry::Item(row) => {
                 bands.row(&mut picture, y, row)?;
-                y += if row.raised.is_some() {
-                    ROW + RAISE
-                } else {
-                    ROW
-                };
+                y += if row.raised.is_some() { ROW + RAISE } else { ROW };
             }
             Entry::Gap(count) => {
                 let text = say(words, "figure-left-out-piles", &[("count", count)])?;
@@ -81,18 +70,8 @@ impl Bands<'_> {
     fn row(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<(), Error> {
         let name = say(self.words, "figure-pile", &[("pile", row.pile)])?;
         let size = row.size.to_string();
-        picture.text(
-            (Face::Number, Role::Ink),
-            Anchor::Start,
-            (0.0, y - 6.0),
-            &size,
-        );
-        picture.text(
-            (Face::Note, Role::Quiet),
-            Anchor::Start,
-            (0.0, y + 13.0),
-            &name,
-        );
+        picture.text((Face::Number, Role::Ink), Anchor::Start, (0.0, y - 6.0), &size);
+        picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, y + 13.0), &name);
         let edge = self.whole(picture, y, row)?;
         let end = self.rest(picture, y, edge, row)?;
         if let Some(raised) = &row.raised {
@@ -108,36 +87,13 @@ impl Bands<'_> {
             let numbers = [("bands", row.bands), ("modulus", self.modulus)];
             let text = say(self.words, "figure-bands", &numbers)?;
             let w = (Face::Note.measure(&text) + 28.0).max(self.width());
-            picture.rect(
-                "band-box",
-                Area {
-                    x,
-                    y: y - BAND / 2.0,
-                    w,
-                    h: BAND,
-                },
-                6.0,
-            );
-            picture.text(
-                (Face::Note, Role::Quiet),
-                Anchor::Middle,
-                (x + w / 2.0, y),
-                &text,
-            );
+            picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
+            picture.text((Face::Note, Role::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
             return Ok(x + w + 4.0);
         }
         for _ in 0..row.bands {
             let w = self.width();
-            picture.rect(
-                "band-box",
-                Area {
-                    x,
-                    y: y - BAND / 2.0,
-                    w,
-                    h: BAND,
-                },
-                6.0,
-            );
+            picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             self.fill(picture, (x, y), self.modulus, "pebble quiet");
             x += w + 4.0;
         }
@@ -154,31 +110,12 @@ impl Bands<'_> {
         if w > 0.0 && self.modulus <= STONES {
             self.fill(picture, (x, y), row.residue, "pebble");
         } else if w > 0.0 {
-            picture.rect(
-                "block",
-                Area {
-                    x,
-                    y: y - BAND / 2.0,
-                    w,
-                    h: BAND,
-                },
-                6.0,
-            );
+            picture.rect("block", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             let (at, face) = ((x + w / 2.0, y), Face::Note);
-            picture.text(
-                (face, Role::Inverse),
-                Anchor::Middle,
-                at,
-                &row.residue.to_string(),
-            );
+            picture.text((face, Role::Inverse), Anchor::Middle, at, &row.residue.to_string());
         }
         let text = say(self.words, "figure-remainder", &[("residue", row.residue)])?;
-        picture.text(
-            (Face::Label, Role::Ink),
-            Anchor::Start,
-            (x + w + 8.0, y),
-            &text,
-        );
+        picture.text((Face::Label, Role::Ink), Anchor::Start, (x + w + 8.0, y), &text);
         Ok(x + w)
     }
 
@@ -194,25 +131,12 @@ impl Bands<'_> {
         let start = edge - 4.0 - self.width();
         let (from, to_x) = (end.max(edge + 2.0) - 4.0, start + self.width() * share);
         let (top, deep) = (y + BAND / 2.0 + 3.0, y + BAND / 2.0 + 26.0);
-        picture.curve(
-            "hop right",
-            (from, top),
-            &[(from, deep), (to_x, deep)],
-            (to_x, top),
-        );
+        picture.curve("hop right", (from, top), &[(from, deep), (to_x, deep)], (to_x, top));
         picture.shape(
             "mark even",
-            &[
-                (to_x, top - 1.0),
-                (to_x - 4.5, top + 7.0),
-                (to_x + 4.5, top + 7.0),
-            ],
+            &[(to_x, top - 1.0), (to_x - 4.5, top + 7.0), (to_x + 4.5, top + 7.0)],
         );
-        picture.line(
-            "edge",
-            (edge - 2.0, y - BAND / 2.0 - 5.0),
-            (edge - 2.0, deep - 2.0),
-        );
+        picture.line("edge", (edge - 2.0, y - BAND / 2.0 - 5.0), (edge - 2.0, deep - 2.0));
         let text = say(self.words, "figure-raise", &[("residue", to)])?;
         let at = (from.max(edge) + 8.0, deep - 6.0);
         picture.text((Face::Note, Role::Even), Anchor::Start, at, &text);

@@ -41,12 +41,7 @@ pub(super) fn draw(columns: &Columns, words: &Catalogue) -> Result<Picture, Erro
         (ROW * (nth as f64 + 0.5), number)
     };
     let rows = numbers.entries().enumerate().map(row).collect();
-    let blocks = Blocks {
-        columns,
-        words,
-        lanes,
-        rows,
-    };
+    let blocks = Blocks { columns, words, lanes, rows };
     for index in lanes.indices() {
         blocks.column(&mut picture, index);
     }
@@ -83,9 +78,7 @@ impl Blocks<'_> {
     fn pair(&self, index: usize) -> Pairing {
         let ones = |rows: &[(f64, Option<u64>)]| -> Vec<f64> {
             let has = |&(y, number): &(f64, Option<u64>)| {
-                number
-                    .filter(|&number| self.lanes.has(number, index))
-                    .map(|_| y)
+                number.filter(|&number| self.lanes.has(number, index)).map(|_| y)
             };
             rows.iter().filter_map(has).collect()
         };
@@ -93,10 +86,7 @@ impl Blocks<'_> {
         let (above, below) = self.rows.split_at(gap.unwrap_or(self.rows.len()));
         let mut below = ones(below);
         below.reverse();
-        let mut pairing = Pairing {
-            pairs: Vec::new(),
-            alone: None,
-        };
+        let mut pairing = Pairing { pairs: Vec::new(), alone: None };
         let mut open = Vec::new();
         for side in [ones(above), below] {
             let chunks = side.chunks_exact(2);
@@ -108,9 +98,7 @@ impl Blocks<'_> {
         }
         match (open.as_slice(), gap) {
             (&[from, to], None) => pairing.pairs.push((from, to)),
-            (open, Some(gap)) => pairing
-                .pairs
-                .extend(open.iter().map(|&y| (y, self.rows[gap].0))),
+            (open, Some(gap)) => pairing.pairs.extend(open.iter().map(|&y| (y, self.rows[gap].0))),
             _ => {}
         }
         pairing
@@ -124,11 +112,7 @@ impl Blocks<'_> {
         let class = if alone { "block alone" } else { "block paired" };
         picture.rect(class, Area::around(at, w, 27.0), 4.0);
         let role = if alone { Role::Inverse } else { Role::Quiet };
-        let face = if Face::Digit.measure(&weight) < w {
-            Face::Digit
-        } else {
-            Face::Fine
-        };
+        let face = if Face::Digit.measure(&weight) < w { Face::Digit } else { Face::Fine };
         // Narrow columns have their weights on top.
         if !self.lanes.narrow() {
             picture.text((face, role), Anchor::Middle, at, &weight);
@@ -148,12 +132,7 @@ impl Blocks<'_> {
                     let text = say(self.words, "figure-left-out", &[("count", count)])?;
                     let at = (self.lanes.right() + 10.0, y);
                     picture.text((Face::Note, Role::Quiet), Anchor::Start, at, &text);
-                    picture.text(
-                        (Face::Label, Role::Quiet),
-                        Anchor::Middle,
-                        (x - 6.0, y),
-                        "⋮",
-                    );
+                    picture.text((Face::Label, Role::Quiet), Anchor::Middle, (x - 6.0, y), "⋮");
                 }
             }
         }
@@ -164,13 +143,9 @@ impl Blocks<'_> {
     fn marks(&self, picture: &mut Picture) -> Result<(), Error> {
         let bottom = ROW * self.rows.len() as f64;
         if self.lanes.narrow() {
-            self.lanes
-                .weights(picture, -4.0, |index| self.is_odd(index));
+            self.lanes.weights(picture, -4.0, |index| self.is_odd(index));
         }
-        let (alone, paired) = (
-            self.words.text("figure-alone")?,
-            self.words.text("figure-paired")?,
-        );
+        let (alone, paired) = (self.words.text("figure-alone")?, self.words.text("figure-paired")?);
         for index in self.lanes.indices() {
             let at = (self.lanes.centre(index), bottom + 12.0);
             let any = self.columns.sums().get(index).is_some_and(|&sum| sum > 0);

@@ -24,19 +24,12 @@ pub(super) fn draw(
     words: &Catalogue,
 ) -> Result<Picture, Error> {
     let mut picture = Picture::new(words.text("figure-title-flip")?);
-    let flips = Flips {
-        words,
-        lanes: lanes(rows, width, words)?,
-    };
+    let flips = Flips { words, lanes: lanes(rows, width, words)? };
     flips.lanes.weights(&mut picture, -4.0, |_| false);
     let mut y = 0.0;
     for (nth, entry) in rows.entries().enumerate() {
         if nth > 0 {
-            picture.line(
-                "hair",
-                (0.0, y + GAP / 2.0),
-                (flips.lanes.right(), y + GAP / 2.0),
-            );
+            picture.line("hair", (0.0, y + GAP / 2.0), (flips.lanes.right(), y + GAP / 2.0));
             y += GAP;
         }
         y += match entry {
@@ -48,20 +41,15 @@ pub(super) fn draw(
 }
 
 fn lanes(rows: &Listing<Flip>, width: usize, words: &Catalogue) -> Result<Lanes, Error> {
-    let numbers = rows
-        .items()
-        .iter()
-        .flat_map(|flip| [flip.before, flip.after]);
+    let numbers = rows.items().iter().flat_map(|flip| [flip.before, flip.after]);
     let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));
     let mut names = 0.0_f64;
     for flip in rows.items() {
         let name = say(words, "figure-pile", &[("pile", flip.pile)])?;
-        names = names
-            .max(Face::Note.measure(&name))
-            .max(match flip.size == flip.before {
-                true => 0.0,
-                false => Face::Number.measure(&flip.size.to_string()),
-            });
+        names = names.max(Face::Note.measure(&name)).max(match flip.size == flip.before {
+            true => 0.0,
+            false => Face::Number.measure(&flip.size.to_string()),
+        });
     }
     Ok(Lanes::new(width, names + 20.0 + numbers + 18.0))
 }
@@ -73,35 +61,15 @@ impl Flips<'_> {
         let row = lanes.row() + 2.0;
         let (before, after) = (top + row * 0.5, top + row * 1.5);
         let name = say(self.words, "figure-pile", &[("pile", flip.pile)])?;
-        picture.text(
-            (Face::Note, Role::Quiet),
-            Anchor::Start,
-            (0.0, before),
-            &name,
-        );
+        picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, before), &name);
         if flip.size != flip.before {
             // The digits are those of the remainder; the size itself stands below the name.
             let size = flip.size.to_string();
-            picture.text(
-                (Face::Number, Role::Quiet),
-                Anchor::Start,
-                (0.0, after),
-                &size,
-            );
+            picture.text((Face::Number, Role::Quiet), Anchor::Start, (0.0, after), &size);
         }
         let x = lanes.left() - 18.0;
-        picture.text(
-            (Face::Number, Role::Ink),
-            Anchor::End,
-            (x, before),
-            &flip.before.to_string(),
-        );
-        picture.text(
-            (Face::Number, Role::Even),
-            Anchor::End,
-            (x, after),
-            &flip.after.to_string(),
-        );
+        picture.text((Face::Number, Role::Ink), Anchor::End, (x, before), &flip.before.to_string());
+        picture.text((Face::Number, Role::Even), Anchor::End, (x, after), &flip.after.to_string());
         self.digits(picture, before, flip, false);
         self.digits(picture, after, flip, true);
         self.notes(picture, [before, after], flip)?;
@@ -139,12 +107,7 @@ impl Flips<'_> {
     fn gap(&self, picture: &mut Picture, top: f64, count: u64) -> Result<f64, Error> {
         let text = say(self.words, "figure-left-out-piles", &[("count", count)])?;
         let text = format!("⋮ {text}");
-        picture.text(
-            (Face::Note, Role::Quiet),
-            Anchor::Start,
-            (0.0, top + 9.0),
-            &text,
-        );
+        picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, top + 9.0), &text);
         Ok(18.0)
     }
 }

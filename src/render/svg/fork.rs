@@ -24,32 +24,13 @@ pub(super) fn draw(big: u64, words: &Catalogue) -> Result<Picture, Error> {
     for nth in (0..ids.len()).filter(|&nth| nth != taken).chain([taken]) {
         branch(&mut picture, height(nth, taken), nth == taken);
     }
-    let root = Area {
-        x: 0.0,
-        y: 0.0,
-        w: Face::Label.measure(&question) + 32.0,
-        h: BOX,
-    };
+    let root = Area { x: 0.0, y: 0.0, w: Face::Label.measure(&question) + 32.0, h: BOX };
     picture.rect("box", root, BOX / 2.0);
-    picture.text(
-        (Face::Label, Role::Ink),
-        Anchor::Start,
-        (16.0, BOX / 2.0),
-        &question,
-    );
+    picture.text((Face::Label, Role::Ink), Anchor::Start, (16.0, BOX / 2.0), &question);
     for (nth, id) in ids.into_iter().enumerate() {
-        leaf(
-            &mut picture,
-            height(nth, taken),
-            &words.text(id)?,
-            nth == taken,
-        );
+        leaf(&mut picture, height(nth, taken), &words.text(id)?, nth == taken);
     }
-    here(
-        &mut picture,
-        height(taken, taken),
-        &words.text("figure-here")?,
-    );
+    here(&mut picture, height(taken, taken), &words.text("figure-here")?);
     Ok(picture)
 }
 
@@ -67,12 +48,7 @@ fn branch(picture: &mut Picture, y: f64, taken: bool) {
 
 fn leaf(picture: &mut Picture, y: f64, text: &str, taken: bool) {
     let w = Face::Label.measure(text) + 28.0;
-    let area = Area {
-        x: TIP,
-        y: y - BOX / 2.0,
-        w,
-        h: BOX,
-    };
+    let area = Area { x: TIP, y: y - BOX / 2.0, w, h: BOX };
     picture.rect(if taken { "box taken" } else { "box" }, area, 6.0);
     let role = if taken { Role::Inverse } else { Role::Quiet };
     picture.text((Face::Label, role), Anchor::Start, (TIP + 14.0, y), text);
@@ -81,18 +57,6 @@ fn leaf(picture: &mut Picture, y: f64, text: &str, taken: bool) {
 /// The words that say where you are stand below the branch taken.
 fn here(picture: &mut Picture, branch: f64, text: &str) {
     let y = branch + BOX / 2.0 + 12.0;
-    picture.shape(
-        "mark",
-        &[
-            (TIP + 20.0, y - 6.0),
-            (TIP + 26.0, y + 3.0),
-            (TIP + 14.0, y + 3.0),
-        ],
-    );
-    picture.text(
-        (Face::Note, Role::Ink),
-        Anchor::Start,
-        (TIP + 32.0, y),
-        text,
-    );
+    picture.shape("mark", &[(TIP + 20.0, y - 6.0), (TIP + 26.0, y + 3.0), (TIP + 14.0, y + 3.0)]);
+    picture.text((Face::Note, Role::Ink), Anchor::Start, (TIP + 32.0, y), text);
 }

@@ -34,12 +34,7 @@ pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<
     let notes = widest(Face::Note, notes) + 14.0;
     let lanes = Lanes::new(columns.width(), labels.max(notes).max(LABELS));
     let line = lanes.row() * numbers.entries().count() as f64 + 5.0;
-    let grid = Grid {
-        columns,
-        words,
-        lanes,
-        line,
-    };
+    let grid = Grid { columns, words, lanes, line };
     grid.bands(&mut picture, boxed)?;
     lanes.weights(&mut picture, -6.0, |index| grid.is_odd(index));
     grid.rows(&mut picture)?;
@@ -53,20 +48,12 @@ pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<
 
 /// What is said of the row of remainders.
 fn remainders(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
-    say(
-        words,
-        "figure-remainders",
-        &[("modulus", columns.modulus())],
-    )
+    say(words, "figure-remainders", &[("modulus", columns.modulus())])
 }
 
 fn title(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
     let sums: Vec<String> = columns.sums().iter().map(u64::to_string).collect();
-    let sums = if sums.is_empty() {
-        "0".to_owned()
-    } else {
-        words.list(&sums)?
-    };
+    let sums = if sums.is_empty() { "0".to_owned() } else { words.list(&sums)? };
     let mut values = Values::default();
     values.set_text("piles", enumerate(words, columns.numbers())?);
     values.set_text("sums", sums);
@@ -87,17 +74,10 @@ impl Grid<'_> {
         let lanes = self.lanes;
         let (top, bottom) = (-lanes.head() - 12.0, self.line + self.foot());
         for (nth, index) in self.odd().enumerate() {
-            let class = if boxed && nth == 0 {
-                "band boxed"
-            } else {
-                "band"
-            };
+            let class = if boxed && nth == 0 { "band boxed" } else { "band" };
             picture.rect(class, lanes.band(index, top, bottom), 6.0);
         }
-        let leftmost = self
-            .odd()
-            .next()
-            .filter(|_| boxed && self.odd().count() > 1);
+        let leftmost = self.odd().next().filter(|_| boxed && self.odd().count() > 1);
         if let Some(index) = leftmost {
             let id = match self.columns.modulus() {
                 2 => "figure-leftmost",
@@ -131,27 +111,13 @@ impl Grid<'_> {
         let lanes = self.lanes;
         let before = lanes.left() - Face::Number.measure("=") - 14.0;
         let text = number.to_string();
-        picture.text(
-            (Face::Number, Role::Ink),
-            Anchor::End,
-            (before - 8.0, y),
-            &text,
-        );
+        picture.text((Face::Number, Role::Ink), Anchor::End, (before - 8.0, y), &text);
         picture.text((Face::Number, Role::Zero), Anchor::Start, (before, y), "=");
         for index in lanes.indices() {
-            let look = if self.is_odd(index) {
-                Look::Odd
-            } else {
-                Look::Plain
-            };
+            let look = if self.is_odd(index) { Look::Odd } else { Look::Plain };
             let one = lanes.has(number, index);
             // Only the ones of an odd column are odd; its zeros stay as quiet as the others.
-            lanes.digit(
-                picture,
-                (index, y),
-                one,
-                if one { look } else { Look::Plain },
-            );
+            lanes.digit(picture, (index, y), one, if one { look } else { Look::Plain });
         }
     }
 
@@ -162,11 +128,7 @@ impl Grid<'_> {
         let at = (lanes.left() - 14.0, self.line + self.sum_height() - 9.0);
         picture.text((Face::Note, Role::Quiet), Anchor::End, at, &text);
         let role = |index| {
-            if self.is_odd(index) {
-                Role::Odd
-            } else {
-                Role::Ink
-            }
+            if self.is_odd(index) { Role::Odd } else { Role::Ink }
         };
         let sums = lanes.indices().map(|index| (self.sum(index), role(index)));
         lanes.numbers(picture, Face::Number, self.line + self.sum_height(), sums);
@@ -205,20 +167,12 @@ impl Grid<'_> {
             let half = Face::Number.measure(&self.columns.remainder(index).to_string()) / 2.0;
             triangle(picture, (lanes.centre(index) - half - 7.0, y));
         }
-        picture.reserve(Area {
-            x: 0.0,
-            y: self.line,
-            w: 0.0,
-            h: self.foot(),
-        });
+        picture.reserve(Area { x: 0.0, y: self.line, w: 0.0, h: self.foot() });
         Ok(())
     }
 
     fn marks(&self, picture: &mut Picture) -> Result<(), Error> {
-        let (even, odd) = (
-            self.words.text("figure-even")?,
-            self.words.text("figure-odd")?,
-        );
+        let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let y = self.line + self.sum_height() + 16.0;
         let room = self.lanes.pitch() - 2.0;
         let spelled = (14.0 + Face::Note.measure(&odd)).max(Face::Note.measure(&even)) < room;
@@ -228,12 +182,7 @@ impl Grid<'_> {
                 (true, true) => {
                     let left = x - Face::Note.measure(&odd) / 2.0;
                     triangle(picture, (left - 2.0, y));
-                    picture.text(
-                        (Face::Note, Role::Odd),
-                        Anchor::Start,
-                        (left + 7.0, y),
-                        &odd,
-                    );
+                    picture.text((Face::Note, Role::Odd), Anchor::Start, (left + 7.0, y), &odd);
                 }
                 (true, false) => triangle(picture, (x, y)),
                 (false, true) => {
@@ -251,12 +200,7 @@ impl Grid<'_> {
                 triangle(picture, (at.0 - Face::Note.measure(&odd) - 9.0, y));
             }
         }
-        picture.reserve(Area {
-            x: 0.0,
-            y: self.line,
-            w: 0.0,
-            h: self.foot(),
-        });
+        picture.reserve(Area { x: 0.0, y: self.line, w: 0.0, h: self.foot() });
         Ok(())
     }
 }

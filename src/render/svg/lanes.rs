@@ -88,12 +88,7 @@ impl Lanes {
     /// A column from `top` to `bottom`.
     pub(super) fn band(self, index: usize, top: f64, bottom: f64) -> Area {
         let w = self.pitch - if self.narrow() { 1.0 } else { 6.0 };
-        Area {
-            x: self.centre(index) - w / 2.0,
-            y: top,
-            w,
-            h: bottom - top,
-        }
+        Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
     }
 
     /// The face that numbers have here.
@@ -105,11 +100,7 @@ impl Lanes {
     /// that has to stand upright, else `level`.
     pub(super) fn height(self, face: Face, numbers: impl Iterator<Item = u64>, level: f64) -> f64 {
         let widest = widest(self.face(face), numbers.map(|number| number.to_string()));
-        if widest > self.pitch {
-            widest + 10.0
-        } else {
-            level
-        }
+        if widest > self.pitch { widest + 10.0 } else { level }
     }
 
     /// The numbers of such a line that ends at `bottom`, each in its column.
@@ -134,19 +125,13 @@ impl Lanes {
 
     /// How high the weights are.
     pub(super) fn head(self) -> f64 {
-        self.height(
-            Face::Weight,
-            self.indices().map(|index| self.weight(index)),
-            18.0,
-        )
+        self.height(Face::Weight, self.indices().map(|index| self.weight(index)), 18.0)
     }
 
     /// The weights above the columns; their lower edge is `bottom`.
     pub(super) fn weights(self, picture: &mut Picture, bottom: f64, odd: impl Fn(usize) -> bool) {
         let role = |index| if odd(index) { Role::Odd } else { Role::Quiet };
-        let weights = self
-            .indices()
-            .map(|index| (self.weight(index), role(index)));
+        let weights = self.indices().map(|index| (self.weight(index), role(index)));
         self.numbers(picture, Face::Weight, bottom, weights);
     }
 
@@ -177,19 +162,12 @@ impl Lanes {
 
     fn cell(self, picture: &mut Picture, class: &str, at: Point) {
         let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
-        let (h, round) = if self.narrow() {
-            (18.0, 2.0)
-        } else {
-            (28.0, 5.0)
-        };
+        let (h, round) = if self.narrow() { (18.0, 2.0) } else { (28.0, 5.0) };
         picture.rect(class, Area::around(at, w, h), round);
     }
 }
 
 /// The triangle that marks something odd for a reader who sees no colour.
 pub(super) fn triangle(picture: &mut Picture, (x, y): Point) {
-    picture.shape(
-        "mark odd",
-        &[(x, y - 5.0), (x + 5.5, y + 4.5), (x - 5.5, y + 4.5)],
-    );
+    picture.shape("mark odd", &[(x, y - 5.0), (x + 5.5, y + 4.5), (x - 5.5, y + 4.5)]);
 }

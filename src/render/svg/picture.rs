@@ -124,12 +124,7 @@ pub(super) struct Area {
 impl Area {
     /// The area of this size around a centre.
     pub(super) fn around((x, y): Point, w: f64, h: f64) -> Self {
-        Area {
-            x: x - w / 2.0,
-            y: y - h / 2.0,
-            w,
-            h,
-        }
+        Area { x: x - w / 2.0, y: y - h / 2.0, w, h }
     }
 }
 
@@ -144,11 +139,7 @@ pub(crate) struct Picture {
 impl Picture {
     /// An empty picture; `title` is what a screen reader says of it.
     pub(super) fn new(title: String) -> Self {
-        Picture {
-            title,
-            body: String::new(),
-            space: None,
-        }
+        Picture { title, body: String::new(), space: None }
     }
 
     /// What a screen reader says of it.
@@ -198,38 +189,22 @@ impl Picture {
     /// A line from `from` to `to`: straight, or a Bézier curve with one or two handles.
     pub(super) fn curve(&mut self, class: &str, from: Point, handles: &[Point], to: Point) {
         for (x, y) in [from, to].into_iter().chain(handles.iter().copied()) {
-            self.reserve(Area {
-                x,
-                y,
-                w: 0.0,
-                h: 0.0,
-            });
+            self.reserve(Area { x, y, w: 0.0, h: 0.0 });
         }
         let letter = ["L", "Q", "C"][handles.len().min(2)];
-        let rest: Vec<String> = handles
-            .iter()
-            .chain([&to])
-            .map(|&point| pair(point))
-            .collect();
+        let rest: Vec<String> = handles.iter().chain([&to]).map(|&point| pair(point)).collect();
         let path = format!("M{} {letter}{}", pair(from), rest.join(" "));
-        self.body
-            .push_str(&format!(r#"<path class="{class}" d="{path}"/>"#));
+        self.body.push_str(&format!(r#"<path class="{class}" d="{path}"/>"#));
     }
 
     /// A filled triangle or another closed shape.
     pub(super) fn shape(&mut self, class: &str, corners: &[Point]) {
         for &(x, y) in corners {
-            self.reserve(Area {
-                x,
-                y,
-                w: 0.0,
-                h: 0.0,
-            });
+            self.reserve(Area { x, y, w: 0.0, h: 0.0 });
         }
         let corners: Vec<String> = corners.iter().map(|&corner| pair(corner)).collect();
         let corners = corners.join(" ");
-        self.body
-            .push_str(&format!(r#"<polygon class="{class}" points="{corners}"/>"#));
+        self.body.push_str(&format!(r#"<polygon class="{class}" points="{corners}"/>"#));
     }
 
     /// Words, their middle at the height of `at`.
@@ -247,24 +222,14 @@ impl Picture {
             Anchor::End => ("end", at.0 - width),
         };
         let h = face.size();
-        self.reserve(Area {
-            x: left,
-            y: at.1 - h / 2.0,
-            w: width,
-            h,
-        });
+        self.reserve(Area { x: left, y: at.1 - h / 2.0, w: width, h });
         self.letters((face, role), name, at, "", text);
     }
 
     /// Words that run upwards from `at`.
     pub(super) fn upwards(&mut self, (face, role): (Face, Role), at: Point, text: &str) {
         let (w, h) = (face.size(), face.measure(text));
-        self.reserve(Area {
-            x: at.0 - w / 2.0,
-            y: at.1 - h,
-            w,
-            h,
-        });
+        self.reserve(Area { x: at.0 - w / 2.0, y: at.1 - h, w, h });
         let turn = format!(r#" transform="rotate(-90 {} {})""#, tidy(at.0), tidy(at.1));
         self.letters((face, role), "start", at, &turn, text);
     }
@@ -284,12 +249,7 @@ impl Picture {
     fn frame(&self) -> Area {
         let ((left, top), (right, bottom)) = self.space.unwrap_or_default();
         let (x, y) = ((left - EDGE).floor(), (top - EDGE).floor());
-        Area {
-            x,
-            y,
-            w: (right + EDGE).ceil() - x,
-            h: (bottom + EDGE).ceil() - y,
-        }
+        Area { x, y, w: (right + EDGE).ceil() - x, h: (bottom + EDGE).ceil() - y }
     }
 
     /// The `<svg>`.

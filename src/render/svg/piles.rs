@@ -94,12 +94,7 @@ fn cells(piles: &Listing<u64>, taken: &[Move], words: &Catalogue) -> Result<Vec<
             Entry::Gap(count) => {
                 pile += count;
                 let name = say(words, "figure-left-out-piles", &[("count", count)])?;
-                cells.push(Cell {
-                    stack: Vec::new(),
-                    number: "⋯".into(),
-                    name,
-                    take: None,
-                });
+                cells.push(Cell { stack: Vec::new(), number: "⋯".into(), name, take: None });
             }
         }
     }
@@ -109,28 +104,18 @@ fn cells(piles: &Listing<u64>, taken: &[Move], words: &Catalogue) -> Result<Vec<
 /// A stack from the table upwards: so many stones stay, so many go.
 fn stack(stays: u64, goes: u64) -> Vec<Layer> {
     if stays.saturating_add(goes) <= TALL {
-        return layers(stays, stays, Layer::Stays)
-            .chain(layers(goes, goes, Layer::Goes))
-            .collect();
+        return layers(stays, stays, Layer::Stays).chain(layers(goes, goes, Layer::Goes)).collect();
     }
     let goes_shown = goes.min(GOING.max(LAYERS.saturating_sub(stays)));
     let stays_shown = stays.min(LAYERS - goes_shown);
     let upper = layers(goes, goes_shown, Layer::Goes);
-    layers(stays, stays_shown, Layer::Stays)
-        .chain(upper)
-        .collect()
+    layers(stays, stays_shown, Layer::Stays).chain(upper).collect()
 }
 
 /// `shown` layers that stand for `count` stones: when those are more, with a break in the middle.
 fn layers(count: u64, shown: u64, layer: Layer) -> impl Iterator<Item = Layer> {
     let broken = (shown < count).then_some(shown / 2);
-    (0..shown).map(move |nth| {
-        if broken == Some(nth) {
-            Layer::Break
-        } else {
-            layer
-        }
-    })
+    (0..shown).map(move |nth| if broken == Some(nth) { Layer::Break } else { layer })
 }
 
 impl Cell {
@@ -140,17 +125,13 @@ impl Cell {
             stack: stack(size - take, take),
             number: size.to_string(),
             name: say(words, "figure-pile", &[("pile", pile)])?,
-            take: taken
-                .map(|_| say(words, "figure-take", &[("take", take)]))
-                .transpose()?,
+            take: taken.map(|_| say(words, "figure-take", &[("take", take)])).transpose()?,
         })
     }
 
     /// The part that the stack stands in the middle of.
     fn core(&self) -> f64 {
-        let words = Face::Number
-            .measure(&self.number)
-            .max(Face::Note.measure(&self.name));
+        let words = Face::Number.measure(&self.number).max(Face::Note.measure(&self.name));
         CELL.max(words + 22.0)
     }
 
@@ -173,24 +154,10 @@ impl Cell {
         if self.stack.is_empty() && self.take.is_none() && self.number == "0" {
             picture.line("rule", (x - 22.0, bottom), (x + 22.0, bottom));
         }
-        picture.text(
-            (Face::Number, Role::Ink),
-            Anchor::Middle,
-            (x, bottom + 18.0),
-            &self.number,
-        );
-        picture.text(
-            (Face::Note, Role::Quiet),
-            Anchor::Middle,
-            (x, bottom + 38.0),
-            &self.name,
-        );
+        picture.text((Face::Number, Role::Ink), Anchor::Middle, (x, bottom + 18.0), &self.number);
+        picture.text((Face::Note, Role::Quiet), Anchor::Middle, (x, bottom + 38.0), &self.name);
         if let Some(take) = &self.take {
-            let first = self
-                .stack
-                .iter()
-                .position(|&layer| layer == Layer::Goes)
-                .unwrap_or(0);
+            let first = self.stack.iter().position(|&layer| layer == Layer::Goes).unwrap_or(0);
             let middle = (first + self.stack.len()).saturating_sub(1) as f64 / 2.0;
             let y = bottom - 10.0 - STEP * middle;
             picture.text((Face::Note, Role::Odd), Anchor::Start, (x + 34.0, y), take);

@@ -20,11 +20,7 @@ struct Board<'a> {
 }
 
 pub(super) fn draw(at: [u64; 2], cold: &[[u64; 2]], words: &Catalogue) -> Result<Picture, Error> {
-    let title = say(
-        words,
-        "figure-title-queen",
-        &[("first", at[0]), ("second", at[1])],
-    )?;
+    let title = say(words, "figure-title-queen", &[("first", at[0]), ("second", at[1])])?;
     let mut picture = Picture::new(title);
     let board = Board { at, cold };
     board.squares(&mut picture);
@@ -37,10 +33,7 @@ pub(super) fn draw(at: [u64; 2], cold: &[[u64; 2]], words: &Catalogue) -> Result
 impl Board<'_> {
     /// The middle of a square.
     fn middle(&self, [x, y]: [u64; 2]) -> Point {
-        (
-            SIDE * (x as f64 + 0.5),
-            SIDE * ((self.at[1] - y) as f64 + 0.5),
-        )
+        (SIDE * (x as f64 + 0.5), SIDE * ((self.at[1] - y) as f64 + 0.5))
     }
 
     /// Whether the queen can go there.
@@ -105,16 +98,8 @@ impl Board<'_> {
         let others = || self.cold.iter().filter(|square| **square != self.at);
         let signs: [(bool, Sign, &str); 3] = [
             (true, queen, "figure-here"),
-            (
-                others().any(|square| self.is_reached(*square)),
-                reached,
-                "figure-cold-reached",
-            ),
-            (
-                others().any(|square| !self.is_reached(*square)),
-                cold,
-                "figure-cold",
-            ),
+            (others().any(|square| self.is_reached(*square)), reached, "figure-cold-reached"),
+            (others().any(|square| !self.is_reached(*square)), cold, "figure-cold"),
         ];
         let mut y = self.bottom() + 40.0;
         for (_, sign, id) in signs.into_iter().filter(|(shown, ..)| *shown) {

@@ -44,11 +44,7 @@ struct Placed {
 pub(super) fn draw(stones: &Listing<Stone>, words: &Catalogue) -> Result<Picture, Error> {
     let ends = [stones.items().first(), stones.items().last()];
     let [from, target] = ends.map(|stone| stone.map_or(0, |stone| stone.number));
-    let title = say(
-        words,
-        "figure-title-stones",
-        &[("from", from), ("target", target)],
-    )?;
+    let title = say(words, "figure-title-stones", &[("from", from), ("target", target)])?;
     let mut picture = Picture::new(title);
     let placed = place(&few(stones), target, words)?;
     for pair in placed.windows(2) {
@@ -66,9 +62,7 @@ fn few(stones: &Listing<Stone>) -> Listing<Stone> {
     if items.len() <= MOST {
         return stones.clone();
     }
-    let gap = stones
-        .entries()
-        .position(|entry| matches!(entry, Entry::Gap(_)));
+    let gap = stones.entries().position(|entry| matches!(entry, Entry::Gap(_)));
     let head = (MOST / 2).min(gap.unwrap_or(MOST));
     let tail = (items.len() - (MOST - head)).max(gap.unwrap_or(0));
     let shown = head + items.len() - tail;
@@ -90,11 +84,7 @@ fn place(stones: &Listing<Stone>, target: u64, words: &Catalogue) -> Result<Vec<
         });
     }
     let total: f64 = placed.iter().map(|stone| 2.0 * stone.half + WATER).sum();
-    let widest = if total > ROWS * NARROW {
-        WIDEST
-    } else {
-        NARROW
-    };
+    let widest = if total > ROWS * NARROW { WIDEST } else { NARROW };
     // The rows become about equally long: no stone shall stand alone in the last one.
     let rows = arrange(&mut placed, widest);
     let mut edge = widest;
@@ -124,21 +114,12 @@ fn arrange(placed: &mut [Placed], edge: f64) -> usize {
 /// An arc to the next stone of the row; to the next row an arrow that leaves on the right and
 /// arrives from the left.
 fn hop(picture: &mut Picture, from: &Placed, to: &Placed) {
-    let class = if from.class == "gap" || to.class == "gap" {
-        "hop far"
-    } else {
-        "hop"
-    };
+    let class = if from.class == "gap" || to.class == "gap" { "hop far" } else { "hop" };
     if from.at.1 == to.at.1 {
         let y = from.at.1 - HALF - 4.0;
         let (start, end) = ((from.at.0 + 8.0, y), (to.at.0 - 8.0, y));
         let top = y - 22.0;
-        picture.curve(
-            class,
-            start,
-            &[(start.0 + 10.0, top), (end.0 - 10.0, top)],
-            end,
-        );
+        picture.curve(class, start, &[(start.0 + 10.0, top), (end.0 - 10.0, top)], end);
         tip(picture, end, (-3.0, -8.5), (-8.5, -3.0));
     } else {
         let (start, y) = ((from.at.0 + from.half + 4.0, from.at.1), to.at.1);
@@ -157,18 +138,9 @@ fn tip(picture: &mut Picture, at: Point, one: Point, other: Point) {
 
 impl Placed {
     fn new(class: &'static str, number: String, role: Role, note: Option<(String, Role)>) -> Self {
-        let words = note
-            .as_ref()
-            .map_or(0.0, |(note, _)| Face::Note.measure(note));
+        let words = note.as_ref().map_or(0.0, |(note, _)| Face::Note.measure(note));
         let width = (Face::Number.measure(&number) + 20.0).max(words);
-        Placed {
-            at: (0.0, 0.0),
-            half: width.max(STONE) / 2.0,
-            class,
-            number,
-            role,
-            note,
-        }
+        Placed { at: (0.0, 0.0), half: width.max(STONE) / 2.0, class, number, role, note }
     }
 
     fn stone(stone: Stone, last: bool, first_key: bool, words: &Catalogue) -> Result<Self, Error> {
@@ -179,26 +151,14 @@ impl Placed {
             StoneRole::Key if last => ("stone", Role::Inverse, Some("figure-target")),
             StoneRole::Key => ("stone", Role::Inverse, first_key.then_some("figure-key")),
         };
-        let colour = if stone.role == StoneRole::Reached {
-            Role::Even
-        } else {
-            Role::Quiet
-        };
-        let note = note
-            .map(|id| words.text(id))
-            .transpose()?
-            .map(|note| (note, colour));
+        let colour = if stone.role == StoneRole::Reached { Role::Even } else { Role::Quiet };
+        let note = note.map(|id| words.text(id)).transpose()?.map(|note| (note, colour));
         Ok(Placed::new(class, stone.number.to_string(), role, note))
     }
 
     fn gap(count: u64, words: &Catalogue) -> Result<Self, Error> {
         let note = say(words, "figure-left-out-stones", &[("count", count)])?;
-        Ok(Placed::new(
-            "gap",
-            "⋯".to_owned(),
-            Role::Quiet,
-            Some((note, Role::Quiet)),
-        ))
+        Ok(Placed::new("gap", "⋯".to_owned(), Role::Quiet, Some((note, Role::Quiet))))
     }
 
     fn draw(&self, picture: &mut Picture) {
@@ -208,19 +168,9 @@ impl Placed {
             let rx = (Face::Number.measure(&self.number) + 20.0).max(STONE) / 2.0;
             picture.ellipse(self.class, (x, y), rx, HALF);
         }
-        picture.text(
-            (Face::Number, self.role),
-            Anchor::Middle,
-            (x, y),
-            &self.number,
-        );
+        picture.text((Face::Number, self.role), Anchor::Middle, (x, y), &self.number);
         if let Some((note, role)) = &self.note {
-            picture.text(
-                (Face::Note, *role),
-                Anchor::Middle,
-                (x, y + HALF + 16.0),
-                note,
-            );
+            picture.text((Face::Note, *role), Anchor::Middle, (x, y + HALF + 16.0), note);
         }
     }
 }

@@ -10,23 +10,12 @@ use crate::render::picture::{Picture, Role};
 
 impl Pen<'_> {
     pub(super) fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
-        let (even, odd) = (
-            self.words.text("figure-even")?,
-            self.words.text("figure-odd")?,
-        );
+        let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let odd = format!("▲{odd}");
-        let weight_width = if columns.width() == 0 {
-            1
-        } else {
-            columns.weight(0).to_string().len()
-        };
+        let weight_width =
+            if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
         let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;
-        let grid = Grid {
-            columns,
-            boxed,
-            cell,
-            label: label_width(columns),
-        };
+        let grid = Grid { columns, boxed, cell, label: label_width(columns) };
         grid.line(&mut self.picture, None, |index| {
             (columns.weight(index).to_string(), Some(Role::Quiet))
         });
@@ -38,27 +27,18 @@ impl Pen<'_> {
         }
         self.rule(grid.label + 3 + cell * columns.width());
         grid.line(&mut self.picture, None, |index| {
-            let role = if columns.is_odd(index) {
-                Role::Odd
-            } else {
-                Role::Even
-            };
+            let role = if columns.is_odd(index) { Role::Odd } else { Role::Even };
             (columns.sums()[index].to_string(), Some(role))
         });
         let note = self.words.text("figure-carryless")?;
         self.note(&note);
-        let grid = Grid {
-            boxed: false,
-            ..grid
-        };
+        let grid = Grid { boxed: false, ..grid };
         if columns.modulus() != 2 {
             return self.remainders(grid);
         }
-        grid.line(&mut self.picture, None, |index| {
-            match columns.is_odd(index) {
-                true => (odd.as_str(), Some(Role::Odd)),
-                false => (even.as_str(), Some(Role::Even)),
-            }
+        grid.line(&mut self.picture, None, |index| match columns.is_odd(index) {
+            true => (odd.as_str(), Some(Role::Odd)),
+            false => (even.as_str(), Some(Role::Even)),
         });
         Ok(())
     }
@@ -66,12 +46,10 @@ impl Pen<'_> {
     /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
     fn remainders(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let columns = grid.columns;
-        grid.line(&mut self.picture, None, |index| {
-            match columns.remainder(index) {
-                0 => ("0".to_owned(), Some(Role::Even)),
-                remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(Role::Odd)),
-                remainder => (remainder.to_string(), Some(Role::Odd)),
-            }
+        grid.line(&mut self.picture, None, |index| match columns.remainder(index) {
+            0 => ("0".to_owned(), Some(Role::Even)),
+            remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(Role::Odd)),
+            remainder => (remainder.to_string(), Some(Role::Odd)),
         });
         let note = self.word("figure-remainders", "modulus", columns.modulus())?;
         self.note(&note);
@@ -92,18 +70,9 @@ impl Pen<'_> {
     /// A wide grid: digits side by side, signs under the odd columns.
     pub(super) fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let label = label_width(columns);
-        let widest = columns
-            .sums()
-            .iter()
-            .max()
-            .map_or(1, |sum| sum.to_string().len());
+        let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
         let cell = if widest == 1 { 1 } else { widest + 1 };
-        let grid = Grid {
-            columns,
-            boxed: false,
-            cell,
-            label,
-        };
+        let grid = Grid { columns, boxed: false, cell, label };
         for entry in columns.numbers().entries() {
             match entry {
                 Entry::Gap(left_out) => self.gap(left_out)?,
@@ -112,11 +81,7 @@ impl Pen<'_> {
         }
         self.rule(label + 3 + cell * columns.width());
         let role = |index| {
-            if columns.is_odd(index) {
-                Role::Odd
-            } else {
-                Role::Even
-            }
+            if columns.is_odd(index) { Role::Odd } else { Role::Even }
         };
         grid.line(&mut self.picture, None, |index| {
             (columns.sums()[index].to_string(), Some(role(index)))
@@ -125,9 +90,7 @@ impl Pen<'_> {
         self.note(&note);
         if columns.modulus() == 2 {
             let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
-            grid.line(&mut self.picture, None, |index| {
-                (sign(index), Some(role(index)))
-            });
+            grid.line(&mut self.picture, None, |index| (sign(index), Some(role(index))));
             let odd = self.words.text("figure-odd")?;
             self.note(&odd);
         } else {
@@ -140,9 +103,7 @@ impl Pen<'_> {
                 _ => "figure-leftmost-uneven",
             };
             let note = format!("{} = {weight}", self.words.text(leftmost)?);
-            self.picture
-                .pad(label + 5 + cell * (index + 1) - 1)
-                .mark(Role::Odd, "└ ");
+            self.picture.pad(label + 5 + cell * (index + 1) - 1).mark(Role::Odd, "└ ");
             self.picture.mark(Role::Odd, &note).end_line();
         }
         Ok(())
@@ -151,12 +112,7 @@ impl Pen<'_> {
 
 /// The columns that the numbers before the rows take.
 fn label_width(columns: &Columns) -> usize {
-    columns
-        .numbers()
-        .items()
-        .iter()
-        .max()
-        .map_or(1, |number| number.to_string().len())
+    columns.numbers().items().iter().max().map_or(1, |number| number.to_string().len())
 }
 
 /// Where the cells of a grid stand.
@@ -176,9 +132,7 @@ impl Grid<'_> {
         label: Option<&str>,
         cell: impl Fn(usize) -> (T, Option<Role>),
     ) {
-        picture
-            .pad(2)
-            .right(Some(Role::Strong), label.unwrap_or_default(), self.label);
+        picture.pad(2).right(Some(Role::Strong), label.unwrap_or_default(), self.label);
         picture.put(if label.is_some() { " = " } else { "   " });
         let leftmost = self.columns.odd_weights().largest().filter(|_| self.boxed);
         for index in 0..self.columns.width() {

@@ -10,9 +10,7 @@ impl Pen<'_> {
     pub(super) fn queen(&mut self, at: [u64; 2], cold: &[[u64; 2]]) -> Result<(), Error> {
         let label = at[1].to_string().len();
         for y in (0..=at[1]).rev() {
-            self.picture
-                .pad(2)
-                .right(Some(Role::Quiet), &y.to_string(), label);
+            self.picture.pad(2).right(Some(Role::Quiet), &y.to_string(), label);
             for x in 0..=at[0] {
                 let (sign, role) = square(at, [x, y], cold);
                 self.picture.pad(2).mark(role, sign);
@@ -28,11 +26,7 @@ impl Pen<'_> {
         let legend = [
             (true, "○", "figure-here"),
             (cold.iter().any(reached), "▶", "figure-cold-reached"),
-            (
-                cold.iter().any(|square| !reached(square) && *square != at),
-                "■",
-                "figure-cold",
-            ),
+            (cold.iter().any(|square| !reached(square) && *square != at), "■", "figure-cold"),
         ];
         for (_, sign, id) in legend.into_iter().filter(|(shown, ..)| *shown) {
             let word = self.words.text(id)?;

@@ -19,6 +19,61 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
+cli-play-about = Play against the computer; it explains every move
+cli-play-usage = carryless play 3 4 5 [OPTIONS]
+    {"  "}carryless play race 30 --say 1-2 [OPTIONS]
+    {"  "}carryless play --replay FILE
+cli-play-words = The sizes of the piles, or race and its target; without them the program asks
+cli-play-examples =
+    Examples:
+      carryless play 3 4 5 --first me              you move first
+      carryless play 5 7 --limit 3 --teach         see what every move does to the columns
+      carryless play 3 6 --level idea:largest-pile find out what goes wrong
+cli-option-first = Who moves first: me or computer (the default)
+cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones), errs:P (goes wrong in P of 100 moves), idea:NAME (holds a wrong idea)
+cli-option-seed = Repeat what the computer does by chance
+cli-option-teach = Show the columns after every move, and what it did to them
+cli-option-save = Keep the record of the match in this file
+cli-option-replay = Show a kept match again, with every move explained
+cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
+cli-xor-usage = carryless xor 34 23 [OPTIONS]
+    {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
+cli-xor-words = The numbers
+cli-option-laws = Show the eleven properties, worked out with these numbers
+cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
+cli-option-swap = Swap two numbers with three additions without carry
+cli-prove-about = Prove who wins from the rules alone, one position after the other
+cli-prove-usage = carryless prove 3 3 [OPTIONS]
+    {"  "}carryless prove race 30 --say 1-2 [OPTIONS]
+    {"  "}carryless prove --box N MAX [OPTIONS]
+    {"  "}carryless prove --verify FILE
+cli-prove-examples =
+    Examples:
+      carryless prove 3 3                              mark every position P or N, from the end on
+      carryless prove race 30 --say 1-2                mark the numbers from 30 backwards
+      carryless prove --box 3 7                        check all positions of up to 3 piles of up to 7
+      carryless prove 3 3 --certificate -o proof.json  write the proof down
+      carryless prove --verify proof.json              check it by the rules alone
+    At most 50 million positions are worked out; at most 100,000 are listed, and a certificate
+    is written for at most 1 million.
+cli-prove-words = The sizes of the piles, or race and its target
+cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
+cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
+cli-xiangqi-examples =
+    Examples:
+      carryless xiangqi                                   the original: piles 1 4 6, Red to move
+      carryless xiangqi --start yi --detail teach         variant 乙, with its game and the mnemonic
+      carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   the nim-sum move by move
+      carryless xiangqi --start jia --format html -o jia.html
+cli-xiangqi-words = Moves, as after --line
+cli-option-start = Where to begin: classic (the default), jia (甲), yi (乙) or bing (丙)
+cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
+cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … are lost (Project Euler 301)
+cli-count-usage = carryless count 1 2 3 --up-to 2^30 [OPTIONS]
+cli-count-words = The multipliers c1, c2, …
+cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
+cli-option-list = Count: list the first K of these n in binary
+cli-option-brute = Count: try every n as well (up to 2^32) and compare
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3
@@ -29,6 +84,9 @@ cli-option-nim-sum = Judge this nim-sum
 cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0
 cli-option-end = Race: stuck-loses, stuck-wins, finish-wins or finish-loses
+cli-option-box = Check all positions of up to N piles of up to MAX stones
+cli-option-certificate = Write the proof as a certificate that others can check (JSON)
+cli-option-verify = Check the certificate in this file (- for standard input) without search or theorem
 cli-option-format = text (the default), markdown, html or json
 cli-option-detail = verdict, key, standard (the default), teach or proof
 cli-option-hint = Show only the first N hints; the last one is the answer

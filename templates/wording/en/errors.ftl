@@ -14,6 +14,18 @@ error-too-large = “{ $word }” is too large.
     .hint = The largest number here is { $most }.
 error-no-piles = There are no piles.
     .hint = Write at least one pile, for example 3 4 5. Write 0 when all stones are gone.
+error-no-numbers = There are no numbers.
+    .hint = Write the numbers with spaces between them, for example 34 23
+error-swap-two = --swap needs exactly two numbers, not { $count }.
+    .hint = For example: carryless xor --swap 34 23
+error-no-up-to = It is not said how far to count.
+    .hint = For example: carryless count 1 2 3 --up-to 2^30
+error-up-to-form = “{ $word }” is not a number to count up to.
+    .hint = Write a power such as 2^30, or decimal digits.
+error-too-many-states = Counting with { $word } may need { $states } states, and { $most } is the most.
+    .hint = Use smaller multipliers, or a smaller number after --up-to.
+error-too-many-to-try = --brute would have to try { $count } numbers, and at most { $most } are tried.
+    .hint = Leave out --brute, or write a smaller number after --up-to.
 error-unknown-game = There is no game called “{ $word }”.
     .hint = The games are: { $games }. For Nim the piles alone will do: 3 4 5
 error-unknown-option = There is no option “{ $word }”.
@@ -27,7 +39,7 @@ error-unexpected-value = “{ $word }” is too much: this option takes no value
 error-repeated-option = “{ $word }” is given twice.
     .hint = Give each option once.
 error-extra-word = “{ $word }” is one word too many.
-    .hint = A race has one target: race 30 --say 1-2
+    .hint = Leave it out. A race has one target: race 30 --say 1-2
 error-limit-zero = With at most 0 stones a move, nobody can move.
     .hint = Write 1 or more after --limit.
 error-no-target = The race has no target.
@@ -64,6 +76,33 @@ error-say-past-target = Only { $left } is missing; adding { $word } would pass t
     .hint = Under this rule nobody may pass the target.
 error-race-over = The count has reached the target: nothing can be added any more.
     .hint = Leave out --move, or write a smaller number after --from.
+error-illegal-turn = Move { $turn } is against the rules.
+error-typed-move = “{ $word }” is not a move.
+    .hint = Type the pile, then how many stones: 2 1. Type help to see what else there is.
+error-typed-number = “{ $word }” is not a number to add.
+    .hint = Type one number. Type help to see what else there is.
+error-typed-long = This line is longer than { $most } bytes.
+    .hint = A move is short: 2 1
+error-not-playable = “{ $word }” cannot be played here.
+    .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
+error-level-form = There is no level “{ $word }”.
+    .hint = Write perfect, last:8 (any number of stones), errs:30 (0 to 100) or idea: with one of { $ideas }.
+error-level-not-here = “{ $word }” makes no sense in this game.
+    .hint = Here these do: { $ideas }
+error-record-form = This is not the record of a match: line { $line }, column { $column }.
+    .hint = Records are written by carryless play --save FILE
+error-record-wrong = { $part ->
+        [move] The record is not true: move { $turn } is against the rules.
+        [schema] The record is of another version.
+        [level] The record names a level that does not exist in this game.
+        [winner] The record is not true: it names the wrong winner.
+        [deciding] The record is not true: it names the wrong deciding move.
+        [resigned] The record is not true: somebody gives up after the end.
+        [rules] The record has rules that are not possible.
+        [position] The record begins at a position that is not possible.
+       *[game] The record names another game than its rules.
+    }
+    .hint = Somebody has changed the file; play the match again with --save.
 error-takes-form = “{ $word }” is not a move.
     .hint = In this game write how many stones each pile loses, first pile first, with commas and 0 for the others. There are { $piles } piles; for example --move { $example }
 error-takes-unequal = From both piles only the same number may be taken, not “{ $word }”.
@@ -76,14 +115,49 @@ error-no-at-most = From how many piles a move may take is missing.
     .hint = Add --at-most K, for example moore 3 4 5 --at-most 2
 error-at-most-zero = With moves from at most 0 piles, nobody can move.
     .hint = Write 1 or more after --at-most.
-error-too-many-piles = There are too many piles: when a move may take from { $limit }, at most { $most } piles can be answered.
-    .hint = Leave out some piles; empty ones need not be written.
 error-claim-form = “{ $word }” is not a verdict.
     .hint = Write --claim win (the player to move can win) or --claim lose (cannot).
 error-sums-form = “{ $word }” is not a list of column sums.
     .hint = Write how many ones each column has, from the left, with commas: --sums 2,1,2
+error-ply-form = “{ $word }” is not a move.
+    .hint = A move has four characters: the piece (炮, 兵 or 卒), its file, 进, 退 or 平, and a number. Red writes 一 to 九, Black 1 to 9: 炮三进一 炮7进2
+error-ply-mixed = “{ $word }” mixes the two sides’ ways of writing.
+    .hint = Red writes 炮 or 兵 and numbers 一 to 九, as in 兵九进一; Black writes 炮 or 卒 and 1 to 9, as in 卒1进1.
+error-ply-not-its-turn = “{ $word }” is a move of { $by ->
+        [red] Red’s, and it is Black’s turn
+       *[black] Black’s, and it is Red’s turn
+    }.
+    .hint = Red moves first and the sides take turns. Red writes numbers 一 to 九, Black 1 to 9.
+error-ply-no-such-man = { $by ->
+        [red] Red has no { $man } on file { $file }.
+       *[black] Black has no { $man } on file { $file }.
+    }
+    .hint = Each side counts files from its own right; the sketch has the numbers at both ends.
+error-ply-too-far = Only { $distance } free: { $steps } steps are too many.
+    .hint = Two cannons that face each other cannot pass each other.
+error-ply-off-board = “{ $word }” leaves the board.
+    .hint = A file has ten points. The source does not say how far the cannon stands from its edge, but wherever that is, this is too far.
+error-ply-pawn = “{ $word }”: a pawn cannot do that.
+    .hint = A pawn goes one step forward, never back, and sideways only after it has crossed the river.
+error-ply-same-file = “{ $word }”: it already stands on that file.
+    .hint = After 平 write the file that it goes to.
 error-conflict = “{ $word }” cannot be used together with { $other }.
-    .hint = In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
+    .hint = Leave out one of the two. In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
+error-too-many-piles = There are too many piles.
+    .hint = Here there can be { $most } at most; empty ones need not be written.
+error-too-many-positions = “{ $word }” has too many positions: { $count ->
+        [beyond] more than 10^{ $power }
+       *[other] { $count }
+    }.
+    .hint = At most { $most } can be worked out here. Take smaller piles, or fewer.
+error-box-form = “{ $word }” is not the size of a box.
+    .hint = Write --box N MAX; --box 3 7 means up to 3 piles of up to 7 stones.
+error-one-proof-only = “{ $word }” cannot stand together with { $other }: one thing is proved at a time.
+    .hint = Prove a position (prove 3 3), or a box (prove --box 3 7), or check a certificate (prove --verify FILE).
+error-needs-file = “{ $word }” reads a file, which is not possible here.
+    .hint = Write carryless prove --verify FILE on the command line.
+error-not-a-certificate = “{ $word }” is not a certificate: { $reason }.
+    .hint = carryless prove 3 3 --certificate -o FILE writes one.
 error-not-one-of = “{ $word }” is not possible here.
     .hint = Choose one of: { $allowed }.
 error-unknown-language = There is no language “{ $word }”.

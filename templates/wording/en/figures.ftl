@@ -32,6 +32,36 @@ figure-target = target
 figure-cold = cold
 figure-cold-reached = cold, and one move away
 
+## Boards (Xiangqi)
+
+figure-red = Red
+figure-black = Black
+figure-river = river
+figure-cannon-red = 炮
+figure-cannon-black = 砲
+figure-pawn-red = 兵
+figure-pawn-black = 卒
+figure-file-red =
+    { $file ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }
+figure-steps = { $count ->
+        [1] 1 step
+       *[other] { $count } steps
+    }
+figure-free = a free step
+figure-goes = used up by the move
+figure-guarded = where the other pawn can take
+figure-title-board = Sketch of the board: the free steps between the men that face each other are { $piles }
+
 ## Titles of pictures, for screen readers and for whoever cannot see them
 
 figure-title-piles = Piles of stones: { $piles }

@@ -1,10 +1,12 @@
 ### Nim: what is said at every step.
 
 nim-count = { $count } piles
-nim-rules = You are to move: { $limit ->
-        [0] take one or more stones from one pile
-       *[other] take 1 to { $limit } stones from one pile
-    }; { $play ->
+nim-rules = You are to move: take { $limit ->
+        [0] one or more stones
+        [1] 1 stone
+        [2] 1 or 2 stones
+       *[other] 1 to { $limit } stones
+    } from one pile; { $play ->
         [misere] whoever takes the last stone loses
        *[normal] whoever takes the last stone wins
     }
@@ -25,10 +27,13 @@ nim-move-title = Your move: { $take } from pile { $pile }
 nim-move-right = **Right**: taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, wins.
 nim-move-wrong = **Wrong**: after taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, your opponent can win.
 nim-move-hopeless = **No move wins** in this position, and taking { $take } from pile { $pile } does not either.
-nim-judge-balance-odd = Add the columns again after this move: columns { $odd } have become odd.
+nim-judge-balance-odd = Add the columns again after this move: columns { $odd } are odd.
 nim-judge-balance-even = Add the columns again after this move: every column is even.
-nim-judge-one-odd = Add the columns again after this move: column { $odd } has become odd.
-nim-judge-parity = After this move nothing is left above 1, so only the ones count. There { $ones ->
+nim-judge-one-odd = Add the columns again after this move: column { $odd } is odd.
+nim-judge-parity = After this move { $limit ->
+        [0] no pile
+       *[other] no remainder
+    } is above 1, so only the ones count. There { $ones ->
         [one] is 1 one
        *[other] are { $ones } ones
     }, { $parity ->
@@ -54,11 +59,11 @@ nim-sums-sum = It is
 nim-sums-mark = Right?
 nim-sums-nothing = (nothing)
 nim-nimsum-right = **The nim-sum is right**: it is { $said }.
-nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { $sum }. Add up the weights of the odd columns.
+nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { $sum }. Add up the weights of the odd columns, that is, the numbers above them.
 
 ## Wrong ideas
 
-nim-idea-largest-pile = Were you thinking “**always play in the largest pile**”? The leftmost odd column tells which pile to change, not the size.
+nim-idea-largest-pile = Were you thinking “**always play in the largest pile**”? What matters is the position that you leave, not which pile is largest.
 nim-idea-take-nim-sum = Were you thinking “**take as many stones as the nim-sum**”? The nim-sum tells which columns to flip; how many stones that takes away is another number.
 nim-idea-nim-sum-from-largest = Were you thinking “**take the nim-sum from the largest pile**”? Its digits in the odd columns must be flipped; that is not the same as subtracting.
 nim-idea-equalise = Were you thinking “**make two piles equal**”? Equal piles cancel each other, but what else is on the table must cancel as well.
@@ -80,7 +85,7 @@ nim-idea-misere-reverse = Were you thinking “**the last stone loses, so everyt
 nim-residues-title = First the remainders
 nim-residues-ask = You may take at most { $limit }. By what do you divide, and what remains of each pile?
 nim-residues = With at most { $limit } stones a move, cut every pile into bands of { $modulus } and look at what is left over: the remainder after division by { $modulus }. From here on the remainder stands for the pile.
-nim-residues-why = Why { $modulus }? Whenever your opponent takes x stones, you can take { $modulus } − x; together you remove one whole band. So whole bands do not matter.
+nim-residues-why = Why { $modulus }? From a pile that holds a whole band, whenever your opponent takes x stones you can take { $modulus } − x; together you remove exactly one band, and what is left over stays the same. So whole bands do not matter.
 nim-residues-line = Pile { $pile }: { $size } = { $bands } × { $modulus } + { $residue }, remainder **{ $residue }**
 
 ## The three cases of misère play
@@ -90,8 +95,14 @@ nim-fork-title = First count { $limit ->
        *[other] the remainders
     } of 2 or more
 nim-fork-ask = How many are 2 or more, and which way do you go?
-nim-fork-none = None: what is left is 0 or 1 everywhere, so only the number of ones counts.
-nim-fork-one = Exactly one: **switch now**. You decide whether an odd or an even number of ones stays.
+nim-fork-none = None: { $limit ->
+        [0] every pile
+       *[other] every remainder
+    } is 0 or 1, so only the number of ones counts.
+nim-fork-one = Exactly one: { $limit ->
+        [0] **switch now**
+       *[other] **now you can switch**
+    }. You decide whether it becomes 1 or 0, so you can always leave an odd number of ones.
 nim-fork-many = There are { $big }, that is two or more: it is too early to switch. Play as if the last stone won.
 nim-parity-title = Count the ones
 nim-parity-ask = Is the number of ones odd or even, and what does that mean for the player to move?
@@ -103,21 +114,26 @@ nim-parity = There { $ones ->
        *[even] an even number. You take turns, and the last one falls to your opponent: you can win
     }.
 nim-parity-limit = { $ones ->
-        [one] 1 pile has
-       *[other] { $ones } piles have
-    } remainder 1, { $parity ->
+        [0] No pile has remainder 1, and 0 is
+        [one] 1 pile has remainder 1,
+       *[other] { $ones } piles have remainder 1,
+    } { $parity ->
         [odd] an odd number: the player to move loses
        *[even] an even number: the player to move can win
     }.
 nim-switch-title = Switch
-nim-switch-ask = What must become of the one large pile, so that an odd number of ones stays?
+nim-switch-ask = What must the only one of 2 or more become, so that an odd number of ones stays?
 nim-switch = { $limit ->
         [0] Only pile { $pile } has 2 stones or more
        *[other] Only pile { $pile } has a remainder of 2 or more
     }, and elsewhere there { $ones ->
+        [0] is no 1
         [one] is 1 one
        *[other] are { $ones } ones
-    }. You want to leave an **odd** number of ones, so make it **{ $target }**: take { $take }, { $size } → { $leaves }.
+    }. You want to leave an **odd** number of ones, so make { $limit ->
+        [0] it
+       *[other] its remainder
+    } **{ $target }**: take { $take }, { $size } → { $leaves }.
 
 ## Binary, and adding without carry
 
@@ -127,20 +143,24 @@ nim-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one 
 nim-blocks = Pair off blocks of the same size. Pairs do not matter; the blocks **left alone** do.
 nim-add-title = Line them up and add without carry
 nim-add-ask = How many ones are there in each column? Write the counts under the line.
-nim-add = Write 1 where a pile has the block and 0 where it has not, one pile to a row; above each column stands what it is worth. Then count the ones in each column and write the count under the line, **without carry**: two ones make a 2.
+nim-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the ones in each column and write the count under the line, **without carry**: two ones make a 2.
 nim-odd-title = Find the odd columns
 nim-odd-ask = Which columns are odd, and which of them is leftmost?
-nim-odd-one = Column { $odd } has an odd number of ones; everywhere else they come in pairs. Pairs are safe from your opponent; the odd column is for you to repair.
+nim-odd-one = Only column { $odd } has an odd number of ones. Your move must make it even and keep all the others even.
 nim-odd-many = Columns { $odd } have an odd number of ones, and the leftmost is column **{ $leftmost }**. Your move must make all of them even.
-nim-columns-empty = Every remainder is 0 and there is not a single 1, so every column is even.
+nim-columns-empty = Every remainder is 0 and there is not a single 1. 0 is even, so every column is even.
+nim-sum-one = There is only one odd column, and its weight { $sum } is the **nim-sum**.
 nim-odd-none = Every column has an even number of ones. There is no odd column: the position is balanced, and whoever is to move cannot win.
-nim-sum-line = The weights of the odd columns add up to the nim-sum: { $parts } = { $sum }.
+nim-sum-line = The weights of the odd columns add up to the **nim-sum**: { $parts } = { $sum }.
 
 ## The winning moves
 
 nim-flip-title = Find the pile to reduce
 nim-flip-ask = Which piles have a 1 in the leftmost odd column, and what stays of each when you flip?
-nim-flip = In the leftmost odd column ({ $column }) there is a 1 in { $piles }. Flip the digits of such a pile in every odd column, 1 to 0 and 0 to 1, and leave the others alone. The leftmost flip turns a 1 into a 0, so the number gets smaller.
+nim-flip = In the leftmost odd column ({ $column }) there is a 1 in { $piles }. { $count ->
+        [1] Flip its digits
+       *[other] Choose one of these piles and flip its digits
+    } in every odd column, 1 to 0 and 0 to 1, and leave the other columns alone. The leftmost digit that flips turns from 1 to 0, so the number gets smaller.
 nim-pile = pile { $pile }
 nim-flip-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-flip-line-limit = Pile { $pile }: remainder { $before } → { $after }, take **{ $take }** ({ $size } → { $leaves })
@@ -150,7 +170,10 @@ nim-lower-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }
 nim-raise-title = Moves that raise a remainder
 nim-raise-ask = Is there a pile whose remainder gets larger when you take enough, and does that win?
 nim-raise = A move may cross the edge of a band: the pile gets smaller, but its remainder gets larger. These moves are easily overlooked.
-nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); every column becomes even
+nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); { $play ->
+        [misere] there is more than one remainder of 2 or more, so do not switch: every column becomes even
+       *[normal] every column becomes even
+    }
 nim-raise-line-parity = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); the number of ones becomes odd
 nim-others-title = Why not the other piles
 nim-others-ask = What would have to stay of each other pile, and why is that impossible?
@@ -159,13 +182,16 @@ nim-others-beyond-limit = Pile { $pile }: the columns would need a remainder of 
 nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target } across the edge of a band, and { $size } stones are too few for that
 nim-others-same = Pile { $pile }: nothing to change
 nim-check-title = Check
-nim-check-ask = Add the columns again after the move. Are they odd or even?
-nim-check = { $piles } is left. Add again: every column is even. Whichever pile your opponent changes, some column becomes odd and you repair it. Go on like this and the last stone is yours.
-nim-check-misere = { $piles } is left. Add again: every column is even. Go on making them even until it is your move with only one number of 2 or more; then switch.
-nim-check-limit = { $piles } is left. Add the remainders again: every column is even. Whatever your opponent takes, some column becomes odd and you repair it. Go on like this and the last stone is yours.
-nim-check-limit-misere = { $piles } is left. Add the remainders again: every column is even. Go on making them even until it is your move with only one remainder of 2 or more; then switch.
-nim-check-parity = { $piles } is left, and the number of ones is { $ones }, which is odd. Leave an odd number of ones every time, and the last stone falls to your opponent.
-nim-check-last = No stone is left: the last one is yours.
+nim-check-ask = How can you check that this move is right?
+nim-check = This leaves { $piles }. Add again: every column is even. Whichever pile your opponent changes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
+nim-check-misere = This leaves { $piles }. Add again: every column is even. Go on making them even until it is your move with only one pile of 2 or more; then switch.
+nim-check-limit = This leaves { $piles }. Add the remainders again: every column is even. Whatever your opponent takes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
+nim-check-limit-misere = This leaves { $piles }. Add the remainders again: every column is even. Go on making them even until it is your move with only one remainder of 2 or more; then switch.
+nim-check-parity = This leaves { $piles }. { $limit ->
+        [0] The number of ones is { $ones }, which is odd. Leave an odd number of ones every time
+       *[other] The number of remainders 1 is { $ones }, which is odd, and all other remainders are 0. Leave such a position every time
+    }, and the last stone falls to your opponent.
+nim-check-last = No stone is left: the last one was yours.
 nim-moves-title = All winning moves
 nim-moves-ask = How many winning moves are there?
 nim-moves = { $count ->
@@ -177,20 +203,31 @@ nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
 ## Positions in which the opponent can win
 
 nim-spoil-title = Why every move fails
-nim-spoil-ask = Try any move. Which column becomes odd, and how is it repaired?
+nim-spoil-ask = Try any move. How does your opponent answer it?
 nim-spoil-balance = { $moves ->
         [1] There is only one move. It changes
        *[other] You have { $moves } moves. Each changes
-    } one pile, so at least one digit changes and that column turns from even to odd. Your opponent makes it even again, and the problem is yours once more.
+    } one pile, { $limit ->
+        [0] { "" }
+       *[other] by less than a whole band,{ " " }
+    }so at least one digit changes and that column turns from even to odd. { $play ->
+        [misere] Your opponent makes it even again or, once only one of 2 or more is left, switches and leaves you an odd number of ones.
+       *[normal] Your opponent makes it even again, and the problem is yours once more.
+    }
 nim-spoil-parity = { $moves ->
         [1] There is only one move.
        *[other] You have { $moves } moves.
-    } Whatever you do, your opponent can leave you an odd number of ones again, or has already won.
+    } Whatever you do, your opponent can leave you an odd number of { $limit ->
+        [0] ones again
+       *[other] remainders 1 again (and all others 0)
+    }, or has already won.
 nim-replies-move = You
 nim-replies-broken = Columns that become odd
+nim-replies-after = After it
+nim-replies-large = one remainder is 2 or more
 nim-replies-repair = The repair
 nim-replies-cell = { $take } from pile { $pile } (leaving { $leaves })
-nim-replies-parity = now count ones: { $ones }
+nim-replies-parity = ones: { $ones }
 nim-replies-end = the game is over
 nim-replies-left-out = ({ $count ->
         [1] 1 more move is
@@ -199,19 +236,31 @@ nim-replies-left-out = ({ $count ->
 nim-advice-title = What to do all the same
 nim-advice-ask = Since no move wins, which one makes the game last?
 nim-advice = Take 1 stone from the largest pile (pile { $pile }). The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone you take.
 nim-rule-title = How to go on
 nim-rule-ask = They take x stones from a pile. What do you take, so that no remainder changes?
-nim-rule = Once you have left a balanced position: when they take x from a pile of more than { $limit }, take { $modulus } − x from the **same pile**, and every remainder is as before. After any other move, work it out afresh.
+nim-rule = Once you have left a balanced position: when they take x from a pile of more than { $limit }, take { $modulus } − x from the **same pile**, and every remainder is as before. When they take from a pile of { $limit } or fewer, work it out afresh.
 
 ## The proof
 
 nim-theorem-title = Why it always works
-nim-theorem-ask = How can one prove that odd columns can always be repaired, and even ones never kept?
-nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of ones, so at least one pile has a 1 there. Flip that pile's digits in all odd columns: every column is even now. The highest digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so the new number is smaller and can be reached by taking stones.
-nim-theorem-2 = **Theorem 2**: when every column is even, every move makes some column odd. A move changes one pile, so at least one digit changes; the count of ones in that column changes by exactly one, from even to odd.
-nim-theorem-end-normal = At the very end all columns are 0, which is even. So whoever always leaves even columns takes the last stone.
-nim-theorem-limit = With the limit { $limit } the same holds for the remainders: a smaller remainder can always be reached, and when your opponent raises one by crossing an edge you can always repair that too.
-nim-theorem-misere = When the last stone loses, all this holds as long as two or more numbers of at least 2 are left. A balanced position never has exactly one of them (its highest column would hold a single 1), so the first to meet “only one left” is the player who faces odd columns, and that is you. Then you choose whether an odd or an even number of ones stays, and choose odd.
+nim-theorem-ask = How can one prove that one move can always repair odd columns, and that none can keep even ones?
+nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of ones, so at least one pile has a 1 there. Flip that pile's digits in all odd columns: the odd columns become even, and the others have not changed. The highest digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so { $limit ->
+        [0] the new number is smaller: take the difference
+       *[other] the new remainder is smaller. No remainder is above { $limit }, so the difference, which is what you take, is at most { $limit } and at most the pile: the rules allow it
+    }.
+nim-theorem-2 = **Theorem 2**: when every column is even, every move makes some column odd. { $limit ->
+        [0] A move changes one pile
+       *[other] A move takes less than a whole band from one pile, so its remainder changes (it falls, or it rises across the edge of a band)
+    }, and at least one digit with it. The other piles stay as they are, so the count of ones in that column changes by exactly one, from even to odd.
+nim-theorem-end-normal = There are fewer stones after every move, so the game ends, and when it ends all columns are 0: none is odd. If you always leave no odd column, there is an odd column after each of your opponent's moves. So your opponent never makes the move that ends the game: the last stone is yours.
+nim-theorem-limit = When all remainders are 0 there may still be stones, and the player to move loses all the same. Any move then takes from a pile of at least one whole band; the other player takes from the same pile what completes the band, and all remainders are 0 again. So it goes on, and the other player takes the last stone.
+nim-theorem-misere-none = **None is 2 or more**: { $limit ->
+        [0] every pile is 0 or 1, and each move takes one stone. With an odd number of ones the last stone falls to the player to move, who loses; with an even number the player to move wins
+       *[other] every remainder is 0 or 1. With an even number of ones the player to move wins: if no stone is left, the other player took the last one; if some pile has remainder 1, take 1 stone from it; if all remainders are 0, take { $limit } from a pile, and its remainder becomes 1. The last two leave an odd number of ones. With an odd number of ones the player to move loses: a move changes one remainder. If it becomes 2 or more, the other player goes on as in the next case; if it changes between 0 and 1, the other player meets an even number of ones. Either way the other player leaves an odd number again, or has already won
+    }.
+nim-theorem-misere-one = **Exactly one is 2 or more**: the player to move makes it 1 or 0. One of the two leaves an odd number of ones, and that wins.
+nim-theorem-misere-many = **At least two are 2 or more**: if some column is odd, the player to move makes all columns even, by theorem 1. Only one pile changes, so at least one number of 2 or more is left. It cannot be the only one, for then its highest column would hold a single 1. So at least two are left. By theorem 2 the reply makes some column odd, and at least one number of 2 or more is left after it: if at least two, make the columns even again; if only one, leave an odd number of ones as above. There are fewer stones after every move, so that moment comes, and whoever makes the columns even wins. If no column is odd, that is the other player, and the player to move loses.
 
 ## Hints; only the last one gives the answer
 

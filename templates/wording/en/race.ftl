@@ -2,7 +2,11 @@
 
 race-title = Race to { $target }
 race-title-from = Race from { $from } to { $target }
-race-rules = You are to move: add { $least } to { $most }; { $end ->
+race-rules = You are to move: add { $span ->
+        [0] { $least } each time
+        [1] { $least } or { $most }
+       *[other] a number from { $least } to { $most }
+    }; { $end ->
         [stuck-loses] nobody may pass { $target }, and whoever has no number left to add loses
         [stuck-wins] nobody may pass { $target }, and whoever has no number left to add wins
         [finish-wins] whoever reaches or passes { $target } wins
@@ -16,8 +20,14 @@ race-win = **You can win**: add { $say } and reach { $reaches }.{ $count ->
        *[other] { " " }There are { $count } winning numbers.
     }
 race-lose = **You cannot win**: whatever you add, your opponent has an answer. Such a position is called a P-position (a lost one).
-race-over-win = **The game is over**: there is no number left for you to add, and by this rule you have won.
-race-over-lose = **The game is over**: there is no number left for you to add, and by this rule you have lost.
+race-over-win = **The game is over**: { $end ->
+        [finish-loses] your opponent has reached the target, which loses here, so you have won.
+       *[stuck-wins] there is no number left for you to add, and by this rule you have won.
+    }
+race-over-lose = **The game is over**: { $end ->
+        [finish-wins] your opponent has reached the target and has won.
+       *[stuck-loses] there is no number left for you to add, and by this rule you have lost.
+    }
 
 ## A pupil's number and verdict
 
@@ -42,8 +52,8 @@ race-idea-multiples-anyway = Were you thinking “**go for multiples of { $perio
 
 race-chain-title = Think backwards from the target
 race-chain-ask = Which number must you reach at the very end, and which one before that?
-race-chain = The last key number is **{ $last }**: whoever reaches it is sure to win. From there backwards every { $period } is a key number too:
-race-chain-many = Go back from the target. A number that leaves your opponent lost is a key number. There are { $count } in every { $period }, over and over:
+race-chain = The last key number is **{ $last }**: whoever reaches it is sure to win. Go back from it in steps of { $period }: all these are key numbers too.
+race-chain-many = Go back from the target. A number that leaves your opponent lost is called a key number. There are { $count } of them in every { $period } numbers in a row, over and over:
 race-chain-none = From here to the target there is no key number to reach.
 race-period-title = The key factor
 race-period-ask = They add x. What do you add, so that both together always make the same?
@@ -64,7 +74,7 @@ race-check-title = Check
 race-check-ask = How much is missing now, and what remains of it?
 race-check = After adding { $say }, what is missing is { $left } = { $times } × { $period } + { $remainder }. The remainder is { $remainder } and it is your opponent's turn: they lose.
 race-check-end = Adding { $say } ends the race, and you have won.
-race-check-stuck = After adding { $say }, { $left } is missing and your opponent has no number to add.
+race-check-stuck = After adding { $say }, { $left } is missing and your opponent has no number to add: they lose.
 race-rule-title = How to go on
 race-rule-ask = One of you adds x. What must the other one add?
 race-rule = **They add x, you add { $period } − x.** What is missing shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
@@ -82,10 +92,18 @@ race-advice-title = What to do all the same
 race-advice-ask = Since no number wins, which one makes the game last?
 race-advice = Add the least number, { $say }. The more slowly the count grows, the more moves your opponent must get right.
 race-theorem-title = Why it always works
-race-theorem-ask = How can one prove that whoever holds the key numbers wins?
-race-theorem-keep = From a key number they add x and you add { $period } − x, which is a key number again. As x lies between { $least } and { $most }, so does { $period } − x: you can always add it.
-race-theorem-reach = Whoever is not on a key number is close enough to reach one in a single step. So with remainder { $remainders } the player to move loses, and with any other remainder wins.
-race-theorem-end = The count only grows, so the race ends. At its end the player on the key numbers has won.
+race-theorem-ask = How can one prove that whoever can always step on a key number wins?
+race-theorem-keep = **You stay on the key numbers**: while { $period } or more is missing, they add x from a key number and you add { $period } − x. As x lies between { $least } and { $most }, so does { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
+race-theorem-reach = **From anywhere else you can get there**: { $least ->
+        [1] there is only one losing remainder, { $remainders }. To come down to it from any other you subtract 1 to { $most }, just what one move can add
+       *[other] { $least } remainders in a row lose, { $remainders } (0 follows { $period } − 1). Coming down from any other remainder, the nearest of them is at most { $most } away and the farthest at least { $least }, so one of them is { $least } to { $most } away
+    }. Unless the race ends at once, the player to move can do this.
+race-theorem-end = **At the end you win**: the count only grows, so the race ends. When less than { $period } is missing, the remainder is what is missing. { $end ->
+        [stuck-loses] Then it is less than { $least }: your opponent has no number to add and loses.
+        [stuck-wins] Then your opponent must still add; after that less than { $least } is missing, you have no number to add, and you win.
+        [finish-wins] If it is 0, you have reached the target. If it is more than { $most }, your opponent cannot get there in one move, and after that move less than { $most } + 1 is missing: you can.
+       *[finish-loses] Then it is between 1 and { $least }: whatever your opponent adds reaches or passes the target and loses.
+    }
 
 ## Hints; only the last one gives the answer
 

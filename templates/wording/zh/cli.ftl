@@ -19,6 +19,60 @@ cli-explain-examples =
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
+cli-play-about = 和电脑下一局，每一步都可以讲解
+cli-play-usage = carryless play 3 4 5 [选项]
+    {"  "}carryless play race 30 --say 1-2 [选项]
+    {"  "}carryless play --replay 文件
+cli-play-words = 各堆石子的颗数，或者 race 和终点；不写就会问你
+cli-play-examples =
+    例子：
+      carryless play 3 4 5 --first me              你先走
+      carryless play 5 7 --limit 3 --teach         每一步以后看看各列有什么变化
+      carryless play 3 6 --level idea:largest-pile 看看电脑错在哪里
+cli-option-first = 谁先走：me（我）或 computer（电脑，默认）
+cli-option-level = 电脑的水平：perfect（默认，从不出错）、last:N（最后 N 颗才会下）、errs:P（100 步里走错 P 步）、idea:名字（抱着一个错误想法）
+cli-option-seed = 让电脑碰运气的地方和上次一样
+cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
+cli-option-save = 把这一局记在这个文件里
+cli-option-replay = 把记下的一局再看一遍，每一步都讲解
+cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
+cli-xor-usage = carryless xor 34 23 [选项]
+    {"  "}carryless xor --odd-one-out 3 5 3 [选项]
+cli-xor-words = 要加的数
+cli-option-laws = 用这几个数算一遍十一条性质
+cli-option-odd-one-out = 找出现了奇数次的数（一个或两个）
+cli-option-swap = 用三次不进位加法交换两个数
+cli-prove-about = 只用规则，把局面一个一个推出来，证明谁能赢
+cli-prove-usage = carryless prove 3 3 [选项]
+    {"  "}carryless prove race 30 --say 1-2 [选项]
+    {"  "}carryless prove --box 堆数 颗数 [选项]
+    {"  "}carryless prove --verify 文件
+cli-prove-examples =
+    例子：
+      carryless prove 3 3                              从取完的局面往回推，每个局面标 P 或 N
+      carryless prove race 30 --say 1-2                从 30 往回推
+      carryless prove --box 3 7                        检验不超过 3 堆、每堆不超过 7 颗的所有局面
+      carryless prove 3 3 --certificate -o proof.json  写成一份证明书
+      carryless prove --verify proof.json              只按规则检查证明书
+    一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
+cli-prove-words = 各堆石子的颗数，或者 race 和终点
+cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
+cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]
+cli-xiangqi-examples =
+    例子：
+      carryless xiangqi                                   原局：三堆 1 4 6，红方先走
+      carryless xiangqi --start yi --detail teach         变例乙，连同棋谱和口诀
+      carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   一步一步看尼姆和
+      carryless xiangqi --start jia --format html -o 变例甲.html
+cli-xiangqi-words = 着法，和 --line 一样
+cli-option-start = 从哪个局面开始：classic（原局，默认）、jia（甲）、yi（乙）、bing（丙）
+cli-option-line = 走过的着法，红方先走，用空格隔开，放在引号里
+cli-count-about = 数一数：不超过 N 的 n 里，有几个使 c1·n、c2·n、……这几堆石子必败（欧拉计划第 301 题）
+cli-count-usage = carryless count 1 2 3 --up-to 2^30 [选项]
+cli-count-words = 倍数 c1、c2、……
+cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
+cli-option-list = 列出最前面的 K 个 n，写成二进制
+cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）
@@ -29,6 +83,9 @@ cli-option-nim-sum = 判断尼姆和对不对
 cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-option-end = 抢数的结束规则：stuck-loses、stuck-wins、finish-wins、finish-loses
+cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
+cli-option-certificate = 写成一份别人能检查的证明书（JSON）
+cli-option-verify = 检查文件里的证明书（- 表示标准输入），不用搜索，也不用定理
 cli-option-format = 输出格式：text（默认）、markdown、html、json
 cli-option-detail = 讲多细：verdict、key、standard（默认）、teach、proof
 cli-option-hint = 只给前 N 条提示，最后一条才是答案

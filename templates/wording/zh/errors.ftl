@@ -14,6 +14,18 @@ error-too-large = “{ $word }”太大了。
     .hint = 这里最大可以写 { $most }。
 error-no-piles = 没有写石子堆。
     .hint = 至少写一堆，例如 3 4 5；已经取完的局面写 0。
+error-no-numbers = 没有写数。
+    .hint = 写上要算的数，用空格隔开，例如 34 23。
+error-swap-two = --swap 要正好两个数，这里写了 { $count } 个。
+    .hint = 例如 carryless xor --swap 34 23。
+error-no-up-to = 没有写数到几为止。
+    .hint = 例如 carryless count 1 2 3 --up-to 2^30。
+error-up-to-form = 看不懂“{ $word }”：要数到几为止？
+    .hint = 写成 2^30 这样的乘方，或者写十进制数字。
+error-too-many-states = 用 { $word } 来数，可能要 { $states } 个状态，最多只能有 { $most } 个。
+    .hint = 换小一点的倍数，或者把 --up-to 后面的数写小一点。
+error-too-many-to-try = --brute 要试 { $count } 个数，最多只试 { $most } 个。
+    .hint = 去掉 --brute，或者把 --up-to 后面的数写小一点。
 error-unknown-game = 没有叫“{ $word }”的游戏。
     .hint = 有这些游戏：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-unknown-option = 没有“{ $word }”这个选项。
@@ -27,7 +39,7 @@ error-unexpected-value = “{ $word }”是多余的：这个选项后面不写�
 error-repeated-option = “{ $word }”写了两次。
     .hint = 每个选项只写一次。
 error-extra-word = “{ $word }”是多余的。
-    .hint = 抢数只写一个终点，例如 race 30 --say 1-2。
+    .hint = 去掉它再试；抢数只写一个终点，例如 race 30 --say 1-2。
 error-limit-zero = 每次最多取 0 颗，谁也走不了。
     .hint = --limit 后面写 1 或更大的数。
 error-no-target = 没有写终点。
@@ -64,6 +76,33 @@ error-say-past-target = 只差 { $left }，加 { $word } 就超过终点了。
     .hint = 按这条规则不能超过终点。
 error-race-over = 已经到达终点，不能再加了。
     .hint = 去掉 --move，或者在 --from 后面写小一点的数。
+error-illegal-turn = 第 { $turn } 步不合规则。
+error-typed-move = 看不懂“{ $word }”这一步。
+    .hint = 先写第几堆，再写取几颗，例如 2 1。写“帮助”可以看到还能写什么。
+error-typed-number = 看不懂“{ $word }”，不知道加几。
+    .hint = 写一个数。写“帮助”可以看到还能写什么。
+error-typed-long = 这一行太长了，超过了 { $most } 个字节。
+    .hint = 一步很短，例如 2 1。
+error-not-playable = 这里不能玩“{ $word }”。
+    .hint = 能玩的有：{ $games }。取石子可以直接写堆数，例如 3 4 5。
+error-level-form = 没有“{ $word }”这个水平。
+    .hint = 可以写 perfect、last:8（几颗都行）、errs:30（0 到 100），或者 idea: 加上其中一个：{ $ideas }。
+error-level-not-here = “{ $word }”在这个游戏里没有意义。
+    .hint = 这里可以写：{ $ideas }。
+error-record-form = 这不是一局的记录：第 { $line } 行第 { $column } 列有错。
+    .hint = 用 carryless play --save 文件 可以记下一局。
+error-record-wrong = { $part ->
+        [move] 记录不对：第 { $turn } 步不合规则。
+        [schema] 这是另一个版本的记录。
+        [level] 记录里写的水平在这个游戏里不存在。
+        [winner] 记录不对：赢的人写错了。
+        [deciding] 记录不对：决定输赢的一步写错了。
+        [resigned] 记录不对：已经结束了还有人认输。
+        [rules] 记录里的规则不可能。
+        [position] 记录里开始的局面不可能。
+       *[game] 记录里的游戏和规则对不上。
+    }
+    .hint = 文件被改动过；请用 --save 重新记一局。
 error-takes-form = 看不懂“{ $word }”这一步。
     .hint = 这个游戏里，从第一堆起依次写每堆取几颗，用逗号隔开，不取的写 0。这里有 { $piles } 堆，例如 --move { $example }。
 error-takes-unequal = 从两堆同时取，就要取一样多，不能是“{ $word }”。
@@ -76,14 +115,52 @@ error-no-at-most = 没有写一步最多能动几堆。
     .hint = 用 --at-most K，例如 moore 3 4 5 --at-most 2。
 error-at-most-zero = 一步最多动 0 堆，谁也走不了。
     .hint = --at-most 后面写 1 或更大的数。
-error-too-many-piles = 堆太多了：一步最多动 { $limit } 堆时，这里最多能算 { $most } 堆。
-    .hint = 去掉几堆；空的堆也可以不写。
 error-claim-form = 看不懂“{ $word }”这个判断。
     .hint = 写 --claim win（轮到走的人能赢）或 --claim lose（轮到走的人赢不了）。
 error-sums-form = 看不懂“{ $word }”这些列和。
     .hint = 从左到右写每一列有几个 1，用逗号隔开，例如 --sums 2,1,2。
+error-ply-form = 看不懂“{ $word }”这一步。
+    .hint = 着法写四个字：棋子（炮、兵或卒）、哪一路、进退平、数。红方用一到九，黑方用 1 到 9，例如 炮三进一 炮7进2。
+error-ply-mixed = “{ $word }”把两方的写法混在一起了。
+    .hint = 红方写炮、兵和一到九，例如 兵九进一；黑方写炮、卒和 1 到 9，例如 卒1进1。
+error-ply-not-its-turn = “{ $word }”是{ $by ->
+        [red] 红方
+       *[black] 黑方
+    }的着法，现在轮到{ $by ->
+        [red] 黑方
+       *[black] 红方
+    }走。
+    .hint = 红方先走，两方轮流。红方用一到九，黑方用 1 到 9。
+error-ply-no-such-man = { $by ->
+        [red] 红方的{ $file }路没有{ $man }。
+       *[black] 黑方的 { $file } 路没有{ $man }。
+    }
+    .hint = 各方从自己的右手边数起；示意图两头写着各路的号码。
+error-ply-too-far = 中间只空 { $distance } 步，走不了 { $steps } 步。
+    .hint = 两个炮面对面，谁也跳不过去。
+error-ply-off-board = “{ $word }”走出了棋盘。
+    .hint = 棋盘上一条线有十个点。原书没有写炮离底线多远，但是无论它在哪里，都走不了这么多。
+error-ply-pawn = “{ $word }”：兵和卒不能这样走。
+    .hint = 兵和卒一次向前走一步，不能后退，过河以后才能平。
+error-ply-same-file = “{ $word }”：它本来就在这一路。
+    .hint = 平的后面写走到哪一路。
 error-conflict = “{ $word }”不能和 { $other } 一起用。
-    .hint = 成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。
+    .hint = 去掉其中一个。成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。
+error-too-many-piles = 堆太多了。
+    .hint = 这里最多可以有 { $most } 堆；空的堆不用写。
+error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
+        [beyond] 超过 10^{ $power }
+       *[other] { $count }
+    } 个。
+    .hint = 这里最多 { $most } 个。把堆改小一些，或者少几堆。
+error-box-form = 看不懂“{ $word }”这个范围。
+    .hint = 写 --box 堆数 颗数，例如 --box 3 7 就是不超过 3 堆、每堆不超过 7 颗。
+error-one-proof-only = “{ $word }”不能和 { $other } 一起写，一次只证明一件事。
+    .hint = 写一个局面（prove 3 3），或者一个范围（prove --box 3 7），或者检查一份证明书（prove --verify 文件）。
+error-needs-file = “{ $word }”要读文件，这里读不了。
+    .hint = 在命令行单独写 carryless prove --verify 文件。
+error-not-a-certificate = “{ $word }”不是证明书：{ $reason }。
+    .hint = 证明书用 carryless prove 3 3 --certificate -o 文件 来写。
 error-not-one-of = 这里不能写“{ $word }”。
     .hint = 可以写：{ $allowed }。
 error-unknown-language = 没有“{ $word }”这种语言。

@@ -23,7 +23,7 @@ figure-raise = 余数变大 → { $residue }
 figure-fork-question = 不小于 2 的有几个？
 figure-fork-none = 0 个：数 1 的个数
 figure-fork-one = 1 个：现在换打法
-figure-fork-many = 2 个以上：照普通规则走
+figure-fork-many = 2 个或更多：照普通规则走
 figure-here = 你在这里
 figure-start = 现在
 figure-key = 关键数
@@ -31,6 +31,33 @@ figure-reached = 走到
 figure-target = 终点
 figure-cold = 奇异局势
 figure-cold-reached = 一步走得到的奇异局势
+
+## 棋盘（象棋）
+
+figure-red = 红方
+figure-black = 黑方
+figure-river = 河
+figure-cannon-red = 炮
+figure-cannon-black = 砲
+figure-pawn-red = 兵
+figure-pawn-black = 卒
+figure-file-red =
+    { $file ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }
+figure-steps = { $count } 步
+figure-free = 可以走的一步
+figure-goes = 这一步走掉
+figure-guarded = 对方的兵吃得到
+figure-title-board = 棋盘示意：相对的两子之间能走的步数是 { $piles }
 
 ## 图的标题（给读屏软件和无法看图的人）
 

@@ -1,9 +1,11 @@
 ### 取石子（尼姆）：每一步该说的话。
 
 nim-count = { $count } 堆石子
-nim-rules = 轮到你走；{ $limit ->
-        [0] 每次从一堆里取一颗或更多
-       *[other] 每次从一堆里取 1 到 { $limit } 颗
+nim-rules = 轮到你走；每次从一堆里取{ $limit ->
+        [0] 一颗或更多
+        [1] { " " }1 颗
+        [2] { " " }1 颗或 2 颗
+       *[other] { " " }1 到 { $limit } 颗
     }，{ $play ->
         [misere] 取到最后一颗者负
        *[normal] 取到最后一颗者胜
@@ -25,10 +27,13 @@ nim-move-title = 你走的一步：第 { $pile } 堆取 { $take } 颗
 nim-move-right = **走对了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，这一步能赢。
 nim-move-wrong = **走错了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，对手就能赢。
 nim-move-hopeless = **没有赢法**：这个局面里每一步都会输。从第 { $pile } 堆取 { $take } 颗也一样。
-nim-judge-balance-odd = 走完以后再加一遍：{ $odd } 这几列成了奇数。
+nim-judge-balance-odd = 走完以后再加一遍：{ $odd } 这几列是奇数。
 nim-judge-balance-even = 走完以后再加一遍：每一列都是偶数。
-nim-judge-one-odd = 走完以后再加一遍：“{ $odd }”这一列成了奇数。
-nim-judge-parity = 走完以后，再没有 2 或更大的数了，只看 1 的个数：有 { $ones } 个 1，是{ $parity ->
+nim-judge-one-odd = 走完以后再加一遍：“{ $odd }”这一列是奇数。
+nim-judge-parity = { $limit ->
+        [0] 走完以后，每堆都不超过 1 颗，只看有几个 1：有 { $ones } 个
+       *[other] 走完以后，余数都不超过 1，只看有几个余数是 1：有 { $ones } 个
+    }，是{ $parity ->
         [odd] 奇数，轮到走的人会输
        *[even] 偶数，轮到走的人会赢
     }。
@@ -51,11 +56,11 @@ nim-sums-sum = 应该是
 nim-sums-mark = 对错
 nim-sums-nothing = （没写）
 nim-nimsum-right = **尼姆和正确**：是 { $said }。
-nim-nimsum-wrong = **尼姆和有错**：你说 { $said }，应该是 { $sum }。尼姆和就是把奇数列的位值加起来。
+nim-nimsum-wrong = **尼姆和有错**：你说 { $said }，应该是 { $sum }。把各个奇数列顶上的数（位值）加起来，就是尼姆和。
 
 ## 常见的错误想法
 
-nim-idea-largest-pile = 也许你在想“**总从最大的一堆取**”。该动哪一堆要看最左边的奇数列，不看谁最大。
+nim-idea-largest-pile = 也许你在想“**总从最大的一堆取**”。要紧的是取完剩下什么局面，不是哪一堆最大。
 nim-idea-take-nim-sum = 也许你在想“**尼姆和是几就取几颗**”。尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
 nim-idea-nim-sum-from-largest = 也许你在想“**从最大的一堆取走尼姆和那么多颗**”。要翻的是那几列的数字，不是减去那个数。
 nim-idea-equalise = 也许你在想“**凑成两堆一样多**”。一样多的两堆会互相抵消，但剩下的堆也要抵消才行。
@@ -77,35 +82,50 @@ nim-idea-misere-reverse = 也许你在想“**规则反过来，输赢也就反�
 nim-residues-title = 先求余数
 nim-residues-ask = 一次最多取 { $limit } 颗，应该除以几？每堆的余数是多少？
 nim-residues = 一次最多取 { $limit } 颗，就把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
-nim-residues-why = 为什么是 { $modulus }？对手取 x 颗，你总可以取 { $modulus } − x 颗，两人合起来正好取走一段，所以整段都可以不管。
+nim-residues-why = 为什么是 { $modulus }？一堆只要够一整段，对手从里面取 x 颗，你就可以取 { $modulus } − x 颗，两人合起来正好取走一段，零头不变。所以整段可以不管，只看零头。
 nim-residues-line = 第 { $pile } 堆：{ $size } = { $bands } × { $modulus } + { $residue }，余 **{ $residue }**
 
 ## 取最后一颗者负的三种情形
 
 nim-fork-title = 先看有几{ $limit ->
-        [0] 堆
-       *[other] 个余数
-    }不小于 2
+        [0] 堆不少于 2 颗
+       *[other] 个余数不小于 2
+    }
 nim-fork-ask = 不小于 2 的有几个？应该走哪一条路？
-nim-fork-none = 一个也没有：剩下的不是 0 就是 1，只要数 1 的个数。
-nim-fork-one = 正好有一个：**现在就要换打法**。由你来决定留下奇数个 1 还是偶数个 1。
+nim-fork-none = 一个也没有：{ $limit ->
+        [0] 每堆都不超过 1 颗
+       *[other] 每个余数不是 0 就是 1
+    }，只要数一数有几个 1。
+nim-fork-one = { $limit ->
+        [0] 正好有一堆：**现在就要换打法**
+       *[other] 正好有一个：**可以换打法了**
+    }。把它变成 1 还是 0，由你来定，所以你总能留下奇数个 1。
 nim-fork-many = 有 { $big } 个（两个或更多）：还不到换打法的时候，先和普通规则一样走。
 nim-parity-title = 数一数有几个 1
 nim-parity-ask = 1 的个数是奇数还是偶数？轮到走的人会怎样？
 nim-parity = 有 { $ones } 个 1，是{ $parity ->
-        [odd] 奇数。一人取一个，最后一个正好轮到你，所以你会输
-       *[even] 偶数。一人取一个，最后一个正好轮到对手，所以你能赢
+        [odd] 奇数。一人取一颗，最后一颗正好轮到你，所以你会输
+       *[even] 偶数。一人取一颗，最后一颗正好轮到对手，所以你能赢
     }。
-nim-parity-limit = 余数是 1 的有 { $ones } 堆，是{ $parity ->
+nim-parity-limit = { $ones ->
+        [0] 没有一个余数是 1，0{ " " }
+       *[other] 余数是 1 的有 { $ones } 堆，
+    }是{ $parity ->
         [odd] 奇数，轮到走的人会输
        *[even] 偶数，轮到走的人能赢
     }。
 nim-switch-title = 换打法
-nim-switch-ask = 唯一的大堆应该剩几颗，才能让 1 的个数变成奇数？
+nim-switch-ask = 不小于 2 的那一个应该变成几，才能让 1 的个数是奇数？
 nim-switch = { $limit ->
         [0] 只有第 { $pile } 堆不少于 2 颗
        *[other] 只有第 { $pile } 堆的余数不小于 2
-    }，别处有 { $ones } 个 1。要给对手留下**奇数个** 1，所以把它变成 **{ $target }**：取 { $take } 颗，{ $size } → { $leaves }。
+    }，{ $ones ->
+        [0] 别的堆里没有 1
+       *[other] 别的堆里有 { $ones } 个 1
+    }。要给对手留下**奇数个** 1，所以把它{ $limit ->
+        [0] { "" }
+       *[other] 的余数
+    }变成 **{ $target }**：取 { $take } 颗，{ $size } → { $leaves }。
 
 ## 二进制与不进位相加
 
@@ -115,20 +135,24 @@ nim-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个�
 nim-blocks = 把一样大的块两两配对。配成对的不用管，**落单的块**才要紧。
 nim-add-title = 对齐相加，不进位
 nim-add-ask = 每一列有几个 1？把个数写在横线下面。
-nim-add = 有这一块就写 1，没有就写 0，一堆一行，对齐；每一列顶上写着这一列代表几。每一列数一数有几个 1，写在横线下面，**不进位**：两个 1 就写 2。
+nim-add = 一堆写一行，上下对齐：有这种块就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值。数一数每一列有几个 1，把个数写在横线下面，**不进位**：有两个 1 就写 2。
 nim-odd-title = 找奇数列
 nim-odd-ask = 哪几列是奇数？最左边的是哪一列？
-nim-odd-one = “{ $odd }”这一列有奇数个 1，别的列都成双。成双的列不怕对手，落单的这一列要由你来补。
-nim-odd-many = { $odd } 这几列有奇数个 1，最左边的是“{ $leftmost }”这一列。落单的列都要由你这一步补成偶数。
-nim-columns-empty = 每个余数都是 0，没有一个 1：所有的列都是偶数。
+nim-odd-one = 只有“{ $odd }”这一列有奇数个 1。你这一步要把它变成偶数，别的列仍然是偶数。
+nim-odd-many = { $odd } 这几列有奇数个 1，最左边的是“{ $leftmost }”这一列。你这一步要把这几列都变成偶数。
+nim-columns-empty = 每个余数都是 0，一个 1 也没有。0 是偶数，所以每一列都是偶数。
+nim-sum-one = 奇数列只有一列，它的位值 { $sum } 就是**尼姆和**（也叫异或和）。
 nim-odd-none = 每一列都有偶数个 1，没有奇数列：局面是平衡的，轮到走的人赢不了。
-nim-sum-line = 把奇数列的位值加起来，就是尼姆和：{ $parts } = { $sum }。
+nim-sum-line = 把奇数列的位值加起来，就是**尼姆和**（也叫异或和）：{ $parts } = { $sum }。
 
 ## 赢的走法
 
 nim-flip-title = 找要减的堆
 nim-flip-ask = 最左边的奇数列里，哪几堆是 1？翻转以后各剩几颗？
-nim-flip = 看最左边的奇数列，也就是“{ $column }”这一列：是 1 的有{ $piles }。把这一堆在每个奇数列上的数字翻过来，1 变 0，0 变 1，其他列不动。最左边翻掉的是 1，所以数一定变小。
+nim-flip = 看最左边的奇数列，也就是“{ $column }”这一列：这一列是 1 的有{ $piles }。{ $count ->
+        [1] 把这一堆
+       *[other] 任选其中一堆，把它
+    }在每个奇数列上的数字翻过来，1 变 0，0 变 1，其他列不动。翻动的数字里，最左边的一个是 1 变 0，所以数一定变小。
 nim-pile = 第 { $pile } 堆
 nim-flip-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
 nim-flip-line-limit = 第 { $pile } 堆：余数 { $before } → { $after }，取 **{ $take }** 颗（{ $size } → { $leaves }）
@@ -138,21 +162,27 @@ nim-lower-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $ta
 nim-raise-title = 余数变大的走法
 nim-raise-ask = 有没有哪一堆，多取几颗以后余数反而变大，也能赢？
 nim-raise = 取的时候可以越过整段的边界：颗数变少，余数却变大了。这样的走法很容易漏掉。
-nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），每一列都成了偶数
+nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），{ $play ->
+        [misere] 不小于 2 的余数不止一个，不用换打法，每一列都成了偶数
+       *[normal] 每一列都成了偶数
+    }
 nim-raise-line-parity = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），1 的个数成了奇数
 nim-others-title = 别的堆为什么不行
 nim-others-ask = 别的堆应该剩几颗？为什么做不到？
 nim-others-grow = 第 { $pile } 堆：要从 { $size } 变成 { $target }，只能增加，不行
 nim-others-beyond-limit = 第 { $pile } 堆：余数要变成 { $target }，可是余数最大只到 { $limit }，不行
-nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一整段，{ $size } 颗不够取，不行
+nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一段的边界，{ $size } 颗不够取，不行
 nim-others-same = 第 { $pile } 堆：不用动
 nim-check-title = 检验
-nim-check-ask = 走完以后再加一遍，每一列是奇数还是偶数？
-nim-check = 取完剩下 { $piles }，再加一遍，每一列都是偶数。对手无论动哪一堆，总有一列变成奇数，你再补上；这样下去，最后一颗就是你的。
-nim-check-misere = 取完剩下 { $piles }，再加一遍，每一列都是偶数。以后照样补成偶数，直到只剩一个不小于 2 的数轮到你走，那时再换打法。
-nim-check-limit = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。对手无论怎么取，总有一列变成奇数，你再补上；这样下去，最后一颗就是你的。
-nim-check-limit-misere = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。以后照样补成偶数，直到只剩一个余数不小于 2 而轮到你走，那时再换打法。
-nim-check-parity = 取完剩下 { $piles }，1 的个数是 { $ones }，是奇数。以后你每次都给对手留下奇数个 1，最后一颗就落到对手手里。
+nim-check-ask = 怎样检验这一步走对了？
+nim-check = 取完剩下 { $piles }，再加一遍，每一列都是偶数。对手无论动哪一堆，总有一列变成奇数，你再把它补成偶数；这样下去，最后一颗就是你的。
+nim-check-misere = 取完剩下 { $piles }，再加一遍，每一列都是偶数。以后照样补成偶数，直到轮到你走时只剩一堆不少于 2 颗，那时再换打法。
+nim-check-limit = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。对手无论怎么取，总有一列变成奇数，你再把它补成偶数；这样下去，最后一颗就是你的。
+nim-check-limit-misere = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。以后照样补成偶数，直到轮到你走时只有一个余数不小于 2，那时再换打法。
+nim-check-parity = 取完剩下 { $piles }，{ $limit ->
+        [0] 有 { $ones } 个 1，是奇数。以后你每次都给对手留下奇数个 1，最后一颗就落到对手手里
+       *[other] 余数是 1 的有 { $ones } 堆，是奇数，别的余数都是 0。以后你每次都给对手留下这样的局面，最后一颗就落到对手手里
+    }。
 nim-check-last = 石子取完了，最后一颗是你的。
 nim-moves-title = 所有的赢法
 nim-moves-ask = 一共有几种赢法？
@@ -165,32 +195,61 @@ nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
 ## 对手能赢的局面
 
 nim-spoil-title = 为什么怎么走都不行
-nim-spoil-ask = 随便走一步，哪一列会变成奇数？对手怎样补回来？
-nim-spoil-balance = 你有 { $moves } 种走法。每一步只动一堆，这一堆至少有一个数字要变，那一列就从偶数变成奇数；对手再把它补成偶数，难题又回到你手里。
-nim-spoil-parity = 你有 { $moves } 种走法。无论怎么走，对手总能再给你留下奇数个 1。
+nim-spoil-ask = 随便走一步试试：对手怎样应对？
+nim-spoil-balance = { $moves ->
+        [1] 你只有 1 种走法。这一步
+       *[other] 你有 { $moves } 种走法。每一步都
+    }只动一堆，{ $limit ->
+        [0] 这一堆
+       *[other] 取的又不够一整段，这一堆的余数
+    }至少有一位数字要变，那一列就从偶数变成奇数；{ $play ->
+        [misere] 对手再把它补成偶数，或者等不小于 2 的只剩一个时换打法，给你留下奇数个 1
+       *[normal] 对手再把它补成偶数，难题又回到你手里
+    }。
+nim-spoil-parity = { $moves ->
+        [1] 你只有 1 种走法。
+       *[other] 你有 { $moves } 种走法。
+    }无论怎么走，对手总能再给你留下{ $limit ->
+        [0] 奇数个 1
+       *[other] 奇数个余数 1（别的余数都是 0）
+    }，要不然就是他已经赢了。
 nim-replies-move = 你走
 nim-replies-broken = 变成奇数的列
+nim-replies-after = 走完以后
+nim-replies-large = 有一个余数不小于 2
 nim-replies-repair = 对手补
 nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
-nim-replies-parity = 改数 1：有 { $ones } 个
+nim-replies-parity = 有 { $ones } 个 1
 nim-replies-end = 游戏结束
 nim-replies-left-out = （还有 { $count } 种走法没有列出，道理一样。）
 nim-advice-title = 那该怎么走
 nim-advice-ask = 既然赢不了，走哪一步最能拖延时间？
 nim-advice = 从最大的一堆（第 { $pile } 堆）取 1 颗。局面拖得越久，对手越容易出错；他一旦走错，你就能赢。
+nim-advice-forced = 这里每一步都只能取 1 颗，谁也没有机会走错。取哪一颗都一样。
 nim-rule-title = 以后怎样应对
 nim-rule-ask = 对手从一堆里取了 x 颗，你怎样取才能让余数不变？
-nim-rule = 走到平衡以后，对手从多于 { $limit } 颗的一堆里取 x 颗，你就从**同一堆**取 { $modulus } − x 颗，余数都不变。对手动的是别的堆，就重新算一遍。
+nim-rule = 给对手留下平衡的局面以后，对手从多于 { $limit } 颗的一堆里取 x 颗，你就从**同一堆**取 { $modulus } − x 颗，余数都不变。对手动的如果是不超过 { $limit } 颗的堆，就重新算一遍。
 
 ## 证明
 
 nim-theorem-title = 为什么总是对的
-nim-theorem-ask = 怎样证明：有奇数列能补平，没有奇数列补不平？
-nim-theorem-1 = **定理一**：有奇数列时，一定有一步能把每一列都变成偶数。最左边的奇数列里有奇数个 1，至少有一堆在这一列是 1。把这一堆在每个奇数列上的数字都翻过来，奇数列全成了偶数列；翻掉的最高一位是 1，右边各位加起来也抵不过它，所以新的数比原来小，可以取到。
-nim-theorem-2 = **定理二**：没有奇数列时，每一步都会弄出奇数列。一步只动一堆，数变了，至少有一位数字变了，那一列 1 的个数正好差一，偶数就变成了奇数。
-nim-theorem-end-normal = 取完的时候每一列都是 0，是偶数。所以总给对手留下偶数列的人，会取到最后一颗。
-nim-theorem-limit = 有上限 { $limit } 时，道理对余数成立：余数要变小，直接取就行；对手若越过整段让余数变大，你总有办法补回来。
-nim-theorem-misere = 取最后一颗者负时，只要还有两个以上不小于 2 的数，上面的道理照用。平衡的局面不会恰好只有一个不小于 2 的数（它最高的那一列只有一个 1），所以先遇到“只剩一个”的总是处在不平衡局面里的人，也就是你。这时你自己决定留下奇数个 1，赢的就是你。
+nim-theorem-ask = 怎样证明：有奇数列时总能一步补平，没有奇数列时一步也补不平？
+nim-theorem-1 = **定理一**：有奇数列时，一定有一步能把每一列都变成偶数。最左边的奇数列里有奇数个 1，所以至少有一堆在这一列是 1。把这一堆在每个奇数列上的数字都翻过来，奇数列全成了偶数列，别的列没有动。翻动的最高一位从 1 变成 0，右边各位加起来也抵不过它，所以{ $limit ->
+        [0] 新的数比原来小，取走多出来的颗数就行
+       *[other] 新的余数比原来小。余数最大是 { $limit }，要取的颗数就是两个余数的差，既不超过 { $limit }，也不超过这堆的颗数，规则总是允许的
+    }。
+nim-theorem-2 = **定理二**：没有奇数列时，每一步都会弄出奇数列。一步只动一堆，{ $limit ->
+        [0] 这堆的数变了
+       *[other] 取的颗数不够一整段，所以这堆的余数一定变了（可能变小，也可能越过一段的边界而变大）
+    }，至少有一位数字变了；别的堆都没有动，那一列 1 的个数正好差一，偶数就变成了奇数。
+nim-theorem-end-normal = 石子越取越少，游戏一定会结束，取完的时候每一列都是 0，没有奇数列。谁总给对手留下没有奇数列的局面，对手走完就总有奇数列，取完的那一步不会是对手走的，所以最后一颗一定归他自己。
+nim-theorem-limit = 余数全是 0 的时候，石子不一定取完了，可是轮到走的人照样会输：他动的那一堆原来至少有一整段，对手就从同一堆里取，两人合起来正好取走一段，余数又全是 0。这样一直到取完，最后一颗是对手的。
+nim-theorem-misere-none = **不小于 2 的一个也没有**：{ $limit ->
+        [0] 每堆都不超过 1 颗，一人取一颗。1 有奇数个时，最后一颗归轮到走的人，他会输；有偶数个时，他能赢
+       *[other] 余数不是 0 就是 1。有偶数个 1 时，轮到走的人能赢：如果石子已经取完，最后一颗是对手取的；如果有余数是 1 的堆，就从里面取 1 颗；如果余数全是 0，就从一堆里取 { $limit } 颗，余数变成 1。后两种走法都留下奇数个 1。有奇数个 1 时，轮到走的人会输：他的一步只改变一个余数，变成 2 或更大，对手就照下一条走；在 0 和 1 之间变，对手面对的就是偶数个 1。对手总能再留下奇数个 1，或者已经赢了
+    }。
+nim-theorem-misere-one = **不小于 2 的正好有一个**：轮到走的人把它变成 1 或 0，总有一种能留下奇数个 1，所以他能赢。
+nim-theorem-misere-many = **不小于 2 的有两个或更多**：如果有奇数列，轮到走的人照定理一补平。他只动一堆，所以不小于 2 的至少还有一个；又不会正好只有一个，因为那样最高的一列就只有一个 1，没有补平。所以补平以后还有两个或更多。对手再走一步，由定理二一定弄出奇数列，而且不小于 2 的至少还有一个：还有两个或更多，就再补平；只剩一个，就照上一条留下奇数个 1。石子越取越少，总会走到那一步，所以补平的人能赢。如果轮到走的时候没有奇数列，补平的就是对手，轮到走的人会输。
 
 ## 提示（最后一条才说出答案）
 

@@ -2,7 +2,11 @@
 
 race-title = 抢 { $target }
 race-title-from = 从 { $from } 抢到 { $target }
-race-rules = 轮到你报数；每次加 { $least } 到 { $most }，{ $end ->
+race-rules = 轮到你报数；{ $span ->
+        [0] 每次只能加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }，{ $end ->
         [stuck-loses] 不能超过 { $target }，没有数可加的人负
         [stuck-wins] 不能超过 { $target }，没有数可加的人胜
         [finish-wins] 达到或超过 { $target } 的人胜
@@ -16,8 +20,14 @@ race-win = **你能赢**：加 { $say }，到 { $reaches }。{ $count ->
        *[other] 一共有 { $count } 种赢法。
     }
 race-lose = **你赢不了**：无论加几，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
-race-over-win = **游戏结束**：你已经没有数可加，按规则你赢了。
-race-over-lose = **游戏结束**：你已经没有数可加，按规则你输了。
+race-over-win = **游戏结束**：{ $end ->
+        [finish-loses] 对手已经到了终点，按规则他输了，你赢了。
+       *[stuck-wins] 你已经没有数可加，按规则你赢了。
+    }
+race-over-lose = **游戏结束**：{ $end ->
+        [finish-wins] 对手已经到了终点，按规则他赢了，你输了。
+       *[stuck-loses] 你已经没有数可加，按规则你输了。
+    }
 
 ## 学生的一步和判断
 
@@ -42,8 +52,8 @@ race-idea-multiples-anyway = 也许你在想“**不管终点是几，都去抢 
 
 race-chain-title = 从终点往回想
 race-chain-ask = 想赢的话，最后要抢到哪个数？再往前呢？
-race-chain = 最后的关键数是 **{ $last }**：抢到它就赢定了。从它往回，每隔 { $period } 又是一个关键数：
-race-chain-many = 从终点往回找：能让对手陷入必败的数叫做关键数。每 { $period } 个数里有 { $count } 个，往回重复：
+race-chain = 最后的关键数是 **{ $last }**：抢到它就赢定了。从它开始往回，每次减 { $period }，得到的都是关键数：
+race-chain-many = 从终点往回找：报出以后让对手必败的数，叫做关键数。每 { $period } 个连续的数里有 { $count } 个，往回一直这样重复：
 race-chain-none = 从这里到终点，没有一个能抢的关键数。
 race-period-title = 关键因子
 race-period-ask = 对手加 x，你怎样加才能让两人合起来总是一样多？
@@ -64,7 +74,7 @@ race-check-title = 检验
 race-check-ask = 加完以后还差多少？除以关键因子余几？
 race-check = 加 { $say } 以后还差 { $left } = { $times } × { $period } + { $remainder }，余数是 { $remainder }，轮到对手报数，他会输。
 race-check-end = 加 { $say } 以后就到了终点，你赢了。
-race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加。
+race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加，他输了。
 race-rule-title = 以后怎样应对
 race-rule-ask = 一人加 x，另一人该加几？
 race-rule = **对手加 x，你就加 { $period } − x**，差的数每次正好少 { $period }，余数不变，你一直踩在关键数上。
@@ -82,10 +92,18 @@ race-advice-title = 那该怎么走
 race-advice-ask = 既然赢不了，加几最能拖延时间？
 race-advice = 加最小的 { $say }。数增加得越慢，对手要走的步数越多，越容易出错。
 race-theorem-title = 为什么总是对的
-race-theorem-ask = 怎样证明：踩住关键数的人一定赢？
-race-theorem-keep = 对手从关键数出发加 x，你加 { $period } − x，又到一个关键数：{ $least } 不大于 x，x 不大于 { $most }，所以 { $period } − x 也在 { $least } 到 { $most } 之间，总是可以加的。
-race-theorem-reach = 不在关键数上的人，余数离最近的“会输的余数”不远：一步就能踩上去。所以轮到你时，余数是 { $remainders } 就会输，别的余数都能赢。
-race-theorem-end = 数总在增加，游戏一定会结束。走到最后，踩住关键数的人赢。
+race-theorem-ask = 怎样证明：总能踩到关键数上的人一定赢？
+race-theorem-keep = **踩住以后不会丢**：还差的数不小于 { $period } 时，对手从关键数出发加 x，你就加 { $period } − x。x 在 { $least } 到 { $most } 之间，{ $period } − x 也在 { $least } 到 { $most } 之间；两人合起来加 { $period }，余数不变，也不会超过终点，所以你又踩在关键数上。
+race-theorem-reach = **没踩上的总能踩上**：{ $least ->
+        [1] 会输的余数只有一个，就是 { $remainders }。从别的余数减到它，要减 1 到 { $most }，正好是一步能加的数
+       *[other] 会输的余数是 { $remainders }，一共 { $least } 个，连在一起（0 接在 { $period } − 1 的后面）。从别的余数往下减，减到其中最近的一个最多减 { $most }，减到最远的一个至少减 { $least }，所以减 { $least } 到 { $most } 总能碰到一个
+    }。除非游戏马上就结束，轮到走的人都可以这样走。
+race-theorem-end = **最后你赢**：数总在增加，游戏一定会结束。差的数小于 { $period } 时，差的就是余数本身。{ $end ->
+        [stuck-loses] 这时差的不到 { $least }，对手没有数可加，他输了。
+        [stuck-wins] 这时对手还得加，加完差的不到 { $least }，你没有数可加，你赢了。
+        [finish-wins] 差 0 就是你到了终点；差的多于 { $most }，对手一步到不了，他加完以后差的不到 { $most } + 1，你一步就能到。
+       *[finish-loses] 这时差的在 1 到 { $least } 之间，对手随便加几都会达到或超过终点，他输了。
+    }
 
 ## 提示（最后一条才说出答案）
 

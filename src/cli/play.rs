@@ -1,0 +1,186 @@
+//! `carryless play`: a match against the computer. In: the command line, then what a person types,
+//! on a terminal or through a pipe. Out: the dialogue, and on request the record in a file.
+
+mod game;
+mod input;
+mod replay;
+mod typed;
+mod voice;
+
+use std::hash::{BuildHasher, RandomState};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use super::explain::{one_of, option_value};
+use super::{Done, grammar, output};
+use crate::error::{Error, ErrorKind};
+use crate::games::{self, Question};
+use crate::line::Line;
+use crate::play::board::GAMES;
+use crate::play::{Belief, Board, Level, Side};
+use crate::question::OptionSpec;
+use crate::wording::Language;
+
+use input::{Input, Typed};
+use voice::Voice;
+
+/// The options of a match that are not part of the question.
+pub(super) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec::valued("first", "me|computer"),
+    OptionSpec::valued("level", "LEVEL"),
+    OptionSpec::valued("seed", "N"),
+    OptionSpec::switch("teach"),
+    OptionSpec::valued("save", "FILE"),
+    OptionSpec::valued("replay", "FILE"),
+    OptionSpec::switch("force"),
+    OptionSpec::valued("lang", "LANG"),
+];
+
+/// The options of questions that are answers to judge: a match has none.
+const JUDGED: [&str; 4] = ["move", "claim", "sums", "nim-sum"];
+
+/// All options: the rules of the games that can be played, and those of the match.
+pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
+    let games = games::ENTRIES.iter().filter(|entry| GAMES.contains(&entry.name));
+    let rules = games.flat_map(|entry| entry.options);
+    rules.filter(|spec| !JUDGED.contains(&spec.name)).chain(OPTIONS)
+}
+
+/// How a match is played.
+struct Settings {
+    first: Side,
+    level: Level,
+    seed: u64,
+    teach: bool,
+    save: Option<(PathBuf, bool)>,
+}
+
+pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
+    let voice = Voice::new(language)?;
+    let question = grammar::question_line(line, OPTIONS);
+    if let Some(path) = arguments.get_one::<String>("replay") {
+        if let Some(word) = question.words().next() {
+            let error = word.error(ErrorKind::Conflict);
+            return Err(error.with("other", option_name("replay")));
+        }
+        return replay::run(line, path, arguments.get_flag("teach"), &voice);
+    }
+    let settings = settings(line, arguments)?;
+    let mut input = Input::open()?;
+    let board = match question.words().next() {
+        Some(_) => board(&question, &settings, line)?,
+        None => match ask(&mut input, &voice, &settings, line)? {
+            Some(board) => board,
+            None => return Ok(Done::Well),
+        },
+    };
+    game::play(board, settings, &mut input, &voice).map(|()| Done::Well)
+}
+
+fn option_name(name: &str) -> String {
+    format!("--{name}")
+}
+
+/// The position that a question names, if it can be played at this level.
+fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Error> {
+    let parsed = Question::parse(question)?;
+    let board = Board::of(&parsed).ok_or_else(|| {
+        let error = match question.words().next() {
+            Some(word) => word.error(ErrorKind::NotPlayable),
+            None => Error::new(ErrorKind::NotPlayable),
+        };
+        error.with("games", GAMES.join(", "))
+    })?;
+    if settings.level.suits(&board) {
+        return Ok(board);
+    }
+    let fitting = Belief::all().filter(|belief| belief.suits(&board));
+    let fitting: Vec<String> = fitting.map(|belief| format!("idea:{}", belief.name())).collect();
+    let word = option_value(line, "level").map(|word| word.error(ErrorKind::LevelNotHere));
+    let error = word.unwrap_or_else(|| Error::new(ErrorKind::LevelNotHere));
+    Err(error.with("ideas", fitting.join(", ")))
+}
+
+/// Asks for a game until one is named; `None` when the input ends before.
+fn ask(
+    input: &mut Input,
+    voice: &Voice,
+    settings: &Settings,
+    line: &Line,
+) -> Result<Option<Board>, Error> {
+    voice.say(&voice.text("play-which")?)?;
+    let prompt = voice.text("play-which-prompt")?;
+    loop {
+        match input.line(&prompt)? {
+            Typed::End => return Ok(None),
+            Typed::Bad(error) => voice.complain(&error)?,
+            Typed::Line(text) if text.trim().is_empty() => {}
+            Typed::Line(text) => match board(&Line::parse(text.trim()), settings, line) {
+                Ok(board) => return Ok(Some(board)),
+                Err(error) if error.kind == ErrorKind::LevelNotHere => return Err(error),
+                Err(error) => voice.complain(&error)?,
+            },
+        }
+    }
+}
+
+fn settings(line: &Line, arguments: &ArgMatches) -> Result<Settings, Error> {
+    let sides = [("me", Side::Human), ("computer", Side::Computer)];
+    let first = one_of(line, arguments, "first", &sides)?.unwrap_or(Side::Computer);
+    let level = match option_value(line, "level") {
+        Some(word) => {
+            let level = Level::of_name(word.text());
+            level.ok_or_else(|| word.error(ErrorKind::LevelForm).with("ideas", ideas()))?
+        }
+        None => Level::Perfect,
+    };
+    let seed = match option_value(line, "seed") {
+        Some(word) => word.number()?,
+        // A short number, for whoever wants to type it again.
+        None => RandomState::new().hash_one(0) % 1_000_000,
+    };
+    Ok(Settings {
+        first,
+        level,
+        seed,
+        teach: arguments.get_flag("teach"),
+        save: save(line, arguments)?,
+    })
+}
+
+fn ideas() -> String {
+    let names: Vec<String> = Belief::all().map(Belief::name).collect();
+    names.join(", ")
+}
+
+/// The file for the record; it is refused before the match and not after it.
+fn save(line: &Line, arguments: &ArgMatches) -> Result<Option<(PathBuf, bool)>, Error> {
+    let Some(path) = arguments.get_one::<String>("save") else {
+        return Ok(None);
+    };
+    let force = arguments.get_flag("force");
+    let path = PathBuf::from(path);
+    let refuse = |kind| {
+        let word = option_value(line, "save").map(|word| word.error(kind));
+        word.unwrap_or_else(|| Error::new(kind).with("word", path.display()))
+    };
+    if path.is_dir() {
+        return Err(refuse(ErrorKind::FileIsFolder));
+    }
+    if path.exists() && !force {
+        return Err(refuse(ErrorKind::FileExists));
+    }
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    if folder.is_some_and(|folder| !folder.is_dir()) {
+        let reason = io::Error::from(io::ErrorKind::NotFound);
+        return Err(refuse(ErrorKind::WriteFailed).with("reason", reason));
+    }
+    Ok(Some((path, force)))
+}
+
+/// Writes a text into the file that `--save` named, whole or not at all.
+fn keep(path: PathBuf, force: bool, text: &str) -> Result<(), Error> {
+    output::Target::File(path, force).write(text)
+}

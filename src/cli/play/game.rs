@@ -1,0 +1,207 @@
+//! The dialogue of a match: the computer moves, a person types, until somebody has won, gives up,
+//! leaves, or the input ends.
+
+use super::input::{Input, Typed as Came};
+use super::typed::{Command, Typed, Vocabulary};
+use super::voice::Voice;
+use super::{Settings, keep};
+use crate::error::Error;
+use crate::listing::{Entry, Listing};
+use crate::play::{Board, Effect, Level, Match, Player, Record, Side};
+use crate::position::Play;
+use crate::render::SHOWN;
+
+/// A match being played.
+struct Table<'t> {
+    game: Match,
+    computer: Player,
+    teach: bool,
+    /// How many rungs of the ladder were shown for this move.
+    rungs: usize,
+    voice: &'t Voice,
+}
+
+/// Plays a match to its end and keeps the record if that was asked for.
+pub(super) fn play(
+    board: Board,
+    settings: Settings,
+    input: &mut Input,
+    voice: &Voice,
+) -> Result<(), Error> {
+    let mut table = Table {
+        game: Match::new(board, settings.first),
+        computer: Player::new(settings.level, settings.seed),
+        teach: settings.teach,
+        rungs: 0,
+        voice,
+    };
+    table.open(&settings)?;
+    table.run(input)?;
+    voice.say(&voice.ending(&table.game)?)?;
+    table.list()?;
+    if let Some((path, force)) = settings.save {
+        let record = Record::of(&table.game, settings.level, settings.seed);
+        let name = path.display().to_string();
+        keep(path, force, &(record.to_json()? + "\n"))?;
+        voice.say(&voice.words("play-kept", &[], &[("file", &format!("`{name}`"))])?)?;
+    }
+    Ok(())
+}
+
+impl Table<'_> {
+    /// Says what is played, by which rules, who begins, and how to type a move.
+    fn open(&self, settings: &Settings) -> Result<(), Error> {
+        let voice = self.voice;
+        let first = ("first", self.game.first().name());
+        let title = match self.game.board() {
+            Board::Nim { rules, .. } => {
+                let play = match rules.play {
+                    Play::Normal => "normal",
+                    Play::Misere => "misere",
+                };
+                let limit = rules.limit.unwrap_or(0);
+                voice.words("play-title-nim", &[("limit", limit)], &[first, ("play", play)])?
+            }
+            Board::Race { rules, target, .. } => {
+                let [least, most] = rules.say;
+                let numbers = [("least", least), ("most", most), ("target", *target)];
+                voice.words("play-title-race", &numbers, &[first, ("end", rules.end.name())])?
+            }
+        };
+        voice.say(&format!("# {title}"))?;
+        if settings.level != Level::Perfect {
+            let level = format!("`{}`", settings.level);
+            let numbers = [("seed", settings.seed)];
+            voice.say(&voice.words("play-level", &numbers, &[("level", &level)])?)?;
+        }
+        voice.say(&voice.text(&self.of_game("play-how"))?)?;
+        voice.board("", self.game.board())?;
+        match self.teach {
+            true => voice.effect(&Effect::standing(self.game.board())),
+            false => Ok(()),
+        }
+    }
+
+    /// The message of this game.
+    fn of_game(&self, id: &str) -> String {
+        format!("{id}-{}", self.game.board().game())
+    }
+
+    fn run(&mut self, input: &mut Input) -> Result<(), Error> {
+        let vocabulary = Vocabulary::load()?;
+        let prompt = self.voice.text(&self.of_game("play-prompt"))?;
+        while self.game.winner().is_none() {
+            if self.game.to_move() == Side::Computer {
+                let Some(turn) = self.computer.choose(self.game.board()) else {
+                    break;
+                };
+                self.game.apply(turn)?;
+                self.made()?;
+                continue;
+            }
+            let text = match input.line(&prompt)? {
+                Came::End => break,
+                Came::Bad(error) => {
+                    self.voice.complain(&error)?;
+                    continue;
+                }
+                Came::Line(text) => text,
+            };
+            if text.trim().is_empty() {
+                continue;
+            }
+            match vocabulary.read(&text, self.game.board()) {
+                Err(error) => self.voice.complain(&error)?,
+                Ok(Typed::Turn(turn)) => {
+                    self.game.apply(turn)?;
+                    self.made()?;
+                }
+                Ok(Typed::Command(Command::Quit)) => break,
+                Ok(Typed::Command(command)) => self.obey(command)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows the move that has just been made.
+    fn made(&mut self) -> Result<(), Error> {
+        self.rungs = 0;
+        let index = self.game.turns().len() - 1;
+        let turn = self.game.turns()[index];
+        let words = self.voice.turn(self.game.mover(index), turn)?;
+        self.voice.board(&words, self.game.board())?;
+        match self.game.effect(index).filter(|_| self.teach) {
+            Some(effect) => self.voice.effect(&effect),
+            None => Ok(()),
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> Result<(), Error> {
+        let voice = self.voice;
+        match command {
+            Command::Hint => {
+                self.rungs += 1;
+                voice.rung(&self.game.explanation(), self.rungs - 1)
+            }
+            Command::Why => self.why(),
+            Command::Undo => {
+                self.rungs = 0;
+                match self.game.undo_to(Side::Human) {
+                    0 => voice.say(&voice.text("play-nothing-to-undo")?),
+                    count => {
+                        let words = voice.words("play-undone", &[("count", count)], &[])?;
+                        voice.board(&words, self.game.board())
+                    }
+                }
+            }
+            Command::Show => {
+                voice.board("", self.game.board())?;
+                voice.effect(&Effect::standing(self.game.board()))
+            }
+            Command::Resign => {
+                self.game.resign(Side::Human);
+                Ok(())
+            }
+            Command::Help | Command::Quit => voice.say(&voice.text(&self.of_game("play-help"))?),
+        }
+    }
+
+    /// Explains the last move of the computer.
+    fn why(&self) -> Result<(), Error> {
+        let turns = self.game.turns().len();
+        let last = (0..turns).rev().find(|&index| self.game.mover(index) == Side::Computer);
+        let explained = last.and_then(|last| self.game.explanation_of(last));
+        let Some(explanation) = explained else {
+            return self.voice.say(&self.voice.text("play-no-move-yet")?);
+        };
+        self.voice.say(&self.voice.text("play-why")?)?;
+        let page = self.voice.explanation(explanation, self.teach)?;
+        crate::cli::output::print(&(page + "\n"))
+    }
+
+    /// Lists the moves.
+    fn list(&self) -> Result<(), Error> {
+        let mut moves: Listing<usize> = (0..self.game.turns().len()).collect();
+        if moves.items().is_empty() {
+            return Ok(());
+        }
+        moves.shorten(2 * SHOWN);
+        let mut text = self.voice.text("play-record")? + "\n\n";
+        for entry in moves.entries() {
+            match entry {
+                Entry::Item(&index) => {
+                    let words =
+                        self.voice.turn(self.game.mover(index), self.game.turns()[index])?;
+                    text.push_str(&format!("{}. {words}\n", index + 1));
+                }
+                Entry::Gap(count) => {
+                    text.push_str(&format!(
+                        "\n{}\n\n",
+                        self.voice.words("left-out", &[("count", count)], &[])?
+                    ));
+                }
+            }
+        }
+        self.voice.say(&text)
+    }
+}

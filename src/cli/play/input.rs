@@ -1,0 +1,131 @@
+//! What a person types, line by line. On a terminal with line editing and history; from a pipe as
+//! it comes, echoed after the prompt so that a transcript reads like the dialogue. A line that is
+//! no UTF-8, or endless, is an error and not an end: whoever asked asks again.
+
+use std::io::{self, BufRead, IsTerminal};
+
+use rustyline::DefaultEditor;
+use rustyline::error::ReadlineError;
+
+use crate::cli::output;
+use crate::error::{Error, ErrorKind};
+
+/// The longest line that is read, in bytes; what follows in it is dropped.
+const LONGEST: usize = 4096;
+
+/// Where lines come from.
+pub(super) enum Input {
+    /// A terminal.
+    Terminal(Box<DefaultEditor>),
+    /// A pipe or a file.
+    Plain,
+}
+
+/// What came.
+pub(super) enum Typed {
+    /// A line, without its end.
+    Line(String),
+    /// Something that cannot be read.
+    Bad(Error),
+    /// Nothing more.
+    End,
+}
+
+impl Input {
+    /// A terminal when both ends of the dialogue are one.
+    pub(super) fn open() -> Result<Self, Error> {
+        if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+            return Ok(Input::Plain);
+        }
+        let editor = DefaultEditor::new();
+        Ok(editor.map_or(Input::Plain, |editor| Input::Terminal(Box::new(editor))))
+    }
+
+    /// Shows the prompt and reads a line.
+    pub(super) fn line(&mut self, prompt: &str) -> Result<Typed, Error> {
+        match self {
+            Input::Terminal(editor) => Ok(edited(editor, prompt)),
+            Input::Plain => {
+                let typed = plain(&mut io::stdin().lock());
+                // A person at a terminal sees what he types; a transcript must be told.
+                let typed = typed.unwrap_or(Typed::End);
+                let echo = match &typed {
+                    Typed::Line(text) => text.as_str(),
+                    Typed::Bad(error) => error.excerpt.as_str(),
+                    Typed::End => "",
+                };
+                output::print(&format!("{prompt}{}\n", shown(echo)))?;
+                Ok(typed)
+            }
+        }
+    }
+}
+
+fn edited(editor: &mut DefaultEditor, prompt: &str) -> Typed {
+    match editor.readline(prompt) {
+        Ok(text) if text.len() > LONGEST => too_long(text.as_bytes()),
+        Ok(text) => {
+            // Only the convenience of the history is lost when it cannot be kept.
+            let _ = editor.add_history_entry(&text);
+            Typed::Line(text)
+        }
+        Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+            Typed::Bad(Error::new(ErrorKind::InvalidUtf8).with("word", ""))
+        }
+        Err(_) => Typed::End,
+    }
+}
+
+/// Reads a line without keeping more of it than [`LONGEST`].
+fn plain(input: &mut impl BufRead) -> io::Result<Typed> {
+    let mut line = Vec::new();
+    let mut some = false;
+    loop {
+        let chunk = input.fill_buf()?;
+        if chunk.is_empty() {
+            break;
+        }
+        some = true;
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let part = end.unwrap_or(chunk.len());
+        let room = (LONGEST + 1).saturating_sub(line.len()).min(part);
+        line.extend_from_slice(&chunk[..room]);
+        input.consume(part + usize::from(end.is_some()));
+        if end.is_some() {
+            break;
+        }
+    }
+    if !some {
+        return Ok(Typed::End);
+    }
+    if line.len() > LONGEST {
+        return Ok(too_long(&line));
+    }
+    Ok(match String::from_utf8(line) {
+        Ok(text) => Typed::Line(text.trim_end_matches('\r').to_owned()),
+        Err(error) => Typed::Bad(broken(error.as_bytes())),
+    })
+}
+
+fn too_long(line: &[u8]) -> Typed {
+    let text = String::from_utf8_lossy(&line[..line.len().min(200)]).into_owned();
+    let error = Error::new(ErrorKind::TypedLong).with("most", LONGEST);
+    Typed::Bad(error.at(&text, 0..text.len()))
+}
+
+/// The error about a line with bytes that are no UTF-8, at the first of them.
+fn broken(line: &[u8]) -> Error {
+    let text = String::from_utf8_lossy(line).into_owned();
+    let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or(0);
+    let end = text[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
+    let error = Error::new(ErrorKind::InvalidUtf8).with("word", text.trim());
+    error.at(&text, at..end)
+}
+
+/// A typed line as a transcript can show it: not too long, and nothing that a terminal obeys.
+fn shown(text: &str) -> String {
+    let letters = text.trim().chars().take(60);
+    letters
+        .map(|letter| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter })
+        .collect()
+}

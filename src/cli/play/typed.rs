@@ -1,0 +1,189 @@
+//! What a typed line means: a command, or a move in one of its spellings: `2 1`, `2:1`, `take 2
+//! from 1` and their Chinese counterparts, with full-width digits too. In: a line and the position.
+//! Out: a [`Typed`], or an error with its place. Which words there are stands in `play.ftl`; those
+//! of every language are understood in every language.
+
+use crate::error::{Error, ErrorKind};
+use crate::games::{nim, race};
+use crate::line::{Line, Word};
+use crate::play::{Board, Turn};
+use crate::wording::{Catalogue, Language};
+
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Hint,
+    Why,
+    Undo,
+    Show,
+    Resign,
+    Quit,
+    Help,
+}
+
+impl Command {
+    const ALL: [(&'static str, Command); 7] = [
+        ("hint", Command::Hint),
+        ("why", Command::Why),
+        ("undo", Command::Undo),
+        ("show", Command::Show),
+        ("resign", Command::Resign),
+        ("quit", Command::Quit),
+        ("help", Command::Help),
+    ];
+}
+
+/// What a line means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typed {
+    Command(Command),
+    Turn(Turn),
+}
+
+/// What a word says about the number after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    /// It is how many are taken, or the number said.
+    Take,
+    /// It is the pile.
+    Pile,
+    /// Nothing.
+    Filler,
+}
+
+/// The words that are understood.
+pub(super) struct Vocabulary {
+    commands: Vec<(String, Command)>,
+    roles: Vec<(String, Role)>,
+}
+
+impl Vocabulary {
+    /// The words of all languages.
+    pub(super) fn load() -> Result<Self, Error> {
+        let (mut commands, mut roles) = (Vec::new(), Vec::new());
+        for language in Language::all() {
+            let words = Catalogue::load(language, &["play"])?;
+            let list = |id: &str| -> Result<Vec<String>, Error> {
+                let text = words.text(&format!("play-typed-{id}"))?;
+                Ok(text.split_whitespace().map(str::to_owned).collect())
+            };
+            for (id, command) in Command::ALL {
+                commands.extend(list(id)?.into_iter().map(|word| (word, command)));
+            }
+            for (id, role) in [("take", Role::Take), ("pile", Role::Pile), ("filler", Role::Filler)]
+            {
+                roles.extend(list(id)?.into_iter().map(|word| (word, role)));
+            }
+        }
+        // The longest first: one may begin with another.
+        roles.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
+        Ok(Vocabulary { commands, roles })
+    }
+
+    /// The meaning of a line.
+    pub(super) fn read(&self, text: &str, board: &Board) -> Result<Typed, Error> {
+        let text = half_width(text.trim());
+        let line = Line::parse(&text);
+        let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
+            return Err(Error::new(ErrorKind::TypedMove));
+        };
+        let whole = first.up_to(last);
+        let lower = text.to_lowercase();
+        let lower =
+            lower.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '?');
+        if let Some((_, command)) = self.commands.iter().find(|(word, _)| word == lower) {
+            return Ok(Typed::Command(*command));
+        }
+        let numbers = self.numbers(whole, board)?;
+        self.turn(whole, &numbers, board).map(Typed::Turn)
+    }
+
+    fn turn(
+        &self,
+        whole: Word<'_>,
+        numbers: &[(Role, Word<'_>)],
+        board: &Board,
+    ) -> Result<Turn, Error> {
+        match (board, numbers) {
+            (Board::Race { rules, target, count }, [(Role::Take | Role::Filler, say)]) => {
+                race::legal_number(*say, *rules, target.saturating_sub(*count))?;
+                let turn = board.saying(say.number()?);
+                turn.ok_or_else(|| say.error(ErrorKind::TypedNumber))
+            }
+            (Board::Nim { rules, piles }, &[(first, one), (second, other)]) => {
+                let (pile, take) = match (first, second) {
+                    (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
+                        return Err(other.error(ErrorKind::TypedMove));
+                    }
+                    (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
+                    _ => (one, other),
+                };
+                nim::legal_move(pile, take, piles, *rules).map(Turn::Take)
+            }
+            _ => Err(whole.error(kind(board))),
+        }
+    }
+
+    /// The numbers of a line, each with what the words before it say about it.
+    fn numbers<'l>(&self, whole: Word<'l>, board: &Board) -> Result<Vec<(Role, Word<'l>)>, Error> {
+        let text = whole.text();
+        let mut numbers = Vec::new();
+        let mut role = Role::Filler;
+        let mut at = 0;
+        while let Some(letter) = text[at..].chars().next() {
+            let rest = &text[at..];
+            let run = |of: fn(char) -> bool| rest.find(|letter| !of(letter)).unwrap_or(rest.len());
+            let length = if is_numeric(letter) {
+                let length = run(is_numeric);
+                numbers.push((role, whole.part(at, at + length)));
+                role = Role::Filler;
+                length
+            } else if let Some((length, said)) = self.word(rest) {
+                if said != Role::Filler {
+                    role = said;
+                }
+                length
+            } else if letter.is_alphabetic() || letter.is_control() && !letter.is_whitespace() {
+                let length = run(char::is_alphabetic).max(letter.len_utf8());
+                return Err(whole.part(at, at + length).error(kind(board)));
+            } else {
+                letter.len_utf8()
+            };
+            at += length;
+        }
+        Ok(numbers)
+    }
+
+    /// The known word that a text begins with, by its length; Latin words end where letters end.
+    fn word(&self, text: &str) -> Option<(usize, Role)> {
+        let begins = |word: &str| {
+            let head = text.get(..word.len())?;
+            let next = text[word.len()..].chars().next();
+            let ends = !word.is_ascii() || !next.is_some_and(|next| next.is_ascii_alphabetic());
+            (head.eq_ignore_ascii_case(word) && ends).then_some(word.len())
+        };
+        self.roles.iter().find_map(|(word, role)| Some((begins(word)?, *role)))
+    }
+}
+
+fn kind(board: &Board) -> ErrorKind {
+    match board {
+        Board::Nim { .. } => ErrorKind::TypedMove,
+        Board::Race { .. } => ErrorKind::TypedNumber,
+    }
+}
+
+/// Digits, and what makes them a number that is refused with its own reason.
+fn is_numeric(letter: char) -> bool {
+    letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.' | '/' | '\u{2212}')
+}
+
+/// Full-width digits, letters and signs as the usual ones.
+fn half_width(text: &str) -> String {
+    let narrow = |letter: char| match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
+        '\u{3000}' => ' ',
+        letter => letter,
+    };
+    text.chars().map(narrow).collect()
+}

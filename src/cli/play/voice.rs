@@ -1,0 +1,227 @@
+//! What the match says: words of one language, pictures, explanations, painted where there is
+//! colour. In: numbers and pictures. Out: text on standard output.
+
+use std::io::IsTerminal;
+
+use crate::cli::{described, explain, output};
+use crate::error::Error;
+use crate::explanation::Figure;
+use crate::games::Explanation;
+use crate::games::nim::closed_form::Aim;
+use crate::listing::Listing;
+use crate::play::board::GAMES;
+use crate::play::{Board, Effect, Match, Side, Turn};
+use crate::render::{Detail, Renderer, SHOWN, Screen, View, terminal};
+use crate::wording::{Catalogue, Language, Values};
+
+/// The width of the bar of a race.
+const BAR: u64 = 30;
+
+/// Says things.
+pub(super) struct Voice {
+    words: Catalogue,
+    renderer: Renderer,
+    screen: Screen,
+}
+
+impl Voice {
+    pub(super) fn new(language: Language) -> Result<Self, Error> {
+        Ok(Voice {
+            words: Catalogue::load(language, &["common", "errors", "figures", "play"])?,
+            renderer: Renderer::new(language, &GAMES)?,
+            screen: explain::screen(std::io::stdout().is_terminal()),
+        })
+    }
+
+    pub(super) fn text(&self, id: &str) -> Result<String, Error> {
+        self.words.text(id)
+    }
+
+    /// A message with numbers and texts in it.
+    pub(super) fn words(
+        &self,
+        id: &str,
+        numbers: &[(&'static str, u64)],
+        texts: &[(&'static str, &str)],
+    ) -> Result<String, Error> {
+        let mut values = Values::default();
+        for &(name, number) in numbers {
+            values.set_number(name, number);
+        }
+        for &(name, text) in texts {
+            values.set_text(name, text);
+        }
+        self.words.format(id, &values)
+    }
+
+    /// Says a paragraph of Markdown, and an empty line after it.
+    pub(super) fn say(&self, markdown: &str) -> Result<(), Error> {
+        self.picture(markdown, None)
+    }
+
+    /// Says a paragraph and shows a picture below it.
+    pub(super) fn picture(&self, markdown: &str, figure: Option<Figure<'_>>) -> Result<(), Error> {
+        output::print(&(self.page(markdown, figure)? + "\n"))
+    }
+
+    /// A paragraph and a picture as text.
+    pub(super) fn page(&self, markdown: &str, figure: Option<Figure<'_>>) -> Result<String, Error> {
+        let place = if figure.is_some() { "\n\n```text figure-0\n```\n" } else { "" };
+        let markdown = format!("{markdown}{place}");
+        terminal::page(&markdown, &[figure], &self.words, self.screen)
+    }
+
+    /// Says what is wrong with what was typed.
+    pub(super) fn complain(&self, error: &Error) -> Result<(), Error> {
+        output::print(&format!("{}\n\n", described(error, &self.words)))
+    }
+
+    /// Shows how the match stands: the piles, or the count with a bar.
+    pub(super) fn board(&self, lead: &str, board: &Board) -> Result<(), Error> {
+        match board {
+            Board::Nim { piles, .. } => {
+                let mut piles = Listing::from(piles.clone());
+                piles.shorten(SHOWN);
+                let figure = Figure::Piles { piles: &piles, taken: Vec::new() };
+                self.picture(lead, Some(figure))
+            }
+            Board::Race { target, count, .. } => {
+                let left = target.saturating_sub(*count);
+                let numbers = [("count", *count), ("target", *target), ("left", left)];
+                let words = self.words("play-count", &numbers, &[])?;
+                let done = (target - left) as u128 * u128::from(BAR) / u128::from((*target).max(1));
+                let done = done as usize;
+                let bar = "█".repeat(done) + &"░".repeat(BAR as usize - done);
+                self.say(&format!("{lead}\n\n```text\n{bar}  {words}\n```"))
+            }
+        }
+    }
+
+    /// What the effect of a move is, or how things stand without one.
+    pub(super) fn effect(&self, effect: &Effect) -> Result<(), Error> {
+        match effect {
+            Effect::Columns { modulus, columns, changed, odd, ones, aim } => {
+                let list = |weights: Vec<u64>| {
+                    let weights: Vec<String> = weights.iter().map(u64::to_string).collect();
+                    self.words.list(&weights)
+                };
+                let mut parts = Vec::new();
+                if let Some(modulus) = modulus {
+                    parts.push(self.words("play-residues", &[("modulus", *modulus)], &[])?);
+                }
+                let changed: Vec<u64> = changed.powers().collect();
+                let count = changed.len() as u64;
+                if count > 0 {
+                    let changed = list(changed)?;
+                    let texts = [("columns", changed.as_str())];
+                    parts.push(self.words("play-changed", &[("count", count)], &texts)?);
+                }
+                let odd: Vec<u64> = odd.powers().collect();
+                let count = odd.len() as u64;
+                parts.push(match aim {
+                    Aim::Parity => {
+                        self.words("play-ones", &[("ones", *ones)], &[("parity", parity(*ones))])?
+                    }
+                    Aim::Balance => {
+                        let odd = list(odd)?;
+                        self.words("play-odd", &[("count", count)], &[("columns", odd.as_str())])?
+                    }
+                });
+                let mut columns = columns.clone();
+                columns.shorten(SHOWN);
+                let drawn = (columns.width() > 0)
+                    .then_some(Figure::Columns { columns: &columns, boxed: true });
+                self.picture(&parts.join(&self.text("play-between")?), drawn)
+            }
+            Effect::Remainder { period, left, times, remainder, losing } => {
+                let numbers = [
+                    ("period", *period),
+                    ("left", *left),
+                    ("times", *times),
+                    ("remainder", *remainder),
+                ];
+                let losing = if *losing { "lost" } else { "won" };
+                self.say(&self.words("play-remainder", &numbers, &[("outcome", losing)])?)
+            }
+        }
+    }
+
+    /// A move in words.
+    pub(super) fn turn(&self, side: Side, turn: Turn) -> Result<String, Error> {
+        self.turn_words("play-took", "play-said", side, turn)
+    }
+
+    /// A move that would have been right, in words.
+    pub(super) fn right(&self, side: Side, turn: Turn) -> Result<String, Error> {
+        self.turn_words("play-right-take", "play-right-say", side, turn)
+    }
+
+    fn turn_words(&self, take: &str, say: &str, side: Side, turn: Turn) -> Result<String, Error> {
+        let side = [("side", side.name())];
+        match turn {
+            Turn::Take(taken) => {
+                let numbers = [
+                    ("pile", taken.pile),
+                    ("take", taken.take),
+                    ("size", taken.leaves + taken.take),
+                    ("leaves", taken.leaves),
+                ];
+                self.words(take, &numbers, &side)
+            }
+            Turn::Say(said) => {
+                let numbers = [("say", said.say), ("reaches", said.reaches)];
+                self.words(say, &numbers, &side)
+            }
+        }
+    }
+
+    /// A rung of the ladder of hints.
+    pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<(), Error> {
+        self.say(&self.renderer.rung(explanation, index)?)
+    }
+
+    /// An explanation as text; as deep as a lesson when `teach`.
+    pub(super) fn explanation(
+        &self,
+        mut explanation: Explanation,
+        teach: bool,
+    ) -> Result<String, Error> {
+        let detail = if teach { Detail::Teach } else { Detail::Key };
+        let view = View { detail, ..View::default() };
+        self.renderer.text(&mut explanation, view, self.screen)
+    }
+
+    /// Who has won, and by which move.
+    pub(super) fn ending(&self, game: &Match) -> Result<String, Error> {
+        let Some(winner) = game.winner() else {
+            return self.text("play-unfinished");
+        };
+        let loser = winner.other();
+        let side = [("side", loser.name())];
+        let mut parts = vec![self.words("play-winner", &[], &[("side", winner.name())])?];
+        let could = game.resigned().and_then(|_| game.board().winning_turn());
+        parts.push(match (game.deciding(), could) {
+            (Some(deciding), _) => {
+                let played =
+                    self.turn_words("play-was-take", "play-was-say", loser, deciding.played)?;
+                let right = self.right(loser, deciding.right)?;
+                let texts = [
+                    ("side", loser.name()),
+                    ("played", played.as_str()),
+                    ("right", right.as_str()),
+                ];
+                self.words("play-deciding", &[("turn", deciding.turn)], &texts)?
+            }
+            (None, Some(right)) => {
+                let right = self.right(loser, right)?;
+                self.words("play-gave-up", &[], &[("right", right.as_str())])?
+            }
+            (None, None) => self.words("play-never", &[], &side)?,
+        });
+        Ok(parts.join("\n\n"))
+    }
+}
+
+fn parity(ones: u64) -> &'static str {
+    if ones % 2 == 1 { "odd" } else { "even" }
+}

@@ -1,0 +1,140 @@
+//! Counting lost positions (Project Euler 301, generalised; `carryless count 1 2 3 --up-to 2^30`):
+//! how many n from 1 to N make c₁·n ⊕ c₂·n ⊕ … = 0? The answer comes from an automaton that reads
+//! the binary digits of n from the right and remembers one carry for each multiplier.
+//!
+//! Here stands the grammar; [`automaton`], [`tally`], [`recurrence`], [`walk`] and [`trying`]
+//! compute, [`argument`] and [`steps`] hold the argument.
+
+pub mod argument;
+pub mod automaton;
+pub mod recurrence;
+pub mod steps;
+pub mod tally;
+pub mod trying;
+pub mod walk;
+
+use num_bigint::BigUint;
+
+use self::automaton::{Automaton, MOST_STATES};
+use crate::error::{Error, ErrorKind};
+use crate::explanation::Game;
+use crate::line::Word;
+use crate::question::{Arguments, OptionSpec};
+
+/// The largest N is 2 to this power.
+pub const LARGEST_EXPONENT: u32 = 1000;
+
+/// The longest list of numbers n.
+pub const LONGEST_LIST: u64 = 10_000;
+
+/// The largest N for which every n is tried: 2^32.
+pub const MOST_TRIED: u64 = 1 << 32;
+
+/// Everything that can be asked about multiples that are added without carry.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The multipliers c₁, c₂, …, at least one.
+    pub multipliers: Vec<u64>,
+    /// N, at most 2^1000.
+    pub up_to: BigUint,
+    /// How many of the first n to list.
+    pub list: Option<u64>,
+    /// Whether every n is to be tried as well.
+    pub brute: bool,
+    /// The automaton of the multipliers.
+    pub automaton: Automaton,
+}
+
+/// The topic, for the registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Count;
+
+impl Game for Count {
+    const NAME: &'static str = "count";
+    const OWN_COMMAND: bool = true;
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec::valued("up-to", "N"),
+        OptionSpec::valued("list", "K"),
+        OptionSpec::switch("brute"),
+    ];
+    type Question = Question;
+    type Explanation = argument::Explanation;
+
+    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+        let words = arguments.rest();
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
+        let multipliers = multipliers?;
+        let (Some(first), Some(last)) = (words.first(), words.last()) else {
+            return Err(arguments.line().error_at_end(ErrorKind::NoNumbers));
+        };
+        let up_to = limit(&arguments)?;
+        let brute = arguments.flag("brute").is_some();
+        let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
+        let list = list.transpose()?;
+        let states = automaton::needed(&multipliers, up_to.bits());
+        if states > MOST_STATES.into() {
+            let error = first.up_to(*last).error(ErrorKind::TooManyStates);
+            return Err(error.with("most", MOST_STATES).with("states", states));
+        }
+        Ok(Question {
+            automaton: Automaton::explore(&multipliers, up_to.bits()),
+            multipliers,
+            up_to,
+            list,
+            brute,
+        })
+    }
+
+    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+        argument::explain(question, rows)
+    }
+}
+
+/// N, at most 2^32 when every n is to be tried.
+fn limit(arguments: &Arguments<'_>) -> Result<BigUint, Error> {
+    let missing = || arguments.line().error_at_end(ErrorKind::NoUpTo);
+    let word = arguments.value("up-to").ok_or_else(missing)?;
+    let up_to = large_number(word)?;
+    if arguments.flag("brute").is_some() && up_to > BigUint::from(MOST_TRIED) {
+        let error = word.error(ErrorKind::TooManyToTry);
+        return Err(error.with("most", MOST_TRIED).with("count", &up_to));
+    }
+    Ok(up_to)
+}
+
+/// Reads N: decimal digits, or a power such as `2^30`.
+fn large_number(word: Word<'_>) -> Result<BigUint, Error> {
+    let largest = BigUint::from(1u8) << LARGEST_EXPONENT;
+    let too_large = || {
+        let most = format!("2^{LARGEST_EXPONENT}");
+        word.error(ErrorKind::TooLarge).with("most", most)
+    };
+    let number = match word.split_once('^') {
+        None => decimal(word, too_large)?,
+        Some((base, exponent)) => {
+            let form = |_| word.error(ErrorKind::UpToForm);
+            let base = base.number().map_err(form)?;
+            match exponent.number().map_err(form)? {
+                0 => BigUint::from(1u8),
+                _ if base < 2 => BigUint::from(base),
+                exponent if exponent > LARGEST_EXPONENT.into() => return Err(too_large()),
+                exponent => BigUint::from(base).pow(exponent as u32),
+            }
+        }
+    };
+    if number > largest { Err(too_large()) } else { Ok(number) }
+}
+
+/// A number in decimal digits, of any length that can be small enough.
+fn decimal(word: Word<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
+    let digits = word.text().trim_start_matches('0');
+    let other = !digits.bytes().all(|byte| byte.is_ascii_digit());
+    if other || digits.len() <= 19 {
+        return word.number().map(BigUint::from);
+    }
+    if digits.len() > LARGEST_EXPONENT as usize {
+        return Err(too_large());
+    }
+    BigUint::parse_bytes(digits.as_bytes(), 10).ok_or_else(|| word.error(ErrorKind::UpToForm))
+}

@@ -1,0 +1,351 @@
+//! The argument about counting as data: the fields of the JSON and the steps. In: a [`Question`]
+//! with its automaton. Out: an [`Explanation`]; the states are bounded by the rows of a table, the
+//! counts are exact. Trying every n is left to whoever has threads and the time: see
+//! [`Explanation::compare`].
+
+use std::borrow::Cow;
+
+use num_bigint::BigUint;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::automaton::{self, Automaton};
+use super::recurrence::{self, Recurrence};
+use super::steps::{Ends, Step};
+use super::tally::{self, Tally};
+use super::{Question, trying, walk};
+use crate::columns::Columns;
+use crate::explanation::{Explained, Figure, Hint, Large, SCHEMA};
+use crate::listing::Listing;
+use crate::position::Outcome;
+
+/// States up to which a recurrence is looked for.
+const RECURRENCE_STATES: usize = 48;
+
+/// The longest recurrence that is worth telling.
+const SHORT: u64 = 6;
+
+/// The lines of the table for the first digits.
+const TABLE_LINES: usize = 65;
+
+/// A whole number of any size; as JSON a string of decimal digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Whole(pub BigUint);
+
+impl Serialize for Whole {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl JsonSchema for Whole {
+    fn schema_name() -> Cow<'static, str> {
+        Large::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Large::json_schema(generator)
+    }
+}
+
+/// A count, explained.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "CountExplanation")]
+pub struct Explanation {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `count`.
+    pub game: &'static str,
+    /// The multipliers.
+    pub rules: Rules,
+    /// The range.
+    pub position: Position,
+    /// How many n from 1 to N make the xor of all c·n 0.
+    pub count: Whole,
+    /// How many states the automaton has, each with and without "exceeds N".
+    pub state_count: u64,
+    /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
+    pub states: Listing<State>,
+    /// How many n count below 2^i, 0 included, for i from 0 to the digits of N, at most 64.
+    pub table: Listing<Below>,
+    /// The recurrence of these numbers, if it is short.
+    pub recurrence: Option<Recurrence>,
+    /// The first n, when they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub list: Option<Listing<Listed>>,
+    /// What trying every n gave.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brute: Option<Tried>,
+    /// The argument.
+    pub steps: Vec<Step>,
+}
+
+/// The multipliers.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "CountRules")]
+pub struct Rules {
+    /// c₁, c₂, …
+    pub multipliers: Listing<u64>,
+}
+
+/// The range of n.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "CountPosition")]
+pub struct Position {
+    /// N.
+    pub up_to: Whole,
+    /// k when N = 2^k.
+    pub power: Option<u64>,
+}
+
+/// A state of the automaton.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "CountState")]
+pub struct State {
+    /// Its number, from 1.
+    pub state: u64,
+    /// The carry of each multiplier.
+    pub carries: Vec<u64>,
+    /// The numbers of the states after the digits 0 and 1; null when the column would be odd.
+    pub next: [Option<u64>; 2],
+    /// Whether n may end here.
+    pub end: bool,
+}
+
+/// A line of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Below {
+    /// i.
+    pub bits: u64,
+    /// How many n below 2^i count, 0 included.
+    pub count: Whole,
+}
+
+/// One of the first n.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Listed {
+    /// n.
+    pub n: Whole,
+    /// Its binary digits.
+    pub binary: String,
+}
+
+/// What trying every n gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Tried {
+    /// How many of them count.
+    pub count: u64,
+    /// Whether the automaton says the same.
+    pub agrees: bool,
+}
+
+/// Counts, and explains how.
+pub fn explain(question: &Question, rows: usize) -> Explanation {
+    let Question { multipliers, up_to, automaton, .. } = question;
+    let tally = Tally::up_to(automaton, up_to);
+    let recurrence = short_recurrence(automaton);
+    let power = up_to.bits().checked_sub(1);
+    let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
+    let list = question.list.map(|most| listed(question, most));
+    let mut steps = main_steps(question, &tally, recurrence.as_ref());
+    steps.extend(last_steps(question, list.as_ref(), power));
+    Explanation {
+        schema: SCHEMA,
+        game: "count",
+        rules: Rules { multipliers: multipliers.clone().into() },
+        count: Whole(tally.count()),
+        state_count: automaton.len() as u64 * 2,
+        states: states(automaton, rows),
+        table: table(&tally),
+        position: Position { up_to: Whole(up_to.clone()), power },
+        recurrence,
+        list,
+        brute: None,
+        steps,
+    }
+}
+
+fn table(tally: &Tally) -> Listing<Below> {
+    let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
+    let line = |(bits, count): (u64, &BigUint)| Below { bits, count: Whole(count.clone()) };
+    lines.map(line).collect::<Vec<_>>().into()
+}
+
+fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
+    let states = automaton.len();
+    if !automaton.is_closed() || states > RECURRENCE_STATES {
+        return None;
+    }
+    let terms = tally::sequence(automaton, recurrence::terms_needed(states));
+    Recurrence::of(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
+}
+
+fn states(automaton: &Automaton, rows: usize) -> Listing<State> {
+    let balanced = automaton.balanced();
+    let number = |state: usize| state as u64 + 1;
+    let state = |state: usize| State {
+        state: number(state),
+        carries: automaton.carries(state),
+        next: [0, 1].map(|digit| automaton.next(state, digit).map(number)),
+        end: balanced[state],
+    };
+    let shown: Vec<State> = (0..automaton.len().min(rows)).map(state).collect();
+    shown.into()
+}
+
+fn listed(question: &Question, most: u64) -> Listing<Listed> {
+    let found = walk::first(&question.automaton, most as usize, &question.up_to);
+    let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
+    found.into_iter().map(row).collect::<Vec<_>>().into()
+}
+
+/// The steps that every count has, up to the answer.
+fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence>) -> Vec<Step> {
+    let digits = question.up_to.bits();
+    let states = question.automaton.len() as u64;
+    let mut steps = vec![Step::Start { digits }];
+    steps.extend(example(question));
+    steps.push(Step::States {
+        carries: states,
+        total: 2 * states,
+        bound: Large(automaton::bound(&question.multipliers)),
+    });
+    steps.push(Step::Table {});
+    steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
+    let words = tally.below.last().cloned().unwrap_or_default();
+    steps.push(Step::Limit { digits, words: Whole(words), excess: Whole(tally.excess.clone()) });
+    steps
+}
+
+/// The steps after the answer.
+fn last_steps(
+    question: &Question,
+    list: Option<&Listing<Listed>>,
+    power: Option<u64>,
+) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut sorted = question.multipliers.clone();
+    sorted.sort_unstable();
+    if sorted == [1, 2, 3] {
+        steps.push(neighbours());
+        steps.extend(power.filter(|&digits| digits > 0).map(words));
+    }
+    let list = question.list.zip(list);
+    steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.total() }));
+    let bound = Large(automaton::bound(&question.multipliers) / 2);
+    steps.push(Step::Theorem { bound });
+    steps
+}
+
+/// The smallest n, with its columns.
+fn example(question: &Question) -> Option<Step> {
+    let smallest = walk::first(&question.automaton, 1, &question.up_to).pop()?;
+    let n = u64::try_from(smallest).ok()?;
+    let multiples = question.multipliers.iter().map(|c| c.checked_mul(n));
+    let multiples = multiples.collect::<Option<Vec<u64>>>()?;
+    Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples: multiples.into() })
+}
+
+/// The recurrence at the last line of the table that it covers.
+fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
+    let bits = below.len().min(TABLE_LINES).checked_sub(1)?;
+    let order = recurrence.order as usize;
+    if bits < recurrence.from as usize {
+        return None;
+    }
+    let earlier = below[bits - order..bits].iter().rev();
+    Some(Step::Recurrence {
+        bits: bits as u64,
+        earlier: earlier.cloned().map(Whole).collect(),
+        value: Whole(below[bits].clone()),
+    })
+}
+
+/// n, 2n, 3n and their xor.
+fn triple(n: u64) -> [u64; 4] {
+    [n, 2 * n, 3 * n, n ^ (2 * n) ^ (3 * n)]
+}
+
+/// For 1, 2, 3: one n without neighbouring ones, and one with them.
+fn neighbours() -> Step {
+    let (apart, together) = (triple(0b101), triple(0b11));
+    Step::Neighbours { apart, together, columns: Columns::add(&together[..3], 2) }
+}
+
+/// For 1, 2, 3 and N = 2^`digits`: the words of so many digits, with what they have too much and
+/// what they lack.
+fn words(digits: u64) -> Step {
+    let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
+    let mut rows = Vec::new();
+    for bits in 1..=digits {
+        rows.push(Ends {
+            bits,
+            zeros: Whole(zeros.clone()),
+            ones: Whole(ones.clone()),
+            words: Whole(&zeros + &ones),
+        });
+        (zeros, ones) = (&zeros + &ones, zeros);
+    }
+    let power = BigUint::from(1u8) << digits;
+    let (doubled, tripled) = (&power * 2u8, &power * 3u8);
+    Step::Words {
+        digits,
+        // The loop is one word ahead.
+        words: Whole(zeros),
+        rows: rows.into(),
+        zero: trying::count(&[1, 2, 3], 0..=0) == 1,
+        last: power ^ doubled ^ tripled == BigUint::default(),
+        ones: triple(0b11),
+    }
+}
+
+impl Explanation {
+    /// Adds what trying every n gave, and whether it agrees.
+    pub fn compare(&mut self, count: u64) {
+        let agrees = self.count.0 == BigUint::from(count);
+        self.brute = Some(Tried { count, agrees });
+        let at = self.steps.len() - 1;
+        self.steps.insert(at, Step::Tried {});
+    }
+}
+
+impl Explained for Explanation {
+    /// A count is no game.
+    fn outcome(&self) -> Option<Outcome> {
+        None
+    }
+
+    fn judgement(&self) -> Option<bool> {
+        self.brute.map(|tried| tried.agrees)
+    }
+
+    fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn figure(&self, step: usize) -> Option<Figure<'_>> {
+        match self.steps.get(step)? {
+            Step::Example { columns, .. } | Step::Neighbours { columns, .. } => {
+                let boxed = false;
+                Some(Figure::Columns { columns, boxed })
+            }
+            _ => None,
+        }
+    }
+
+    fn shorten(&mut self, keep: usize) {
+        self.rules.multipliers.shorten(keep);
+        self.states.shorten(keep);
+        self.table.shorten(keep);
+        if let Some(list) = &mut self.list {
+            list.shorten(keep.max(20));
+        }
+        for step in &mut self.steps {
+            step.shorten(keep);
+        }
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
+    }
+}

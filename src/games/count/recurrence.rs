@@ -1,0 +1,142 @@
+//! The shortest linear recurrence of a sequence that an automaton counts (Berlekamp 1968, Massey
+//! 1969). It is found modulo a prime and then proved: a sequence counted by S states obeys *some*
+//! recurrence of order S, and so does the difference between its terms and what a guess says; when
+//! S differences in a row are 0, all are.
+
+use num_bigint::{BigInt, BigUint};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The prime 2^61 − 1.
+const PRIME: u64 = (1 << 61) - 1;
+
+/// The largest coefficient that is believed to be one.
+const LARGEST: u64 = 1 << 31;
+
+/// a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Recurrence {
+    /// How many coefficients there are.
+    pub order: u64,
+    /// k₁, k₂, …; the last is not 0.
+    pub coefficients: Vec<i64>,
+    /// The first i for which it holds.
+    pub from: u64,
+    /// Whether the sequence consists of Fibonacci numbers.
+    pub fibonacci: bool,
+}
+
+/// How many terms [`Recurrence::of`] needs of a sequence that `states` states count.
+pub fn terms_needed(states: usize) -> usize {
+    2 * states + 2
+}
+
+impl Recurrence {
+    /// The shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
+    /// `terms` must be as many as [`terms_needed`] says for its number of states.
+    ///
+    /// ```
+    /// use carryless::games::count::recurrence::Recurrence;
+    /// let terms = [1u32, 2, 3, 5, 8, 13, 21, 34].map(Into::into);
+    /// let found = Recurrence::of(&terms, 3).unwrap();
+    /// assert_eq!((found.coefficients, found.from, found.fibonacci), (vec![1, 1], 2, true));
+    /// ```
+    pub fn of(terms: &[BigUint], states: usize) -> Option<Self> {
+        let residues: Vec<u64> = terms.iter().map(residue).collect();
+        let mut coefficients: Option<Vec<i64>> =
+            shortest(&residues).into_iter().map(lift).collect();
+        let coefficients = coefficients.as_mut()?;
+        let from = coefficients.len();
+        if !holds(terms, coefficients, states) {
+            return None;
+        }
+        while coefficients.last() == Some(&0) {
+            coefficients.pop();
+        }
+        let small: Vec<u64> = residues.iter().take(2).copied().collect();
+        Some(Recurrence {
+            order: coefficients.len() as u64,
+            fibonacci: **coefficients == [1, 1] && matches!(small[..], [1, 1 | 2]) && from == 2,
+            coefficients: coefficients.clone(),
+            from: from as u64,
+        })
+    }
+}
+
+/// Whether the recurrence gives as many exact terms in a row as prove it.
+fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
+    let order = coefficients.len();
+    let enough = terms.len() >= order + states;
+    enough
+        && (order..terms.len()).all(|at| {
+            let earlier = terms[at - order..at].iter().rev();
+            let sum: BigInt =
+                earlier.zip(coefficients).map(|(term, &k)| BigInt::from(term.clone()) * k).sum();
+            sum == BigInt::from(terms[at].clone())
+        })
+}
+
+fn residue(number: &BigUint) -> u64 {
+    let digits = (number % PRIME).to_u64_digits();
+    digits.first().copied().unwrap_or(0)
+}
+
+/// The small integer with this residue.
+fn lift(residue: u64) -> Option<i64> {
+    match residue {
+        small if small <= LARGEST => Some(small as i64),
+        large if PRIME - large <= LARGEST => Some(-((PRIME - large) as i64)),
+        _ => None,
+    }
+}
+
+fn times(left: u64, right: u64) -> u64 {
+    (u128::from(left) * u128::from(right) % u128::from(PRIME)) as u64
+}
+
+/// 1 / `number`, by Fermat: number^(p − 2).
+fn inverse(number: u64) -> u64 {
+    let (mut power, mut result, mut exponent) = (number, 1, PRIME - 2);
+    while exponent > 0 {
+        if exponent & 1 == 1 {
+            result = times(result, power);
+        }
+        power = times(power, power);
+        exponent >>= 1;
+    }
+    result
+}
+
+/// Berlekamp and Massey: the coefficients of the shortest recurrence of these terms.
+fn shortest(terms: &[u64]) -> Vec<u64> {
+    let (mut current, mut previous): (Vec<u64>, Vec<u64>) = (Vec::new(), Vec::new());
+    let (mut failed_at, mut failure) = (None, 1);
+    for at in 0..terms.len() {
+        let guess = current.iter().zip(terms[..at].iter().rev());
+        let guess = guess.fold(0, |sum, (&k, &term)| (sum + times(k, term)) % PRIME);
+        let difference = (terms[at] + PRIME - guess) % PRIME;
+        if difference == 0 {
+            continue;
+        }
+        let Some(last) = failed_at else {
+            current = vec![0; at + 1];
+            (failed_at, failure) = (Some(at), difference);
+            continue;
+        };
+        // Shift the earlier recurrence so that its failure falls here, and cancel this one.
+        let scale = times(difference, inverse(failure));
+        let mut repair = vec![0; at - last - 1];
+        repair.push(scale);
+        repair.extend(previous.iter().map(|&k| times(PRIME - k % PRIME, scale) % PRIME));
+        repair.resize(repair.len().max(current.len()), 0);
+        let earlier = current.clone();
+        for (sum, k) in repair.iter_mut().zip(&earlier) {
+            *sum = (*sum + k) % PRIME;
+        }
+        if at - last + previous.len() >= earlier.len() {
+            (previous, failed_at, failure) = (earlier, Some(at), difference);
+        }
+        current = repair;
+    }
+    current
+}

@@ -1,0 +1,246 @@
+//! `carryless prove`: who wins, from the definition alone. A position is lost (P) when every move
+//! leads to a won one, and won (N) when some move leads to a lost one; the end rule says what the
+//! end is. No xor and no remainder takes part: the outcomes of all sub-positions are listed from
+//! the end upwards, and only then held against the theorem of `explain`.
+//!
+//! Here stand the question, its grammar and its bounds; [`piles`] and [`race_row`] make the proofs,
+//! [`enumeration`] holds a whole box of positions against the theorem, [`certificate`] writes a
+//! proof down, and [`checker`] checks one without any of the others.
+
+pub mod argument;
+pub mod certificate;
+pub mod checker;
+pub mod enumeration;
+pub mod piles;
+pub mod race_row;
+pub mod steps;
+pub mod verification;
+
+use crate::error::{Error, ErrorKind};
+use crate::explanation::Game;
+use crate::games::nim;
+use crate::games::race;
+use crate::line::Word;
+use crate::question::{Arguments, OptionSpec};
+use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
+
+/// The most piles of a proof or a box.
+pub const MOST_PILES: u64 = 1000;
+
+/// The most sub-positions that are listed, one by one; all are decided, counted and compared.
+pub const LISTED: usize = 100_000;
+
+/// The most sub-positions of a proof that is written down as a certificate.
+pub const MOST_CERTIFIED: u64 = 1_000_000;
+
+/// What can be proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Who wins these piles?
+    Piles {
+        /// The rules.
+        rules: nim::Rules,
+        /// The pile sizes.
+        piles: Vec<u64>,
+        /// Whether the proof is wanted as a certificate.
+        certificate: bool,
+    },
+    /// Who wins this race?
+    Race {
+        /// The rules.
+        rules: race::Rules,
+        /// The target.
+        target: u64,
+        /// The present count, at most the target.
+        from: u64,
+        /// Whether the proof is wanted as a certificate.
+        certificate: bool,
+    },
+    /// Is the theorem true of every position of up to `piles` piles of up to `most` stones?
+    Box {
+        /// The rules.
+        rules: nim::Rules,
+        /// How many piles at most.
+        piles: u64,
+        /// The size of a pile at most.
+        most: u64,
+    },
+}
+
+impl Question {
+    /// How many positions have to be decided, at most [`MOST_POSITIONS`].
+    pub fn positions(&self) -> u128 {
+        match self {
+            Question::Piles { piles, .. } => sub_positions(piles).unwrap_or(u128::MAX),
+            Question::Race { target, from, .. } => u128::from(target - from) + 1,
+            &Question::Box { piles, most, .. } => box_positions(piles, most).unwrap_or(u128::MAX),
+        }
+    }
+
+    /// Whether the answer is a certificate.
+    pub fn wants_certificate(&self) -> bool {
+        match self {
+            Question::Piles { certificate, .. } | Question::Race { certificate, .. } => {
+                *certificate
+            }
+            Question::Box { .. } => false,
+        }
+    }
+}
+
+/// The topic, for the registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Prove;
+
+impl Game for Prove {
+    const NAME: &'static str = "prove";
+    const OWN_COMMAND: bool = true;
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec::valued("limit", "K"),
+        OptionSpec::switch("misere"),
+        OptionSpec::valued("say", "A-B"),
+        OptionSpec::valued("from", "N"),
+        OptionSpec::valued("end", "RULE"),
+        OptionSpec::valued("box", "N MAX"),
+        OptionSpec::switch("certificate"),
+        OptionSpec::valued("verify", "FILE"),
+    ];
+    type Question = Question;
+    type Explanation = argument::Explanation;
+
+    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+        if let Some(flag) = arguments.flag("verify") {
+            return Err(flag.error(ErrorKind::NeedsFile));
+        }
+        let certificate = arguments.flag("certificate").is_some();
+        if let Some(size) = arguments.value("box") {
+            return box_question(arguments, size);
+        }
+        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+        let Some(word) = named else {
+            return pile_question(arguments, certificate);
+        };
+        arguments.next_word();
+        match word.text() {
+            nim::Nim::NAME => pile_question(arguments, certificate),
+            race::Race::NAME => race_question(arguments, certificate),
+            _ => {
+                let games = [nim::Nim::NAME, race::Race::NAME].join(", ");
+                Err(word.error(ErrorKind::UnknownGame).with("games", games))
+            }
+        }
+    }
+
+    fn explain(question: &Question, _: usize) -> argument::Explanation {
+        argument::explain(question, &mut |_| ())
+    }
+}
+
+/// The options of piles.
+const PILE_OPTIONS: &[OptionSpec] = &[
+    OptionSpec::valued("limit", "K"),
+    OptionSpec::switch("misere"),
+    OptionSpec::switch("certificate"),
+];
+
+fn pile_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Question, Error> {
+    let words = arguments.rest();
+    arguments.finish(nim::Nim::NAME, PILE_OPTIONS)?;
+    let (Some(&first), Some(&last)) = (words.first(), words.last()) else {
+        return Err(arguments.line().error_at_end(ErrorKind::NoPiles));
+    };
+    let place = first.up_to(last);
+    let numbers = words.into_iter().map(Word::number);
+    let piles = numbers.collect::<Result<Vec<_>, _>>()?;
+    let rules = nim::rules(&arguments)?;
+    if piles.len() as u64 > MOST_PILES {
+        return Err(place.error(ErrorKind::TooManyPiles).with("most", MOST_PILES));
+    }
+    let count = sub_positions(&piles);
+    few_enough(place, count, || power_below(&piles), most_of(certificate))?;
+    Ok(Question::Piles { rules, piles, certificate })
+}
+
+/// The options of a race.
+const RACE_OPTIONS: &[OptionSpec] = &[
+    OptionSpec::valued("say", "A-B"),
+    OptionSpec::valued("from", "N"),
+    OptionSpec::switch("misere"),
+    OptionSpec::valued("end", "RULE"),
+    OptionSpec::switch("certificate"),
+];
+
+fn race_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Question, Error> {
+    let word = arguments.next_word();
+    arguments.finish(race::Race::NAME, RACE_OPTIONS)?;
+    let (rules, target, from) = race::setting(&arguments, word)?;
+    if let Some(word) = word {
+        let count = u128::from(target - from) + 1;
+        few_enough(word, Some(count), || 0, most_of(certificate))?;
+    }
+    Ok(Question::Race { rules, target, from, certificate })
+}
+
+/// The options of a box.
+const BOX_OPTIONS: &[OptionSpec] = &[
+    OptionSpec::valued("limit", "K"),
+    OptionSpec::switch("misere"),
+    OptionSpec::valued("box", "N MAX"),
+];
+
+fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Error> {
+    let other = arguments.flag("certificate").or_else(|| arguments.peek());
+    if let Some(word) = other {
+        return Err(word.error(ErrorKind::OneProofOnly).with("other", "--box"));
+    }
+    arguments.finish(nim::Nim::NAME, BOX_OPTIONS)?;
+    let form = || size.error(ErrorKind::BoxForm);
+    let (piles, most) = size.split_once(' ').ok_or_else(form)?;
+    let most = most.part(most.text().len() - most.text().trim_start().len(), most.text().len());
+    let (count, most) = (piles.number()?, most.number()?);
+    if count > MOST_PILES {
+        return Err(piles.too_large(MOST_PILES));
+    }
+    let positions = box_positions(count, most);
+    few_enough(size, positions, || box_power_below(count, most), MOST_POSITIONS)?;
+    Ok(Question::Box { rules: nim::rules(&arguments)?, piles: count, most })
+}
+
+/// Refuses what has too many positions, before anything is computed; `power` is told when the number
+/// itself is too large to be computed: there are more than 10^power.
+fn few_enough(
+    place: Word<'_>,
+    count: Option<u128>,
+    power: impl FnOnce() -> u64,
+    most: u64,
+) -> Result<(), Error> {
+    let error = place.error(ErrorKind::TooManyPositions).with("most", most);
+    match count {
+        Some(count) if count <= u128::from(most) => Ok(()),
+        Some(count) => Err(error.with("count", count).with("power", 0)),
+        None => Err(error.with("count", "beyond").with("power", power())),
+    }
+}
+
+/// The most positions of a proof.
+fn most_of(certificate: bool) -> u64 {
+    if certificate { MOST_CERTIFIED } else { MOST_POSITIONS }
+}
+
+/// A power of ten below the number of sub-positions, when that is beyond 10^17: each of them is at
+/// most n! of the ordered ones, whose number is the product of the sizes.
+fn power_below(piles: &[u64]) -> u64 {
+    let shares = piles.iter().zip(1_u32..);
+    let logarithm: f64 =
+        shares.map(|(&size, place)| ((size as f64 + 1.0) / f64::from(place)).log10()).sum();
+    (logarithm - ROUNDING).max(17.0) as u64
+}
+
+/// The power of ten below C(piles + most, piles).
+fn box_power_below(piles: u64, most: u64) -> u64 {
+    let factor = |place: u64| ((most as f64 + place as f64) / place as f64).log10();
+    ((1..=piles).map(factor).sum::<f64>() - ROUNDING).max(17.0) as u64
+}
+
+/// More than what the sums of at most 1000 logarithms can be wrong by.
+const ROUNDING: f64 = 1e-6;

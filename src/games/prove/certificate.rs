@@ -1,0 +1,215 @@
+//! A proof, written down so that somebody else can check it: of a P-position every option has its
+//! entry, of an N-position one winning option; nothing more. Entries are ordered from the end
+//! upwards, so that each rests on entries before it. [`checker`](super::checker) reads this JSON.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::piles::{Witnesses, after, end_of};
+use super::race_row::Row;
+use super::steps::Step;
+use crate::explanation::SCHEMA;
+use crate::games::nim;
+use crate::games::race;
+use crate::listing::Listing;
+use crate::position::Outcome;
+use crate::search::ranking::{Ranking, sorted_without_empty};
+use crate::search::sieve::Sieve;
+
+/// A proof, written down.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Certificate {
+    /// Of piles.
+    Piles(PileCertificate),
+    /// Of a race.
+    Race(RaceCertificate),
+}
+
+impl Certificate {
+    /// Who wins.
+    pub fn outcome(&self) -> Outcome {
+        match self {
+            Certificate::Piles(written) => written.outcome,
+            Certificate::Race(written) => written.outcome,
+        }
+    }
+
+    /// Shortens its list, for readers; never for JSON.
+    pub fn shorten(&mut self, keep: usize) {
+        match self {
+            Certificate::Piles(written) => written.certificate.shorten(keep),
+            Certificate::Race(written) => written.certificate.shorten(keep),
+        }
+    }
+}
+
+/// A proof about piles.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PileCertificate {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `prove`.
+    pub game: &'static str,
+    /// `nim`.
+    pub of: &'static str,
+    /// The rules.
+    pub rules: nim::Rules,
+    /// The position.
+    pub position: nim::argument::Position,
+    /// Who wins it.
+    pub outcome: Outcome,
+    /// The entries, from the end upwards.
+    pub certificate: Listing<PileEntry>,
+    /// Nothing: the certificate is the proof.
+    pub steps: Vec<Step>,
+}
+
+/// A proof about a race.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RaceCertificate {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `prove`.
+    pub game: &'static str,
+    /// `race`.
+    pub of: &'static str,
+    /// The rules.
+    pub rules: race::Rules,
+    /// The position.
+    pub position: race::argument::Position,
+    /// Who wins it.
+    pub outcome: Outcome,
+    /// The entries, from the target backwards.
+    pub certificate: Listing<RaceEntry>,
+    /// Nothing: the certificate is the proof.
+    pub steps: Vec<Step>,
+}
+
+/// A position of piles and its mark.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PileEntry {
+    /// The piles, smallest first, none empty.
+    pub piles: Vec<u64>,
+    /// Its mark.
+    pub outcome: Outcome,
+    /// In an N-position what the winning move leaves; not there otherwise, and not at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<Vec<u64>>,
+}
+
+/// A count of a race and its mark.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RaceEntry {
+    /// The count; the target stands for all counts beyond it too.
+    pub at: u64,
+    /// Its mark.
+    pub outcome: Outcome,
+    /// In an N-position the number that wins; not there otherwise, and not at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub say: Option<u64>,
+}
+
+impl PileCertificate {
+    /// The certificate for these piles, which have at most
+    /// [`MOST_CERTIFIED`](super::MOST_CERTIFIED) sub-positions.
+    pub fn of(rules: nim::Rules, piles: &[u64]) -> Self {
+        let ranking = Ranking::of(piles).unwrap_or_else(Ranking::of_nothing);
+        let count = ranking.count();
+        let mut silent = |_| ();
+        let mut watch = Witnesses::new(rules, count, count, &mut silent);
+        let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut watch);
+        let mut entries = entries(&sieve, &watch.first);
+        entries.sort_by_cached_key(|entry| {
+            let stones: u64 = entry.piles.iter().sum();
+            (stones, entry.piles.len(), entry.piles.clone())
+        });
+        PileCertificate {
+            schema: SCHEMA,
+            game: "prove",
+            of: "nim",
+            rules,
+            position: nim::argument::Position { piles: piles.to_vec().into() },
+            outcome: sieve.outcome(count - 1),
+            certificate: entries.into(),
+            steps: Vec::new(),
+        }
+    }
+}
+
+/// The entries that are needed, from the position itself down.
+fn entries(sieve: &Sieve, ways: &[(u32, u32)]) -> Vec<PileEntry> {
+    let ranking = sieve.ranking();
+    let mut needed = vec![false; ranking.count()];
+    let mut piles = ranking.bounds().to_vec();
+    let mut entries = Vec::new();
+    for rank in (0..ranking.count()).rev() {
+        if rank + 1 == ranking.count() || needed[rank] {
+            let outcome = sieve.outcome(rank);
+            let shown = sorted_without_empty(&piles);
+            let mut to = None;
+            if outcome == Outcome::P {
+                for (.., option) in sieve.options(&piles) {
+                    needed[ranking.rank(&option)] = true;
+                }
+            } else if !shown.is_empty() {
+                let (from, left) = ways[rank];
+                let leaves = after(&shown, (from.into(), left.into()));
+                let mut padded = vec![0; piles.len() - leaves.len()];
+                padded.extend(&leaves);
+                needed[ranking.rank(&padded)] = true;
+                to = Some(leaves);
+            }
+            entries.push(PileEntry { piles: shown, outcome, to });
+        }
+        ranking.retreat(&mut piles);
+    }
+    entries
+}
+
+impl RaceCertificate {
+    /// The certificate for this race, which has at most
+    /// [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
+    pub fn of(rules: race::Rules, target: u64, from: u64) -> Self {
+        let left = target - from;
+        let row = Row::decide(rules, target, left);
+        let mut needed = vec![false; row.outcomes.len()];
+        // What stands above has been marked before: reachable numbers move down together.
+        let mut marked = left;
+        let mut entries = Vec::new();
+        for distance in (0..=left).rev() {
+            let outcome = row.outcomes[distance as usize];
+            if distance != left && !needed[distance as usize] {
+                continue;
+            }
+            let witness = row.witness(distance);
+            match (witness, row.options(distance)) {
+                (Some(said), _) => {
+                    needed[target.saturating_sub(said.reaches) as usize] = true;
+                }
+                (None, Some([near, far])) => {
+                    let near = near.min(marked.max(far));
+                    needed[far as usize..=near as usize].fill(true);
+                    marked = far;
+                }
+                (None, None) => {}
+            }
+            entries.push(RaceEntry {
+                at: target - distance,
+                outcome,
+                say: witness.map(|said| said.say),
+            });
+        }
+        entries.reverse();
+        RaceCertificate {
+            schema: SCHEMA,
+            game: "prove",
+            of: "race",
+            rules,
+            position: race::argument::Position { target, from },
+            outcome: row.outcomes[left as usize],
+            certificate: entries.into(),
+            steps: Vec::new(),
+        }
+    }
+}

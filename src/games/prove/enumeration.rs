@@ -1,0 +1,147 @@
+//! A box: every position of up to N piles of up to MAX stones is decided from the legal moves
+//! alone, and its outcome and its winning moves are held against the theorem. The positions of the
+//! box are the sub-positions of its largest one, N piles of MAX.
+
+use std::ops::ControlFlow;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::piles::{counterexample, end_of, expected, expected_ways};
+use super::steps::{Counterexample, Share, Step};
+use crate::explanation::SCHEMA;
+use crate::games::nim;
+use crate::games::nim::closed_form::Tally;
+use crate::position::Outcome;
+use crate::search::ranking::Ranking;
+use crate::search::sieve::{Sieve, Watch};
+
+/// The positions between two reports of progress.
+const REPORT: u64 = 1 << 16;
+
+/// What came of a box.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BoxProof {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `prove`.
+    pub game: &'static str,
+    /// `nim`.
+    pub of: &'static str,
+    /// The rules.
+    pub rules: nim::Rules,
+    /// The box.
+    #[serde(rename = "box")]
+    pub size: Size,
+    /// How many positions it has, the order of the piles not counting.
+    pub positions: u64,
+    /// How many of them were decided: all, unless there is a counterexample.
+    pub decided: u64,
+    /// How many of these are P.
+    pub lost: u64,
+    /// How many of these are N.
+    pub won: u64,
+    /// Whether the theorem says the same of all of them and of their winning moves.
+    pub agrees: bool,
+    /// The first position of which it does not.
+    pub counterexample: Option<Counterexample>,
+    /// The argument.
+    pub steps: Vec<Step>,
+}
+
+/// The size of a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "BoxSize")]
+pub struct Size {
+    /// How many piles at most.
+    pub piles: u64,
+    /// How many stones in a pile at most.
+    pub max: u64,
+}
+
+/// Onlooker of the sieve that compares and counts.
+struct Comparison<'p> {
+    theory: nim::Rules,
+    shares: Vec<Share>,
+    decided: u64,
+    amiss: Option<Vec<u64>>,
+    progress: &'p mut dyn FnMut(u64),
+}
+
+impl Watch for Comparison<'_> {
+    type Rest = Tally;
+
+    fn rest(&self, piles: &[u64], place: usize) -> Tally {
+        let modulus = self.theory.modulus();
+        Tally::of(piles, modulus).without(self.theory.residue(piles[place]))
+    }
+
+    fn wins(&mut self, rest: &Tally, _: usize, from: u64, to: u64) -> bool {
+        expected(self.theory, *rest, from) == Some(from - to)
+    }
+
+    fn decided(&mut self, piles: &[u64], outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
+        self.decided += 1;
+        if self.decided.is_multiple_of(REPORT) {
+            (self.progress)(self.decided);
+        }
+        let tally = Tally::of(piles, self.theory.modulus());
+        let expected = expected_ways(self.theory, piles, tally);
+        let real = piles.iter().filter(|&&size| size > 0).count();
+        let share = &mut self.shares[real];
+        share.positions += 1;
+        share.lost += u64::from(outcome == Outcome::P);
+        share.one_winning_pile += u64::from(expected.piles == 1);
+        if tally.outcome(self.theory.play) == outcome && ways == Some(expected.sizes) {
+            return ControlFlow::Continue(());
+        }
+        self.amiss = Some(piles.to_vec());
+        ControlFlow::Break(())
+    }
+}
+
+/// Holds every position of up to `piles` piles of up to `most` stones against `theory`, which is
+/// the theorem of the same rules unless somebody wants to see it fail. The box has at most
+/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions (of a larger one, only the
+/// end is looked at). `progress` hears now and then how many positions are decided.
+pub fn hold(
+    rules: nim::Rules,
+    piles: u64,
+    most: u64,
+    theory: nim::Rules,
+    progress: &mut dyn FnMut(u64),
+) -> BoxProof {
+    let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
+    let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
+    let (positions, bytes) = (ranking.count() as u64, ranking.bytes());
+    let share = |piles| Share { piles, ..Share::default() };
+    let mut comparison = Comparison {
+        theory,
+        shares: (0..=ranking.bounds().len() as u64).map(share).collect(),
+        decided: 0,
+        amiss: None,
+        progress,
+    };
+    let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut comparison);
+    let Comparison { shares, decided, amiss, .. } = comparison;
+    let lost = shares.iter().map(|share| share.lost).sum();
+    let counterexample = amiss.map(|piles| counterexample(&sieve, &piles, theory));
+    BoxProof {
+        schema: SCHEMA,
+        game: "prove",
+        of: "nim",
+        rules,
+        size: Size { piles, max: most },
+        positions,
+        decided,
+        lost,
+        won: decided - lost,
+        agrees: counterexample.is_none(),
+        counterexample,
+        steps: vec![
+            Step::Start {},
+            Step::BoxCost { positions, of: piles + most, chosen: piles, bytes: bytes + positions },
+            Step::BoxResult { by_piles: shares.into() },
+        ],
+    }
+}

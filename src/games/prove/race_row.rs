@@ -1,0 +1,185 @@
+//! The proof for a race: the numbers are decided from the target backwards. What follows from the
+//! rule alone is read off the numbers that were decided before; key factor and remainders take no
+//! part until the comparison at the end.
+
+use super::LISTED;
+use super::argument::RaceProof;
+use super::piles::LINE_PART;
+use super::steps::{LinePart, RaceNode, Step};
+use crate::explanation::{Large, SCHEMA};
+use crate::games::race::argument::{Position, Say};
+use crate::games::race::{EndRule, Rules};
+use crate::listing::Listing;
+use crate::position::Outcome;
+
+/// The outcome at every distance to the target.
+pub(super) struct Row {
+    rules: Rules,
+    target: u64,
+    /// By distance; the first is the target itself.
+    pub(super) outcomes: Vec<Outcome>,
+    /// The lost distance next below that one move reaches, for every won one.
+    reached: Vec<u32>,
+}
+
+impl Row {
+    /// Decides all distances from 0 to `left`.
+    pub(super) fn decide(rules: Rules, target: u64, left: u64) -> Self {
+        let mut row = Row { rules, target, outcomes: Vec::new(), reached: Vec::new() };
+        // The largest lost distance among those that the least number reaches.
+        let mut nearest = None;
+        let mut entered = 0;
+        for distance in 0..=left {
+            let options = row.options(distance);
+            if let Some([nearby, _]) = options {
+                while entered <= nearby {
+                    if row.outcomes[entered as usize] == Outcome::P {
+                        nearest = Some(entered);
+                    }
+                    entered += 1;
+                }
+            }
+            let lost = nearest.filter(|&lost| options.is_some_and(|[_, far]| lost >= far));
+            row.reached.push(lost.unwrap_or(0) as u32);
+            row.outcomes.push(match options {
+                None => row.end(),
+                Some(_) => Outcome::lost_if(lost.is_none()),
+            });
+        }
+        row
+    }
+
+    /// The outcome where nothing can be said.
+    pub(super) fn end(&self) -> Outcome {
+        match self.rules.end {
+            EndRule::StuckLoses | EndRule::FinishWins => Outcome::P,
+            EndRule::StuckWins | EndRule::FinishLoses => Outcome::N,
+        }
+    }
+
+    /// The distances that can be left, the largest and the smallest, every one between them too;
+    /// 0 stands for the target and all beyond. `None` when there is no number to say.
+    pub(super) fn options(&self, distance: u64) -> Option<[u64; 2]> {
+        let [least, most] = self.rules.say;
+        let may = match self.rules.end.may_pass() {
+            true => distance > 0,
+            false => distance >= least,
+        };
+        may.then(|| [least, most].map(|said| distance.saturating_sub(said)))
+    }
+
+    /// The least number that wins at this distance, when the position is won by a move.
+    pub(super) fn witness(&self, distance: u64) -> Option<Say> {
+        let won = self.outcomes[distance as usize] == Outcome::N;
+        self.options(distance).filter(|_| won).map(|_| {
+            let say = distance - u64::from(self.reached[distance as usize]);
+            self.say(distance, say.max(self.rules.say[0]))
+        })
+    }
+
+    fn say(&self, distance: u64, say: u64) -> Say {
+        Say { say, reaches: self.target - distance + say }
+    }
+
+    /// The winning numbers at the last distance, and how many there are.
+    fn winning(&self) -> (Vec<Say>, u64) {
+        let [least, most] = self.rules.say;
+        let left = self.outcomes.len() as u64 - 1;
+        let within = (least..=most.min(left))
+            .filter(|say| self.options(left).is_some() && self.outcome(left - say) == Outcome::P);
+        let within: Vec<u64> = within.collect();
+        let passing = match self.rules.end.may_pass() && left > 0 && self.outcome(0) == Outcome::P {
+            true => least.max(left + 1)..most + 1,
+            false => 0..0,
+        };
+        let count = within.len() as u64 + passing.end.saturating_sub(passing.start);
+        let all = within.into_iter().chain(passing).take(LISTED);
+        (all.map(|say| self.say(left, say)).collect(), count)
+    }
+
+    fn outcome(&self, distance: u64) -> Outcome {
+        self.outcomes[distance as usize]
+    }
+
+    /// The first distance at which the theory says something else.
+    fn amiss(&self, theory: Rules) -> Option<u64> {
+        let all = self.outcomes.iter().zip(0..);
+        let mut differing =
+            all.filter(|&(&outcome, distance)| theory.outcome_at(distance) != outcome);
+        differing.next().map(|(_, distance)| distance)
+    }
+
+    fn nodes(&self) -> Listing<RaceNode> {
+        let node = |left: u64| RaceNode {
+            at: self.target - left,
+            left,
+            outcome: self.outcome(left),
+            to: self.witness(left),
+            options: self
+                .options(left)
+                .filter(|_| self.outcome(left) == Outcome::P)
+                .map(|reached| reached.map(|left| self.target - left)),
+        };
+        let listed = self.outcomes.len().min(LISTED) as u64;
+        (0..listed).map(node).collect()
+    }
+
+    fn line(&self) -> Listing<LinePart> {
+        let listed = &self.outcomes[..self.outcomes.len().min(LISTED)];
+        let part = |(marks, left): (&[Outcome], u64)| LinePart {
+            numbers: (left..).take(marks.len()).map(|left| self.target - left).collect(),
+            marks: marks.to_vec(),
+        };
+        let parts = listed.chunks(LINE_PART).zip((0..).step_by(LINE_PART));
+        parts.map(part).collect()
+    }
+}
+
+/// Proves who wins a race, at most
+/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
+pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
+    let left = target - from;
+    let row = Row::decide(rules, target, left);
+    let (winning, count) = row.winning();
+    let expected = rules.winning_numbers(left).take(LISTED);
+    let same_moves = rules.winning_number_count(left) == count
+        && expected.eq(winning.iter().map(|said| said.say));
+    let amiss = row.amiss(rules).or((!same_moves).then_some(left));
+    let lost = row.outcomes.iter().filter(|&&outcome| outcome == Outcome::P);
+    let lost = lost.count() as u64;
+    let sub_positions = left + 1;
+    let mut steps = vec![
+        Step::Start {},
+        Step::Definition { end: row.end() },
+        Step::Cost {
+            sub_positions,
+            ordered: Large(sub_positions.into()),
+            factors: vec![sub_positions].into(),
+            bytes: 5 * sub_positions,
+        },
+        Step::Line { parts: row.line() },
+        Step::Numbers {
+            positions: row.nodes(),
+            left_out: sub_positions - sub_positions.min(LISTED as u64),
+        },
+    ];
+    if count > 0 {
+        steps.push(Step::Moves { count });
+    }
+    steps.push(Step::Compare { positions: sub_positions, lost, agrees: amiss.is_none() });
+    RaceProof {
+        schema: SCHEMA,
+        game: "prove",
+        of: "race",
+        rules,
+        position: Position { target, from },
+        outcome: row.outcome(left),
+        winning_moves: winning.into(),
+        winning_move_count: count,
+        sub_positions,
+        lost,
+        agrees: amiss.is_none(),
+        counterexample: amiss.map(|left| target - left),
+        steps,
+    }
+}

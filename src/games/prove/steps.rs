@@ -1,0 +1,168 @@
+//! The kinds of steps in a proof from the definition. A step holds what it finds, in numbers.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::explanation::Large;
+use crate::games::race::argument::Say;
+use crate::listing::Listing;
+use crate::position::{Move, Outcome};
+
+/// A step of a proof.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "ProveStep")]
+pub enum Step {
+    /// What is asked.
+    Start {},
+    /// What P and N mean, and what the end is.
+    Definition {
+        /// The outcome of the end, for the player who should move there.
+        end: Outcome,
+    },
+    /// What the proof costs.
+    Cost {
+        /// How many sub-positions there are, the order of the piles not counting.
+        sub_positions: u64,
+        /// How many there are with the order: the product of the sizes, each plus 1.
+        ordered: Large,
+        /// The factors of that product.
+        factors: Listing<u64>,
+        /// The bytes of memory.
+        bytes: u64,
+    },
+    /// Two piles: the outcomes as a table, the smaller pile downwards.
+    Grid {
+        /// Rows for 0, 1, … stones in the smaller pile; columns likewise for the larger.
+        rows: Vec<Vec<Outcome>>,
+    },
+    /// One pile, or a race: the outcomes as a row of numbers, from the end on.
+    Line {
+        /// Ten numbers each.
+        parts: Listing<LinePart>,
+    },
+    /// The sub-positions of piles, from the end upwards, each with its reason.
+    Tree {
+        /// Ordered by their stones; at most 100,000.
+        positions: Listing<PileNode>,
+        /// How many more there are.
+        left_out: u64,
+    },
+    /// The numbers of a race, from the end backwards, each with its reason.
+    Numbers {
+        /// Ordered by what is left to the target; at most 100,000.
+        positions: Listing<RaceNode>,
+        /// How many more there are.
+        left_out: u64,
+    },
+    /// The winning moves, which are the proof's `winning_moves`: those that leave a P-position.
+    Moves {
+        /// How many there are.
+        count: u64,
+    },
+    /// The outcome held against the theorem of `explain`, for every sub-position.
+    Compare {
+        /// How many sub-positions were compared.
+        positions: u64,
+        /// How many of them are lost.
+        lost: u64,
+        /// Whether both say the same of all of them.
+        agrees: bool,
+    },
+    /// How many positions a box has: C(piles + most, piles).
+    BoxCost {
+        /// How many positions.
+        positions: u64,
+        /// How many things there are to choose from: piles + most.
+        of: u64,
+        /// How many of them are chosen: piles.
+        chosen: u64,
+        /// The bytes of memory.
+        bytes: u64,
+    },
+    /// What came of a box.
+    BoxResult {
+        /// By how many piles there really are.
+        by_piles: Listing<Share>,
+    },
+    /// What a certificate was checked for.
+    Checked {
+        /// How many of its entries are P.
+        lost: u64,
+        /// How many are N.
+        won: u64,
+    },
+}
+
+/// Ten numbers of a row and their outcomes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LinePart {
+    /// Sizes of the pile, or counts of the race.
+    pub numbers: Vec<u64>,
+    /// Their outcomes.
+    pub marks: Vec<Outcome>,
+}
+
+/// A sub-position of piles and the reason of its outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PileNode {
+    /// How many stones there are.
+    pub stones: u64,
+    /// The piles, smallest first, none empty.
+    pub piles: Vec<u64>,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// What its winning move leaves, a P-position; null in a P-position and at the end.
+    pub to: Option<Vec<u64>>,
+    /// In a P-position everything that a move can leave, all of it N; empty in an N-position.
+    pub options: Vec<Vec<u64>>,
+}
+
+/// A number of a race and the reason of its outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RaceNode {
+    /// The count.
+    pub at: u64,
+    /// What is left to the target.
+    pub left: u64,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// Its winning number and what it reaches; null in a P-position and at the end.
+    pub to: Option<Say>,
+    /// In a P-position the first and the last count that can be reached, all between them N; null
+    /// in an N-position and at the end.
+    pub options: Option<[u64; 2]>,
+}
+
+/// The positions of a box with so many piles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Share {
+    /// How many piles that are not empty.
+    pub piles: u64,
+    /// How many positions, the order of the piles not counting.
+    pub positions: u64,
+    /// How many of them are P.
+    pub lost: u64,
+    /// How many have a winning move in exactly one pile.
+    pub one_winning_pile: u64,
+}
+
+/// What one side says of a position: the search, or the theorem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Answer {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// Every winning move, in pile order.
+    pub winning_moves: Vec<Move>,
+}
+
+/// A position of which search and theorem say different things.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Counterexample {
+    /// The piles, smallest first, none empty.
+    pub piles: Vec<u64>,
+    /// What follows from the legal moves.
+    pub search: Answer,
+    /// What the theorem says.
+    pub theorem: Answer,
+}

@@ -1,0 +1,109 @@
+//! What the [`checker`](super::checker) says of a certificate: which claim it was about, and whether
+//! that is proved; if not, where it is wrong and why. Data only.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::steps::Step;
+use crate::games::{nim, race};
+use crate::position::Outcome;
+
+/// What a certificate was found to prove.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Verification {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `prove`.
+    pub game: &'static str,
+    /// `nim` or `race`.
+    pub of: &'static str,
+    /// The rules of the certificate.
+    pub rules: Rules,
+    /// The position of the certificate.
+    pub position: Position,
+    /// Who wins it, as the certificate says.
+    pub outcome: Outcome,
+    /// Whether the certificate proves that.
+    pub verified: bool,
+    /// How many entries it has.
+    pub entries: u64,
+    /// The first thing that is wrong.
+    pub wrong: Option<Wrong>,
+    /// What was done.
+    pub steps: Vec<Step>,
+}
+
+/// The rules that a certificate is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "CertifiedRules")]
+pub enum Rules {
+    /// Of Nim.
+    Piles(nim::Rules),
+    /// Of a race.
+    Race(race::Rules),
+}
+
+/// The position that a certificate is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "CertifiedPosition")]
+pub enum Position {
+    /// Piles.
+    Piles {
+        /// Their sizes.
+        piles: Vec<u64>,
+    },
+    /// A race.
+    Race {
+        /// The target.
+        target: u64,
+        /// The present count.
+        from: u64,
+    },
+}
+
+/// Where a certificate is wrong, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Wrong {
+    /// The entry, counted from 1; null when the fault is not in an entry.
+    pub entry: Option<u64>,
+    /// The piles of the entry, or its count.
+    pub at: Vec<u64>,
+    /// What is wrong with it.
+    pub reason: Reason,
+    /// The piles or the count that it fails at: an option, or what the witness leaves.
+    pub to: Option<Vec<u64>>,
+}
+
+/// What can be wrong with a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// No game has such rules, or not such a position.
+    Rules,
+    /// An entry that is no position of this game, or not written in its one form.
+    Form,
+    /// Two entries for one position.
+    Repeated,
+    /// The position itself has no entry.
+    Missing,
+    /// The position's entry is marked otherwise than the certificate says.
+    Outcome,
+    /// No move is possible here, and the end rule gives the other mark.
+    End,
+    /// A witness where there can be none.
+    NeedlessWitness,
+    /// Marked N without a witness.
+    NoWitness,
+    /// The witness is no legal move.
+    IllegalWitness,
+    /// The witness leads to a position without an entry.
+    WitnessMissing,
+    /// The witness leads to an N-position.
+    WitnessWon,
+    /// Marked P, and an option has no entry.
+    OptionMissing,
+    /// Marked P, and an option is P.
+    OptionLost,
+}

@@ -1,0 +1,151 @@
+//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise: two cannons that face each other
+//! on a file are a pile of as many stones as there are empty points between them, a pair of facing
+//! pawns is a pile of one step. From 竹香斋象棋谱, with three variants by 王如元; the sources give
+//! distances, not every square.
+//!
+//! Here stand the starts and the grammar; [`notation`] reads moves, [`board`] knows what may move
+//! where, [`replay`] follows a game, [`records`] holds the printed games, [`argument`] and
+//! [`steps`] the argument.
+
+pub mod argument;
+pub mod board;
+mod course;
+pub mod notation;
+pub mod records;
+pub mod replay;
+pub mod rules_of_thumb;
+pub mod steps;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::error::{Error, ErrorKind};
+use crate::explanation::{Game, Man};
+use crate::line::Word;
+use crate::question::{Arguments, OptionSpec};
+
+use board::Fault;
+use notation::Motion;
+use replay::Replay;
+
+/// Where a game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Start {
+    /// The original.
+    #[default]
+    Classic,
+    /// 变例甲: one more pair of pawns.
+    Jia,
+    /// 变例乙: the cannons of the third file stand on the edge file.
+    Yi,
+    /// 变例丙: the same, and the pawns stand on the third file. A draw: the piles say nothing.
+    Bing,
+}
+
+/// Two men that face each other: Red's number of their file, what they are, and the size of the
+/// pile that they are.
+pub type Pair = (u64, Man, u64);
+
+impl Start {
+    /// All of them, in the order of the source.
+    pub const ALL: [Start; 4] = [Start::Classic, Start::Jia, Start::Yi, Start::Bing];
+
+    /// Its name on the command line and in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Start::Classic => "classic",
+            Start::Jia => "jia",
+            Start::Yi => "yi",
+            Start::Bing => "bing",
+        }
+    }
+
+    /// The pairs in the order of the piles: pawns, the centre file, the other file. The pawns of
+    /// `Yi` stand where the printed game moves them, on Red's file 7.
+    pub fn pairs(self) -> &'static [Pair] {
+        const CENTRE: Pair = (5, Man::Cannon, 4);
+        match self {
+            Start::Classic => &[(9, Man::Pawn, 1), CENTRE, (3, Man::Cannon, 6)],
+            Start::Jia => &[(9, Man::Pawn, 1), (7, Man::Pawn, 1), CENTRE, (3, Man::Cannon, 6)],
+            Start::Yi => &[(7, Man::Pawn, 1), CENTRE, (1, Man::Cannon, 6)],
+            Start::Bing => &[(3, Man::Pawn, 1), CENTRE, (1, Man::Cannon, 6)],
+        }
+    }
+
+    /// Whether the piles tell who wins.
+    pub fn is_nim(self) -> bool {
+        self != Start::Bing
+    }
+}
+
+/// A start and the moves made from it.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// Where the game began.
+    pub start: Start,
+    /// The game so far.
+    pub replay: Replay,
+}
+
+/// The topic, for the registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Xiangqi;
+
+impl Game for Xiangqi {
+    const NAME: &'static str = "xiangqi";
+    const OWN_COMMAND: bool = true;
+    const OPTIONS: &'static [OptionSpec] =
+        &[OptionSpec::valued("start", "START"), OptionSpec::valued("line", "MOVES")];
+    type Question = Question;
+    type Explanation = argument::Explanation;
+
+    /// The moves are the value of `--line`, or the plain words when that is not given.
+    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+        let start = arguments.value("start").map(start);
+        let start = start.transpose()?.unwrap_or_default();
+        let moves = match arguments.value("line") {
+            Some(word) => vec![word],
+            None => arguments.rest(),
+        };
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        let mut replay = Replay::new(start);
+        for word in moves.into_iter().flat_map(notation::words) {
+            let motion = Motion::parse(word)?;
+            replay.play(motion).map_err(|fault| refusal(word, motion, fault))?;
+        }
+        Ok(Question { start, replay })
+    }
+
+    fn explain(question: &Question, _rows: usize) -> argument::Explanation {
+        argument::explain(question)
+    }
+}
+
+fn start(word: Word<'_>) -> Result<Start, Error> {
+    let found = Start::ALL.into_iter().find(|start| start.name() == word.text());
+    found.ok_or_else(|| {
+        let names = Start::ALL.map(Start::name).join(", ");
+        word.error(ErrorKind::NotOneOf).with("allowed", names)
+    })
+}
+
+/// Why the board refuses a move, at the place where it was written.
+fn refusal(word: Word<'_>, motion: Motion, fault: Fault) -> Error {
+    let file = notation::number(motion.by, motion.file);
+    let by = motion.by.name();
+    match fault {
+        Fault::NotItsTurn => word.error(ErrorKind::PlyNotItsTurn).with("by", by),
+        Fault::NoSuchMan => word
+            .error(ErrorKind::PlyNoSuchMan)
+            .with("by", by)
+            .with("man", notation::man(motion.by, motion.man))
+            .with("file", file),
+        Fault::TooFar(distance) => {
+            word.error(ErrorKind::PlyTooFar).with("distance", distance).with("steps", motion.number)
+        }
+        Fault::OffBoard => word.error(ErrorKind::PlyOffBoard),
+        Fault::Pawn => word.error(ErrorKind::PlyPawn),
+        Fault::SameFile => word.error(ErrorKind::PlySameFile),
+    }
+}

@@ -1,0 +1,219 @@
+//! The argument about 双炮禁双炮 as data: the distances as piles, their columns, the winning advances
+//! in Chinese notation, and a game followed move by move. In: a [`Question`]. Out: an
+//! [`Explanation`]. Nothing is said about positions in which the piles do not tell who wins.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::course;
+use super::notation::Side;
+use super::replay::{Advance, End, Ply, Replay};
+use super::steps::Step;
+use super::{Question, Start};
+use crate::columns::Columns;
+use crate::explanation::{Explained, Figure, Hint, SCHEMA};
+use crate::listing::Listing;
+use crate::position::{Outcome, Play};
+
+/// How many moves of a game a page shows for each item that it shows of other lists: a game is
+/// read whole.
+const GAME: usize = 8;
+
+/// 双炮禁双炮, explained.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiExplanation")]
+pub struct Explanation {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `xiangqi`.
+    pub game: &'static str,
+    /// Where the game begins.
+    pub start: Start,
+    /// The rules of the piles.
+    pub rules: Rules,
+    /// The position at the start.
+    pub position: Position,
+    /// Who wins from the start: `N` is Red, who moves first.
+    pub outcome: Verdict,
+    /// The nim-sum at the start; null when the piles do not tell who wins.
+    pub nim_sum: Option<u64>,
+    /// Every winning first advance, in pile order; retreats are not listed.
+    pub winning_moves: Vec<Advance>,
+    /// The game that was asked about.
+    pub plies: Listing<Ply>,
+    /// The number of the move from which on the piles do not tell who wins: 0 from the start on,
+    /// null when they tell it to the end.
+    pub model_ends_at: Option<u64>,
+    /// Where the game stands after the moves.
+    #[serde(rename = "final")]
+    pub last: Standing,
+    /// The argument.
+    pub steps: Vec<Step>,
+}
+
+/// The rules of the piles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiRules")]
+pub struct Rules {
+    /// Whoever makes the last step wins.
+    pub play: Play,
+    /// Whether a move may add stones: a cannon may retreat.
+    pub retreats: bool,
+}
+
+/// The position at the start.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiPosition")]
+pub struct Position {
+    /// The distances: pawns, centre file, other file.
+    pub piles: Vec<u64>,
+    /// Who moves.
+    pub to_move: Side,
+}
+
+/// Who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiVerdict")]
+pub enum Verdict {
+    /// The player to move.
+    N,
+    /// The other one.
+    P,
+    /// Nobody: the printed analysis says that it is a draw.
+    #[serde(rename = "draw")]
+    Draw,
+    /// The piles do not tell.
+    #[serde(rename = "unknown")]
+    Unknown,
+}
+
+/// Where a game stands.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiStanding")]
+pub struct Standing {
+    /// Who moves.
+    pub to_move: Side,
+    /// The piles; null where two men no longer face each other.
+    pub piles: Vec<Option<u64>>,
+    /// Their nim-sum; null when the piles do not tell who wins.
+    pub nim_sum: Option<u64>,
+    /// Who wins.
+    pub outcome: Verdict,
+    /// Every winning advance, in pile order.
+    pub winning_moves: Vec<Advance>,
+    /// Why the piles do not tell.
+    pub end: Option<End>,
+}
+
+impl Standing {
+    fn of(replay: &Replay) -> Self {
+        let outcome = match (replay.nim_sum(), replay.end()) {
+            (Some(0), _) => Verdict::P,
+            (Some(_), _) => Verdict::N,
+            (None, Some((0, _))) if replay.plies().is_empty() => Verdict::Draw,
+            (None, _) => Verdict::Unknown,
+        };
+        Standing {
+            to_move: replay.to_move(),
+            piles: replay.board().piles(),
+            nim_sum: replay.nim_sum(),
+            outcome,
+            winning_moves: replay.winning(),
+            end: replay.end().map(|(_, end)| end),
+        }
+    }
+}
+
+/// Explains a start, and follows the game from it.
+pub fn explain(question: &Question) -> Explanation {
+    let first = Replay::new(question.start);
+    let start = Standing::of(&first);
+    Explanation {
+        schema: SCHEMA,
+        game: "xiangqi",
+        start: question.start,
+        rules: Rules { play: Play::Normal, retreats: true },
+        position: Position { piles: first.sizes(), to_move: start.to_move },
+        outcome: start.outcome,
+        nim_sum: start.nim_sum,
+        winning_moves: start.winning_moves,
+        plies: question.replay.plies().to_vec().into(),
+        model_ends_at: question.replay.end().map(|(at, _)| at),
+        last: Standing::of(&question.replay),
+        steps: course::steps(question),
+    }
+}
+
+impl Explained for Explanation {
+    /// None for a draw: the model does not decide it.
+    fn outcome(&self) -> Option<Outcome> {
+        match self.last.outcome {
+            Verdict::N => Some(Outcome::N),
+            Verdict::P => Some(Outcome::P),
+            _ => None,
+        }
+    }
+
+    fn judgement(&self) -> Option<bool> {
+        None
+    }
+
+    fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn figure(&self, step: usize) -> Option<Figure<'_>> {
+        match self.steps.get(step)? {
+            Step::Start { files, shown } => {
+                Some(Figure::Board { files, taken: shown.as_ref().map(Advance::taken) })
+            }
+            Step::Replay { files } => Some(Figure::Board { files, taken: None }),
+            Step::Add { columns, .. } => figure_of(columns, true),
+            Step::Check { columns, .. } => figure_of(columns, false),
+            Step::Moves { flips, .. } => Some(Figure::Flip {
+                rows: flips,
+                width: flips.items().iter().map(width).max().unwrap_or(1),
+            }),
+            Step::Notation { .. }
+            | Step::Piles { .. }
+            | Step::Retreats { .. }
+            | Step::Equal { .. }
+            | Step::Stalemate {}
+            | Step::Reversible { .. }
+            | Step::ModelEnds { .. }
+            | Step::Trap { .. }
+            | Step::Draw { .. }
+            | Step::Record { .. }
+            | Step::Mnemonic { .. }
+            | Step::Equation { .. }
+            | Step::Theorem {} => None,
+        }
+    }
+
+    fn shorten(&mut self, keep: usize) {
+        self.plies.shorten(keep * GAME);
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        let rung = |step: &Step| match step {
+            Step::Piles { .. } => Some(Hint::new("piles", 0)),
+            Step::Add { .. } => Some(Hint::new("add", 0)),
+            Step::Moves { flips, .. } => {
+                let flips = flips.items().first()?.flips;
+                Some(Hint::new("flip", flips.largest()?))
+            }
+            _ => None,
+        };
+        let answer = Hint::new("answer", 0);
+        self.steps.iter().filter_map(rung).chain([answer]).collect()
+    }
+}
+
+fn figure_of(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
+    (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
+}
+
+/// The digits of the larger number of a row.
+fn width(row: &crate::explanation::Flip) -> usize {
+    (u64::BITS - row.before.max(row.after).leading_zeros()) as usize
+}

@@ -1,0 +1,226 @@
+//! The men that face each other, and where they may go. The sources give distances, not squares: of
+//! each pair only the distance is known, and Red's man may stand on any rank that leaves room for
+//! Black's. Every move narrows those ranks, and a move is refused when no rank is left for it.
+//! Pawns are known exactly: they do not go back, so a pair with one free step has not moved yet.
+
+use super::Start;
+use super::notation::{Motion, Side, Verb};
+use crate::explanation::{BoardFile, Man};
+
+/// The ranks of the board, counted from Red's side.
+const RANKS: i64 = 10;
+
+/// The last rank on Red's side of the river.
+const RIVER: i64 = 5;
+
+/// The rank on which Red's pawns begin.
+const PAWN_RANK: i64 = 4;
+
+/// Why a move cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The other side is to move.
+    NotItsTurn,
+    /// No such man of this side is known on that file.
+    NoSuchMan,
+    /// The man that faces it is nearer than that: so many points are free.
+    TooFar(u64),
+    /// Wherever it stands, that is beyond the edge.
+    OffBoard,
+    /// A pawn goes forward one step at a time, and sideways only beyond the river.
+    Pawn,
+    /// 平 to the file it stands on.
+    SameFile,
+}
+
+/// What a move did to the piles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Pile `pile`, counted from 1, changed its size.
+    Pile(u64),
+    /// A man left the file that it was facing along, or moved elsewhere than in a pile.
+    Left,
+    /// A pawn stepped where the other one can take it, or took it.
+    Contact,
+}
+
+/// A man on the board.
+#[derive(Clone, Copy, Debug)]
+struct Piece {
+    by: Side,
+    /// Red's number of its file now.
+    file: u64,
+    /// Its rank, from the rank on which Red's man of the pair began.
+    rank: i64,
+    taken: bool,
+}
+
+/// Two men that faced each other at the start.
+#[derive(Clone, Copy, Debug)]
+struct Pair {
+    file: u64,
+    man: Man,
+    /// Red's, then Black's.
+    pieces: [Piece; 2],
+    /// The least and the largest rank on which Red's man can have begun.
+    base: [i64; 2],
+    /// The rank on which it is drawn when nothing speaks against it.
+    middle: i64,
+}
+
+/// The pairs of a start after some moves.
+#[derive(Clone, Debug)]
+pub struct Board {
+    pairs: Vec<Pair>,
+}
+
+impl Pair {
+    fn new(file: u64, man: Man, pile: u64) -> Self {
+        // Behind the last free step of a pawn is a point on which the other one takes it.
+        let gap = pile as i64 + i64::from(man == Man::Pawn);
+        let base = match man {
+            Man::Cannon => [1, RANKS - gap - 1],
+            Man::Pawn => [PAWN_RANK, PAWN_RANK],
+        };
+        let piece = |by, rank| Piece { by, file, rank, taken: false };
+        Pair {
+            file,
+            man,
+            pieces: [piece(Side::Red, 0), piece(Side::Black, gap + 1)],
+            base,
+            middle: i64::midpoint(base[0], base[1]),
+        }
+    }
+
+    /// The points between the two, while they face each other on their file.
+    fn gap(&self) -> Option<i64> {
+        let [red, black] = self.pieces;
+        let at_home = |piece: Piece| piece.file == self.file && !piece.taken;
+        (at_home(red) && at_home(black)).then(|| black.rank - red.rank - 1)
+    }
+
+    fn pile(&self) -> Option<u64> {
+        let steps = self.gap()? - i64::from(self.man == Man::Pawn);
+        Some(steps.max(0) as u64)
+    }
+
+    /// The ranks on which the pair can have begun when one of its men stands on `rank` from there.
+    fn narrowed(&self, rank: i64) -> Option<[i64; 2]> {
+        let [least, most] = self.base;
+        let base = [least.max(1 - rank), most.min(RANKS - rank)];
+        (base[0] <= base[1]).then_some(base)
+    }
+
+    /// The rank on which a man is drawn, if it is still in its place.
+    fn drawn(&self, piece: Piece) -> Option<u64> {
+        let base = self.middle.clamp(self.base[0], self.base[1]);
+        (piece.file == self.file && !piece.taken).then_some((base + piece.rank) as u64)
+    }
+
+    /// Moves its man `index` as far as the notation says.
+    fn step(&mut self, index: usize, motion: Motion) -> Result<(), Fault> {
+        let steps = motion.number as i64;
+        let forward = motion.verb == Verb::Forward;
+        if let (true, Some(gap)) = (forward && self.man == Man::Cannon, self.gap())
+            && steps > gap
+        {
+            return Err(Fault::TooFar(gap as u64));
+        }
+        let up = forward == (motion.by == Side::Red);
+        let rank = self.pieces[index].rank + if up { steps } else { -steps };
+        self.base = self.narrowed(rank).ok_or(Fault::OffBoard)?;
+        self.pieces[index].rank = rank;
+        Ok(())
+    }
+
+    /// Whether its man `index` stands beyond the river.
+    fn is_across(&self, index: usize) -> bool {
+        let piece = self.pieces[index];
+        let rank = self.base[0] + piece.rank;
+        match piece.by {
+            Side::Red => rank > RIVER,
+            Side::Black => rank <= RIVER,
+        }
+    }
+}
+
+impl Board {
+    /// The board at a start.
+    pub fn new(start: Start) -> Self {
+        let pairs = start.pairs().iter();
+        Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
+    }
+
+    /// The sizes of the piles, in the order of the start; none where the two no longer face each
+    /// other.
+    pub fn piles(&self) -> Vec<Option<u64>> {
+        self.pairs.iter().map(Pair::pile).collect()
+    }
+
+    /// What a picture shows: the files from Red's left to Red's right.
+    pub fn files(&self) -> Vec<BoardFile> {
+        let mut files: Vec<BoardFile> = self
+            .pairs
+            .iter()
+            .zip(1..)
+            .map(|(pair, number)| BoardFile {
+                file: pair.file,
+                man: pair.man,
+                red: pair.drawn(pair.pieces[0]),
+                black: pair.drawn(pair.pieces[1]),
+                pile: number,
+                size: pair.pile(),
+            })
+            .collect();
+        files.sort_by_key(|file| std::cmp::Reverse(file.file));
+        files
+    }
+
+    /// The advance of `by` that takes `take` stones from pile `pile`, counted from 1.
+    pub fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
+        let pair = self.pairs.get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
+        Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })
+    }
+
+    /// Makes a move; the board stays as it is when the move cannot be made.
+    ///
+    /// # Errors
+    /// The [`Fault`] of the move.
+    pub fn make(&mut self, motion: Motion) -> Result<Effect, Fault> {
+        let side = usize::from(motion.by == Side::Black);
+        let stands = |pair: &&mut Pair| {
+            let piece = pair.pieces[side];
+            pair.man == motion.man && piece.file == motion.file && !piece.taken
+        };
+        let found = (1..).zip(&mut self.pairs).find(|(_, pair)| stands(pair));
+        let (number, pair) = found.ok_or(Fault::NoSuchMan)?;
+        let faced = pair.gap();
+        if motion.man == Man::Pawn {
+            let allowed = match motion.verb {
+                Verb::Forward => motion.number == 1,
+                Verb::Sideways => pair.is_across(side),
+                Verb::Back => false,
+            };
+            if !allowed {
+                return Err(Fault::Pawn);
+            }
+        }
+        if motion.verb == Verb::Sideways {
+            if motion.number == motion.file {
+                return Err(Fault::SameFile);
+            }
+            pair.pieces[side].file = motion.number;
+            return Ok(Effect::Left);
+        }
+        pair.step(side, motion)?;
+        match (faced, motion.man) {
+            (Some(0), Man::Pawn) => {
+                pair.pieces[1 - side].taken = true;
+                Ok(Effect::Contact)
+            }
+            (Some(1), Man::Pawn) => Ok(Effect::Contact),
+            (Some(_), _) => Ok(Effect::Pile(number)),
+            (None, _) => Ok(Effect::Left),
+        }
+    }
+}

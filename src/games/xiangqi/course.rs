@@ -1,0 +1,206 @@
+//! The steps of the argument about 双炮禁双炮, in the order in which a teacher would take them: with
+//! no moves, the start and its first move; with moves, the game and where it stands now. In: a
+//! [`Question`]. Out: [`Step`]s.
+
+use super::notation::{self, Side};
+use super::records;
+use super::replay::{Advance, End, Ply, Replay};
+use super::rules_of_thumb;
+use super::steps::{Example, Retreat, Row, Step};
+use super::{Question, Start};
+use crate::columns::{Columns, Powers};
+use crate::explanation::{Flip, Man};
+use crate::games::nim::closed_form::Tally;
+
+pub(super) fn steps(question: &Question) -> Vec<Step> {
+    let Question { start, replay } = question;
+    let first = Replay::new(*start);
+    let mut steps = vec![opening(&first, replay)];
+    steps.extend(notation(*start));
+    steps.push(piles(*start));
+    if replay.plies().is_empty() {
+        steps.extend(first_move(*start, &first));
+        lessons(*start, &mut steps);
+    } else {
+        steps.extend(game(*start, replay));
+    }
+    steps
+}
+
+/// The board at the start; it shows the winning move when nothing has been played.
+fn opening(first: &Replay, replay: &Replay) -> Step {
+    let shown = match replay.plies() {
+        [] => first.winning().into_iter().next(),
+        _ => None,
+    };
+    Step::Start { files: first.board().files(), shown }
+}
+
+/// One step forward of each side, with the cannons of the last file.
+fn notation(start: Start) -> Option<Step> {
+    let board = Replay::new(start);
+    let pile = start.pairs().len() as u64;
+    let example = |by| {
+        let motion = board.board().advance(by, pile, if by == Side::Red { 1 } else { 2 })?;
+        Some(Example {
+            motion: motion.to_string(),
+            file: notation::number(by, motion.file),
+            steps: motion.number,
+        })
+    };
+    Some(Step::Notation { red: example(Side::Red)?, black: example(Side::Black)? })
+}
+
+fn piles(start: Start) -> Step {
+    let row = |(pile, &(file, man, size))| Row {
+        pile,
+        man,
+        red: notation::number(Side::Red, file),
+        black: notation::number(Side::Black, file),
+        size,
+    };
+    Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
+}
+
+/// Columns, winning moves and their check; nothing for the start of which the piles do not tell.
+fn first_move(start: Start, first: &Replay) -> Vec<Step> {
+    let mut steps = standing(first);
+    if start == Start::Jia
+        && let Some(Step::Check { piles, .. }) = steps.last()
+    {
+        let men = piles.iter().zip(start.pairs());
+        let pawns = men.filter(|(_, (_, man, _))| *man == Man::Pawn);
+        let pawns = pawns.map(|(&size, _)| size).collect();
+        let distance = piles.last().copied().unwrap_or(0);
+        steps.push(Step::Equal { pawns, distance });
+    }
+    steps
+}
+
+/// The argument about the piles as they are now.
+fn standing(replay: &Replay) -> Vec<Step> {
+    let Some(nim_sum) = replay.nim_sum() else {
+        return Vec::new();
+    };
+    let sizes = replay.sizes();
+    let columns = Columns::add(&sizes, 2);
+    let mut steps = vec![Step::Add {
+        odd: columns.odd_weights(),
+        columns,
+        nim_sum,
+        empty: sizes.iter().all(|&size| size == 0),
+    }];
+    let advances = replay.winning();
+    if let Some(shown) = advances.first().cloned() {
+        let mut piles = sizes.clone();
+        if let Some(pile) = piles.get_mut(shown.pile as usize - 1) {
+            *pile = shown.leaves;
+        }
+        let columns = Columns::add(&piles, 2);
+        steps.push(Step::Moves {
+            by: replay.to_move(),
+            flips: advances.iter().map(Advance::flip).collect(),
+            advances,
+        });
+        steps.push(Step::Check { shown, piles, columns });
+    }
+    steps
+}
+
+impl Advance {
+    /// The digits that flip in its pile.
+    fn flip(&self) -> Flip {
+        let before = self.leaves + self.take;
+        Flip {
+            pile: self.pile,
+            size: before,
+            before,
+            after: self.leaves,
+            flips: Powers(Tally::of(&[before, self.leaves], None).nim_sum),
+            take: self.take,
+            leaves: self.leaves,
+        }
+    }
+}
+
+/// The game that was asked about, and what holds now.
+fn game(start: Start, replay: &Replay) -> Vec<Step> {
+    let mut steps = vec![Step::Replay { files: replay.board().files() }];
+    let rows = retreats(replay.plies());
+    if !rows.is_empty() && replay.end().is_none_or(|(at, _)| at > 0) {
+        steps.push(Step::Retreats { rows });
+    }
+    if let Some((at, reason)) = replay.end() {
+        steps.push(model_ends(at, reason, replay.plies()));
+    }
+    let now = standing(replay);
+    let over = matches!(now.first(), Some(Step::Add { empty: true, .. }));
+    steps.extend(now);
+    if over {
+        steps.push(Step::Stalemate {});
+    }
+    steps.extend(traps(start));
+    steps
+}
+
+fn retreats(plies: &[Ply]) -> Vec<Retreat> {
+    let retreat = |(number, ply): (u64, &Ply)| {
+        Some(Retreat {
+            number,
+            motion: ply.motion.clone(),
+            by: ply.by,
+            added: ply.added?,
+            answer: ply.answer.clone(),
+        })
+    };
+    (1..).zip(plies).filter_map(retreat).collect()
+}
+
+/// Where the model ended in a game.
+fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
+    let nth = |number: u64| {
+        let index = usize::try_from(number).ok()?.checked_sub(1)?;
+        plies.get(index).map(|ply| ply.motion.clone())
+    };
+    Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
+}
+
+/// What there is to learn beside the first move.
+fn lessons(start: Start, steps: &mut Vec<Step>) {
+    let games = records::games(start);
+    if !start.is_nim() {
+        steps.extend(games.into_iter().map(|record| Step::Draw { record }));
+        steps.extend(traps(start));
+        return;
+    }
+    steps.push(Step::Stalemate {});
+    let all = games.iter().flat_map(|record| retreats(&record.plies));
+    let example = all.into_iter().find(|retreat| retreat.answer.is_some());
+    steps.push(Step::Reversible { example });
+    for record in &games {
+        if let Some(at) = record.model_ends_at {
+            steps.push(model_ends(at, End::Left, &record.plies));
+        }
+    }
+    steps.extend(traps(start));
+    let count = games.len() as u64;
+    let numbered = (1..).zip(games);
+    steps.extend(numbered.map(|(number, record)| Step::Record { number, count, record }));
+    if start != Start::Jia {
+        steps.push(Step::Mnemonic { pairs: rules_of_thumb::mnemonic() });
+        steps.push(Step::Equation {
+            equation: rules_of_thumb::equation(),
+            generalised: rules_of_thumb::generalised(),
+        });
+    }
+    steps.push(Step::Theorem {});
+}
+
+fn traps(start: Start) -> impl Iterator<Item = Step> {
+    let ends = match start {
+        Start::Yi => Some(End::Left),
+        Start::Bing => Some(End::Draw),
+        Start::Classic | Start::Jia => None,
+    };
+    records::traps(start).into_iter().map(move |trap| Step::Trap { trap, reason: ends })
+}

@@ -1,0 +1,213 @@
+//! Moves in Chinese notation. Red counts files 一…九 from Red's right and writes steps the same way;
+//! Black counts 1…9 from Black's right, so that the two numbers of one file add up to 10.
+//! In: words such as 炮三进一 and 卒1进1. Out: [`Motion`]s, and back to letters.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::error::{Error, ErrorKind};
+use crate::explanation::Man;
+use crate::line::Word;
+
+/// All ways in which people write a cannon, the usual one first.
+const CANNONS: &str = "炮砲包";
+/// Red's pawn and Black's.
+const PAWNS: &str = "兵卒";
+/// Forward (simplified, traditional), back, sideways.
+const VERBS: &str = "进進退平";
+/// Red's numbers.
+const NUMERALS: &str = "一二三四五六七八九";
+/// What may stand between moves beside blanks.
+const BETWEEN: &str = ",;，；、。\"“”";
+/// The full-width digit 0.
+const WIDE_ZERO: char = '\u{ff10}';
+
+/// Who moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Red, who begins.
+    Red,
+    /// Black.
+    Black,
+}
+
+impl Side {
+    /// The other one.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Side::Red => Side::Black,
+            Side::Black => Side::Red,
+        }
+    }
+
+    /// Its name in JSON and among the values of sentences.
+    pub fn name(self) -> &'static str {
+        match self {
+            Side::Red => "red",
+            Side::Black => "black",
+        }
+    }
+}
+
+/// Where a man goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// 进: towards the other side.
+    Forward,
+    /// 退: back.
+    Back,
+    /// 平: to another file.
+    Sideways,
+}
+
+/// A move as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Motion {
+    /// Who makes it: numerals are Red's, digits Black's.
+    pub by: Side,
+    /// What moves.
+    pub man: Man,
+    /// Red's number of the file it stands on, 1–9.
+    pub file: u64,
+    /// Where it goes.
+    pub verb: Verb,
+    /// How many steps, 1–9; after 平 Red's number of the file it goes to.
+    pub number: u64,
+}
+
+/// The moves of a text: separated by blanks or Chinese and Latin punctuation, with or without
+/// numbers such as `1.` before them.
+pub fn words<'l>(text: Word<'l>) -> impl Iterator<Item = Word<'l>> {
+    let letters = text.text();
+    let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
+    letters.split(between).filter_map(move |part| {
+        let from = part.as_ptr() as usize - letters.as_ptr() as usize;
+        let numbered = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let bare = numbered.strip_prefix('.').unwrap_or(part);
+        let end = from + part.len();
+        (!bare.is_empty()).then(|| text.part(end - bare.len(), end))
+    })
+}
+
+impl Motion {
+    /// Reads a move.
+    ///
+    /// ```
+    /// use carryless::games::xiangqi::notation::{Motion, Side};
+    /// use carryless::line::Line;
+    /// let line = Line::parse("炮三进一 卒１进１");
+    /// let moves: Vec<_> = line.words().map(|word| Motion::parse(word).unwrap()).collect();
+    /// assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
+    /// assert_eq!((moves[1].by, moves[1].file), (Side::Black, 9));
+    /// assert_eq!(moves[1].to_string(), "卒1进1");
+    /// ```
+    ///
+    /// # Errors
+    /// [`ErrorKind::PlyForm`] for what is no move, [`ErrorKind::PlyMixed`] when Red's and Black's
+    /// ways of writing are mixed.
+    pub fn parse(word: Word<'_>) -> Result<Self, Error> {
+        let form = || word.error(ErrorKind::PlyForm);
+        let letters: Vec<char> = word.text().chars().collect();
+        let &[man, file, verb, number] = letters.as_slice() else {
+            return Err(form());
+        };
+        let (man, owner) = read_man(man).ok_or_else(form)?;
+        let verb = read_verb(verb).ok_or_else(form)?;
+        let (by, file) = read_number(file).ok_or_else(form)?;
+        let (same, number) = read_number(number).ok_or_else(form)?;
+        if same != by || owner.is_some_and(|owner| owner != by) {
+            return Err(word.error(ErrorKind::PlyMixed));
+        }
+        let from_red = |number| match by {
+            Side::Red => number,
+            Side::Black => 10 - number,
+        };
+        Ok(Motion {
+            by,
+            man,
+            file: from_red(file),
+            verb,
+            number: match verb {
+                Verb::Sideways => from_red(number),
+                Verb::Forward | Verb::Back => number,
+            },
+        })
+    }
+}
+
+impl std::fmt::Display for Motion {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let verb = match self.verb {
+            Verb::Forward => 0,
+            Verb::Back => 2,
+            Verb::Sideways => 3,
+        };
+        let last = match self.verb {
+            Verb::Sideways => number(self.by, self.number),
+            Verb::Forward | Verb::Back => plain(self.by, self.number),
+        };
+        let [man, verb] = [man(self.by, self.man), letter(VERBS, verb)];
+        write!(f, "{man}{}{verb}{last}", number(self.by, self.file))
+    }
+}
+
+/// A man, and whose it is when the letter tells.
+fn read_man(letter: char) -> Option<(Man, Option<Side>)> {
+    if CANNONS.contains(letter) {
+        return Some((Man::Cannon, None));
+    }
+    let owner = match PAWNS.chars().position(|pawn| pawn == letter)? {
+        0 => Side::Red,
+        _ => Side::Black,
+    };
+    Some((Man::Pawn, Some(owner)))
+}
+
+fn read_verb(letter: char) -> Option<Verb> {
+    match VERBS.chars().position(|verb| verb == letter)? {
+        0 | 1 => Some(Verb::Forward),
+        2 => Some(Verb::Back),
+        _ => Some(Verb::Sideways),
+    }
+}
+
+/// A number from 1 to 9, and whose way of writing it is.
+fn read_number(letter: char) -> Option<(Side, u64)> {
+    if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
+        return Some((Side::Red, index as u64 + 1));
+    }
+    let wide = u64::from(letter).checked_sub(u64::from(WIDE_ZERO));
+    let digit = wide.filter(|digit| *digit <= 9).or_else(|| letter.to_digit(10).map(u64::from))?;
+    (digit > 0).then_some((Side::Black, digit))
+}
+
+fn letter(letters: &str, index: usize) -> char {
+    letters.chars().nth(index).unwrap_or_default()
+}
+
+/// The letter of a man.
+pub fn man(by: Side, man: Man) -> char {
+    match (man, by) {
+        (Man::Cannon, _) => letter(CANNONS, 0),
+        (Man::Pawn, Side::Red) => letter(PAWNS, 0),
+        (Man::Pawn, Side::Black) => letter(PAWNS, 1),
+    }
+}
+
+/// Red's number `file` of a file as `by` writes it.
+pub fn number(by: Side, file: u64) -> String {
+    match by {
+        Side::Red => plain(by, file),
+        Side::Black => plain(by, 10 - file.min(10)),
+    }
+}
+
+/// A number from 1 to 9 as `by` writes it.
+fn plain(by: Side, number: u64) -> String {
+    match by {
+        Side::Red => letter(NUMERALS, (number.max(1) - 1) as usize).to_string(),
+        Side::Black => number.to_string(),
+    }
+}

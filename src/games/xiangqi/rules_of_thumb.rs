@@ -1,0 +1,86 @@
+//! The rules of thumb of the sources, counted out. The mnemonic of 瞿问秋 (1974) is the equation
+//! x = y + a, where a is the pawns' pile: 0 when a pawn has moved, else 1, and then y is even. Said
+//! of *any* three piles, x = y + z is false. Which rule is right where is counted over all piles up
+//! to a bound that every result names.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::games::nim::Rules;
+use crate::position::Outcome;
+
+/// The largest pile over which the rules are counted.
+pub const MOST: u64 = 7;
+
+/// The largest distance in the mnemonic's pairs.
+const PAIRS: u64 = 5;
+
+/// The mnemonic as pairs of cannon distances.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Mnemonic {
+    /// A pawn has moved: the distances to leave.
+    pub moved: Vec<[u64; 2]>,
+    /// No pawn has moved: the distances to leave.
+    pub unmoved: Vec<[u64; 2]>,
+}
+
+/// How often a rule agrees with the truth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Count {
+    /// The largest pile counted.
+    pub most: u64,
+    /// How many positions there are.
+    pub positions: u64,
+    /// How many of them the rule judges wrongly.
+    pub wrong: u64,
+    /// The smallest position that it wrongly calls balanced.
+    pub called_balanced: Option<[u64; 3]>,
+    /// The smallest balanced position that it misses.
+    pub missed: Option<[u64; 3]>,
+}
+
+/// The pairs of the mnemonic, the larger distance first, computed from the balance.
+pub fn mnemonic() -> Mnemonic {
+    let pairs = |pawns| {
+        let all = (1..=PAIRS).rev().flat_map(|x| (0..=x).map(move |y| [x, y]));
+        all.filter(|&[x, y]| is_balanced([pawns, x, y])).collect()
+    };
+    Mnemonic { moved: pairs(0), unmoved: pairs(1) }
+}
+
+/// The equation x = y + a, a being 0 or 1, and y even when a is 1.
+pub fn equation() -> Count {
+    let all =
+        (0..=1).flat_map(|a| (0..=MOST).flat_map(move |y| (y..=MOST).map(move |x| [a, y, x])));
+    count(all, |[a, y, x]| x == y + a && (a == 0 || y % 2 == 0))
+}
+
+/// The false generalisation: x = y + z for any three piles, counted over three different ones.
+pub fn generalised() -> Count {
+    let all = (1..=MOST)
+        .flat_map(|z| (z + 1..=MOST).flat_map(move |y| (y + 1..=MOST).map(move |x| [z, y, x])));
+    count(all, |[z, y, x]| x == y + z)
+}
+
+fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -> Count {
+    let mut count =
+        Count { most: MOST, positions: 0, wrong: 0, called_balanced: None, missed: None };
+    for piles in all {
+        count.positions += 1;
+        let said = rule(piles);
+        if said == is_balanced(piles) {
+            continue;
+        }
+        count.wrong += 1;
+        let example = if said { &mut count.called_balanced } else { &mut count.missed };
+        let smaller = |old: &[u64; 3]| old.iter().sum::<u64>() > piles.iter().sum();
+        if example.as_ref().is_none_or(smaller) {
+            *example = Some(piles);
+        }
+    }
+    count
+}
+
+fn is_balanced(piles: [u64; 3]) -> bool {
+    Rules::default().outcome(&piles) == Outcome::P
+}

@@ -1,0 +1,215 @@
+//! The argument about numbers that are added without carry, as data: the fields of the JSON and the
+//! steps of the task that was asked for. In: a [`Question`]. Out: an [`Explanation`], complete and
+//! without a word. Cost: a few passes over the numbers; counting them sorts them.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::odd::{self, Case, Times};
+use super::steps::{Inverse, Parts, Step, Without};
+use super::{Question, Task, laws};
+use crate::columns::{Columns, Powers};
+use crate::explanation::{Explained, Figure, Hint, Large, SCHEMA};
+use crate::listing::Listing;
+use crate::position::Outcome;
+
+/// Numbers added without carry, explained.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "XorExplanation")]
+pub struct Explanation {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `xor`.
+    pub game: &'static str,
+    /// What was asked.
+    pub rules: Rules,
+    /// The numbers.
+    pub position: Position,
+    /// The xor of all numbers.
+    pub result: u64,
+    /// The numbers in binary, added without carry.
+    pub columns: Columns,
+    /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odd: Option<Listing<u64>>,
+    /// With `swap`: the two numbers after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub swapped: Option<[u64; 2]>,
+    /// The argument.
+    pub steps: Vec<Step>,
+}
+
+/// What was asked of the numbers.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "XorRules")]
+pub struct Rules {
+    /// The task.
+    pub task: Task,
+}
+
+/// The numbers.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "XorPosition")]
+pub struct Position {
+    /// The numbers, as they were given.
+    pub numbers: Listing<u64>,
+}
+
+/// Adds the numbers without carry and does what was asked.
+pub fn explain(question: &Question) -> Explanation {
+    let numbers = &question.numbers;
+    let result = total(numbers);
+    let mut explanation = Explanation {
+        schema: SCHEMA,
+        game: "xor",
+        rules: Rules { task: question.task },
+        position: Position { numbers: numbers.clone().into() },
+        result,
+        columns: Columns::add(numbers, 2),
+        odd: None,
+        swapped: None,
+        steps: vec![Step::Start {}],
+    };
+    match (question.task, numbers.as_slice()) {
+        (Task::Laws, _) => explanation.steps.extend(law_steps(numbers, result)),
+        (Task::OddOneOut, _) => odd_steps(&mut explanation, numbers),
+        (Task::Swap, &[a, b, ..]) => swap_steps(&mut explanation, [a, b]),
+        (Task::Add, _) | (Task::Swap, _) => explanation.steps.extend(add_steps(numbers, result)),
+    }
+    explanation
+}
+
+fn total(numbers: &[u64]) -> u64 {
+    numbers.iter().fold(0, |sum, number| sum ^ number)
+}
+
+fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
+    let parts = numbers.iter().map(|&number| Parts { number, parts: Powers(number) });
+    let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
+    let mut steps = vec![
+        Step::Table { pairs: laws::pairs() },
+        Step::Binary { numbers: parts.collect::<Vec<_>>().into() },
+        Step::Add {},
+        read(result),
+        Step::Carry { sum: Large(sum), same: sum == u128::from(result) },
+    ];
+    steps.extend((numbers.len() > 1).then(|| others(numbers, result)));
+    steps
+}
+
+fn read(result: u64) -> Step {
+    Step::Read { odd: Powers(result), result }
+}
+
+/// The xor of all the others, for each number.
+fn others(numbers: &[u64], result: u64) -> Step {
+    let row = |&number: &u64| Without {
+        number,
+        others: result ^ number,
+        larger: number > result ^ number,
+    };
+    let rows: Vec<Without> = numbers.iter().map(row).collect();
+    Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows: rows.into() }
+}
+
+fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
+    let x = numbers.first().copied().unwrap_or(0);
+    let y = numbers.get(1).copied().unwrap_or(x);
+    let z = numbers.get(2).copied().unwrap_or(x);
+    vec![
+        Step::Bits { pairs: laws::pairs(), triples: laws::triples() },
+        Step::Laws { x, y, z, given: numbers.len() as u64, laws: laws::of(x, y, z) },
+        group(numbers, x, y),
+        others(numbers, result),
+    ]
+}
+
+fn group(numbers: &[u64], x: u64, y: u64) -> Step {
+    let largest = numbers.iter().max().copied().unwrap_or(0);
+    let inverse = |&number: &u64| Inverse { number, twice: number ^ number };
+    Step::Group {
+        width: u64::from(u64::BITS - largest.leading_zeros()),
+        inverses: numbers.iter().map(inverse).collect::<Vec<_>>().into(),
+        x,
+        y,
+        solution: x ^ y,
+        check: x ^ (x ^ y),
+    }
+}
+
+fn odd_steps(explanation: &mut Explanation, numbers: &[u64]) {
+    let rows = odd::times(numbers);
+    let odd = rows.iter().filter(|row| row.odd);
+    let odd: Vec<u64> = odd.map(|&Times { number, .. }| number).collect();
+    let total = explanation.result;
+    let case = Case::of(odd.len());
+    let steps = &mut explanation.steps;
+    steps.extend([Step::Add {}, read(total), Step::Cancel { case, total }]);
+    let splitting = Powers(total).largest().filter(|_| case == Case::Two);
+    if let Some(bit) = splitting {
+        steps.push(Step::Split { total, bit });
+        let halves = odd::split(numbers, bit).into_iter();
+        steps.extend(halves.map(|half| Step::Half { bit, half }));
+    }
+    steps.push(Step::Count { rows: rows.into() });
+    explanation.odd = Some(odd.into());
+}
+
+fn swap_steps(explanation: &mut Explanation, before: [u64; 2]) {
+    let mut now = before;
+    for (nth, place) in (1..).zip(["a", "b", "a"]) {
+        let [a, b] = now;
+        let after = if place == "a" { [a ^ b, b] } else { [a, a ^ b] };
+        explanation.steps.push(Step::Assign {
+            nth,
+            place,
+            before: now,
+            after,
+            columns: Columns::add(&now, 2),
+        });
+        now = after;
+    }
+    explanation.steps.push(Step::Swapped { before, after: now, total: explanation.result });
+    explanation.swapped = Some(now);
+}
+
+impl Explained for Explanation {
+    /// Numbers alone are no game.
+    fn outcome(&self) -> Option<Outcome> {
+        None
+    }
+
+    fn judgement(&self) -> Option<bool> {
+        None
+    }
+
+    fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn figure(&self, step: usize) -> Option<Figure<'_>> {
+        let grid = |columns| Figure::Columns { columns, boxed: false };
+        match self.steps.get(step)? {
+            Step::Binary { .. } => Some(Figure::Blocks { columns: &self.columns }),
+            Step::Add {} => Some(grid(&self.columns)),
+            Step::Half { half, .. } => Some(grid(&half.columns)),
+            Step::Assign { columns, .. } => Some(grid(columns)),
+            _ => None,
+        }
+    }
+
+    fn shorten(&mut self, keep: usize) {
+        self.position.numbers.shorten(keep);
+        self.columns.shorten(keep);
+        if let Some(odd) = &mut self.odd {
+            odd.shorten(keep);
+        }
+        for step in &mut self.steps {
+            step.shorten(keep);
+        }
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
+    }
+}

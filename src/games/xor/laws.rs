@@ -1,0 +1,140 @@
+//! The eleven properties of xor (properties 1 and 2 of bits, 3 to 11 of numbers, as 李学武 counts
+//! them), each computed with given numbers: both sides of it, and whether it says anything about
+//! them. In: three numbers. Out: the two sides; nothing is taken for granted, `holds` compares.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::explanation::Large;
+
+/// A property of numbers, computed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Law {
+    /// Its number, from 3 to 11.
+    pub law: u64,
+    /// Whether its condition is true of these numbers; if not, it says nothing about them.
+    pub applies: bool,
+    /// Whether both sides agree.
+    pub holds: bool,
+    /// The exponent t, in the properties that have one.
+    pub t: Option<u64>,
+    /// 2^t.
+    pub power: Option<Large>,
+    /// What is computed on the way, in the order of the formula.
+    pub parts: Vec<Large>,
+    /// The left side.
+    pub left: Large,
+    /// The right side.
+    pub right: Large,
+}
+
+/// Two bits and their xor in both orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Pair {
+    /// The two bits.
+    pub bits: [u8; 2],
+    /// a ⊕ b.
+    pub xor: u8,
+    /// b ⊕ a.
+    pub reversed: u8,
+}
+
+/// Three bits and their xor in both groupings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Triple {
+    /// The three bits.
+    pub bits: [u8; 3],
+    /// (a ⊕ b) ⊕ c.
+    pub left_first: u8,
+    /// a ⊕ (b ⊕ c).
+    pub right_first: u8,
+}
+
+/// The table of two bits: 0 and 1 in every way.
+pub fn pairs() -> Vec<Pair> {
+    let bits = (0..4u8).map(|row| [row >> 1, row & 1]);
+    bits.map(|bits @ [a, b]| Pair { bits, xor: a ^ b, reversed: b ^ a }).collect()
+}
+
+/// The table of three bits.
+pub fn triples() -> Vec<Triple> {
+    let bits = (0..8u8).map(|row| [row >> 2, row >> 1 & 1, row & 1]);
+    bits.map(|bits @ [a, b, c]| Triple { bits, left_first: (a ^ b) ^ c, right_first: a ^ (b ^ c) })
+        .collect()
+}
+
+/// Properties 3 to 11 with these numbers; t is the least exponent that makes a property's
+/// condition true.
+///
+/// ```
+/// use carryless::games::xor::laws::of;
+/// let laws = of(34, 23, 5);
+/// assert_eq!((laws.len(), laws[0].law), (9, 3));
+/// assert!(laws.iter().all(|law| law.holds || !law.applies));
+/// ```
+pub fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
+    let mut laws = plain(x, y, z);
+    laws.extend(with_powers(x, y));
+    laws.push(law(11, &[x ^ y], x ^ y ^ y, x));
+    laws
+}
+
+/// Properties 3 to 7.
+fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
+    let zero = Law { holds: (x ^ y == 0) == (x == y), ..law(4, &[], x ^ y, 0) };
+    let equal = Law { applies: x == y, ..law(7, &[], x ^ z, y ^ z) };
+    vec![
+        law(3, &[], x ^ 0, x),
+        zero,
+        law(5, &[], x ^ y, y ^ x),
+        law(6, &[x ^ y, y ^ z], (x ^ y) ^ z, x ^ (y ^ z)),
+        equal,
+    ]
+}
+
+/// Properties 8 to 10: those with a power of two.
+fn with_powers(x: u64, y: u64) -> [Law; 3] {
+    let above = |number: u64| u64::from(u64::BITS - number.leading_zeros());
+    let (wide_x, wide_y) = (u128::from(x), u128::from(y));
+    let t = above(x);
+    let power = 1u128 << t;
+    let beyond = power_law(8, t, &[], wide_x ^ power, wide_x + power);
+    let highest = match x.checked_ilog2() {
+        Some(t) => {
+            let power = 1u128 << t;
+            power_law(9, u64::from(t), &[], wide_x ^ power, wide_x - power)
+        }
+        None => Law { applies: false, ..law(9, &[], 0, 0) },
+    };
+    let t = above(x.max(y));
+    let power = 1u128 << t;
+    let (sum, added) = (wide_x ^ wide_y, wide_y + power);
+    let moved = power_law(10, t, &[sum, added], sum + power, wide_x ^ added);
+    [beyond, highest, moved]
+}
+
+fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
+    Law {
+        law: number,
+        applies: true,
+        holds: left == right,
+        t: None,
+        power: None,
+        parts: parts.iter().map(|&part| Large(part.into())).collect(),
+        left: Large(left.into()),
+        right: Large(right.into()),
+    }
+}
+
+fn power_law(number: u64, t: u64, parts: &[u128], left: u128, right: u128) -> Law {
+    Law {
+        law: number,
+        applies: true,
+        holds: left == right,
+        t: Some(t),
+        power: Some(Large(1 << t)),
+        parts: parts.iter().copied().map(Large).collect(),
+        left: Large(left),
+        right: Large(right),
+    }
+}

@@ -1,0 +1,232 @@
+//! A match of two players, one of whom may be the computer. No input, no output, no clock: whoever
+//! shows it (a terminal, a page) asks [`Match`] what is legal, who has won and which move decided
+//! it, and asks a [`Player`] for the computer's move. What a match was is kept as a [`Record`].
+//!
+//! ```
+//! use carryless::games::Question;
+//! use carryless::line::Line;
+//! use carryless::play::{Board, Level, Match, Player, Side};
+//!
+//! let question = Question::parse(&Line::parse("3 4 5"))?;
+//! let Some(board) = Board::of(&question) else { return Ok(()) };
+//! let mut game = Match::new(board, Side::Computer);
+//! let mut computer = Player::new(Level::Perfect, 0);
+//! let turn = computer.choose(game.board()).unwrap();
+//! game.apply(turn)?;
+//! assert_eq!(game.to_move(), Side::Human);
+//! # Ok::<(), carryless::error::Error>(())
+//! ```
+
+pub mod beliefs;
+pub mod board;
+pub mod effect;
+pub mod level;
+pub mod player;
+pub mod record;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use board::{Board, Turn};
+pub use effect::Effect;
+pub use level::{Belief, Level};
+pub use player::Player;
+pub use record::Record;
+
+use crate::error::{Error, ErrorKind};
+use crate::games::Explanation;
+use crate::position::Outcome;
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The computer.
+    Computer,
+    /// The person in front of it.
+    Human,
+}
+
+impl Side {
+    /// The opponent.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Side::Computer => Side::Human,
+            Side::Human => Side::Computer,
+        }
+    }
+
+    /// Its name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Side::Computer => "computer",
+            Side::Human => "human",
+        }
+    }
+}
+
+/// The move that decided a match: the first with which the loser gave a won position away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Deciding {
+    /// Which move of the match it was, counted from 1.
+    pub turn: u64,
+    /// What was played.
+    pub played: Turn,
+    /// A move that would have kept the win.
+    pub right: Turn,
+}
+
+/// A match: how it began and every move since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    start: Board,
+    board: Board,
+    first: Side,
+    turns: Vec<Turn>,
+    resigned: Option<Side>,
+}
+
+impl Match {
+    /// A match that begins at `start`, where `first` moves.
+    pub fn new(start: Board, first: Side) -> Self {
+        Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
+    }
+
+    /// How it began.
+    pub fn start(&self) -> &Board {
+        &self.start
+    }
+
+    /// How it stands.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who moved first.
+    pub fn first(&self) -> Side {
+        self.first
+    }
+
+    /// Every move so far.
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// Who gave up, if somebody did.
+    pub fn resigned(&self) -> Option<Side> {
+        self.resigned
+    }
+
+    /// Who makes (or made) the move with this index, counted from 0.
+    pub fn mover(&self, index: usize) -> Side {
+        if index.is_multiple_of(2) { self.first } else { self.first.other() }
+    }
+
+    /// Who is to move.
+    pub fn to_move(&self) -> Side {
+        self.mover(self.turns.len())
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// [`ErrorKind::IllegalTurn`] when the rules forbid it or the match is over; then nothing has
+    /// changed.
+    pub fn apply(&mut self, turn: Turn) -> Result<(), Error> {
+        let over = self.winner().is_some();
+        if over || !self.board.apply(turn) {
+            return Err(Error::new(ErrorKind::IllegalTurn).with("turn", self.turns.len() + 1));
+        }
+        self.turns.push(turn);
+        Ok(())
+    }
+
+    /// Takes the last move back (or the giving up, if that came last); what was taken back.
+    pub fn undo(&mut self) -> Option<Turn> {
+        self.resigned = None;
+        let turn = self.turns.pop()?;
+        self.board.take_back(turn);
+        Some(turn)
+    }
+
+    /// Takes back moves until `side` has its own last move before it again; how many there were.
+    /// Nothing changes when `side` has not moved yet.
+    pub fn undo_to(&mut self, side: Side) -> u64 {
+        let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
+        let Some(own) = own else { return 0 };
+        let mut count = 0;
+        while self.turns.len() > own && self.undo().is_some() {
+            count += 1;
+        }
+        count
+    }
+
+    /// `side` gives up. Nothing happens when the match is over.
+    pub fn resign(&mut self, side: Side) {
+        if self.winner().is_none() {
+            self.resigned = Some(side);
+        }
+    }
+
+    /// Who has won; `None` while the match goes on.
+    pub fn winner(&self) -> Option<Side> {
+        if let Some(loser) = self.resigned {
+            return Some(loser.other());
+        }
+        if self.board.can_move() {
+            return None;
+        }
+        let mover = self.to_move();
+        Some(match self.board.outcome() {
+            Outcome::N => mover,
+            Outcome::P => mover.other(),
+        })
+    }
+
+    /// The position before the move with this index, counted from 0.
+    pub fn board_before(&self, index: usize) -> Board {
+        let mut board = self.start.clone();
+        for &turn in self.turns.iter().take(index) {
+            board.apply(turn);
+        }
+        board
+    }
+
+    /// The first move with which the loser gave a won position away, and what was right; `None`
+    /// while the match goes on, and when the loser never had the win.
+    pub fn deciding(&self) -> Option<Deciding> {
+        let loser = self.winner()?.other();
+        let mut board = self.start.clone();
+        for (index, &played) in self.turns.iter().enumerate() {
+            let right = match self.mover(index) == loser && !board.wins_by(played) {
+                true => board.winning_turn(),
+                false => None,
+            };
+            if let Some(right) = right {
+                let turn = index as u64 + 1;
+                return Some(Deciding { turn, played, right });
+            }
+            board.apply(played);
+        }
+        None
+    }
+
+    /// The explanation of the position as it stands, for whoever is to move.
+    pub fn explanation(&self) -> Explanation {
+        self.board.question(None).explain(false)
+    }
+
+    /// The explanation of the move with this index (counted from 0), judged.
+    pub fn explanation_of(&self, index: usize) -> Option<Explanation> {
+        let turn = *self.turns.get(index)?;
+        let question = self.board_before(index).question(Some(turn));
+        Some(question.explain(false))
+    }
+
+    /// What the move with this index (counted from 0) did to the columns or to the remainder.
+    pub fn effect(&self, index: usize) -> Option<Effect> {
+        let turn = *self.turns.get(index)?;
+        Some(Effect::of(&self.board_before(index), turn))
+    }
+}

@@ -1,0 +1,111 @@
+//! How well the computer plays. A level is written as a word: `perfect`; `last:8`, which knows the
+//! strategy only in the last 8 stones; `errs:30`, which gives a win away in 30 of 100 moves; or
+//! `idea:largest-pile`, which holds one wrong idea and acts on it.
+
+use std::fmt;
+
+use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
+use crate::games::race;
+use crate::position::Play;
+
+use super::Board;
+
+/// A wrong idea that the computer can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Belief {
+    /// About piles.
+    Nim(Idea),
+    /// About races.
+    Race(race::argument::Idea),
+}
+
+impl Belief {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Belief> {
+        let race = Belief::Race(race::argument::Idea::MultiplesAnyway);
+        MOVE_IDEAS.into_iter().map(Belief::Nim).chain([race])
+    }
+
+    /// Its tag, as in the JSON of an explanation.
+    pub fn name(self) -> String {
+        let tag = match self {
+            Belief::Nim(idea) => serde_json::to_value(idea),
+            Belief::Race(idea) => serde_json::to_value(idea),
+        };
+        let tag = tag.ok().and_then(|tag| tag.as_str().map(str::to_owned));
+        tag.unwrap_or_default()
+    }
+
+    /// Whether the idea makes sense under the rules of this position.
+    pub fn suits(self, board: &Board) -> bool {
+        let (Belief::Nim(idea), Board::Nim { rules, piles }) = (self, board) else {
+            return matches!((self, board), (Belief::Race(_), Board::Race { .. }));
+        };
+        let (misere, limited) = (rules.play == Play::Misere, rules.limit.is_some());
+        match idea {
+            Idea::LargestPile => true,
+            Idea::TakeNimSum | Idea::NimSumFromLargest | Idea::Equalise => !limited,
+            Idea::SumMove => !misere && piles.len() == 3,
+            Idea::LateSwitch => misere && !limited,
+            Idea::IgnoreMisere => misere,
+            Idea::IgnoreLimit | Idea::ModK => limited,
+            _ => false,
+        }
+    }
+}
+
+/// How well the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Level {
+    /// Wins whatever can be won.
+    #[default]
+    Perfect,
+    /// Plays at random while more stones than this are left (in a race: while more is missing).
+    Last(u64),
+    /// Gives a won position away in so many of 100 moves.
+    Errs(u8),
+    /// Acts on a wrong idea.
+    Believes(Belief),
+}
+
+impl Level {
+    /// The level that a word names.
+    ///
+    /// ```
+    /// use carryless::play::Level;
+    /// assert_eq!(Level::of_name("errs:30"), Some(Level::Errs(30)));
+    /// assert_eq!(Level::of_name("errs:101"), None);
+    /// ```
+    pub fn of_name(name: &str) -> Option<Level> {
+        if name == "perfect" {
+            return Some(Level::Perfect);
+        }
+        let (kind, value) = name.split_once(':')?;
+        let number = || value.parse::<u64>().ok().filter(|_| !value.starts_with('+'));
+        match kind {
+            "last" => number().map(Level::Last),
+            "errs" => number().filter(|&rate| rate <= 100).map(|rate| Level::Errs(rate as u8)),
+            "idea" => Belief::all().find(|belief| belief.name() == value).map(Level::Believes),
+            _ => None,
+        }
+    }
+
+    /// Whether it makes sense in this position.
+    pub fn suits(self, board: &Board) -> bool {
+        match self {
+            Level::Believes(belief) => belief.suits(board),
+            _ => true,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Level::Perfect => f.write_str("perfect"),
+            Level::Last(stones) => write!(f, "last:{stones}"),
+            Level::Errs(rate) => write!(f, "errs:{rate}"),
+            Level::Believes(belief) => write!(f, "idea:{}", belief.name()),
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The computer. In: a position. Out: its move, in one or two passes over the piles. What it does
+//! by chance comes from a ChaCha8 generator, so that the same seed plays the same game everywhere.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::{Belief, Board, Level, Turn, beliefs};
+use crate::position::Outcome;
+
+/// A computer player.
+#[derive(Clone, Debug)]
+pub struct Player {
+    level: Level,
+    chance: ChaCha8Rng,
+}
+
+impl Player {
+    /// A player of this level; the seed decides whatever it does by chance.
+    pub fn new(level: Level, seed: u64) -> Self {
+        let chance = ChaCha8Rng::seed_from_u64(seed);
+        Player { level, chance }
+    }
+
+    /// Its move; `None` when there is none to make.
+    pub fn choose(&mut self, board: &Board) -> Option<Turn> {
+        let level = self.level;
+        match level {
+            Level::Perfect => perfect(board),
+            Level::Last(stones) if board.left() > u128::from(stones) => self.random(board),
+            Level::Last(_) => perfect(board),
+            Level::Errs(rate) if self.below(100) < u128::from(rate) => {
+                self.losing(board).or_else(|| perfect(board))
+            }
+            Level::Errs(_) => perfect(board),
+            Level::Believes(belief) => self.believing(belief, board),
+        }
+    }
+
+    /// Any legal move, each as likely as another.
+    fn random(&mut self, board: &Board) -> Option<Turn> {
+        let count = board.turn_count();
+        let index = self.below(count);
+        board.turn(index)
+    }
+
+    /// A move that gives the win away; `None` when every move wins or there is no win to give.
+    fn losing(&mut self, board: &Board) -> Option<Turn> {
+        /// Tries before it looks through the moves in order: most moves lose.
+        const TRIES: usize = 8;
+        if board.outcome() == Outcome::P {
+            return None;
+        }
+        for _ in 0..TRIES {
+            let turn = self.random(board)?;
+            if !board.wins_by(turn) {
+                return Some(turn);
+            }
+        }
+        board.turns().take(1000).find(|&turn| !board.wins_by(turn))
+    }
+
+    /// What the belief says; where it says nothing, a last move that everybody sees, or else a
+    /// patient one.
+    fn believing(&mut self, belief: Belief, board: &Board) -> Option<Turn> {
+        let fallback = || last_stone(board).or_else(|| board.patient_turn());
+        if belief == Belief::Nim(crate::games::nim::ideas::Idea::LateSwitch) {
+            return self.late(belief, board);
+        }
+        match belief {
+            Belief::Race(_) => beliefs::multiple(board).or_else(fallback),
+            Belief::Nim(_) => self.idea(belief, board).or_else(fallback),
+        }
+    }
+
+    fn idea(&mut self, belief: Belief, board: &Board) -> Option<Turn> {
+        let spread = self.chance.next_u64();
+        let turns = beliefs::turns(belief, board, spread);
+        let index = self.below(turns.count());
+        turns.turn(index)
+    }
+
+    /// Who switches late plays well until it is time to switch.
+    fn late(&mut self, belief: Belief, board: &Board) -> Option<Turn> {
+        self.idea(belief, board).or_else(|| perfect(board))
+    }
+
+    /// A number from 0 up to but not including `bound`; 0 when the bound is 0.
+    fn below(&mut self, bound: u128) -> u128 {
+        let high = u128::from(self.chance.next_u64()) << 64;
+        let number = high | u128::from(self.chance.next_u64());
+        number.checked_rem(bound).unwrap_or(0)
+    }
+}
+
+/// A winning move, or the one that makes a lost game last.
+fn perfect(board: &Board) -> Option<Turn> {
+    board.winning_turn().or_else(|| board.patient_turn())
+}
+
+/// A move that ends the game at once and wins it.
+fn last_stone(board: &Board) -> Option<Turn> {
+    let turn = board.winning_turn()?;
+    let mut after = board.clone();
+    let ends = after.apply(turn) && !after.can_move();
+    ends.then_some(turn)
+}

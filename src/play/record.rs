@@ -1,0 +1,194 @@
+//! A match as JSON: what is written at its end and read for showing it again. Nothing in a file is
+//! believed: when a record is read, its rules, every move, the winner and the deciding move are
+//! checked by playing the match again.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Board, Deciding, Level, Match, Side, Turn};
+use crate::error::{Error, ErrorKind};
+use crate::explanation::SCHEMA;
+use crate::games::{nim, race};
+
+/// A match, kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Record {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// `nim` or `race`.
+    pub game: String,
+    /// The rules, as in an explanation of that game.
+    pub rules: Rules,
+    /// The position at the beginning.
+    pub position: Start,
+    /// Who moved first.
+    pub first: Side,
+    /// How well the computer played: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`.
+    pub level: String,
+    /// The seed of what the computer did by chance.
+    pub seed: u64,
+    /// Every move, in turn.
+    pub moves: Vec<Turn>,
+    /// Who gave up, if somebody did.
+    #[serde(default)]
+    pub resigned: Option<Side>,
+    /// Who won; null when the match was broken off.
+    pub winner: Option<Side>,
+    /// The first move with which the loser gave a won position away; null when there was none.
+    #[serde(default)]
+    pub deciding: Option<Deciding>,
+}
+
+/// The rules of either game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "RecordRules")]
+pub enum Rules {
+    /// Of the race; it stands first, for it has the fields that cannot be missing.
+    Race(race::Rules),
+    /// Of Nim.
+    Nim(nim::Rules),
+}
+
+/// The position of either game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Start {
+    /// Piles.
+    Nim {
+        /// The sizes.
+        piles: Vec<u64>,
+    },
+    /// A count on its way to a target.
+    Race {
+        /// The target.
+        target: u64,
+        /// The count.
+        from: u64,
+    },
+}
+
+impl Record {
+    /// The record of a match, ended or broken off.
+    pub fn of(game: &Match, level: Level, seed: u64) -> Self {
+        let (rules, position) = match game.start().clone() {
+            Board::Nim { rules, piles } => (Rules::Nim(rules), Start::Nim { piles }),
+            Board::Race { rules, target, count } => {
+                (Rules::Race(rules), Start::Race { target, from: count })
+            }
+        };
+        Record {
+            schema: SCHEMA,
+            game: game.start().game().to_owned(),
+            rules,
+            position,
+            first: game.first(),
+            level: level.to_string(),
+            seed,
+            moves: game.turns().to_vec(),
+            resigned: game.resigned(),
+            winner: game.winner(),
+            deciding: game.deciding(),
+        }
+    }
+
+    /// The JSON.
+    ///
+    /// # Errors
+    /// A [`Defect`](ErrorKind::Defect) when it cannot be written, which does not happen.
+    pub fn to_json(&self) -> Result<String, Error> {
+        serde_json::to_string_pretty(self).map_err(Error::defect)
+    }
+
+    /// Reads a record and plays its match again.
+    ///
+    /// # Errors
+    /// [`ErrorKind::RecordForm`] with its place when it is no JSON of this shape, or
+    /// [`ErrorKind::RecordWrong`] when what it says is not true.
+    pub fn parse(json: &str) -> Result<(Record, Match), Error> {
+        let record: Record = serde_json::from_str(json).map_err(|error| misshapen(json, &error))?;
+        let game = record.replay()?;
+        Ok((record, game))
+    }
+
+    /// The match, played again from the beginning.
+    ///
+    /// # Errors
+    /// [`ErrorKind::RecordWrong`] with the `part` that is not true; for a move, with its number.
+    pub fn replay(&self) -> Result<Match, Error> {
+        let wrong = |part: &str| Error::new(ErrorKind::RecordWrong).with("part", part);
+        let wrong = |part: &str, turn: usize| wrong(part).with("turn", turn);
+        if self.schema != SCHEMA {
+            return Err(wrong("schema", 0));
+        }
+        let board = self.board().map_err(|part| wrong(part, 0))?;
+        let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
+        level.ok_or_else(|| wrong("level", 0))?;
+        let mut game = Match::new(board, self.first);
+        for (index, &turn) in self.moves.iter().enumerate() {
+            game.apply(turn).map_err(|_| wrong("move", index + 1))?;
+        }
+        if let Some(side) = self.resigned {
+            if game.winner().is_some() {
+                return Err(wrong("resigned", 0));
+            }
+            game.resign(side);
+        }
+        if game.winner() != self.winner {
+            return Err(wrong("winner", 0));
+        }
+        if game.deciding() != self.deciding {
+            return Err(wrong("deciding", 0));
+        }
+        Ok(game)
+    }
+
+    /// The position at the beginning, held to the rules; or the name of what breaks them.
+    fn board(&self) -> Result<Board, &'static str> {
+        let board = match (self.rules, &self.position) {
+            (Rules::Nim(rules), Start::Nim { piles }) => {
+                if rules.limit == Some(0) {
+                    return Err("rules");
+                }
+                if piles.is_empty() {
+                    return Err("position");
+                }
+                let piles = piles.clone();
+                Board::Nim { rules, piles }
+            }
+            (Rules::Race(rules), &Start::Race { target, from }) => {
+                let [least, most] = rules.say;
+                let range = 0 < least
+                    && least <= most
+                    && least <= race::LARGEST_LEAST
+                    && most <= race::LARGEST_MOST;
+                if !range || rules.play != rules.end.play() {
+                    return Err("rules");
+                }
+                if target > race::LARGEST_TARGET || from > target {
+                    return Err("position");
+                }
+                Board::Race { rules, target, count: from }
+            }
+            _ => return Err("position"),
+        };
+        match board.game() == self.game {
+            true => Ok(board),
+            false => Err("game"),
+        }
+    }
+}
+
+/// The place in the file where it stops being a record.
+fn misshapen(json: &str, error: &serde_json::Error) -> Error {
+    let line = json.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
+    let mut at = error.column().saturating_sub(1).min(line.len());
+    while !line.is_char_boundary(at) {
+        at -= 1;
+    }
+    let end = line[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
+    Error::new(ErrorKind::RecordForm)
+        .at(line, at..end)
+        .with("line", error.line())
+        .with("column", error.column())
+}

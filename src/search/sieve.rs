@@ -1,0 +1,140 @@
+//! Who wins every sub-position of piles, from the legal moves alone. The definition is read
+//! forwards: beginning at the end, a position that no move to a lost one was found for is lost
+//! itself, and then every position from which a move leads to it is won. So only lost positions do
+//! work, and there are few of them. One byte a position; no theorem and no xor.
+
+use std::ops::ControlFlow;
+
+use super::ranking::Ranking;
+use crate::position::Outcome;
+
+/// Too many to be counted, or not as the onlooker expects.
+const AMISS: u8 = u8::MAX;
+
+/// Whoever looks on while the sieve runs.
+pub trait Watch {
+    /// What it knows of the piles beside the one that moves.
+    type Rest;
+
+    /// Looks at the piles of a lost position without the one in place `place`.
+    fn rest(&self, piles: &[u64], place: usize) -> Self::Rest;
+
+    /// A winning move was found: in position `rank` a pile goes from `from` down to `to` beside
+    /// `rest`. Each is reported once, piles of the same size being one. Says whether that is as
+    /// expected.
+    fn wins(&mut self, rest: &Self::Rest, rank: usize, from: u64, to: u64) -> bool;
+
+    /// A position is decided, in the order of the numbers. `ways` counts its winning moves, piles
+    /// of the same size being one; `None` when one of them was not as expected. Nothing more is
+    /// decided after a break.
+    fn decided(&mut self, piles: &[u64], outcome: Outcome, ways: Option<u8>) -> ControlFlow<()>;
+}
+
+/// The outcomes of all sub-positions of some piles.
+#[derive(Clone, Debug)]
+pub struct Sieve {
+    ranking: Ranking,
+    limit: u64,
+    end: Outcome,
+    /// How many winning moves each position has.
+    ways: Vec<u8>,
+}
+
+impl Sieve {
+    /// Decides every position that `ranking` numbers. A move takes 1 to `limit` stones from one
+    /// pile; `end` is the outcome of the position without stones.
+    pub fn run(ranking: Ranking, limit: Option<u64>, end: Outcome, watch: &mut impl Watch) -> Self {
+        let mut sieve = Sieve {
+            ways: vec![0; ranking.count()],
+            ranking,
+            limit: limit.unwrap_or(u64::MAX),
+            end,
+        };
+        let mut piles = sieve.ranking.first();
+        for rank in 0..sieve.ways.len() {
+            let outcome = sieve.outcome(rank);
+            if outcome == Outcome::P {
+                sieve.reach_back(&piles, rank, watch);
+            }
+            let ways = Some(sieve.ways[rank]).filter(|&ways| ways != AMISS);
+            if watch.decided(&piles, outcome, ways).is_break() {
+                break;
+            }
+            sieve.ranking.advance(&mut piles);
+        }
+        sieve
+    }
+
+    /// Marks every position from which one move leads to the lost position `piles`: one of its
+    /// piles was larger by 1 to `limit`. The number of such a position changes only in the places
+    /// that the larger pile passes.
+    fn reach_back(&mut self, piles: &[u64], rank: usize, watch: &mut impl Watch) {
+        let bounds = self.ranking.bounds();
+        let last = bounds.last().copied().unwrap_or(0);
+        for start in 0..piles.len() {
+            let to = piles[start];
+            if piles.get(start + 1) == Some(&to) {
+                continue;
+            }
+            let rest = watch.rest(piles, start);
+            let mut place = start;
+            let mut base = (rank as u32).wrapping_sub(self.ranking.part(start, to));
+            for from in to + 1..=to.saturating_add(self.limit).min(last) {
+                while let Some(&next) = piles.get(place + 1).filter(|&&next| next < from) {
+                    if next > bounds[place] {
+                        break;
+                    }
+                    let (here, there) =
+                        (self.ranking.part(place, next), self.ranking.part(place + 1, next));
+                    base = base.wrapping_add(here).wrapping_sub(there);
+                    place += 1;
+                }
+                let passed = piles.get(place + 1).is_none_or(|&next| next >= from);
+                if from > bounds[place] || !passed {
+                    break;
+                }
+                let found = base.wrapping_add(self.ranking.part(place, from)) as usize;
+                let expected = watch.wins(&rest, found, from, to);
+                let ways = self.ways[found].saturating_add(1);
+                self.ways[found] = if expected { ways } else { AMISS };
+            }
+        }
+    }
+
+    /// The numbers of the positions.
+    pub fn ranking(&self) -> &Ranking {
+        &self.ranking
+    }
+
+    /// The outcome of the position with this number; number 0 is the end.
+    pub fn outcome(&self, rank: usize) -> Outcome {
+        match rank {
+            0 => self.end,
+            _ => Outcome::lost_if(self.ways[rank] == 0),
+        }
+    }
+
+    /// What one move leads to, with the size before and after: piles of the same size are one,
+    /// larger piles and smaller takes come first.
+    pub fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {
+        let places = (0..piles.len()).rev();
+        let first_of_size = places.filter(|&place| place == 0 || piles[place - 1] < piles[place]);
+        first_of_size.flat_map(move |place| {
+            let from = piles[place];
+            let least = from.saturating_sub(self.limit);
+            (least..from).rev().map(move |to| {
+                let mut option = piles.to_vec();
+                option[place] = to;
+                option[..=place].sort_unstable();
+                (from, to, option)
+            })
+        })
+    }
+
+    /// The winning moves in a position whose options are decided: sizes before and after.
+    pub fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
+        let lost = |option: &[u64]| self.outcome(self.ranking.rank(option)) == Outcome::P;
+        let moves = self.options(piles).filter(|(_, _, option)| lost(option));
+        moves.map(|(from, to, _)| (from, to)).collect()
+    }
+}

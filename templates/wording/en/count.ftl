@@ -1,0 +1,71 @@
+### Counting lost positions (Project Euler 301, generalised): what is said at every step.
+
+count-rules = for how many n from 1 to { $up_to } do these multiples of n add up to 0 without carry?
+count-rules-power = for how many n from 1 to 2^{ $power } do these multiples of n add up to 0 without carry?
+count-answer = There are **{ $count }**.
+count-ask-verdict = Think first: how can one count them without trying every n?
+count-brute-agrees = Trying every n gives { $count } as well, so the two ways agree.
+count-brute-differs = **The two ways differ**: trying every n gives { $count }.
+
+## Steps
+
+count-question = The piles are these multiples of n. The player to move cannot win exactly when they add up to 0 without carry:{ " " }
+count-example-title = An example first
+count-example-ask = What is the smallest n?
+count-example = The smallest is n = { $n }:{ " " }
+count-states-title = Only the carries need remembering
+count-states-ask = Write n from right to left. What must you remember before you write the next digit?
+count-states = Write n in binary, digit by digit from the right, and with each digit write one digit of every product. All there is to remember is the **carry** of each product; the carries together are called a state. When the column of digits just written is odd, the digit is not allowed (✗). At the end the carries that are left over must make every column even too (✓).
+count-states-state = State
+count-states-carries = Carries
+count-states-zero = Write 0
+count-states-one = Write 1
+count-states-end = May end
+count-states-total = States of carries that can be reached: { $carries }. Each may or may not exceed N so far, which makes { $total }. There cannot be more than { $bound }, whatever happens.
+count-states-left-out = { " " }Not all of them are listed.
+count-table-title = Count digit by digit
+count-table-ask = How many n are there with 0 digits, 1 digit, 2 digits …?
+count-table = For each state note in how many ways it can be reached. Then write one more digit on the left and add each number to the state that comes next. After i digits, all n below 2^i are counted (with 0 among them):
+count-table-bits = i
+count-table-below = Range
+count-table-count = How many
+count-recurrence-title = The pattern
+count-recurrence-ask = How does each number follow from those before it?
+count-recurrence = Let a(i) be the number for i digits. From i = { $from } on,
+count-recurrence-here = For example, i = { $bits }:{ " " }
+count-fibonacci = Two neighbours add up to the next: these are the **Fibonacci numbers**.
+count-limit-title = Up to N
+count-limit-ask = How many of those exceed N, and does 0 count?
+count-limit = N has { $digits } digits. With { $digits } digits there are { $words }; of these, { $excess } exceed N, and 0 does not count, because n begins at 1:
+count-neighbours-title = 1, 2, 3: no two neighbouring ones
+count-neighbours-ask = For which n does n + 2n need no carry?
+count-neighbours = 3n = n + 2n. When n has no two neighbouring ones in binary, nothing is carried, n ⊕ 2n is 3n, and the three piles cancel: { $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }. With two neighbouring ones there is a carry. Take n = { $bad }:
+count-words-title = Another way to count, and a mistake put right
+count-words-ask = How many words of i binary digits have no two neighbouring ones?
+count-words = Put one more digit on the left. A 0 may stand before anything, a 1 only before a 0. So the new number of words that begin with 0 is the old total, and the new number that begin with 1 is the old number that begin with 0:
+count-words-zeros = Begin with 0
+count-words-ones = Begin with 1
+count-words-all = Together
+count-words-mend = There are { $words } words of { $digits } digits. 0 is one of them and must go; n = 2^{ $digits } has { $digits } + 1 digits and is not among them, but it qualifies and must come in:{ " " }
+count-words-source = One article says that an n of all ones qualifies too and makes up for the 0. The result is right, but the reason is wrong. Look at n = { $n }:{ " " }
+count-list-title = The first of them
+count-list-ask = What do these n look like in binary?
+count-list = The first { $found }:
+count-list-all = There are only { $found }, and here they are:
+count-list-binary = Binary
+count-tried-title = Trying every n
+count-tried-ask = Work it out for every n from 1 to N. Is the result the same?
+count-tried = Every n from 1 to { $up_to } was tried, and { $count } of them qualify.
+count-theorem-title = Why the count is right
+count-theorem-ask = Why are there so few states?
+count-theorem-walk = The last digits of the products depend on the last digits of n alone, so each column can be checked as soon as it is written. What may follow depends on the carries alone, not on what was written before. So all beginnings with the same carries can be counted together.
+count-theorem-states = When i digits are written and their value is v, the carry of c·n is the whole part of c·v ÷ 2^i. As v ÷ 2^i grows from 0 to 1, these whole parts change only at fractions m/c, at most c − 1 times for each c. So there are at most { $bound } states of carries.
+count-theorem-recurrence = With each new digit the numbers of all states are added up in the same way, so the numbers must obey a recurrence whose order is at most the number of states. The one that was found was checked exactly on enough terms to hold for every i.
+
+## Hints; only the last one gives the answer
+
+count-hint-example = First the smallest n: take n = { $value }, and line up the products in binary.
+count-hint-states = Write n from right to left; of each product only the carry matters. There are { $value } cases in all.
+count-hint-table = How many are there with 0 digits, 1 digit, 2 digits …?
+count-hint-recurrence = How does each number follow from those before it?
+count-hint-limit = Do not forget: whatever exceeds N does not count, and neither does 0.

@@ -1,0 +1,140 @@
+### A match against the computer.
+
+play-title-nim = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; take { $limit ->
+        [0] one or more stones
+        [1] one stone
+       *[other] 1 to { $limit } stones
+    } from one pile; whoever takes the last stone { $play ->
+        [misere] loses
+       *[normal] wins
+    }
+play-title-race = { $first ->
+        [computer] The computer begins
+       *[human] You begin
+    }; add { $least } to { $most }; { $end ->
+        [stuck-loses] nobody may pass { $target }, and whoever cannot add anything loses
+        [stuck-wins] nobody may pass { $target }, and whoever cannot add anything wins
+        [finish-wins] whoever reaches or passes { $target } wins
+       *[finish-loses] whoever reaches or passes { $target } loses
+    }
+play-level = The computer plays at level { $level }. To play the same game again, add `--seed { $seed }`.
+play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
+play-which-prompt = Game:{ " " }
+play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
+play-how-race = Type the number you add. Type `help` to see what else you can do.
+play-prompt-nim = Your move (pile, stones):{ " " }
+play-prompt-race = Your number:{ " " }
+play-help-nim = You can type:
+
+    - `2 1`, `2:1` or `take 1 from 2`: take 1 stone from pile 2
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer's last move
+    - `undo`: take back your last move
+    - `show`: the piles in binary, added without carry
+    - `resign`: give up
+    - `quit`: stop here
+play-help-race = You can type:
+
+    - `2`: add 2
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer's last move
+    - `undo`: take back your last move
+    - `show`: how much is missing, and what is left over
+    - `resign`: give up
+    - `quit`: stop here
+
+## Moves
+
+play-took = { $side ->
+        [computer] **Computer:**
+       *[human] **You:**
+    } pile { $pile }, take { $take } ({ $size } → { $leaves })
+play-said = { $side ->
+        [computer] **Computer:**
+       *[human] **You:**
+    } add { $say } → { $reaches }
+play-was-take = { $side ->
+        [computer] the computer took { $take } from pile { $pile } ({ $size } → { $leaves })
+       *[human] you took { $take } from pile { $pile } ({ $size } → { $leaves })
+    }
+play-was-say = { $side ->
+        [computer] the computer added { $say } and reached { $reaches }
+       *[human] you added { $say } and reached { $reaches }
+    }
+play-right-take = { $side ->
+        [computer] taking { $take } from pile { $pile } ({ $size } → { $leaves })
+       *[human] taking { $take } from pile { $pile } ({ $size } → { $leaves })
+    }
+play-right-say = { $side ->
+        [computer] adding { $say } to reach { $reaches }
+       *[human] adding { $say } to reach { $reaches }
+    }
+play-count = { $count } of { $target }, { $left } to go
+play-undone = { $count ->
+        [1] Your move is taken back.
+       *[other] Your move and the computer's answer are taken back.
+    }
+play-nothing-to-undo = You have not moved yet, so there is nothing to take back.
+play-no-move-yet = The computer has not moved yet.
+play-why = **The computer's last move.** Put yourself in its place: “you” is the computer here.
+play-replay = Move { $turn } is { $side ->
+        [computer] the computer's: “you” is the computer here
+       *[human] yours
+    }
+
+## What a move does
+
+play-residues = The columns hold the remainders after division by { $modulus }.
+play-changed = { $count ->
+        [1] The move changed column { $columns }.
+       *[other] The move changed the columns { $columns }.
+    }
+play-odd = { $count ->
+        [0] Every column is even: whoever is to move now cannot win against good play.
+        [1] Column { $columns } is odd: whoever is to move now can win.
+       *[other] The columns { $columns } are odd: whoever is to move now can win.
+    }
+play-ones = Nothing is above 1, so count the ones: { $ones }, { $parity ->
+        [odd] an odd number. Whoever is to move now cannot win against good play.
+       *[even] an even number. Whoever is to move now can win.
+    }
+play-between = { " " }
+play-remainder = { $left } to go: { $left } = { $times } × { $period } + { $remainder }. With remainder { $remainder }, whoever is to move now { $outcome ->
+        [lost] cannot win against good play.
+       *[won] can win.
+    }
+
+## The end
+
+play-winner = { $side ->
+        [computer] **The computer wins.**
+       *[human] **You win.**
+    }
+play-unfinished = The match stops here, and nobody has won.
+play-deciding = Move { $turn } decided it: { $played }. Right was { $right }{ $side ->
+        [computer] : the computer would have kept the win.
+       *[human] : you would have kept the win.
+    }
+play-gave-up = You could still have won, by { $right }.
+play-never = { $side ->
+        [computer] The computer never had a winning position, so no single move decided it.
+       *[human] You never had a winning position, so no single move decided it.
+    }
+play-record = The moves:
+play-kept = The record is kept in { $file }; `carryless play --replay` shows it again.
+
+## What is understood when it is typed, in any language
+
+play-typed-hint = hint
+play-typed-why = why
+play-typed-undo = undo
+play-typed-show = show
+play-typed-resign = resign
+play-typed-quit = quit exit
+play-typed-help = help ?
+play-typed-take = take takes remove say add
+play-typed-pile = from pile
+play-typed-filler = stone stones of the i and

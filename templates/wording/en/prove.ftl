@@ -1,0 +1,204 @@
+### Proofs from the definition: what is said at every step.
+
+prove-empty = nothing left
+prove-many = { $count } piles
+prove-race = Race to { $target }
+prove-race-from = Race from { $from } to { $target }
+prove-certificate-of = Certificate:{ " " }
+prove-rules = You are to move: take { $limit ->
+        [0] one or more stones
+       *[other] 1 to { $limit } stones
+    } from one pile; { $play ->
+        [misere] whoever takes the last stone loses
+       *[normal] whoever takes the last stone wins
+    }
+prove-race-rules = You are to move: add { $least } to { $most }; { $end ->
+        [stuck-loses] nobody may pass { $target }, and whoever has no number left to add loses
+        [stuck-wins] nobody may pass { $target }, and whoever has no number left to add wins
+        [finish-wins] whoever reaches or passes { $target } wins
+       *[finish-loses] whoever reaches or passes { $target } loses
+    }
+
+## The verdict
+
+prove-win = **You can win**: take { $take } from pile { $pile }, so that { $leaves } { $leaves ->
+        [one] stays
+       *[other] stay
+    } there, and you leave a P-position. This follows from the rules alone, one position after the other, without any formula.
+prove-race-win = **You can win**: add { $say } and reach { $reaches }, and you leave a P-position. This follows from the rules alone, one number after the other, without any formula.
+prove-lose = **You cannot win**: this is a P-position, and every move leads to an N-position. This follows from the rules alone, through { $count } positions one after the other, without any formula.
+prove-over-lose = **The game is over**: there is no move left for you, and by this rule you have lost.
+prove-over-win = **The game is over**: there is no move left for you, and by this rule you have won.
+
+## The definition
+
+prove-definition-title = What P and N mean
+prove-definition-ask = When the game is over, has the player to move won or lost?
+prove-definition = Work backwards from the end of the game, and mark every position P or N:
+prove-end = When no stone is left, the other player took the last one. The player to move has { $play ->
+        [misere] won, so the end is marked N
+       *[normal] lost, so the end is marked P
+    }.
+prove-end-race = { $end ->
+        [stuck-loses] Nobody may pass { $target }. Whoever has no number left to add has lost, so that is marked P
+        [stuck-wins] Nobody may pass { $target }. Whoever has no number left to add has won, so that is marked N
+        [finish-wins] When { $target } is reached or passed, the other player did it. The player to move has lost, so that is marked P
+       *[finish-loses] When { $target } is reached or passed, the other player did it. The player to move has won, so that is marked N
+    }.
+prove-definition-n = **N**: the player to move can win. Mark a position N when at least one move leads to a P.
+prove-definition-p = **P**: the player to move will lose. Mark a position P when every move leads to an N.
+
+## How many positions
+
+prove-cost-title = How many positions there are
+prove-cost-ask = How many different positions can come up from here?
+prove-cost-one = There is only one position: no stone is left.
+prove-cost = The same piles in another order are the same position, and empty piles are left out. Counting the position itself, there are **{ $count }**.
+prove-cost-pile = Every stone more is one position more.
+prove-cost-growth = If the order mattered, there would be { $product } = { $ordered }, as every pile can go down to 0. The number of positions grows with that product, so with more or larger piles nobody can go through them one by one.
+prove-memory = To remember all of them, the computer needs { $megabytes ->
+        [0] { $bytes } bytes
+       *[other] about { $megabytes } million bytes
+    }.
+prove-cost-race = From the target back to here there are **{ $count }** numbers, to be marked one after the other.
+
+## The list
+
+prove-grid-title = As a table
+prove-grid-ask = One pile across, one pile down: where are the Ps?
+prove-grid = The size of one pile runs across, the size of the other runs down. Fill it in from the top left corner: is there a P further left in the same row, or further up in the same column?
+prove-line-title = As a row of numbers
+prove-line-ask = Mark one after the other. Where are the Ps?
+prove-line = From 0 stones upwards:
+prove-line-race = From { $target } backwards:
+prove-tree-title = Work backwards from the end
+prove-tree-ask = From few stones to many: is the position P or N, and why?
+prove-tree = Go from few stones to many. When you come to a position, everything that it can lead to is already marked.
+prove-numbers-title = Why each number is marked so
+prove-numbers-ask = Backwards from the target: is the number P or N, and why?
+prove-column-stones = Stones
+prove-column-number = Count
+prove-column-left = Missing
+prove-column-position = Position
+prove-column-mark = Mark
+prove-column-why = Why
+prove-why-end = no move is left: the player to move has { $outcome ->
+        [P] lost
+       *[N] won
+    }
+prove-why-stuck = no number is left to add: the player to move has { $outcome ->
+        [P] lost
+       *[N] won
+    }
+prove-why-to = a move to a P:{ " " }
+prove-why-to-end = { "" }
+prove-why-all = only moves to N:{ " " }
+prove-why-more = , … ({ $count } in all)
+prove-why-say = add { $say } to reach a P: { $reaches }
+prove-why-finish = add { $say } and finish: that is a P
+prove-why-over-finish = the race is over: the player to move has { $outcome ->
+        [P] lost
+       *[N] won
+    }
+prove-why-only = only to an N: { $first }
+prove-why-range = only to N: { $first } to { $last }
+prove-left-out = ({ $count } more positions were worked out and are not listed.)
+prove-moves-title = The winning moves
+prove-moves-ask = Which moves lead to a P?
+prove-moves = { $count ->
+        [one] One move leads to a P:
+       *[other] { $count } moves lead to a P:
+    }
+prove-move = { $take } from pile { $pile } (leaving { $leaves })
+prove-move-say = Add { $say } and reach { $reaches }
+
+## Comparison
+
+prove-compare-title = Compare with the quick way
+prove-compare-ask = Work it out the quick way too. Is the answer the same?
+prove-compare = carryless explain has a quick way, which writes the { $limit ->
+        [0] piles
+       *[other] remainders
+    } in binary. Used on { $positions ->
+        [one] the one position
+       *[other] all { $positions } positions
+    } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
+prove-compare-race = carryless explain has a quick way, which divides what is missing by the key factor. Used on { $positions ->
+        [one] the one number
+       *[other] all { $positions } numbers
+    } here ({ $lost } of them P), it says the same: **they agree everywhere**.
+prove-compare-wrong = **They do not agree**: the quick way and the definition say different things. That is a fault of this program; please report it.
+
+## Boxes
+
+prove-announce = { $positions } positions have to be worked out.
+prove-box-title = All positions of up to { $piles } piles of up to { $most }
+prove-box-rules = Take { $limit ->
+        [0] one or more stones
+       *[other] 1 to { $limit } stones
+    } from one pile; { $play ->
+        [misere] whoever takes the last stone loses
+       *[normal] whoever takes the last stone wins
+    }
+prove-box-right = **They agree everywhere**: { $positions ->
+        [one] the one position was
+       *[other] all { $positions } positions were
+    } worked out from the definition, and the theorem names the same winners and the same winning moves.
+prove-box-wrong = **A counterexample**: by the definition { $piles } is { $search }, and the theorem says { $theorem }, or other winning moves. That is a fault of this program; please report it.
+prove-box-cost-title = How many positions there are
+prove-box-cost-ask = How many positions are there, when the order of the piles does not count?
+prove-box-cost = The order of the piles does not count. There are as many positions as there are ways to choose { $piles } from { $most } + { $piles } = { $of } things: C({ $of }, { $piles }) = **{ $positions }**.
+prove-box-result-title = What came of it
+prove-box-result-ask = How many are P, and how many are N?
+prove-box-result = Every position was marked from the rules alone and then compared with the theorem:
+prove-box-stopped = The check stopped at position number { $decided }, where they differ:
+prove-column-piles = Piles
+prove-column-positions = Positions
+prove-column-one = One pile wins
+prove-column-all = All
+
+## Certificates
+
+prove-certificate = **The certificate is written**: the marks of { $entries } positions are enough to prove that this one is { $outcome }.
+prove-verified = **The certificate is right**: it proves that the player to move { $outcome ->
+        [P] cannot win (a P-position)
+       *[N] can win (an N-position)
+    }. { $entries ->
+        [one] Its only entry was
+       *[other] All { $entries } entries were
+    } checked.
+prove-wrong = **The certificate is wrong**:{ " " }
+prove-wrong-entry = **The certificate is wrong**: entry { $entry }, position{ " " }
+prove-wrong-colon = :{ " " }
+prove-wrong-to = { " " }(
+prove-wrong-to-end = )
+prove-wrong-stop = .
+prove-reason-rules = there are no such rules or no such position
+prove-reason-form = this is no position of the game, or not written as it should be
+prove-reason-repeated = the same position stands there twice
+prove-reason-missing = the position to be proved is not among the entries
+prove-reason-outcome = the position to be proved is marked otherwise than the heading says
+prove-reason-end = no move is left here, and the mark is not what the rules say
+prove-reason-needless-witness = there can be no winning move here, yet one is given
+prove-reason-no-witness = it is marked N, and no winning move is given
+prove-reason-illegal-witness = the winning move is against the rules
+prove-reason-witness-missing = the winning move leads to a position without an entry
+prove-reason-witness-won = the winning move leads to an N, not to a P
+prove-reason-option-missing = it is marked P, and a move leads to a position without an entry
+prove-reason-option-lost = it is marked P, and a move leads to another P
+prove-checked-title = What was checked
+prove-checked-ask = How can you trust a proof that somebody else wrote?
+prove-checked = Entries: { $entries }, of them { $lost } P and { $won } N. Each is checked by the rules alone:
+prove-checked-p = **P** ({ $lost }): make every possible move; what it leads to must be among the entries and marked N.
+prove-checked-n = **N** ({ $won }): the move that is given must keep the rules, and what it leads to must be among the entries and marked P.
+prove-checked-end = Where no move is left, the mark must be what the rules say.
+prove-checked-trust = No search and no theorem is needed for that, so it does not matter who wrote the certificate.
+
+## Hints; only the last one gives the answer
+
+prove-hint-end = Begin with the simplest position: when no stone is left, has the player to move won or lost?
+prove-hint-end-race = Begin at the end: at { $target }, has the player to move won or lost?
+prove-hint-back = Work backwards from there: mark a position N when a move leads to a P, and P when every move leads to an N.
+prove-hint-p = Answer: this is a P-position, and no move wins.
+prove-hint-n = Answer: this is an N-position, and the player to move can win.
+prove-hint-box = Answer: there are { $positions } positions.

@@ -1,0 +1,140 @@
+### 和电脑下一局。
+
+play-title-nim = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }；每次从一堆里取{ $limit ->
+        [0] 一颗或更多
+        [1] 一颗
+       *[other]  1 到 { $limit } 颗
+    }；取到最后一颗者{ $play ->
+        [misere] 负
+       *[normal] 胜
+    }
+play-title-race = { $first ->
+        [computer] 电脑先报
+       *[human] 你先报
+    }；每次加 { $least } 到 { $most }；{ $end ->
+        [stuck-loses] 不能超过 { $target }，没有数可加的人负
+        [stuck-wins] 不能超过 { $target }，没有数可加的人胜
+        [finish-wins] 达到或超过 { $target } 的人胜
+       *[finish-loses] 达到或超过 { $target } 的人负
+    }
+play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
+play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
+play-which-prompt = 游戏：
+play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
+play-how-race = 写你要加的数。写“帮助”可以看到还能做什么。
+play-prompt-nim = 轮到你（堆号 颗数）：
+play-prompt-race = 轮到你，加几：
+play-help-nim = 可以写：
+
+    - `2 1`、`2:1` 或“从第 2 堆取 1”：从第 2 堆取 1 颗
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：写成二进制，对齐相加不进位
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-help-race = 可以写：
+
+    - `2`：加 2
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：还差多少，除下来余几
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+
+## 走法
+
+play-took = { $side ->
+        [computer] **电脑**
+       *[human] **你**
+    }：从第 { $pile } 堆取 { $take } 颗（{ $size } → { $leaves }）
+play-said = { $side ->
+        [computer] **电脑**
+       *[human] **你**
+    }：加 { $say }，到 { $reaches }
+play-was-take = { $side ->
+        [computer] 电脑从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
+       *[human] 你从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
+    }
+play-was-say = { $side ->
+        [computer] 电脑加了 { $say }，到 { $reaches }
+       *[human] 你加了 { $say }，到 { $reaches }
+    }
+play-right-take = { $side ->
+        [computer] 从第 { $pile } 堆取 { $take } 颗（{ $size } → { $leaves }）
+       *[human] 从第 { $pile } 堆取 { $take } 颗（{ $size } → { $leaves }）
+    }
+play-right-say = { $side ->
+        [computer] 加 { $say }，到 { $reaches }
+       *[human] 加 { $say }，到 { $reaches }
+    }
+play-count = 现在是 { $count }，终点是 { $target }，还差 { $left }
+play-undone = { $count ->
+        [1] 收回了你的一步。
+       *[other] 收回了你的一步和电脑的应对。
+    }
+play-nothing-to-undo = 你还没有走过，没有可以收回的。
+play-no-move-yet = 电脑还没有走过。
+play-why = **电脑刚才那一步**：请站在它的位置上想：下面的“你”指的是电脑。
+play-replay = 第 { $turn } 步，{ $side ->
+        [computer] 轮到电脑：下面的“你”指的是电脑
+       *[human] 轮到你
+    }
+
+## 一步的作用
+
+play-residues = 下面写的是除以 { $modulus } 的余数。
+play-changed = { $count ->
+        [1] 这一步改变了“{ $columns }”这一列。
+       *[other] 这一步改变了 { $columns } 这几列。
+    }
+play-odd = { $count ->
+        [0] 每一列都是偶数：对手不出错，现在轮到走的人就赢不了。
+        [1] “{ $columns }”这一列是奇数：现在轮到走的人能赢。
+       *[other] { $columns } 这几列是奇数：现在轮到走的人能赢。
+    }
+play-ones = 没有比 1 大的了，只数 1 的个数：有 { $ones } 个，是{ $parity ->
+        [odd] 奇数。对手不出错，现在轮到走的人就赢不了。
+       *[even] 偶数。现在轮到走的人能赢。
+    }
+play-between = { "" }
+play-remainder = 还差 { $left } = { $times } × { $period } + { $remainder }，余 { $remainder }：{ $outcome ->
+        [lost] 对手不出错，现在轮到报数的人就赢不了。
+       *[won] 现在轮到报数的人能赢。
+    }
+
+## 结束
+
+play-winner = { $side ->
+        [computer] **电脑获胜。**
+       *[human] **你赢了。**
+    }
+play-unfinished = 这一局就到这里，没有分出胜负。
+play-deciding = 输赢是在第 { $turn } 步定下来的：{ $played }。{ $side ->
+        [computer] 电脑本来能赢，
+       *[human] 你本来能赢，
+    }应该{ $right }。
+play-gave-up = 其实你还能赢：{ $right }。
+play-never = { $side ->
+        [computer] 电脑从头到尾没有能赢的局面，所以不是哪一步走错了。
+       *[human] 你从头到尾没有能赢的局面，所以不是哪一步走错了。
+    }
+play-record = 全局走法：
+play-kept = 这一局记在 { $file } 里；用 `carryless play --replay` 可以再看一遍。
+
+## 用哪一种语言都能看懂的输入
+
+play-typed-hint = 提示
+play-typed-why = 为什么
+play-typed-undo = 悔棋
+play-typed-show = 显示
+play-typed-resign = 认输
+play-typed-quit = 退出
+play-typed-help = 帮助
+play-typed-take = 取 拿 加 报
+play-typed-pile = 从 第
+play-typed-filler = 堆 颗 个 里 走 我 中 了

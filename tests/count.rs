@@ -1,0 +1,490 @@
+//! Proves `carryless count`: against the published value, against trying every n, against exact
+//! counts of other kinds for N up to 2^1000, and its automaton against the carries by definition.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[allow(dead_code, reason = "shared with the tests of Nim")]
+mod by_hand;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::{Command, Output};
+
+use by_hand::{Dice, columns_json, odd_columns};
+use carryless::error::ErrorKind;
+use carryless::games::count::argument::Whole;
+use carryless::games::{self, Explanation, Question};
+use carryless::line::Line;
+use carryless::render::{Renderer, View};
+use carryless::wording::Language;
+use num_bigint::BigUint;
+use serde_json::{Value, json};
+
+fn explained(line: &str) -> Explanation {
+    let question = Question::of_command("count", &Line::parse(line));
+    question.unwrap_or_else(|error| panic!("{line}: {error}")).explain(false)
+}
+
+fn asked(line: &str) -> Value {
+    serde_json::to_value(explained(line)).unwrap()
+}
+
+fn count(line: &str) -> String {
+    asked(line)["count"].as_str().unwrap().to_owned()
+}
+
+fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
+    let steps = answer["steps"].as_array().unwrap();
+    let found = steps.iter().find(|step| step["kind"] == kind);
+    found.unwrap_or_else(|| panic!("no step {kind} in {answer}"))
+}
+
+fn written(multipliers: &[u64]) -> String {
+    let words: Vec<String> = multipliers.iter().map(u64::to_string).collect();
+    words.join(" ")
+}
+
+fn power(exponent: u64) -> BigUint {
+    BigUint::from(1u8) << exponent
+}
+
+/// Whether the multiples of n cancel, by the definition.
+fn cancels(multipliers: &[u64], n: u64) -> bool {
+    let multiples = multipliers.iter().map(|&c| u128::from(c) * u128::from(n));
+    multiples.fold(0, |sum, multiple| sum ^ multiple) == 0
+}
+
+/// The Fibonacci number F(index), F(1) = F(2) = 1.
+fn fibonacci(index: u64) -> BigUint {
+    let (mut a, mut b) = (BigUint::from(0u8), BigUint::from(1u8));
+    for _ in 0..index {
+        (a, b) = (b.clone(), a + b);
+    }
+    a
+}
+
+#[test]
+fn project_euler_301() {
+    let answer = asked("1 2 3 --up-to 2^30");
+    assert_eq!(answer["count"], "2178309");
+    assert_eq!((&answer["schema"], &answer["game"]), (&json!(1), &json!("count")));
+    assert_eq!(count("3 1 2 --up-to 1073741824"), "2178309");
+    assert_eq!(count("1 2 3 --up-to=00001073741824"), "2178309");
+    let recurrence = json!({"order": 2, "coefficients": [1, 1], "from": 2, "fibonacci": true});
+    assert_eq!(answer["recurrence"], recurrence);
+    assert_eq!(answer["state_count"], 6);
+    let words = step(&answer, "words");
+    assert_eq!(words["words"], "2178309");
+    assert_eq!((&words["zero"], &words["last"]), (&json!(true), &json!(true)));
+    assert_eq!(words["ones"], json!([3, 6, 9, 12]));
+    assert_eq!(words["rows"][29]["zeros"], "1346269");
+    assert_eq!(words["rows"][29]["ones"], "832040");
+    let neighbours = step(&answer, "neighbours");
+    assert_eq!(neighbours["apart"], json!([5, 10, 15, 0]));
+    assert_eq!(neighbours["together"], json!([3, 6, 9, 12]));
+    assert_eq!(neighbours["columns"], columns_json(&[3, 6, 9]));
+}
+
+#[test]
+fn one_two_three_gives_fibonacci_numbers() {
+    for exponent in (0..=64).chain([100, 333, 999, 1000]) {
+        let answer = asked(&format!("1 2 3 --up-to 2^{exponent}"));
+        assert_eq!(answer["count"], fibonacci(exponent + 2).to_string(), "2^{exponent}");
+        for (line, index) in answer["table"].as_array().unwrap().iter().zip(2..) {
+            assert_eq!(line["count"], fibonacci(index).to_string());
+        }
+        if exponent > 0 {
+            let words = step(&answer, "words");
+            assert_eq!(words["words"], fibonacci(exponent + 2).to_string());
+            let last = words["rows"].as_array().unwrap().last().unwrap();
+            assert_eq!(last["bits"], exponent);
+            assert_eq!(last["zeros"], fibonacci(exponent + 1).to_string());
+            assert_eq!(last["ones"], fibonacci(exponent).to_string());
+        }
+    }
+}
+
+/// How many n from 0 to N have no two neighbouring ones: from the left, each 1 of N allows a 0 in
+/// its place and any such word behind it; after two neighbouring ones nothing more can follow.
+fn without_neighbours(limit: &BigUint) -> BigUint {
+    let mut sum = BigUint::default();
+    for place in (0..limit.bits()).rev().filter(|&place| limit.bit(place)) {
+        sum += fibonacci(place + 2);
+        if limit.bit(place + 1) {
+            return sum;
+        }
+    }
+    sum + 1u8
+}
+
+fn random_limit(dice: &mut Dice, bits: u64) -> BigUint {
+    let mut limit = power(bits - 1);
+    for place in 0..bits - 1 {
+        limit.set_bit(place, dice.coin());
+    }
+    limit
+}
+
+#[test]
+fn every_limit_for_one_two_three() {
+    let mut dice = Dice::new(301);
+    for round in 0..400 {
+        let limit = random_limit(&mut dice, 1 + (round * 7) % 1000);
+        let expected = without_neighbours(&limit) - 1u8;
+        assert_eq!(count(&format!("1 2 3 --up-to {limit}")), expected.to_string());
+    }
+    let largest = power(1000);
+    assert_eq!(count(&format!("1 2 3 --up-to {largest}")), fibonacci(1002).to_string());
+}
+
+/// 1, 2^k and 2^k + 1: n has no two ones at distance k, so its digits fall into k strands that do
+/// not care about each other.
+#[test]
+fn strands_give_products_of_fibonacci_numbers() {
+    for shift in 1..=8 {
+        for digits in [1, 2, 7, 30, 63, 64, 200, 1000] {
+            let strands = (0..shift).map(|strand| (digits + shift - 1 - strand) / shift);
+            let words = strands.fold(BigUint::from(1u8), |all, length| all * fibonacci(length + 2));
+            let multipliers = written(&[1, 1 << shift, (1 << shift) + 1]);
+            let answer = asked(&format!("{multipliers} --up-to 2^{digits}"));
+            // 0 goes, 2^digits comes in.
+            assert_eq!(answer["count"], words.to_string(), "{shift} {digits}");
+        }
+    }
+}
+
+#[test]
+fn simple_multipliers_at_any_size() {
+    let mut dice = Dice::new(77);
+    for bits in [1, 40, 64, 65, 500, 1000] {
+        let limit = random_limit(&mut dice, bits);
+        let all = limit.to_string();
+        for (multipliers, expected) in [
+            ("5 5", all.as_str()),
+            ("0", &all),
+            ("0 0 7 7 7 7", &all),
+            ("18446744073709551615", "0"),
+            ("1 2", "0"),
+            ("2 4 8", "0"),
+            ("3 18446744073709551612 0", "0"),
+            ("1 2 3 5 5", &(without_neighbours(&limit) - 1u8).to_string()),
+        ] {
+            assert_eq!(count(&format!("{multipliers} --up-to {limit}")), expected, "{multipliers}");
+        }
+    }
+}
+
+#[test]
+fn every_n_is_tried() {
+    let mut dice = Dice::new(32);
+    let mut sparse = 0;
+    for round in 0..900 {
+        let most = [4, 9, 20, 300, 1 << 20, u64::MAX][round % 6];
+        let size = 1 + dice.up_to(5);
+        let mut multipliers: Vec<u64> = (0..size).map(|_| dice.up_to(most)).collect();
+        if round % 3 == 0 {
+            // Their xor makes the sum even, and n = 1 counts.
+            multipliers.push(multipliers.iter().fold(0, |sum, c| sum ^ c));
+        }
+        let limit = dice.up_to([3, 100, 5000][round / 6 % 3]);
+        let answer = asked(&format!("{} --up-to {limit} --list 30", written(&multipliers)));
+        let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(&multipliers, n)).collect();
+        assert_eq!(answer["count"], counted.len().to_string(), "{multipliers:?} {limit}");
+        let first = counted.iter().take(30);
+        let first = first.map(|n| json!({"n": n.to_string(), "binary": format!("{n:b}")}));
+        assert_eq!(answer["list"], first.collect::<Value>(), "{multipliers:?} {limit}");
+        let mut below = 0;
+        for line in answer["table"].as_array().unwrap() {
+            let bits = line["bits"].as_u64().unwrap();
+            below = (0..1 << bits).filter(|&n| cancels(&multipliers, n)).count();
+            assert_eq!(line["count"], below.to_string(), "{multipliers:?} 2^{bits}");
+        }
+        hold_limit(&answer, below);
+        sparse += u64::from(counted.is_empty());
+    }
+    assert!(sparse > 50 && sparse < 700, "{sparse}");
+}
+
+/// What is cut off at N leaves the answer.
+fn hold_limit(answer: &Value, below: usize) {
+    let limit = step(answer, "limit");
+    let number = |value: &Value| value.as_str().unwrap().parse::<u64>().unwrap();
+    assert_eq!(number(&limit["words"]), below as u64);
+    let left = number(&limit["words"]) - number(&limit["excess"]) - 1;
+    assert_eq!(left, number(&answer["count"]));
+    if let Some(example) =
+        answer["steps"].as_array().unwrap().iter().find(|s| s["kind"] == "example")
+    {
+        let multiples: Vec<u64> = serde_json::from_value(example["multiples"].clone()).unwrap();
+        assert_eq!(odd_columns(&multiples), [] as [u64; 0]);
+        assert_eq!(example["columns"], columns_json(&multiples));
+        assert_eq!(example["n"].to_string(), answer["list"][0]["n"].as_str().unwrap());
+    }
+}
+
+/// The first n for a number of digits at which nobody can try them all.
+#[test]
+fn the_first_numbers_are_found_by_walking() {
+    let multipliers = [1, 1 << 40, (1 << 40) + 1];
+    let answer = asked(&format!("{} --up-to 2^1000 --list 40", written(&multipliers[..2])));
+    assert_eq!(answer["count"], "0");
+    let answer = asked("1 2 3 --up-to 2^1000 --list 10000");
+    let list = answer["list"].as_array().unwrap();
+    let expected = (1..u64::MAX).filter(|n| n & (n << 1) == 0);
+    for (row, n) in list.iter().zip(expected.clone()) {
+        assert_eq!(row["n"], n.to_string());
+        assert_eq!(row["binary"], format!("{n:b}"));
+    }
+    assert_eq!(list.len(), 10_000);
+    // 1, 2, 4, 5, 8, 9 and 10.
+    let answer = asked("1 2 3 --up-to 10 --list 9");
+    assert_eq!(answer["list"].as_array().unwrap().len(), 7);
+}
+
+/// All carries by definition: words whose columns are even, with what they leave.
+fn states_by_definition(multipliers: &[u64], digits: u32) -> BTreeSet<Vec<u64>> {
+    let mut found = BTreeSet::new();
+    for length in 0..=digits {
+        for value in 0..1_u64 << length {
+            let low = |&c: &u64| c * value % (1 << length);
+            if multipliers.iter().map(low).fold(0, |sum, digits| sum ^ digits) == 0 {
+                found.insert(multipliers.iter().map(|c| c * value >> length).collect());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_states_are_the_carries() {
+    let mut dice = Dice::new(12);
+    for _ in 0..60 {
+        let size = 1 + dice.up_to(4);
+        let multipliers: Vec<u64> = (0..size).map(|_| 1 + dice.up_to(11)).collect();
+        let answer = asked(&format!("{} --up-to 2^40", written(&multipliers)));
+        let expected = states_by_definition(&multipliers, 11);
+        let states = answer["states"].as_array().unwrap();
+        let total = answer["state_count"].as_u64().unwrap();
+        assert_eq!(total, 2 * expected.len() as u64, "{multipliers:?}");
+        let bound = 1 + multipliers.iter().map(|c| c - 1).sum::<u64>();
+        assert_eq!(step(&answer, "states")["bound"], (2 * bound).to_string());
+        assert!(total <= 2 * bound);
+        let carries = |state: &Value| -> Vec<u64> {
+            serde_json::from_value(state["carries"].clone()).unwrap()
+        };
+        let numbered: BTreeMap<Vec<u64>, &Value> =
+            states.iter().map(|state| (carries(state), &state["state"])).collect();
+        assert_eq!(numbered.len(), states.len().min(32));
+        assert!(numbered.keys().all(|carries| expected.contains(carries)));
+        for state in states {
+            hold_state(state, &carries(state), &multipliers, &numbered);
+        }
+    }
+}
+
+fn hold_state(
+    state: &Value,
+    carries: &[u64],
+    multipliers: &[u64],
+    numbered: &BTreeMap<Vec<u64>, &Value>,
+) {
+    assert_eq!(state["end"], odd_columns(carries).is_empty());
+    for digit in 0..2 {
+        let sums: Vec<u64> = carries.iter().zip(multipliers).map(|(m, c)| m + c * digit).collect();
+        let odd = sums.iter().sum::<u64>() % 2 == 1;
+        let after: Vec<u64> = sums.iter().map(|sum| sum / 2).collect();
+        let next = &state["next"][digit as usize];
+        assert_eq!(next.is_null(), odd);
+        if let Some(known) = numbered.get(&after).filter(|_| !odd) {
+            assert_eq!(&next, known);
+        }
+    }
+}
+
+#[test]
+fn recurrences_hold_and_only_fibonacci_is_called_so() {
+    let mut dice = Dice::new(5);
+    let mut found = 0;
+    for _ in 0..300 {
+        let (a, b, c) = (1 + dice.up_to(6), 1 + dice.up_to(6), 1 + dice.up_to(9));
+        let answer = asked(&format!("{a} {b} {c} {} --up-to 2^70", a ^ b ^ c));
+        let table: Vec<BigUint> = answer["table"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|line| line["count"].as_str().unwrap().parse().unwrap())
+            .collect();
+        assert_eq!(table.len(), 65);
+        let recurrence = &answer["recurrence"];
+        let is_fibonacci = table.iter().zip(2..).all(|(term, index)| *term == fibonacci(index));
+        if recurrence.is_null() {
+            assert!(!is_fibonacci);
+            continue;
+        }
+        found += 1;
+        let coefficients: Vec<i64> =
+            serde_json::from_value(recurrence["coefficients"].clone()).unwrap();
+        let from = recurrence["from"].as_u64().unwrap() as usize;
+        assert_eq!(recurrence["order"], coefficients.len());
+        for at in from..table.len() {
+            let side = |sign: i64| -> BigUint {
+                let terms = coefficients.iter().zip(1..);
+                let own = terms.filter(|(k, _)| **k * sign > 0);
+                own.map(|(k, back)| &table[at - back] * k.unsigned_abs()).sum()
+            };
+            assert_eq!(&table[at] + side(-1), side(1), "{a} {b} {c} at {at}");
+        }
+        let from_one = table.iter().zip(1..).all(|(term, index)| *term == fibonacci(index));
+        assert_eq!(recurrence["fibonacci"], is_fibonacci || from_one, "{a} {b} {c}");
+    }
+    assert!(found > 100, "{found}");
+}
+
+#[test]
+fn limits_are_read_in_every_form() {
+    for (form, number) in [
+        ("2^10", 1024),
+        ("3^5", 243),
+        ("10^0", 1),
+        ("1^999999", 1),
+        ("0^3", 0),
+        ("0", 0),
+        ("007", 7),
+    ] {
+        let answer = asked(&format!("4 4 --up-to {form}"));
+        assert_eq!(answer["count"], number.to_string(), "{form}");
+        assert_eq!(answer["position"]["up_to"], number.to_string());
+    }
+    assert_eq!(asked("1 2 3 --up-to 1024")["position"]["power"], 10);
+    assert_eq!(asked("1 2 3 --up-to 1023")["position"]["power"], Value::Null);
+}
+
+#[test]
+fn what_cannot_be_answered_is_refused() {
+    let above = (power(1000) + 1u8).to_string();
+    let long = "9".repeat(5000);
+    for (line, kind, place) in [
+        ("", ErrorKind::NoNumbers, ""),
+        ("--up-to 9", ErrorKind::NoNumbers, ""),
+        ("1 2 3", ErrorKind::NoUpTo, ""),
+        ("1 2 3 --up-to", ErrorKind::MissingValue, "--up-to"),
+        ("1 2 3 --up-to 2^x", ErrorKind::UpToForm, "2^x"),
+        ("1 2 3 --up-to ^3", ErrorKind::UpToForm, "^3"),
+        ("1 2 3 --up-to many", ErrorKind::NotANumber, "many"),
+        ("1 2 3 --up-to -5", ErrorKind::Signed, "-5"),
+        ("1 2 3 --up-to 2^1001", ErrorKind::TooLarge, "2^1001"),
+        ("1 2 3 --up-to 18446744073709551615^999", ErrorKind::TooLarge, "18446744073709551615^999"),
+        (&format!("1 2 3 --up-to {above}"), ErrorKind::TooLarge, &above),
+        (&format!("1 2 3 --up-to {long}"), ErrorKind::TooLarge, &long),
+        ("1 x 3 --up-to 9", ErrorKind::NotANumber, "x"),
+        ("1 2 3 --up-to 9 --list 10001", ErrorKind::TooLarge, "10001"),
+        ("1 2 3 --up-to 4294967297 --brute", ErrorKind::TooManyToTry, "4294967297"),
+        ("1 90000001 2 --up-to 2^99", ErrorKind::TooManyStates, "1 90000001 2"),
+        ("1 2 3 --up-to 9 --misere", ErrorKind::UnknownOption, "--misere"),
+    ] {
+        let error = Question::of_command("count", &Line::parse(line)).unwrap_err();
+        assert_eq!((error.kind, &error.excerpt[error.span]), (kind, place), "{line}");
+    }
+}
+
+#[test]
+fn refusals_name_the_number() {
+    let error = |line: &str| Question::of_command("count", &Line::parse(line)).unwrap_err();
+    let states = error("50000000 2 3 1 --up-to 2^99").details;
+    assert!(states.contains(&("states", "100000006".to_owned())), "{states:?}");
+    assert!(states.contains(&("most", "50000000".to_owned())), "{states:?}");
+    let tries = error("1 2 3 --up-to 2^33 --brute").details;
+    assert!(tries.contains(&("count", "8589934592".to_owned())), "{tries:?}");
+    // Few digits need few states, however large the multipliers are.
+    let large = [1 << 60, 3 << 60, 2 << 60];
+    let expected = (1..=1000).filter(|&n| cancels(&large, n)).count();
+    assert_eq!(count(&format!("{} --up-to 1000", written(&large))), expected.to_string());
+}
+
+fn program(arguments: &str) -> Output {
+    let program = env!("CARGO_BIN_EXE_carryless");
+    let words = arguments.split_whitespace();
+    Command::new(program).arg("count").args(words).output().unwrap()
+}
+
+#[test]
+fn the_program_answers_in_every_language_and_format() {
+    let schema = jsonschema::validator_for(&games::schema()).unwrap();
+    for line in [
+        "1 2 3 --up-to 2^30 --list 20",
+        "1 3 5 7 --up-to 999",
+        "0 --up-to 0",
+        "1 2 --up-to 2^70 --list 3",
+        "14 1 15 --up-to 2^100",
+    ] {
+        for lang in ["zh", "en"] {
+            for format in ["text", "markdown", "html", "json"] {
+                for view in ["verdict", "key", "proof"] {
+                    let output =
+                        program(&format!("{line} --lang {lang} --format {format} --detail {view}"));
+                    assert!(output.status.success(), "{line} {lang} {format}: {output:?}");
+                    let text = String::from_utf8(output.stdout).unwrap();
+                    if format == "json" {
+                        let json: Value = serde_json::from_str(&text).unwrap();
+                        assert!(schema.is_valid(&json), "{line}");
+                        assert_eq!(json, asked(line));
+                    }
+                    assert!(format == "markdown" || !text.contains("**"), "{text}");
+                }
+            }
+            assert!(program(&format!("{line} --lang {lang} --ask")).status.success());
+            assert!(program(&format!("{line} --lang {lang} --hint 9")).status.success());
+        }
+    }
+}
+
+#[test]
+fn the_program_tries_every_n() {
+    for line in
+        ["1 2 3 --up-to 2^21", "5 5 --up-to 1048577", "1 3 5 7 --up-to 1048576", "1 1 --up-to 0"]
+    {
+        let output = program(&format!("{line} --brute --format json"));
+        assert_eq!(output.status.code(), Some(0));
+        let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(json["brute"]["agrees"], true);
+        assert_eq!(json["brute"]["count"].to_string(), json["count"].as_str().unwrap());
+        for lang in ["zh", "en"] {
+            let text = program(&format!("{line} --brute --lang {lang}")).stdout;
+            let text = String::from_utf8(text).unwrap();
+            assert!(text.contains(json["count"].as_str().unwrap()), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_difference_is_told() {
+    for language in Language::all() {
+        let mut answer = explained("1 2 3 --up-to 100");
+        let renderer = Renderer::new(language, &["count"]).unwrap();
+        assert_eq!(answer.judgement(), None);
+        let Explanation::Count(inner) = &mut answer else { panic!("not a count") };
+        assert_eq!(inner.count, Whole(without_neighbours(&100u8.into()) - 1u8));
+        inner.compare(4711);
+        assert_eq!(answer.judgement(), Some(false));
+        let page = renderer.markdown(&mut answer, View::default()).unwrap();
+        assert!(page.contains("4711"), "{page}");
+    }
+}
+
+#[test]
+fn the_program_refuses_with_a_place_and_exit_code_2() {
+    for line in [
+        "",
+        "1 2 3",
+        "1 2 3 --up-to 2^1001",
+        "1 2 3 --up-to 2^33 --brute",
+        "90000001 1 2 --up-to 2^99",
+        "1 2 3 --up-to 2^^3",
+    ] {
+        for lang in ["zh", "en"] {
+            let output = program(&format!("{line} --lang {lang}"));
+            assert_eq!(output.status.code(), Some(2), "{line}");
+            assert!(output.stdout.is_empty(), "{line}");
+            assert!(String::from_utf8(output.stderr).unwrap().contains('^'), "{line}");
+        }
+    }
+}

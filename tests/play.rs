@@ -1,0 +1,465 @@
+//! Proves the computer player and the record of a match: thousands of matches under every rule,
+//! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
+//! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "trees/boxes.rs"]
+mod boxes;
+mod trees;
+
+use boxes::{engine_rules, positions, rules_with};
+use carryless::games::nim::ideas::Idea;
+use carryless::games::race::{self, EndRule};
+use carryless::play::{Belief, Board, Level, Match, Player, Record, Side, Turn, beliefs};
+use carryless::position::Outcome;
+use carryless::search::Search;
+use trees::{Distance, Piles, Solver, winning_numbers};
+
+/// A source of chance that is not the program's own.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+/// The game by its rules and its tree, for referee and opponents.
+enum Referee {
+    Nim(Piles, Solver),
+    Race(Distance, Search<Distance>),
+}
+
+impl Referee {
+    fn piles(board: &Board) -> &[u64] {
+        let Board::Nim { piles, .. } = board else { panic!("no piles") };
+        piles
+    }
+
+    fn left(board: &Board) -> u64 {
+        u64::try_from(board.left()).unwrap()
+    }
+
+    fn outcome(&mut self, board: &Board) -> Outcome {
+        match self {
+            Referee::Nim(rules, solver) => solver.outcome(*rules, Self::piles(board)),
+            Referee::Race(_, search) => search.outcome(&Self::left(board)),
+        }
+    }
+
+    /// The legal moves, or only those that win.
+    fn turns(&mut self, board: &Board, winning: bool) -> Vec<Turn> {
+        match self {
+            Referee::Nim(rules, solver) => {
+                let piles = Self::piles(board);
+                let moves = match winning {
+                    true => solver.winning(*rules, piles),
+                    false => rules.moves(piles),
+                };
+                let turn = |(pile, take): (u64, u64)| {
+                    let leaves = piles[pile as usize - 1] - take;
+                    Turn::Take(carryless::position::Move { pile, take, leaves })
+                };
+                moves.into_iter().map(turn).collect()
+            }
+            Referee::Race(race, search) => {
+                let left = Self::left(board);
+                let numbers = match winning {
+                    true => winning_numbers(search, *race, left),
+                    false => race.numbers(left),
+                };
+                numbers.into_iter().map(|say| board.saying(say).unwrap()).collect()
+            }
+        }
+    }
+}
+
+/// Who sits opposite the computer.
+#[derive(Clone, Copy, PartialEq)]
+enum Opponent {
+    Random,
+    Perfect,
+}
+
+impl Opponent {
+    fn choose(self, board: &Board, referee: &mut Referee, dice: &mut Dice) -> Turn {
+        let best = match self {
+            Opponent::Perfect => referee.turns(board, true),
+            Opponent::Random => Vec::new(),
+        };
+        let turns = if best.is_empty() { referee.turns(board, false) } else { best };
+        turns[dice.below(turns.len())]
+    }
+}
+
+/// Plays a match; the winner, by the tree, and the match.
+fn play(
+    start: &Board,
+    first: Side,
+    player: &mut Player,
+    opponent: Opponent,
+    referee: &mut Referee,
+    dice: &mut Dice,
+) -> (Side, Match) {
+    let mut game = Match::new(start.clone(), first);
+    loop {
+        let legal = referee.turns(game.board(), false);
+        let side = game.to_move();
+        if legal.is_empty() {
+            let winner = match referee.outcome(game.board()) {
+                Outcome::N => side,
+                Outcome::P => side.other(),
+            };
+            assert_eq!(game.winner(), Some(winner), "{game:?}");
+            return (winner, game);
+        }
+        assert_eq!(game.winner(), None, "{game:?}");
+        let turn = match side {
+            Side::Computer => player.choose(game.board()).unwrap(),
+            Side::Human => opponent.choose(game.board(), referee, dice),
+        };
+        assert!(legal.contains(&turn), "{turn:?} in {game:?}");
+        game.apply(turn).unwrap();
+    }
+}
+
+/// Every small position of Nim under every rule, and of races under every end rule.
+fn everything() -> Vec<(Referee, Vec<Board>)> {
+    let mut all = Vec::new();
+    for piles in rules_with(&[None, Some(1), Some(2), Some(3), Some(4)]) {
+        let rules = engine_rules(piles);
+        let boxes = (1..=3).flat_map(|count| positions(count, 5)).chain(positions(4, 3));
+        let boards = boxes.map(|piles| Board::Nim { rules, piles }).collect();
+        all.push((Referee::Nim(piles, Solver::default()), boards));
+    }
+    for end in EndRule::ALL {
+        for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
+            let rules = race::Rules { say, play: end.play(), end };
+            let boards = (0..40).map(|target| Board::Race { rules, target, count: 0 });
+            let distance = Distance { say, end };
+            all.push((Referee::Race(distance, Search::new(distance)), boards.collect()));
+        }
+    }
+    all
+}
+
+#[test]
+fn the_computer_never_loses_a_won_game() {
+    let (mut games, mut won) = (0, 0);
+    let mut dice = Dice(6);
+    for (mut referee, boards) in everything() {
+        for board in &boards {
+            let outcome = referee.outcome(board);
+            for first in [Side::Computer, Side::Human] {
+                for opponent in [Opponent::Random, Opponent::Random, Opponent::Perfect] {
+                    let mut computer = Player::new(Level::Perfect, games);
+                    let ours = (outcome == Outcome::N) == (first == Side::Computer);
+                    let (winner, game) =
+                        play(board, first, &mut computer, opponent, &mut referee, &mut dice);
+                    games += 1;
+                    won += u64::from(winner == Side::Computer);
+                    assert!(!ours || winner == Side::Computer, "{game:?}");
+                    assert!(
+                        ours || opponent == Opponent::Random || winner == Side::Human,
+                        "the tree lost {game:?}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(games > 10_000, "{games} games");
+    assert!(won < games, "the computer won every game");
+    println!("{games} games, {won} won");
+}
+
+#[test]
+fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
+    let mut tried = 0;
+    for (mut referee, boards) in everything() {
+        for board in &boards {
+            let Board::Nim { piles, .. } = board else { continue };
+            if referee.outcome(board) == Outcome::N || piles.iter().all(|&size| size == 0) {
+                continue;
+            }
+            let largest = *piles.iter().max().unwrap();
+            let Some(Turn::Take(taken)) = Player::new(Level::Perfect, 0).choose(board) else {
+                panic!("no move")
+            };
+            assert_eq!((taken.take, taken.take + taken.leaves), (1, largest), "{piles:?}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+/// How many of the games a level wins against random play, in percent, and how often it loses a
+/// game that it had won, of those it should have won against perfect play, in percent.
+fn strength(level: Level) -> (u64, u64) {
+    let (mut games, mut wins, mut due, mut lost) = (0, 0, 0, 0);
+    let mut dice = Dice(1);
+    for (mut referee, boards) in everything() {
+        for board in boards.iter().filter(|board| level.suits(board) && board.left() >= 6) {
+            for seed in 0..4 {
+                let mut player = Player::new(level, seed);
+                let first = [Side::Computer, Side::Human][seed as usize % 2];
+                let random = Opponent::Random;
+                let (winner, _) = play(board, first, &mut player, random, &mut referee, &mut dice);
+                games += 1;
+                wins += u64::from(winner == Side::Computer);
+                let first = match referee.outcome(board) {
+                    Outcome::N => Side::Computer,
+                    Outcome::P => Side::Human,
+                };
+                let perfect = Opponent::Perfect;
+                let (winner, _) = play(board, first, &mut player, perfect, &mut referee, &mut dice);
+                due += 1;
+                lost += u64::from(winner == Side::Human);
+            }
+        }
+    }
+    assert!(games >= 200, "{level}: {games} games");
+    (wins * 100 / games, lost * 100 / due)
+}
+
+/// The levels. Who switches late never wins: every game that he leads ends with his own last stone.
+/// What each wins against random play at least, and what it gives away of won games
+/// against perfect play at least, in percent.
+const LEVELS: &[(&str, u64, u64)] = &[
+    ("perfect", 78, 0),
+    ("last:8", 74, 30),
+    ("last:3", 57, 50),
+    ("errs:10", 65, 15),
+    ("errs:30", 55, 40),
+    ("errs:100", 28, 60),
+    ("idea:largest-pile", 45, 60),
+    ("idea:take-nim-sum", 44, 60),
+    ("idea:nim-sum-from-largest", 45, 60),
+    ("idea:equalise", 50, 65),
+    ("idea:sum-move", 78, 20),
+    ("idea:late-switch", 0, 95),
+    ("idea:ignore-misere", 10, 40),
+    ("idea:ignore-limit", 70, 15),
+    ("idea:mod-k", 60, 40),
+    ("idea:multiples-anyway", 45, 30),
+];
+
+#[test]
+fn every_level_is_as_strong_as_stated() {
+    let mut wrong = Vec::new();
+    for &(name, wins, gives) in LEVELS {
+        let level = Level::of_name(name).unwrap();
+        assert_eq!(level.to_string(), name);
+        let (won, given) = strength(level);
+        println!("{name}: wins {won} % against chance, gives away {given} % of won games");
+        let perfect = level == Level::Perfect && given > 0;
+        if won < wins || given < gives || perfect {
+            wrong.push(format!("{name}: {won} (at least {wins}), {given} (at least {gives})"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let named = LEVELS.iter().filter(|(name, ..)| name.starts_with("idea:")).count();
+    assert_eq!(named, Belief::all().count(), "an idea has no stated strength");
+}
+
+#[test]
+fn a_wrong_idea_plays_exactly_its_moves() {
+    let mut found = std::collections::HashMap::new();
+    for (mut referee, boards) in everything() {
+        for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
+            for belief in Belief::all().filter(|belief| belief.suits(board)) {
+                let legal = referee.turns(board, false);
+                let (said, mut is): (Vec<_>, Vec<_>) = match (belief, board) {
+                    (Belief::Nim(idea), Board::Nim { rules, piles }) => {
+                        let held = |turn: &Turn| match turn {
+                            Turn::Take(taken) => idea.produces(*rules, piles, *taken),
+                            Turn::Say(_) => false,
+                        };
+                        let moves = beliefs::turns(belief, board, 0);
+                        let is = (0..moves.count()).map(|index| moves.turn(index).unwrap());
+                        (legal.into_iter().filter(held).collect(), is.collect())
+                    }
+                    (Belief::Race(idea), Board::Race { rules, .. }) => {
+                        let held = |turn: &Turn| match turn {
+                            Turn::Say(said) => idea.produces(*rules, said.reaches),
+                            Turn::Take(_) => false,
+                        };
+                        let said = legal.into_iter().filter(held).collect();
+                        (said, beliefs::multiple(board).into_iter().collect())
+                    }
+                    _ => panic!("{belief:?} does not suit {board:?}"),
+                };
+                is.sort_by_key(key);
+                is.dedup();
+                let mut said = said;
+                said.sort_by_key(key);
+                assert_eq!(is, said, "{belief:?} in {board:?}");
+                *found.entry(belief.name()).or_insert(0) += is.len();
+            }
+        }
+    }
+    assert_eq!(found.len(), Belief::all().count());
+    assert!(found.values().all(|&moves| moves > 10), "{found:?}");
+}
+
+/// A race at every count, piles as they are.
+fn on_the_way(board: &Board) -> Vec<Board> {
+    match board {
+        Board::Nim { .. } => vec![board.clone()],
+        &Board::Race { rules, target, .. } => {
+            let counts = 0..=target;
+            counts.map(|count| Board::Race { rules, target, count }).collect()
+        }
+    }
+}
+
+fn key(turn: &Turn) -> (u64, u64) {
+    match turn {
+        Turn::Take(taken) => (taken.pile, taken.take),
+        Turn::Say(said) => (0, said.say),
+    }
+}
+
+#[test]
+fn a_belief_is_acted_on() {
+    let board = Board::of(&question("3 6")).unwrap();
+    let level = Level::Believes(Belief::Nim(Idea::NimSumFromLargest));
+    let turn = Player::new(level, 0).choose(&board).unwrap();
+    assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let board = Board::of(&question("9 11 14 20")).unwrap();
+    let game = |seed| {
+        let mut player = Player::new(Level::Last(0), seed);
+        let mut game = Match::new(board.clone(), Side::Computer);
+        while let Some(turn) = player.choose(game.board()) {
+            game.apply(turn).unwrap();
+        }
+        game.turns().to_vec()
+    };
+    assert_eq!(game(7), game(7));
+    let different: std::collections::HashSet<String> =
+        (0..20).map(|seed| format!("{:?}", game(seed))).collect();
+    assert!(different.len() > 15, "{}", different.len());
+}
+
+fn question(text: &str) -> carryless::games::Question {
+    carryless::games::Question::parse(&carryless::line::Line::parse(text)).unwrap()
+}
+
+#[test]
+fn the_deciding_move_is_the_losers_first_mistake() {
+    let mut decided = 0;
+    let mut dice = Dice(3);
+    for (mut referee, boards) in everything() {
+        for board in &boards {
+            let mut player = Player::new(Level::Errs(40), decided);
+            let random = Opponent::Random;
+            let (winner, game) =
+                play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
+            let mut expected = None;
+            for index in 0..game.turns().len() {
+                let before = game.board_before(index);
+                let right = referee.turns(&before, true);
+                let played = game.turns()[index];
+                if game.mover(index) != winner && !right.is_empty() && !right.contains(&played) {
+                    expected = Some((index as u64 + 1, right));
+                    break;
+                }
+            }
+            let is = game.deciding();
+            assert_eq!(is.map(|is| is.turn), expected.as_ref().map(|(turn, _)| *turn), "{game:?}");
+            if let (Some(is), Some((_, right))) = (is, expected) {
+                assert!(right.contains(&is.right), "{game:?}");
+                decided += 1;
+            }
+        }
+    }
+    assert!(decided > 500, "{decided}");
+}
+
+#[test]
+fn undo_goes_back_to_the_very_beginning() {
+    let mut dice = Dice(9);
+    for (mut referee, boards) in everything() {
+        for board in &boards {
+            let mut player = Player::new(Level::Last(0), 5);
+            let random = Opponent::Random;
+            let (_, mut game) =
+                play(board, Side::Computer, &mut player, random, &mut referee, &mut dice);
+            while let Some(turn) = game.undo() {
+                assert!(game.board().is_legal(turn), "{game:?}");
+            }
+            assert_eq!(game, Match::new(board.clone(), Side::Computer));
+        }
+    }
+}
+
+#[test]
+fn records_come_back_as_they_were() {
+    let mut records = 0;
+    let mut dice = Dice(4);
+    for (mut referee, boards) in everything() {
+        for board in boards.iter().step_by(3) {
+            let level = Level::Errs(30);
+            let mut player = Player::new(level, records);
+            let random = Opponent::Random;
+            let (_, game) = play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
+            let record = Record::of(&game, level, records);
+            let json = record.to_json().unwrap();
+            assert_eq!(Record::parse(&json).unwrap(), (record, game), "{json}");
+            records += 1;
+        }
+    }
+    assert!(records > 500, "{records}");
+}
+
+const RECORD: &str = r#"{"schema":1,"game":"nim","rules":{"limit":null,"play":"normal"},
+"position":{"piles":[3,4,5]},"first":"computer","level":"perfect","seed":7,
+"moves":[{"pile":1,"take":2,"leaves":1},{"pile":1,"take":1,"leaves":0},{"pile":3,"take":1,"leaves":4}],
+"resigned":"human","winner":"computer","deciding":null}"#;
+
+#[test]
+fn a_forged_record_is_not_believed() {
+    Record::parse(RECORD).unwrap();
+    let forgeries = [
+        ("\"schema\":1", "\"schema\":2", "schema"),
+        ("\"game\":\"nim\"", "\"game\":\"race\"", "game"),
+        ("\"limit\":null", "\"limit\":0", "rules"),
+        ("\"limit\":null", "\"limit\":1", "move"),
+        (
+            "\"deciding\":null",
+            "\"deciding\":{\"turn\":2,\"played\":{\"pile\":1,\"take\":1,\"leaves\":0},\"right\":{\"pile\":2,\"take\":1,\"leaves\":3}}",
+            "deciding",
+        ),
+        ("[3,4,5]", "[]", "position"),
+        ("[3,4,5]", "[4,4,5]", "move"),
+        ("\"level\":\"perfect\"", "\"level\":\"idea:late-switch\"", "level"),
+        ("\"level\":\"perfect\"", "\"level\":\"errs:101\"", "level"),
+        ("\"take\":2,\"leaves\":1", "\"take\":2,\"leaves\":0", "move"),
+        ("\"pile\":1,\"take\":1", "\"pile\":0,\"take\":1", "move"),
+        ("\"pile\":1,\"take\":1", "\"pile\":18446744073709551615,\"take\":1", "move"),
+        ("\"take\":1,\"leaves\":4", "\"take\":0,\"leaves\":5", "move"),
+        ("\"take\":1,\"leaves\":4", "\"take\":18446744073709551615,\"leaves\":6", "move"),
+        ("\"pile\":3,\"take\":1,\"leaves\":4", "\"say\":1,\"reaches\":1", "move"),
+        ("\"winner\":\"computer\"", "\"winner\":\"human\"", "winner"),
+        ("\"winner\":\"computer\"", "\"winner\":null", "winner"),
+        ("\"resigned\":\"human\"", "\"resigned\":null", "winner"),
+    ];
+    for (from, to, part) in forgeries {
+        let forged = RECORD.replacen(from, to, 1);
+        assert_ne!(forged, RECORD, "{from}");
+        let error = Record::parse(&forged).unwrap_err();
+        let said = error.details.iter().find(|(name, _)| *name == "part");
+        assert_eq!(said.map(|(_, part)| part.as_str()), Some(part), "{to}: {error}");
+    }
+    for cut in (0..RECORD.len() - 1).filter(|&cut| RECORD.is_char_boundary(cut)) {
+        assert!(Record::parse(&RECORD[..cut]).is_err(), "cut at {cut}");
+    }
+    for text in ["", "[]", "null", "{\"schema\":-1}", "\u{0}", "{\"a\":".repeat(10_000).as_str()] {
+        assert!(Record::parse(text).is_err(), "{text:.20}");
+    }
+}

@@ -1,0 +1,191 @@
+//! Proves the dialogue of `carryless play` from outside: whole matches typed through a pipe and
+//! through a pseudo-terminal, bad and hostile input, records that are kept, forged and refused.
+
+#![cfg(all(unix, feature = "cli"))]
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use expectrl::{Eof, Expect, Session};
+
+fn program(arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
+    command.arg("play").args(arguments.split_whitespace()).env("LC_ALL", "C");
+    command
+}
+
+/// Plays through a pipe; nothing may stand on standard error, and nothing a terminal obeys in it.
+fn piped(arguments: &str, input: &[u8]) -> String {
+    let output = run(arguments, input);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(!said.chars().any(|c| c.is_control() && c != '\n'), "{said:?}");
+    said
+}
+
+fn run(arguments: &str, input: &[u8]) -> Output {
+    let mut child = program(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // The program may end before everything is read.
+    let writer = std::thread::spawn(move || drop(pipe.write_all(&input)));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// The lines that tell the moves and the end.
+fn story(said: &str) -> Vec<&str> {
+    let end = ["The moves:", "全局走法："].iter().filter_map(|mark| said.find(mark)).min();
+    let told = [
+        "Computer:",
+        "You:",
+        "电脑：",
+        "你：",
+        "The computer wins.",
+        "You win.",
+        "电脑获胜。",
+        "你赢了。",
+    ];
+    let lines = said[..end.unwrap_or(said.len())].lines();
+    lines.filter(|line| told.iter().any(|mark| line.starts_with(mark))).collect()
+}
+
+#[test]
+fn a_whole_match_in_english() {
+    let said = piped("3 4 5 --lang en", b"2 1\ntake 1 from 1\n2:2\n3 2\n");
+    let expected = [
+        "Computer: pile 1, take 2 (3 → 1)",
+        "You: pile 2, take 1 (4 → 3)",
+        "Computer: pile 3, take 3 (5 → 2)",
+        "You: pile 1, take 1 (1 → 0)",
+        "Computer: pile 2, take 1 (3 → 2)",
+        "You: pile 2, take 2 (2 → 0)",
+        "Computer: pile 3, take 2 (2 → 0)",
+        "The computer wins.",
+    ];
+    assert_eq!(story(&said), expected);
+}
+
+#[test]
+fn a_whole_match_in_chinese() {
+    let typed = "从第 2 堆取 1\n第１堆取１颗\n２：１\n".as_bytes();
+    let said = piped("1 3 2 --lang zh --first me", typed);
+    let expected = ["你：从第 2 堆取 1 颗（3 → 2）", "电脑：从第 1 堆取 1 颗（1 → 0）"];
+    assert_eq!(story(&said)[..2], expected);
+    assert!(said.contains("没有第") || said.contains("第 1 堆只有 0 颗"), "{said}");
+    let won = piped("1 --lang zh --first me", "１ １".as_bytes());
+    assert_eq!(story(&won), ["你：从第 1 堆取 1 颗（1 → 0）", "你赢了。"]);
+}
+
+#[test]
+fn every_command_answers_in_both_languages() {
+    for (lang, words) in [
+        ("en", ["hint", "why", "show", "undo", "help", "resign"]),
+        ("zh", ["提示", "为什么", "显示", "悔棋", "帮助", "认输"]),
+    ] {
+        let input = words.join("\n");
+        let said = piped(&format!("3 4 5 --lang {lang}"), input.as_bytes());
+        assert!(!said.contains("error:") && !said.contains("错误："), "{said}");
+        let end = if lang == "en" { "The computer wins." } else { "电脑获胜。" };
+        assert_eq!(story(&said).last(), Some(&end), "{said}");
+        let quit = if lang == "en" { "quit" } else { "退出" };
+        let said = piped(&format!("3 4 5 --lang {lang}"), quit.as_bytes());
+        assert_eq!(story(&said).len(), 1, "{said}");
+    }
+}
+
+#[test]
+fn the_end_of_input_ends_the_match() {
+    for input in ["", "2 1", "2 1\n", "hint"] {
+        let said = piped("3 4 5 --lang en", input.as_bytes());
+        assert!(said.contains("nobody has won"), "{said}");
+    }
+    piped("--lang en", b"");
+}
+
+#[test]
+fn a_game_is_asked_for() {
+    let said = piped("--lang en", b"xiangqi\n3 x\n\nrace 5 --say 1-2\n1\n");
+    assert_eq!(said.matches("error:").count(), 2, "{said}");
+    assert!(said.contains("add 2"), "{said}");
+}
+
+#[test]
+fn hostile_lines_are_refused_and_the_match_goes_on() {
+    let huge = vec![b'9'; 1 << 20];
+    let lines: [&[u8]; 14] = [
+        &huge,
+        b"\xff\xfe\x00",
+        b"\x1b[2J\x1b[31m",
+        b"18446744073709551616 1",
+        b"1 99999999999999999999999999",
+        b"-1 2",
+        b"1.5 2",
+        b"0 1",
+        b"1 0",
+        b"4 1",
+        b"1 2 3",
+        b"1",
+        b"\0\0\0",
+        "第 第 堆 ☃ 取".as_bytes(),
+    ];
+    let mut input = lines.join(&b'\n');
+    input.extend_from_slice(b"\n1 1\n");
+    let said = piped("3 4 5 --lang en --first me", &input);
+    assert_eq!(said.matches("error:").count(), lines.len(), "{said}");
+    assert_eq!(story(&said)[0], "You: pile 1, take 1 (3 → 2)");
+    assert!(said.len() < 20_000, "{} bytes of answer", said.len());
+}
+
+#[test]
+fn a_record_is_kept_shown_and_never_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.json");
+    let name = path.to_str().unwrap();
+    piped(&format!("3 4 5 --lang en --first me --save {name}"), b"2 1\nresign\n");
+    let kept = fs::read_to_string(&path).unwrap();
+    let again = run(&format!("3 4 5 --save {name}"), b"2 1\n");
+    assert_eq!((again.status.code(), again.stdout.len()), (Some(2), 0));
+    assert_eq!(fs::read_to_string(&path).unwrap(), kept);
+    for (lang, mark) in [("en", "Move 1 decided it"), ("zh", "输赢是在第 1 步定下来的")] {
+        let shown = piped(&format!("--replay {name} --lang {lang}"), b"");
+        assert!(shown.contains(mark), "{shown}");
+    }
+    fs::write(&path, kept.replace("\"winner\": \"computer\"", "\"winner\": \"human\"")).unwrap();
+    let forged = run(&format!("--replay {name} --lang en"), b"");
+    assert_eq!((forged.status.code(), forged.stdout.len()), (Some(2), 0));
+    let said = String::from_utf8(forged.stderr).unwrap();
+    assert!(said.contains("wrong winner"), "{said}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_whole_match_through_a_terminal() {
+    let mut command = program("3 4 5 --lang en");
+    command.env("TERM", "xterm-256color").env_remove("NO_COLOR");
+    let mut terminal = Session::spawn(command).unwrap();
+    terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
+    terminal.expect("(3 → 1)").unwrap();
+    for (typed, shown) in [("2 1", "(5 → 2)"), ("hint", "1, 2, 4, 8"), ("1 1", "(3 → 2)")] {
+        terminal.expect("Your move").unwrap();
+        // A terminal sends a carriage return for the key.
+        terminal.send(format!("{typed}\r")).unwrap();
+        terminal.expect(shown).unwrap();
+    }
+    terminal.expect("Your move").unwrap();
+    // The line before is one key away, and can be edited: `1 1` becomes `2 2`.
+    terminal.send("\x1b[A\x7f\x7f\x7f2 2\r").unwrap();
+    let end = terminal.expect("The computer wins.").unwrap();
+    let painted = String::from_utf8_lossy(end.before()).contains("\x1b[1m");
+    assert!(painted, "no colour on a terminal");
+    terminal.expect(Eof).unwrap();
+}

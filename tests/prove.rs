@@ -1,0 +1,299 @@
+//! Proves `prove`: its outcomes, winning moves, sub-positions and reasons against a recursion of a
+//! few lines that knows only the legal moves; its boxes against published counts and against a
+//! theory that is wrong on purpose; its refusals by their numbers.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
+
+#[path = "prove/certificates.rs"]
+mod certificates;
+#[path = "prove/definition.rs"]
+mod definition;
+#[path = "prove/program.rs"]
+mod program;
+
+use carryless::games::nim::Rules;
+use carryless::games::prove::{enumeration, piles};
+use carryless::games::race::EndRule;
+use carryless::position::{Outcome, Play};
+use carryless::search::ranking::{Ranking, box_positions, sub_positions};
+use definition::{Definition, sorted};
+use serde_json::{Value, json};
+
+/// Normal and misère, without a limit and with the limits 1 to 4.
+fn all_rules() -> Vec<Rules> {
+    let limits = [None, Some(1), Some(2), Some(3), Some(4)];
+    let both = |limit| [Play::Normal, Play::Misere].map(|play| Rules { limit, play });
+    limits.into_iter().flat_map(both).collect()
+}
+
+/// The JSON of a question of `prove`.
+fn answer(line: &str) -> Value {
+    let line = carryless::line::Line::parse(line);
+    let question = carryless::games::Question::of_command("prove", &line).unwrap();
+    serde_json::to_value(question.explain(false)).unwrap()
+}
+
+/// The same position as a line of words.
+fn line_of(rules: Rules, piles: &[u64]) -> String {
+    let mut line: Vec<String> = piles.iter().map(u64::to_string).collect();
+    line.extend(rules.limit.map(|limit| format!("--limit {limit}")));
+    line.extend((rules.play == Play::Misere).then(|| "--misere".to_owned()));
+    line.join(" ")
+}
+
+fn sizes(value: &Value) -> Vec<u64> {
+    let numbers = value.as_array().unwrap().iter();
+    numbers.map(|size| size.as_u64().unwrap()).collect()
+}
+
+fn step<'v>(answer: &'v Value, kind: &str) -> &'v Value {
+    let mut steps = answer["steps"].as_array().unwrap().iter();
+    steps.find(|step| step["kind"] == kind).unwrap()
+}
+
+/// Positions in no order, with empty piles and equal ones.
+const POSITIONS: &[&[u64]] = &[
+    &[0],
+    &[1],
+    &[9],
+    &[0, 0, 2],
+    &[3, 3],
+    &[5, 2],
+    &[7, 0, 4],
+    &[3, 4, 5],
+    &[2, 1, 2],
+    &[1, 1, 1, 1, 1],
+    &[4, 1, 3, 2],
+    &[6, 5, 6],
+    &[1, 2, 1, 3, 1, 2],
+];
+
+#[test]
+fn proofs_are_what_the_definition_says() {
+    let mut nodes = 0;
+    for rules in all_rules() {
+        let mut definition = Definition::of_piles(rules);
+        for piles in POSITIONS {
+            nodes += hold_proof(rules, &mut definition, piles);
+        }
+    }
+    assert!(nodes > 2500, "{nodes}");
+}
+
+/// Holds one proof, all its nodes with their reasons; gives their number.
+fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize {
+    let what = line_of(rules, piles);
+    let proof = answer(&what);
+    let lost = |definition: &mut Definition, piles: &[u64]| definition.is_lost(&sorted(piles));
+    let mark = |lost: bool| if lost { "P" } else { "N" };
+    assert_eq!(proof["outcome"], mark(lost(definition, piles)), "{what}");
+    assert_eq!(proof["agrees"], true, "{what}");
+    assert_eq!(proof["position"]["piles"], json!(piles));
+    let mut winning = Vec::new();
+    for (index, &size) in piles.iter().enumerate() {
+        for take in 1..=size.min(rules.limit.unwrap_or(size)) {
+            let mut left = piles.to_vec();
+            left[index] -= take;
+            if lost(definition, &left) {
+                winning.push(json!({"pile": index + 1, "take": take, "leaves": size - take}));
+            }
+        }
+    }
+    assert_eq!(proof["winning_moves"], json!(winning), "{what}");
+
+    let nodes = step(&proof, "tree")["positions"].as_array().unwrap();
+    let mut below: Vec<Vec<u64>> = definition.below(&sorted(piles)).into_iter().collect();
+    below.sort_by_key(|piles| (piles.iter().sum::<u64>(), piles.len(), piles.clone()));
+    let listed: Vec<Vec<u64>> = nodes.iter().map(|node| sizes(&node["piles"])).collect();
+    assert_eq!(listed, below, "{what}");
+    assert_eq!(proof["sub_positions"], below.len(), "{what}");
+    let all_lost = below.iter().filter(|piles| lost(definition, piles)).count();
+    assert_eq!(proof["lost"], all_lost, "{what}");
+    for (node, piles) in nodes.iter().zip(&below) {
+        let options = definition.options(piles);
+        let here = format!("{what}: {piles:?}");
+        let is_lost = lost(definition, piles);
+        assert_eq!(node["outcome"], mark(is_lost), "{here}");
+        assert_eq!(node["stones"], piles.iter().sum::<u64>());
+        if is_lost {
+            let mut told: Vec<_> = node["options"].as_array().unwrap().iter().map(sizes).collect();
+            told.sort_unstable();
+            assert_eq!(told, options, "{here}");
+            assert!(node["to"].is_null());
+        } else if options.is_empty() {
+            assert!(node["to"].is_null());
+        } else {
+            let to = sizes(&node["to"]);
+            assert!(options.contains(&to) && lost(definition, &to), "{here} to {to:?}");
+            assert_eq!(node["options"], json!([]));
+        }
+    }
+    below.len()
+}
+
+#[test]
+fn races_are_what_the_definition_says() {
+    for end in EndRule::ALL {
+        for [least, most] in [[1, 2], [1, 3], [1, 9], [2, 5], [3, 3], [4, 6], [5, 40]] {
+            let mut definition = Definition::of_race([least, most], end);
+            for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
+                let line = format!("race {target} --from {from} --say {least}-{most}");
+                let proof = answer(&format!("{line} --end {}", end.name()));
+                hold_race(&proof, &mut definition, [target, from], &line);
+            }
+        }
+    }
+}
+
+fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2], what: &str) {
+    let mark = |lost: bool| if lost { "P" } else { "N" };
+    let left = target - from;
+    assert_eq!(proof["agrees"], true, "{what}");
+    assert_eq!(proof["sub_positions"], left + 1);
+    assert_eq!(proof["outcome"], mark(definition.is_lost(&[left])), "{what}");
+    let mut winning = Vec::new();
+    for said in definition.numbers(left) {
+        if definition.is_lost(&[left.saturating_sub(said)]) {
+            winning.push(json!({"say": said, "reaches": from + said}));
+        }
+    }
+    assert_eq!(proof["winning_moves"], json!(winning), "{what}");
+    assert_eq!(proof["winning_move_count"], winning.len());
+    let nodes = step(proof, "numbers")["positions"].as_array().unwrap();
+    assert_eq!(nodes.len() as u64, left + 1);
+    for (node, distance) in nodes.iter().zip(0..) {
+        let lost = definition.is_lost(&[distance]);
+        let numbers = definition.numbers(distance);
+        assert_eq!(node["at"], target - distance);
+        assert_eq!(node["outcome"], mark(lost), "{what}, {distance} to go");
+        assert_eq!(node["to"].is_null(), lost || numbers.is_empty());
+        if let Some(said) = node["to"]["say"].as_u64() {
+            assert!(numbers.contains(&said), "{what}, {distance} to go");
+            assert!(definition.is_lost(&[distance.saturating_sub(said)]));
+            assert_eq!(node["to"]["reaches"], target - distance + said);
+        }
+        if lost && !numbers.is_empty() {
+            let reached = |said: &u64| (target - distance + said).min(target);
+            let ends = [numbers.first().map(reached), numbers.last().map(reached)];
+            assert_eq!(node["options"], json!(ends), "{what}, {distance} to go");
+        }
+    }
+    let parts = step(proof, "line")["parts"].as_array().unwrap();
+    let marks = parts.iter().flat_map(|part| part["marks"].as_array().unwrap());
+    let told: Vec<&Value> = nodes.iter().map(|node| &node["outcome"]).collect();
+    assert_eq!(marks.collect::<Vec<_>>(), told);
+}
+
+#[test]
+fn two_piles_make_a_table() {
+    let mut definition = Definition::of_piles(Rules::default());
+    let proof = answer("4 0 6");
+    let rows = step(&proof, "grid")["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 5);
+    for (small, row) in (0..).zip(rows) {
+        let row = row.as_array().unwrap();
+        assert_eq!(row.len(), 7);
+        for (large, mark) in (0..).zip(row) {
+            let lost = definition.is_lost(&sorted(&[small, large]));
+            assert_eq!(mark == "P", lost, "{small} {large}");
+        }
+    }
+}
+
+#[test]
+fn boxes_have_the_published_numbers() {
+    // Piles, the largest size; positions with just so many piles, P among them, and N with exactly
+    // one winning pile.
+    let published = [
+        (3, 7, 84, 7, 42),
+        (3, 15, 680, 35, 420),
+        (4, 15, 3060, 225, 1260),
+        (5, 15, 11628, 693, 3150),
+    ];
+    for (piles, most, positions, lost, one) in published {
+        let found = answer(&format!("--box {piles} {most}"));
+        assert_eq!(found["counterexample"], Value::Null);
+        let shares = step(&found, "box-result")["by_piles"].as_array().unwrap();
+        let expected = json!({
+            "piles": piles, "positions": positions, "lost": lost, "one_winning_pile": one,
+        });
+        assert_eq!(shares.last(), Some(&expected));
+        let total: u64 = shares.iter().map(|share| share["positions"].as_u64().unwrap()).sum();
+        assert_eq!(found["positions"], total);
+    }
+    assert_eq!(answer("--box 3 7")["positions"], 120);
+    assert_eq!(answer("--box 0 7")["positions"], 1);
+    assert_eq!(answer("--box 4 0")["positions"], 1);
+}
+
+#[test]
+fn boxes_count_what_the_definition_says() {
+    for rules in all_rules() {
+        let mut definition = Definition::of_piles(rules);
+        let found = answer(&format!("--box 3 6 {}", line_of(rules, &[])));
+        let all = definition.below(&[6, 6, 6]);
+        let lost = all.iter().filter(|piles| definition.is_lost(piles)).count();
+        assert_eq!(found["positions"], all.len());
+        assert_eq!(found["lost"], lost, "{rules:?}");
+        assert_eq!(found["won"], all.len() - lost);
+        assert_eq!(found["agrees"], true);
+    }
+}
+
+/// Positions of up to three piles up to 7, in the order in which a box is searched.
+fn in_order() -> Vec<[u64; 3]> {
+    let all = (0..8).flat_map(|a| (a..8).flat_map(move |b| (b..8).map(move |c| [a, b, c])));
+    all.collect()
+}
+
+#[test]
+fn a_wrong_theory_is_refuted_at_its_first_mistake() {
+    let all = all_rules();
+    let mut refuted = 0;
+    for &rules in &all {
+        for &theory in all.iter().filter(|&&theory| theory != rules) {
+            let found = enumeration::hold(rules, 3, 7, theory, &mut |_| ());
+            let (mut truth, mut other) =
+                (Definition::of_piles(rules), Definition::of_piles(theory));
+            let first = in_order().into_iter().find(|piles| {
+                let piles = sorted(piles);
+                truth.winning(&piles) != other.winning(&piles)
+                    || truth.is_lost(&piles) != other.is_lost(&piles)
+            });
+            let first = first.unwrap_or_else(|| panic!("{rules:?} is {theory:?}"));
+            let example = found.counterexample.unwrap();
+            assert_eq!(example.piles, sorted(&first), "{rules:?}, {theory:?}");
+            assert!(!found.agrees && found.decided <= found.positions);
+            assert_eq!(example.search.outcome == Outcome::P, truth.is_lost(&example.piles));
+            assert_eq!(example.theorem.outcome == Outcome::P, other.is_lost(&example.piles));
+            let moves: Vec<(u64, u64)> =
+                example.search.winning_moves.iter().map(|m| (m.pile, m.leaves)).collect();
+            assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
+            assert!(!piles::prove(rules, &[7, 7, 7], theory, &mut |_| ()).agrees);
+            refuted += 1;
+        }
+    }
+    assert_eq!(refuted, 90);
+}
+
+#[test]
+fn sub_positions_are_numbered_without_a_gap() {
+    let definition = Definition::of_piles(Rules::default());
+    for piles in POSITIONS {
+        let below = definition.below(&sorted(piles));
+        assert_eq!(sub_positions(piles), Some(below.len() as u128), "{piles:?}");
+        let ranking = Ranking::of(piles).unwrap();
+        assert_eq!(ranking.count(), below.len());
+        let mut position = ranking.first();
+        for rank in 0..ranking.count() {
+            assert_eq!(ranking.rank(&position), rank, "{piles:?} {position:?}");
+            assert!(below.contains(&sorted(&position)), "{piles:?} {position:?}");
+            let before = position.clone();
+            assert_eq!(ranking.advance(&mut position), rank + 1 < ranking.count());
+            let mut back = position.clone();
+            assert_eq!(rank + 1 < ranking.count(), ranking.retreat(&mut back) && back == before);
+        }
+    }
+    assert_eq!(box_positions(15, 15), Some(155_117_520));
+    assert_eq!(sub_positions(&[15; 15]), Some(155_117_520));
+    assert_eq!(sub_positions(&[u64::MAX]), Some(1 << 64));
+}

@@ -1,0 +1,254 @@
+//! Proves the certificates: each is accepted as it is written and says only what is true; and with
+//! any one entry, mark, witness or rule forged it is refused, at the right place.
+
+use carryless::games::prove::checker::verify;
+use carryless::games::prove::verification::{Reason, Verification};
+use carryless::position::Outcome;
+use serde_json::{Value, json};
+
+use super::definition::{Definition, sorted};
+use super::{POSITIONS, all_rules, answer, line_of, sizes};
+
+fn check(certificate: &Value) -> Verification {
+    verify(&certificate.to_string()).unwrap_or_else(|error| panic!("{error}: {certificate}"))
+}
+
+fn reason(certificate: &Value) -> Option<Reason> {
+    check(certificate).wrong.map(|wrong| wrong.reason)
+}
+
+/// Certificates of piles and of races under all rules.
+fn certificates() -> Vec<Value> {
+    let piles = all_rules().into_iter().flat_map(|rules| {
+        POSITIONS.iter().map(move |piles| format!("{} --certificate", line_of(rules, piles)))
+    });
+    let ends = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
+    let races = ends.into_iter().flat_map(|end| {
+        ["0 --say 1-2", "30 --say 1-2", "31 --say 1-3 --from 4", "23 --say 2-5", "9 --say 4-9"]
+            .map(|race| format!("race {race} --end {end} --certificate"))
+    });
+    piles.chain(races).map(|line| answer(&line)).collect()
+}
+
+fn entries(certificate: &mut Value) -> &mut Vec<Value> {
+    certificate["certificate"].as_array_mut().unwrap()
+}
+
+#[test]
+fn what_is_written_is_accepted_and_true() {
+    let all = certificates();
+    assert_eq!(all.len(), 10 * POSITIONS.len() + 20);
+    for certificate in &all {
+        let checked = check(certificate);
+        assert_eq!(checked.wrong, None, "{certificate}");
+        assert!(checked.verified);
+        assert_eq!(checked.entries as usize, certificate["certificate"].as_array().unwrap().len());
+    }
+    for rules in all_rules() {
+        let mut definition = Definition::of_piles(rules);
+        for piles in POSITIONS {
+            let certificate = answer(&format!("{} --certificate", line_of(rules, piles)));
+            let lost = definition.is_lost(&sorted(piles));
+            assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{rules:?} {piles:?}");
+            // Nothing needless: fewer entries than sub-positions, often far fewer.
+            let below = definition.below(&sorted(piles)).len();
+            assert!(certificate["certificate"].as_array().unwrap().len() <= below);
+        }
+    }
+}
+
+#[test]
+fn a_missing_entry_is_noticed() {
+    let mut removed = 0;
+    for certificate in certificates() {
+        for index in 0..certificate["certificate"].as_array().unwrap().len() {
+            let mut forged = certificate.clone();
+            entries(&mut forged).remove(index);
+            let missing = [Reason::OptionMissing, Reason::WitnessMissing, Reason::Missing];
+            assert!(reason(&forged).is_some_and(|why| missing.contains(&why)), "{forged}");
+            removed += 1;
+        }
+    }
+    assert!(removed > 2000, "{removed}");
+}
+
+#[test]
+fn a_turned_mark_is_noticed() {
+    for certificate in certificates() {
+        for index in 0..certificate["certificate"].as_array().unwrap().len() {
+            // The mark alone; the mark without its witness; the mark with some witness.
+            let witnesses = [None, Some(json!(null)), Some(json!([])), Some(json!(1))];
+            for witness in witnesses {
+                let mut forged = certificate.clone();
+                let name = if forged["of"] == "race" { "say" } else { "to" };
+                let entry = &mut entries(&mut forged)[index];
+                let turned = if entry["outcome"] == "P" { "N" } else { "P" };
+                entry["outcome"] = json!(turned);
+                match witness {
+                    Some(witness) if witness.is_array() == (name == "to") => entry[name] = witness,
+                    Some(Value::Null) => {
+                        entry.as_object_mut().unwrap().remove(name);
+                    }
+                    Some(_) => continue,
+                    None => {}
+                }
+                assert!(reason(&forged).is_some(), "entry {index} of {forged}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_forged_witness_is_noticed() {
+    let mut forgeries = 0;
+    for certificate in certificates() {
+        let race = certificate["of"] == "race";
+        let original = certificate["certificate"].as_array().unwrap();
+        let lost = |to: &Value| {
+            original.iter().any(|entry| &entry["piles"] == to && entry["outcome"] == "P")
+        };
+        // Of a long certificate not every entry, but entries from all over it.
+        let far = 1 + original.len() / 40;
+        for (index, entry) in original.iter().enumerate().step_by(far) {
+            let name = if race { "say" } else { "to" };
+            let candidates: Vec<Value> = if race {
+                // Not legal, or not to a P-number: told apart by the test below.
+                vec![json!(0), json!(1000), json!(u64::MAX)]
+            } else {
+                let others = original.iter().map(|other| other["piles"].clone());
+                let odd =
+                    [json!([0]), json!([9, 1]), json!([1, 1, 1, 1, 1, 1, 1]), json!([u64::MAX])];
+                others.filter(|to| !lost(to)).chain(odd).collect()
+            };
+            for witness in candidates {
+                let mut forged = certificate.clone();
+                entries(&mut forged)[index][name] = witness;
+                assert!(reason(&forged).is_some(), "entry {index} of {forged}");
+                forgeries += 1;
+            }
+            // A legal witness of a P-entry does not make it better.
+            if entry["outcome"] == "P" {
+                let mut forged = certificate.clone();
+                entries(&mut forged)[index][name] = if race { json!(1) } else { json!([]) };
+                assert_eq!(reason(&forged), Some(Reason::NeedlessWitness));
+            }
+        }
+    }
+    assert!(forgeries > 5000, "{forgeries}");
+}
+
+#[test]
+fn every_other_witness_is_legal_or_noticed() {
+    for rules in all_rules() {
+        let mut definition = Definition::of_piles(rules);
+        let certificate = answer(&format!("{} --certificate", line_of(rules, &[2, 3, 4])));
+        let all: Vec<Vec<u64>> = certificate["certificate"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|entry| sizes(&entry["piles"]))
+            .collect();
+        for (index, from) in all.iter().enumerate() {
+            for to in &all {
+                let mut forged = certificate.clone();
+                let entry = &mut entries(&mut forged)[index];
+                if entry["outcome"] == "P" || from.is_empty() {
+                    continue;
+                }
+                entry["to"] = json!(to);
+                let sound = definition.options(from).contains(to) && definition.is_lost(to);
+                assert_eq!(reason(&forged).is_none(), sound, "{rules:?} {from:?} to {to:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn other_forgeries_are_noticed() {
+    for certificate in certificates() {
+        let race = certificate["of"] == "race";
+        let turned = if certificate["outcome"] == "P" { "N" } else { "P" };
+        let mut forged = certificate.clone();
+        forged["outcome"] = json!(turned);
+        assert_eq!(reason(&forged), Some(Reason::Outcome));
+
+        let mut forged = certificate.clone();
+        let again = entries(&mut forged)[0].clone();
+        entries(&mut forged).push(again);
+        assert_eq!(reason(&forged), Some(Reason::Repeated));
+
+        let mut forged = certificate.clone();
+        let outside = if race {
+            json!({"at": 99, "outcome": "P"})
+        } else {
+            json!({"piles": [2, 1], "outcome": "N", "to": [1, 1]})
+        };
+        entries(&mut forged).push(outside);
+        assert_eq!(reason(&forged), Some(Reason::Form));
+
+        let mut forged = certificate.clone();
+        entries(&mut forged).clear();
+        assert_eq!(reason(&forged), Some(Reason::Missing));
+
+        let mut forged = certificate.clone();
+        if race {
+            forged["rules"]["say"] = json!([0, 2]);
+        } else {
+            forged["rules"]["limit"] = json!(0);
+        }
+        assert_eq!(reason(&forged), Some(Reason::Rules));
+
+        // The other end: what is proved from it is not proved any more.
+        let mut forged = certificate.clone();
+        let turned = if forged["rules"]["play"] == "normal" { "misere" } else { "normal" };
+        forged["rules"]["play"] = json!(turned);
+        let expected = if race { Reason::Rules } else { Reason::End };
+        assert_eq!(reason(&forged), Some(expected));
+    }
+}
+
+#[test]
+fn a_certificate_of_other_piles_is_accepted_only_where_it_is_true() {
+    // The position may be changed to one that has an entry with the same mark; nothing else.
+    let certificate = answer("3 4 5 --certificate");
+    let mut definition = Definition::of_piles(all_rules()[0]);
+    let all = certificate["certificate"].as_array().unwrap();
+    for piles in definition.below(&[3, 4, 5]) {
+        let mut forged = certificate.clone();
+        forged["position"]["piles"] = json!(piles);
+        let listed = all.iter().any(|entry| sizes(&entry["piles"]) == piles);
+        let accepted = listed && !definition.is_lost(&piles);
+        assert_eq!(reason(&forged).is_none(), accepted, "{piles:?}");
+    }
+}
+
+#[test]
+fn what_is_no_certificate_is_refused() {
+    let good = answer("3 3 --certificate");
+    let mut others = vec![answer("3 3"), json!({}), json!([]), json!(null), json!("x")];
+    for name in ["schema", "game", "of", "rules", "position", "outcome", "certificate"] {
+        let mut without = good.clone();
+        without.as_object_mut().unwrap().remove(name);
+        others.push(without);
+        let mut other = good.clone();
+        other[name] = json!(-7);
+        others.push(other);
+    }
+    let mut race = good.clone();
+    race["position"] = json!({"target": 3, "from": 0});
+    others.push(race);
+    for text in others.iter().map(Value::to_string).chain([String::new(), "{".to_owned()]) {
+        assert!(verify(&text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn huge_numbers_are_answered_at_once() {
+    let mut forged = answer("1 --certificate");
+    entries(&mut forged).push(json!({"piles": [u64::MAX, u64::MAX], "outcome": "P"}));
+    assert_eq!(reason(&forged), Some(Reason::OptionMissing));
+    let mut forged = answer("race 9 --say 1-2 --certificate");
+    forged["rules"]["say"] = json!([1, u64::MAX]);
+    forged["position"]["target"] = json!(u64::MAX);
+    assert!(reason(&forged).is_some());
+}

@@ -1,0 +1,112 @@
+//! The definition of P and N, word for word, for piles and for races: the measure of `prove`.
+
+use std::collections::{BTreeSet, HashMap};
+
+use carryless::games::nim::Rules;
+use carryless::games::race::EndRule;
+use carryless::position::Play;
+
+/// A game as its moves. A race is a single "pile": what is left to the target.
+pub(crate) struct Definition {
+    game: Game,
+    known: HashMap<Vec<u64>, bool>,
+}
+
+enum Game {
+    Piles(Rules),
+    Race([u64; 2], EndRule),
+}
+
+/// The piles without the empty ones, smallest first.
+pub(crate) fn sorted(piles: &[u64]) -> Vec<u64> {
+    let mut piles: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
+    piles.sort_unstable();
+    piles
+}
+
+impl Definition {
+    pub(crate) fn of_piles(rules: Rules) -> Self {
+        Definition { game: Game::Piles(rules), known: HashMap::new() }
+    }
+
+    pub(crate) fn of_race(say: [u64; 2], end: EndRule) -> Self {
+        Definition { game: Game::Race(say, end), known: HashMap::new() }
+    }
+
+    /// The numbers that may be said with `left` to go.
+    pub(crate) fn numbers(&self, left: u64) -> Vec<u64> {
+        let Game::Race([least, most], end) = self.game else { panic!("not a race") };
+        let passing = matches!(end, EndRule::FinishWins | EndRule::FinishLoses);
+        let legal = |said: &u64| left > 0 && (passing || *said <= left);
+        (least..=most).filter(legal).collect()
+    }
+
+    /// Everything that a move leaves, each once, in order.
+    pub(crate) fn options(&self, place: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = BTreeSet::new();
+        match self.game {
+            Game::Race(..) => {
+                for said in self.numbers(place[0]) {
+                    options.insert(vec![place[0].saturating_sub(said)]);
+                }
+            }
+            Game::Piles(rules) => {
+                for index in 0..place.len() {
+                    for take in 1..=place[index].min(rules.limit.unwrap_or(u64::MAX)) {
+                        let mut left = place.to_vec();
+                        left[index] -= take;
+                        options.insert(sorted(&left));
+                    }
+                }
+            }
+        }
+        options.into_iter().collect()
+    }
+
+    /// P: every option is N; without options, what the end rule says.
+    pub(crate) fn is_lost(&mut self, place: &[u64]) -> bool {
+        let place = match self.game {
+            Game::Piles(_) => sorted(place),
+            Game::Race(..) => place.to_vec(),
+        };
+        if let Some(&known) = self.known.get(&place) {
+            return known;
+        }
+        let options = self.options(&place);
+        let lost = match (options.is_empty(), &self.game) {
+            (true, Game::Piles(rules)) => rules.play == Play::Normal,
+            (true, Game::Race(_, end)) => matches!(end, EndRule::StuckLoses | EndRule::FinishWins),
+            (false, _) => options.iter().all(|option| !self.is_lost(option)),
+        };
+        self.known.insert(place, lost);
+        lost
+    }
+
+    /// The winning moves from piles: the pile, counted from 1, and what stays there.
+    pub(crate) fn winning(&mut self, piles: &[u64]) -> Vec<(u64, u64)> {
+        let Game::Piles(rules) = self.game else { panic!("not piles") };
+        let mut winning = Vec::new();
+        for (index, &size) in piles.iter().enumerate() {
+            for take in 1..=size.min(rules.limit.unwrap_or(u64::MAX)) {
+                let mut left = piles.to_vec();
+                left[index] = size - take;
+                if self.is_lost(&left) {
+                    winning.push((index as u64 + 1, size - take));
+                }
+            }
+        }
+        winning
+    }
+
+    /// The position and everything below it.
+    pub(crate) fn below(&self, place: &[u64]) -> BTreeSet<Vec<u64>> {
+        let mut found = BTreeSet::new();
+        let mut open = vec![place.to_vec()];
+        while let Some(place) = open.pop() {
+            if found.insert(place.clone()) {
+                open.extend(self.options(&place));
+            }
+        }
+        found
+    }
+}

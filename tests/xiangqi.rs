@@ -1,0 +1,59 @@
+//! Proves `carryless xiangqi`: the printed games leave the distances that were counted by hand, and
+//! after Red's moves every column is even (counted digit by digit); retreats change nothing (by a
+//! search of a board with ranks, which knows neither piles nor xor); a move is refused exactly when
+//! no placing of the men allows it; the words, pictures and errors of the real program.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "xiangqi/board.rs"]
+mod board;
+#[path = "xiangqi/games.rs"]
+mod games;
+#[path = "xiangqi/program.rs"]
+mod program;
+#[path = "xiangqi/retreats.rs"]
+mod retreats;
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// Runs the real program.
+fn carryless(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_carryless"))
+        .args(arguments)
+        .env_remove("LANG")
+        .env_remove("LC_ALL")
+        .output()
+        .unwrap()
+}
+
+/// What the program prints when all is well.
+fn printed(arguments: &[&str]) -> String {
+    let output = carryless(arguments);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The answer of the program as JSON.
+fn answer(start: &str, line: &str) -> Value {
+    let text = printed(&["xiangqi", "--start", start, "--line", line, "--format", "json"]);
+    serde_json::from_str(&text).unwrap()
+}
+
+/// Whether every column of the binary digits has an even number of ones.
+fn all_columns_even(piles: &[u64]) -> bool {
+    let digits: Vec<String> = piles.iter().map(|pile| format!("{pile:08b}")).collect();
+    (0..8).all(|column| {
+        let ones = digits.iter().filter(|row| row.as_bytes()[column] == b'1');
+        ones.count() % 2 == 0
+    })
+}
+
+/// The nim-sum by counting ones: the weights of the columns with an odd number of them.
+fn sum_of_odd_columns(piles: &[u64]) -> u64 {
+    let weights = [1, 2, 4, 8, 16];
+    let ones = |weight: u64| piles.iter().filter(|&&pile| pile / weight % 2 == 1).count();
+    weights.into_iter().filter(|&weight| ones(weight) % 2 == 1).sum()
+}

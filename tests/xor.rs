@@ -1,0 +1,378 @@
+//! Proves `carryless xor`: the result and every step against digits written out as text, the laws
+//! by computing both sides again, the odd one out against counting every number, the swap against
+//! the two numbers changed round, and the program itself in every language and format.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[allow(dead_code, reason = "shared with the tests of Nim")]
+mod by_hand;
+
+use std::process::{Command, Output};
+
+use by_hand::{Dice, columns_json, odd_columns, powers};
+use carryless::error::ErrorKind;
+use carryless::games::{self, Question};
+use carryless::line::Line;
+use serde_json::{Value, json};
+
+fn asked(line: &str) -> Value {
+    let question = Question::of_command("xor", &Line::parse(line));
+    let question = question.unwrap_or_else(|error| panic!("{line}: {error}"));
+    serde_json::to_value(question.explain(false)).unwrap()
+}
+
+fn written(numbers: &[u64]) -> String {
+    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    words.join(" ")
+}
+
+/// The result by counting ones in written digits.
+fn sum(numbers: &[u64]) -> u64 {
+    odd_columns(numbers).iter().sum()
+}
+
+fn steps<'a>(answer: &'a Value, kind: &str) -> Vec<&'a Value> {
+    let steps = answer["steps"].as_array().unwrap().iter();
+    steps.filter(|step| step["kind"] == kind).collect()
+}
+
+fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
+    let found = steps(answer, kind);
+    assert_eq!(found.len(), 1, "{kind} in {answer}");
+    found[0]
+}
+
+/// A few numbers, small and large, often with repetitions.
+fn random(dice: &mut Dice, count: u64) -> Vec<u64> {
+    let most = [1, 7, 100, u64::MAX][dice.up_to(3) as usize];
+    (0..1 + dice.up_to(count - 1)).map(|_| dice.up_to(most)).collect()
+}
+
+#[test]
+fn the_numbers_of_the_sources() {
+    let answer = asked("34 23");
+    assert_eq!(answer["schema"], 1);
+    assert_eq!((&answer["game"], &answer["result"]), (&json!("xor"), &json!(53)));
+    assert_eq!(answer["columns"]["rows"], json!(["100010", "010111"]));
+    assert_eq!(answer["columns"]["sums"], json!([1, 1, 0, 1, 2, 1]));
+    assert_eq!(step(&answer, "carry")["sum"], "57");
+    assert_eq!(asked("1 3 5 7")["result"], 0);
+    assert_eq!(asked("34 23 23")["result"], 34);
+}
+
+#[test]
+fn columns_and_steps_are_right() {
+    let mut dice = Dice::new(34);
+    for _ in 0..2000 {
+        let numbers = random(&mut dice, 9);
+        let answer = asked(&written(&numbers));
+        let result = sum(&numbers);
+        assert_eq!(answer["result"], result, "{numbers:?}");
+        assert_eq!(answer["columns"], columns_json(&numbers));
+        assert_eq!(answer["position"]["numbers"], json!(numbers));
+        let parts =
+            numbers.iter().map(|&number| json!({"number": number, "parts": powers(number)}));
+        assert_eq!(step(&answer, "binary")["numbers"], parts.collect::<Value>());
+        assert_eq!(step(&answer, "read")["odd"], json!(odd_columns(&numbers)));
+        let carried: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
+        let carry = step(&answer, "carry");
+        assert_eq!(carry["sum"], carried.to_string());
+        assert_eq!(carry["same"], carried == u128::from(result));
+        if numbers.len() > 1 {
+            hold_others(step(&answer, "others"), &numbers);
+        }
+    }
+}
+
+fn hold_others(step: &Value, numbers: &[u64]) {
+    let mut larger = 0;
+    for (index, &number) in numbers.iter().enumerate() {
+        let mut rest = numbers.to_vec();
+        rest.remove(index);
+        let others = sum(&rest);
+        larger += u64::from(number > others);
+        let row = json!({"number": number, "others": others, "larger": number > others});
+        assert_eq!(step["rows"][index], row, "{numbers:?}");
+    }
+    assert_eq!(step["larger"], larger);
+    assert_eq!(larger > 0, sum(numbers) != 0, "the lemma for {numbers:?}");
+}
+
+/// Two numbers of up to 65 digits added without carry, digit by digit.
+fn xor(left: u128, right: u128) -> u128 {
+    let (left, right) = (format!("{left:066b}"), format!("{right:066b}"));
+    let digits = left.chars().zip(right.chars());
+    digits.fold(0, |value, (a, b)| value * 2 + u128::from(a != b))
+}
+
+/// The condition of a law and its two sides; `p` is the power that the law may choose.
+fn by_definition(law: u64, [x, y, z]: [u128; 3], p: u128) -> (bool, u128, u128) {
+    match law {
+        3 => (true, xor(x, 0), x),
+        4 => (true, xor(x, y), 0),
+        5 => (true, xor(x, y), xor(y, x)),
+        6 => (true, xor(xor(x, y), z), xor(x, xor(y, z))),
+        7 => (x == y, xor(x, z), xor(y, z)),
+        8 => (x < p, xor(x, p), x + p),
+        9 if x == 0 => (false, 0, 0),
+        9 => (p <= x && x < 2 * p, xor(x, p), x - p),
+        10 => (x < p && y < p, xor(x, y) + p, xor(x, y + p)),
+        11 => (true, xor(xor(x, y), y), x),
+        law => panic!("there is no law {law}"),
+    }
+}
+
+fn hold_laws(numbers: &[u64]) {
+    let answer = asked(&format!("{} --laws", written(numbers)));
+    assert_eq!(answer["result"], sum(numbers));
+    let found = step(&answer, "laws");
+    let chosen = [0, 1, 2].map(|index| numbers.get(index).copied().unwrap_or(numbers[0]));
+    assert_eq!(json!([found["x"], found["y"], found["z"]]), json!(chosen));
+    let laws = found["laws"].as_array().unwrap();
+    assert_eq!(laws.len(), 9);
+    for (law, number) in laws.iter().zip(3..) {
+        assert_eq!(law["law"], number);
+        let power = law["power"].as_str().map_or(0, |p| p.parse().unwrap());
+        if let Some(t) = law["t"].as_u64() {
+            assert_eq!(power, 2_u128.pow(t as u32));
+        }
+        let (applies, left, right) = by_definition(number, chosen.map(u128::from), power);
+        assert_eq!(law["applies"], applies, "law {number} for {numbers:?}");
+        assert_eq!(law["left"], left.to_string(), "law {number} for {numbers:?}");
+        assert_eq!(law["right"], right.to_string(), "law {number} for {numbers:?}");
+        let agree = match number {
+            4 => (left == right) == (chosen[0] == chosen[1]),
+            _ => left == right,
+        };
+        assert_eq!(law["holds"], agree);
+        assert!(agree || !applies, "law {number} is false for {numbers:?}");
+    }
+    let group = step(&answer, "group");
+    let own = |&number: &u64| json!({"number": number, "twice": 0});
+    assert_eq!(group["inverses"], numbers.iter().map(own).collect::<Value>());
+    assert_eq!(group["solution"], xor(chosen[0].into(), chosen[1].into()) as u64);
+    assert_eq!(group["check"], chosen[1]);
+}
+
+#[test]
+fn the_laws_are_computed() {
+    for x in 0..=9 {
+        hold_laws(&[x]);
+        for y in 0..=9 {
+            hold_laws(&[x, y]);
+            (0..=4).for_each(|z| hold_laws(&[x, y, z]));
+        }
+    }
+    hold_laws(&[u64::MAX, 1 << 63, u64::MAX - 1]);
+    let mut dice = Dice::new(11);
+    for _ in 0..500 {
+        hold_laws(&random(&mut dice, 6));
+    }
+}
+
+#[test]
+fn the_tables_of_digits_are_right() {
+    let answer = asked("34 23 --laws");
+    let bits = step(&answer, "bits");
+    let pair =
+        |[a, b]: [u8; 2]| json!({"bits": [a, b], "xor": (a + b) % 2, "reversed": (b + a) % 2});
+    let pairs = [[0, 0], [0, 1], [1, 0], [1, 1]].map(pair);
+    assert_eq!(bits["pairs"], json!(pairs));
+    assert_eq!(step(&asked("3"), "table")["pairs"], json!(pairs));
+    let triples = bits["triples"].as_array().unwrap();
+    assert_eq!(triples.len(), 8);
+    for (row, number) in triples.iter().zip(0..) {
+        let digits = [number / 4 % 2, number / 2 % 2, number % 2];
+        let parity = digits.iter().sum::<u8>() % 2;
+        let expected = json!({"bits": digits, "left_first": parity, "right_first": parity});
+        assert_eq!(*row, expected);
+    }
+}
+
+/// The numbers that occur an odd number of times, by counting each of them.
+fn counted(numbers: &[u64]) -> Vec<u64> {
+    let times = |number: u64| numbers.iter().filter(|other| **other == number).count();
+    let mut odd: Vec<u64> = numbers.to_vec();
+    odd.retain(|number| times(*number) % 2 == 1);
+    odd.sort_unstable();
+    odd.dedup();
+    odd
+}
+
+/// A list in which `odd` different numbers occur an odd number of times, mixed.
+fn with_odd(dice: &mut Dice, odd: usize) -> Vec<u64> {
+    let most = [6, 60, u64::MAX][dice.up_to(2) as usize];
+    let mut list = Vec::new();
+    let mut chosen: Vec<u64> = Vec::new();
+    while chosen.len() < odd {
+        let number = dice.up_to(most);
+        if !chosen.contains(&number) {
+            chosen.push(number);
+        }
+    }
+    list.extend(&chosen);
+    for _ in 0..dice.up_to(8) + u64::from(odd == 0) {
+        let number = dice.up_to(most);
+        list.extend([number, number]);
+    }
+    for last in (1..list.len()).rev() {
+        list.swap(last, dice.up_to(last as u64) as usize);
+    }
+    list
+}
+
+#[test]
+fn the_odd_one_out_is_found() {
+    let mut dice = Dice::new(2);
+    for round in 0..3000 {
+        let list = with_odd(&mut dice, round % 6);
+        let answer = asked(&format!("{} --odd-one-out", written(&list)));
+        let odd = counted(&list);
+        assert_eq!(odd.len(), round % 6);
+        assert_eq!(answer["odd"], json!(odd), "{list:?}");
+        let case = ["none", "one", "two", "many", "many", "many"][odd.len()];
+        assert_eq!(step(&answer, "cancel")["case"], case);
+        let rows = step(&answer, "count")["rows"].as_array().unwrap();
+        let times: u64 = rows.iter().map(|row| row["times"].as_u64().unwrap()).sum();
+        assert_eq!(times, list.len() as u64);
+        let halves = steps(&answer, "half");
+        if odd.len() == 2 {
+            let bit = *odd_columns(&list).first().unwrap();
+            assert_eq!(step(&answer, "split")["bit"], bit);
+            hold_halves(&halves, &list, bit, &odd);
+        } else {
+            assert!(halves.is_empty() && steps(&answer, "split").is_empty());
+        }
+    }
+}
+
+fn hold_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
+    let mut found = Vec::new();
+    for (half, digit) in halves.iter().zip([1, 0]) {
+        let own = |number: &u64| u64::from(powers(*number).contains(&bit)) == digit;
+        let own: Vec<u64> = list.iter().copied().filter(own).collect();
+        assert_eq!((&half["digit"], &half["numbers"]), (&json!(digit), &json!(own)));
+        assert_eq!(half["columns"], columns_json(&own));
+        found.push(half["result"].as_u64().unwrap());
+    }
+    found.sort_unstable();
+    assert_eq!(found, odd);
+}
+
+#[test]
+fn odd_ones_of_the_issue() {
+    assert_eq!(asked("--odd-one-out 3 5 3")["odd"], json!([5]));
+    assert_eq!(asked("9 3 5 3 --odd-one-out")["odd"], json!([5, 9]));
+    assert_eq!(asked("0 7 7 --odd-one-out")["odd"], json!([0]));
+    assert_eq!(asked("0 7 --odd-one-out")["odd"], json!([0, 7]));
+    assert_eq!(asked("4 4 --odd-one-out")["odd"], json!([]));
+    assert_eq!(asked("3 1 2 --odd-one-out")["odd"], json!([1, 2, 3]));
+}
+
+#[test]
+fn two_numbers_are_swapped() {
+    let mut dice = Dice::new(3);
+    for round in 0..600 {
+        let (a, b) = if round < 100 {
+            (round / 10, round % 10)
+        } else {
+            (dice.up_to(u64::MAX), dice.up_to(u64::MAX))
+        };
+        let line = if dice.coin() { format!("--swap {a} {b}") } else { format!("{a} {b} --swap") };
+        let answer = asked(&line);
+        assert_eq!(answer["swapped"], json!([b, a]));
+        let total = sum(&[a, b]);
+        let places = [[a, b], [total, b], [total, a], [b, a]];
+        let assigned = steps(&answer, "assign");
+        assert_eq!(assigned.len(), 3);
+        for (index, step) in assigned.iter().enumerate() {
+            assert_eq!(step["before"], json!(places[index]));
+            assert_eq!(step["after"], json!(places[index + 1]));
+            assert_eq!(step["columns"], columns_json(&places[index]));
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_answered_is_refused() {
+    for (line, kind, place) in [
+        ("", ErrorKind::NoNumbers, ""),
+        ("--laws", ErrorKind::NoNumbers, ""),
+        ("3 4 5 --swap", ErrorKind::SwapTwo, "--swap"),
+        ("--swap 3", ErrorKind::SwapTwo, "--swap"),
+        ("3 4 --swap --laws", ErrorKind::Conflict, "--laws"),
+        ("--odd-one-out 3 4 --swap", ErrorKind::Conflict, "--swap"),
+        ("3 4 --laws=yes", ErrorKind::UnexpectedValue, "yes"),
+        ("3 4 --limit 3", ErrorKind::UnknownOption, "--limit"),
+        ("3 18446744073709551616", ErrorKind::TooLarge, "18446744073709551616"),
+        ("3 x", ErrorKind::NotANumber, "x"),
+        ("3 -4", ErrorKind::Signed, "-4"),
+        ("3 0.5", ErrorKind::Fraction, "0.5"),
+    ] {
+        let error = Question::of_command("xor", &Line::parse(line)).unwrap_err();
+        assert_eq!((error.kind, &error.excerpt[error.span]), (kind, place), "{line}");
+    }
+}
+
+fn program(arguments: &str) -> Output {
+    let program = env!("CARGO_BIN_EXE_carryless");
+    let words = arguments.split_whitespace();
+    Command::new(program).arg("xor").args(words).output().unwrap()
+}
+
+#[test]
+fn the_program_answers_in_every_language_and_format() {
+    let schema = jsonschema::validator_for(&games::schema()).unwrap();
+    for line in
+        ["34 23", "34 23 --laws", "0 --laws", "3 5 3 9 --odd-one-out", "--swap 34 23", "0 0"]
+    {
+        for lang in ["zh", "en"] {
+            for format in ["text", "markdown", "html", "json"] {
+                for view in ["verdict", "proof"] {
+                    let output =
+                        program(&format!("{line} --lang {lang} --format {format} --detail {view}"));
+                    assert!(output.status.success(), "{line} {lang} {format}: {output:?}");
+                    let text = String::from_utf8(output.stdout).unwrap();
+                    if format == "json" {
+                        let json: Value = serde_json::from_str(&text).unwrap();
+                        assert!(schema.is_valid(&json), "{line}");
+                        assert_eq!(json, asked(line));
+                    }
+                    assert!(format == "markdown" || !text.contains("**"), "{text}");
+                }
+            }
+            assert!(
+                program(&format!("{line} --lang {lang} --ask --detail teach")).status.success()
+            );
+            assert!(program(&format!("{line} --lang {lang} --hint 9")).status.success());
+        }
+    }
+    let text = String::from_utf8(program("34 23 --lang en --detail verdict").stdout).unwrap();
+    assert!(text.contains("34 ⊕ 23 = 53"), "{text}");
+}
+
+#[test]
+fn long_lists_are_shortened_for_readers_alone() {
+    let list = written(&(1..=1000).collect::<Vec<u64>>());
+    for (task, rows) in [("", 1000), ("--laws", 1000), ("--odd-one-out", 1000)] {
+        let json = program(&format!("{list} {task} --format json")).stdout;
+        let json: Value = serde_json::from_slice(&json).unwrap();
+        assert_eq!(json["columns"]["rows"].as_array().unwrap().len(), rows);
+        let text = program(&format!("{list} {task} --lang en")).stdout;
+        let text = String::from_utf8(text).unwrap();
+        assert!(text.lines().count() < 150 && text.contains("988"), "{text}");
+    }
+}
+
+#[test]
+fn the_program_refuses_with_a_place_and_exit_code_2() {
+    for line in ["", "--swap 1", "3 4 --laws --swap", "3 x", "3 --limit 2"] {
+        for lang in ["zh", "en"] {
+            let output = program(&format!("{line} --lang {lang}"));
+            assert_eq!(output.status.code(), Some(2), "{line}");
+            assert!(output.stdout.is_empty(), "{line}");
+            let told = String::from_utf8(output.stderr).unwrap();
+            assert!(told.contains('^'), "{told}");
+        }
+    }
+}

@@ -230,6 +230,17 @@ const QUESTIONS: &[&str] = &[
     "race 29 --say 3-4 --end finish-wins --from 28 --move 4",
     "race 30 --say 1-2 --claim win",
     "race 4611686018427387903 --say 1-9",
+    "wythoff 0 0",
+    "wythoff 3 4",
+    "wythoff 3 5",
+    "wythoff 3 4 --move 0,1 --claim lose",
+    "wythoff 18446744073709551615 18446744073709551615",
+    "wythoff 11400714819323198485 18446744073709551615",
+    "moore 0 --at-most 1",
+    "moore 3 4 5 --at-most 2",
+    "moore 4 4 4 --at-most 2",
+    "moore 3 4 5 --at-most 2 --move 2,0,0 --claim win",
+    "moore 18446744073709551615 18446744073709551615 18446744073709551615 18446744073709551615 18446744073709551615 18446744073709551615 --at-most 4",
 ];
 
 fn schema() -> Value {

@@ -198,13 +198,16 @@ fn whoever_may_touch_every_pile_takes_all() {
                 assert_eq!(rules.outcome(&piles), Outcome::P);
                 assert!(rules.winning_moves(&piles).is_empty());
             } else {
-                assert_eq!(takes_of(rules.winning_moves(&piles)), [piles.clone()]);
+                assert_eq!(takes_of(rules.winning_moves(&piles)), [piles.as_slice()]);
                 assert_eq!(rules.winning_move_count(&piles).0, 1_u32.into());
             }
         }
     }
     let many = vec![u64::MAX; 64];
-    assert_eq!(takes_of(Rules::of(64).winning_moves(&many)), [many.clone()]);
+    assert_eq!(
+        takes_of(Rules::of(64).winning_moves(&many)),
+        [many.as_slice()]
+    );
     assert_eq!(most_piles(64), 64);
 }
 

@@ -5,6 +5,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::columns::Columns;
 use crate::explanation::Large;
 
 /// A property of numbers, computed.

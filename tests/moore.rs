@@ -204,10 +204,7 @@ fn whoever_may_touch_every_pile_takes_all() {
         }
     }
     let many = vec![u64::MAX; 64];
-    assert_eq!(
-        takes_of(Rules::of(64).winning_moves(&many)),
-        [many.as_slice()]
-    );
+    assert_eq!(takes_of(Rules::of(64).winning_moves(&many)), [many.as_slice()]);
     assert_eq!(most_piles(64), 64);
 }
 

@@ -21,7 +21,9 @@ const LEVELS: [&str; 7] = [
 fn thousand_piles(bencher: divan::Bencher, level: &str) {
     let piles: Vec<u64> = (1..=1000).map(|pile| pile * 7919 % 100_003 << 30).collect();
     let board = Board::Nim { rules: Rules::default(), piles };
-    let Some(level) = Level::of_name(level) else { return };
+    let Some(level) = Level::of_name(level) else {
+        return;
+    };
     let mut player = Player::new(level, 1);
     bencher.bench_local(|| player.choose(&board));
 }

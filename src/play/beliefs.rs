@@ -129,10 +129,10 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
     }
 }
 
-/// Moves that make a pile equal to another. Of very many piles only some 64 different goals are
+/// Moves that make a pile equal to another. Of very many piles only some 16 different goals are
 /// looked at, beginning with the one at `spread`: the moves would be too many to list.
 fn equal(piles: &[u64], spread: u64) -> Vec<(u64, u64, Takes)> {
-    const GOALS: usize = 64;
+    const GOALS: usize = 16;
     let mut goals: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
     goals.sort_unstable();
     goals.dedup();

@@ -4,6 +4,7 @@
 use std::io::IsTerminal;
 
 use crate::cli::{described, explain, output};
+use crate::columns::Powers;
 use crate::error::Error;
 use crate::explanation::Figure;
 use crate::games::Explanation;
@@ -100,50 +101,54 @@ impl Voice {
     /// What the effect of a move is, or how things stand without one.
     pub(super) fn effect(&self, effect: &Effect) -> Result<(), Error> {
         match effect {
-            Effect::Columns { modulus, columns, changed, odd, ones, aim } => {
-                let list = |weights: Vec<u64>| {
-                    let weights: Vec<String> = weights.iter().map(u64::to_string).collect();
-                    self.words.list(&weights)
-                };
-                let mut parts = Vec::new();
-                if let Some(modulus) = modulus {
-                    parts.push(self.words("play-residues", &[("modulus", *modulus)], &[])?);
-                }
-                let changed: Vec<u64> = changed.powers().collect();
-                let count = changed.len() as u64;
-                if count > 0 {
-                    let changed = list(changed)?;
-                    let texts = [("columns", changed.as_str())];
-                    parts.push(self.words("play-changed", &[("count", count)], &texts)?);
-                }
-                let odd: Vec<u64> = odd.powers().collect();
-                let count = odd.len() as u64;
-                parts.push(match aim {
-                    Aim::Parity => {
-                        self.words("play-ones", &[("ones", *ones)], &[("parity", parity(*ones))])?
-                    }
-                    Aim::Balance => {
-                        let odd = list(odd)?;
-                        self.words("play-odd", &[("count", count)], &[("columns", odd.as_str())])?
-                    }
-                });
+            Effect::Columns { columns, .. } => {
                 let mut columns = columns.clone();
                 columns.shorten(SHOWN);
                 let drawn = (columns.width() > 0)
                     .then_some(Figure::Columns { columns: &columns, boxed: true });
-                self.picture(&parts.join(&self.text("play-between")?), drawn)
+                self.picture(&self.columns(effect)?, drawn)
             }
-            Effect::Remainder { period, left, times, remainder, losing } => {
+            &Effect::Remainder { period, left, times, remainder, losing } => {
                 let numbers = [
-                    ("period", *period),
-                    ("left", *left),
-                    ("times", *times),
-                    ("remainder", *remainder),
+                    ("period", period),
+                    ("left", left),
+                    ("times", times),
+                    ("remainder", remainder),
                 ];
-                let losing = if *losing { "lost" } else { "won" };
+                let losing = if losing { "lost" } else { "won" };
                 self.say(&self.words("play-remainder", &numbers, &[("outcome", losing)])?)
             }
         }
+    }
+
+    /// What is said of the columns: what stands in them, what has changed, and what is odd.
+    fn columns(&self, effect: &Effect) -> Result<String, Error> {
+        let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
+            return Ok(String::new());
+        };
+        let mut parts = Vec::new();
+        if let Some(modulus) = modulus {
+            parts.push(self.words("play-residues", &[("modulus", modulus)], &[])?);
+        }
+        if changed.largest().is_some() {
+            parts.push(self.weights("play-changed", changed)?);
+        }
+        parts.push(match aim {
+            Aim::Parity => {
+                let parity = [("parity", parity(ones))];
+                self.words("play-ones", &[("ones", ones)], &parity)?
+            }
+            Aim::Balance => self.weights("play-odd", odd)?,
+        });
+        Ok(parts.join(&self.text("play-between")?))
+    }
+
+    /// A message about some columns.
+    fn weights(&self, id: &str, weights: Powers) -> Result<String, Error> {
+        let weights: Vec<String> = weights.powers().map(|weight| weight.to_string()).collect();
+        let list = self.words.list(&weights)?;
+        let count = weights.len() as u64;
+        self.words(id, &[("count", count)], &[("columns", &list)])
     }
 
     /// A move in words.

@@ -126,7 +126,8 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
 
 fn group(numbers: &[u64], x: u64, y: u64) -> Step {
     let largest = numbers.iter().max().copied().unwrap_or(0);
-    let inverse = |&number: &u64| Inverse { number, twice: number ^ number };
+    let twice = |number| Columns::add(&[number, number], 2).odd_weights().0;
+    let inverse = |&number: &u64| Inverse { number, twice: twice(number) };
     Step::Group {
         width: u64::from(u64::BITS - largest.leading_zeros()),
         inverses: numbers.iter().map(inverse).collect::<Vec<_>>().into(),

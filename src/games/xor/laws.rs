@@ -5,6 +5,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::columns::Columns;
 use crate::explanation::Large;
 
 /// A property of numbers, computed.
@@ -84,7 +85,7 @@ fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
     let zero = Law { holds: (x ^ y == 0) == (x == y), ..law(4, &[], x ^ y, 0) };
     let equal = Law { applies: x == y, ..law(7, &[], x ^ z, y ^ z) };
     vec![
-        law(3, &[], x ^ 0, x),
+        law(3, &[], Columns::add(&[x, 0], 2).odd_weights().0, x),
         zero,
         law(5, &[], x ^ y, y ^ x),
         law(6, &[x ^ y, y ^ z], (x ^ y) ^ z, x ^ (y ^ z)),

@@ -429,7 +429,7 @@ mod program {
             ("3 4 5 --at-most 2 --move 1:1", "1:1", "is not a move"),
             ("3 4 5 --at-most 2 --move 0,0,0", "0,0,0", "at least 1 stone"),
             ("3 4 5 --at-most 2 --move 0,0,6", "6", "holds 5"),
-            (thirteen, "33", "at most 12 piles"),
+            (thirteen, "33", "12 at most"),
         ] {
             let output = run(&format!("explain moore {words} --lang en"));
             let errors = String::from_utf8(output.stderr).unwrap();

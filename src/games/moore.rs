@@ -83,8 +83,7 @@ impl Game for Moore {
         let rules = rules(&arguments)?;
         let most = count::most_piles(rules.at_most);
         if let Some(extra) = words.get(most) {
-            let error = extra.error(ErrorKind::TooManyPiles);
-            return Err(error.with("most", most).with("limit", rules.at_most));
+            return Err(extra.error(ErrorKind::TooManyPiles).with("most", most));
         }
         let piles = words.into_iter().map(Word::number);
         let piles = piles.collect::<Result<Vec<_>, _>>()?;

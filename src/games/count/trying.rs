@@ -12,11 +12,11 @@ pub fn count(multipliers: &[u64], range: RangeInclusive<u64>) -> u64 {
     let largest = multipliers.iter().max().copied().unwrap_or(0);
     let fits = largest.checked_mul(*range.end()).is_some();
     let zero = |n: &u64| match fits {
-        true => multipliers.iter().fold(0, |sum, &c| sum ^ c * *n) == 0,
+        true => multipliers.iter().fold(0, |sum, &c| sum ^ (c * *n)) == 0,
         false => {
             multipliers
                 .iter()
-                .fold(0, |sum, &c| sum ^ u128::from(c) * u128::from(*n))
+                .fold(0, |sum, &c| sum ^ (u128::from(c) * u128::from(*n)))
                 == 0
         }
     };

@@ -157,7 +157,7 @@ fn group(numbers: &[u64], x: u64, y: u64) -> Step {
     let largest = numbers.iter().max().copied().unwrap_or(0);
     let inverse = |&number: &u64| Inverse {
         number,
-        twice: number ^ number,
+        twice: total(&[number, number]),
     };
     Step::Group {
         width: u64::from(u64::BITS - largest.leading_zeros()),

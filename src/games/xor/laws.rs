@@ -90,6 +90,7 @@ pub fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
 
 /// Properties 3 to 7.
 fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
+    let nothing = 0;
     let zero = Law {
         holds: (x ^ y == 0) == (x == y),
         ..law(4, &[], x ^ y, 0)
@@ -99,7 +100,7 @@ fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
         ..law(7, &[], x ^ z, y ^ z)
     };
     vec![
-        law(3, &[], x ^ 0, x),
+        law(3, &[], x ^ nothing, x),
         zero,
         law(5, &[], x ^ y, y ^ x),
         law(6, &[x ^ y, y ^ z], (x ^ y) ^ z, x ^ (y ^ z)),

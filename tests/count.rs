@@ -460,9 +460,9 @@ fn what_cannot_be_answered_is_refused() {
             "4294967297",
         ),
         (
-            "1 90000001 2 --up-to 2^99",
+            "60000000 60000000 --up-to 2^99",
             ErrorKind::TooManyStates,
-            "1 90000001 2",
+            "60000000 60000000",
         ),
         (
             "1 2 3 --up-to 9 --misere",
@@ -482,9 +482,9 @@ fn what_cannot_be_answered_is_refused() {
 #[test]
 fn refusals_name_the_number() {
     let error = |line: &str| Question::of_command("count", &Line::parse(line)).unwrap_err();
-    let states = error("50000000 2 3 1 --up-to 2^99").details;
+    let states = error("50000000 50000000 --up-to 2^99").details;
     assert!(
-        states.contains(&("states", "100000006".to_owned())),
+        states.contains(&("states", "199999998".to_owned())),
         "{states:?}"
     );
     assert!(
@@ -503,6 +503,20 @@ fn refusals_name_the_number() {
         count(&format!("{} --up-to 1000", written(&large))),
         expected.to_string()
     );
+}
+
+/// A bound above the limit is no reason to refuse an automaton that turns out to be small.
+#[test]
+fn large_multipliers_with_few_states_are_answered() {
+    for multipliers in [
+        [100_000_001, 100_000_003, 200_000_000],
+        [1 << 60, 1 << 61, 3 << 60],
+    ] {
+        let line = written(&multipliers);
+        let expected = (1..=3000).filter(|&n| cancels(&multipliers, n)).count();
+        assert_eq!(count(&format!("{line} --up-to 3000")), expected.to_string());
+    }
+    assert_eq!(count("100000001 100000003 200000000 --up-to 2^500"), "0");
 }
 
 fn program(arguments: &str) -> Output {
@@ -606,7 +620,7 @@ fn the_program_refuses_with_a_place_and_exit_code_2() {
         "1 2 3",
         "1 2 3 --up-to 2^1001",
         "1 2 3 --up-to 2^33 --brute",
-        "90000001 1 2 --up-to 2^99",
+        "90000000 90000000 --up-to 2^99",
         "1 2 3 --up-to 2^^3",
     ] {
         for lang in ["zh", "en"] {

@@ -15,7 +15,7 @@ pub mod walk;
 
 use num_bigint::BigUint;
 
-use self::automaton::{Automaton, MOST_STATES};
+use self::automaton::{ATTEMPT, Automaton, MOST_STATES};
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
 use crate::line::Word;
@@ -72,13 +72,12 @@ impl Game for Count {
         let brute = arguments.flag("brute").is_some();
         let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
         let list = list.transpose()?;
-        let states = automaton::needed(&multipliers, up_to.bits());
-        if states > MOST_STATES.into() {
+        let too_many = |states| {
             let error = first.up_to(*last).error(ErrorKind::TooManyStates);
-            return Err(error.with("most", MOST_STATES).with("states", states));
-        }
+            error.with("most", MOST_STATES).with("states", states)
+        };
         Ok(Question {
-            automaton: Automaton::explore(&multipliers, up_to.bits()),
+            automaton: automaton(&multipliers, up_to.bits()).map_err(too_many)?,
             multipliers,
             up_to,
             list,
@@ -88,6 +87,14 @@ impl Game for Count {
 
     fn explain(question: &Question, rows: usize) -> argument::Explanation {
         argument::explain(question, rows)
+    }
+}
+
+/// The automaton, or the bound on its states when that is too large and many of them are there.
+fn automaton(multipliers: &[u64], bits: u64) -> Result<Automaton, u128> {
+    match automaton::needed(multipliers, bits) {
+        states if states <= MOST_STATES.into() => Ok(Automaton::explore(multipliers, bits)),
+        states => Automaton::explore_within(multipliers, bits, ATTEMPT).ok_or(states),
     }
 }
 

@@ -13,6 +13,9 @@ use std::hash::{Hash, Hasher};
 /// The most states that are counted with: carries, each with and without "exceeds N".
 pub const MOST_STATES: u64 = 50_000_000;
 
+/// States that are looked for all the same when the bound is above [`MOST_STATES`].
+pub const ATTEMPT: usize = 1_000_000;
+
 /// States up to which the automaton is explored to its end, whatever N is.
 const SMALL: usize = 4096;
 
@@ -47,21 +50,14 @@ impl Automaton {
     /// assert_eq!((automaton.len(), automaton.carries(1)), (3, vec![0, 1, 1]));
     /// ```
     pub fn explore(multipliers: &[u64], bits: u64) -> Self {
-        let mut search = Exploration::new(multipliers);
-        let mut levels = vec![1];
-        let (mut from, mut level) = (0, 0);
-        while from < search.states.len() && (level < bits || search.states.len() <= SMALL) {
-            let to = search.states.len();
-            (from..to).for_each(|index| search.expand(index));
-            levels.push(search.states.len());
-            (from, level) = (to, level + 1);
-        }
-        Automaton {
-            multipliers: multipliers.to_vec(),
-            closed: from == search.states.len(),
-            states: search.states,
-            levels,
-        }
+        Exploration::new(multipliers).run(bits, usize::MAX)
+    }
+
+    /// The same, given up when more than `most` states are found: a bound may promise many more
+    /// than can be reached, because odd columns refuse most digits.
+    pub fn explore_within(multipliers: &[u64], bits: u64, most: usize) -> Option<Self> {
+        let found = Exploration::new(multipliers).run(bits, most);
+        (found.len() <= most).then_some(found)
     }
 
     /// The number of states; at least 1.
@@ -159,6 +155,31 @@ impl<'m> Exploration<'m> {
         };
         search.find((0, 0));
         search
+    }
+
+    /// Explores level by level, and stops early when more than `most` states are found.
+    fn run(mut self, bits: u64, most: usize) -> Automaton {
+        let mut levels = vec![1];
+        let (mut from, mut level) = (0, 0);
+        while from < self.states.len()
+            && self.states.len() <= most
+            && (level < bits || self.states.len() <= SMALL)
+        {
+            let to = self.states.len();
+            for index in from..to {
+                if self.states.len() <= most {
+                    self.expand(index);
+                }
+            }
+            levels.push(self.states.len());
+            (from, level) = (to, level + 1);
+        }
+        Automaton {
+            multipliers: self.multipliers.to_vec(),
+            closed: from == self.states.len(),
+            states: self.states,
+            levels,
+        }
     }
 
     fn expand(&mut self, index: usize) {

@@ -84,8 +84,8 @@ impl<'r> Document<'r> {
         let words = &self.renderer.words;
         let (stop, gap) = (words.text("full-stop")?, words.text("sentence-gap")?);
         let verdict = verdict.lines().collect::<Vec<_>>().join(&gap);
-        // A title that asks has its own mark at the end.
-        let stop = if title.ends_with(['?', '？']) { gap } else { stop };
+        // A title that asks has its own mark at the end, narrow or full-width.
+        let stop = if title.ends_with(['?', '\u{ff1f}']) { gap } else { stop };
         Ok(format!("{title}{stop}{verdict}"))
     }
     /// Renders a section of the game's template.

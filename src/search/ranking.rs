@@ -25,7 +25,7 @@ pub struct Ranking {
 /// ```
 /// use carryless::search::ranking::sub_positions;
 /// assert_eq!(sub_positions(&[3, 3]), Some(10));
-/// assert_eq!(sub_positions(&[3, 4, 5]), Some(94));
+/// assert_eq!(sub_positions(&[3, 4, 5]), Some(48));
 /// assert_eq!(sub_positions(&[u64::MAX; 9]), None);
 /// ```
 pub fn sub_positions(piles: &[u64]) -> Option<u128> {

@@ -1,5 +1,5 @@
 //! The proof for piles: every sub-position is decided by the [`Sieve`], which knows the legal moves
-//! alone, and each is then held against the theorem of Nim. [`Witnesses`] keeps one winning move
+//! alone, and each is then held against the theorem of Nim. `Witnesses` keeps one winning move
 //! for each, the reason that is shown.
 
 use std::ops::ControlFlow;

@@ -247,7 +247,7 @@ fn states_by_definition(multipliers: &[u64], digits: u32) -> BTreeSet<Vec<u64>> 
         for value in 0..1_u64 << length {
             let low = |&c: &u64| c * value % (1 << length);
             if multipliers.iter().map(low).fold(0, |sum, digits| sum ^ digits) == 0 {
-                found.insert(multipliers.iter().map(|c| c * value >> length).collect());
+                found.insert(multipliers.iter().map(|c| (c * value) >> length).collect());
             }
         }
     }

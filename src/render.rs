@@ -63,7 +63,7 @@ impl Detail {
 }
 
 /// What a reader wants to see.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct View {
     /// How much of the argument.
     pub detail: Detail,
@@ -73,6 +73,21 @@ pub struct View {
     pub ask: bool,
     /// Long lists whole.
     pub full: bool,
+    /// Only the steps of these kinds, without title and verdict: the piece that a lesson is about.
+    /// All of the page when there are none.
+    pub only: Vec<String>,
+}
+
+impl View {
+    /// Whether `only` names steps of this kind.
+    fn picks(&self, kind: &str) -> bool {
+        self.only.iter().any(|wanted| wanted == kind)
+    }
+
+    /// Whether a step is shown that the template shows from `least` on.
+    fn shows(&self, kind: &str, least: Detail) -> bool {
+        if self.only.is_empty() { least <= self.detail } else { self.picks(kind) }
+    }
 }
 
 /// How a terminal shows a page.
@@ -116,7 +131,7 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::new`].
-    pub fn only(language: Language, explanation: &Explanation, view: View) -> Result<Self, Error> {
+    pub fn only(language: Language, explanation: &Explanation, view: &View) -> Result<Self, Error> {
         let value = Value::from_serializable(explanation);
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
@@ -124,7 +139,7 @@ impl Renderer {
             "title" | "verdict" | "components" => true,
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
-            name => section.detail <= view.detail && kinds.contains(&name),
+            name => kinds.contains(&name) && view.shows(name, section.detail),
         })
     }
 
@@ -163,9 +178,9 @@ impl Renderer {
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
     pub fn markdown(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
-        shorten(explanation, view);
-        let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
-        document::write(self, explanation, view, |step| match figures.get(step) {
+        shorten(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
+        document::write(self, explanation, &view, |step| match figures.get(step) {
             Some(Some(figure)) => {
                 let picture = unicode::draw(figure, &self.words)?;
                 Ok(format!("```text\n{}```\n", picture.text()))
@@ -191,10 +206,10 @@ impl Renderer {
     /// # Errors
     /// As [`Renderer::markdown`].
     pub fn html(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
-        shorten(explanation, view);
-        let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
+        shorten(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
         let markdown =
-            document::write(self, explanation, view, |step| Ok(placeholder(&figures, step)))?;
+            document::write(self, explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         html::page(&markdown, &figures, &self.words)
     }
 
@@ -208,10 +223,10 @@ impl Renderer {
         view: View,
         screen: Screen,
     ) -> Result<String, Error> {
-        shorten(explanation, view);
-        let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
+        shorten(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
         let markdown =
-            document::write(self, explanation, view, |step| Ok(placeholder(&figures, step)))?;
+            document::write(self, explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
         terminal::page(&markdown, &figures, &self.words, Screen { width, ..screen })
@@ -236,21 +251,37 @@ pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Er
     serde_json::to_string(&whole).map_err(Error::defect)
 }
 
-fn shorten(explanation: &mut Explanation, view: View) {
+fn shorten(explanation: &mut Explanation, view: &View) {
     if !view.full {
         explanation.shorten(SHOWN);
     }
 }
 
 /// The pictures of the steps. A page that asks must not show the move in its first picture.
-fn figures(explanation: &Explanation, view: View) -> impl Iterator<Item = Option<Figure<'_>>> {
+fn figures<'e>(
+    explanation: &'e Explanation,
+    view: &View,
+) -> impl Iterator<Item = Option<Figure<'e>>> + use<'e> {
+    let ask = view.ask;
     explanation.figures().map(move |figure| match figure {
-        Some(Figure::Piles { piles, .. }) if view.ask => {
+        Some(Figure::Piles { piles, .. }) if ask => {
             Some(Figure::Piles { piles, taken: Vec::new() })
         }
-        Some(Figure::Board { files, .. }) if view.ask => Some(Figure::Board { files, taken: None }),
+        Some(Figure::Board { files, .. }) if ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
     })
+}
+
+/// The kinds of steps of an explanation, each once, in order: what [`View::only`] can name.
+pub fn kinds(explanation: &Explanation) -> Vec<String> {
+    let value = Value::from_serializable(explanation);
+    let mut kinds: Vec<String> = Vec::new();
+    for kind in steps(&value).iter().filter_map(kind) {
+        if !kinds.iter().any(|known| known == kind) {
+            kinds.push(kind.to_owned());
+        }
+    }
+    kinds
 }
 
 /// Where the picture of a step goes, if it has one: an empty code block that HTML and terminal

@@ -43,12 +43,12 @@ pub(super) fn run(
     let (input, length) = open(line, name)?;
     let answerer = Answerer {
         command,
-        manner,
         renderer: match manner.format {
             Format::Json => None,
             _ => Some(Renderer::new(manner.language, &games::names())?),
         },
         words: Catalogue::load(manner.language, &["errors"])?,
+        manner,
         bad: AtomicBool::new(false),
         wrong: AtomicBool::new(false),
     };

@@ -37,7 +37,7 @@ impl Format {
 }
 
 /// How answers are shown.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Manner {
     pub(super) format: Format,
     pub(super) view: View,
@@ -48,7 +48,7 @@ pub(super) struct Manner {
 impl Manner {
     /// The answer as text of the chosen format.
     pub(super) fn write(
-        self,
+        &self,
         explanation: &mut Explanation,
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
@@ -56,9 +56,11 @@ impl Manner {
             return render::json(explanation, self.view.hint).map(|json| json + "\n");
         };
         match self.format {
-            Format::Markdown => renderer.markdown(explanation, self.view),
-            Format::Html => renderer.html(explanation, self.view),
-            Format::Text | Format::Json => renderer.text(explanation, self.view, self.screen),
+            Format::Markdown => renderer.markdown(explanation, self.view.clone()),
+            Format::Html => renderer.html(explanation, self.view.clone()),
+            Format::Text | Format::Json => {
+                renderer.text(explanation, self.view.clone(), self.screen)
+            }
         }
     }
 }
@@ -86,9 +88,10 @@ pub(super) fn run(
         ),
     };
     let right = explanation.judgement();
+    known_kinds(line, &explanation, &manner.view)?;
     let renderer = match manner.format {
         Format::Json => None,
-        _ => Some(Renderer::only(language, &explanation, manner.view)?),
+        _ => Some(Renderer::only(language, &explanation, &manner.view)?),
     };
     let text = manner.write(&mut explanation, renderer.as_ref())?;
     // The program ends here: taking the templates apart again would only cost time.
@@ -131,8 +134,26 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
         hint,
         ask: arguments.get_flag("ask"),
         full: arguments.get_flag("full"),
+        only: option_value(line, "only").map(kinds_named).unwrap_or_default(),
     };
     Ok(Manner { format, view, screen, language })
+}
+
+/// The kinds of steps that a word such as `add,moves` names.
+fn kinds_named(word: Word<'_>) -> Vec<String> {
+    word.split(',').map(|kind| kind.text().to_owned()).collect()
+}
+
+/// Refuses a kind of step that this explanation does not have.
+fn known_kinds(line: &Line, explanation: &Explanation, view: &View) -> Result<(), Error> {
+    let Some(word) = option_value(line, "only").filter(|_| !view.only.is_empty()) else {
+        return Ok(());
+    };
+    let kinds = render::kinds(explanation);
+    match word.split(',').find(|kind| kinds.iter().all(|known| known != kind.text())) {
+        Some(kind) => Err(kind.error(ErrorKind::NotOneOf).with("allowed", kinds.join(", "))),
+        None => Ok(()),
+    }
 }
 
 /// What text is shown on: as wide as the terminal, or a page.

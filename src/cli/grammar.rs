@@ -19,6 +19,7 @@ pub(super) const VIEW_OPTIONS: &[OptionSpec] = &[
     OptionSpec::valued("detail", "DETAIL"),
     OptionSpec::valued("hint", "N"),
     OptionSpec::switch("ask"),
+    OptionSpec::valued("only", "STEPS"),
     OptionSpec::switch("full"),
     OptionSpec::valued("lang", "LANG"),
     OptionSpec::valued("output", "FILE"),

@@ -23,7 +23,7 @@ struct Show {
 pub(super) fn write(
     renderer: &Renderer,
     explanation: &Explanation,
-    view: View,
+    view: &View,
     picture: impl Fn(usize) -> Result<String, Error>,
 ) -> Result<String, Error> {
     let value = Value::from_serializable(explanation);
@@ -36,7 +36,7 @@ pub(super) fn write(
     };
     let text = if let Some(wanted) = view.hint {
         page.hints(&title, &explanation.hints(), wanted)?
-    } else if view.detail == Detail::Verdict {
+    } else if view.detail == Detail::Verdict && view.only.is_empty() {
         page.one_line(&title, said)?
     } else {
         page.argument(&title, &said, judged, steps(&value), picture)?
@@ -50,8 +50,8 @@ pub(super) fn rung(
     explanation: &Explanation,
     rung: &Hint,
 ) -> Result<String, Error> {
-    let value = Value::from_serializable(explanation);
-    let mut page = Document::new(renderer, explanation, &value, View::default());
+    let (value, view) = (Value::from_serializable(explanation), View::default());
+    let mut page = Document::new(renderer, explanation, &value, &view);
     page.context.insert_value("hint", Value::from_serializable(rung));
     page.part("hint")
 }
@@ -61,11 +61,16 @@ struct Document<'r> {
     renderer: &'r Renderer,
     game: &'static str,
     context: Context,
-    view: View,
+    view: &'r View,
 }
 
 impl<'r> Document<'r> {
-    fn new(renderer: &'r Renderer, explanation: &Explanation, value: &Value, view: View) -> Self {
+    fn new(
+        renderer: &'r Renderer,
+        explanation: &Explanation,
+        value: &Value,
+        view: &'r View,
+    ) -> Self {
         let show =
             Show { standard: view.detail >= Detail::Standard, teach: view.detail >= Detail::Teach };
         let mut context = Context::new();
@@ -127,15 +132,18 @@ impl<'r> Document<'r> {
         picture: impl Fn(usize) -> Result<String, Error>,
     ) -> Result<String, Error> {
         let mut text = String::with_capacity(4 * SECTION);
-        text.push_str(&format!("# {title}\n\n"));
+        let whole = self.view.only.is_empty();
+        if whole {
+            text.push_str(&format!("# {title}\n\n"));
+        }
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
             let name = format!("{}/{kind}.md", self.game);
             let details = self.renderer.details.get(&name);
             let (shown, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
-            if *shown <= self.view.detail {
-                let picture = match *pictured <= self.view.detail {
+            if self.view.shows(kind, *shown) {
+                let picture = match *pictured <= self.view.detail.max(*shown) {
                     true => picture(index)?,
                     false => String::new(),
                 };
@@ -144,7 +152,7 @@ impl<'r> Document<'r> {
                 text.push_str(&self.section(kind)?);
                 text.push_str("\n\n");
             }
-            if index == 0 {
+            if index == 0 && whole {
                 self.verdict(said, judged, &mut text)?;
             }
         }

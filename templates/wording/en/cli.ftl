@@ -91,6 +91,7 @@ cli-option-format = text (the default), markdown, html or json
 cli-option-detail = verdict, key, standard (the default), teach or proof
 cli-option-hint = Show only the first N hints; the last one is the answer
 cli-option-ask = Ask at every step, with the answer folded away
+cli-option-only = Show only these steps, without title and verdict: the kinds of steps that --format json names, with commas between them
 cli-option-full = Do not shorten long lists
 cli-option-lang = The language: { $languages }; by default that of the system
 cli-option-output = Write to this file instead of the screen

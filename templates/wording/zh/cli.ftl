@@ -90,6 +90,7 @@ cli-option-format = 输出格式：text（默认）、markdown、html、json
 cli-option-detail = 讲多细：verdict、key、standard（默认）、teach、proof
 cli-option-hint = 只给前 N 条提示，最后一条才是答案
 cli-option-ask = 每一步先提问，答案折叠起来
+cli-option-only = 只显示这几种步骤，不带标题和结论；名称就是 --format json 里的 kind，用逗号隔开
 cli-option-full = 长的列表不省略
 cli-option-lang = 语言：{ $languages }；不写就按系统的语言
 cli-option-output = 写进文件，而不是显示在屏幕上

@@ -8,6 +8,7 @@ mod command;
 mod fence;
 pub mod lesson;
 pub mod preprocessor;
+pub mod serve;
 pub mod source;
 
 use std::path::Path;

@@ -33,13 +33,12 @@ const WORKSHOP: &str = ".carryless-new-";
 /// The longest that a build can be at work.
 const IN_USE: Duration = Duration::from_secs(600);
 
-/// Builds both books into `dest`. `reload` is the address by which pages hear of a new book, when
-/// somebody serves it.
+/// Builds both books into `dest`.
 ///
 /// # Errors
 /// The lines of lessons that are wrong, [`ErrorKind::FolderNotOurs`], [`ErrorKind::BookFailed`],
 /// [`ErrorKind::WriteFailed`].
-pub fn build(source: &Source, dest: &Path, reload: Option<&str>) -> Result<(), Stopped> {
+pub fn build(source: &Source, dest: &Path) -> Result<(), Stopped> {
     refuse_foreign(dest)?;
     let written = |error: io::Error| failed(dest, &error);
     let dest = std::path::absolute(dest).map_err(written)?;
@@ -49,7 +48,7 @@ pub fn build(source: &Source, dest: &Path, reload: Option<&str>) -> Result<(), S
     let workshop = TempDir::with_prefix_in(WORKSHOP, &beside).map_err(written)?;
     let new = workshop.path().join("new");
     fs::create_dir(&new).map_err(written)?;
-    languages(source, &new, reload)?;
+    languages(source, &new)?;
     fs::write(new.join("index.html"), choose()?).map_err(written)?;
     fs::write(new.join(MARKER), env!("CARGO_PKG_VERSION")).map_err(written)?;
     put(&new, &dest, &workshop.path().join("old")).map_err(written)?;
@@ -105,14 +104,14 @@ fn put(new: &Path, dest: &Path, old: &Path) -> io::Result<()> {
 }
 
 /// Each language on a thread of its own. The lines that are wrong are gathered from all.
-fn languages(source: &Source, new: &Path, reload: Option<&str>) -> Result<(), Stopped> {
+fn languages(source: &Source, new: &Path) -> Result<(), Stopped> {
     let path = source.root().join("book.toml");
     let config = Config::from_disk(path).map_err(|error| book_failed(&error))?;
     let ended: Vec<Result<(), Stopped>> = std::thread::scope(|scope| {
         let threads: Vec<_> = Language::all()
             .map(|language| {
-                let config = in_language(&config, language, new, reload);
-                scope.spawn(move || one_book(source.root(), config?))
+                let config = in_language(&config, language, new);
+                scope.spawn(move || one_book(source.root(), config))
             })
             .collect();
         let ended = threads.into_iter().map(|thread| thread.join());
@@ -129,21 +128,12 @@ fn languages(source: &Source, new: &Path, reload: Option<&str>) -> Result<(), St
 }
 
 /// The configuration of one language's book.
-fn in_language(
-    config: &Config,
-    language: Language,
-    new: &Path,
-    reload: Option<&str>,
-) -> Result<Config, Stopped> {
+fn in_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
     config.book.src = folder(language);
     config.book.language = Some(language.code().to_owned());
     config.build.build_dir = new.join(language.code());
-    if let Some(address) = reload {
-        let set = config.set("output.html.live-reload-endpoint", address);
-        set.map_err(|error| book_failed(&error))?;
-    }
-    Ok(config)
+    config
 }
 
 fn one_book(root: &Path, config: Config) -> Result<(), Stopped> {

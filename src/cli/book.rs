@@ -10,11 +10,15 @@ use super::explain::option_value;
 use super::{Done, grammar, output, report};
 use crate::book::build;
 use crate::book::preprocessor::{self, Stopped};
+use crate::book::serve::{self, News};
 use crate::book::source::Source;
 use crate::error::{Error, ErrorKind};
 use crate::line::Line;
 use crate::question::OptionSpec;
-use crate::wording::Language;
+use crate::wording::{Catalogue, Language, Values};
+
+/// The port when none is named.
+const PORT: u16 = 3000;
 
 /// The options of `book`.
 pub(super) const OPTIONS: &[OptionSpec] = &[
@@ -34,15 +38,37 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
         return Err(extra.error(ErrorKind::NotOneOf).with("allowed", "--dest, --port"));
     }
     let dest = arguments.get_one::<String>("dest").map(PathBuf::from);
+    let dest = dest.unwrap_or_else(build::default_folder);
+    let source = Source::of(Path::new("."))?;
     match action.text() {
         "build" => {
-            let dest = dest.unwrap_or_else(build::default_folder);
-            let source = Source::of(Path::new("."))?;
-            let built = build::build(&source, &dest, None);
-            let built = built.map_err(|stopped| in_line(stopped, line));
-            ended(built, language)
+            ended(build::build(&source, &dest).map_err(|stopped| in_line(stopped, line)), language)
+        }
+        "serve" => {
+            let port = option_value(line, "port").map(|word| word.number_up_to(u16::MAX.into()));
+            let port = port.transpose()?.and_then(|port| u16::try_from(port).ok());
+            let tell = move |news| announce(news, language);
+            let served = serve::serve(source, dest, port.unwrap_or(PORT), tell);
+            ended(served.map_err(|stopped| in_line(stopped, line)), language)
         }
         _ => Err(action.error(ErrorKind::NotOneOf).with("allowed", "build, serve")),
+    }
+}
+
+/// Says where the book is, and what is wrong with it.
+fn announce(news: News, language: Language) {
+    let words = Catalogue::load(language, &["book"]);
+    let said = words.and_then(|words| match news {
+        News::At(address) => {
+            let mut values = Values::default();
+            values.set_text("address", format!("http://{address}/"));
+            words.format("book-serving", &values).map(|text| output::remark(&text))
+        }
+        News::Built(Ok(())) => words.text("book-built").map(|text| output::remark(&text)),
+        News::Built(stopped) => ended(stopped, language).map(drop),
+    });
+    if let Err(error) = said {
+        report(&error, language);
     }
 }
 

@@ -19,3 +19,5 @@ book-languages = Languages
 book-choose = Choose a language
 book-about = Learn the game of Nim, one explained step at a time.
 book-open = Read in English
+book-serving = The book is at { $address } (Ctrl-C ends it)
+book-built = The book was built again.

@@ -19,3 +19,5 @@ book-languages = 语言
 book-choose = 选择语言
 book-about = 从一步一步的讲解里学尼姆游戏。
 book-open = 读中文版
+book-serving = 书在 { $address }（按 Ctrl-C 结束）
+book-built = 书重新做好了。

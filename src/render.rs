@@ -123,7 +123,7 @@ impl Renderer {
         document::write(self, explanation, &view, |step| match figures.get(step) {
             Some(Some(figure)) => {
                 let picture = unicode::draw(figure, &self.words)?;
-                Ok(format!("```text\n{}```\n", picture.text()))
+                Ok(["```text\n", picture.text(), "```\n"].concat())
             }
             _ => Ok(String::new()),
         })

@@ -25,12 +25,13 @@
     let now = 0;
     const count = element('output', '');
     const show = wanted => {
+      const before = now;
       now = Math.max(0, Math.min(slides.length - 1, wanted));
       slides.forEach((slide, at) => slide.forEach(part => part.classList.toggle('present-later', at !== now)));
       count.textContent = (now + 1) + ' / ' + slides.length;
-      back.disabled = now === 0;
-      on.disabled = now === slides.length - 1 && !closed();
-      stage.scrollTop = 0;
+      back.setAttribute('aria-disabled', now === 0);
+      on.setAttribute('aria-disabled', now === slides.length - 1 && !closed());
+      if (now !== before) stage.scrollTop = 0;
     };
     const closed = () => slides[now].flatMap(part => [part, ...part.querySelectorAll('details')])
       .find(part => part.matches('details:not([open])'));
@@ -38,7 +39,8 @@
       const answer = step > 0 && closed();
       if (answer) {
         answer.open = true;
-        on.disabled = now === slides.length - 1 && !closed();
+        show(now);
+        answer.scrollIntoView({ block: 'nearest' });
       } else show(now + step);
     };
     const dialog = element('dialog', '');

@@ -18,7 +18,7 @@ mod pages;
 use std::time::Duration;
 
 use checks::Finding;
-use chromium::{Chromium, LAPTOP, PHONE, Tab, View};
+use chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View};
 use pages::Page;
 
 /// Runs a check on every page in a view, and fails with everything it found.
@@ -268,7 +268,7 @@ async fn presented(tab: &Tab, button: &str, title: &str) {
         &format!("document.querySelector('dialog output').textContent === '{before} / {slides}'"),
     )
     .await;
-    let _: u8 = tab.value("(document.querySelector('dialog').close(), 1)").await;
+    let _: u8 = tab.value(&press("Escape")).await;
     until(tab, "!document.querySelector('dialog')").await;
     let after: usize = tab.value("document.querySelectorAll('main p').length").await;
     assert_eq!(after, whole);
@@ -311,7 +311,7 @@ fn lessons_print_and_sheets_are_one_sheet() {
         ("zh/blocks.html", "8", Some(1)),
         ("en/blocks.html", "8", Some(1)),
     ] {
-        with_page(path, LAPTOP, async |tab| {
+        with_page(path, PAPER, async |tab| {
             let paper = pages::on_paper(&tab.pdf().await);
             assert!(paper.contains(words), "{path}: {paper:.500}");
             let pages = paper.matches('\u{c}').count();

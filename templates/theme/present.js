@@ -52,7 +52,7 @@
     const on = element('button', words.next, () => go(1));
     const bar = element('div', '');
     bar.className = 'controls';
-    bar.append(back, count, on, element('button', words.end, () => dialog.close()));
+    bar.append(back, count, on, element('button', words.end, () => end()));
     dialog.append(stage, bar);
     container.before(place);
     stage.append(container);
@@ -62,19 +62,22 @@
       const pressed = event.target.closest('button, summary') && event.key === ' ' ? 'Enter' : event.key;
       const keys = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, ' ': 1, ArrowLeft: -1, ArrowUp: -1, PageUp: -1 };
       if (pressed in keys) go(keys[pressed]);
+      else if (pressed === 'Escape') end();
       else if (pressed === 'Home') show(0);
       else if (pressed === 'End') show(slides.length - 1);
       else return;
       event.preventDefault();
       event.stopPropagation();
     });
-    dialog.addEventListener('close', () => {
-      place.replaceWith(container);
+    const end = () => {
+      if (!dialog.isConnected) return;
       dialog.remove();
+      place.replaceWith(container);
       parts.forEach(part => part.classList.remove('present-later'));
       folded.forEach(([answer, open]) => { answer.open = open; });
       button.focus();
-    });
+    };
+    dialog.addEventListener('close', end);
     show(0);
     dialog.showModal();
     on.focus();

@@ -2,7 +2,7 @@
 //! command, small, and its answer as HTML. What a page of a book cannot be asked for (another
 //! language, a file, another format) is refused.
 
-use super::Scribe;
+use super::{Scribe, blocks};
 use crate::error::{Error, ErrorKind};
 use crate::games::count::trying;
 use crate::games::{self, Explanation, Question};
@@ -29,6 +29,9 @@ const DECIDED: &[&str] = &[
 /// The answer to one line as Markdown, under a heading of level `depth`.
 pub(super) fn markdown(scribe: &Scribe, text: &str, depth: u8) -> Result<String, Error> {
     let line = Line::parse(text);
+    if blocks_asked(&line)? {
+        return Ok(format!("`carryless {text}`\n\n"));
+    }
     let (view, mut explanation) = explained(&line)?;
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
     let page = scribe.renderer.markdown(&mut explanation, view)?;
@@ -49,6 +52,10 @@ pub(super) fn markdown(scribe: &Scribe, text: &str, depth: u8) -> Result<String,
 /// The answer to one line, under a heading of level `depth`.
 pub(super) fn answer(scribe: &Scribe, text: &str, depth: u8) -> Result<String, Error> {
     let line = Line::parse(text);
+    if blocks_asked(&line)? {
+        let sheet = blocks::sheet(&scribe.words)?;
+        return inset::answer(text, &sheet, false, &scribe.words);
+    }
     let (view, mut explanation) = explained(&line)?;
     let whole = view.only.is_empty() && view.hint.is_none();
     let inset = scribe.renderer.inset(&mut explanation, view, depth)?;
@@ -91,6 +98,18 @@ fn read(line: &Line) -> Result<(View, Question), Error> {
         _ => Err(command.error(ErrorKind::NotInALesson)),
     };
     question.map(|question| (view, question))
+}
+
+/// Whether the line asks for the sheet of blocks, which has nothing to say but its name.
+fn blocks_asked(line: &Line) -> Result<bool, Error> {
+    let mut words = line.words();
+    match (words.next(), words.next()) {
+        (Some(first), None) => Ok(first.text() == "blocks"),
+        (Some(first), Some(second)) if first.text() == "blocks" => {
+            Err(second.error(ErrorKind::NotInALesson))
+        }
+        _ => Ok(false),
+    }
 }
 
 /// The word, or what stands before its `=`.

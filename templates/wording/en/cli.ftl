@@ -74,6 +74,9 @@ cli-count-words = The multipliers c1, c2, …
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare
+cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
+cli-blocks-usage = carryless blocks [-o blocks.html]
+cli-blocks-words = Nothing
 cli-book-about = Build the lessons as a book in Chinese and English, or serve it
 cli-book-usage = carryless book build [--dest DIR]
     {"  "}carryless book serve [--port PORT]

@@ -202,6 +202,7 @@ prove-hint-back = Work backwards from there: mark a position N when a move leads
 prove-hint-p = Answer: this is a P-position, and no move wins.
 prove-hint-n = Answer: this is an N-position, and the player to move can win.
 prove-hint-box = Answer: there are { $positions } positions.
+prove-corner = Stones
 
 ## How often a wrong idea is wrong
 

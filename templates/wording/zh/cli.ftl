@@ -73,6 +73,9 @@ cli-count-words = 倍数 c1、c2、……
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
+cli-blocks-about = 画一张可以剪开的 8、4、2、1 方块纸（HTML）
+cli-blocks-usage = carryless blocks [-o blocks.html]
+cli-blocks-words = 不用写
 cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
 cli-book-usage = carryless book build [--dest 文件夹]
     {"  "}carryless book serve [--port 端口]

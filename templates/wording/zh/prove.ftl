@@ -184,6 +184,7 @@ prove-hint-back = 从那里往回推：有一步能走到 P 的标 N，每一步
 prove-hint-p = 答案：这是 P 局面，没有赢的走法。
 prove-hint-n = 答案：这是 N 局面，轮到走的人能赢。
 prove-hint-box = 答案：一共有 { $positions } 个局面。
+prove-corner = 颗数
 
 ## 一个错误的想法，错了多少次
 

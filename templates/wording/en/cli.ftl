@@ -101,6 +101,7 @@ cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0
 cli-option-end = Race: stuck-loses, stuck-wins, finish-wins or finish-loses
 cli-option-box = Check all positions of up to N piles of up to MAX stones
+cli-option-idea = With --box: how often a wrong idea is wrong there, such as largest-pile
 cli-option-certificate = Write the proof as a certificate that others can check (JSON)
 cli-option-verify = Check the certificate in this file (- for standard input) without search or theorem
 cli-option-format = text (the default), markdown, html or json

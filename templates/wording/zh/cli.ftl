@@ -100,6 +100,7 @@ cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-option-end = 抢数的结束规则：stuck-loses、stuck-wins、finish-wins、finish-loses
 cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
+cli-option-idea = 和 --box 一起用：一个错误的想法（例如 largest-pile）在这些局面里错多少次
 cli-option-certificate = 写成一份别人能检查的证明书（JSON）
 cli-option-verify = 检查文件里的证明书（- 表示标准输入），不用搜索，也不用定理
 cli-option-format = 输出格式：text（默认）、markdown、html、json

@@ -185,3 +185,37 @@ prove-hint-p = 答案：这是 P 局面，没有赢的走法。
 prove-hint-n = 答案：这是 N 局面，轮到走的人能赢。
 prove-hint-box = 答案：一共有 { $positions } 个局面。
 prove-corner = 颗数
+
+## 一个错误的想法，错了多少次
+
+prove-idea-largest-pile = “总从最大的一堆取”
+prove-idea-take-nim-sum = “尼姆和是几，就取几颗”
+prove-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多颗”
+prove-idea-equalise = “凑成两堆一样多”
+prove-idea-sum-move = “让一堆等于另外两堆的和”
+prove-idea-late-switch = “等到每堆都不超过 1 颗，再换打法”
+prove-idea-ignore-misere = “照平常的走法走”
+prove-idea-ignore-limit = “先不管限制，算出来太多就取 K 颗”
+prove-idea-mod-k = “每次最多取 K 颗，就除以 K”
+prove-idea-only-down = “余数只能变小”
+prove-idea-carry = “相加要进位”
+prove-idea-zero-is-odd = “一个 1 也没有的列不是偶数列”
+prove-idea-even-total = “总数是偶数就输”
+prove-idea-sum-rule = “一堆等于另外两堆的和就输，别的都赢”
+prove-idea-only-pairs = “只有一样多的两堆才能抵消”
+prove-idea-misere-reverse = “规则反过来，输赢也反过来”
+prove-idea-silent = 在这些局面里，这个想法什么也没有说。
+prove-asked-moves = 在 { $asked } 个必胜局面里，它说得出该怎么走：有 { $right } 个照它走一定赢，{ $mixed } 个有的走法赢、有的走法输，**{ $wrong } 个照它走一定输**。
+prove-asked-finding = 有赢法的局面一共 { $asked } 个：有 { $right } 个它一种赢法也不漏，{ $mixed } 个它漏掉一部分，**{ $wrong } 个它一种赢法也找不到**。
+prove-asked-outcome = 它给 { $asked } 个局面下了结论：{ $right } 个对，**{ $wrong } 个错**。
+prove-asked-sum = 它给 { $asked } 个局面算出了和：{ $right } 个对，**{ $wrong } 个错**。
+prove-idea-result-title = 怎样数出来的
+prove-idea-result-ask = 怎样才能知道一个想法错了多少次？
+prove-idea-how-moves = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，再看抱着这个想法的人在必胜局面里会怎样走，走完留下的是不是 P。
+prove-idea-how-finding = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，并且找出全部赢法，再看其中哪些不让余数变小。
+prove-idea-how-outcome = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，再和这个想法的结论比较。
+prove-idea-how-sum = 一共 { $positions } 个局面，每一个都把各列加一遍，不进位，再和这个想法算出的和比较。
+prove-idea-counterexample = 最小的反例：{ $piles }。
+prove-idea-mixed = 照它走有输有赢的局面，最小的是：{ $piles }。
+prove-idea-raising = 这些局面一共有 { $moves } 种赢法，其中 **{ $raising }** 种走完以后余数变大（同一个局面里，一样多的堆只算一次）。
+prove-hint-idea = 答案：{ $asked } 个局面里，错 { $wrong } 个。

@@ -145,6 +145,10 @@ pub enum ErrorKind {
     NeedsFile,
     /// A file that is no certificate.
     NotACertificate,
+    /// A number that no exercise can be made with.
+    WishOutOfRange,
+    /// More exercises than there are.
+    TooFewExercises,
     /// A value that is none of the words allowed there.
     NotOneOf,
     /// A language without a catalogue.

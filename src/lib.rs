@@ -32,6 +32,7 @@
 pub mod cli;
 pub mod columns;
 pub mod error;
+pub mod exercises;
 pub mod explanation;
 pub mod games;
 pub mod line;

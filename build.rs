@@ -1,5 +1,7 @@
-//! Tells Cargo that the embedded folder is an input: it does not notice a new file by itself.
+//! Tells Cargo that the embedded folders are inputs: it does not notice a new file by itself.
 
 fn main() {
-    println!("cargo::rerun-if-changed=templates");
+    for folder in ["lessons", "templates", "theme"] {
+        println!("cargo::rerun-if-changed={folder}");
+    }
 }

@@ -4,9 +4,13 @@
 //! standard output and no file is half written.
 
 mod batch;
+#[cfg(feature = "book")]
+mod book;
 mod count;
 mod explain;
 mod grammar;
+#[cfg(feature = "book")]
+mod lesson;
 mod output;
 mod play;
 mod progress;
@@ -71,6 +75,16 @@ fn dispatch(line: &Line, language: Language) -> Result<Done, Error> {
         grammar::Parsed::Answer(command, arguments) if command == "play" => {
             play::run(line, &arguments, language)
         }
+        #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, arguments) if command == "book" => {
+            book::run(line, &arguments, language)
+        }
+        #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, arguments) if command == "lesson" => {
+            lesson::run(line, &arguments, language)
+        }
+        #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, _) if command == "mdbook" => book::mdbook(line, language),
         grammar::Parsed::Answer(command, arguments) => {
             explain::run(line, &command, &arguments, language)
         }

@@ -167,6 +167,18 @@ pub enum ErrorKind {
     FileIsFolder,
     /// A file that exists and would be overwritten.
     FileExists,
+    /// A command or an option that a lesson cannot have.
+    NotInALesson,
+    /// Input that is no book of mdBook.
+    NotABook,
+    /// A book that mdBook cannot build.
+    BookFailed,
+    /// A folder with something in it that we did not put there.
+    FolderNotOurs,
+    /// A word that names no lesson.
+    NoSuchLesson,
+    /// An address that cannot be listened at.
+    CannotListen,
     /// A file that cannot be written.
     WriteFailed,
     /// A template or a message of this program that is broken: a defect, never the user's fault.
@@ -196,7 +208,7 @@ impl ErrorKind {
     /// outside failed.
     pub fn exit_code(self) -> u8 {
         match self {
-            ErrorKind::WriteFailed | ErrorKind::Defect => 3,
+            ErrorKind::WriteFailed | ErrorKind::CannotListen | ErrorKind::Defect => 3,
             _ => 2,
         }
     }

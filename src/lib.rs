@@ -28,6 +28,8 @@
 //! # Ok::<(), carryless::error::Error>(())
 //! ```
 
+#[cfg(feature = "book")]
+pub mod book;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod columns;

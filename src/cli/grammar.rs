@@ -7,6 +7,8 @@ use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::play;
+#[cfg(feature = "book")]
+use super::{book, lesson};
 use crate::error::{Error, ErrorKind};
 use crate::games;
 use crate::line::{Line, Word};
@@ -79,6 +81,12 @@ fn program(line: &Line, words: Option<&Catalogue>) -> Result<Command, Error> {
         options.extend(VIEW_OPTIONS);
     }
     commands.push(("play", play::options().collect()));
+    #[cfg(feature = "book")]
+    commands.extend([
+        ("book", book::OPTIONS.iter().collect()),
+        ("lesson", lesson::OPTIONS.iter().collect()),
+        ("mdbook", book::MDBOOK_OPTIONS.iter().collect::<Vec<_>>()),
+    ]);
     let named =
         line.words().map(Word::text).find(|word| commands.iter().any(|(name, _)| name == word));
     let program = Command::new("carryless")

@@ -74,6 +74,19 @@ cli-count-words = The multipliers c1, c2, …
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare
+cli-book-about = Build the lessons as a book in Chinese and English, or serve it
+cli-book-usage = carryless book build [--dest DIR]
+    {"  "}carryless book serve [--port PORT]
+cli-book-words = build, or serve
+cli-lesson-about = List the lessons, or show one of them
+cli-lesson-usage = carryless lesson list
+    {"  "}carryless lesson show NAME [--format text|markdown|html]
+cli-lesson-words = list, or show and the name of a lesson
+cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
+cli-mdbook-usage = carryless mdbook [supports RENDERER]
+cli-mdbook-words = What mdBook says when it calls a preprocessor
+cli-option-dest = The folder to build into: book unless told otherwise
+cli-option-port = The port to serve at: 3000 unless told otherwise
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3

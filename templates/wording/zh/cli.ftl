@@ -73,6 +73,19 @@ cli-count-words = 倍数 c1、c2、……
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
+cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
+cli-book-usage = carryless book build [--dest 文件夹]
+    {"  "}carryless book serve [--port 端口]
+cli-book-words = build（做书）或 serve（在浏览器里打开）
+cli-lesson-about = 列出所有的课，或者看其中一课
+cli-lesson-usage = carryless lesson list
+    {"  "}carryless lesson show 课名 [--format text|markdown|html]
+cli-lesson-words = list（列出所有的课），或 show 和课名
+cli-mdbook-about = 给 mdBook 用：算出书里 carryless 代码块的结果
+cli-mdbook-usage = carryless mdbook [supports 渲染器]
+cli-mdbook-words = mdBook 调用预处理器时说的话
+cli-option-dest = 书放在哪个文件夹，不写就放在 book
+cli-option-port = 在哪个端口打开，不写就是 3000
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）

@@ -45,3 +45,4 @@ pub mod question;
 pub mod render;
 pub mod search;
 pub mod wording;
+pub mod worksheet;

@@ -12,22 +12,44 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod all_moves;
 pub mod ask;
+mod binary;
 mod columns;
+mod count;
+mod diagnosis;
 pub mod dice;
 pub mod difficulty;
 pub mod exercise;
+pub mod facts;
+mod find_mistake;
+mod grid;
+mod judge_move;
+mod limit;
 pub mod mark;
+mod misere;
+mod misere_limit;
 pub mod multisets;
+mod nim_sum;
+mod numbers;
+mod odd_one_out;
 pub mod page;
 pub mod permutation;
 mod piles;
+mod prove;
+mod race;
+mod race_story;
 mod reading;
+mod solution;
 pub mod space;
 pub mod subject;
 pub mod task;
+mod walkthrough;
+mod who_wins;
 mod winning_move;
 pub mod wishes;
+mod xiangqi;
+mod xor;
 
 use crate::error::Error;
 
@@ -64,7 +86,28 @@ pub trait Kind: Sync {
 }
 
 /// All kinds, in the order in which they are taught.
-pub const KINDS: &[&dyn Kind] = &[&columns::Columns, &winning_move::WinningMove];
+pub const KINDS: &[&dyn Kind] = &[
+    &binary::Binary,
+    &grid::KIND,
+    &columns::KIND,
+    &nim_sum::KIND,
+    &who_wins::KIND,
+    &winning_move::KIND,
+    &all_moves::KIND,
+    &judge_move::KIND,
+    &walkthrough::KIND,
+    &find_mistake::KIND,
+    &limit::KIND,
+    &misere::KIND,
+    &misere_limit::KIND,
+    &race::Race,
+    &race_story::RaceStory,
+    &xor::Xor,
+    &odd_one_out::OddOneOut,
+    &count::Count,
+    &prove::KIND,
+    &xiangqi::Xiangqi,
+];
 
 /// The kind of this name.
 pub fn kind(name: &str) -> Option<&'static dyn Kind> {

@@ -23,6 +23,8 @@ pub enum Blank {
     Number(u64),
     /// A number in binary: `0011` is as right as `11`.
     Binary(u64),
+    /// These numbers in binary, in this order.
+    Rows(Vec<u64>),
     /// Digits, one a column, from the left.
     Digits(Vec<u64>),
     /// These numbers, in this order.

@@ -36,7 +36,7 @@ impl Dice {
     /// A number from 0 to `bound` − 1; 0 when `bound` is 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         // The high half of a product: what is uneven about it is below 2^-32 for our bounds.
-        (u128::from(self.bits()) * u128::from(bound) >> 64) as u64
+        ((u128::from(self.bits()) * u128::from(bound)) >> 64) as u64
     }
 
     /// Heads or tails.

@@ -6,7 +6,8 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::difficulty::Difficulty;
-use super::subject::{Facts, Subject};
+use super::facts::Facts;
+use super::subject::Subject;
 use super::task::Task;
 use crate::error::Error;
 use crate::games::Explanation;

@@ -5,12 +5,15 @@
 use serde::Serialize;
 
 use super::ask::{Ask, Blank};
+use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::reading::{self, Accepted, narrowed};
-use super::subject::Subject;
+use super::task::Task;
 use crate::error::Error;
-use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
-use crate::position::{Claim, Move, Outcome};
+use crate::explanation::BoardFile;
+use crate::games::xiangqi::notation::{Motion, Side, Verb};
+use crate::line::Line;
+use crate::position::{Move, Outcome};
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -68,7 +71,8 @@ impl Marker {
             if self.is_right(exercise, ask, &part) {
                 mark.earned += 1;
             } else {
-                for idea in self.ideas(exercise, ask, &part) {
+                let said = self.said(exercise, ask, &part);
+                for idea in said.map_or(Vec::new(), |said| diagnosis::ideas(exercise, &said)) {
                     if !mark.ideas.contains(&idea) {
                         mark.ideas.push(idea);
                     }
@@ -89,6 +93,11 @@ impl Marker {
                 let bare = reading::without_leading_zeros;
                 !said.is_empty() && bare(&said) == bare(right)
             }
+            Blank::Rows(right) => {
+                let rows: Option<Vec<u64>> =
+                    numbers.iter().map(|number| binary(&number.to_string())).collect();
+                rows.as_ref() == Some(right)
+            }
             Blank::List(right) => numbers == *right,
             Blank::Set(right) if right.is_empty() => none(),
             Blank::Set(right) => same(numbers, right.clone()),
@@ -96,10 +105,11 @@ impl Marker {
             Blank::Verdict(right) => self.verdict(text) == Some(*right),
             Blank::Move(right) if right.is_empty() => none(),
             Blank::Move(right) => {
-                self.moved(exercise, text).is_some_and(|said| right.contains(&said))
+                self.moved(exercise, ask, text).is_some_and(|said| right.contains(&said))
             }
+            Blank::Moves(right) if right.is_empty() => none(),
             Blank::Moves(right) => {
-                let said = text.split([',', '/']).map(|part| self.moved(exercise, part));
+                let said = text.split([',', '/']).map(|part| self.moved(exercise, ask, part));
                 let said: Option<Vec<Move>> = said.collect();
                 let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
                 said.is_some_and(|said| same(key(&said), key(right)))
@@ -110,8 +120,22 @@ impl Marker {
         }
     }
 
-    fn moved(&self, exercise: &Exercise, text: &str) -> Option<Move> {
-        self.0.moved(text, exercise.subject.piles())
+    /// A move in words, in numbers or, on a Xiangqi board, in Chinese notation.
+    fn moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Move> {
+        let mut piles = exercise.subject.piles().to_vec();
+        match &exercise.task {
+            Task::Board { files } => {
+                if let Some(said) = advance(files, &piles, text) {
+                    return Some(said);
+                }
+            }
+            // A reply is made in what the judged move leaves.
+            Task::Judge { chosen } if ask.name == "reply" => {
+                *piles.get_mut(chosen.pile as usize - 1)? = chosen.leaves;
+            }
+            _ => {}
+        }
+        self.0.moved(text, &piles)
     }
 
     fn outcome(&self, text: &str) -> Option<Outcome> {
@@ -130,37 +154,34 @@ impl Marker {
         }
     }
 
-    /// The wrong ideas that give this wrong answer.
-    fn ideas(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Vec<&'static str> {
-        let Subject::Nim { rules, position } = &exercise.subject;
-        let (rules, piles) = (*rules, &position.piles[..]);
-        let tags = |ideas: &[Idea], fits: &dyn Fn(&Idea) -> bool| {
-            ideas.iter().filter(|idea| fits(idea)).map(|idea| idea.tag()).collect()
-        };
+    /// What was said in a wrong place, as far as ideas are known about it.
+    fn said(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Said> {
+        let numbers = reading::numbers(text);
         match &ask.blank {
-            Blank::Move(_) | Blank::Moves(_) => match self.moved(exercise, text) {
-                Some(said) => tags(&MOVE_IDEAS, &|idea| idea.produces(rules, piles, said)),
-                None => Vec::new(),
-            },
-            Blank::Outcome(_) => match self.outcome(text) {
-                Some(said) => {
-                    let said = if said == Outcome::N { Claim::Win } else { Claim::Lose };
-                    tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(said))
-                }
-                None => Vec::new(),
-            },
-            Blank::Digits(_) => {
-                let said = binary(text);
-                tags(&[Idea::Carry], &|idea| said.is_some() && idea.nim_sum(rules, piles) == said)
+            Blank::Move(_) if ask.name != "reply" => {
+                self.moved(exercise, ask, text).map(Said::Move)
             }
-            Blank::Number(_) => {
-                let said = reading::numbers(text).first().copied();
-                let sums = [Idea::Carry, Idea::ZeroIsOdd];
-                tags(&sums, &|idea| said.is_some() && idea.nim_sum(rules, piles) == said)
+            Blank::Outcome(_) => self.outcome(text).map(Said::Outcome),
+            Blank::Digits(_) => binary(text).map(Said::Sum),
+            Blank::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
+                numbers.first().copied().map(Said::Sum)
             }
-            _ => Vec::new(),
+            Blank::List(_) if ask.name == "residues" => Some(Said::Residues(numbers)),
+            Blank::Say(_) => numbers.first().copied().map(Said::Say),
+            _ => None,
         }
     }
+}
+
+/// An advance of Red in Chinese notation, as the pile that it makes smaller.
+fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<Move> {
+    let line = Line::parse(text);
+    let motion = Motion::parse(line.words().next()?).ok()?;
+    let file = files.iter().find(|file| file.file == motion.file && file.man == motion.man)?;
+    let size = *piles.get(file.pile as usize - 1)?;
+    let leaves = size.checked_sub(motion.number)?;
+    let forward = motion.verb == Verb::Forward && motion.by == Side::Red;
+    forward.then_some(Move { pile: file.pile, take: motion.number, leaves })
 }
 
 /// The text of each place: separated by `;` or line breaks, or else by commas or blanks when that

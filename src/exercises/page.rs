@@ -4,9 +4,9 @@
 use std::fmt::Write;
 
 use super::exercise::Exercise;
+use super::subject::Subject;
 use crate::error::Error;
 use crate::explanation::Figure;
-use crate::games::nim::Rules;
 use crate::position::Play;
 use crate::render::{html, unicode};
 use crate::wording::{Catalogue, Language, Values};
@@ -37,6 +37,34 @@ impl<'w, 'e> Page<'w, 'e> {
         let text = self.words.format(id, values)?;
         self.paragraph(&text);
         Ok(())
+    }
+
+    /// Adds the first paragraph of a question about piles: the message `exercise-TOPIC` with
+    /// `piles`, `count`, `limit` (0 for none) and `play`.
+    ///
+    /// # Errors
+    /// As [`Page::say`].
+    pub fn about_piles(&mut self, exercise: &Exercise) -> Result<(), Error> {
+        let Subject::Nim { rules, position } = &exercise.subject else {
+            return Err(Error::defect(exercise.topic));
+        };
+        let mut values = Values::default();
+        values.set_text("piles", self.row(&position.piles)?);
+        values.set_number("count", position.piles.len() as u64);
+        values.set_number("limit", rules.limit.unwrap_or(0));
+        values.set_text("play", if rules.play == Play::Misere { "misere" } else { "normal" });
+        self.say(&format!("exercise-{}", exercise.topic), &values)
+    }
+
+    /// Adds the items of a numbered list.
+    pub fn list(&mut self, items: &[String]) {
+        self.paragraph("");
+        for (number, item) in items.iter().enumerate() {
+            if number > 0 {
+                self.markdown.push('\n');
+            }
+            let _ = write!(self.markdown, "{}. {item}", number + 1);
+        }
     }
 
     /// Adds a picture.
@@ -73,20 +101,6 @@ impl<'w, 'e> Page<'w, 'e> {
             let _ = write!(row, "{number}");
         }
         Ok(row)
-    }
-
-    /// The values that every question about piles has: `piles`, `count`, `limit` (0 for none) and
-    /// `play`.
-    ///
-    /// # Errors
-    /// As [`Page::row`].
-    pub fn pile_values(&self, rules: Rules, piles: &[u64]) -> Result<Values<'static>, Error> {
-        let mut values = Values::default();
-        values.set_text("piles", self.row(piles)?);
-        values.set_number("count", piles.len() as u64);
-        values.set_number("limit", rules.limit.unwrap_or(0));
-        values.set_text("play", if rules.play == Play::Misere { "misere" } else { "normal" });
-        Ok(values)
     }
 }
 

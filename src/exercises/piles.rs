@@ -1,22 +1,26 @@
 //! What all kinds about piles share: which positions there are, which of them are wanted, and the
 //! facts and the difficulty of each. A kind adds only what it asks.
 
+use super::Kind;
 use super::ask::Ask;
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
+use super::facts::{Facts, NimFacts};
 use super::multisets::Multisets;
-use super::space::Source;
-use super::subject::{Facts, NimFacts, Piles, Subject};
+use super::page::Page;
+use super::space::{Source, Space};
+use super::subject::{Piles, Subject};
 use super::task::Task;
-use super::wishes::{Trap, Wishes};
+use super::wishes::{Trap, Wish, Wishes};
+use crate::error::Error;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::Tally;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
-use crate::position::{Claim, Move, Outcome, Play};
+use crate::position::{Move, Outcome, Play};
 
-/// How many piles of at most how many stones each level has.
-const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
+/// How many piles of at most how many stones each level has, where nothing else is needed.
+pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
 
 /// Which positions a draw is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +31,10 @@ pub(super) enum Side {
     Won,
     /// Those that the player to move has lost.
     Lost,
+    /// Those with exactly one pile of 2 or more: in misère play the moment to switch.
+    Switch,
+    /// Those with exactly one winning move.
+    OneMove,
 }
 
 /// Which guesses count as luck.
@@ -55,38 +63,92 @@ pub(super) struct Drawn<'d> {
     pub(super) wishes: &'d Wishes,
 }
 
-/// Positions of piles, numbered.
-pub(super) struct PileSource {
-    pub(super) topic: &'static str,
-    pub(super) wishes: Wishes,
-    pub(super) rules: Rules,
-    pub(super) side: Side,
+/// A kind of exercise about piles.
+pub(super) struct PileKind {
+    pub(super) name: &'static str,
+    pub(super) wishes: &'static [Wish],
+    /// The rules under these wishes.
+    pub(super) rules: fn(&Wishes) -> Rules,
+    /// How many piles of at most how many stones each level has.
+    pub(super) sizes: [(u64, u64); 5],
+    pub(super) sides: &'static [Side],
     pub(super) luck: Luck,
     pub(super) asking: Asking,
+    /// Writes what follows the first sentence.
+    pub(super) more: More,
+}
+
+/// Writes the rest of a question after its first paragraph.
+pub(super) type More = for<'e> fn(&'e Exercise, &mut Page<'_, 'e>) -> Result<(), Error>;
+
+/// There is no more to write.
+pub(super) const NO_MORE: More = |_, _| Ok(());
+
+impl Kind for PileKind {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        self.wishes
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let wishes = &wishes.only(self.wishes);
+        // Only a position that can be won has moves to be wrong about, or to raise a remainder.
+        let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
+        let won_only = wishes.raising || wishes.trap.is_some_and(of_moves);
+        let sides = self.sides.iter().filter(|side| !won_only || **side != Side::Lost);
+        let sources = sides.map(|side| self.source(wishes, *side)).collect();
+        Ok(Space::new(self.name, sources))
+    }
+
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
+        page.about_piles(exercise)?;
+        (self.more)(exercise, page)
+    }
+}
+
+impl PileKind {
+    /// The positions of the wished size that `side` wins or loses.
+    fn source(&self, wishes: &Wishes, side: Side) -> Box<dyn Source> {
+        let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
+        let count = wishes.piles.unwrap_or(piles);
+        let most = wishes.max.unwrap_or(max);
+        let rules = (self.rules)(wishes);
+        // Without a limit one pile of a lost position follows from the others: take the largest.
+        let completed = side == Side::Lost && rules.limit.is_none();
+        Box::new(PileSource {
+            topic: self.name,
+            wishes: wishes.clone(),
+            rules,
+            side,
+            luck: self.luck,
+            asking: self.asking,
+            set: Multisets { count: count - u64::from(completed), least: 1, most },
+            completed,
+            switches: self.sides.contains(&Side::Switch),
+        })
+    }
+}
+
+/// Positions of piles, numbered.
+struct PileSource {
+    topic: &'static str,
+    wishes: Wishes,
+    rules: Rules,
+    side: Side,
+    luck: Luck,
+    asking: Asking,
     set: Multisets,
     /// Whether the largest pile follows from the others.
     completed: bool,
+    /// Whether the positions with one large pile are in a source of their own.
+    switches: bool,
 }
 
 impl PileSource {
-    /// The positions of the wished size; `side` says who wins them.
-    pub(super) fn new(
-        topic: &'static str,
-        wishes: &Wishes,
-        rules: Rules,
-        (side, luck): (Side, Luck),
-        asking: Asking,
-    ) -> Box<dyn Source> {
-        let (piles, max) = SIZES[usize::from(wishes.level() - 1)];
-        let count = wishes.piles.unwrap_or(piles);
-        let most = wishes.max.unwrap_or(max);
-        // Without a limit one pile of a lost position follows from the others: take the largest.
-        let completed = side == Side::Lost && rules.limit.is_none();
-        let set = Multisets { count: count - u64::from(completed), least: 1, most };
-        let wishes = wishes.clone();
-        Box::new(PileSource { topic, wishes, rules, side, luck, asking, set, completed })
-    }
-
     /// The position with this number, smaller piles first, if it is wanted.
     fn position(&self, index: u64) -> Option<Vec<u64>> {
         let mut piles = self.set.at(index);
@@ -99,11 +161,18 @@ impl PileSource {
         }
         let wanted = match self.side {
             Side::Any => true,
-            Side::Won => self.rules.outcome(&piles) == Outcome::N,
+            Side::Won => self.rules.outcome(&piles) == Outcome::N && !self.is_switch(&piles),
+            Side::Switch => is_switch(&piles),
+            Side::OneMove => self.rules.winning_moves(&piles).count() == 1,
             Side::Lost => self.rules.outcome(&piles) == Outcome::P,
         };
         let fits = wanted && !is_trivial(&piles) && self.is_trap(&piles) && self.raises(&piles);
         fits.then_some(piles)
+    }
+
+    /// Whether the position belongs to a source of its own.
+    fn is_switch(&self, piles: &[u64]) -> bool {
+        self.switches && is_switch(piles)
     }
 
     fn is_trap(&self, piles: &[u64]) -> bool {
@@ -178,7 +247,8 @@ pub(super) fn moves(rules: Rules, piles: &[u64]) -> impl Iterator<Item = Move> {
     })
 }
 
-fn measure(rules: Rules, piles: &[u64], facts: &NimFacts, luck: Luck) -> Difficulty {
+/// How hard the position is.
+pub(super) fn measure(rules: Rules, piles: &[u64], facts: &NimFacts, luck: Luck) -> Difficulty {
     let winning = &facts.winning_moves;
     let lucky = |idea: &Idea| winning.iter().any(|taken| idea.produces(rules, piles, *taken));
     let said = |idea: &Idea| idea.verdict(rules, piles);
@@ -199,16 +269,18 @@ fn measure(rules: Rules, piles: &[u64], facts: &NimFacts, luck: Luck) -> Difficu
     }
 }
 
+/// Whether exactly one pile has 2 or more stones.
+fn is_switch(piles: &[u64]) -> bool {
+    piles.iter().filter(|size| **size > 1).count() == 1
+}
+
+/// The usual rules, whatever is wished.
+pub(super) fn unlimited(_: &Wishes) -> Rules {
+    Rules::default()
+}
+
 /// The rules that the wishes name.
 pub(super) fn rules_of(wishes: &Wishes) -> Rules {
     let play = if wishes.misere { Play::Misere } else { Play::Normal };
     Rules { limit: wishes.limit, play }
-}
-
-/// What is said of an outcome.
-pub(super) fn claim_of(outcome: Outcome) -> Claim {
-    match outcome {
-        Outcome::N => Claim::Win,
-        Outcome::P => Claim::Lose,
-    }
 }

@@ -44,8 +44,8 @@ impl Space {
     /// All exercises in a mixed order, none twice.
     pub fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = Dice::new(seed, self.topic);
-        let walk = |source: &Box<dyn Source>| (Permutation::new(source.size(), &mut dice), 0);
-        let walks = self.sources.iter().map(walk).collect();
+        let sizes = self.sources.iter().map(|source| source.size());
+        let walks = sizes.map(|size| (Permutation::new(size, &mut dice), 0)).collect();
         let open = (0..self.sources.len()).collect();
         Draw { space: self, walks, open, dice }
     }

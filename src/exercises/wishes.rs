@@ -119,6 +119,24 @@ impl Wishes {
         self.level.unwrap_or(2).clamp(1, 5)
     }
 
+    /// The level and those of the wishes that are among `understood`.
+    #[must_use]
+    pub fn only(&self, understood: &[Wish]) -> Self {
+        let knows = |wish: Wish| understood.contains(&wish);
+        Wishes {
+            level: self.level,
+            piles: self.piles.filter(|_| knows(Wish::Piles)),
+            max: self.max.filter(|_| knows(Wish::Max)),
+            target: self.target.filter(|_| knows(Wish::Target)),
+            limit: self.limit.filter(|_| knows(Wish::Limit)),
+            misere: self.misere && knows(Wish::Misere),
+            say: self.say.filter(|_| knows(Wish::Say)),
+            trap: self.trap.filter(|_| knows(Wish::Trap)),
+            raising: self.raising && knows(Wish::Raising),
+            fade: self.fade.filter(|_| knows(Wish::Fade)),
+        }
+    }
+
     /// Refuses numbers out of range.
     ///
     /// # Errors

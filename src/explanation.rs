@@ -98,6 +98,11 @@ pub enum Figure<'a> {
         /// Whether the leftmost odd column gets a box.
         boxed: bool,
     },
+    /// A column grid with empty boxes to write in; the digits under the line are all empty.
+    Blanks {
+        /// What is printed.
+        grid: &'a BlankGrid,
+    },
     /// Two piles as a place on a board: a queen who may go left, down or down to the left.
     Queen {
         /// Where she stands: the first pile to the right, the second upwards.
@@ -144,6 +149,24 @@ pub enum Figure<'a> {
         /// The stones to show, from the start to the target.
         stones: Listing<Stone>,
     },
+}
+
+/// A column grid on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BlankGrid {
+    /// The number of columns.
+    pub width: usize,
+    /// A row for each number.
+    pub rows: Vec<BlankRow>,
+}
+
+/// A row of a column grid on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BlankRow {
+    /// The number before it.
+    pub number: u64,
+    /// Its digits, from the left; null for an empty box.
+    pub digits: Vec<Option<u64>>,
 }
 
 /// A pile whose digits flip: one line of the flip picture.

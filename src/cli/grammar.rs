@@ -6,7 +6,7 @@ use clap::builder::{StyledStr, ValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::play;
+use super::{play, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use crate::error::{Error, ErrorKind};
@@ -81,6 +81,7 @@ fn program(line: &Line, words: Option<&Catalogue>) -> Result<Command, Error> {
         options.extend(VIEW_OPTIONS);
     }
     commands.push(("play", play::options().collect()));
+    commands.push(("worksheet", worksheet::options().collect()));
     #[cfg(feature = "book")]
     commands.extend([
         ("book", book::OPTIONS.iter().collect()),
@@ -193,7 +194,11 @@ fn argument_help(id: &str, prefix: &str, words: &Catalogue) -> Result<String, Er
     values.set_text("languages", languages.join(", "));
     match id {
         WORDS => words.format(&format!("{prefix}-words"), &values),
-        _ => words.format(&format!("cli-option-{id}"), &values),
+        _ => {
+            let own = format!("{prefix}-option-{id}");
+            let shared = format!("cli-option-{id}");
+            words.format(if words.has(&own) { &own } else { &shared }, &values)
+        }
     }
 }
 
@@ -250,7 +255,7 @@ fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
     let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
-    options.chain(VIEW_OPTIONS).chain(play::OPTIONS)
+    options.chain(VIEW_OPTIONS).chain(play::OPTIONS).chain(worksheet::options())
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option

@@ -235,8 +235,8 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
 
 /// The idea with this tag, which must make sense under the rules.
 fn idea(word: Word<'_>, rules: nim::Rules) -> Result<Idea, Error> {
-    Idea::suiting(rules).find(|idea| idea.name() == word.text()).ok_or_else(|| {
-        let names: Vec<String> = Idea::suiting(rules).map(Idea::name).collect();
+    Idea::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
+        let names: Vec<&str> = Idea::suiting(rules).map(Idea::tag).collect();
         word.error(ErrorKind::NotOneOf).with("allowed", names.join(", "))
     })
 }

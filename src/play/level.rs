@@ -26,13 +26,10 @@ impl Belief {
     }
 
     /// Its tag, as in the JSON of an explanation.
-    pub fn name(self) -> String {
+    pub fn name(self) -> &'static str {
         match self {
-            Belief::Nim(idea) => idea.name(),
-            Belief::Race(idea) => {
-                let tag = serde_json::to_value(idea).ok();
-                tag.and_then(|tag| tag.as_str().map(str::to_owned)).unwrap_or_default()
-            }
+            Belief::Nim(idea) => idea.tag(),
+            Belief::Race(idea) => idea.tag(),
         }
     }
 

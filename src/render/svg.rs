@@ -3,6 +3,7 @@
 //! one page and take light, dark and print from its theme (`templates/theme/figures.css`).
 
 mod bands;
+mod blanks;
 mod blocks;
 mod board;
 mod flip;
@@ -48,6 +49,7 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
     match figure {
         Figure::Piles { piles, taken } => piles::draw(piles, taken, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words),
+        Figure::Blanks { grid } => blanks::draw(grid, words),
         Figure::Flip { rows, width } => flip::draw(rows, *width, words),
         Figure::Blocks { columns } => blocks::draw(columns, words),
         Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),

@@ -34,6 +34,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
             pen.packed(columns, *boxed)
         }
         Figure::Columns { columns, boxed } => pen.columns(columns, *boxed),
+        Figure::Blanks { grid } => pen.blanks(grid),
         Figure::Flip { rows, width } => pen.flip(rows, *width),
         Figure::Blocks { columns } => pen.blocks(columns),
         Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),

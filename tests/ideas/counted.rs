@@ -17,7 +17,7 @@ use crate::trees::{Piles, Solver};
 fn told(rules: Piles, idea: Idea) -> Value {
     let limit = rules.limit.map(|limit| format!(" --limit {limit}")).unwrap_or_default();
     let misere = if rules.misere { " --misere" } else { "" };
-    let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.name());
+    let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.tag());
     let question = Question::of_command("prove", &Line::parse(&line)).unwrap();
     serde_json::to_value(question.explain(false)).unwrap()
 }
@@ -85,7 +85,7 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
             };
             let example = least(&none).or_else(|| least(&mixed)).map(|(_, piles)| piles);
             assert_eq!(told["counterexample"], serde_json::to_value(example).unwrap(), "{idea:?}");
-            compared.insert(idea.name());
+            compared.insert(idea.tag());
         }
     }
     assert_eq!(compared.len(), 15, "{compared:?}");

@@ -4,7 +4,7 @@
 //! a counterexample to each.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Rules;
 use super::closed_form::{Tally, Way, winning_moves};
@@ -12,7 +12,7 @@ use crate::columns::Columns;
 use crate::position::{Claim, Move, Outcome, Play};
 
 /// A wrong idea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Idea {
     /// Play in the largest pile.
@@ -122,10 +122,26 @@ impl Idea {
         }
     }
 
-    /// Its tag, as in JSON.
-    pub fn name(self) -> String {
-        let tag = serde_json::to_value(self).ok();
-        tag.and_then(|tag| tag.as_str().map(str::to_owned)).unwrap_or_default()
+    /// The tag of the idea, as in JSON.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Idea::LargestPile => "largest-pile",
+            Idea::TakeNimSum => "take-nim-sum",
+            Idea::NimSumFromLargest => "nim-sum-from-largest",
+            Idea::Equalise => "equalise",
+            Idea::SumMove => "sum-move",
+            Idea::LateSwitch => "late-switch",
+            Idea::IgnoreMisere => "ignore-misere",
+            Idea::IgnoreLimit => "ignore-limit",
+            Idea::ModK => "mod-k",
+            Idea::OnlyDown => "only-down",
+            Idea::Carry => "carry",
+            Idea::ZeroIsOdd => "zero-is-odd",
+            Idea::EvenTotal => "even-total",
+            Idea::SumRule => "sum-rule",
+            Idea::OnlyPairs => "only-pairs",
+            Idea::MisereReverse => "misere-reverse",
+        }
     }
 
     /// Whether somebody who holds this idea would make the legal move `chosen` here.

@@ -68,7 +68,7 @@ pub struct Say {
 }
 
 /// A wrong idea about races.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "RaceIdea")]
 pub enum Idea {
@@ -77,6 +77,13 @@ pub enum Idea {
 }
 
 impl Idea {
+    /// The tag of the idea, as in JSON.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Idea::MultiplesAnyway => "multiples-anyway",
+        }
+    }
+
     /// Whether somebody who holds this idea would reach the count `reaches`.
     pub fn produces(self, rules: Rules, reaches: u64) -> bool {
         match self {

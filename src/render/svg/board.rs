@@ -56,6 +56,9 @@ pub(super) fn draw(
 
 fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
     let mut sized: Vec<&BoardFile> = files.iter().filter(|file| file.size.is_some()).collect();
+    if sized.is_empty() && files.iter().any(|file| file.red.is_some() && file.black.is_some()) {
+        return words.text("figure-title-board-plain");
+    }
     sized.sort_by_key(|file| file.pile);
     let sizes: Listing<u64> = sized.iter().filter_map(|file| file.size).collect();
     let mut values = Values::default();
@@ -118,7 +121,7 @@ fn between(picture: &mut Picture, x: f64, file: &BoardFile, take: u64) {
             picture.ellipse("dashed", at, 6.5, 6.5);
         } else if nth < file.size.unwrap_or(0) {
             picture.ellipse("pebble", at, 5.5, 5.5);
-        } else {
+        } else if file.size.is_some() {
             cross(picture, at);
         }
     }

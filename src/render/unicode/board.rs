@@ -66,7 +66,7 @@ impl Pen<'_> {
         let (sign, role) = match (file.red, file.black) {
             (Some(red), _) if red == rank => (self.man(file.man, true)?, Role::Strong),
             (_, Some(black)) if black == rank => (self.man(file.man, false)?, Role::Strong),
-            (Some(red), Some(black)) if red < rank && rank < black => {
+            (Some(red), Some(black)) if file.size.is_some() && red < rank && rank < black => {
                 let (sign, role) = match rank - red {
                     nth if nth <= take => (GONE, Role::Odd),
                     nth if nth <= file.size.unwrap_or(0) => (FREE, Role::Strong),
@@ -94,6 +94,9 @@ impl Pen<'_> {
     fn signs(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
         let free = files.iter().any(|file| file.size.is_some_and(|size| size > 0));
         let pawns = files.iter().any(|file| file.man == Man::Pawn && file.size.is_some());
+        if !(free || taken || pawns) {
+            return Ok(());
+        }
         self.picture.pad(2);
         for (sign, id, shown) in [
             (FREE, "figure-free", free),

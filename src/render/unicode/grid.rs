@@ -5,8 +5,12 @@ use unicode_width::UnicodeWidthStr;
 use super::Pen;
 use crate::columns::Columns;
 use crate::error::Error;
+use crate::explanation::BlankGrid;
 use crate::listing::Entry;
 use crate::render::picture::{Picture, Role};
+
+/// A place to write in.
+const EMPTY: &str = "__";
 
 impl Pen<'_> {
     pub(super) fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
@@ -40,6 +44,36 @@ impl Pen<'_> {
             true => (odd.as_str(), Some(Role::Odd)),
             false => (even.as_str(), Some(Role::Even)),
         });
+        Ok(())
+    }
+
+    /// A grid with places to write in: `__` is one.
+    pub(super) fn blanks(&mut self, grid: &BlankGrid) -> Result<(), Error> {
+        let width = grid.rows.iter().map(|row| row.number.to_string().len()).max().unwrap_or(1);
+        let weights: Vec<u64> = (0..grid.width).rev().map(|place| 1 << place).collect();
+        let cell = weights.first().map_or(1, |weight| weight.to_string().len()).max(2) + 2;
+        self.picture.pad(2 + width + 3);
+        for weight in weights {
+            self.picture.right(Some(Role::Quiet), &weight.to_string(), cell);
+        }
+        self.picture.end_line();
+        for row in &grid.rows {
+            self.picture.pad(2).right(Some(Role::Strong), &row.number.to_string(), width);
+            self.picture.put(" = ");
+            for digit in &row.digits {
+                let digit = digit.map(|digit| digit.to_string());
+                self.picture.right(None, digit.as_deref().unwrap_or(EMPTY), cell);
+            }
+            self.picture.end_line();
+        }
+        self.rule(width + 3 + cell * grid.width);
+        self.picture.pad(2 + width + 3);
+        for _ in 0..grid.width {
+            self.picture.right(None, EMPTY, cell);
+        }
+        self.picture.end_line();
+        let note = self.words.text("figure-carryless")?;
+        self.note(&note);
         Ok(())
     }
 

@@ -66,6 +66,8 @@ figure-title-board = Sketch of the board: the free steps between the men that fa
 
 figure-title-piles = Piles of stones: { $piles }
 figure-title-columns = { $piles } in binary, added without carry: { $sums }
+figure-title-blanks = Column grid of { $piles } to fill in
+figure-title-board-plain = Sketch of the board with the men that face each other
 figure-title-flip = Binary digits before and after the flip
 figure-title-blocks = Blocks of 1, 2, 4, 8, equal ones in pairs
 figure-title-bands = Bands of { $modulus } and what is left over

@@ -35,6 +35,50 @@ cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里
 cli-option-replay = 把记下的一局再看一遍，每一步都讲解
+cli-worksheet-about = 出练习：一份或全班，附带有步骤的答案
+cli-worksheet-usage = carryless worksheet [选项]
+    {"  "}carryless worksheet --roster 名单.csv [选项]
+    {"  "}carryless worksheet --code 编号
+cli-worksheet-examples =
+    例子：
+      carryless worksheet                                     一页各种题型的练习，连同答案
+      carryless worksheet --topics                            列出题型，各举一例
+      carryless worksheet --topic columns:4,winning-move:6 --level 3 --format pdf -o nim.pdf
+      carryless worksheet --roster 名单.csv --bundle          每个学生一份，印好姓名
+      carryless worksheet --write-spec --level 2 > nim.toml   把设置存下来
+      carryless worksheet --spec nim.toml --seed 7
+    一百万份，分段由所有核心（或多台机器）同时出：
+      seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
+cli-worksheet-words = 不写：题型写在 --topic 后面
+cli-worksheet-option-level = 难度，1 到 5
+cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
+cli-worksheet-option-lang = 语言：{ $languages }，或者 both（两种并排）
+cli-worksheet-option-format = html（默认）、pdf、markdown、json 或 csv
+cli-worksheet-option-output = 写进这个文件或文件夹
+cli-option-topic = 练什么，用逗号隔开：columns，或者 columns:4（出 4 道）
+cli-option-count = 一共几道题
+cli-option-piles = 有几堆
+cli-option-max = 最大的一堆有几颗
+cli-option-target = 抢数的目标最大是多少
+cli-option-trap = 只出这种错误想法会失败的局面：largest-pile、mod-k 等等
+cli-option-raising = 只出有“加大余数”走法的局面
+cli-option-fade = 解题步骤里留几步给学生写
+cli-option-points = 每题几分；也可以按题型写几个数，用逗号隔开
+cli-option-title = 最上面的标题
+cli-option-school = 校名，写在标题上方
+cli-option-paper = a4（默认）或 letter
+cli-option-space = 每题下面画几行横线
+cli-option-large-print = 大字
+cli-option-key = 答案放在哪里：separate（另一个文件，默认）、same（同一文件）、none（不要）、only（只要答案）
+cli-option-copies = 出这么多份，各不相同，难度一样
+cli-option-roster = 名单里每个名字一份（CSV，或者一行一个名字；- 表示标准输入）
+cli-option-name-column = 姓名在哪一列：写列名或列号
+cli-option-bundle = 所有练习放在一个文件里
+cli-option-range = 只出这一套里的第 A 份到第 B 份
+cli-option-code = 把这个编号的练习再出一次
+cli-option-spec = 从这个文件（TOML）读设置
+cli-option-write-spec = 把设置写成这样的文件，不出练习
+cli-option-topics = 列出题型，各举一例
 cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
 cli-xor-usage = carryless xor 34 23 [选项]
     {"  "}carryless xor --odd-one-out 3 5 3 [选项]

@@ -1,0 +1,115 @@
+//! Exercises: one value each, from which question, answer and worked key come. A [`Kind`] knows
+//! one topic; under some [`Wishes`] it has a [`Space`] of exercises that can be counted, and drawn
+//! without a repeat.
+//!
+//! ```
+//! use carryless::{exercises::{self, page, wishes::Wishes}, wording::Language};
+//! let kind = exercises::kind("winning-move").ok_or("no such kind")?;
+//! let words = page::words(Language::of_code("zh")?)?;
+//! for exercise in kind.space(&Wishes { level: Some(1), ..Wishes::default() })?.take(2026, 5)? {
+//!     println!("{}", exercise.json(&exercise.question(&words)?)?);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod all_moves;
+pub mod ask;
+mod binary;
+mod columns;
+mod count;
+mod diagnosis;
+pub mod dice;
+pub mod difficulty;
+pub mod exercise;
+pub mod facts;
+mod find_mistake;
+mod grid;
+mod judge_move;
+mod limit;
+pub mod mark;
+mod misere;
+mod misere_limit;
+pub mod multisets;
+mod nim_sum;
+mod numbers;
+mod odd_one_out;
+pub mod page;
+pub mod permutation;
+mod piles;
+mod prove;
+mod race;
+mod race_story;
+mod reading;
+mod solution;
+pub mod space;
+pub mod subject;
+pub mod task;
+mod walkthrough;
+mod who_wins;
+mod winning_move;
+pub mod wishes;
+mod xiangqi;
+mod xor;
+
+use crate::error::Error;
+
+pub use ask::{Ask, Blank};
+pub use difficulty::Difficulty;
+pub use exercise::{Answer, Exercise};
+pub use mark::{Mark, Marker};
+use page::Page;
+pub use space::Space;
+pub use wishes::{Trap, Wish, Wishes};
+
+/// The version of the generator: it changes when the same wishes and seed give other exercises.
+pub const GENERATOR: u32 = 1;
+
+/// A kind of exercise.
+pub trait Kind: Sync {
+    /// Its name: the topic.
+    fn name(&self) -> &'static str;
+
+    /// The wishes that it understands beside the level.
+    fn wishes(&self) -> &'static [Wish];
+
+    /// Its exercises under these wishes; what it does not understand it ignores.
+    ///
+    /// # Errors
+    /// [`WishOutOfRange`](crate::error::ErrorKind::WishOutOfRange).
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error>;
+
+    /// Writes the question of one of its exercises.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error>;
+}
+
+/// All kinds, in the order in which they are taught.
+pub const KINDS: &[&dyn Kind] = &[
+    &binary::Binary,
+    &grid::KIND,
+    &columns::KIND,
+    &nim_sum::KIND,
+    &who_wins::KIND,
+    &winning_move::KIND,
+    &all_moves::KIND,
+    &judge_move::KIND,
+    &walkthrough::KIND,
+    &find_mistake::KIND,
+    &limit::KIND,
+    &misere::KIND,
+    &misere_limit::KIND,
+    &race::Race,
+    &race_story::RaceStory,
+    &xor::Xor,
+    &odd_one_out::OddOneOut,
+    &count::Count,
+    &prove::KIND,
+    &xiangqi::Xiangqi,
+];
+
+/// The kind of this name.
+pub fn kind(name: &str) -> Option<&'static dyn Kind> {
+    KINDS.iter().copied().find(|kind| kind.name() == name)
+}

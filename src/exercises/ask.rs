@@ -1,0 +1,53 @@
+//! What a pupil has to write, place by place, with what is right there. From this one list come
+//! the places on the paper, the key, the marking and the fields of a question file.
+
+use serde::Serialize;
+
+use crate::position::{Move, Outcome};
+
+/// One place to write in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ask {
+    /// What is asked for: its name in JSON and, as `exercise-ask-NAME`, in words.
+    pub name: &'static str,
+    /// What belongs there.
+    #[serde(flatten)]
+    pub blank: Blank,
+}
+
+/// What belongs into a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", content = "right", rename_all = "kebab-case")]
+pub enum Blank {
+    /// A whole number.
+    Number(u64),
+    /// A number in binary: `0011` is as right as `11`.
+    Binary(u64),
+    /// These numbers in binary, in this order.
+    Rows(Vec<u64>),
+    /// Digits, one a column, from the left.
+    Digits(Vec<u64>),
+    /// These numbers, in this order.
+    List(Vec<u64>),
+    /// These numbers, in any order; none of them when the list is empty.
+    Set(Vec<u64>),
+    /// Whether the player to move wins.
+    Outcome(Outcome),
+    /// Whether something is right.
+    Verdict(bool),
+    /// One of these moves; that there is none when the list is empty.
+    Move(Vec<Move>),
+    /// All these moves.
+    Moves(Vec<Move>),
+    /// One of these numbers; that there is none when the list is empty.
+    Say(Vec<u64>),
+    /// An argument in words, which a person has to read.
+    Open,
+}
+
+impl Ask {
+    /// A place named `name`.
+    pub fn new(name: &'static str, blank: Blank) -> Self {
+        Ask { name, blank }
+    }
+}

@@ -1,0 +1,21 @@
+//! The digits of the sum without carry.
+
+use super::ask::{Ask, Blank};
+use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, unlimited};
+use super::task::Task;
+use super::wishes::Wish;
+
+/// Write the piles in binary and add the columns.
+pub(super) const KIND: PileKind = PileKind {
+    name: "columns",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
+    rules: unlimited,
+    sizes: SIZES,
+    sides: &[Side::Any],
+    luck: Luck::Sums,
+    asking: |drawn, _| {
+        let sums = drawn.facts.columns.sums().to_vec();
+        Some((Task::Plain, 0, vec![Ask::new("sums", Blank::Digits(sums))]))
+    },
+    more: NO_MORE,
+};

@@ -1,0 +1,103 @@
+//! How many n up to N make the piles a·n, b·n, (a + b)·n a lost position? Small enough to be tried
+//! by hand; the key is the way of the automaton.
+
+use super::Kind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::{Answer, Exercise};
+use super::facts::{CountFacts, Facts};
+use super::page::Page;
+use super::space::{Source, Space};
+use super::subject::{Multipliers, Subject, UpTo};
+use super::task::Task;
+use super::wishes::{Wish, Wishes};
+use crate::error::Error;
+use crate::wording::Values;
+
+/// The largest multiplier and the largest N of each level.
+const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
+
+/// The least N.
+const LEAST: u64 = 6;
+
+/// Count lost positions.
+#[derive(Debug)]
+pub(super) struct Count;
+
+impl Kind for Count {
+    fn name(&self) -> &'static str {
+        "count"
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Max]
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let level = wishes.level();
+        let (multiplier, most) = SIZES[usize::from(level - 1)];
+        let pairs = (1..multiplier).flat_map(|b| (1..b).map(move |a| [a, b]));
+        let pairs = pairs.filter(|[a, b]| a + b <= multiplier).collect();
+        let most = wishes.max.unwrap_or(most).max(LEAST);
+        Ok(Space::new(self.name(), vec![Box::new(Counts { pairs, most, level })]))
+    }
+
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
+        let Subject::Count { rules, position } = &exercise.subject else { return Ok(()) };
+        let piles = rules.multipliers.iter().map(|multiplier| match multiplier {
+            1 => "n".to_owned(),
+            _ => format!("{multiplier}n"),
+        });
+        let mut values = Values::default();
+        let comma = page.words().text("list-comma")?;
+        values.set_text("piles", piles.collect::<Vec<_>>().join(&comma));
+        values.set_number("up_to", position.up_to);
+        page.say("exercise-count", &values)
+    }
+}
+
+struct Counts {
+    pairs: Vec<[u64; 2]>,
+    most: u64,
+    level: u8,
+}
+
+impl Source for Counts {
+    fn size(&self) -> u64 {
+        self.pairs.len() as u64 * (self.most + 1 - LEAST)
+    }
+
+    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Exercise> {
+        let [a, b] = self.pairs[(index % self.pairs.len() as u64) as usize];
+        let up_to = LEAST + index / self.pairs.len() as u64;
+        let balanced = |n: &u64| (a * n) ^ (b * n) == (a + b) * n;
+        let count = (1..=up_to).filter(balanced).count() as u64;
+        // None and all need no counting.
+        if count == 0 || count == up_to {
+            return None;
+        }
+        let bits = u64::BITS - ((a + b) * up_to).leading_zeros();
+        let difficulty = Difficulty {
+            piles: 3,
+            bits: bits as u8,
+            winning_moves: count.min(255) as u8,
+            ..Difficulty::default()
+        };
+        Some(Exercise {
+            topic: "count",
+            subject: Subject::Count {
+                rules: Multipliers { multipliers: vec![a, b, a + b] },
+                position: UpTo { up_to },
+            },
+            task: Task::Plain,
+            answer: Answer {
+                facts: Facts::Count(CountFacts { count }),
+                asks: vec![Ask::new("count", Blank::Number(count))],
+            },
+            difficulty,
+            level: self.level,
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! Which wrong ideas give just this wrong answer here? In: an exercise, the place, and what was
+//! read there. Out: the tags of the ideas; none when nothing fits.
+
+use super::exercise::Exercise;
+use super::subject::Subject;
+use crate::games::nim::Rules;
+use crate::games::nim::closed_form::residue;
+use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::games::race::argument::Idea as RaceIdea;
+use crate::position::{Claim, Move, Outcome};
+
+/// What a pupil said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    /// A move.
+    Move(Move),
+    /// Who wins.
+    Outcome(Outcome),
+    /// A sum, as a number.
+    Sum(u64),
+    /// The remainders.
+    Residues(Vec<u64>),
+    /// A number of a race.
+    Say(u64),
+}
+
+/// The tags of the ideas that say the same.
+pub(super) fn ideas(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
+    match (&exercise.subject, said) {
+        (Subject::Race { rules, position }, Said::Say(say)) => {
+            let idea = RaceIdea::MultiplesAnyway;
+            let fits = idea.produces(*rules, position.from + say);
+            if fits { vec![idea.tag()] } else { Vec::new() }
+        }
+        (Subject::Nim { rules, position } | Subject::Xiangqi { rules, position }, said) => {
+            of_piles(*rules, &position.piles, said)
+        }
+        (Subject::Xor { position, .. }, Said::Sum(_)) => {
+            of_piles(Rules::default(), &position.numbers, said)
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
+    let tags = |ideas: &[Idea], fits: &dyn Fn(Idea) -> bool| {
+        ideas.iter().filter(|idea| fits(**idea)).map(|idea| idea.tag()).collect()
+    };
+    match said {
+        Said::Move(said) => tags(&MOVE_IDEAS, &|idea| idea.produces(rules, piles, *said)),
+        Said::Outcome(said) => {
+            let said = if *said == Outcome::N { Claim::Win } else { Claim::Lose };
+            tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(said))
+        }
+        Said::Sum(sum) => {
+            let sums = [Idea::Carry, Idea::ZeroIsOdd];
+            tags(&sums, &|idea| idea.nim_sum(rules, piles) == Some(*sum))
+        }
+        Said::Residues(said) => {
+            let by_limit = piles.iter().map(|&size| residue(size, rules.limit));
+            let fits = rules.limit.is_some() && by_limit.eq(said.iter().copied());
+            tags(&[Idea::ModK], &|_| fits)
+        }
+        Said::Say(_) => Vec::new(),
+    }
+}

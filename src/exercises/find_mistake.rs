@@ -1,0 +1,169 @@
+//! Find the mistake in a worked solution: one line is wrong in a way that pupils really go wrong,
+//! and the lines after it follow from it.
+
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
+use super::task::{Line, Task};
+use super::wishes::Wish;
+use crate::columns::{Columns, Powers};
+use crate::position::Move;
+
+/// Five lines; which is the first wrong one?
+pub(super) const KIND: PileKind = PileKind {
+    name: "find-mistake",
+    wishes: &[Wish::Piles, Wish::Max],
+    rules: unlimited,
+    sizes: SIZES,
+    sides: &[Side::Won],
+    luck: Luck::Moves,
+    asking: |drawn, dice| {
+        // All mistakes in an order that chance begins: whether there is one depends on the piles.
+        let start = dice.below(MISTAKES.len() as u64) as usize;
+        let turned = MISTAKES.iter().cycle().skip(start).take(MISTAKES.len());
+        let mut made = turned.filter_map(|mistake| mistake(drawn, dice));
+        let Made { line, lines } = made.next()?;
+        let asks = vec![Ask::new("line", Blank::Number(line)), correction(line, drawn)];
+        Some((Task::Mistake { lines }, line as u8, asks))
+    },
+    more: |exercise, page| {
+        let Task::Mistake { lines } = &exercise.task else { return Ok(()) };
+        let items = lines.iter().map(|line| line.sentence(page, false));
+        let items = items.collect::<Result<Vec<_>, _>>()?;
+        page.list(&items);
+        Ok(())
+    },
+};
+
+/// A solution, and the number of its first wrong line.
+struct Made {
+    line: u64,
+    lines: Vec<Line>,
+}
+
+/// A way to go wrong; it may be impossible with these piles.
+type Mistake = fn(&Drawn<'_>, &mut Dice) -> Option<Made>;
+
+const MISTAKES: [Mistake; 6] =
+    [wrong_digit, carried, empty_is_odd, odd_missed, sum_subtracted, sum_taken];
+
+/// A solution as far as it is written; what is missing follows.
+#[derive(Default)]
+struct Draft {
+    written: Option<Vec<u64>>,
+    sums: Option<Vec<u64>>,
+    odd: Option<u64>,
+    becomes: Option<Move>,
+    take: Option<u64>,
+}
+
+impl Draft {
+    /// Completes the lines from what is written; `None` when no pile can be made smaller so, or
+    /// when the result is a move that wins after all and line `line` is not itself wrong.
+    fn finish(self, line: u64, drawn: &Drawn<'_>) -> Option<Made> {
+        let numbers = drawn.piles.to_vec();
+        let written = self.written.unwrap_or_else(|| numbers.clone());
+        let sums = self.sums.unwrap_or_else(|| Columns::add(&written, 2).sums().to_vec());
+        let odd = self.odd.unwrap_or_else(|| odd_of(&sums));
+        let becomes = self.becomes.or_else(|| {
+            let leftmost = Powers(odd).largest()?;
+            let place = written.iter().position(|number| number & leftmost != 0)?;
+            let (size, leaves) = (numbers[place], written[place] ^ odd);
+            let take = size.checked_sub(leaves).filter(|take| *take > 0)?;
+            Some(Move { pile: place as u64 + 1, take, leaves })
+        })?;
+        let Move { pile, leaves, .. } = becomes;
+        let size = numbers[pile as usize - 1];
+        let take = self.take.unwrap_or(becomes.take);
+        let lines = vec![
+            Line::Rows { numbers, written },
+            Line::Sums { digits: sums },
+            Line::Odd { weights: Powers(odd).powers().collect() },
+            Line::Becomes { pile, size, leaves },
+            Line::Take { pile, take },
+        ];
+        Some(Made { line, lines })
+    }
+}
+
+/// The columns whose digit is odd, as the sum of their weights.
+fn odd_of(sums: &[u64]) -> u64 {
+    sums.iter().fold(0, |odd, sum| odd << 1 | (sum & 1))
+}
+
+/// One binary digit of one pile is wrong.
+fn wrong_digit(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+    let width = drawn.facts.columns.width() as u64;
+    let count = drawn.piles.len() as u64;
+    let start = dice.below(width * count);
+    (0..width * count).find_map(|step| {
+        let chosen = (start + step) % (width * count);
+        let mut written = drawn.piles.to_vec();
+        written[(chosen / width) as usize] ^= 1 << (chosen % width);
+        // The widest number keeps its first digit, or the grid would lose a column.
+        let kept = Columns::add(&written, 2).width() as u64 == width;
+        let draft = Draft { written: Some(written), ..Draft::default() };
+        kept.then(|| draft.finish(1, drawn))?
+    })
+}
+
+/// The columns were added with carry.
+fn carried(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
+    let total: u64 = drawn.piles.iter().sum();
+    let width = u64::BITS - total.leading_zeros();
+    let sums: Vec<u64> = (0..width).rev().map(|place| total >> place & 1).collect();
+    let wrong = sums != drawn.facts.columns.sums();
+    let draft = Draft { sums: Some(sums), ..Draft::default() };
+    wrong.then(|| draft.finish(2, drawn))?
+}
+
+/// A column without a one was taken for odd.
+fn empty_is_odd(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
+    let columns = &drawn.facts.columns;
+    let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
+    let empty: u64 = empty.map(|index| columns.weight(index)).sum();
+    let draft = Draft { odd: Some(drawn.facts.nim_sum | empty), ..Draft::default() };
+    (empty > 0).then(|| draft.finish(3, drawn))?
+}
+
+/// An odd column was overlooked, but not the leftmost.
+fn odd_missed(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+    let odd: Vec<u64> = Powers(drawn.facts.nim_sum).powers().skip(1).collect();
+    let missed = dice.choose(&odd)?;
+    let draft = Draft { odd: Some(drawn.facts.nim_sum - missed), ..Draft::default() };
+    draft.finish(3, drawn)
+}
+
+/// The nim-sum was subtracted from the largest pile.
+fn sum_subtracted(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
+    let sum = drawn.facts.nim_sum;
+    let (place, &size) = drawn.piles.iter().enumerate().max_by_key(|(_, size)| **size)?;
+    let becomes = Move { pile: place as u64 + 1, take: sum, leaves: size.checked_sub(sum)? };
+    let wrong = !drawn.facts.winning_moves.contains(&becomes);
+    let draft = Draft { becomes: Some(becomes), ..Draft::default() };
+    wrong.then(|| draft.finish(4, drawn))?
+}
+
+/// As many stones as the nim-sum were taken, whatever should stay; or else one too many, or too
+/// few.
+fn sum_taken(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+    let becomes = *drawn.facts.winning_moves.first()?;
+    let size = becomes.leaves + becomes.take;
+    let sum = Some(drawn.facts.nim_sum).filter(|sum| *sum != becomes.take && *sum <= size);
+    let near = if dice.coin() || becomes.take == 1 { becomes.take + 1 } else { becomes.take - 1 };
+    let near = if near > size { becomes.take.saturating_sub(1) } else { near };
+    let take = sum.or_else(|| Some(near).filter(|take| *take > 0))?;
+    let draft = Draft { becomes: Some(becomes), take: Some(take), ..Draft::default() };
+    draft.finish(5, drawn)
+}
+
+/// What should stand in the wrong line.
+fn correction(line: u64, drawn: &Drawn<'_>) -> Ask {
+    let facts = drawn.facts;
+    match line {
+        1 => Ask::new("rows", Blank::Rows(drawn.piles.to_vec())),
+        2 => Ask::new("sums", Blank::Digits(facts.columns.sums().to_vec())),
+        3 => Ask::new("odd-columns", Blank::Set(Powers(facts.nim_sum).powers().collect())),
+        _ => Ask::new("move", Blank::Move(facts.winning_moves.clone())),
+    }
+}

@@ -1,0 +1,49 @@
+//! Fill in a column grid: some rows and the digits under the line are blank.
+
+use super::ask::{Ask, Blank};
+use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
+use super::task::Task;
+use super::wishes::Wish;
+use crate::explanation::{BlankGrid, BlankRow, Figure};
+
+/// A grid with empty boxes; from level to level more rows are empty.
+pub(super) const KIND: PileKind = PileKind {
+    name: "grid",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
+    rules: unlimited,
+    sizes: SIZES,
+    sides: &[Side::Any],
+    luck: Luck::Sums,
+    asking: |drawn, dice| {
+        let count = drawn.piles.len();
+        let mut order: Vec<usize> = (0..count).collect();
+        dice.shuffle(&mut order);
+        let empty = usize::from(drawn.wishes.level()).min(count);
+        let grid = grid(drawn, &order[..empty]);
+        let blank = grid.rows.iter().filter(|row| row.digits.iter().all(Option::is_none));
+        let mut asks: Vec<Ask> =
+            blank.map(|row| Ask::new("row", Blank::Binary(row.number))).collect();
+        asks.push(Ask::new("sums", Blank::Digits(drawn.facts.columns.sums().to_vec())));
+        Some((Task::Grid { grid }, 0, asks))
+    },
+    more: |exercise, page| {
+        if let Task::Grid { grid } = &exercise.task {
+            page.figure(Figure::Blanks { grid });
+        }
+        Ok(())
+    },
+};
+
+/// The grid of the piles with these rows, and the digits under the line, left empty.
+fn grid(drawn: &Drawn<'_>, empty: &[usize]) -> BlankGrid {
+    let columns = &drawn.facts.columns;
+    let digits = |number: u64| {
+        let weights = (0..columns.width()).map(|index| columns.weight(index));
+        weights.map(move |weight| u64::from(number & weight != 0))
+    };
+    let row = |(place, &number): (usize, &u64)| BlankRow {
+        number,
+        digits: digits(number).map(|digit| (!empty.contains(&place)).then_some(digit)).collect(),
+    };
+    BlankGrid { width: columns.width(), rows: drawn.piles.iter().enumerate().map(row).collect() }
+}

@@ -1,0 +1,81 @@
+//! Judge a given move: right or wrong, and if it is wrong, how does the other player win now? The
+//! wrong moves are those that wrong ideas make.
+
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::piles::{Drawn, Luck, PileKind, SIZES, Side, moves, rules_of};
+use super::task::Task;
+use super::wishes::{Trap, Wish};
+use crate::games::nim::ideas::MOVE_IDEAS;
+use crate::position::Move;
+use crate::wording::Values;
+
+/// How many moves are looked at for one that a wrong idea makes.
+const LOOKS: u64 = 8;
+
+/// The form of an exercise whose move is right.
+const RIGHT: u8 = 0;
+
+/// The form of an exercise whose move is wrong.
+const WRONG: u8 = 1;
+
+/// A move is given: is it right?
+pub(super) const KIND: PileKind = PileKind {
+    name: "judge-move",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap, Wish::Raising],
+    rules: rules_of,
+    sizes: SIZES,
+    sides: &[Side::Won],
+    luck: Luck::Moves,
+    asking: |drawn, dice| {
+        let winning = &drawn.facts.winning_moves;
+        let right = drawn.wishes.trap.is_none() && dice.below(3) == 0;
+        let wrong = if right { None } else { wrong_move(drawn, dice) };
+        let chosen = wrong.or_else(|| dice.choose(winning).copied())?;
+        let mut after = drawn.piles.to_vec();
+        after[chosen.pile as usize - 1] = chosen.leaves;
+        let replies = match wrong {
+            Some(_) => drawn.rules.winning_moves(&after).collect(),
+            None => Vec::new(),
+        };
+        let asks = vec![
+            Ask::new("verdict", Blank::Verdict(wrong.is_none())),
+            Ask::new("reply", Blank::Move(replies)),
+        ];
+        let form = if wrong.is_some() { WRONG } else { RIGHT };
+        Some((Task::Judge { chosen }, form, asks))
+    },
+    more: |exercise, page| {
+        let Task::Judge { chosen } = exercise.task else { return Ok(()) };
+        let mut values = Values::default();
+        values.set_number("pile", chosen.pile);
+        values.set_number("take", chosen.take);
+        values.set_number("leaves", chosen.leaves);
+        page.say("exercise-judge-given", &values)
+    },
+};
+
+/// A losing move that the trap makes, or else one that some wrong idea makes, or else any that the
+/// other player can answer.
+fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
+    let Drawn { rules, piles, facts, .. } = *drawn;
+    let loses = |taken: &Move| !facts.winning_moves.contains(taken) && !is_last(piles, *taken);
+    if let Some(Trap::Nim(idea)) = drawn.wishes.trap.filter(|trap| is_about_moves(*trap)) {
+        let made = moves(rules, piles).filter(|taken| idea.produces(rules, piles, *taken));
+        return dice.choose(&made.filter(loses).collect::<Vec<_>>()).copied();
+    }
+    let all: Vec<Move> = moves(rules, piles).filter(loses).collect();
+    let made = |taken: &Move| MOVE_IDEAS.iter().any(|idea| idea.produces(rules, piles, *taken));
+    let mut looks = (0..LOOKS).filter_map(|_| dice.choose(&all).copied());
+    looks.find(made).or_else(|| dice.choose(&all).copied())
+}
+
+fn is_about_moves(trap: Trap) -> bool {
+    matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea))
+}
+
+/// Whether the move takes the last stone: then there is no reply.
+fn is_last(piles: &[u64], taken: Move) -> bool {
+    let others = piles.iter().zip(1..).filter(|(_, pile)| *pile != taken.pile);
+    taken.leaves == 0 && others.into_iter().all(|(size, _)| *size == 0)
+}

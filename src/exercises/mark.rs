@@ -1,0 +1,224 @@
+//! Marks what a pupil wrote: every winning move is right, `0011` is as good as `11`, digits may be
+//! full-width. Places are separated by `;` or line breaks. A wrong answer comes with the wrong
+//! ideas that give just this answer here.
+
+use serde::Serialize;
+
+use super::ask::{Ask, Blank};
+use super::diagnosis::{self, Said};
+use super::exercise::Exercise;
+use super::reading::{self, Accepted, narrowed};
+use super::task::Task;
+use crate::error::Error;
+use crate::explanation::BoardFile;
+use crate::games::xiangqi::notation::{Motion, Side, Verb};
+use crate::line::Line;
+use crate::position::{Move, Outcome};
+
+/// What an answer is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    /// How many places are right.
+    pub earned: u32,
+    /// How many places a program can mark.
+    pub of: u32,
+    /// The tags of the wrong ideas that give what was written, the first wrong place first.
+    pub ideas: Vec<&'static str>,
+    /// Whether a person has to read part of the answer.
+    pub open: bool,
+}
+
+impl Mark {
+    /// Whether everything that a program can mark is right.
+    pub fn right(&self) -> bool {
+        self.earned == self.of
+    }
+}
+
+/// Marks answers in any of the languages.
+#[derive(Debug)]
+pub struct Marker(Accepted);
+
+impl Marker {
+    /// A marker that knows the words of all languages.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when they are broken.
+    pub fn new() -> Result<Self, Error> {
+        Accepted::load().map(Marker)
+    }
+
+    /// Marks `answer`.
+    ///
+    /// ```
+    /// use carryless::exercises::{Marker, kind, wishes::Wishes};
+    /// let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
+    /// let exercise = space.draw(1).next().ok_or("empty")?;
+    /// assert!(!Marker::new()?.mark(&exercise, "9").right());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
+        let asks: Vec<&Ask> =
+            exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect();
+        let parts = parts(&narrowed(answer), asks.len());
+        let mut mark = Mark {
+            earned: 0,
+            of: asks.len() as u32,
+            ideas: Vec::new(),
+            open: asks.len() < exercise.answer.asks.len(),
+        };
+        for (ask, part) in asks.into_iter().zip(parts) {
+            if self.is_right(exercise, ask, &part) {
+                mark.earned += 1;
+            } else {
+                let said = self.said(exercise, ask, &part);
+                for idea in said.map_or(Vec::new(), |said| diagnosis::ideas(exercise, &said)) {
+                    if !mark.ideas.contains(&idea) {
+                        mark.ideas.push(idea);
+                    }
+                }
+            }
+        }
+        mark
+    }
+
+    fn is_right(&self, exercise: &Exercise, ask: &Ask, text: &str) -> bool {
+        let numbers = reading::numbers(text);
+        let none = || Accepted::is(text, &self.0.none);
+        match &ask.blank {
+            Blank::Number(right) => numbers == [*right],
+            Blank::Binary(right) => binary(text) == Some(*right),
+            Blank::Digits(right) => {
+                let said = reading::digits(text);
+                let bare = reading::without_leading_zeros;
+                !said.is_empty() && bare(&said) == bare(right)
+            }
+            Blank::Rows(right) => {
+                let rows: Option<Vec<u64>> =
+                    numbers.iter().map(|number| binary(&number.to_string())).collect();
+                rows.as_ref() == Some(right)
+            }
+            Blank::List(right) => numbers == *right,
+            Blank::Set(right) if right.is_empty() => none(),
+            Blank::Set(right) => same(numbers, right.clone()),
+            Blank::Outcome(right) => self.outcome(text) == Some(*right),
+            Blank::Verdict(right) => self.verdict(text) == Some(*right),
+            Blank::Move(right) if right.is_empty() => none(),
+            Blank::Move(right) => {
+                self.moved(exercise, ask, text).is_some_and(|said| right.contains(&said))
+            }
+            Blank::Moves(right) if right.is_empty() => none(),
+            Blank::Moves(right) => {
+                let said = text.split([',', '/']).map(|part| self.moved(exercise, ask, part));
+                let said: Option<Vec<Move>> = said.collect();
+                let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
+                said.is_some_and(|said| same(key(&said), key(right)))
+            }
+            Blank::Say(right) if right.is_empty() => none(),
+            Blank::Say(right) => matches!(numbers[..], [said] if right.contains(&said)),
+            Blank::Open => false,
+        }
+    }
+
+    /// A move in words, in numbers or, on a Xiangqi board, in Chinese notation.
+    fn moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Move> {
+        let mut piles = exercise.subject.piles().to_vec();
+        match &exercise.task {
+            Task::Board { files } => {
+                if let Some(said) = advance(files, &piles, text) {
+                    return Some(said);
+                }
+            }
+            // A reply is made in what the judged move leaves.
+            Task::Judge { chosen } if ask.name == "reply" => {
+                *piles.get_mut(chosen.pile as usize - 1)? = chosen.leaves;
+            }
+            _ => {}
+        }
+        self.0.moved(text, &piles)
+    }
+
+    fn outcome(&self, text: &str) -> Option<Outcome> {
+        match text {
+            _ if Accepted::is(text, &self.0.win) => Some(Outcome::N),
+            _ if Accepted::is(text, &self.0.lose) => Some(Outcome::P),
+            _ => None,
+        }
+    }
+
+    fn verdict(&self, text: &str) -> Option<bool> {
+        match text {
+            _ if Accepted::is(text, &self.0.yes) => Some(true),
+            _ if Accepted::is(text, &self.0.no) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// What was said in a wrong place, as far as ideas are known about it.
+    fn said(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Said> {
+        let numbers = reading::numbers(text);
+        match &ask.blank {
+            Blank::Move(_) if ask.name != "reply" => {
+                self.moved(exercise, ask, text).map(Said::Move)
+            }
+            Blank::Outcome(_) => self.outcome(text).map(Said::Outcome),
+            Blank::Digits(_) => binary(text).map(Said::Sum),
+            Blank::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
+                numbers.first().copied().map(Said::Sum)
+            }
+            Blank::List(_) if ask.name == "residues" => Some(Said::Residues(numbers)),
+            Blank::Say(_) => numbers.first().copied().map(Said::Say),
+            _ => None,
+        }
+    }
+}
+
+/// An advance of Red in Chinese notation, as the pile that it makes smaller.
+fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<Move> {
+    let line = Line::parse(text);
+    let motion = Motion::parse(line.words().next()?).ok()?;
+    let file = files.iter().find(|file| file.file == motion.file && file.man == motion.man)?;
+    let size = *piles.get(file.pile as usize - 1)?;
+    let leaves = size.checked_sub(motion.number)?;
+    let forward = motion.verb == Verb::Forward && motion.by == Side::Red;
+    forward.then_some(Move { pile: file.pile, take: motion.number, leaves })
+}
+
+/// The text of each place: separated by `;` or line breaks, or else by commas or blanks when that
+/// gives as many parts as there are places. What is missing is empty.
+fn parts(answer: &str, places: usize) -> Vec<String> {
+    let split = |letters: &[char]| -> Vec<String> {
+        let parts = answer.split(letters).map(str::trim).filter(|part| !part.is_empty());
+        parts.map(str::to_owned).collect()
+    };
+    if places == 1 {
+        return vec![answer.trim().to_owned()];
+    }
+    let mut parts = split(&[';', '\n']);
+    for letters in [&[',', ';', '\n'][..], &[' ', ',', ';', '\n'][..]] {
+        if parts.len() == places {
+            break;
+        }
+        let finer = split(letters);
+        if finer.len() == places {
+            parts = finer;
+        }
+    }
+    parts.resize(places, String::new());
+    parts
+}
+
+/// The number that binary digits are.
+fn binary(text: &str) -> Option<u64> {
+    let digits = reading::digits(text);
+    let short = reading::without_leading_zeros(&digits);
+    let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);
+    good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))
+}
+
+/// Whether both have the same members.
+fn same<T: Ord>(mut left: Vec<T>, mut right: Vec<T>) -> bool {
+    left.sort_unstable();
+    right.sort_unstable();
+    left == right
+}

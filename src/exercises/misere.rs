@@ -1,0 +1,31 @@
+//! Misère: who wins, and how. The sizes are small, so that the moment to switch comes often.
+
+use super::ask::{Ask, Blank};
+use super::piles::{Luck, NO_MORE, PileKind, Side};
+use super::task::Task;
+use super::wishes::Wish;
+use crate::games::nim::Rules;
+use crate::position::Play;
+
+/// The form of an exercise in which exactly one pile is larger than 1: the moment to switch.
+const SWITCH: u8 = 1;
+
+/// Outcome and a winning move, when the last stone loses.
+pub(super) const KIND: PileKind = PileKind {
+    name: "misere",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
+    rules: |_| Rules { limit: None, play: Play::Misere },
+    sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],
+    sides: &[Side::Switch, Side::Won, Side::Lost],
+    luck: Luck::Moves,
+    asking: |drawn, _| {
+        let facts = drawn.facts;
+        let large = drawn.piles.iter().filter(|size| **size > 1).count();
+        let asks = vec![
+            Ask::new("outcome", Blank::Outcome(facts.outcome)),
+            Ask::new("move", Blank::Move(facts.winning_moves.clone())),
+        ];
+        Some((Task::Plain, if large == 1 { SWITCH } else { 0 }, asks))
+    },
+    more: NO_MORE,
+};

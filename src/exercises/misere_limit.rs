@@ -1,0 +1,19 @@
+//! Misère with a limit: remainders, who wins, and all winning moves.
+
+use super::limit::{SIZES, asked, limit_of};
+use super::piles::{Luck, NO_MORE, PileKind, Side};
+use super::wishes::Wish;
+use crate::games::nim::Rules;
+use crate::position::Play;
+
+/// Remainders, outcome, moves, when the last stone loses.
+pub(super) const KIND: PileKind = PileKind {
+    name: "misere-limit",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Trap, Wish::Raising],
+    rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Misere },
+    sizes: SIZES,
+    sides: &[Side::Won, Side::Lost],
+    luck: Luck::Moves,
+    asking: |drawn, _| Some(asked(drawn)),
+    more: NO_MORE,
+};

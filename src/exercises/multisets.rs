@@ -1,0 +1,76 @@
+//! Positions up to the order of the piles, numbered: the k-subsets with repetition of the sizes
+//! least … most. Number 0 is the smallest; from a number the position follows without a list.
+
+/// Multisets of `count` sizes from `least` to `most`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Multisets {
+    /// How many piles.
+    pub count: u64,
+    /// The smallest size.
+    pub least: u64,
+    /// The largest size.
+    pub most: u64,
+}
+
+/// The number of ways to choose `k` of `n`; `None` beyond 64 bits.
+fn choose(n: u64, k: u64) -> Option<u64> {
+    let mut ways: u128 = 1;
+    for step in 0..k {
+        if step >= n {
+            return Some(0);
+        }
+        ways = ways.checked_mul(u128::from(n - step))? / u128::from(step + 1);
+    }
+    u64::try_from(ways).ok()
+}
+
+impl Multisets {
+    /// How many there are; `None` beyond 64 bits.
+    ///
+    /// ```
+    /// use carryless::exercises::multisets::Multisets;
+    /// let piles = Multisets { count: 3, least: 1, most: 7 };
+    /// assert_eq!(piles.size(), Some(84));
+    /// assert_eq!(piles.at(0), [1, 1, 1]);
+    /// assert_eq!(piles.at(83), [7, 7, 7]);
+    /// ```
+    pub fn size(self) -> Option<u64> {
+        let kinds = (self.most + 1).checked_sub(self.least)?;
+        if kinds == 0 {
+            return Some(u64::from(self.count == 0));
+        }
+        choose(kinds + self.count - 1, self.count)
+    }
+
+    /// The multiset with this number, smaller sizes first. It must be below the size.
+    pub fn at(self, index: u64) -> Vec<u64> {
+        // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
+        let mut sizes = vec![0; self.count as usize];
+        let mut rest = index;
+        let mut above = self.most - self.least + self.count;
+        for place in (1..=self.count).rev() {
+            let found = largest_below(rest, place, above);
+            rest -= choose(found, place).unwrap_or(0);
+            above = found;
+            sizes[place as usize - 1] = self.least + found - (place - 1);
+        }
+        sizes
+    }
+}
+
+/// The largest n below `above` with C(n, k) ≤ `rest`.
+fn largest_below(rest: u64, k: u64, above: u64) -> u64 {
+    if k == 1 {
+        return rest;
+    }
+    let (mut low, mut high) = (k - 1, above);
+    while high - low > 1 {
+        let middle = u64::midpoint(low, high);
+        if choose(middle, k).is_some_and(|ways| ways <= rest) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}

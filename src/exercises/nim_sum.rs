@@ -1,0 +1,25 @@
+//! Which columns are odd, and what is the nim-sum?
+
+use super::ask::{Ask, Blank};
+use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, unlimited};
+use super::task::Task;
+use super::wishes::Wish;
+use crate::columns::Powers;
+
+/// The weights of the odd columns and their sum.
+pub(super) const KIND: PileKind = PileKind {
+    name: "nim-sum",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
+    rules: unlimited,
+    sizes: SIZES,
+    sides: &[Side::Any],
+    luck: Luck::Sums,
+    asking: |drawn, _| {
+        let sum = drawn.facts.nim_sum;
+        let odd = Powers(sum).powers().collect();
+        let asks =
+            vec![Ask::new("odd-columns", Blank::Set(odd)), Ask::new("nim-sum", Blank::Number(sum))];
+        Some((Task::Plain, 0, asks))
+    },
+    more: NO_MORE,
+};

@@ -1,0 +1,48 @@
+//! Kinds about numbers that are no piles: binary, drills without carry, the odd one out.
+
+use super::ask::Ask;
+use super::difficulty::Difficulty;
+use super::exercise::{Answer, Exercise};
+use super::facts::{Facts, XorFacts};
+use super::subject::{Drill, Numbers, Subject};
+use super::task::Task;
+use crate::games::xor;
+
+/// An exercise about numbers.
+pub(super) struct About {
+    pub(super) topic: &'static str,
+    pub(super) drill: xor::Task,
+    pub(super) numbers: Vec<u64>,
+    pub(super) facts: XorFacts,
+    pub(super) task: Task,
+    pub(super) form: u8,
+    pub(super) asks: Vec<Ask>,
+    pub(super) level: u8,
+}
+
+impl About {
+    /// The exercise; adding with carry may be lucky when no column has two ones.
+    pub(super) fn exercise(self) -> Exercise {
+        let columns = &self.facts.columns;
+        let difficulty = Difficulty {
+            form: self.form,
+            piles: self.numbers.len() as u8,
+            bits: columns.width() as u8,
+            odd_columns: self.facts.result.count_ones() as u8,
+            winning_moves: 0,
+            raising: false,
+            luck: columns.sums().iter().all(|sum| *sum < 2),
+        };
+        Exercise {
+            topic: self.topic,
+            subject: Subject::Xor {
+                rules: Drill { task: self.drill },
+                position: Numbers { numbers: self.numbers },
+            },
+            task: self.task,
+            answer: Answer { facts: Facts::Xor(self.facts), asks: self.asks },
+            difficulty,
+            level: self.level,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! One number occurs once, all others twice: which one?
+
+use super::Kind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::exercise::Exercise;
+use super::facts::XorFacts;
+use super::multisets::Multisets;
+use super::numbers::About;
+use super::page::Page;
+use super::space::{Source, Space};
+use super::task::Task;
+use super::wishes::{Wish, Wishes};
+use crate::error::Error;
+use crate::games::xor;
+use crate::wording::Values;
+
+/// How many different numbers up to which one each level has.
+const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
+
+/// Find the odd one out by adding without carry.
+#[derive(Debug)]
+pub(super) struct OddOneOut;
+
+impl Kind for OddOneOut {
+    fn name(&self) -> &'static str {
+        "odd-one-out"
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Piles, Wish::Max]
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let level = wishes.level();
+        let (count, most) = SIZES[usize::from(level - 1)];
+        let count = wishes.piles.unwrap_or(count);
+        let most = wishes.max.unwrap_or(most);
+        // Different numbers a < b < c are the multiset a ≤ b − 1 ≤ c − 2.
+        let gaps = Multisets { count, least: 1, most: (most + 1).saturating_sub(count) };
+        Ok(Space::new(self.name(), vec![Box::new(Lists { gaps, level })]))
+    }
+
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
+        let mut values = Values::default();
+        values.set_text("numbers", page.row(exercise.subject.piles())?);
+        page.say("exercise-odd-one-out", &values)
+    }
+}
+
+/// Lists, numbered by their different numbers and by which of them stands alone.
+struct Lists {
+    gaps: Multisets,
+    level: u8,
+}
+
+impl Source for Lists {
+    fn size(&self) -> u64 {
+        self.gaps.size().unwrap_or(0).saturating_mul(self.gaps.count)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+        let gaps = self.gaps.at(index / self.gaps.count);
+        let different: Vec<u64> = (0..).zip(gaps).map(|(place, gap)| gap + place).collect();
+        let alone = different[(index % self.gaps.count) as usize];
+        let twice = different.iter().filter(|number| **number != alone);
+        let mut numbers: Vec<u64> = different.iter().chain(twice).copied().collect();
+        dice.shuffle(&mut numbers);
+        let facts = XorFacts { odd: Some(vec![alone]), ..XorFacts::of(&numbers) };
+        let about = About {
+            topic: "odd-one-out",
+            drill: xor::Task::OddOneOut,
+            facts,
+            numbers,
+            task: Task::Plain,
+            form: 0,
+            asks: vec![Ask::new("odd-one", Blank::Number(alone))],
+            level: self.level,
+        };
+        Some(about.exercise())
+    }
+}

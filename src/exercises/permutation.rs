@@ -1,0 +1,66 @@
+//! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel
+//! network on pairs of digits, walked until it falls below the bound (Black and Rogaway, *Ciphers
+//! with arbitrary finite domains*, 2002). So a draw never repeats, needs no memory, and goes
+//! through the last item of a small space as surely as through the first.
+
+use super::dice::Dice;
+
+/// How often the halves are mixed.
+const ROUNDS: usize = 6;
+
+/// A mixed order of the numbers 0 to `size` − 1.
+#[derive(Clone, Copy, Debug)]
+pub struct Permutation {
+    size: u64,
+    /// The bits of half a number.
+    half: u32,
+    keys: [u64; ROUNDS],
+}
+
+impl Permutation {
+    /// An order that `dice` chooses.
+    ///
+    /// ```
+    /// use carryless::exercises::{dice::Dice, permutation::Permutation};
+    /// let order = Permutation::new(10, &mut Dice::new(1, "order"));
+    /// let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
+    /// all.sort_unstable();
+    /// assert_eq!(all, (0..10).collect::<Vec<_>>());
+    /// ```
+    pub fn new(size: u64, dice: &mut Dice) -> Self {
+        let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
+        let keys = std::array::from_fn(|_| dice.bits());
+        Permutation { size, half: bits.div_ceil(2).max(1), keys }
+    }
+
+    /// How many numbers there are.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// The number at place `index`, which is below the size.
+    pub fn at(&self, index: u64) -> u64 {
+        let mut number = self.mix(index);
+        // The network permutes up to four times as many numbers: walk on to one of ours.
+        while number >= self.size {
+            number = self.mix(number);
+        }
+        number
+    }
+
+    fn mix(&self, number: u64) -> u64 {
+        let mask = (1 << self.half) - 1;
+        let (mut left, mut right) = (number >> self.half, number & mask);
+        for key in self.keys {
+            (left, right) = (right, left ^ (scramble(right ^ key) & mask));
+        }
+        left << self.half | right
+    }
+}
+
+/// The finaliser of SplitMix64: every bit of the result depends on every bit of the number.
+fn scramble(mut bits: u64) -> u64 {
+    bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ bits >> 31
+}

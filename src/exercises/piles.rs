@@ -1,0 +1,286 @@
+//! What all kinds about piles share: which positions there are, which of them are wanted, and the
+//! facts and the difficulty of each. A kind adds only what it asks.
+
+use super::Kind;
+use super::ask::Ask;
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::{Answer, Exercise};
+use super::facts::{Facts, NimFacts};
+use super::multisets::Multisets;
+use super::page::Page;
+use super::space::{Source, Space};
+use super::subject::{Piles, Subject};
+use super::task::Task;
+use super::wishes::{Trap, Wish, Wishes};
+use crate::error::Error;
+use crate::games::nim::Rules;
+use crate::games::nim::closed_form::Tally;
+use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::position::{Move, Outcome, Play};
+
+/// How many piles of at most how many stones each level has, where nothing else is needed.
+pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
+
+/// Which positions a draw is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// All.
+    Any,
+    /// Those that the player to move wins.
+    Won,
+    /// Those that the player to move has lost.
+    Lost,
+    /// Those with exactly one pile of 2 or more: in misère play the moment to switch.
+    Switch,
+    /// Those with exactly one winning move.
+    OneMove,
+}
+
+/// Which guesses count as luck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Luck {
+    /// A wrong idea that finds a winning move.
+    Moves,
+    /// A wrong idea that finds out who wins.
+    Verdicts,
+    /// Adding with carry.
+    Sums,
+}
+
+/// What a kind asks of a position: the task, the form, and the places to write in.
+pub(super) type Asked = (Task, u8, Vec<Ask>);
+
+/// The function that makes it. It must succeed for every wanted position.
+pub(super) type Asking = fn(&Drawn<'_>, &mut Dice) -> Option<Asked>;
+
+/// A position that was drawn.
+#[derive(Debug)]
+pub(super) struct Drawn<'d> {
+    pub(super) rules: Rules,
+    pub(super) piles: &'d [u64],
+    pub(super) facts: &'d NimFacts,
+    pub(super) wishes: &'d Wishes,
+}
+
+/// A kind of exercise about piles.
+pub(super) struct PileKind {
+    pub(super) name: &'static str,
+    pub(super) wishes: &'static [Wish],
+    /// The rules under these wishes.
+    pub(super) rules: fn(&Wishes) -> Rules,
+    /// How many piles of at most how many stones each level has.
+    pub(super) sizes: [(u64, u64); 5],
+    pub(super) sides: &'static [Side],
+    pub(super) luck: Luck,
+    pub(super) asking: Asking,
+    /// Writes what follows the first sentence.
+    pub(super) more: More,
+}
+
+/// Writes the rest of a question after its first paragraph.
+pub(super) type More = for<'e> fn(&'e Exercise, &mut Page<'_, 'e>) -> Result<(), Error>;
+
+/// There is no more to write.
+pub(super) const NO_MORE: More = |_, _| Ok(());
+
+impl Kind for PileKind {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        self.wishes
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let wishes = &wishes.only(self.wishes);
+        // Only a position that can be won has moves to be wrong about, or to raise a remainder.
+        let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
+        let won_only = wishes.raising || wishes.trap.is_some_and(of_moves);
+        let sides = self.sides.iter().filter(|side| !won_only || **side != Side::Lost);
+        let sources = sides.map(|side| self.source(wishes, *side)).collect();
+        Ok(Space::new(self.name, sources))
+    }
+
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
+        page.about_piles(exercise)?;
+        (self.more)(exercise, page)
+    }
+}
+
+impl PileKind {
+    /// The positions of the wished size that `side` wins or loses.
+    fn source(&self, wishes: &Wishes, side: Side) -> Box<dyn Source> {
+        let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
+        let count = wishes.piles.unwrap_or(piles);
+        let most = wishes.max.unwrap_or(max);
+        let rules = (self.rules)(wishes);
+        // Without a limit one pile of a lost position follows from the others: take the largest.
+        let completed = side == Side::Lost && rules.limit.is_none();
+        Box::new(PileSource {
+            topic: self.name,
+            wishes: wishes.clone(),
+            rules,
+            side,
+            luck: self.luck,
+            asking: self.asking,
+            set: Multisets { count: count - u64::from(completed), least: 1, most },
+            completed,
+            switches: self.sides.contains(&Side::Switch),
+        })
+    }
+}
+
+/// Positions of piles, numbered.
+struct PileSource {
+    topic: &'static str,
+    wishes: Wishes,
+    rules: Rules,
+    side: Side,
+    luck: Luck,
+    asking: Asking,
+    set: Multisets,
+    /// Whether the largest pile follows from the others.
+    completed: bool,
+    /// Whether the positions with one large pile are in a source of their own.
+    switches: bool,
+}
+
+impl PileSource {
+    /// The position with this number, smaller piles first, if it is wanted.
+    fn position(&self, index: u64) -> Option<Vec<u64>> {
+        let mut piles = self.set.at(index);
+        if self.completed {
+            let last = Tally::of(&piles, None).target(self.rules.play);
+            if last > self.set.most || piles.last().is_some_and(|&largest| last < largest) {
+                return None;
+            }
+            piles.push(last);
+        }
+        let wanted = match self.side {
+            Side::Any => true,
+            Side::Won => self.rules.outcome(&piles) == Outcome::N && !self.is_switch(&piles),
+            Side::Switch => is_switch(&piles),
+            Side::OneMove => self.rules.winning_moves(&piles).count() == 1,
+            Side::Lost => self.rules.outcome(&piles) == Outcome::P,
+        };
+        let fits = wanted && !is_trivial(&piles) && self.is_trap(&piles) && self.raises(&piles);
+        fits.then_some(piles)
+    }
+
+    /// Whether the position belongs to a source of its own.
+    fn is_switch(&self, piles: &[u64]) -> bool {
+        self.switches && is_switch(piles)
+    }
+
+    fn is_trap(&self, piles: &[u64]) -> bool {
+        match self.wishes.trap {
+            Some(Trap::Nim(idea)) => fails(idea, self.rules, piles),
+            Some(Trap::Race(_)) => false,
+            None => true,
+        }
+    }
+
+    fn raises(&self, piles: &[u64]) -> bool {
+        !self.wishes.raising
+            || self.rules.winning_moves(piles).any(|taken| is_raising(self.rules, taken))
+    }
+}
+
+impl Source for PileSource {
+    fn size(&self) -> u64 {
+        self.set.size().unwrap_or(u64::MAX)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+        let mut piles = self.position(index)?;
+        dice.shuffle(&mut piles);
+        let rules = self.rules;
+        let facts = NimFacts::of(rules, &piles);
+        let drawn = Drawn { rules, piles: &piles, facts: &facts, wishes: &self.wishes };
+        let (task, form, asks) = (self.asking)(&drawn, dice)?;
+        let difficulty = Difficulty { form, ..measure(rules, &piles, &facts, self.luck) };
+        Some(Exercise {
+            topic: self.topic,
+            subject: Subject::Nim { rules, position: Piles { piles } },
+            task,
+            answer: Answer { facts: Facts::Nim(facts), asks },
+            difficulty,
+            level: self.wishes.level(),
+        })
+    }
+}
+
+/// Whether there is nothing to learn from these piles, smallest first: all are equal, or all come
+/// in equal pairs, or there is but one.
+pub(super) fn is_trivial(piles: &[u64]) -> bool {
+    let pairs = || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
+    piles.first() == piles.last() || pairs()
+}
+
+/// Whether the move goes across the edge of a band, to a larger remainder.
+pub(super) fn is_raising(rules: Rules, taken: Move) -> bool {
+    rules.residue(taken.leaves) > rules.residue(taken.leaves + taken.take)
+}
+
+/// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
+/// that can be won, or what it says of the position or of its sum is false.
+pub(super) fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
+    if let Some(said) = idea.verdict(rules, piles) {
+        return !said.holds(rules.outcome(piles));
+    }
+    if let Some(sum) = idea.nim_sum(rules, piles) {
+        return sum != Tally::of(piles, rules.modulus()).nim_sum;
+    }
+    let winning: Vec<Move> = rules.winning_moves(piles).collect();
+    let holds = |taken: &Move| idea.produces(rules, piles, *taken);
+    !winning.is_empty() && !winning.iter().any(holds) && moves(rules, piles).any(|t| holds(&t))
+}
+
+/// Every legal move.
+pub(super) fn moves(rules: Rules, piles: &[u64]) -> impl Iterator<Item = Move> {
+    let most = rules.limit.unwrap_or(u64::MAX);
+    piles.iter().zip(1..).flat_map(move |(&size, pile)| {
+        (1..=size.min(most)).map(move |take| Move { pile, take, leaves: size - take })
+    })
+}
+
+/// How hard the position is.
+pub(super) fn measure(rules: Rules, piles: &[u64], facts: &NimFacts, luck: Luck) -> Difficulty {
+    let winning = &facts.winning_moves;
+    let lucky = |idea: &Idea| winning.iter().any(|taken| idea.produces(rules, piles, *taken));
+    let said = |idea: &Idea| idea.verdict(rules, piles);
+    Difficulty {
+        form: 0,
+        piles: piles.len() as u8,
+        bits: facts.columns.width() as u8,
+        odd_columns: facts.nim_sum.count_ones() as u8,
+        winning_moves: winning.len() as u8,
+        raising: winning.iter().any(|taken| is_raising(rules, *taken)),
+        luck: match luck {
+            Luck::Moves => MOVE_IDEAS.iter().any(lucky),
+            Luck::Verdicts => {
+                VERDICT_IDEAS.iter().filter_map(said).any(|said| said.holds(facts.outcome))
+            }
+            Luck::Sums => Idea::Carry.nim_sum(rules, piles) == Some(facts.nim_sum),
+        },
+    }
+}
+
+/// Whether exactly one pile has 2 or more stones.
+fn is_switch(piles: &[u64]) -> bool {
+    piles.iter().filter(|size| **size > 1).count() == 1
+}
+
+/// The usual rules, whatever is wished.
+pub(super) fn unlimited(_: &Wishes) -> Rules {
+    Rules::default()
+}
+
+/// The rules that the wishes name.
+pub(super) fn rules_of(wishes: &Wishes) -> Rules {
+    let play = if wishes.misere { Play::Misere } else { Play::Normal };
+    Rules { limit: wishes.limit, play }
+}

@@ -1,0 +1,24 @@
+//! Prove from the definition who wins a small position: every move is looked at, no theorem used.
+
+use super::ask::{Ask, Blank};
+use super::piles::{Luck, NO_MORE, PileKind, Side, rules_of};
+use super::task::Task;
+use super::wishes::Wish;
+
+/// Outcome and proof.
+pub(super) const KIND: PileKind = PileKind {
+    name: "prove",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere],
+    rules: rules_of,
+    sizes: [(2, 4), (3, 3), (3, 4), (3, 5), (3, 6)],
+    sides: &[Side::Won, Side::Lost],
+    luck: Luck::Verdicts,
+    asking: |drawn, _| {
+        let asks = vec![
+            Ask::new("outcome", Blank::Outcome(drawn.facts.outcome)),
+            Ask::new("proof", Blank::Open),
+        ];
+        Some((Task::Proof, 0, asks))
+    },
+    more: NO_MORE,
+};

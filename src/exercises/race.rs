@@ -1,0 +1,219 @@
+//! The race: who wins and what to say first, all key numbers, the right number from the middle,
+//! the reply to what the other player has just said.
+
+use super::Kind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::{Answer, Exercise};
+use super::facts::{Facts, RaceFacts};
+use super::page::Page;
+use super::space::{Source, Space};
+use super::subject::{Stand, Subject};
+use super::task::Task;
+use super::wishes::{Trap, Wish, Wishes};
+use crate::error::Error;
+use crate::games::race::{EndRule, Rules};
+use crate::position::Outcome;
+use crate::wording::Values;
+
+/// The ranges of numbers of each level, and the largest target.
+const LEVELS: [(&[[u64; 2]], u64); 5] = [
+    (&[[1, 2]], 30),
+    (&[[1, 2], [1, 3]], 50),
+    (&[[1, 2], [1, 3], [1, 4], [1, 5]], 100),
+    (&[[1, 4], [1, 6], [1, 9], [2, 3]], 200),
+    (&[[1, 7], [1, 9], [1, 10], [2, 5], [3, 4]], 500),
+];
+
+/// The most key numbers that a pupil has to write down.
+const MOST_KEYS: u64 = 12;
+
+/// Races.
+#[derive(Debug)]
+pub(super) struct Race;
+
+impl Kind for Race {
+    fn name(&self) -> &'static str {
+        "race"
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap]
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
+        let source = |middle| -> Box<dyn Source> {
+            Box::new(Races {
+                says: wishes.say.map_or(says.to_vec(), |say| vec![say]),
+                target: wishes.target.unwrap_or(target),
+                end: end_of(wishes),
+                middle,
+                trap: wishes.trap,
+                level: wishes.level(),
+            })
+        };
+        Ok(Space::new(self.name(), vec![source(false), source(true)]))
+    }
+
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
+        let Subject::Race { rules, position } = &exercise.subject else { return Ok(()) };
+        let mut values = values(*rules, *position);
+        page.say("exercise-race", &values)?;
+        let id = match exercise.task {
+            Task::Keys => "exercise-race-keys",
+            Task::Middle => "exercise-race-middle",
+            Task::Reply { said } => {
+                values.set_number("said", said);
+                "exercise-race-reply"
+            }
+            _ => "exercise-race-first",
+        };
+        page.say(id, &values)
+    }
+}
+
+/// What happens at the target: without a wish, one must not pass it.
+fn end_of(wishes: &Wishes) -> EndRule {
+    if wishes.misere { EndRule::StuckWins } else { EndRule::StuckLoses }
+}
+
+/// The values of every question about a race: `target`, `from`, `least`, `most`, `span` (0 when
+/// there is one number only, 1 when there are two) and `end`.
+pub(super) fn values(rules: Rules, position: Stand) -> Values<'static> {
+    let mut values = Values::default();
+    values.set_number("target", position.target);
+    values.set_number("from", position.from);
+    values.set_number("least", rules.say[0]);
+    values.set_number("most", rules.say[1]);
+    values.set_number("span", rules.say[1] - rules.say[0]);
+    values.set_text("end", rules.end.name());
+    values
+}
+
+/// Races, numbered: by what may be said, the target and the count.
+struct Races {
+    says: Vec<[u64; 2]>,
+    target: u64,
+    end: EndRule,
+    /// Whether the race is under way.
+    middle: bool,
+    trap: Option<Trap>,
+    level: u8,
+}
+
+impl Races {
+    fn position(&self, index: u64) -> Option<(Rules, Stand)> {
+        let says = self.says.len() as u64;
+        let say = self.says[(index % says) as usize];
+        let rules = Rules { say, play: self.end.play(), end: self.end };
+        let index = index / says;
+        let (target, from) = match self.middle {
+            true => (index / self.target + 1, index % self.target),
+            false => (index + 1, 0),
+        };
+        // Less than one round to go is nothing to think about.
+        let far = target.checked_sub(from).is_some_and(|left| left > rules.period());
+        let wanted = far && target > say[1] && (from > 0) == self.middle;
+        let stand = Stand { target, from };
+        let trapped = self.trap.is_none_or(|trap| misleads(trap, rules, stand));
+        (wanted && trapped).then_some((rules, stand))
+    }
+
+    /// What is asked: chance chooses among the forms that make sense here.
+    fn task(&self, (rules, stand): (Rules, Stand), won: bool, dice: &mut Dice) -> (Task, u8) {
+        let Stand { from, .. } = stand;
+        let keys = keys(rules, stand);
+        if !self.middle {
+            let few = self.trap.is_none() && (keys.len() as u64) <= MOST_KEYS;
+            return if few && dice.coin() { (Task::Keys, 1) } else { (Task::First, 0) };
+        }
+        let most = rules.say[1].min(from);
+        if won && most >= rules.say[0] && dice.coin() {
+            let said = rules.say[0] + dice.below(most - rules.say[0] + 1);
+            return (Task::Reply { said }, 3);
+        }
+        (Task::Middle, 2)
+    }
+}
+
+impl Source for Races {
+    fn size(&self) -> u64 {
+        let stands = if self.middle { self.target * self.target } else { self.target };
+        stands * self.says.len() as u64
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+        let (rules, stand) = self.position(index)?;
+        let facts = RaceFacts::of(rules, stand.from, stand.target - stand.from);
+        let (task, form) = self.task((rules, stand), facts.outcome == Outcome::N, dice);
+        let asks = match task {
+            Task::Keys => vec![Ask::new("keys", Blank::Set(keys(rules, stand)))],
+            Task::Reply { .. } => vec![say(&facts)],
+            _ => vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)],
+        };
+        let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
+        Some(exercise("race", (rules, stand), (task, asks), (facts, difficulty), self.level))
+    }
+}
+
+/// An exercise about a race.
+pub(super) fn exercise(
+    topic: &'static str,
+    (rules, position): (Rules, Stand),
+    (task, asks): (Task, Vec<Ask>),
+    (facts, difficulty): (RaceFacts, Difficulty),
+    level: u8,
+) -> Exercise {
+    let answer = Answer { facts: Facts::Race(facts), asks };
+    Exercise { topic, subject: Subject::Race { rules, position }, task, answer, difficulty, level }
+}
+
+/// The place for a winning number.
+pub(super) fn say(facts: &RaceFacts) -> Ask {
+    let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
+    Ask::new("say", Blank::Say(numbers))
+}
+
+/// The key numbers from the start to the target.
+fn keys(rules: Rules, stand: Stand) -> Vec<u64> {
+    let left = stand.target - stand.from;
+    let remainders = rules.losing_remainders();
+    let count = rules.key_count(left).min(MOST_KEYS + 1);
+    let numbers = (0..count).map(|index| stand.target - rules.key_distance(&remainders, index));
+    let mut keys: Vec<u64> = numbers.filter(|key| *key > stand.from).collect();
+    keys.sort_unstable();
+    keys
+}
+
+/// Whether the number that the idea says is legal and loses, where some number wins.
+fn misleads(trap: Trap, rules: Rules, stand: Stand) -> bool {
+    let Trap::Race(idea) = trap else { return false };
+    let left = stand.target - stand.from;
+    let mut said = (rules.say[0]..=rules.say[1].min(left))
+        .filter(|say| idea.produces(rules, stand.from + say))
+        .peekable();
+    rules.outcome_at(left) == Outcome::N
+        && said.peek().is_some()
+        && said.all(|say| !rules.wins_by(left, say))
+}
+
+/// How hard a race is: `piles` is the key factor, `bits` those of the distance, `odd_columns` says
+/// whether the imbalance factor is not 0.
+pub(super) fn measure(rules: Rules, stand: Stand, facts: &RaceFacts) -> Difficulty {
+    let left = stand.target - stand.from;
+    let multiple = |said: &crate::games::race::argument::Say| {
+        crate::games::race::argument::Idea::MultiplesAnyway.produces(rules, said.reaches)
+    };
+    Difficulty {
+        form: 0,
+        piles: facts.period.min(255) as u8,
+        bits: (u64::BITS - left.leading_zeros()) as u8,
+        odd_columns: u8::from(facts.imbalance > 0),
+        winning_moves: facts.winning_moves.len().min(255) as u8,
+        raising: false,
+        luck: facts.winning_moves.iter().any(multiple),
+    }
+}

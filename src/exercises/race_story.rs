@@ -1,0 +1,105 @@
+//! Races told as stories: a piece on a row of squares, matches on a table, a staircase. The numbers
+//! and the stories vary; two exercises with the same numbers and rules are the same exercise.
+
+use super::Kind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::Exercise;
+use super::facts::RaceFacts;
+use super::page::Page;
+use super::race::{exercise, measure, say, values};
+use super::space::{Source, Space};
+use super::subject::{Stand, Subject};
+use super::task::Task;
+use super::wishes::{Wish, Wishes};
+use crate::error::Error;
+use crate::games::race::{EndRule, Rules};
+
+/// The largest number that may be said, and the least and largest target, of each level.
+const LEVELS: [(u64, [u64; 2]); 5] =
+    [(3, [15, 40]), (5, [20, 100]), (6, [50, 500]), (8, [500, 2500]), (10, [1000, 9999])];
+
+/// Stories in which whoever makes the last step wins.
+const WINNING: [&str; 4] = ["squares", "stairs", "matches", "sweets"];
+
+/// Stories in which whoever makes the last step loses.
+const LOSING: [&str; 2] = ["matches-last-loses", "sweets-last-loses"];
+
+/// Word problems.
+#[derive(Debug)]
+pub(super) struct RaceStory;
+
+impl Kind for RaceStory {
+    fn name(&self) -> &'static str {
+        "race-story"
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Target, Wish::Say, Wish::Misere]
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let (most, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
+        // A range that begins above 1 fits none of the stories.
+        let says = match wishes.say {
+            Some([1, most]) if most > 1 => vec![most],
+            Some(_) => Vec::new(),
+            None => (2..=most).collect(),
+        };
+        let largest = wishes.target.unwrap_or(largest);
+        let least = if largest > 2 * least { least } else { 3 };
+        let stories =
+            Stories { says, targets: [least, largest], misere: false, level: wishes.level() };
+        let misere = Stories { misere: true, says: stories.says.clone(), ..stories };
+        let sources: Vec<Box<dyn Source>> = match wishes.misere {
+            true => vec![Box::new(misere)],
+            false => vec![Box::new(stories), Box::new(misere)],
+        };
+        Ok(Space::new(self.name(), sources))
+    }
+
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
+        let (Subject::Race { rules, position }, Task::Story { story }) =
+            (&exercise.subject, &exercise.task)
+        else {
+            return Ok(());
+        };
+        let mut values = values(*rules, *position);
+        values.set_number("squares", position.target + 1);
+        page.say(&format!("exercise-story-{story}"), &values)
+    }
+}
+
+/// Stories, numbered by what may be said and the target.
+struct Stories {
+    says: Vec<u64>,
+    targets: [u64; 2],
+    misere: bool,
+    level: u8,
+}
+
+impl Source for Stories {
+    fn size(&self) -> u64 {
+        (self.targets[1] + 1).saturating_sub(self.targets[0]) * self.says.len() as u64
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+        let says = self.says.len() as u64;
+        let say_most = self.says[(index % says) as usize];
+        let end = if self.misere { EndRule::StuckWins } else { EndRule::StuckLoses };
+        let rules = Rules { say: [1, say_most], play: end.play(), end };
+        let stand = Stand { target: self.targets[0] + index / says, from: 0 };
+        if stand.target <= rules.period() {
+            return None;
+        }
+        let story = dice.choose(if self.misere { &LOSING[..] } else { &WINNING[..] })?;
+        let facts = RaceFacts::of(rules, 0, stand.target);
+        let asks = vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)];
+        let form = u8::from(self.misere);
+        let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
+        let task = (Task::Story { story }, asks);
+        Some(exercise("race-story", (rules, stand), task, (facts, difficulty), self.level))
+    }
+}

@@ -1,0 +1,72 @@
+//! Finish a walkthrough: the last steps are left to the pupil. Only positions with exactly one
+//! winning move, so that every step has one answer.
+
+use super::ask::{Ask, Blank};
+use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
+use super::task::{Line, Task};
+use super::wishes::Wish;
+use crate::columns::{Columns, Powers};
+
+/// How many steps a walkthrough has.
+const STEPS: u64 = 6;
+
+/// Six steps, the last of them empty.
+pub(super) const KIND: PileKind = PileKind {
+    name: "walkthrough",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Trap, Wish::Fade],
+    rules: unlimited,
+    sizes: SIZES,
+    sides: &[Side::OneMove],
+    luck: Luck::Moves,
+    asking: |drawn, _| {
+        let level = u64::from(drawn.wishes.level());
+        let fade = drawn.wishes.fade.unwrap_or(level + 1).min(STEPS);
+        let steps = steps(drawn)?;
+        let first = (STEPS - fade) as usize;
+        let asks = steps[first..].iter().flat_map(|step| asks(step, drawn)).collect();
+        Some((Task::Walk { fade, steps }, fade as u8, asks))
+    },
+    more: |exercise, page| {
+        let Task::Walk { fade, steps } = &exercise.task else { return Ok(()) };
+        let empty = |place: usize| place as u64 >= STEPS - fade;
+        let items = steps.iter().enumerate().map(|(place, step)| step.sentence(page, empty(place)));
+        let items = items.collect::<Result<Vec<_>, _>>()?;
+        page.list(&items);
+        Ok(())
+    },
+};
+
+fn steps(drawn: &Drawn<'_>) -> Option<Vec<Line>> {
+    let facts = drawn.facts;
+    let taken = *facts.winning_moves.first()?;
+    let mut after = drawn.piles.to_vec();
+    after[taken.pile as usize - 1] = taken.leaves;
+    let numbers = drawn.piles.to_vec();
+    Some(vec![
+        Line::Rows { written: numbers.clone(), numbers },
+        Line::Sums { digits: facts.columns.sums().to_vec() },
+        Line::Odd { weights: Powers(facts.nim_sum).powers().collect() },
+        Line::Becomes { pile: taken.pile, size: taken.leaves + taken.take, leaves: taken.leaves },
+        Line::Take { pile: taken.pile, take: taken.take },
+        Line::Check { digits: Columns::add(&after, 2).sums().to_vec() },
+    ])
+}
+
+/// What has to be written in an empty step.
+fn asks(step: &Line, drawn: &Drawn<'_>) -> Vec<Ask> {
+    match step {
+        Line::Rows { numbers, .. } => {
+            numbers.iter().map(|number| Ask::new("row", Blank::Binary(*number))).collect()
+        }
+        Line::Sums { digits } => vec![Ask::new("sums", Blank::Digits(digits.clone()))],
+        Line::Odd { weights } => vec![Ask::new("odd-columns", Blank::Set(weights.clone()))],
+        Line::NimSum { sum } => vec![Ask::new("nim-sum", Blank::Number(*sum))],
+        Line::Becomes { pile, size, leaves } => {
+            vec![Ask::new("becomes", Blank::List(vec![*pile, *size, *leaves]))]
+        }
+        Line::Take { .. } => {
+            vec![Ask::new("move", Blank::Move(drawn.facts.winning_moves.clone()))]
+        }
+        Line::Check { digits } => vec![Ask::new("check", Blank::Digits(digits.clone()))],
+    }
+}

@@ -1,0 +1,21 @@
+//! Safe or not: can the player to move win? As many positions are lost as won.
+
+use super::ask::{Ask, Blank};
+use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, rules_of};
+use super::task::Task;
+use super::wishes::Wish;
+
+/// Who wins?
+pub(super) const KIND: PileKind = PileKind {
+    name: "who-wins",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap],
+    rules: rules_of,
+    sizes: SIZES,
+    sides: &[Side::Won, Side::Lost],
+    luck: Luck::Verdicts,
+    asking: |drawn, _| {
+        let outcome = Blank::Outcome(drawn.facts.outcome);
+        Some((Task::Plain, 0, vec![Ask::new("outcome", outcome)]))
+    },
+    more: NO_MORE,
+};

@@ -1,0 +1,21 @@
+//! Find a winning move: any of them is right.
+
+use super::ask::{Ask, Blank};
+use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, rules_of};
+use super::task::Task;
+use super::wishes::Wish;
+
+/// The player to move can win: how?
+pub(super) const KIND: PileKind = PileKind {
+    name: "winning-move",
+    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap, Wish::Raising],
+    rules: rules_of,
+    sizes: SIZES,
+    sides: &[Side::Won],
+    luck: Luck::Moves,
+    asking: |drawn, _| {
+        let moves = drawn.facts.winning_moves.clone();
+        Some((Task::Plain, 0, vec![Ask::new("move", Blank::Move(moves))]))
+    },
+    more: NO_MORE,
+};

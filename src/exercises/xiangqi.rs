@@ -1,0 +1,141 @@
+//! 双炮禁双炮 on paper: read the piles off the board, then find Red's winning advance. Two pairs of
+//! facing cannons, as both sides have two, and some pairs of facing pawns.
+
+use super::Kind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::exercise::{Answer, Exercise};
+use super::facts::{Facts, NimFacts};
+use super::multisets::Multisets;
+use super::page::Page;
+use super::piles::{Luck, measure};
+use super::space::{Source, Space};
+use super::subject::{Piles, Subject};
+use super::task::Task;
+use super::wishes::{Wish, Wishes};
+use crate::error::Error;
+use crate::explanation::{BoardFile, Figure, Man};
+use crate::games::nim::Rules;
+use crate::position::Outcome;
+use crate::wording::Values;
+
+/// The largest distance and the most pairs of pawns of each level.
+const SIZES: [(u64, u64); 5] = [(4, 1), (6, 1), (7, 2), (8, 3), (8, 3)];
+
+/// The ranks of Red's and Black's pawns before they have moved.
+const PAWNS: (u64, u64) = (4, 7);
+
+/// The ranks of a board.
+const RANKS: u64 = 10;
+
+/// The board as piles.
+#[derive(Debug)]
+pub(super) struct Xiangqi;
+
+impl Kind for Xiangqi {
+    fn name(&self) -> &'static str {
+        "xiangqi"
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Max]
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let level = wishes.level();
+        let (most, pawns) = SIZES[usize::from(level - 1)];
+        let most = wishes.max.map_or(most, |max| max.min(RANKS - 2));
+        let cannons = Multisets { count: 2, least: 1, most };
+        Ok(Space::new(self.name(), vec![Box::new(Boards { cannons, pawns, level })]))
+    }
+
+    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
+        let Task::Board { files } = &exercise.task else { return Ok(()) };
+        let mut values = Values::default();
+        values.set_number("count", files.len() as u64);
+        values
+            .set_number("pawns", files.iter().filter(|file| file.man == Man::Pawn).count() as u64);
+        page.say("exercise-xiangqi", &values)?;
+        page.figure(Figure::Board { files, taken: None });
+        Ok(())
+    }
+}
+
+/// Boards, numbered by the distances of the cannons and the pairs of pawns.
+struct Boards {
+    cannons: Multisets,
+    pawns: u64,
+    level: u8,
+}
+
+impl Boards {
+    /// Files for the men, from Red's left to Red's right, with their distances.
+    fn files(&self, cannons: &[u64], pawns: u64, dice: &mut Dice) -> Vec<BoardFile> {
+        let mut free = vec![9, 7, 5, 3, 1];
+        dice.shuffle(&mut free);
+        let mut men: Vec<(u64, Man, u64)> = Vec::new();
+        for &distance in cannons {
+            men.extend(free.pop().map(|file| (file, Man::Cannon, distance)));
+        }
+        for _ in 0..pawns {
+            men.extend(free.pop().map(|file| (file, Man::Pawn, 1)));
+        }
+        men.sort_unstable_by_key(|(file, ..)| std::cmp::Reverse(*file));
+        let placed = men.into_iter().zip(1..);
+        placed.map(|((file, man, distance), pile)| place(file, man, distance, pile, dice)).collect()
+    }
+}
+
+/// Two men on their file; the size of the pile is left for the pupil to read.
+fn place(file: u64, man: Man, distance: u64, pile: u64, dice: &mut Dice) -> BoardFile {
+    let (red, black) = match man {
+        Man::Pawn => PAWNS,
+        Man::Cannon => {
+            let red = 1 + dice.below(RANKS - distance - 1);
+            (red, red + distance + 1)
+        }
+    };
+    BoardFile { file, man, red: Some(red), black: Some(black), pile, size: None }
+}
+
+/// The pile that two men are.
+fn pile(file: &BoardFile) -> u64 {
+    match (file.man, file.red, file.black) {
+        (Man::Cannon, Some(red), Some(black)) => black - red - 1,
+        _ => 1,
+    }
+}
+
+impl Source for Boards {
+    fn size(&self) -> u64 {
+        self.cannons.size().unwrap_or(0) * (self.pawns + 1)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+        let cannons = self.cannons.at(index / (self.pawns + 1));
+        let pawns = index % (self.pawns + 1);
+        let rules = Rules::default();
+        let ones = std::iter::repeat_n(1, pawns as usize);
+        let sizes: Vec<u64> = cannons.iter().copied().chain(ones).collect();
+        if rules.outcome(&sizes) == Outcome::P || sizes.iter().all(|size| *size == 1) {
+            return None;
+        }
+        let files = self.files(&cannons, pawns, dice);
+        let piles: Vec<u64> = files.iter().map(pile).collect();
+        let facts = NimFacts::of(rules, &piles);
+        let difficulty = measure(rules, &piles, &facts, Luck::Moves);
+        let asks = vec![
+            Ask::new("piles", Blank::List(piles.clone())),
+            Ask::new("move", Blank::Move(facts.winning_moves.clone())),
+        ];
+        Some(Exercise {
+            topic: "xiangqi",
+            subject: Subject::Xiangqi { rules, position: Piles { piles } },
+            task: Task::Board { files },
+            answer: Answer { facts: Facts::Nim(facts), asks },
+            difficulty,
+            level: self.level,
+        })
+    }
+}

@@ -1,0 +1,137 @@
+### Exercises: what is asked of a pupil, and what a pupil may answer.
+
+## The names of the kinds
+
+exercise-topic-binary = Binary and back
+exercise-topic-grid = Fill in the column grid
+exercise-topic-columns = Adding without carry
+exercise-topic-nim-sum = Odd columns and nim-sum
+exercise-topic-who-wins = Who wins?
+exercise-topic-winning-move = Find a winning move
+exercise-topic-all-moves = Find all winning moves
+exercise-topic-judge-move = Is this move right?
+exercise-topic-walkthrough = Finish the solution
+exercise-topic-find-mistake = Find the mistake
+exercise-topic-limit = A limit on each move: remainders
+exercise-topic-misere = The last stone loses
+exercise-topic-misere-limit = A limit, and the last stone loses
+exercise-topic-race = The race to a number
+exercise-topic-race-story = Races in words
+exercise-topic-xor = Xor drills
+exercise-topic-odd-one-out = The odd one out
+exercise-topic-count = Counting lost positions
+exercise-topic-prove = Prove it from the definition
+exercise-topic-xiangqi = Xiangqi: cannons face to face
+
+## Rules
+
+exercise-rules = { $limit ->
+        [0] A move takes one or more stones from one pile
+        [1] A move takes 1 stone from one pile
+        [2] A move takes 1 or 2 stones from one pile
+       *[other] A move takes 1 to { $limit } stones from one pile
+    }; { $play ->
+        [misere] whoever takes the last stone loses
+       *[normal] whoever takes the last stone wins
+    }
+exercise-piles = There are { $count } piles of stones: { $piles }. { exercise-rules }.
+
+## The questions
+
+exercise-to-binary = Write { $number } in binary.
+exercise-from-binary = Which number is { $digits } in binary?
+exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
+exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. Which digits stand under the line?
+exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of ones, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
+exercise-who-wins = { exercise-piles } It is your turn. Can you win?
+exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
+exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
+exercise-judge-move = { exercise-piles } It is Sam’s turn, and he can win.
+exercise-judge-given = Sam wants to take { $take ->
+        [1] 1 stone
+       *[other] { $take } stones
+    } from pile { $pile }, which leaves { $leaves } there. Is that move right? If it is wrong, give a winning reply for the other player; if it is right, write “none”.
+exercise-walkthrough = { exercise-piles } It is your turn. Finish this solution.
+exercise-find-mistake = { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (If line 4 or 5 is wrong, give a winning move.)
+exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
+exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is won if some move leads to a lost one, and lost if every move leads to a won one.
+exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of ones gives 1, an even number gives 0).
+exercise-odd-one-out = In this list one number stands alone and all the others come in pairs. Find it by adding without carry: { $numbers }.
+exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } has the player to move lost?
+exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
+        [0] { "" }
+       *[other] ; two pawns have only one step to go and make a pile of 1
+    }. Give the sizes of the piles from Red’s left, then a winning move for Red.
+
+## Races
+
+exercise-race = The race to { $target }: two players start from 0 and take turns. { $span ->
+        [0] Each adds { $least }
+        [1] Each adds { $least } or { $most }
+       *[other] Each adds any number from { $least } to { $most }
+    }; { $end ->
+        [stuck-loses] nobody may go past { $target }, and whoever cannot add anything loses
+        [stuck-wins] nobody may go past { $target }, and whoever cannot add anything wins
+        [finish-wins] whoever reaches or passes { $target } wins
+       *[finish-loses] whoever reaches or passes { $target } loses
+    }.
+exercise-race-first = You go first. Can you win? If you can, what do you add first? If not, write “none”.
+exercise-race-keys = Write down all the key numbers: whoever reaches one of them can be sure to win.
+exercise-race-middle = The count stands at { $from }, and it is your turn. Can you win? If you can, what do you add? If not, write “none”.
+exercise-race-reply = The other player has just added { $said } and reached { $from }. What should you add?
+
+exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns to move it 1 to { $most } squares forward; nobody may pass. Whoever reaches the last square wins. Ann goes first. Can she win? If she can, how far should she move first? If not, write “none”.
+exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns to carry a flag up, 1 to { $most } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If she can, how many steps should she climb first? If not, write “none”.
+exercise-story-matches = There are { $target } matches on the table. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last match wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns to take 1 to { $most } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+
+## The lines of a solution
+
+exercise-line-rows = In binary: { $rows }
+exercise-line-sums = Added without carry, the digits under the line are { $digits }
+exercise-line-odd = Weights of the odd columns: { $weights }
+exercise-line-none = none
+exercise-line-nim-sum = The nim-sum is { $sum }
+exercise-line-becomes = Pile { $pile } goes from { $size } to { $leaves }
+exercise-line-take = So the move takes { $take } from pile { $pile }
+exercise-line-check = Check: added again after the move, the digits are { $digits }
+
+## The places to write in
+
+exercise-ask-binary = in binary
+exercise-ask-number = the number
+exercise-ask-row = in binary
+exercise-ask-rows = the piles in binary
+exercise-ask-sums = digits under the line
+exercise-ask-check = digits of the check
+exercise-ask-odd-columns = odd columns
+exercise-ask-nim-sum = nim-sum
+exercise-ask-result = result
+exercise-ask-odd-one = the odd one
+exercise-ask-count = how many
+exercise-ask-residues = remainders
+exercise-ask-outcome = can the player to move win?
+exercise-ask-verdict = right or wrong?
+exercise-ask-reply = winning reply
+exercise-ask-move = winning move
+exercise-ask-moves = all winning moves
+exercise-ask-becomes = pile, from, to
+exercise-ask-line = wrong line
+exercise-ask-keys = key numbers
+exercise-ask-say = add
+exercise-ask-piles = sizes of the piles
+exercise-ask-proof = proof
+
+## What counts as an answer, in any language: words separated by |
+
+exercise-accept-none = none|no|-|–|—|no move|nothing
+exercise-accept-win = win|wins|i win|yes|y|n-position|first|first player|unsafe|ann
+exercise-accept-lose = lose|loses|lost|i lose|no|p-position|second|second player|safe|ben
+exercise-accept-yes = right|correct|yes|y|true|t|✓|√
+exercise-accept-no = wrong|incorrect|no|false|f|✗|×|x
+exercise-accept-pile = pile|heap
+exercise-accept-leave = leave|leaves|leaving

@@ -1,0 +1,134 @@
+### 练习：问学生什么，学生可以怎样作答。
+
+## 题型的名称
+
+exercise-topic-binary = 二进制与十进制
+exercise-topic-grid = 填列表格
+exercise-topic-columns = 不进位相加
+exercise-topic-nim-sum = 奇数列和尼姆和
+exercise-topic-who-wins = 能不能赢
+exercise-topic-winning-move = 找一步赢法
+exercise-topic-all-moves = 找出所有赢法
+exercise-topic-judge-move = 判断一步走得对不对
+exercise-topic-walkthrough = 补完解答
+exercise-topic-find-mistake = 找出错误
+exercise-topic-limit = 限制颗数：求余数
+exercise-topic-misere = 取到最后一颗者负
+exercise-topic-misere-limit = 限制颗数，取到最后一颗者负
+exercise-topic-race = 抢数
+exercise-topic-race-story = 抢数应用题
+exercise-topic-xor = 异或练习
+exercise-topic-odd-one-out = 找落单的数
+exercise-topic-count = 数必败局面
+exercise-topic-prove = 用定义证明
+exercise-topic-xiangqi = 象棋：双炮禁双炮
+
+## 规则
+
+exercise-rules = 每次从一堆里取{ $limit ->
+        [0] 一颗或更多
+        [1] { " " }1 颗
+        [2] { " " }1 颗或 2 颗
+       *[other] { " " }1 到 { $limit } 颗
+    }，{ $play ->
+        [misere] 取到最后一颗者负
+       *[normal] 取到最后一颗者胜
+    }
+exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
+
+## 题目
+
+exercise-to-binary = 把 { $number } 写成二进制。
+exercise-from-binary = 二进制数 { $digits } 是几？
+exercise-grid = 填表：把 { $piles } 写成二进制，再把每一列**不进位**相加。
+exercise-columns = 把 { $piles } 写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
+exercise-nim-sum = 分三步求 { $piles } 的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就写“无”。）
+exercise-who-wins = { exercise-piles }轮到你走，你能赢吗？
+exercise-winning-move = { exercise-piles }轮到你走，你能赢。写出一步赢法。
+exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有**赢法。
+exercise-judge-move = { exercise-piles }轮到小明走，他能赢。
+exercise-judge-given = 小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手接下来的一步赢法；如果对，就写“无”。
+exercise-walkthrough = { exercise-piles }轮到你走。把下面的解答补充完整。
+exercise-find-mistake = { exercise-piles }轮到小红走。下面是她的解答，有一行写错了，后面几行是照着错的往下算的。从第几行开始错？那一行应该怎么写（第 4、5 行错了，就写一步赢法）？
+exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
+exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出一步赢法，不能赢就写“无”。
+exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
+exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
+exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
+exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
+exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗者胜。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
+exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间有几个空点，就算一堆几颗{ $pawns ->
+        [0] { "" }
+       *[other] ；一对兵卒只有一步可走，算一堆 1 颗
+    }。从红方左边数起，写出每堆的颗数，再写出红方的一步赢法。
+
+## 抢数
+
+exercise-race = 抢 { $target }：两人从 0 开始轮流报数，{ $span ->
+        [0] 每次只能加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }；{ $end ->
+        [stuck-loses] 不能超过 { $target }，没有数可加的人负
+        [stuck-wins] 不能超过 { $target }，没有数可加的人胜
+        [finish-wins] 达到或超过 { $target } 的人胜
+       *[finish-loses] 达到或超过 { $target } 的人负
+    }。
+exercise-race-first = 你先报。你能赢吗？能赢的话第一次加几？不能赢就写“无”。
+exercise-race-keys = 写出所有的关键数：报到它，就一定能赢。
+exercise-race-middle = 现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？不能赢就写“无”。
+exercise-race-reply = 对手刚加了 { $said }，报到 { $from }。你应该加几？
+
+exercise-story-squares = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 1 到 { $most } 格，不能不移。谁把棋子移到最右边的一格，谁就赢。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就写“无”。
+exercise-story-stairs = 楼梯一共有 { $target } 级。甲、乙两人轮流把一面小旗往上移，每次上移 1 到 { $most } 级，谁把小旗插上最高一级，谁就赢。甲先移，甲能赢吗？能赢的话，甲第一次该上移几级？不能赢就写“无”。
+exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 1 到 { $most } 根，取到最后一根的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+exercise-story-sweets = 盒子里有 { $target } 颗糖。甲、乙两人轮流拿，每次拿 1 到 { $most } 颗，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
+exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 1 到 { $most } 根，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+exercise-story-sweets-last-loses = 盒子里有 { $target } 颗糖，最后一颗是辣的。甲、乙两人轮流拿，每次拿 1 到 { $most } 颗，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
+
+## 解答里的各行
+
+exercise-line-rows = 写成二进制：{ $rows }
+exercise-line-sums = 不进位相加，横线下面是 { $digits }
+exercise-line-odd = 奇数列的位值：{ $weights }
+exercise-line-none = 没有
+exercise-line-nim-sum = 尼姆和是 { $sum }
+exercise-line-becomes = 第 { $pile } 堆从 { $size } 变成 { $leaves }
+exercise-line-take = 所以从第 { $pile } 堆取 { $take } 颗
+exercise-line-check = 验算：取完再加一遍，横线下面是 { $digits }
+
+## 答题处的名称
+
+exercise-ask-binary = 二进制
+exercise-ask-number = 这个数
+exercise-ask-row = 二进制
+exercise-ask-rows = 各堆的二进制
+exercise-ask-sums = 横线下面的数字
+exercise-ask-check = 验算的数字
+exercise-ask-odd-columns = 奇数列
+exercise-ask-nim-sum = 尼姆和
+exercise-ask-result = 得数
+exercise-ask-odd-one = 落单的数
+exercise-ask-count = 个数
+exercise-ask-residues = 余数
+exercise-ask-outcome = 能不能赢
+exercise-ask-verdict = 对不对
+exercise-ask-reply = 对手的赢法
+exercise-ask-move = 赢法
+exercise-ask-moves = 所有赢法
+exercise-ask-becomes = 哪一堆，从几变成几
+exercise-ask-line = 第几行
+exercise-ask-keys = 关键数
+exercise-ask-say = 加几
+exercise-ask-piles = 各堆的颗数
+exercise-ask-proof = 证明
+
+## 可以算作回答的词，用 | 隔开
+
+exercise-accept-none = 无|没有|不存在|没有赢法|空
+exercise-accept-win = 能|能赢|赢|会赢|胜|必胜|先手|先手胜|先手赢|先手必胜|甲|甲胜|甲赢|甲能赢|n 局面
+exercise-accept-lose = 不能|不能赢|赢不了|输|会输|负|必败|后手|后手胜|后手赢|后手必胜|乙|乙胜|乙赢|乙能赢|p 局面
+exercise-accept-yes = 对|正确|是|对的|走对了
+exercise-accept-no = 错|错误|不对|不正确|不是|走错了
+exercise-accept-pile = 堆
+exercise-accept-leave = 剩|变成|留

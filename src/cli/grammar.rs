@@ -6,9 +6,9 @@ use clap::builder::{StyledStr, ValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::{play, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
+use super::{play, worksheet};
 use crate::error::{Error, ErrorKind};
 use crate::games;
 use crate::line::{Line, Word};

@@ -30,6 +30,10 @@ fn text(blank: &Blank, words: &Catalogue) -> Result<String, Error> {
     Ok(match blank {
         Blank::Number(number) => number.to_string(),
         Blank::Binary(number) => format!("{number:b}"),
+        Blank::Rows(numbers) => {
+            let rows = numbers.iter().map(|number| format!("{number:b}"));
+            rows.collect::<Vec<_>>().join(&words.text("list-comma")?)
+        }
         Blank::Digits(digits) => spaced(digits),
         Blank::List(numbers) => strings(numbers).join(&words.text("list-comma")?),
         Blank::Set(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,

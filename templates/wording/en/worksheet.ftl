@@ -53,3 +53,19 @@ worksheet-difficulty-odd-columns = Odd columns
 worksheet-difficulty-winning-moves = Winning moves
 worksheet-difficulty-raising = A remainder is raised
 worksheet-difficulty-luck = A wrong idea would do
+
+## The report about a class
+
+worksheet-report-title = { $pupils ->
+        [one] { $pupils } sheet marked
+       *[other] { $pupils } sheets marked
+    }
+worksheet-report-pupils = Pupils
+worksheet-report-questions = Questions
+worksheet-report-right = Right
+worksheet-report-answered = Answered
+worksheet-report-wrong = Wrong answers
+worksheet-report-answer = Question { $number }: “{ $answer }” is wrong ({ $earned } of { $of } right). Right: { $right }
+worksheet-report-open = Question { $number } has to be read: “{ $answer }”
+worksheet-report-unread = Rows that could not be read
+worksheet-report-line = Line { $line }: { $message }

@@ -44,3 +44,16 @@ worksheet-difficulty-odd-columns = 奇数列
 worksheet-difficulty-winning-moves = 赢法
 worksheet-difficulty-raising = 要加大余数
 worksheet-difficulty-luck = 错误想法也能碰对
+
+## 全班的批改结果
+
+worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-pupils = 学生
+worksheet-report-questions = 各题
+worksheet-report-right = 答对
+worksheet-report-answered = 作答
+worksheet-report-wrong = 错误的回答
+worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对（{ $of } 处对了 { $earned } 处）。正确答案：{ $right }
+worksheet-report-open = 第 { $number } 题要由老师来看：“{ $answer }”
+worksheet-report-unread = 读不懂的行
+worksheet-report-line = 第 { $line } 行：{ $message }

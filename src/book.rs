@@ -3,6 +3,7 @@
 //! Markdown with the answers in it, or every line of every block that is wrong ([`Finding`]).
 //! A code host shows such a block as the command that it is; mdBook shows the answer.
 
+mod blocks;
 pub mod build;
 mod command;
 mod fence;
@@ -15,7 +16,7 @@ use std::path::Path;
 
 use crate::error::Error;
 use crate::games;
-use crate::render::{Renderer, inset};
+use crate::render::{Renderer, html, inset};
 use crate::wording::{Catalogue, Language};
 
 /// The language of the code blocks that are commands.
@@ -50,7 +51,7 @@ impl Scribe {
     }
 
     /// The chapter with every block answered; `file` is its name in findings. The first answer
-    /// brings the style of all.
+    /// brings the style and the script of all.
     ///
     /// ```
     /// use carryless::{book::Scribe, wording::Language};
@@ -66,12 +67,13 @@ impl Scribe {
     /// # Errors
     /// All lines that are wrong.
     pub fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
-        let mut styled = false;
+        let mut begun = false;
         self.with_answers(file, markdown, |text, depth| {
             let answer = command::answer(self, text, depth)?;
-            let style =
-                if std::mem::replace(&mut styled, true) { String::new() } else { inset::style() };
-            Ok(style + &answer)
+            if std::mem::replace(&mut begun, true) {
+                return Ok(answer);
+            }
+            Ok(inset::style() + &answer + &html::presenter(&self.words)?)
         })
     }
 

@@ -89,6 +89,10 @@ fn dispatch(line: &Line, language: Language) -> Result<Done, Error> {
             book::run(line, &arguments, language)
         }
         #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, arguments) if command == "blocks" => {
+            lesson::blocks(line, &arguments, language)
+        }
+        #[cfg(feature = "book")]
         grammar::Parsed::Answer(command, arguments) if command == "lesson" => {
             lesson::run(line, &arguments, language)
         }

@@ -9,6 +9,18 @@
 mod fences;
 #[path = "book/folders.rs"]
 mod folders;
+#[path = "book/markup.rs"]
+mod markup;
+#[path = "book/pages.rs"]
+mod pages;
+#[path = "book/served.rs"]
+mod served;
 mod shell;
+#[path = "book/stock.rs"]
+mod stock;
 #[path = "book/theme.rs"]
 mod theme;
+
+fn root() -> &'static std::path::Path {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+}

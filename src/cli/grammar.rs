@@ -86,6 +86,7 @@ fn program(line: &Line, words: Option<&Catalogue>) -> Result<Command, Error> {
     #[cfg(feature = "book")]
     commands.extend([
         ("book", book::OPTIONS.iter().collect()),
+        ("blocks", lesson::OPTIONS.iter().collect()),
         ("lesson", lesson::OPTIONS.iter().collect()),
         ("mdbook", book::MDBOOK_OPTIONS.iter().collect::<Vec<_>>()),
     ]);

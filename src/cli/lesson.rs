@@ -48,6 +48,26 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     }
 }
 
+/// `carryless blocks`: the sheet of blocks to cut out, as a page.
+pub(super) fn blocks(
+    line: &Line,
+    arguments: &ArgMatches,
+    language: Language,
+) -> Result<Done, Error> {
+    if let Some(extra) = grammar::question_line(line, OPTIONS).words().next() {
+        return Err(extra.error(ErrorKind::NotOneOf).with("allowed", "--lang, -o"));
+    }
+    one_of(line, arguments, "format", &[("html", Format::Html)])?;
+    let target = output::Target::of(line, arguments)?;
+    let scribe = Scribe::new(language)?;
+    let title = scribe.words().text("book-blocks-title")?;
+    let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
+    match lesson::page(&scribe, language, "blocks", &sheet) {
+        Ok(page) => target.write(&page).map(|()| Done::Well),
+        Err(stopped) => book::ended(Err(stopped), language),
+    }
+}
+
 /// A line a lesson: its name and its title.
 fn list(language: Language) -> Result<String, Stopped> {
     let lessons = source::lessons(language)?;

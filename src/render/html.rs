@@ -16,6 +16,8 @@ use crate::explanation::Figure;
 use crate::wording::{Catalogue, Values};
 
 const PAGE: &str = include_str!("../../templates/page.html");
+const PRESENT_CSS: &str = include_str!("../../templates/theme/present.css");
+const PRESENT_JS: &str = include_str!("../../templates/theme/present.js");
 const FIGURES_CSS: &str = concat!(
     include_str!("../../templates/theme/light.css"),
     "@media screen and (prefers-color-scheme: dark) {\n",
@@ -32,7 +34,20 @@ const NARROW: f64 = 328.0;
 /// The stylesheet of a page. The first part, [`figure_style`], is enough where a [`fragment`]
 /// stands in somebody else's page.
 pub fn style() -> String {
-    format!("{FIGURES_CSS}\n{PAGE_CSS}")
+    format!("{FIGURES_CSS}\n{PAGE_CSS}\n{PRESENT_CSS}")
+}
+
+/// The script by which a page of steps can be presented, one at a time; it has no empty line.
+///
+/// # Errors
+/// As [`Catalogue::text`].
+pub fn presenter(words: &Catalogue) -> Result<String, Error> {
+    let mut script = String::from("<script");
+    for name in ["start", "back", "next", "end"] {
+        let text = escape(&words.text(&format!("present-{name}"))?);
+        script += &format!(" data-{name}=\"{text}\"");
+    }
+    Ok(format!("{script}>\n{PRESENT_JS}</script>\n"))
 }
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
@@ -57,6 +72,10 @@ pub fn page(
     context.insert("title", &rewritten.title);
     context.insert("body", &rewritten.html);
     context.insert("style", &style());
+    // One line, or a single step, is nothing to present.
+    let steps = rewritten.html.matches("<section class=\"step\">").count();
+    let presenter = if steps > 1 { presenter(words)? } else { String::new() };
+    context.insert("presenter", &presenter);
     tera.render("page.html", &context).map_err(Error::defect)
 }
 

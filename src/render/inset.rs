@@ -12,6 +12,7 @@ const LIGHT: &str = include_str!("../../templates/theme/light.css");
 const DARK: &str = include_str!("../../templates/theme/dark.css");
 const FIGURES: &str = include_str!("../../templates/theme/figures.css");
 const INSET: &str = include_str!("../../templates/theme/inset.css");
+const PRESENT: &str = include_str!("../../templates/theme/present.css");
 
 /// The dark themes of mdBook, by the class of its `<html>`, and the one of our book.
 const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
@@ -24,7 +25,7 @@ pub fn style() -> String {
     let dark = DARK_THEMES.map(|theme| format!("html.{theme} .carryless")).join(",");
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
-    let whole = [light.as_str(), dark.as_str(), FIGURES, INSET].concat();
+    let whole = [light.as_str(), dark.as_str(), FIGURES, INSET, PRESENT].concat();
     let mut style = String::from("<style>");
     let mut in_remark = false;
     for line in whole.lines() {

@@ -120,7 +120,7 @@ fn everything_that_is_wrong_is_named() {
                 > - ```carryless\n>   explain 3 4 5 --only nothing\n>   play 3 4\n>   ```\n\n\
                 ```carryless\nexplain 3 4 5 -o page.html\nexplain --batch all.txt\n\
                 prove --verify proof.json\nexplain 3 4 5 --format=json\nexplain 3 4 5 --detail much\n\
-                explain 3 4 5 --ask --ask\ncount 1 2 3 --up-to 9 --brute\n\n--ask\n```\n";
+                explain 3 4 5 --ask --ask\ncount 1 2 3 --up-to 2^21 --brute\n\n--ask\n```\n";
     let findings = scribe("en").chapter("lessons/en/a.md", text).unwrap_err();
     let found: Vec<(usize, String, &str)> = findings
         .iter()
@@ -140,7 +140,7 @@ fn everything_that_is_wrong_is_named() {
         (18, "not-in-a-lesson", "--format"),
         (19, "not-one-of", "much"),
         (20, "repeated-option", "--ask"),
-        (21, "not-in-a-lesson", "--brute"),
+        (21, "too-many-to-try", ""),
         (23, "incomplete", ""),
     ];
     let expected = expected.map(|(line, kind, word)| (line, kind.to_owned(), word));

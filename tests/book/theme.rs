@@ -3,15 +3,10 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
 use carryless::wording::{Catalogue, Language};
 
-use crate::shell;
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::{root, shell};
 
 /// The file is as it should be, or is written anew.
 #[track_caller]

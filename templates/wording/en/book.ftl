@@ -21,3 +21,4 @@ book-about = Learn the game of Nim, one explained step at a time.
 book-open = Read in English
 book-serving = The book is at { $address } (Ctrl-C ends it)
 book-built = The book was built again.
+book-blocks-title = Blocks 8, 4, 2 and 1 to cut out

@@ -130,6 +130,9 @@ cli-count-words = The multipliers c1, c2, …
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare
+cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
+cli-blocks-usage = carryless blocks [-o blocks.html]
+cli-blocks-words = Nothing
 cli-book-about = Build the lessons as a book in Chinese and English, or serve it
 cli-book-usage = carryless book build [--dest DIR]
     {"  "}carryless book serve [--port PORT]
@@ -154,6 +157,7 @@ cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0
 cli-option-end = Race: stuck-loses, stuck-wins, finish-wins or finish-loses
 cli-option-box = Check all positions of up to N piles of up to MAX stones
+cli-option-idea = With --box: how often a wrong idea is wrong there, such as largest-pile
 cli-option-certificate = Write the proof as a certificate that others can check (JSON)
 cli-option-verify = Check the certificate in this file (- for standard input) without search or theorem
 cli-option-format = text (the default), markdown, html or json

@@ -129,6 +129,9 @@ cli-count-words = 倍数 c1、c2、……
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
+cli-blocks-about = 画一张可以剪开的 8、4、2、1 方块纸（HTML）
+cli-blocks-usage = carryless blocks [-o blocks.html]
+cli-blocks-words = 不用写
 cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
 cli-book-usage = carryless book build [--dest 文件夹]
     {"  "}carryless book serve [--port 端口]
@@ -153,6 +156,7 @@ cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-option-end = 抢数的结束规则：stuck-loses、stuck-wins、finish-wins、finish-loses
 cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
+cli-option-idea = 和 --box 一起用：一个错误的想法（例如 largest-pile）在这些局面里错多少次
 cli-option-certificate = 写成一份别人能检查的证明书（JSON）
 cli-option-verify = 检查文件里的证明书（- 表示标准输入），不用搜索，也不用定理
 cli-option-format = 输出格式：text（默认）、markdown、html、json

@@ -106,7 +106,7 @@ fn key(
     };
     match format {
         Format::Text => {
-            let markdown = scribe.key_markdown(sheet)?;
+            let markdown = scribe.key_for_terminal(sheet)?;
             let shown = text(&markdown, scribe.voices()[0].words(), &target)?;
             target.write(&shown)?;
         }

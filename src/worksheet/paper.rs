@@ -125,6 +125,7 @@ impl Scribe {
         context.insert("school", &self.look().school);
         context.insert("pupil", &name_of(sheet));
         context.insert("code", &sheet.code);
+        context.insert("index", &sheet.ticket.index);
         context.insert("code_label", &self.label("worksheet-code")?);
         context.insert("qr", &qr::svg(&sheet.code)?);
         Ok(context)

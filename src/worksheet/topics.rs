@@ -16,10 +16,10 @@ pub(super) const WISHES: [&str; 9] =
 
 /// The topics of a mixed sheet, in the order in which they are taught, and how many of each.
 const MIXED: [(&str, u64); 6] = [
+    ("binary", 1),
     ("grid", 1),
-    ("columns", 1),
     ("nim-sum", 1),
-    ("who-wins", 2),
+    ("who-wins", 1),
     ("winning-move", 2),
     ("race-story", 1),
 ];

@@ -38,9 +38,9 @@ worksheet-summary-equal = { $spread ->
         [0] All sheets are equally hard: in every place and by every measure the difference between pupils is 0.
        *[other] The sheets are not equally hard: the differences come to { $spread }.
     }
-worksheet-summary-codes = { $listed ->
-        [one] The code of the sheet:
-       *[other] The codes of the first { $listed } sheets:
+worksheet-summary-codes = { $all ->
+        [yes] The codes of the sheets:
+       *[no] The codes of the first { $listed } sheets:
     }
 worksheet-number = No.
 worksheet-topic = Topic

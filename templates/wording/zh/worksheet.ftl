@@ -32,7 +32,10 @@ worksheet-summary-equal = { $spread ->
         [0] 每份练习一样难：同一题号，不管看哪一项，各人之间的差都是 0。
        *[other] 各份练习难度不同：差的总和是 { $spread }。
     }
-worksheet-summary-codes = 前 { $listed } 份练习的编号：
+worksheet-summary-codes = { $all ->
+        [yes] 各份练习的编号：
+       *[no] 前 { $listed } 份练习的编号：
+    }
 worksheet-number = 题号
 worksheet-topic = 题型
 worksheet-spread = 相差

@@ -4,13 +4,18 @@
 //! standard output and no file is half written.
 
 mod batch;
+#[cfg(feature = "book")]
+mod book;
 mod count;
 mod explain;
 mod grammar;
+#[cfg(feature = "book")]
+mod lesson;
 mod output;
 mod play;
 mod progress;
 mod prove;
+mod worksheet;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -21,6 +26,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::error::{Error, ErrorKind};
 use crate::line::Line;
 use crate::wording::{Catalogue, Language};
+use crate::worksheet::spec::BOTH;
 
 /// What a command comes to when nothing failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +77,23 @@ fn dispatch(line: &Line, language: Language) -> Result<Done, Error> {
         grammar::Parsed::Answer(command, arguments) if command == "play" => {
             play::run(line, &arguments, language)
         }
+        grammar::Parsed::Answer(command, arguments) if command == "worksheet" => {
+            worksheet::run(line, &arguments, language)
+        }
+        #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, arguments) if command == "book" => {
+            book::run(line, &arguments, language)
+        }
+        #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, arguments) if command == "blocks" => {
+            lesson::blocks(line, &arguments, language)
+        }
+        #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, arguments) if command == "lesson" => {
+            lesson::run(line, &arguments, language)
+        }
+        #[cfg(feature = "book")]
+        grammar::Parsed::Answer(command, _) if command == "mdbook" => book::mdbook(line, language),
         grammar::Parsed::Answer(command, arguments) => {
             explain::run(line, &command, &arguments, language)
         }
@@ -87,6 +110,11 @@ fn language_asked(line: &Line) -> Result<Language, Error> {
             _ => continue,
         };
         if let Some(value) = value {
+            // A sheet can have two languages; what is said meanwhile has one.
+            let sheets = line.words().any(|word| ["worksheet", "answers"].contains(&word.text()));
+            if sheets && value.text() == BOTH {
+                break;
+            }
             let unknown = |error: Error| error.at(line.text(), value.span());
             return Language::of_code(value.text()).map_err(unknown);
         }

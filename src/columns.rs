@@ -105,7 +105,7 @@ struct Rows<'a>(&'a Columns);
 impl Serialize for Rows<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let width = self.0.width();
-        let mut rows = serializer.serialize_seq(None)?;
+        let mut rows = serializer.serialize_seq(Some(self.0.numbers.entries().count()))?;
         for entry in self.0.numbers.entries() {
             match entry {
                 Entry::Item(&number) => rows.serialize_element(&Digits { number, width })?,

@@ -149,6 +149,46 @@ pub enum ErrorKind {
     WishOutOfRange,
     /// More exercises than there are.
     TooFewExercises,
+    /// A word of a sheet's options that belongs to none of them.
+    TopicAlone,
+    /// A topic that no kind of exercise has.
+    UnknownTopic,
+    /// A wrong idea that no trap can be set for.
+    UnknownIdea,
+    /// A wish that none of the topics understands.
+    WishUnused,
+    /// A number of exercises that contradicts those of the topics.
+    CountContradicts,
+    /// A file of specifications that is no TOML.
+    SpecSyntax,
+    /// A name in such a file that is no option.
+    SpecKey,
+    /// A value in such a file that its option cannot have.
+    SpecValue,
+    /// A letter that no sheet code has.
+    CodeLetter,
+    /// A mistyped sheet code.
+    CodeWrong,
+    /// A sheet code of another version of the program.
+    CodeVersion,
+    /// A class list without a name.
+    RosterEmpty,
+    /// A class list in an unknown encoding.
+    RosterEncoding,
+    /// An option that only makes sense with a class list.
+    NeedsRoster,
+    /// A column that a class list does not have.
+    RosterColumn,
+    /// A list of answers without the columns that it needs.
+    AnswersColumns,
+    /// A slice that is not `A-B`, or is outside of the set.
+    RangeForm,
+    /// A format that cannot go to standard output.
+    NeedsOutput,
+    /// No browser that could print.
+    NoBrowser,
+    /// A browser that did not print.
+    BrowserFailed,
     /// A value that is none of the words allowed there.
     NotOneOf,
     /// A language without a catalogue.
@@ -167,6 +207,18 @@ pub enum ErrorKind {
     FileIsFolder,
     /// A file that exists and would be overwritten.
     FileExists,
+    /// A command or an option that a lesson cannot have.
+    NotInALesson,
+    /// Input that is no book of mdBook.
+    NotABook,
+    /// A book that mdBook cannot build.
+    BookFailed,
+    /// A folder with something in it that we did not put there.
+    FolderNotOurs,
+    /// A word that names no lesson.
+    NoSuchLesson,
+    /// An address that cannot be listened at.
+    CannotListen,
     /// A file that cannot be written.
     WriteFailed,
     /// A template or a message of this program that is broken: a defect, never the user's fault.
@@ -196,7 +248,11 @@ impl ErrorKind {
     /// outside failed.
     pub fn exit_code(self) -> u8 {
         match self {
-            ErrorKind::WriteFailed | ErrorKind::Defect => 3,
+            ErrorKind::NoBrowser
+            | ErrorKind::BrowserFailed
+            | ErrorKind::WriteFailed
+            | ErrorKind::CannotListen
+            | ErrorKind::Defect => 3,
             _ => 2,
         }
     }

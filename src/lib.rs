@@ -28,6 +28,8 @@
 //! # Ok::<(), carryless::error::Error>(())
 //! ```
 
+#[cfg(feature = "book")]
+pub mod book;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod columns;
@@ -43,3 +45,4 @@ pub mod question;
 pub mod render;
 pub mod search;
 pub mod wording;
+pub mod worksheet;

@@ -6,11 +6,13 @@
 mod document;
 mod filters;
 pub mod html;
+pub mod inset;
 pub mod picture;
 mod sections;
 pub mod svg;
 pub mod terminal;
 pub mod unicode;
+mod view;
 
 use std::collections::HashMap;
 
@@ -23,72 +25,10 @@ use crate::wording::{Catalogue, Language};
 
 use document::{kind, report, steps};
 use sections::Section;
+pub use view::{Detail, OPTIONS, View};
 
 /// How many items of a long list a reader sees.
 pub const SHOWN: usize = 12;
-
-/// How much of the argument is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Detail {
-    /// One line: who wins, and how.
-    Verdict,
-    /// The working without the talk: what a teacher's key needs.
-    Key,
-    /// The whole way to the moves.
-    #[default]
-    Standard,
-    /// With pictures and reasons for beginners.
-    Teach,
-    /// With the proof.
-    Proof,
-}
-
-impl Detail {
-    /// All of them with their names, from the least to the most.
-    pub const ALL: [(&'static str, Detail); 5] = [
-        ("verdict", Detail::Verdict),
-        ("key", Detail::Key),
-        ("standard", Detail::Standard),
-        ("teach", Detail::Teach),
-        ("proof", Detail::Proof),
-    ];
-}
-
-impl Detail {
-    /// The detail of this name.
-    pub fn of_name(name: &str) -> Option<Detail> {
-        let mut all = Detail::ALL.into_iter();
-        all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
-    }
-}
-
-/// What a reader wants to see.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct View {
-    /// How much of the argument.
-    pub detail: Detail,
-    /// Only so many rungs of the ladder of hints.
-    pub hint: Option<usize>,
-    /// Every step as a question with its answer folded.
-    pub ask: bool,
-    /// Long lists whole.
-    pub full: bool,
-    /// Only the steps of these kinds, without title and verdict: the piece that a lesson is about.
-    /// All of the page when there are none.
-    pub only: Vec<String>,
-}
-
-impl View {
-    /// Whether `only` names steps of this kind.
-    fn picks(&self, kind: &str) -> bool {
-        self.only.iter().any(|wanted| wanted == kind)
-    }
-
-    /// Whether a step is shown that the template shows from `least` on.
-    fn shows(&self, kind: &str, least: Detail) -> bool {
-        if self.only.is_empty() { least <= self.detail } else { self.picks(kind) }
-    }
-}
 
 /// How a terminal shows a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,7 +123,7 @@ impl Renderer {
         document::write(self, explanation, &view, |step| match figures.get(step) {
             Some(Some(figure)) => {
                 let picture = unicode::draw(figure, &self.words)?;
-                Ok(format!("```text\n{}```\n", picture.text()))
+                Ok(["```text\n", picture.text(), "```\n"].concat())
             }
             _ => Ok(String::new()),
         })
@@ -211,6 +151,26 @@ impl Renderer {
         let markdown =
             document::write(self, explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         html::page(&markdown, &figures, &self.words)
+    }
+
+    /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no
+    /// ids, no style, and no empty line, so that it can stand in Markdown.
+    ///
+    /// # Errors
+    /// As [`Renderer::markdown`].
+    pub fn inset(
+        &self,
+        explanation: &mut Explanation,
+        view: View,
+        depth: u8,
+    ) -> Result<String, Error> {
+        shorten(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
+        let markdown =
+            document::write(self, explanation, &view, |step| Ok(placeholder(&figures, step)))?;
+        // Single steps have no title above them.
+        let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
+        inset::dense(&markdown, &figures, &self.words, depth)
     }
 
     /// The page for a terminal.

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use include_dir::{Dir, include_dir};
 
 use crate::error::{Error, ErrorKind};
@@ -122,10 +123,15 @@ impl Catalogue {
         });
         let code = self.language.code;
         let pattern = pattern.ok_or_else(|| Error::defect(format!("no words: {code} {id}")))?;
-        let mut errors = Vec::new();
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
-        let written = self.bundle.write_pattern(&mut text, pattern, Some(&values.0), &mut errors);
+        if write_plain(pattern, values, &mut text) {
+            return Ok(text);
+        }
+        text.clear();
+        let mut errors = Vec::new();
+        let arguments = values.arguments();
+        let written = self.bundle.write_pattern(&mut text, pattern, Some(&arguments), &mut errors);
         match written.is_ok() && errors.is_empty() {
             true => Ok(text),
             false => Err(Error::defect(format!("words {code} {id}: {errors:?}"))),
@@ -160,8 +166,9 @@ impl Catalogue {
     }
 
     fn list_joined(&self, items: &[impl AsRef<str>], last: &str) -> Result<String, Error> {
-        let comma = self.text("list-comma")?;
-        let mut text = String::new();
+        // Most lists are short: the words between three and more are looked up when needed.
+        let comma = if items.len() > 2 { self.text("list-comma")? } else { String::new() };
+        let mut text = String::with_capacity(SENTENCE);
         for (index, item) in items.iter().enumerate() {
             match index {
                 0 => {}
@@ -187,6 +194,31 @@ impl Catalogue {
     }
 }
 
+/// Writes a sentence that is nothing but text and values, as most are: Fluent's own way through
+/// plurals and floating-point numbers costs many times as much. Any other is left to Fluent.
+fn write_plain(pattern: &Pattern<&str>, values: &Values<'_>, text: &mut String) -> bool {
+    pattern.elements.iter().all(|element| match element {
+        PatternElement::TextElement { value } => {
+            text.push_str(value);
+            true
+        }
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::VariableReference { id }),
+        } => match values.get(id.name) {
+            Some(Given::Number(number)) => {
+                text.push_str(itoa::Buffer::new().format(*number));
+                true
+            }
+            Some(Given::Text(given)) => {
+                text.push_str(given);
+                true
+            }
+            None => false,
+        },
+        PatternElement::Placeable { .. } => false,
+    })
+}
+
 /// The letters that a sentence quotes of what was typed.
 const QUOTED: usize = 200;
 
@@ -201,7 +233,13 @@ fn quoted(text: &str) -> String {
 
 /// Named values for a message.
 #[derive(Debug, Default)]
-pub struct Values<'v>(FluentArgs<'v>);
+pub struct Values<'v>(Vec<(Cow<'v, str>, Given<'v>)>);
+
+#[derive(Debug)]
+enum Given<'v> {
+    Number(u64),
+    Text(Cow<'v, str>),
+}
 
 impl<'v> Values<'v> {
     fn of_error(error: &'v Error) -> Self {
@@ -215,17 +253,32 @@ impl<'v> Values<'v> {
         values
     }
 
-    /// Sets a number. From 2^53 on it is passed as its digits: Fluent would round it.
+    /// Sets a number.
     pub fn set_number(&mut self, name: impl Into<Cow<'v, str>>, number: u64) {
-        if number < LARGEST_EXACT {
-            self.0.set(name, FluentValue::from(number));
-        } else {
-            self.0.set(name, FluentValue::from(number.to_string()));
-        }
+        self.0.push((name.into(), Given::Number(number)));
     }
 
     /// Sets a text.
     pub fn set_text(&mut self, name: impl Into<Cow<'v, str>>, text: impl Into<Cow<'v, str>>) {
-        self.0.set(name, FluentValue::String(text.into()));
+        self.0.push((name.into(), Given::Text(text.into())));
+    }
+
+    fn get(&self, name: &str) -> Option<&Given<'v>> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    }
+
+    /// The values for Fluent. From 2^53 on a number is passed as its digits: Fluent would round it.
+    fn arguments(&self) -> FluentArgs<'_> {
+        self.0
+            .iter()
+            .map(|(name, given)| {
+                let value = match given {
+                    Given::Number(number) if *number < LARGEST_EXACT => FluentValue::from(*number),
+                    Given::Number(number) => FluentValue::from(number.to_string()),
+                    Given::Text(text) => FluentValue::from(text.as_ref()),
+                };
+                (name.as_ref(), value)
+            })
+            .collect()
     }
 }

@@ -168,8 +168,8 @@ fn every_sentence_about_bad_input_is_promised() {
         let pieces = sentence.split(['{', '}']).step_by(2);
         let piece = pieces.max_by_key(|piece| piece.len()).unwrap();
         // These are nobody's input on a command line: a full disk, the program's own faults, and
-        // what is said at the prompt of a match, in a record and in a batch (`play_dialogue.rs`,
-        // `prove.rs`).
+        // what is said at the prompt of a match, in a record, in a batch and in a book
+        // (`play_dialogue.rs`, `prove.rs`, `book.rs`).
         let elsewhere = [
             "write-failed",
             "defect",
@@ -180,6 +180,10 @@ fn every_sentence_about_bad_input_is_promised() {
             "box-form",
             "record-form",
             "not-a-certificate",
+            "not-in-a-lesson",
+            "not-a-book",
+            "book-failed",
+            "cannot-listen",
         ];
         (!elsewhere.contains(&id) && !promised.contains(piece)).then_some(id)
     });

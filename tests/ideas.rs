@@ -7,6 +7,8 @@
 mod believer;
 #[path = "trees/boxes.rs"]
 mod boxes;
+#[path = "ideas/counted.rs"]
+mod counted;
 mod trees;
 
 use believer::Believer;

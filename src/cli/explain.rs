@@ -9,7 +9,7 @@ use super::{Done, batch, count, grammar, output, prove};
 use crate::error::{Error, ErrorKind};
 use crate::games::{self, Explanation, Question};
 use crate::line::{Line, Word};
-use crate::render::{self, Detail, Renderer, Screen, View};
+use crate::render::{self, Renderer, Screen, View};
 use crate::wording::Language;
 
 /// The width of text that is not read on a terminal.
@@ -88,7 +88,7 @@ pub(super) fn run(
         ),
     };
     let right = explanation.judgement();
-    known_kinds(line, &explanation, &manner.view)?;
+    manner.view.check(line, &explanation)?;
     let renderer = match manner.format {
         Format::Json => None,
         _ => Some(Renderer::only(language, &explanation, &manner.view)?),
@@ -125,35 +125,8 @@ fn manner(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Man
     let to_terminal = std::io::stdout().is_terminal() && !arguments.contains_id("output");
     let screen = screen(to_terminal);
     let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
-    let hint = match option_value(line, "hint") {
-        Some(word) => Some(usize::try_from(word.number()?).unwrap_or(usize::MAX)),
-        None => None,
-    };
-    let view = View {
-        detail: one_of(line, arguments, "detail", &Detail::ALL)?.unwrap_or_default(),
-        hint,
-        ask: arguments.get_flag("ask"),
-        full: arguments.get_flag("full"),
-        only: option_value(line, "only").map(kinds_named).unwrap_or_default(),
-    };
+    let (view, _) = View::of_line(line)?;
     Ok(Manner { format, view, screen, language })
-}
-
-/// The kinds of steps that a word such as `add,moves` names.
-fn kinds_named(word: Word<'_>) -> Vec<String> {
-    word.split(',').map(|kind| kind.text().to_owned()).collect()
-}
-
-/// Refuses a kind of step that this explanation does not have.
-fn known_kinds(line: &Line, explanation: &Explanation, view: &View) -> Result<(), Error> {
-    let Some(word) = option_value(line, "only").filter(|_| !view.only.is_empty()) else {
-        return Ok(());
-    };
-    let kinds = render::kinds(explanation);
-    match word.split(',').find(|kind| kinds.iter().all(|known| known != kind.text())) {
-        Some(kind) => Err(kind.error(ErrorKind::NotOneOf).with("allowed", kinds.join(", "))),
-        None => Ok(()),
-    }
 }
 
 /// What text is shown on: as wide as the terminal, or a page.

@@ -6,7 +6,9 @@ use clap::builder::{StyledStr, ValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::play;
+#[cfg(feature = "book")]
+use super::{book, lesson};
+use super::{play, worksheet};
 use crate::error::{Error, ErrorKind};
 use crate::games;
 use crate::line::{Line, Word};
@@ -43,33 +45,52 @@ pub(super) enum Parsed {
 /// Reads the line.
 pub(super) fn parse(line: &Line, language: Language) -> Result<Parsed, Error> {
     let words = line.words().map(Word::text);
-    match program(None)?.try_get_matches_from(words.clone()) {
+    match program(line, None)?.try_get_matches_from(words.clone()) {
         Ok(mut matches) => match matches.remove_subcommand() {
             Some((name, matches)) => Ok(Parsed::Answer(name, matches)),
-            None => help(words, language),
+            None => help(line, language),
         },
         Err(error) => match error.kind() {
             clap::error::ErrorKind::DisplayHelp
             | clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
-            | clap::error::ErrorKind::DisplayVersion => help(words, language),
+            | clap::error::ErrorKind::DisplayVersion => help(line, language),
             _ => Err(translated(&error, line)),
         },
     }
 }
 
 /// The help that these words ask for, in our words.
-fn help<'l>(words: impl Iterator<Item = &'l str>, language: Language) -> Result<Parsed, Error> {
+fn help(line: &Line, language: Language) -> Result<Parsed, Error> {
     let catalogue = Catalogue::load(language, &["cli"])?;
-    let mut program = program(Some(&catalogue))?;
-    let text = match program.try_get_matches_from_mut(words) {
+    let mut program = program(line, Some(&catalogue))?;
+    let text = match program.try_get_matches_from_mut(line.words().map(Word::text)) {
         Err(error) => error.render(),
         Ok(_) => program.render_help(),
     };
     Ok(Parsed::Help(text.to_string()))
 }
 
-/// The whole grammar, with help texts where there are words for them.
-fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
+/// The grammar of this line: all commands by name, but only the one it names with its options, as
+/// building them is much of what a short run does; with help texts where there are words for them.
+fn program(line: &Line, words: Option<&Catalogue>) -> Result<Command, Error> {
+    let explain = ("explain", games::explained().flat_map(|entry| entry.options).collect());
+    let topics = games::commands().map(|entry| (entry.name, entry.options.iter().collect()));
+    let mut commands: Vec<(&str, Vec<&OptionSpec>)> =
+        std::iter::once(explain).chain(topics).collect();
+    for (_, options) in &mut commands {
+        options.extend(VIEW_OPTIONS);
+    }
+    commands.push(("play", play::options().collect()));
+    commands.push(("worksheet", worksheet::options().collect()));
+    #[cfg(feature = "book")]
+    commands.extend([
+        ("book", book::OPTIONS.iter().collect()),
+        ("blocks", lesson::OPTIONS.iter().collect()),
+        ("lesson", lesson::OPTIONS.iter().collect()),
+        ("mdbook", book::MDBOOK_OPTIONS.iter().collect::<Vec<_>>()),
+    ]);
+    let named =
+        line.words().map(Word::text).find(|word| commands.iter().any(|(name, _)| name == word));
     let program = Command::new("carryless")
         .version(env!("CARGO_PKG_VERSION"))
         .subcommand_required(true)
@@ -80,9 +101,10 @@ fn program(words: Option<&Catalogue>) -> Result<Command, Error> {
         .arg(version_flag())
         .arg(help_flag())
         .arg(option(&OptionSpec::valued("lang", "LANG")))
-        .subcommand(answering("explain", games::explained().flat_map(|entry| entry.options)))
-        .subcommands(games::commands().map(|entry| answering(entry.name, entry.options.iter())))
-        .subcommand(with_options("play", play::options()));
+        .subcommands(commands.into_iter().map(|(name, options)| match named == Some(name) {
+            true => with_options(name, options.into_iter()),
+            false => Command::new(name),
+        }));
     match words {
         Some(words) => translate(program, "cli", words),
         None => Ok(program),
@@ -96,11 +118,6 @@ fn version_flag() -> Arg {
 
 fn help_flag() -> Arg {
     Arg::new("help").long("help").short('h').action(ArgAction::Help)
-}
-
-/// A command that answers a question with these options.
-fn answering(name: &'static str, options: impl Iterator<Item = &'static OptionSpec>) -> Command {
-    with_options(name, options.chain(VIEW_OPTIONS))
 }
 
 /// A command with plain words and these options; one that is named twice counts once.
@@ -177,7 +194,11 @@ fn argument_help(id: &str, prefix: &str, words: &Catalogue) -> Result<String, Er
     values.set_text("languages", languages.join(", "));
     match id {
         WORDS => words.format(&format!("{prefix}-words"), &values),
-        _ => words.format(&format!("cli-option-{id}"), &values),
+        _ => {
+            let own = format!("{prefix}-option-{id}");
+            let shared = format!("cli-option-{id}");
+            words.format(if words.has(&own) { &own } else { &shared }, &values)
+        }
     }
 }
 
@@ -234,7 +255,7 @@ fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
     let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
-    options.chain(VIEW_OPTIONS).chain(play::OPTIONS)
+    options.chain(VIEW_OPTIONS).chain(play::OPTIONS).chain(worksheet::options())
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option

@@ -85,6 +85,11 @@ fn fill_file(
     out.flush()?;
     drop(out);
     file.as_file().sync_all()?;
+    persist(file, path, force)
+}
+
+/// Gives a file that is complete its name.
+pub(super) fn persist(file: NamedTempFile, path: &Path, force: bool) -> io::Result<()> {
     make_readable(&file)?;
     let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
     kept.map(drop).map_err(|error| error.error)
@@ -102,7 +107,8 @@ fn make_readable(file: &NamedTempFile) -> io::Result<()> {
     Ok(())
 }
 
-fn failed(path: &Path, error: &io::Error) -> Error {
+/// The error that a file could not be written.
+pub(super) fn failed(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
         return Error::new(ErrorKind::FileExists).with("word", path.display());
     }

@@ -151,7 +151,7 @@ fn settings(line: &Line, arguments: &ArgMatches) -> Result<Settings, Error> {
 }
 
 fn ideas() -> String {
-    let names: Vec<String> = Belief::all().map(Belief::name).collect();
+    let names: Vec<&str> = Belief::all().map(Belief::name).collect();
     names.join(", ")
 }
 

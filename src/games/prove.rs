@@ -4,13 +4,15 @@
 //! the end upwards, and only then held against the theorem of `explain`.
 //!
 //! Here stand the question, its grammar and its bounds; [`piles`] and [`race_row`] make the proofs,
-//! [`enumeration`] holds a whole box of positions against the theorem, [`certificate`] writes a
+//! [`enumeration`] holds a whole box of positions against the theorem and [`idea_box`] a wrong idea
+//! against all of them, [`certificate`] writes a
 //! proof down, and [`checker`] checks one without any of the others.
 
 pub mod argument;
 pub mod certificate;
 pub mod checker;
 pub mod enumeration;
+pub mod idea_box;
 pub mod piles;
 pub mod race_row;
 pub mod steps;
@@ -19,6 +21,7 @@ pub mod verification;
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
 use crate::games::nim;
+use crate::games::nim::ideas::Idea;
 use crate::games::race;
 use crate::line::Word;
 use crate::question::{Arguments, OptionSpec};
@@ -29,6 +32,9 @@ pub const MOST_PILES: u64 = 1000;
 
 /// The most sub-positions that are listed, one by one; all are decided, counted and compared.
 pub const LISTED: usize = 100_000;
+
+/// The most positions of a box in which an idea is asked: it is asked about every move.
+pub const MOST_ASKED: u64 = 1_000_000;
 
 /// The most sub-positions of a proof that is written down as a certificate.
 pub const MOST_CERTIFIED: u64 = 1_000_000;
@@ -65,6 +71,17 @@ pub enum Question {
         /// The size of a pile at most.
         most: u64,
     },
+    /// How often is an idea wrong in such a box?
+    Idea {
+        /// The rules.
+        rules: nim::Rules,
+        /// How many piles at most.
+        piles: u64,
+        /// The size of a pile at most.
+        most: u64,
+        /// The idea, which makes sense under the rules.
+        idea: Idea,
+    },
 }
 
 impl Question {
@@ -73,7 +90,9 @@ impl Question {
         match self {
             Question::Piles { piles, .. } => sub_positions(piles).unwrap_or(u128::MAX),
             Question::Race { target, from, .. } => u128::from(target - from) + 1,
-            &Question::Box { piles, most, .. } => box_positions(piles, most).unwrap_or(u128::MAX),
+            &Question::Box { piles, most, .. } | &Question::Idea { piles, most, .. } => {
+                box_positions(piles, most).unwrap_or(u128::MAX)
+            }
         }
     }
 
@@ -83,7 +102,7 @@ impl Question {
             Question::Piles { certificate, .. } | Question::Race { certificate, .. } => {
                 *certificate
             }
-            Question::Box { .. } => false,
+            Question::Box { .. } | Question::Idea { .. } => false,
         }
     }
 }
@@ -102,6 +121,7 @@ impl Game for Prove {
         OptionSpec::valued("from", "N"),
         OptionSpec::valued("end", "RULE"),
         OptionSpec::valued("box", "N MAX"),
+        OptionSpec::valued("idea", "IDEA"),
         OptionSpec::switch("certificate"),
         OptionSpec::valued("verify", "FILE"),
     ];
@@ -186,6 +206,7 @@ const BOX_OPTIONS: &[OptionSpec] = &[
     OptionSpec::valued("limit", "K"),
     OptionSpec::switch("misere"),
     OptionSpec::valued("box", "N MAX"),
+    OptionSpec::valued("idea", "IDEA"),
 ];
 
 fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Error> {
@@ -202,8 +223,22 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
         return Err(piles.too_large(MOST_PILES));
     }
     let positions = box_positions(count, most);
-    few_enough(size, positions, || box_power_below(count, most), MOST_POSITIONS)?;
-    Ok(Question::Box { rules: nim::rules(&arguments)?, piles: count, most })
+    let named = arguments.value("idea");
+    let bound = if named.is_some() { MOST_ASKED } else { MOST_POSITIONS };
+    few_enough(size, positions, || box_power_below(count, most), bound)?;
+    let rules = nim::rules(&arguments)?;
+    match named {
+        Some(word) => Ok(Question::Idea { rules, piles: count, most, idea: idea(word, rules)? }),
+        None => Ok(Question::Box { rules, piles: count, most }),
+    }
+}
+
+/// The idea with this tag, which must make sense under the rules.
+fn idea(word: Word<'_>, rules: nim::Rules) -> Result<Idea, Error> {
+    Idea::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
+        let names: Vec<&str> = Idea::suiting(rules).map(Idea::tag).collect();
+        word.error(ErrorKind::NotOneOf).with("allowed", names.join(", "))
+    })
 }
 
 /// Refuses what has too many positions, before anything is computed; `power` is told when the number

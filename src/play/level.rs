@@ -6,7 +6,6 @@ use std::fmt;
 
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::games::race;
-use crate::position::Play;
 
 use super::Board;
 
@@ -27,13 +26,11 @@ impl Belief {
     }
 
     /// Its tag, as in the JSON of an explanation.
-    pub fn name(self) -> String {
-        let tag = match self {
-            Belief::Nim(idea) => serde_json::to_value(idea),
-            Belief::Race(idea) => serde_json::to_value(idea),
-        };
-        let tag = tag.ok().and_then(|tag| tag.as_str().map(str::to_owned));
-        tag.unwrap_or_default()
+    pub fn name(self) -> &'static str {
+        match self {
+            Belief::Nim(idea) => idea.tag(),
+            Belief::Race(idea) => idea.tag(),
+        }
     }
 
     /// Whether the idea makes sense under the rules of this position.
@@ -41,16 +38,8 @@ impl Belief {
         let (Belief::Nim(idea), Board::Nim { rules, piles }) = (self, board) else {
             return matches!((self, board), (Belief::Race(_), Board::Race { .. }));
         };
-        let (misere, limited) = (rules.play == Play::Misere, rules.limit.is_some());
-        match idea {
-            Idea::LargestPile => true,
-            Idea::TakeNimSum | Idea::NimSumFromLargest | Idea::Equalise => !limited,
-            Idea::SumMove => !misere && piles.len() == 3,
-            Idea::LateSwitch => misere && !limited,
-            Idea::IgnoreMisere => misere,
-            Idea::IgnoreLimit | Idea::ModK => limited,
-            _ => false,
-        }
+        let enough = idea != Idea::SumMove || piles.len() == 3;
+        MOVE_IDEAS.contains(&idea) && idea.suits(*rules) && enough
     }
 }
 

@@ -9,8 +9,9 @@ use crate::error::Error;
 use crate::explanation::Hint;
 use crate::games::Explanation;
 
-/// The bytes that a section mostly needs.
-const SECTION: usize = 2048;
+/// The bytes that a section and a page mostly need.
+const SECTION: usize = 512;
+const PAGE: usize = 8192;
 
 /// Which levels of detail the template asks for within a section.
 #[derive(Serialize)]
@@ -93,18 +94,19 @@ impl<'r> Document<'r> {
         let stop = if title.ends_with(['?', '\u{ff1f}']) { gap } else { stop };
         Ok(format!("{title}{stop}{verdict}"))
     }
-    /// Renders a section of the game's template.
-    fn section(&self, name: &str) -> Result<String, Error> {
-        let mut text = Vec::with_capacity(SECTION);
-        let template = format!("{}/{name}.md", self.game);
-        let rendered = self.renderer.tera.render_to(&template, &self.context, &mut text);
-        rendered.map_err(|error| Error::defect(report(&error)))?;
-        String::from_utf8(text).map_err(Error::defect)
+
+    /// Renders a template, which is a section of the game's, at the end of `text`.
+    fn section(&self, template: &str, text: &mut Vec<u8>) -> Result<(), Error> {
+        let rendered = self.renderer.tera.render_to(template, &self.context, text);
+        rendered.map_err(|error| Error::defect(report(&error)))
     }
 
     /// A section without the empty lines around it.
     fn part(&self, name: &str) -> Result<String, Error> {
-        self.section(name).map(|text| text.trim().to_owned())
+        let mut text = Vec::with_capacity(SECTION);
+        self.section(&format!("{}/{name}.md", self.game), &mut text)?;
+        let text = String::from_utf8(text).map_err(Error::defect)?;
+        Ok(text.trim().to_owned())
     }
 
     /// The title and the first `wanted` rungs of the ladder.
@@ -131,10 +133,10 @@ impl<'r> Document<'r> {
         steps: &[Value],
         picture: impl Fn(usize) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        let mut text = String::with_capacity(4 * SECTION);
+        let mut text = Vec::with_capacity(PAGE);
         let whole = self.view.only.is_empty();
         if whole {
-            text.push_str(&format!("# {title}\n\n"));
+            text.extend_from_slice(format!("# {title}\n\n").as_bytes());
         }
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
@@ -149,23 +151,24 @@ impl<'r> Document<'r> {
                 };
                 self.context.insert_value("step", step.clone());
                 self.context.insert_value("figure", Value::from(picture));
-                text.push_str(&self.section(kind)?);
-                text.push_str("\n\n");
+                self.section(&name, &mut text)?;
+                text.extend_from_slice(b"\n\n");
             }
             if index == 0 && whole {
-                self.verdict(said, judged, &mut text)?;
+                text.extend_from_slice(self.verdict(said, judged)?.as_bytes());
             }
         }
-        Ok(text)
+        String::from_utf8(text).map_err(Error::defect)
     }
 
     /// What is said of the pupil's answer, and unless that was right, the verdict.
-    fn verdict(&self, said: &str, judged: Option<bool>, text: &mut String) -> Result<(), Error> {
+    fn verdict(&self, said: &str, judged: Option<bool>) -> Result<String, Error> {
+        let mut text = String::new();
         for line in said.lines() {
             text.push_str(&format!("> {line}\n\n"));
         }
         if judged == Some(true) {
-            return Ok(());
+            return Ok(text);
         }
         let verdict = self.part("verdict")?;
         if self.view.ask {
@@ -178,10 +181,10 @@ impl<'r> Document<'r> {
             text.push_str(&format!("> {verdict}\n\n"));
         }
         if judged == Some(false) {
-            text.push_str(&self.section("why-wrong")?);
+            text.push_str(&self.part("why-wrong")?);
             text.push_str("\n\n");
         }
-        Ok(())
+        Ok(text)
     }
 }
 
@@ -216,10 +219,13 @@ pub(super) fn report(error: &dyn std::error::Error) -> String {
 /// At most one empty line in a row outside of code, none at the beginning, no blanks at the end
 /// of a line: what a person would have typed.
 fn tidy(markdown: &str) -> String {
-    let mut tidied = String::with_capacity(markdown.len());
+    let mut tidied = String::with_capacity(markdown.len() + 1);
     let mut in_code = false;
     let mut empty = true;
-    for line in markdown.lines() {
+    let mut start = 0;
+    for end in memchr::memchr_iter(b'\n', markdown.as_bytes()) {
+        let line = &markdown[start..end];
+        start = end + 1;
         in_code ^= line.starts_with("```");
         let line = line.trim_end();
         if line.is_empty() && empty && !in_code {
@@ -229,6 +235,7 @@ fn tidy(markdown: &str) -> String {
         tidied.push_str(line);
         tidied.push('\n');
     }
+    tidied.push_str(&markdown[start..]);
     tidied.truncate(tidied.trim_end().len());
     tidied.push('\n');
     tidied

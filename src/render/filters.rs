@@ -67,7 +67,11 @@ fn left_out(item: &Value) -> Option<u64> {
 }
 
 fn number(item: &Value) -> String {
-    if left_out(item).is_some() { "…".to_owned() } else { item.to_string() }
+    match item.as_u64() {
+        Some(number) => number.to_string(),
+        None if left_out(item).is_some() => "…".to_owned(),
+        None => item.to_string(),
+    }
 }
 
 /// The numbers with ` · ` (or `sep`) between them.

@@ -16,7 +16,15 @@ use crate::explanation::Figure;
 use crate::wording::{Catalogue, Values};
 
 const PAGE: &str = include_str!("../../templates/page.html");
-const FIGURES_CSS: &str = include_str!("../../templates/theme/figures.css");
+const PRESENT_CSS: &str = include_str!("../../templates/theme/present.css");
+const PRESENT_JS: &str = include_str!("../../templates/theme/present.js");
+const FIGURES_CSS: &str = concat!(
+    include_str!("../../templates/theme/light.css"),
+    "@media screen and (prefers-color-scheme: dark) {\n",
+    include_str!("../../templates/theme/dark.css"),
+    "}\n",
+    include_str!("../../templates/theme/figures.css"),
+);
 const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
@@ -26,7 +34,20 @@ const NARROW: f64 = 328.0;
 /// The stylesheet of a page. The first part, [`figure_style`], is enough where a [`fragment`]
 /// stands in somebody else's page.
 pub fn style() -> String {
-    format!("{FIGURES_CSS}\n{PAGE_CSS}")
+    format!("{FIGURES_CSS}\n{PAGE_CSS}\n{PRESENT_CSS}")
+}
+
+/// The script by which a page of steps can be presented, one at a time; it has no empty line.
+///
+/// # Errors
+/// As [`Catalogue::text`].
+pub fn presenter(words: &Catalogue) -> Result<String, Error> {
+    let mut script = String::from("<script");
+    for name in ["start", "back", "next", "end"] {
+        let text = escape(&words.text(&format!("present-{name}"))?);
+        script += &format!(" data-{name}=\"{text}\"");
+    }
+    Ok(format!("{script}>\n{PRESENT_JS}</script>\n"))
 }
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
@@ -43,7 +64,7 @@ pub fn page(
     figures: &[Option<Figure<'_>>],
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let rewritten = rewrite(markdown, figures, words)?;
+    let rewritten = rewrite(markdown, figures, words, 0)?;
     let mut tera = Tera::new();
     tera.add_raw_template("page.html", PAGE).map_err(Error::defect)?;
     let mut context = Context::new();
@@ -51,6 +72,10 @@ pub fn page(
     context.insert("title", &rewritten.title);
     context.insert("body", &rewritten.html);
     context.insert("style", &style());
+    // One line, or a single step, is nothing to present.
+    let steps = rewritten.html.matches("<section class=\"step\">").count();
+    let presenter = if steps > 1 { presenter(words)? } else { String::new() };
+    context.insert("presenter", &presenter);
     tera.render("page.html", &context).map_err(Error::defect)
 }
 
@@ -64,21 +89,22 @@ pub fn fragment(
     figures: &[Option<Figure<'_>>],
     words: &Catalogue,
 ) -> Result<String, Error> {
-    Ok(rewrite(markdown, figures, words)?.html)
+    Ok(rewrite(markdown, figures, words, 0)?.html)
 }
 
 /// The HTML, and the title as plain text.
-struct Rewritten {
-    html: String,
+pub(super) struct Rewritten {
+    pub(super) html: String,
     title: String,
 }
 
-fn rewrite(
+pub(super) fn rewrite(
     markdown: &str,
     figures: &[Option<Figure<'_>>],
     words: &Catalogue,
+    depth: u8,
 ) -> Result<Rewritten, Error> {
-    let mut page = Page::new(figures, words)?;
+    let mut page = Page::new(figures, words, depth)?;
     let mut events = Parser::new_ext(markdown, Options::ENABLE_TABLES);
     while let Some(event) = events.next() {
         page.take(event, &mut events)?;
@@ -99,6 +125,8 @@ fn rewrite(
 struct Page<'m, 'f> {
     figures: &'f [Option<Figure<'f>>],
     words: &'f Catalogue,
+    /// How much lower the headings are.
+    depth: u8,
     scroll_table: String,
     events: Vec<Event<'m>>,
     title: String,
@@ -112,10 +140,15 @@ struct Page<'m, 'f> {
 }
 
 impl<'m, 'f> Page<'m, 'f> {
-    fn new(figures: &'f [Option<Figure<'f>>], words: &'f Catalogue) -> Result<Self, Error> {
+    fn new(
+        figures: &'f [Option<Figure<'f>>],
+        words: &'f Catalogue,
+        depth: u8,
+    ) -> Result<Self, Error> {
         Ok(Page {
             figures,
             words,
+            depth,
             scroll_table: words.text("figure-scroll-table")?,
             events: Vec::new(),
             title: String::new(),
@@ -140,7 +173,7 @@ impl<'m, 'f> Page<'m, 'f> {
             Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => self.headline(more),
             Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
                 self.open_step();
-                self.events.push(event);
+                self.events.push(lowered(event, self.depth));
             }
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) => {
                 match figure_number(info) {
@@ -159,7 +192,7 @@ impl<'m, 'f> Page<'m, 'f> {
                 self.raw(raw);
                 self.events.push(event);
             }
-            event => self.table(event),
+            event => self.table(lowered(event, self.depth)),
         }
         Ok(())
     }
@@ -185,9 +218,10 @@ impl<'m, 'f> Page<'m, 'f> {
             if rules.is_empty() { &mut title } else { &mut rules }.push(event);
         }
         self.title = plain(&title);
-        self.html("<header class=\"question\">\n<h1>");
+        let level = (1 + self.depth).min(6);
+        self.html(format!("<header class=\"question\">\n<h{level}>"));
         self.events.extend(title);
-        self.html("</h1>\n");
+        self.html(format!("</h{level}>\n"));
         if !rules.is_empty() {
             self.html("<p class=\"rules\">");
             self.events.extend(rules);
@@ -262,6 +296,21 @@ impl<'m, 'f> Page<'m, 'f> {
         let label = escape(&self.words.format("figure-scroll", &values)?);
         let scroller = scroller("drawing", &label);
         Ok(format!("<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"))
+    }
+}
+
+/// The same event, with a heading `depth` levels lower.
+fn lowered(event: Event<'_>, depth: u8) -> Event<'_> {
+    let lower = |level: HeadingLevel| {
+        let wanted = (level as usize + usize::from(depth)).min(6);
+        HeadingLevel::try_from(wanted).unwrap_or(HeadingLevel::H6)
+    };
+    match event {
+        Event::Start(Tag::Heading { level, id, classes, attrs }) => {
+            Event::Start(Tag::Heading { level: lower(level), id, classes, attrs })
+        }
+        Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(lower(level))),
+        event => event,
     }
 }
 

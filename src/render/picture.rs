@@ -32,7 +32,7 @@ pub(super) fn columns_of(text: &str) -> usize {
 
 impl Default for Picture {
     fn default() -> Self {
-        Picture { text: String::with_capacity(512), marks: Vec::with_capacity(32) }
+        Picture { text: String::with_capacity(1000), marks: Vec::with_capacity(40) }
     }
 }
 
@@ -68,6 +68,17 @@ impl Picture {
             Some(role) => self.mark(role, text),
             None => self.put(text),
         }
+    }
+
+    /// Adds text in brackets, padded on the left to `width` columns.
+    pub fn boxed(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
+        self.pad(width.saturating_sub(columns_of(text) + 2));
+        let start = self.text.len();
+        self.text.push('[');
+        self.text.push_str(text);
+        self.text.push(']');
+        self.marks.extend(role.map(|role| (role, start..self.text.len())));
+        self
     }
 
     /// Adds `count` blanks.

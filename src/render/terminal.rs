@@ -32,6 +32,9 @@ pub fn page(
     page.finish()
 }
 
+/// The first letter of the scripts that are written without spaces.
+const FIRST_UNSPACED: char = '\u{2e80}';
+
 /// The style of a role.
 fn style(role: Role) -> Style {
     match role {
@@ -180,7 +183,14 @@ impl<'p> Page<'p> {
 
     /// Wraps `text` and adds it, the first line after `first`, the others after `rest`.
     fn wrap(&mut self, text: &str, first: &str, rest: &str) {
+        // Only where letters are written without spaces must every letter be looked up.
+        let spaced = text.chars().all(|letter| letter < FIRST_UNSPACED);
+        let separator = match spaced {
+            true => textwrap::WordSeparator::AsciiSpace,
+            false => textwrap::WordSeparator::UnicodeBreakProperties,
+        };
         let options = textwrap::Options::new(self.screen.width)
+            .word_separator(separator)
             .initial_indent(first)
             .subsequent_indent(rest)
             .break_words(false);
@@ -294,7 +304,7 @@ impl<'p> Page<'p> {
     fn unfold(&mut self) {
         if let Some(mut page) = self.unfolded.take() {
             self.answers.push(std::mem::take(&mut self.out));
-            let mark = self.styled(Style::new().dimmed(), &format!("[{}]", self.answers.len()));
+            let mark = self.styled(Style::new().dimmed(), &format!("({})", self.answers.len()));
             page.push_str(&format!("    {mark}\n\n"));
             self.out = page;
         }
@@ -306,7 +316,7 @@ impl<'p> Page<'p> {
             let title = self.styled(Style::new().bold(), &title);
             self.out.push_str(&format!("────\n{title}\n\n"));
             for (index, answer) in self.answers.iter().enumerate() {
-                self.out.push_str(&format!("[{}]\n{answer}", index + 1));
+                self.out.push_str(&format!("({})\n{answer}", index + 1));
             }
         }
         self.out.truncate(self.out.trim_end().len());

@@ -148,15 +148,17 @@ impl Pen<'_> {
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize) {
         self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
-            let digit = number >> place & 1;
-            let quiet = if digit == 0 { Role::Quiet } else { Role::Strong };
+            let (digit, quiet) = match number >> place & 1 {
+                0 => ("0", Role::Quiet),
+                _ => ("1", Role::Strong),
+            };
             if width > ROOMY {
                 let role = if flips >> place & 1 == 1 { Role::Odd } else { quiet };
-                self.picture.mark(role, &digit.to_string());
+                self.picture.mark(role, digit);
             } else if flips >> place & 1 == 1 {
-                self.picture.mark(Role::Odd, &format!("[{digit}]"));
+                self.picture.boxed(Some(Role::Odd), digit, 3);
             } else {
-                self.picture.put(" ").mark(quiet, &digit.to_string()).put(" ");
+                self.picture.put(" ").mark(quiet, digit).put(" ");
             }
         }
     }

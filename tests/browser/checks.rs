@@ -70,12 +70,17 @@ pub(crate) async fn complaints(tab: &Tab) -> Vec<Finding> {
     tab.heard()
 }
 
-/// What axe-core finds, the sizes of targets included.
-pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
+/// The accessibility checks of npm.
+pub(crate) fn axe_source() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/browser/node_modules/axe-core/axe.min.js");
-    let axe = fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("run `npm ci` in tests/browser: {error}"));
+    fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("run `npm ci` in tests/browser: {error}"))
+}
+
+/// What axe-core finds, the sizes of targets included.
+pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
+    let axe = axe_source();
     let run =
         "axe.run(document, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}})
         .then(results => results.violations.flatMap(rule => rule.nodes.map(node =>

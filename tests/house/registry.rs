@@ -34,6 +34,38 @@ fn every_file_has_its_game() {
     nothing_found("a file belongs to no game of the registry, and nothing loads it", &findings);
 }
 
+/// The sections of a template that are no step.
+const FRAME: [&str; 6] = ["title", "verdict", "said", "why-wrong", "hint", "components"];
+
+#[test]
+fn every_kind_of_step_has_its_section() {
+    let schema = serde_json::to_value(carryless::games::schema()).unwrap();
+    let mut findings = Vec::new();
+    for game in names() {
+        let kinds = kinds(&schema, game);
+        assert!(kinds.len() > 1, "the schema names no steps of {game}");
+        let template = root().join(format!("templates/games/{game}.md.tera"));
+        let template = std::fs::read_to_string(template).unwrap();
+        let heads = template.lines().filter_map(|line| line.strip_prefix("{#== "));
+        let sections: BTreeSet<String> =
+            heads.filter_map(|head| head.split(' ').next()).map(str::to_owned).collect();
+        let missing = kinds.difference(&sections).map(|kind| format!("{game}: no section {kind}"));
+        let unused = sections.difference(&kinds).filter(|name| !FRAME.contains(&name.as_str()));
+        findings.extend(missing);
+        findings.extend(unused.map(|name| format!("{game}: no step {name}")));
+    }
+    nothing_found("steps and sections differ", &findings);
+}
+
+/// The kinds that the schema knows for the steps of a game.
+fn kinds(schema: &serde_json::Value, game: &str) -> BTreeSet<String> {
+    let (first, rest) = game.split_at(1);
+    let name = format!("{}{rest}Step", first.to_uppercase());
+    let cases = schema["$defs"][&name]["oneOf"].as_array().into_iter().flatten();
+    let kinds = cases.filter_map(|case| case["properties"]["kind"]["const"].as_str());
+    kinds.map(str::to_owned).collect()
+}
+
 /// `nim` of `templates/games/nim.md.tera`.
 fn stem(path: &str) -> &str {
     path.rsplit('/').next().and_then(|name| name.split('.').next()).unwrap_or_default()

@@ -72,7 +72,56 @@ pub const VERDICT_IDEAS: [Idea; 6] = [
     Idea::MisereReverse,
 ];
 
+/// All ideas, in the order of the table in the lessons.
+const IDEAS: [Idea; 16] = {
+    use Idea::*;
+    [
+        LargestPile,
+        TakeNimSum,
+        NimSumFromLargest,
+        Equalise,
+        SumMove,
+        LateSwitch,
+        IgnoreMisere,
+        IgnoreLimit,
+        ModK,
+        OnlyDown,
+        Carry,
+        ZeroIsOdd,
+        EvenTotal,
+        SumRule,
+        OnlyPairs,
+        MisereReverse,
+    ]
+};
+
 impl Idea {
+    /// All ideas that make sense under these rules.
+    ///
+    /// ```
+    /// use carryless::games::nim::{Rules, ideas::Idea};
+    /// let limited = Rules { limit: Some(3), ..Rules::default() };
+    /// assert!(Idea::suiting(limited).any(|idea| idea == Idea::ModK));
+    /// assert!(Idea::suiting(Rules::default()).all(|idea| idea != Idea::ModK));
+    /// ```
+    pub fn suiting(rules: Rules) -> impl Iterator<Item = Idea> {
+        IDEAS.into_iter().filter(move |idea| idea.suits(rules))
+    }
+
+    /// Whether the idea makes sense under these rules.
+    pub fn suits(self, rules: Rules) -> bool {
+        let (misere, limited) = (rules.play == Play::Misere, rules.limit.is_some());
+        match self {
+            Idea::LargestPile | Idea::Carry | Idea::ZeroIsOdd => true,
+            Idea::TakeNimSum | Idea::NimSumFromLargest | Idea::Equalise => !limited,
+            Idea::SumMove | Idea::SumRule => !misere,
+            Idea::LateSwitch | Idea::MisereReverse => misere && !limited,
+            Idea::IgnoreMisere => misere,
+            Idea::IgnoreLimit | Idea::ModK | Idea::OnlyDown => limited,
+            Idea::EvenTotal | Idea::OnlyPairs => !misere && !limited,
+        }
+    }
+
     /// The tag of the idea, as in JSON.
     pub fn tag(self) -> &'static str {
         match self {

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::certificate::{Certificate, PileCertificate, RaceCertificate};
 use super::enumeration::{self, BoxProof};
+use super::idea_box::{self, IdeaProof};
 use super::steps::{Counterexample, Step};
 use super::verification::Verification;
 use super::{Question, certificate, piles, race_row};
@@ -30,6 +31,8 @@ pub enum Explanation {
     Race(RaceProof),
     /// A box of positions.
     Box(BoxProof),
+    /// How often an idea is wrong.
+    Idea(IdeaProof),
     /// A proof, written down.
     Certificate(Certificate),
     /// A certificate, checked.
@@ -115,6 +118,9 @@ pub fn explain(question: &Question, progress: &mut dyn FnMut(u64)) -> Explanatio
         Question::Box { rules, piles, most } => {
             Explanation::Box(enumeration::hold(*rules, *piles, *most, *rules, progress))
         }
+        Question::Idea { rules, piles, most, idea } => {
+            Explanation::Idea(idea_box::ask(*rules, *piles, *most, *idea, progress))
+        }
     }
 }
 
@@ -125,6 +131,7 @@ impl Explanation {
             Explanation::Piles(proof) => &proof.steps,
             Explanation::Race(proof) => &proof.steps,
             Explanation::Box(proof) => &proof.steps,
+            Explanation::Idea(proof) => &proof.steps,
             Explanation::Certificate(certificate::Certificate::Piles(written)) => &written.steps,
             Explanation::Certificate(certificate::Certificate::Race(written)) => &written.steps,
             Explanation::Verification(checked) => &checked.steps,
@@ -136,6 +143,7 @@ impl Explanation {
             Explanation::Piles(proof) => &mut proof.steps,
             Explanation::Race(proof) => &mut proof.steps,
             Explanation::Box(proof) => &mut proof.steps,
+            Explanation::Idea(proof) => &mut proof.steps,
             Explanation::Certificate(certificate::Certificate::Piles(written)) => {
                 &mut written.steps
             }
@@ -150,7 +158,7 @@ impl Explanation {
             Explanation::Piles(proof) => proof.agrees,
             Explanation::Race(proof) => proof.agrees,
             Explanation::Box(proof) => proof.agrees,
-            Explanation::Certificate(_) => true,
+            Explanation::Certificate(_) | Explanation::Idea(_) => true,
             Explanation::Verification(checked) => checked.verified,
         }
     }
@@ -163,7 +171,7 @@ impl Explained for Explanation {
             Explanation::Race(proof) => Some(proof.outcome),
             Explanation::Certificate(written) => Some(written.outcome()),
             Explanation::Verification(checked) => checked.verified.then_some(checked.outcome),
-            Explanation::Box(_) => None,
+            Explanation::Box(_) | Explanation::Idea(_) => None,
         }
     }
 
@@ -193,7 +201,7 @@ impl Explained for Explanation {
             }
             Explanation::Race(proof) => proof.winning_moves.shorten(keep),
             Explanation::Certificate(written) => written.shorten(keep),
-            Explanation::Box(_) | Explanation::Verification(_) => {}
+            Explanation::Box(_) | Explanation::Idea(_) | Explanation::Verification(_) => {}
         }
         for step in self.all_steps_mut() {
             match step {

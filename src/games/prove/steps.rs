@@ -85,6 +85,8 @@ pub enum Step {
         /// By how many piles there really are.
         by_piles: Listing<Share>,
     },
+    /// What came of asking an idea.
+    IdeaResult {},
     /// What a certificate was checked for.
     Checked {
         /// How many of its entries are P.

@@ -173,7 +173,7 @@ impl Grid<'_> {
             let (text, role) = cell(index);
             let text = text.as_ref();
             if leftmost == Some(self.columns.weight(index)) {
-                picture.right(role, &format!("[{text}]"), self.cell + 1);
+                picture.boxed(role, text, self.cell + 1);
             } else if index > 0 && leftmost == Some(self.columns.weight(index - 1)) {
                 picture.right(role, text, self.cell - 1);
             } else {

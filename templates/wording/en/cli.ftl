@@ -35,6 +35,50 @@ cli-option-seed = Repeat what the computer does by chance
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file
 cli-option-replay = Show a kept match again, with every move explained
+cli-worksheet-about = Write sheets of exercises with worked keys, for one pupil or a class
+cli-worksheet-usage = carryless worksheet [OPTIONS]
+    {"  "}carryless worksheet --roster class.csv [OPTIONS]
+    {"  "}carryless worksheet --code CODE
+cli-worksheet-examples =
+    Examples:
+      carryless worksheet                                     a mixed sheet of one page, and its key
+      carryless worksheet --topics                            the topics, with an example each
+      carryless worksheet --topic columns:4,winning-move:6 --level 3 --format pdf -o nim.pdf
+      carryless worksheet --roster class.csv --bundle         a sheet with the name of each pupil
+      carryless worksheet --write-spec --level 2 > nim.toml   keep the settings
+      carryless worksheet --spec nim.toml --seed 7
+    A set of a million sheets, made by all cores (or machines) in slices:
+      seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
+cli-worksheet-words = Nothing: topics stand after --topic
+cli-worksheet-option-level = How hard, from 1 to 5
+cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
+cli-worksheet-option-lang = The language: { $languages }, or both side by side
+cli-worksheet-option-format = html (the default), pdf, markdown, json or csv
+cli-worksheet-option-output = Write to this file or folder
+cli-option-topic = What is practised, with commas: columns or columns:4 for 4 of them
+cli-option-count = How many exercises
+cli-option-piles = How many piles
+cli-option-max = The largest pile
+cli-option-target = The largest target of a race
+cli-option-trap = Only positions in which this wrong idea fails: largest-pile, mod-k …
+cli-option-raising = Only positions with a move that raises a remainder
+cli-option-fade = How many steps of a walkthrough are left to the pupil
+cli-option-points = Points for each exercise; or for each section, with commas
+cli-option-title = What stands at the top
+cli-option-school = The school, above the title
+cli-option-paper = a4 (the default) or letter
+cli-option-space = So many ruled lines under each exercise
+cli-option-large-print = Large letters
+cli-option-key = Where the key goes: separate (the default), same, none or only
+cli-option-copies = So many different sheets, all equally hard
+cli-option-roster = A sheet for each name in this list (CSV or a name a line; - for standard input)
+cli-option-name-column = The column of the names, by title or number
+cli-option-bundle = All sheets in one file
+cli-option-range = Only these sheets of the set, counted from 1
+cli-option-code = Make the sheet with this code again
+cli-option-spec = Read the settings from this file (TOML)
+cli-option-write-spec = Show the settings as such a file, and write no sheet
+cli-option-topics = Show the topics, with an example each
 cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
 cli-xor-usage = carryless xor 34 23 [OPTIONS]
     {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
@@ -74,6 +118,22 @@ cli-count-words = The multipliers c1, c2, …
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare
+cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
+cli-blocks-usage = carryless blocks [-o blocks.html]
+cli-blocks-words = Nothing
+cli-book-about = Build the lessons as a book in Chinese and English, or serve it
+cli-book-usage = carryless book build [--dest DIR]
+    {"  "}carryless book serve [--port PORT]
+cli-book-words = build, or serve
+cli-lesson-about = List the lessons, or show one of them
+cli-lesson-usage = carryless lesson list
+    {"  "}carryless lesson show NAME [--format text|markdown|html]
+cli-lesson-words = list, or show and the name of a lesson
+cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
+cli-mdbook-usage = carryless mdbook [supports RENDERER]
+cli-mdbook-words = What mdBook says when it calls a preprocessor
+cli-option-dest = The folder to build into: book unless told otherwise
+cli-option-port = The port to serve at: 3000 unless told otherwise
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3
@@ -85,6 +145,7 @@ cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0
 cli-option-end = Race: stuck-loses, stuck-wins, finish-wins or finish-loses
 cli-option-box = Check all positions of up to N piles of up to MAX stones
+cli-option-idea = With --box: how often a wrong idea is wrong there, such as largest-pile
 cli-option-certificate = Write the proof as a certificate that others can check (JSON)
 cli-option-verify = Check the certificate in this file (- for standard input) without search or theorem
 cli-option-format = text (the default), markdown, html or json

@@ -15,3 +15,7 @@ full-stop = { "." }{ " " }
 sentence-gap = { " " }
 take-from-pile = { $take } from pile { $pile }
 take-from-each = { $take } from each pile
+present-start = Present
+present-back = Back
+present-next = Next
+present-end = End

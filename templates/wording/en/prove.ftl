@@ -202,3 +202,50 @@ prove-hint-back = Work backwards from there: mark a position N when a move leads
 prove-hint-p = Answer: this is a P-position, and no move wins.
 prove-hint-n = Answer: this is an N-position, and the player to move can win.
 prove-hint-box = Answer: there are { $positions } positions.
+prove-corner = Stones
+
+## How often a wrong idea is wrong
+
+prove-idea-largest-pile = “Always play in the largest pile”
+prove-idea-take-nim-sum = “Take as many as the nim-sum”
+prove-idea-nim-sum-from-largest = “Take the nim-sum from the largest pile”
+prove-idea-equalise = “Make two piles equal”
+prove-idea-sum-move = “Make one pile the sum of the other two”
+prove-idea-late-switch = “Switch when every pile is 1 or 0”
+prove-idea-ignore-misere = “Play as if the last stone won”
+prove-idea-ignore-limit = “Forget the limit; if it is too many, take K”
+prove-idea-mod-k = “At most K, so divide by K”
+prove-idea-only-down = “A remainder can only fall”
+prove-idea-carry = “Adding needs carrying”
+prove-idea-zero-is-odd = “A column without ones is not even”
+prove-idea-even-total = “An even total loses”
+prove-idea-sum-rule = “One pile the sum of the other two loses, all else wins”
+prove-idea-only-pairs = “Only equal piles cancel”
+prove-idea-misere-reverse = “Reverse the rule, and the outcome is reversed”
+prove-idea-silent = In these positions the idea says nothing.
+prove-asked-moves = In { $asked ->
+    [one] 1 won position
+   *[other] { $asked } won positions
+} it says what to do: in { $right } every move it allows wins, in { $mixed } some win and some lose, and **in { $wrong } every move it allows loses**.
+prove-asked-finding = { $asked ->
+    [one] 1 position has
+   *[other] { $asked } positions have
+} a winning move: in { $right } it misses none, in { $mixed } it misses some, and **in { $wrong } it finds none at all**.
+prove-asked-outcome = It says who wins in { $asked ->
+    [one] 1 position
+   *[other] { $asked } positions
+}: right in { $right }, **wrong in { $wrong }**.
+prove-asked-sum = It finds a sum in { $asked ->
+    [one] 1 position
+   *[other] { $asked } positions
+}: right in { $right }, **wrong in { $wrong }**.
+prove-idea-result-title = How this was counted
+prove-idea-result-ask = How can one find out how often an idea is wrong?
+prove-idea-how-moves = Each of the { $positions } positions was marked P or N from the rules alone. In each won one we asked what somebody with this idea would do, and whether a P-position is left.
+prove-idea-how-finding = Each of the { $positions } positions was marked P or N from the rules alone and all its winning moves were found. Then we asked which of them do not lower the remainder.
+prove-idea-how-outcome = Each of the { $positions } positions was marked P or N from the rules alone, and compared with what the idea says.
+prove-idea-how-sum = In each of the { $positions } positions the columns were added without carry, and compared with the sum that the idea finds.
+prove-idea-counterexample = The smallest counterexample: { $piles }.
+prove-idea-mixed = The smallest position where it may win or lose: { $piles }.
+prove-idea-raising = These positions have { $moves } winning moves, and **{ $raising }** of them raise a remainder (equal piles of a position count once).
+prove-hint-idea = Answer: of { $asked } positions it gets { $wrong } wrong.

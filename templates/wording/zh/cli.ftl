@@ -35,6 +35,50 @@ cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里
 cli-option-replay = 把记下的一局再看一遍，每一步都讲解
+cli-worksheet-about = 出练习：一份或全班，附带有步骤的答案
+cli-worksheet-usage = carryless worksheet [选项]
+    {"  "}carryless worksheet --roster 名单.csv [选项]
+    {"  "}carryless worksheet --code 编号
+cli-worksheet-examples =
+    例子：
+      carryless worksheet                                     一页各种题型的练习，连同答案
+      carryless worksheet --topics                            列出题型，各举一例
+      carryless worksheet --topic columns:4,winning-move:6 --level 3 --format pdf -o nim.pdf
+      carryless worksheet --roster 名单.csv --bundle          每个学生一份，印好姓名
+      carryless worksheet --write-spec --level 2 > nim.toml   把设置存下来
+      carryless worksheet --spec nim.toml --seed 7
+    一百万份，分段由所有核心（或多台机器）同时出：
+      seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
+cli-worksheet-words = 不写：题型写在 --topic 后面
+cli-worksheet-option-level = 难度，1 到 5
+cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
+cli-worksheet-option-lang = 语言：{ $languages }，或者 both（两种并排）
+cli-worksheet-option-format = html（默认）、pdf、markdown、json 或 csv
+cli-worksheet-option-output = 写进这个文件或文件夹
+cli-option-topic = 练什么，用逗号隔开：columns，或者 columns:4（出 4 道）
+cli-option-count = 一共几道题
+cli-option-piles = 有几堆
+cli-option-max = 最大的一堆有几颗
+cli-option-target = 抢数的目标最大是多少
+cli-option-trap = 只出这种错误想法会失败的局面：largest-pile、mod-k 等等
+cli-option-raising = 只出有“加大余数”走法的局面
+cli-option-fade = 解题步骤里留几步给学生写
+cli-option-points = 每题几分；也可以按题型写几个数，用逗号隔开
+cli-option-title = 最上面的标题
+cli-option-school = 校名，写在标题上方
+cli-option-paper = a4（默认）或 letter
+cli-option-space = 每题下面画几行横线
+cli-option-large-print = 大字
+cli-option-key = 答案放在哪里：separate（另一个文件，默认）、same（同一文件）、none（不要）、only（只要答案）
+cli-option-copies = 出这么多份，各不相同，难度一样
+cli-option-roster = 名单里每个名字一份（CSV，或者一行一个名字；- 表示标准输入）
+cli-option-name-column = 姓名在哪一列：写列名或列号
+cli-option-bundle = 所有练习放在一个文件里
+cli-option-range = 只出这一套里的第 A 份到第 B 份
+cli-option-code = 把这个编号的练习再出一次
+cli-option-spec = 从这个文件（TOML）读设置
+cli-option-write-spec = 把设置写成这样的文件，不出练习
+cli-option-topics = 列出题型，各举一例
 cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
 cli-xor-usage = carryless xor 34 23 [选项]
     {"  "}carryless xor --odd-one-out 3 5 3 [选项]
@@ -73,6 +117,22 @@ cli-count-words = 倍数 c1、c2、……
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
+cli-blocks-about = 画一张可以剪开的 8、4、2、1 方块纸（HTML）
+cli-blocks-usage = carryless blocks [-o blocks.html]
+cli-blocks-words = 不用写
+cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
+cli-book-usage = carryless book build [--dest 文件夹]
+    {"  "}carryless book serve [--port 端口]
+cli-book-words = build（做书）或 serve（在浏览器里打开）
+cli-lesson-about = 列出所有的课，或者看其中一课
+cli-lesson-usage = carryless lesson list
+    {"  "}carryless lesson show 课名 [--format text|markdown|html]
+cli-lesson-words = list（列出所有的课），或 show 和课名
+cli-mdbook-about = 给 mdBook 用：算出书里 carryless 代码块的结果
+cli-mdbook-usage = carryless mdbook [supports 渲染器]
+cli-mdbook-words = mdBook 调用预处理器时说的话
+cli-option-dest = 书放在哪个文件夹，不写就放在 book
+cli-option-port = 在哪个端口打开，不写就是 3000
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）
@@ -84,6 +144,7 @@ cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-option-end = 抢数的结束规则：stuck-loses、stuck-wins、finish-wins、finish-loses
 cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
+cli-option-idea = 和 --box 一起用：一个错误的想法（例如 largest-pile）在这些局面里错多少次
 cli-option-certificate = 写成一份别人能检查的证明书（JSON）
 cli-option-verify = 检查文件里的证明书（- 表示标准输入），不用搜索，也不用定理
 cli-option-format = 输出格式：text（默认）、markdown、html、json

@@ -33,3 +33,7 @@ full-stop = 。
 sentence-gap = { "" }
 take-from-pile = 从第 { $pile } 堆取 { $take } 颗
 take-from-each = 从每堆各取 { $take } 颗
+present-start = 演示
+present-back = 上一步
+present-next = 下一步
+present-end = 结束

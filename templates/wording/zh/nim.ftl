@@ -49,7 +49,7 @@ nim-claim-wrong = **判断错误**：你说{ $said ->
        *[lose] 轮到走的人赢不了，其实能赢
     }。
 nim-sums-right = **列和正确**：横线下面的数字都对。
-nim-sums-wrong = **列和有错**：请对照下表，看看哪一列数错了。
+nim-sums-wrong = **列和有错**：一列一列对一对，看看哪一列数错了。
 nim-sums-column = 列
 nim-sums-said = 你写的
 nim-sums-sum = 应该是

@@ -1,0 +1,139 @@
+//! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by what
+//! the program answers. In: a chapter's Markdown and the tools of one language. Out: the same
+//! Markdown with the answers in it, or every line of every block that is wrong ([`Finding`]).
+//! A code host shows such a block as the command that it is; mdBook shows the answer.
+
+mod blocks;
+pub mod build;
+mod command;
+mod fence;
+pub mod lesson;
+pub mod preprocessor;
+pub mod serve;
+pub mod source;
+
+use std::path::Path;
+
+use crate::error::Error;
+use crate::games;
+use crate::render::{Renderer, html, inset};
+use crate::wording::{Catalogue, Language};
+
+/// The language of the code blocks that are commands.
+pub const FENCE: &str = "carryless";
+
+/// A line of a block that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The chapter's file, as its book names it.
+    pub file: String,
+    /// The line in that file, from 1.
+    pub line: usize,
+    /// What is wrong with the line.
+    pub error: Error,
+}
+
+/// What the lessons of one language are written with: templates and words, parsed once.
+#[derive(Debug)]
+pub struct Scribe {
+    renderer: Renderer,
+    words: Catalogue,
+}
+
+impl Scribe {
+    /// The tools of a language.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    pub fn new(language: Language) -> Result<Self, Error> {
+        let renderer = Renderer::new(language, &games::names())?;
+        Ok(Scribe { renderer, words: Catalogue::load(language, &["common", "book"])? })
+    }
+
+    /// The chapter with every block answered; `file` is its name in findings. The first answer
+    /// brings the style and the script of all.
+    ///
+    /// ```
+    /// use carryless::{book::Scribe, wording::Language};
+    /// let scribe = Scribe::new(Language::of_code("en")?)?;
+    /// let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
+    /// let answered = scribe.chapter("nim.md", chapter).unwrap_or_default();
+    /// assert!(answered.contains("\n> <p class=\"command\">"));
+    /// let wrong = scribe.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
+    /// assert_eq!((wrong[0].line, wrong[0].error.kind.id().as_str()), (2, "not-a-number"));
+    /// # Ok::<(), carryless::error::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// All lines that are wrong.
+    pub fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
+        let mut begun = false;
+        self.with_answers(file, markdown, |text, depth| {
+            let answer = command::answer(self, text, depth)?;
+            if std::mem::replace(&mut begun, true) {
+                return Ok(answer);
+            }
+            Ok(inset::style() + &answer + &html::presenter(&self.words)?)
+        })
+    }
+
+    /// The chapter with `answer` in place of every command: it gets the command, and the level of
+    /// the heading above it.
+    fn with_answers(
+        &self,
+        file: &str,
+        markdown: &str,
+        mut answer: impl FnMut(&str, u8) -> Result<String, Error>,
+    ) -> Result<String, Vec<Finding>> {
+        let mut written = String::with_capacity(markdown.len() * 4);
+        let mut findings = Vec::new();
+        let mut rest = 0;
+        for fence in fence::find(markdown) {
+            let mut answers = String::new();
+            for (line, text) in &fence.lines {
+                match answer(text, fence.depth) {
+                    Ok(text) => answers.push_str(&text),
+                    Err(error) => {
+                        findings.push(Finding { file: file.to_owned(), line: *line, error });
+                    }
+                }
+            }
+            written.push_str(&markdown[rest..fence.place.start]);
+            written.push_str(&fence.in_its_container(&answers));
+            rest = fence.place.end;
+        }
+        written.push_str(&markdown[rest..]);
+        if findings.is_empty() { Ok(written) } else { Err(findings) }
+    }
+
+    /// The words of the language.
+    pub fn words(&self) -> &Catalogue {
+        &self.words
+    }
+
+    /// Links to the chapter of this file in other languages, whose books stand beside this one.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is broken.
+    fn other_languages(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
+        if others.is_empty() {
+            return Ok(String::new());
+        }
+        let up = "../".repeat(file.components().count());
+        let page = match file.file_stem().is_some_and(|name| name == "README") {
+            true => file.with_file_name("index.html"),
+            false => file.with_extension("html"),
+        };
+        let label = self.words.text("book-languages")?;
+        let mut links = format!("<nav class=\"languages\" aria-label=\"{label}\">");
+        for other in others {
+            let code = other.code();
+            let name = Catalogue::load(*other, &["common"])?.text("language-name")?;
+            let page = page.display();
+            links += &format!(
+                "<a href=\"{up}{code}/{page}\" hreflang=\"{code}\" lang=\"{code}\">{name}</a>"
+            );
+        }
+        Ok(links + "</nav>\n\n")
+    }
+}

@@ -1,0 +1,93 @@
+//! Where the commands stand in a chapter. In: Markdown. Out: each fenced code block of the language
+//! `carryless`, with its lines and their numbers. A block in a list or a quotation is replaced
+//! line by line: what marks the container is repeated before every line.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
+
+use super::FENCE;
+
+/// A block of commands.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Fence {
+    /// The bytes of the chapter that it takes, without the prefix of its first line.
+    pub(super) place: Range<usize>,
+    /// The commands with the numbers of their lines; empty lines and remarks (`#`) are left out.
+    pub(super) lines: Vec<(usize, String)>,
+    /// The level of the heading that it stands under.
+    pub(super) depth: u8,
+    /// What stands before each further line in its container.
+    prefix: String,
+}
+
+impl Fence {
+    /// The text as it must stand in place of the block: an HTML block, which ends at the empty
+    /// line behind it.
+    pub(super) fn in_its_container(&self, html: &str) -> String {
+        let mut text = String::with_capacity(html.len() + html.len() / 8);
+        for (index, line) in html.lines().enumerate() {
+            if index > 0 {
+                text.push_str(&self.prefix);
+            }
+            text.push_str(line);
+            text.push('\n');
+        }
+        text.push_str(self.prefix.trim_end());
+        text
+    }
+}
+
+/// The blocks of a chapter, in order.
+pub(super) fn find(markdown: &str) -> Vec<Fence> {
+    let mut fences = Vec::new();
+    let mut open: Option<Fence> = None;
+    let mut depth = 1;
+    // As mdBook reads Markdown: what is a block there is one here.
+    let options = Options::ENABLE_TABLES
+        | Options::ENABLE_FOOTNOTES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_TASKLISTS
+        | Options::ENABLE_HEADING_ATTRIBUTES;
+    for (event, place) in Parser::new_ext(markdown, options).into_offset_iter() {
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => depth = level as u8,
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if is_ours(&info) => {
+                let prefix = prefix(markdown, place.start);
+                open = Some(Fence { place, lines: Vec::new(), depth, prefix });
+            }
+            Event::Text(text) => {
+                if let Some(fence) = &mut open {
+                    let first = line_number(markdown, place.start);
+                    fence.lines.extend(commands(&text, first));
+                }
+            }
+            Event::End(TagEnd::CodeBlock) => fences.extend(open.take()),
+            _ => {}
+        }
+    }
+    fences
+}
+
+/// Whether the info string of a block names our language.
+fn is_ours(info: &str) -> bool {
+    info.split([' ', '\t', ',']).next() == Some(FENCE)
+}
+
+/// What the lines of a container begin with: its first line up to `start`, with quotation marks
+/// kept and everything else, such as the mark of a list item, as wide as it is but blank.
+fn prefix(markdown: &str, start: usize) -> String {
+    let line = markdown[..start].rfind('\n').map_or(0, |at| at + 1);
+    let blank = |letter| if letter == '>' { '>' } else { ' ' };
+    markdown[line..start].chars().map(blank).collect()
+}
+
+fn line_number(markdown: &str, at: usize) -> usize {
+    markdown[..at].matches('\n').count() + 1
+}
+
+fn commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
+    let numbered = text.lines().enumerate();
+    let trimmed = numbered.map(move |(index, line)| (first + index, line.trim().to_owned()));
+    trimmed.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}

@@ -1,0 +1,75 @@
+//! One lesson without the book. In: its Markdown and the tools of its language. Out: the Markdown
+//! with every command answered, for people and git, or one HTML page that needs nothing else.
+
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
+use tera::{Context, Tera};
+
+use super::preprocessor::Stopped;
+use super::{Scribe, command};
+use crate::error::Error;
+use crate::render::html::figure_style;
+use crate::wording::Language;
+
+const PAGE: &str = include_str!("../../templates/book/lesson.html");
+const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
+const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
+
+/// The lesson as Markdown that reads well as it stands.
+///
+/// # Errors
+/// The lines that are wrong.
+pub fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, Stopped> {
+    let answered =
+        scribe.with_answers(file, lesson, |text, depth| command::markdown(scribe, text, depth));
+    answered.map_err(Stopped::Wrong)
+}
+
+/// The lesson as one HTML page. What leads to other lessons leads nowhere here and is plain text.
+///
+/// # Errors
+/// The lines that are wrong.
+pub fn page(
+    scribe: &Scribe,
+    language: Language,
+    file: &str,
+    lesson: &str,
+) -> Result<String, Stopped> {
+    let chapter = scribe.chapter(file, lesson).map_err(Stopped::Wrong)?;
+    let mut title = String::new();
+    let mut in_title = false;
+    let mut dropped = 0;
+    let events = Parser::new_ext(&chapter, Options::ENABLE_TABLES).filter(|event| {
+        match event {
+            Event::Start(Tag::Heading { .. }) => in_title = title.is_empty(),
+            Event::End(TagEnd::Heading(_)) => in_title = false,
+            Event::Text(text) | Event::Code(text) if in_title => title.push_str(text),
+            Event::Start(Tag::Link { dest_url, .. }) if !leads_out(dest_url) => {
+                dropped += 1;
+                return false;
+            }
+            Event::End(TagEnd::Link) if dropped > 0 => {
+                dropped -= 1;
+                return false;
+            }
+            _ => {}
+        }
+        true
+    });
+    let mut body = String::new();
+    html::push_html(&mut body, events);
+    let dark = "html { color-scheme: light dark; }";
+    let style = [figure_style(), TEXT_CSS, dark, "@media print {", PRINT_CSS, "}"].join("\n");
+    let mut tera = Tera::new();
+    tera.add_raw_template("lesson.html", PAGE).map_err(Error::defect)?;
+    let mut context = Context::new();
+    context.insert("lang", language.code());
+    context.insert("title", &title);
+    context.insert("style", &style);
+    context.insert("body", &body);
+    Ok(tera.render("lesson.html", &context).map_err(Error::defect)?)
+}
+
+/// Whether a link leads to a place of its own and not to another lesson.
+fn leads_out(target: &CowStr<'_>) -> bool {
+    target.contains("://")
+}

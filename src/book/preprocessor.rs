@@ -1,0 +1,83 @@
+//! `carryless mdbook`: what stock mdBook calls. It asks `supports RENDERER` first, and then gives
+//! the book as JSON on standard input and takes it back, answered, from standard output.
+
+use std::io::{Read, Write};
+
+use mdbook_preprocessor::book::{Book, BookItem};
+use mdbook_preprocessor::config::Config;
+
+use super::{Finding, Scribe};
+use crate::error::{Error, ErrorKind};
+use crate::wording::Language;
+
+/// The table of `book.toml` that calls us.
+pub const NAME: &str = "carryless";
+
+/// What stopped a book.
+#[derive(Debug)]
+pub enum Stopped {
+    /// Lines of blocks that are wrong, all of them.
+    Wrong(Vec<Finding>),
+    /// Something else.
+    Error(Error),
+}
+
+impl From<Error> for Stopped {
+    fn from(error: Error) -> Self {
+        Stopped::Error(error)
+    }
+}
+
+/// Answers the commands of the book on `input` and writes it to `output`.
+///
+/// # Errors
+/// The lines that are wrong; [`ErrorKind::NotABook`] when the input is no book of mdBook 0.5.
+pub fn run(input: impl Read, output: impl Write) -> Result<(), Stopped> {
+    let no_book =
+        |error: &dyn std::fmt::Display| Error::new(ErrorKind::NotABook).with("reason", error);
+    let (context, mut book) =
+        mdbook_preprocessor::parse_input(input).map_err(|error| no_book(&error))?;
+    answer(&context.config, &mut book)?;
+    serde_json::to_writer(output, &book).map_err(|error| no_book(&error))?;
+    Ok(())
+}
+
+/// Answers the commands in every chapter of a book, in the language of its configuration.
+///
+/// # Errors
+/// The lines that are wrong.
+pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
+    let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
+    let scribe = Scribe::new(language)?;
+    let folder = config.book.src.display().to_string();
+    let others = others(config, language);
+    let mut findings = Vec::new();
+    let mut stopped = None;
+    book.for_each_mut(|item| {
+        if let BookItem::Chapter(chapter) = item
+            && let Some(path) = &chapter.source_path
+        {
+            let file = format!("{folder}/{}", path.display());
+            match scribe.chapter(&file, &chapter.content) {
+                Ok(content) => match scribe.other_languages(path, &others) {
+                    Ok(links) => chapter.content = links + &content,
+                    Err(error) => stopped = Some(error),
+                },
+                Err(wrong) => findings.extend(wrong),
+            }
+        }
+    });
+    match stopped {
+        _ if !findings.is_empty() => Err(Stopped::Wrong(findings)),
+        Some(error) => Err(error.into()),
+        None => Ok(()),
+    }
+}
+
+/// The other languages that `book.toml` says this book is also in.
+fn others(config: &Config, own: Language) -> Vec<Language> {
+    let all: Vec<String> =
+        config.get(&format!("preprocessor.{NAME}.languages")).ok().flatten().unwrap_or_default();
+    let known = all.iter().filter_map(|code| Language::of_code(code).ok());
+    known.filter(|language| *language != own).collect()
+}

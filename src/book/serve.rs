@@ -1,0 +1,90 @@
+//! `carryless book serve`: the book at an address of this machine alone. In a checkout it follows the
+//! lessons: a change builds the book again and the open pages show it; when a lesson is wrong, the
+//! last good book stays.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use notify_debouncer_mini::notify::RecursiveMode;
+use notify_debouncer_mini::{DebounceEventResult, new_debouncer};
+use tokio::net::TcpListener;
+use tower_http::services::ServeDir;
+use tower_livereload::LiveReloadLayer;
+
+use super::build::build;
+use super::preprocessor::Stopped;
+use super::source::Source;
+use crate::error::{Error, ErrorKind};
+
+/// How long the files must be at rest before the book is built again.
+const REST: Duration = Duration::from_millis(150);
+
+/// What a server tells whoever started it.
+#[derive(Debug)]
+pub enum News {
+    /// The book can be read at this address.
+    At(SocketAddr),
+    /// It was built again, or could not be.
+    Built(Result<(), Stopped>),
+}
+
+/// Builds the book into `dest`, serves it at `port` (0 for any that is free) and does not return
+/// unless something fails; `tell` hears what happens.
+///
+/// # Errors
+/// What [`build`] refuses the first time, and [`ErrorKind::CannotListen`].
+pub fn serve(
+    source: Source,
+    dest: PathBuf,
+    port: u16,
+    tell: impl Fn(News) + Send + Sync + 'static,
+) -> Result<(), Stopped> {
+    build(&source, &dest)?;
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let failed = |error: &dyn std::fmt::Display| {
+        Error::new(ErrorKind::CannotListen).with("word", address).with("reason", error)
+    };
+    let live = LiveReloadLayer::new();
+    let reloader = live.reloader();
+    let pages = Router::new().fallback_service(ServeDir::new(&dest)).layer(live);
+    let tell = Arc::new(tell);
+    let root = source.root().to_owned();
+    let is_checkout = source.is_checkout();
+    let news = Arc::clone(&tell);
+    let again = move |changed: DebounceEventResult| {
+        if changed.is_ok() {
+            let built = build(&source, &dest);
+            if built.is_ok() {
+                reloader.reload();
+            }
+            news(News::Built(built));
+        }
+    };
+    let mut watch = new_debouncer(REST, again).map_err(|error| failed(&error))?;
+    if is_checkout {
+        for (name, mode) in followed() {
+            let watched = watch.watcher().watch(&root.join(name), mode);
+            watched.map_err(|error| failed(&error))?;
+        }
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| failed(&error))?;
+    let served = runtime.block_on(async {
+        let listener = TcpListener::bind(address).await?;
+        tell(News::At(listener.local_addr()?));
+        axum::serve(listener, pages).await
+    });
+    Ok(served.map_err(|error| failed(&error))?)
+}
+
+/// What the book is made of.
+fn followed() -> [(&'static Path, RecursiveMode); 3] {
+    [
+        (Path::new("lessons"), RecursiveMode::Recursive),
+        (Path::new("theme"), RecursiveMode::Recursive),
+        (Path::new("book.toml"), RecursiveMode::NonRecursive),
+    ]
+}

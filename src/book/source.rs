@@ -1,0 +1,97 @@
+//! Where the lessons come from: the folder of a checkout, or what the program carries in itself,
+//! laid out in a folder for as long as it is needed. In both: `book.toml`, `lessons/` in every
+//! language, and `theme/`.
+
+use std::path::{Path, PathBuf};
+
+use include_dir::{Dir, include_dir};
+use tempfile::TempDir;
+
+use super::preprocessor::Stopped;
+use crate::error::{Error, ErrorKind};
+use crate::wording::Language;
+
+static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
+static THEME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/theme");
+const BOOK: &str = include_str!("../../book.toml");
+
+/// A folder with `book.toml`, `lessons/` and `theme/`.
+#[derive(Debug)]
+pub struct Source {
+    root: PathBuf,
+    /// Keeps the folder while it is needed, unless it is somebody's checkout.
+    laid_out: Option<TempDir>,
+}
+
+impl Source {
+    /// The folder `checkout` when it holds the lessons; else those that the program carries.
+    ///
+    /// # Errors
+    /// [`ErrorKind::WriteFailed`] when the lessons cannot be laid out.
+    pub fn of(checkout: &Path) -> Result<Self, Error> {
+        let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
+        let summaries = Language::all().map(|language| folder(language).join("SUMMARY.md"));
+        if wanted.into_iter().chain(summaries).all(|file| checkout.join(file).is_file()) {
+            return Ok(Source { root: checkout.to_owned(), laid_out: None });
+        }
+        let laid_out = TempDir::with_prefix("carryless-").map_err(|error| failed("", &error))?;
+        let root = laid_out.path().to_owned();
+        for (name, files) in [("lessons", &LESSONS), ("theme", &THEME)] {
+            let place = root.join(name);
+            let written = std::fs::create_dir(&place).and_then(|()| files.extract(&place));
+            written.map_err(|error| failed(name, &error))?;
+        }
+        let written = std::fs::write(root.join("book.toml"), BOOK);
+        written.map_err(|error| failed("book.toml", &error))?;
+        Ok(Source { root, laid_out: Some(laid_out) })
+    }
+
+    /// The folder.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// Whether it is somebody's checkout, whose files may change.
+    pub fn is_checkout(&self) -> bool {
+        self.laid_out.is_none()
+    }
+}
+
+/// The folder of the lessons in a language.
+pub fn folder(language: Language) -> PathBuf {
+    Path::new("lessons").join(language.code())
+}
+
+fn failed(name: &str, error: &std::io::Error) -> Error {
+    Error::new(ErrorKind::WriteFailed).with("word", name).with("reason", error)
+}
+
+/// The lesson `name` of a language, as Markdown: from a checkout when there is one.
+///
+/// # Errors
+/// [`ErrorKind::NoSuchLesson`].
+pub fn lesson(name: &str, language: Language) -> Result<(String, String), Error> {
+    let file = folder(language).join(format!("{name}.md"));
+    let inside = file.strip_prefix("lessons").unwrap_or(&file);
+    let text = LESSONS.get_file(inside).and_then(|file| file.contents_utf8());
+    let known = text.filter(|_| !["SUMMARY", "README"].contains(&name));
+    let text = known.ok_or_else(|| Error::new(ErrorKind::NoSuchLesson).with("word", name))?;
+    Ok((file.display().to_string(), text.to_owned()))
+}
+
+/// The lessons of a language in the order of the book: name and title.
+///
+/// # Errors
+/// [`ErrorKind::Defect`] when there is no list of them, which does not happen.
+pub fn lessons(language: Language) -> Result<Vec<(String, String)>, Stopped> {
+    let file = Path::new(language.code()).join("SUMMARY.md");
+    let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());
+    let list = list.ok_or_else(|| Error::defect(file.display()))?;
+    let links = list.lines().filter_map(|line| {
+        let (title, rest) =
+            line.trim_start_matches(['-', '*', ' ']).strip_prefix('[')?.split_once("](")?;
+        let name = rest.split_once(".md)")?.0;
+        (name != "README").then(|| (name.to_owned(), title.to_owned()))
+    });
+    Ok(links.collect())
+}

@@ -1,0 +1,132 @@
+//! The pupils of a set and their sheets, class by class, so that memory does not grow with the set.
+
+use rayon::prelude::*;
+
+use super::files;
+use crate::error::{Error, ErrorKind};
+use crate::exercises::Exercise;
+use crate::line::Word;
+use crate::worksheet::asked::Asked;
+use crate::worksheet::code::Ticket;
+use crate::worksheet::roster::Table;
+use crate::worksheet::set::{Origin, Set};
+use crate::worksheet::sheet::Sheet;
+
+/// The most sheets of a set.
+const MOST: u64 = 100_000_000;
+
+/// Who gets a sheet: the numbers of a set, perhaps with names.
+#[derive(Clone, Debug)]
+pub(crate) struct Pupils {
+    names: Vec<String>,
+    /// How many sheets the whole set has.
+    whole: u64,
+    /// The sheets that are made now, from 0.
+    pub(super) from: u64,
+    pub(super) to: u64,
+    /// Whether it is a class and not one sheet.
+    pub(super) is_class: bool,
+    /// Whether it is a part of a set.
+    pub(super) is_slice: bool,
+}
+
+impl Pupils {
+    /// One sheet, number `index` of its set.
+    pub(crate) fn one(index: u64) -> Self {
+        let (names, is_slice) = (Vec::new(), false);
+        Pupils { names, whole: 1, from: index, to: index + 1, is_class: false, is_slice }
+    }
+
+    /// Those of `--copies` or `--roster`.
+    pub(super) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+        let Some(word) = asked.value("roster") else {
+            if let Some(flag) = asked.flag("name-column") {
+                return Err(flag.error(ErrorKind::NeedsRoster));
+            }
+            let copies = asked.number("copies", 1, MOST)?;
+            let whole = copies.unwrap_or(1);
+            let pupils = Pupils { whole, to: whole, is_class: copies.is_some(), ..Pupils::one(0) };
+            return Ok(pupils);
+        };
+        if let Some(flag) = asked.flag("copies") {
+            return Err(flag.error(ErrorKind::Conflict).with("other", "--roster"));
+        }
+        let about = |mut error: Error| {
+            if error.excerpt.is_empty() {
+                let details = std::mem::take(&mut error.details);
+                error = word.error(error.kind);
+                error.details.extend(details);
+            }
+            error
+        };
+        let table = Table::read(&files::read(word)?).map_err(about)?;
+        let names = table.names(asked.value("name-column")).map_err(about)?;
+        let whole = names.len() as u64;
+        Ok(Pupils { names, whole, to: whole, is_class: true, ..Pupils::one(0) })
+    }
+
+    /// Only the sheets `A-B`, counted from 1.
+    pub(super) fn slice(&mut self, word: Word<'_>) -> Result<(), Error> {
+        let bad = || word.error(ErrorKind::RangeForm).with("most", self.whole);
+        let (from, to) = word.split_once('-').unwrap_or((word, word));
+        let (from, to) = (from.number()?, to.number()?);
+        if from == 0 || from > to || to > self.whole {
+            return Err(bad());
+        }
+        (self.from, self.to, self.is_slice) = (from - 1, to, true);
+        Ok(())
+    }
+
+    /// How many sheets the whole set has.
+    pub(super) fn count(&self) -> u64 {
+        self.whole
+    }
+
+    /// The name of pupil `index`, if there is one.
+    pub(super) fn name(&self, index: u64) -> &str {
+        let name = usize::try_from(index).ok().and_then(|index| self.names.get(index));
+        name.map_or("", String::as_str)
+    }
+}
+
+/// A set of sheets.
+#[derive(Debug)]
+pub(crate) struct Class {
+    pub(super) ticket: Ticket,
+    set: Set,
+}
+
+impl Class {
+    /// The set that this ticket belongs to.
+    pub(crate) fn new(ticket: Ticket) -> Result<Self, Error> {
+        Ok(Class { set: Set::new(Origin::of(&ticket))?, ticket })
+    }
+
+    /// Makes the sheets of `pupils` class by class and gives `take` what `make` makes of them, in
+    /// order; `make` runs on all cores.
+    pub(super) fn each<T: Send>(
+        &self,
+        pupils: &Pupils,
+        make: impl Fn(&Sheet) -> Result<T, Error> + Sync,
+        mut take: impl FnMut(&Sheet, T) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let size = self.set.origin().copies;
+        for number in pupils.from / size..=(pupils.to - 1) / size {
+            let exercises: Vec<Vec<Exercise>> = self.set.class(number)?;
+            let wanted = |(index, _): &(u64, _)| (pupils.from..pupils.to).contains(index);
+            let sheets: Vec<Sheet> = (number * size..)
+                .zip(exercises)
+                .filter(wanted)
+                .map(|(index, exercises)| {
+                    let ticket = Ticket { index, ..self.ticket.clone() };
+                    Sheet::with(ticket, exercises, pupils.name(index).to_owned())
+                })
+                .collect();
+            let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();
+            for (sheet, made) in sheets.iter().zip(made) {
+                take(sheet, made?)?;
+            }
+        }
+        Ok(())
+    }
+}

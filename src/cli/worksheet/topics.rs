@@ -1,0 +1,37 @@
+//! `carryless worksheet --topics`: every kind of exercise with the options that it understands and
+//! an example.
+
+use crate::error::Error;
+use crate::exercises::wishes::Wishes;
+use crate::exercises::{KINDS, page};
+use crate::wording::{Language, Values};
+
+/// The list.
+pub(super) fn list(language: Language) -> Result<String, Error> {
+    let words = page::words(language)?;
+    let own = crate::wording::Catalogue::load(language, &["worksheet"])?;
+    let mut text = String::new();
+    for kind in KINDS {
+        let wishes = kind.wishes().iter().map(|wish| serde_json::to_string(wish));
+        let wishes = wishes.collect::<Result<Vec<_>, _>>().map_err(Error::defect)?;
+        let options = wishes.iter().map(|name| format!("--{}", name.trim_matches('"')));
+        let options = options.collect::<Vec<_>>().join(" ");
+        let mut values = Values::default();
+        values.set_text("options", options.clone());
+        text.push_str(kind.name());
+        text.push('\n');
+        if !options.is_empty() {
+            text.push_str(&format!("    {}\n", own.format("worksheet-understands", &values)?));
+        }
+        if let Some(exercise) = kind.space(&Wishes::default())?.draw(1).next() {
+            for line in exercise.question(&words)?.lines() {
+                let line = line.replace("**", "");
+                text.push_str(format!("    {line}").trim_end());
+                text.push('\n');
+            }
+        }
+        text.push('\n');
+    }
+    text.truncate(text.trim_end().len() + 1);
+    Ok(text)
+}

@@ -1,0 +1,83 @@
+//! An answer that stands in somebody else's page, such as a chapter of a book. In: what `html`
+//! makes of an explanation. Out: HTML without ids and without an empty line, so that it can stand
+//! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
+
+use super::html::rewrite;
+use super::svg::picture::escape;
+use crate::error::Error;
+use crate::explanation::Figure;
+use crate::wording::Catalogue;
+
+const LIGHT: &str = include_str!("../../templates/theme/light.css");
+const DARK: &str = include_str!("../../templates/theme/dark.css");
+const FIGURES: &str = include_str!("../../templates/theme/figures.css");
+const INSET: &str = include_str!("../../templates/theme/inset.css");
+const PRESENT: &str = include_str!("../../templates/theme/present.css");
+
+/// The dark themes of mdBook, by the class of its `<html>`, and the one of our book.
+const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
+
+/// The style of answers as one line, a `<style>` element. It keeps to what stands inside
+/// `.carryless`, but takes light and dark from the page around it.
+pub fn style() -> String {
+    let light =
+        LIGHT.replace(":root:lang(zh)", ".carryless:lang(zh)").replace(":root", ".carryless");
+    let dark = DARK_THEMES.map(|theme| format!("html.{theme} .carryless")).join(",");
+    let dark = DARK.replace(":root", &dark);
+    let dark = format!("@media screen {{\n{dark}}}\n");
+    let whole = [light.as_str(), dark.as_str(), FIGURES, INSET, PRESENT].concat();
+    let mut style = String::from("<style>");
+    let mut in_remark = false;
+    for line in whole.lines() {
+        in_remark |= line.trim_start().starts_with("/*");
+        if !in_remark {
+            style.push_str(line.trim());
+        }
+        in_remark &= !line.contains("*/");
+    }
+    style.push_str("</style>\n");
+    style
+}
+
+/// The command, small, and its answer; `whole` when that is a page of its own and not single
+/// steps.
+///
+/// # Errors
+/// As [`Catalogue::text`].
+pub fn answer(command: &str, html: &str, whole: bool, words: &Catalogue) -> Result<String, Error> {
+    let label = words.text("command-above")?;
+    let command = escape(command);
+    let class = if whole { "carryless walk" } else { "carryless" };
+    Ok(format!(
+        "<div class=\"{class}\">\n<p class=\"command\"><span>{label}</span> \
+         <code>carryless {command}</code></p>\n{html}</div>\n"
+    ))
+}
+
+/// A page of Markdown as HTML under a heading of level `depth`: its headings are that much lower.
+///
+/// # Errors
+/// As [`html::fragment`](super::html::fragment).
+pub fn dense(
+    markdown: &str,
+    figures: &[Option<Figure<'_>>],
+    words: &Catalogue,
+    depth: u8,
+) -> Result<String, Error> {
+    let html = rewrite(markdown, figures, words, depth)?.html;
+    let mut dense = String::with_capacity(html.len());
+    let mut in_code = false;
+    for line in html.lines() {
+        in_code = (in_code || line.contains("<pre")) && !line.contains("</pre>");
+        match line.trim().is_empty() {
+            false => {
+                dense.push_str(line);
+                dense.push('\n');
+            }
+            // The mark of an empty line of code that is not one of Markdown.
+            true if in_code => dense.push_str("&#10;"),
+            true => {}
+        }
+    }
+    Ok(dense)
+}

@@ -1,0 +1,68 @@
+//! The right answer of an exercise in short, as it stands first in the key: one text for each place
+//! that the pupil writes in.
+
+use crate::error::Error;
+use crate::exercises::{Ask, Blank, Exercise};
+use crate::position::{Move, Outcome};
+use crate::wording::{Catalogue, Values};
+
+/// The right answer of each place: what is asked for (empty when there are no words for it), and
+/// what belongs there (empty when a person has to judge).
+///
+/// # Errors
+/// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+pub fn answers(exercise: &Exercise, words: &Catalogue) -> Result<Vec<(String, String)>, Error> {
+    let asks = exercise.answer.asks.iter();
+    asks.map(|ask| Ok((label(ask, words)?, text(&ask.blank, words)?))).collect()
+}
+
+/// What a place asks for, in words; empty when the question itself says it.
+///
+/// # Errors
+/// A [`Defect`](crate::error::ErrorKind::Defect) when the message is broken.
+pub fn label(ask: &Ask, words: &Catalogue) -> Result<String, Error> {
+    let id = format!("exercise-ask-{}", ask.name);
+    if words.has(&id) { words.text(&id) } else { Ok(String::new()) }
+}
+
+fn text(blank: &Blank, words: &Catalogue) -> Result<String, Error> {
+    let spaced = |numbers: &[u64]| strings(numbers).join(" ");
+    Ok(match blank {
+        Blank::Number(number) => number.to_string(),
+        Blank::Binary(number) => format!("{number:b}"),
+        Blank::Rows(numbers) => {
+            let rows = numbers.iter().map(|number| format!("{number:b}"));
+            rows.collect::<Vec<_>>().join(&words.text("list-comma")?)
+        }
+        Blank::Digits(digits) => spaced(digits),
+        Blank::List(numbers) => strings(numbers).join(&words.text("list-comma")?),
+        Blank::Set(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Set(numbers) => words.list(&strings(numbers))?,
+        Blank::Outcome(Outcome::N) => words.text("worksheet-answer-win")?,
+        Blank::Outcome(Outcome::P) => words.text("worksheet-answer-lose")?,
+        Blank::Verdict(true) => words.text("worksheet-answer-right")?,
+        Blank::Verdict(false) => words.text("worksheet-answer-wrong")?,
+        Blank::Move(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Move(moves) => words.choice(&moved(moves, words)?)?,
+        Blank::Moves(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Moves(moves) => words.list(&moved(moves, words)?)?,
+        Blank::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Say(numbers) => words.choice(&strings(numbers))?,
+        Blank::Open => String::new(),
+    })
+}
+
+fn strings(numbers: &[u64]) -> Vec<String> {
+    numbers.iter().map(u64::to_string).collect()
+}
+
+fn moved(moves: &[Move], words: &Catalogue) -> Result<Vec<String>, Error> {
+    let text = |taken: &Move| {
+        let mut values = Values::default();
+        values.set_number("pile", taken.pile);
+        values.set_number("take", taken.take);
+        values.set_number("leaves", taken.leaves);
+        words.format("worksheet-answer-move", &values)
+    };
+    moves.iter().map(text).collect()
+}

@@ -1,0 +1,260 @@
+//! What was asked for, option by option: on the command line (or in a lesson), or in a file of
+//! specifications. The same words are read by the same readers, whichever way they came, and every
+//! error points at its place there. The line goes before the file.
+
+use std::ops::Range;
+
+use toml::de::{DeTable, DeValue};
+
+use crate::error::{Error, ErrorKind};
+use crate::line::{Line, Word};
+use crate::question::{Arguments, OptionSpec};
+
+/// A file of specifications: `name = value` for each option, in TOML.
+#[derive(Clone, Debug)]
+pub struct SpecFile {
+    /// The options as a line would have them.
+    line: Line,
+    /// For each option of that line: the words it is, and the line of the file with its place.
+    places: Vec<Place>,
+}
+
+#[derive(Clone, Debug)]
+struct Place {
+    words: Range<usize>,
+    excerpt: String,
+    key: Range<usize>,
+    value: Range<usize>,
+    /// Where in the words the value begins.
+    value_from: usize,
+}
+
+impl SpecFile {
+    /// Reads a file; `specs` are the options that it may hold.
+    ///
+    /// ```
+    /// use carryless::worksheet::{asked::SpecFile, spec};
+    /// let file = SpecFile::read("topic = \"columns:3\"\nlevel = 2\n", spec::OPTIONS)?;
+    /// assert!(SpecFile::read("levle = 2\n", spec::OPTIONS).is_err());
+    /// # Ok::<(), carryless::error::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ErrorKind::SpecSyntax`], [`ErrorKind::SpecKey`] or [`ErrorKind::SpecValue`], with the line
+    /// of the file as the excerpt.
+    pub fn read(text: &str, specs: &[OptionSpec]) -> Result<Self, Error> {
+        let text = text.trim_start_matches('\u{feff}');
+        let table = DeTable::parse(text).map_err(|error| {
+            let span = error.span().unwrap_or(0..0);
+            placed(Error::new(ErrorKind::SpecSyntax), text, &span)
+        })?;
+        let mut entries: Vec<_> = table.get_ref().iter().collect();
+        entries.sort_by_key(|(key, _)| key.span().start);
+        let mut words: Vec<String> = Vec::new();
+        let mut values = Vec::new();
+        for (key, value) in entries {
+            let name = key.get_ref().as_ref();
+            let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
+                let error = Error::new(ErrorKind::SpecKey).with("word", name);
+                let allowed: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
+                return Err(placed(error.with("allowed", allowed.join(", ")), text, &key.span()));
+            };
+            match (spec.value, value_text(value.get_ref())) {
+                (Some(_), Some(value)) => words.extend([format!("--{name}"), value]),
+                (None, Some(value)) if value == "true" => words.push(format!("--{name}")),
+                (None, Some(value)) if value == "false" => continue,
+                _ => {
+                    let error = Error::new(ErrorKind::SpecValue).with("word", name);
+                    let wanted = spec.value.unwrap_or("true|false");
+                    return Err(placed(error.with("wanted", wanted), text, &value.span()));
+                }
+            }
+            values.push((key.span(), value.span(), spec.value.is_some()));
+        }
+        let line = Line::from_arguments(words.iter().map(String::as_str));
+        let places = places(text, &line, &values);
+        Ok(SpecFile { line, places })
+    }
+
+    /// The same error at its place in the file, when it is about a word of the file.
+    #[must_use]
+    pub fn place(&self, error: Error) -> Error {
+        if error.excerpt != self.line.text() {
+            return error;
+        }
+        let at = |place: &&Place| place.words.contains(&error.span.start);
+        let Some(place) = self.places.iter().find(at) else {
+            return error.at("", 0..0);
+        };
+        let span = match error.span.start >= place.value_from {
+            false => place.key.clone(),
+            true => {
+                let inside = error.span.start - place.value_from..error.span.end - place.value_from;
+                let same = self.line.text().get(error.span.clone());
+                let offset = |from: usize| from + place.value.start..from + place.value.start;
+                let shifted = offset(inside.start).start..offset(inside.end).end;
+                // A value in quotation marks begins one letter later.
+                let quoted = shifted.start + 1..shifted.end + 1;
+                let found = [shifted, quoted]
+                    .into_iter()
+                    .find(|span| same.is_some() && place.excerpt.get(span.clone()) == same);
+                found.unwrap_or_else(|| place.value.clone())
+            }
+        };
+        error.at(&place.excerpt, span)
+    }
+}
+
+/// A value as a word of a command line: lists with commas, a pair of numbers with a dash.
+fn value_text(value: &DeValue<'_>) -> Option<String> {
+    match value {
+        DeValue::String(text) => Some(text.to_string()),
+        DeValue::Integer(number) => Some(number.as_str().replace('_', "")),
+        DeValue::Float(number) => Some(number.as_str().to_owned()),
+        DeValue::Boolean(value) => Some(value.to_string()),
+        DeValue::Array(items) => {
+            let items: Option<Vec<String>> =
+                items.iter().map(|item| value_text(item.get_ref())).collect();
+            items.map(|items| items.join(","))
+        }
+        _ => None,
+    }
+}
+
+/// Where each option stands in the file.
+fn places(text: &str, line: &Line, values: &[(Range<usize>, Range<usize>, bool)]) -> Vec<Place> {
+    let mut words = line.words();
+    let mut places = Vec::new();
+    for (key, value, is_valued) in values {
+        let Some(flag) = words.next() else { break };
+        let value_word = if *is_valued { words.next() } else { None };
+        let own = excerpt(text, key.start);
+        // A value over several lines is shown by its key.
+        let value = if own.contains(&value.start) && own.contains(&(value.end.max(1) - 1)) {
+            value.clone()
+        } else {
+            key.clone()
+        };
+        let within = |span: &Range<usize>| span.start - own.start..span.end - own.start;
+        places.push(Place {
+            words: flag.span().start..value_word.map_or(flag, |word| word).span().end + 1,
+            excerpt: text[own.clone()].to_owned(),
+            key: within(key),
+            value: within(&value),
+            value_from: value_word.map_or(usize::MAX, |word| word.span().start),
+        });
+    }
+    places
+}
+
+/// The line of `text` around byte `at`.
+fn excerpt(text: &str, at: usize) -> Range<usize> {
+    let at = at.min(text.len());
+    let start = text[..at].rfind('\n').map_or(0, |line| line + 1);
+    let end = text[at..].find('\n').map_or(text.len(), |length| at + length);
+    start..end.max(start)
+}
+
+/// The error at this place of the file: in its line, whose number it names.
+fn placed(error: Error, text: &str, span: &Range<usize>) -> Error {
+    let mut start = span.start.min(text.len());
+    while !text.is_char_boundary(start) {
+        start -= 1;
+    }
+    let own = excerpt(text, start);
+    let mut end = span.end.clamp(start, own.end.max(start));
+    while !text.is_char_boundary(end) {
+        end += 1;
+    }
+    let number = text[..start].matches('\n').count() + 1;
+    let error = error.with("line", number);
+    error.at(text[own.clone()].trim_end_matches('\r'), start - own.start..end - own.start)
+}
+
+/// The options that were given, those of the line before those of the file.
+#[derive(Debug)]
+pub struct Asked<'l> {
+    own: Arguments<'l>,
+    file: Option<(Arguments<'l>, &'l SpecFile)>,
+}
+
+impl<'l> Asked<'l> {
+    /// Sorts the words of a line, and of a file if there is one.
+    ///
+    /// # Errors
+    /// What [`Arguments::sort`] refuses, and [`ErrorKind::TopicAlone`] for a word without an option.
+    pub fn sort(
+        line: &'l Line,
+        file: Option<&'l SpecFile>,
+        specs: &[OptionSpec],
+    ) -> Result<Self, Error> {
+        let own = Arguments::sort(line, specs.iter())?;
+        if let Some(word) = own.peek() {
+            return Err(word.error(ErrorKind::TopicAlone));
+        }
+        let file = match file {
+            Some(file) => {
+                let sorted = Arguments::sort(&file.line, specs.iter());
+                Some((sorted.map_err(|error| file.place(error))?, file))
+            }
+            None => None,
+        };
+        Ok(Asked { own, file })
+    }
+
+    /// The value of an option.
+    pub fn value(&self, name: &str) -> Option<Word<'l>> {
+        let file = || self.file.as_ref().and_then(|(arguments, _)| arguments.value(name));
+        self.own.value(name).or_else(file)
+    }
+
+    /// The option's own name, where it was given.
+    pub fn flag(&self, name: &str) -> Option<Word<'l>> {
+        let file = || self.file.as_ref().and_then(|(arguments, _)| arguments.flag(name));
+        self.own.flag(name).or_else(file)
+    }
+
+    /// The number that an option has as its value, from `least` to `most`.
+    ///
+    /// # Errors
+    /// As [`Word::number`], and [`ErrorKind::WishOutOfRange`].
+    pub fn number(&self, name: &'static str, least: u64, most: u64) -> Result<Option<u64>, Error> {
+        let Some(word) = self.value(name) else { return Ok(None) };
+        let number = word.number()?;
+        if (least..=most).contains(&number) {
+            return Ok(Some(number));
+        }
+        let error = word.error(ErrorKind::WishOutOfRange).with("name", name);
+        Err(error.with("least", least).with("most", most))
+    }
+
+    /// The one of some words that an option has as its value.
+    ///
+    /// # Errors
+    /// [`ErrorKind::NotOneOf`].
+    pub fn one_of<T: Copy>(&self, name: &str, allowed: &[(&str, T)]) -> Result<Option<T>, Error> {
+        let Some(word) = self.value(name) else { return Ok(None) };
+        match allowed.iter().find(|(known, _)| *known == word.text()) {
+            Some((_, value)) => Ok(Some(*value)),
+            None => {
+                let names: Vec<&str> = allowed.iter().map(|(name, _)| *name).collect();
+                Err(word.error(ErrorKind::NotOneOf).with("allowed", names.join(", ")))
+            }
+        }
+    }
+
+    /// The same error at its place in the file, when it is about a word of the file.
+    #[must_use]
+    pub fn place(&self, error: Error) -> Error {
+        match &self.file {
+            Some((_, file)) => file.place(error),
+            None => error,
+        }
+    }
+
+    /// The error `kind` at the value (or the name) of an option.
+    pub fn error(&self, name: &str, kind: ErrorKind) -> Error {
+        let word = self.value(name).or_else(|| self.flag(name));
+        word.map_or_else(|| Error::new(kind), |word| word.error(kind))
+    }
+}

@@ -1,0 +1,228 @@
+//! The code at the foot of a sheet: everything that decides what stands on it (its sections and
+//! wishes, the seed, its place in the set, the language, and the version of the generator) in a few
+//! letters that a person can type. The same code is the same sheet, months later and on another
+//! machine; a program that would make another sheet of it says so instead.
+
+mod bits;
+mod letters;
+
+use bits::{Reader, Writer};
+
+use super::spec::{Content, Section};
+use super::topics;
+use crate::error::{Error, ErrorKind};
+use crate::exercises::wishes::{Trap, Wishes};
+use crate::exercises::{GENERATOR, KINDS, Kind};
+use crate::line::Word;
+use crate::wording::Language;
+
+/// The languages of sheets by their number in a code; two stand for a sheet in both.
+const LANGUAGES: [&[&str]; 3] = [&["zh"], &["en"], &["zh", "en"]];
+
+/// What a code says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    /// Which exercises.
+    pub content: Content,
+    /// Where chance begins.
+    pub seed: u64,
+    /// How many sheets share one difficulty: those of a class.
+    pub copies: u64,
+    /// Which of the set this sheet is, from 0.
+    pub index: u64,
+    /// The languages of the sheet.
+    pub languages: Vec<Language>,
+}
+
+impl Ticket {
+    /// The code.
+    ///
+    /// ```
+    /// use carryless::line::Line;
+    /// use carryless::worksheet::{asked::Asked, code::Ticket, spec::{OPTIONS, Spec}};
+    /// use carryless::wording::Language;
+    /// let line = Line::parse("--topic columns:4");
+    /// let spec = Spec::read(&Asked::sort(&line, None, OPTIONS)?, Language::of_code("en")?)?;
+    /// let ticket = Ticket {
+    ///     content: spec.content,
+    ///     seed: 2026,
+    ///     copies: 1,
+    ///     index: 0,
+    ///     languages: spec.look.languages,
+    /// };
+    /// let code = ticket.code();
+    /// let typed = Line::parse(&code);
+    /// let word = typed.words().next().ok_or("no word")?;
+    /// assert_eq!(Ticket::read(word)?, ticket);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn code(&self) -> String {
+        let mut out = Writer::default();
+        out.number(u64::from(GENERATOR));
+        let codes: Vec<&str> = self.languages.iter().map(|language| language.code()).collect();
+        let spoken = LANGUAGES.iter().position(|known| *known == codes).unwrap_or(LANGUAGES.len());
+        out.bits(spoken as u64, 2);
+        write_wishes(&mut out, &self.content.wishes);
+        write_sections(&mut out, &self.content);
+        out.flag(!self.content.points.is_empty());
+        if !self.content.points.is_empty() {
+            write_list(&mut out, &self.content.points);
+        }
+        out.flag(self.copies > 1);
+        if self.copies > 1 {
+            out.number(self.copies);
+            out.number(self.index);
+        }
+        out.number(self.seed);
+        letters::write(&out.finish())
+    }
+
+    /// Reads a code that somebody typed.
+    ///
+    /// # Errors
+    /// [`ErrorKind::CodeLetter`] or [`ErrorKind::CodeWrong`] when it is mistyped;
+    /// [`ErrorKind::CodeVersion`] when another version of the program has made it.
+    pub fn read(word: Word<'_>) -> Result<Self, Error> {
+        let letters = letters::read(word)?;
+        let mut input = Reader::new(&letters);
+        let made_by = input.number();
+        let current = u64::from(GENERATOR);
+        match made_by {
+            Some(version) if version == current => {}
+            Some(version) => {
+                let error = word.error(ErrorKind::CodeVersion);
+                return Err(error.with("version", version).with("current", current));
+            }
+            None => return Err(word.error(ErrorKind::CodeWrong)),
+        }
+        let ticket = ticket(&mut input).filter(|_| input.is_at_end());
+        ticket.ok_or_else(|| word.error(ErrorKind::CodeWrong))
+    }
+}
+
+fn ticket(input: &mut Reader<'_>) -> Option<Ticket> {
+    let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
+    let languages = spoken.unwrap_or_default().iter();
+    let languages = languages.map(|code| Language::of_code(code).ok()).collect::<Option<_>>()?;
+    let wishes = read_wishes(input)?;
+    let sections = read_sections(input, &wishes)?;
+    let points = if input.flag()? { read_list(input)? } else { Vec::new() };
+    let (copies, index) = match input.flag()? {
+        true => (input.number()?, input.number()?),
+        false => (1, 0),
+    };
+    let seed = input.number()?;
+    Some(Ticket { content: Content { sections, wishes, points }, seed, copies, index, languages })
+}
+
+fn write_wishes(out: &mut Writer, wishes: &Wishes) {
+    for switch in [wishes.misere, wishes.raising] {
+        out.flag(switch);
+    }
+    let trap = wishes.trap.map(|trap| fingerprint(trap.tag()));
+    let [least, most] = wishes.say.map_or([None, None], |say| say.map(Some));
+    for number in [
+        wishes.level.map(u64::from),
+        wishes.piles,
+        wishes.max,
+        wishes.target,
+        wishes.limit,
+        least,
+        most,
+        trap,
+        wishes.fade,
+    ] {
+        out.flag(number.is_some());
+        if let Some(number) = number {
+            out.number(number);
+        }
+    }
+}
+
+fn read_wishes(input: &mut Reader<'_>) -> Option<Wishes> {
+    let (misere, raising) = (input.flag()?, input.flag()?);
+    let mut numbers = [None; 9];
+    for number in &mut numbers {
+        if input.flag()? {
+            *number = Some(input.number()?);
+        }
+    }
+    let [level, piles, max, target, limit, least, most, trap, fade] = numbers;
+    let trap = match trap {
+        Some(print) => Some(topics::traps().find(|trap: &Trap| fingerprint(trap.tag()) == print)?),
+        None => None,
+    };
+    let wishes = Wishes {
+        level: level.map(u8::try_from).transpose().ok()?,
+        piles,
+        max,
+        target,
+        limit,
+        misere,
+        say: least.zip(most).map(|(least, most)| [least, most]),
+        trap,
+        raising,
+        fade,
+    };
+    wishes.check().is_ok().then_some(wishes)
+}
+
+/// The mixture by its number alone, other sections one by one.
+fn write_sections(out: &mut Writer, content: &Content) {
+    let mixed = topics::mixed(Some(content.count()), &content.wishes) == content.sections;
+    out.flag(mixed);
+    if mixed {
+        out.number(content.count());
+        return;
+    }
+    out.number(content.sections.len() as u64);
+    for section in &content.sections {
+        out.bits(fingerprint(section.topic), FINGERPRINT);
+        out.number(section.count);
+    }
+}
+
+fn read_sections(input: &mut Reader<'_>, wishes: &Wishes) -> Option<Vec<Section>> {
+    if input.flag()? {
+        let count = input.number()?;
+        let sensible = (1..=super::spec::MOST_EXERCISES).contains(&count);
+        return sensible.then(|| topics::mixed(Some(count), wishes));
+    }
+    let mut sections = Vec::new();
+    for _ in 0..input.number()? {
+        let print = input.bits(FINGERPRINT)?;
+        let kind = KINDS.iter().copied().find(|kind| fingerprint(kind.name()) == print)?;
+        sections.push(Section { topic: Kind::name(kind), count: input.number()? });
+    }
+    let total: Option<u64> =
+        sections.iter().try_fold(0_u64, |sum, section| sum.checked_add(section.count));
+    let sensible = total.is_some_and(|total| (1..=super::spec::MOST_EXERCISES).contains(&total));
+    sensible.then_some(sections)
+}
+
+fn write_list(out: &mut Writer, numbers: &[u64]) {
+    out.number(numbers.len() as u64);
+    for number in numbers {
+        out.number(*number);
+    }
+}
+
+fn read_list(input: &mut Reader<'_>) -> Option<Vec<u64>> {
+    let mut numbers = Vec::new();
+    for _ in 0..input.number()? {
+        numbers.push(input.number()?);
+    }
+    Some(numbers)
+}
+
+/// The bits that stand for a name.
+const FINGERPRINT: u32 = 10;
+
+/// What stands for a name in a code, wherever the name stands in a list: a hash (FNV-1a, folded).
+pub fn fingerprint(name: &str) -> u64 {
+    let hash = name
+        .bytes()
+        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let folded = hash >> 20 ^ hash >> FINGERPRINT ^ hash;
+    u64::from(folded & ((1 << FINGERPRINT) - 1))
+}

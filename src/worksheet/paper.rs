@@ -1,0 +1,181 @@
+//! Sheets as pages to print: the pupil's pages, and the key on pages of its own. In: sheets. Out:
+//! HTML in pieces (head, a piece for each sheet, tail), so that a file of many sheets never has to
+//! be held whole. What comes from people is escaped by the templates; what the renderers made is
+//! HTML already.
+
+use serde::Serialize;
+use tera::Context;
+
+use super::answer;
+use super::qr;
+use super::scribe::{Room, Scribe, name_of};
+use super::sheet::{Item, Sheet};
+use super::spec::Paper;
+use crate::error::Error;
+use crate::exercises::Blank;
+use crate::render::html;
+use crate::wording::Values;
+
+/// The stylesheet of sheets; that of figures goes before it.
+const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
+
+/// Something in one of the languages of a sheet.
+#[derive(Serialize)]
+struct Side {
+    lang: &'static str,
+    html: String,
+}
+
+/// An exercise on the pupil's page.
+#[derive(Serialize)]
+struct Task {
+    number: u64,
+    points: Option<String>,
+    sides: Vec<Side>,
+    fields: Vec<String>,
+    room: &'static str,
+    lines: u64,
+}
+
+/// An exercise in the key.
+#[derive(Serialize)]
+struct Solution {
+    number: u64,
+    points: Option<String>,
+    sides: Vec<Solved>,
+}
+
+#[derive(Serialize)]
+struct Solved {
+    lang: &'static str,
+    right: String,
+    worked: String,
+}
+
+impl Scribe {
+    /// The beginning of a file: style, title, and what a browser wants to know.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    pub fn head(&self, title: &str) -> Result<String, Error> {
+        let mut context = self.context();
+        let paper = match self.look().paper {
+            Paper::A4 => "A4",
+            Paper::Letter => "letter",
+        };
+        context.insert("title", title);
+        context.insert("style", &format!("{}\n{STYLE}", html::figure_style()));
+        context.insert("paper", paper);
+        context.insert("large", &self.look().large_print);
+        self.render("head.html", &context)
+    }
+
+    /// The end of a file.
+    ///
+    /// # Errors
+    /// As [`Scribe::head`].
+    pub fn tail(&self) -> Result<String, Error> {
+        self.render("tail.html", &self.context())
+    }
+
+    /// The pupil's pages.
+    ///
+    /// # Errors
+    /// As [`Scribe::head`].
+    pub fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
+        let mut context = self.sheet_context(sheet)?;
+        let tasks = sheet.items.iter().map(|item| self.task(item));
+        context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
+        let total = sheet.total().map(|total| total.to_string());
+        context.insert("total", &total);
+        for name in ["name", "class", "date", "score"] {
+            context.insert(name, &self.label(&format!("worksheet-{name}"))?);
+        }
+        self.render("sheet.html", &context)
+    }
+
+    /// The worked key of a sheet.
+    ///
+    /// # Errors
+    /// As [`Scribe::head`].
+    pub fn key(&self, sheet: &Sheet) -> Result<String, Error> {
+        let mut context = self.sheet_context(sheet)?;
+        let solutions = sheet.items.iter().map(|item| self.solution(item));
+        context.insert("solutions", &solutions.collect::<Result<Vec<_>, _>>()?);
+        context.insert("key", &self.label("worksheet-key")?);
+        context.insert("answer", &self.label("worksheet-answer")?);
+        self.render("key.html", &context)
+    }
+
+    /// What all templates know.
+    pub(super) fn context(&self) -> Context {
+        let mut context = Context::new();
+        let lang = self.voices().first().map_or("en", |voice| voice.code());
+        context.insert("lang", lang);
+        context.insert("both", &(self.voices().len() > 1));
+        context
+    }
+
+    fn sheet_context(&self, sheet: &Sheet) -> Result<Context, Error> {
+        let mut context = self.context();
+        context.insert("titles", &self.titles()?);
+        context.insert("school", &self.look().school);
+        context.insert("pupil", &name_of(sheet));
+        context.insert("code", &sheet.code);
+        context.insert("code_label", &self.label("worksheet-code")?);
+        context.insert("qr", &qr::svg(&sheet.code)?);
+        Ok(context)
+    }
+
+    fn task(&self, item: &Item) -> Result<Task, Error> {
+        let exercise = &item.exercise;
+        let sides = self.voices().iter().map(|voice| {
+            Ok(Side { lang: voice.code(), html: exercise.question_html(voice.words())? })
+        });
+        let mut fields = Vec::new();
+        for (at, ask) in exercise.answer.asks.iter().enumerate() {
+            if ask.blank == Blank::Open {
+                continue;
+            }
+            let labels = self.voices().iter().map(|voice| {
+                let ask = &exercise.answer.asks[at];
+                answer::label(ask, voice.words())
+            });
+            let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
+            labels.retain(|label| !label.is_empty());
+            labels.dedup();
+            fields.push(match labels.is_empty() {
+                true => self.label("worksheet-answer")?,
+                false => labels.join(" / "),
+            });
+        }
+        Ok(Task {
+            number: item.number,
+            points: self.points(item)?,
+            sides: sides.collect::<Result<_, Error>>()?,
+            fields,
+            room: Room::of(&exercise.answer.asks).class(),
+            lines: self.look().space.unwrap_or_default(),
+        })
+    }
+
+    fn solution(&self, item: &Item) -> Result<Solution, Error> {
+        let sides = self.voices().iter().map(|voice| {
+            let (right, worked) = voice.key_html(item)?;
+            Ok(Solved { lang: voice.code(), right, worked })
+        });
+        Ok(Solution {
+            number: item.number,
+            points: self.points(item)?,
+            sides: sides.collect::<Result<_, Error>>()?,
+        })
+    }
+
+    /// The points of an exercise, in words.
+    fn points(&self, item: &Item) -> Result<Option<String>, Error> {
+        let Some(points) = item.points else { return Ok(None) };
+        let mut values = Values::default();
+        values.set_number("points", points);
+        self.both_with("worksheet-points", &values).map(|texts| Some(texts.join(" ")))
+    }
+}

@@ -1,0 +1,215 @@
+//! What the writers of sheets share: the words of the languages of a sheet, the templates, and the
+//! renderers of the worked keys, each made when it is first needed and then used by all threads.
+
+use std::sync::OnceLock;
+
+use tera::{Context, Tera};
+
+use super::answer;
+use super::sheet::{Item, Sheet};
+use super::spec::Look;
+use crate::error::Error;
+use crate::exercises::{Ask, Blank};
+use crate::games;
+use crate::render::{Detail, Renderer, View};
+use crate::wording::{Catalogue, Language, Values};
+
+/// The templates of pages: head and tail once a file, the others once a sheet.
+const TEMPLATES: [(&str, &str); 5] = [
+    ("head.html", include_str!("../../templates/worksheet/head.html")),
+    ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
+    ("key.html", include_str!("../../templates/worksheet/key.html")),
+    ("summary.html", include_str!("../../templates/worksheet/summary.html")),
+    ("tail.html", include_str!("../../templates/worksheet/tail.html")),
+];
+
+/// One language: its words, and the renderer of each game.
+#[derive(Debug)]
+pub struct Voice {
+    language: Language,
+    words: Catalogue,
+    renderers: Vec<(&'static str, OnceLock<Renderer>)>,
+}
+
+/// Writes sheets and keys in one look.
+#[derive(Debug)]
+pub struct Scribe {
+    look: Look,
+    voices: Vec<Voice>,
+    pub(super) tera: Tera,
+}
+
+impl Scribe {
+    /// A scribe for this look.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    pub fn new(look: Look) -> Result<Self, Error> {
+        let voices = look.languages.iter().map(|language| Voice::new(*language));
+        let mut tera = Tera::default();
+        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
+        Ok(Scribe { voices: voices.collect::<Result<_, _>>()?, look, tera })
+    }
+
+    /// How the sheets look.
+    pub fn look(&self) -> &Look {
+        &self.look
+    }
+
+    /// The voices of the sheet, one or two.
+    pub fn voices(&self) -> &[Voice] {
+        &self.voices
+    }
+
+    /// The title of the sheets, in each language.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when the message is missing.
+    pub fn titles(&self) -> Result<Vec<String>, Error> {
+        match self.look.title.as_ref().filter(|title| !title.is_empty()) {
+            Some(title) => Ok(vec![title.clone()]),
+            None => self.both("worksheet-title"),
+        }
+    }
+
+    /// A message in each language; once, if both say the same.
+    pub(super) fn both(&self, id: &str) -> Result<Vec<String>, Error> {
+        self.both_with(id, &Values::default())
+    }
+
+    pub(super) fn both_with(&self, id: &str, values: &Values<'_>) -> Result<Vec<String>, Error> {
+        let texts = self.voices.iter().map(|voice| voice.words.format(id, values));
+        let mut texts = texts.collect::<Result<Vec<_>, _>>()?;
+        texts.dedup();
+        Ok(texts)
+    }
+
+    /// A message in all languages as one label.
+    pub(super) fn label(&self, id: &str) -> Result<String, Error> {
+        self.both(id).map(|texts| texts.join(" "))
+    }
+
+    /// Renders a template.
+    pub(super) fn render(&self, template: &str, context: &Context) -> Result<String, Error> {
+        self.tera.render(template, context).map_err(|error| Error::defect(causes(&error)))
+    }
+}
+
+/// An error with all its causes, which is where Tera says what is wrong.
+fn causes(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        text.push_str(": ");
+        text.push_str(&cause.to_string());
+        source = cause.source();
+    }
+    text
+}
+
+impl Voice {
+    fn new(language: Language) -> Result<Self, Error> {
+        let files = ["common", "figures", "exercises", "worksheet"];
+        let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
+        Ok(Voice { language, words: Catalogue::load(language, &files)?, renderers })
+    }
+
+    /// Its words.
+    pub fn words(&self) -> &Catalogue {
+        &self.words
+    }
+
+    /// The code of its language.
+    pub fn code(&self) -> &'static str {
+        self.language.code()
+    }
+
+    /// The right answers in short, and the worked solution as HTML under a heading of level 1.
+    pub(super) fn key_html(&self, item: &Item) -> Result<(String, String), Error> {
+        let mut explanation = item.exercise.explanation();
+        let renderer = self.renderer(explanation.game())?;
+        let worked = renderer.inset(&mut explanation, key_view(), 1)?;
+        Ok((self.short(item)?, worked))
+    }
+
+    /// The worked solution as Markdown.
+    pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
+        let mut explanation = item.exercise.explanation();
+        let renderer = self.renderer(explanation.game())?;
+        renderer.markdown(&mut explanation, key_view())
+    }
+
+    /// The right answers in one line.
+    pub(super) fn short(&self, item: &Item) -> Result<String, Error> {
+        let mut parts = Vec::new();
+        for (label, text) in answer::answers(&item.exercise, &self.words)? {
+            if text.is_empty() {
+                continue;
+            }
+            let mut values = Values::default();
+            values.set_text("label", label.clone());
+            values.set_text("text", text.clone());
+            parts.push(match label.is_empty() {
+                true => text,
+                false => self.words.format("worksheet-labelled", &values)?,
+            });
+        }
+        Ok(parts.join(&self.words.text("worksheet-answer-gap")?))
+    }
+
+    fn renderer(&self, game: &str) -> Result<&Renderer, Error> {
+        let found = self.renderers.iter().find(|(name, _)| *name == game);
+        let (name, cell) = found.ok_or_else(|| Error::defect(game))?;
+        if let Some(renderer) = cell.get() {
+            return Ok(renderer);
+        }
+        let renderer = Renderer::new(self.language, &[name])?;
+        Ok(cell.get_or_init(|| renderer))
+    }
+}
+
+fn key_view() -> View {
+    View { detail: Detail::Key, ..View::default() }
+}
+
+/// The room that an answer needs on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Room {
+    /// A word or a number.
+    Short,
+    /// Some working.
+    Working,
+    /// Columns of digits: squared.
+    Squared,
+    /// Sentences.
+    Lines,
+}
+
+impl Room {
+    /// The name of its class in the stylesheet.
+    pub(super) fn class(self) -> &'static str {
+        match self {
+            Room::Short => "short",
+            Room::Working => "working",
+            Room::Squared => "squared",
+            Room::Lines => "lines",
+        }
+    }
+
+    /// What these places need together.
+    pub(super) fn of(asks: &[Ask]) -> Self {
+        let each = asks.iter().map(|ask| match ask.blank {
+            Blank::Open => Room::Lines,
+            Blank::Digits(_) | Blank::Binary(_) => Room::Squared,
+            Blank::Outcome(_) | Blank::Verdict(_) | Blank::List(_) | Blank::Say(_) => Room::Short,
+            _ => Room::Working,
+        });
+        each.max().unwrap_or(Room::Short)
+    }
+}
+
+/// The name on a sheet, as one line of text.
+pub(super) fn name_of(sheet: &Sheet) -> String {
+    let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
+    sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
+}

@@ -1,0 +1,164 @@
+//! The exercises of a set of sheets. Sheets come in classes of up to 200: within a class no exercise
+//! occurs twice, and all sheets of a set have equally hard exercises in the same places. Sheet
+//! number `index` is found without making those of other classes, so that slices of a set joined
+//! are the set.
+
+use std::collections::HashMap;
+
+use super::code::Ticket;
+use super::spec::Content;
+use crate::error::{Error, ErrorKind};
+use crate::exercises::dice::Dice;
+use crate::exercises::{self, Difficulty, Exercise, Space};
+
+/// The sheets among which no exercise occurs twice.
+pub const CLASS: u64 = 200;
+
+/// How many exercises a further class draws for one that it keeps, before it gives up.
+const PATIENCE: u64 = 20_000;
+
+/// What decides the exercises of all sheets of a set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Which exercises.
+    pub content: Content,
+    /// Where chance begins.
+    pub seed: u64,
+    /// How many sheets a class has, at most [`CLASS`].
+    pub copies: u64,
+}
+
+impl Origin {
+    /// What decides the exercises of the sheet with this ticket, and of those beside it.
+    pub fn of(ticket: &Ticket) -> Self {
+        let Ticket { content, seed, copies, .. } = ticket;
+        Origin { content: content.clone(), seed: *seed, copies: (*copies).clamp(1, CLASS) }
+    }
+}
+
+/// A set from which classes are drawn.
+#[derive(Debug)]
+pub struct Set {
+    origin: Origin,
+    /// For each topic its space, and how many exercises of it stand on a sheet.
+    topics: Vec<(&'static str, Space, u64)>,
+    /// What the places of each topic ask for; known as soon as the first class is.
+    vectors: Vec<Vec<Difficulty>>,
+    first: Vec<Vec<Exercise>>,
+}
+
+impl Set {
+    /// The set; its first class is drawn now.
+    ///
+    /// # Errors
+    /// [`ErrorKind::TooFewExercises`](crate::error::ErrorKind::TooFewExercises) with the number
+    /// that exist, and what a kind says of the wishes.
+    pub fn new(origin: Origin) -> Result<Self, Error> {
+        let mut topics: Vec<(&'static str, Space, u64)> = Vec::new();
+        for section in &origin.content.sections {
+            match topics.iter_mut().find(|(topic, ..)| *topic == section.topic) {
+                Some((.., count)) => *count += section.count,
+                None => {
+                    let kind = exercises::kind(section.topic);
+                    let kind = kind.ok_or_else(|| Error::defect(section.topic))?;
+                    let space = kind.space(&origin.content.wishes)?;
+                    topics.push((section.topic, space, section.count));
+                }
+            }
+        }
+        let mut set = Set { origin, topics, vectors: Vec::new(), first: Vec::new() };
+        let mut rows = Vec::new();
+        for (_, space, count) in &set.topics {
+            let mut drawn = space.class(set.origin.seed, set.origin.copies, *count)?;
+            // From easy to hard.
+            drawn.sort_by_key(|row| row.first().map(|exercise| exercise.difficulty));
+            set.vectors.push(drawn.iter().map(|row| row[0].difficulty).collect());
+            rows.push(drawn);
+        }
+        set.first = set.sheets(rows, set.origin.copies);
+        Ok(set)
+    }
+
+    /// What decides the exercises.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// The exercises of class `number`, sheet by sheet.
+    ///
+    /// # Errors
+    /// [`ErrorKind::TooFewExercises`](crate::error::ErrorKind::TooFewExercises) when a further
+    /// class does not find exercises as hard as those of the first.
+    pub fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
+        if number == 0 {
+            return Ok(self.first.clone());
+        }
+        let seed = Dice::new(self.origin.seed, "class").bits() ^ number;
+        let topics = self.topics.iter().zip(&self.vectors);
+        let rows = topics.map(|((topic, space, _), vectors)| {
+            let rows = matching(space, seed, vectors, self.origin.copies);
+            rows.ok_or_else(|| {
+                let error = Error::new(ErrorKind::TooFewExercises).with("topic", topic);
+                let most = self.origin.copies;
+                error.with("exist", most).with("asked", most * (number + 1))
+            })
+        });
+        Ok(self.sheets(rows.collect::<Result<_, _>>()?, self.origin.copies))
+    }
+
+    /// The exercises of sheet `index`.
+    ///
+    /// # Errors
+    /// As [`Set::class`].
+    pub fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
+        let (class, place) = (index / self.origin.copies, index % self.origin.copies);
+        let mut sheets = self.class(class)?;
+        Ok(sheets.swap_remove(usize::try_from(place).unwrap_or_default()))
+    }
+
+    /// Rows of equally hard exercises, topic by topic, as sheets with their sections in order.
+    fn sheets(&self, rows: Vec<Vec<Vec<Exercise>>>, copies: u64) -> Vec<Vec<Exercise>> {
+        let mut rows: HashMap<&str, _> = self
+            .topics
+            .iter()
+            .map(|(topic, ..)| *topic)
+            .zip(rows.into_iter().map(Vec::into_iter))
+            .collect();
+        let mut sheets: Vec<Vec<Exercise>> = (0..copies).map(|_| Vec::new()).collect();
+        for section in &self.origin.content.sections {
+            let Some(rows) = rows.get_mut(section.topic) else { continue };
+            for _ in 0..section.count {
+                let row = rows.next().into_iter().flatten();
+                sheets.iter_mut().zip(row).for_each(|(sheet, exercise)| sheet.push(exercise));
+            }
+        }
+        sheets
+    }
+}
+
+/// Rows of `copies` exercises each, as hard as `vectors` say, in another draw.
+fn matching(
+    space: &Space,
+    seed: u64,
+    vectors: &[Difficulty],
+    copies: u64,
+) -> Option<Vec<Vec<Exercise>>> {
+    let mut rows: Vec<Vec<Exercise>> = vectors.iter().map(|_| Vec::new()).collect();
+    let full = |row: &Vec<Exercise>| row.len() as u64 >= copies;
+    let mut open = vectors.len();
+    let most = PATIENCE.saturating_mul(copies * vectors.len() as u64);
+    for exercise in space.draw(seed).take(usize::try_from(most).unwrap_or(usize::MAX)) {
+        let mut places = rows.iter_mut().zip(vectors);
+        let fits = |(row, vector): &(&mut Vec<Exercise>, &Difficulty)| {
+            **vector == exercise.difficulty && !full(row)
+        };
+        if let Some((row, _)) = places.find(fits) {
+            row.push(exercise);
+            open -= usize::from(full(row));
+        }
+        if open == 0 {
+            return Some(rows);
+        }
+    }
+    (open == 0).then_some(rows)
+}

@@ -1,0 +1,80 @@
+//! A sheet as one value: the exercises of one pupil with their numbers and points, and the code
+//! under which they are found again. In: a spec, or a code. Out: what the writers write.
+
+use super::code::Ticket;
+use super::set::{Origin, Set};
+use super::spec::Spec;
+use crate::error::Error;
+use crate::exercises::Exercise;
+
+/// A sheet.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// What it is made of.
+    pub ticket: Ticket,
+    /// Its code.
+    pub code: String,
+    /// Whose it is; empty when nobody was named.
+    pub name: String,
+    /// Its exercises in order.
+    pub items: Vec<Item>,
+}
+
+/// An exercise on a sheet.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Its number, from 1.
+    pub number: u64,
+    /// Its section, from 0.
+    pub section: usize,
+    /// What it is worth, if somebody counts.
+    pub points: Option<u64>,
+    /// The exercise.
+    pub exercise: Exercise,
+}
+
+impl Sheet {
+    /// The sheet with this ticket, for nobody in particular.
+    ///
+    /// # Errors
+    /// As [`Set::new`].
+    pub fn of(ticket: Ticket) -> Result<Self, Error> {
+        let set = Set::new(Origin::of(&ticket))?;
+        let exercises = set.sheet(ticket.index)?;
+        Ok(Sheet::with(ticket, exercises, String::new()))
+    }
+
+    /// The one sheet of a spec; `seed` is that of a spec which has none.
+    ///
+    /// # Errors
+    /// As [`Set::new`].
+    pub fn single(spec: &Spec, seed: u64) -> Result<Self, Error> {
+        Sheet::of(Ticket {
+            content: spec.content.clone(),
+            seed: spec.seed.unwrap_or(seed),
+            copies: 1,
+            index: 0,
+            languages: spec.look.languages.clone(),
+        })
+    }
+
+    /// The sheet that these exercises make.
+    pub fn with(ticket: Ticket, exercises: Vec<Exercise>, name: String) -> Self {
+        let sections = ticket.content.sections.iter().enumerate();
+        let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
+        let items = exercises.into_iter().zip(places).zip(1..);
+        let items = items.map(|((exercise, section), number)| Item {
+            number,
+            section,
+            points: ticket.content.points_of(section),
+            exercise,
+        });
+        let items = items.collect();
+        Sheet { code: ticket.code(), ticket, name, items }
+    }
+
+    /// All points together, if somebody counts.
+    pub fn total(&self) -> Option<u64> {
+        self.ticket.content.total().filter(|_| !self.ticket.content.points.is_empty())
+    }
+}

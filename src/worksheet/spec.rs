@@ -1,0 +1,322 @@
+//! What a sheet is to be: its sections and wishes ([`Content`], everything that decides which
+//! exercises stand on it and goes into its code), and how it looks ([`Look`]). In: options, from a
+//! line or a file. Out: a [`Spec`], or an error with its place.
+
+use super::asked::Asked;
+use super::topics;
+use crate::error::{Error, ErrorKind};
+use crate::exercises::wishes::{Trap, Wishes};
+use crate::line::Word;
+use crate::question::OptionSpec;
+use crate::wording::Language;
+
+/// The options of a sheet, wherever they are given.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec::valued("topic", "TOPICS"),
+    OptionSpec::valued("count", "N"),
+    OptionSpec::valued("level", "1-5"),
+    OptionSpec::valued("piles", "N"),
+    OptionSpec::valued("max", "N"),
+    OptionSpec::valued("target", "N"),
+    OptionSpec::valued("limit", "K"),
+    OptionSpec::switch("misere"),
+    OptionSpec::valued("say", "A-B"),
+    OptionSpec::valued("trap", "IDEA"),
+    OptionSpec::switch("raising"),
+    OptionSpec::valued("fade", "N"),
+    OptionSpec::valued("points", "N"),
+    OptionSpec::valued("seed", "N"),
+    OptionSpec::valued("lang", "LANG"),
+    OptionSpec::valued("title", "TEXT"),
+    OptionSpec::valued("school", "TEXT"),
+    OptionSpec::valued("paper", "a4|letter"),
+    OptionSpec::valued("space", "LINES"),
+    OptionSpec::switch("large-print"),
+    OptionSpec::valued("key", "separate|same|none|only"),
+];
+
+/// The most exercises of a sheet.
+pub const MOST_EXERCISES: u64 = 500;
+
+/// The most points of an exercise.
+const MOST_POINTS: u64 = 1000;
+
+/// The most lines for working under an exercise.
+const MOST_LINES: u64 = 40;
+
+/// The letters of a title that are kept.
+const TITLE: usize = 200;
+
+/// What a sheet is to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// Which exercises.
+    pub content: Content,
+    /// Where chance begins; `None` when it was not said.
+    pub seed: Option<u64>,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// Everything that decides which exercises stand on a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Content {
+    /// The sections in order.
+    pub sections: Vec<Section>,
+    /// What the exercises are to be like.
+    pub wishes: Wishes,
+    /// The points of an exercise, section by section; without them nothing is said of points, and
+    /// the last number holds for all further sections.
+    pub points: Vec<u64>,
+}
+
+/// Exercises of one topic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The name of the topic.
+    pub topic: &'static str,
+    /// How many exercises.
+    pub count: u64,
+}
+
+/// How a sheet looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The language; two stand side by side.
+    pub languages: Vec<Language>,
+    /// What stands at the top; in the sheet's own words when there is none.
+    pub title: Option<String>,
+    /// The school, above the title.
+    pub school: Option<String>,
+    /// The size of the paper.
+    pub paper: Paper,
+    /// Ruled lines under each exercise; room by the kind of the answer when there are none.
+    pub space: Option<u64>,
+    /// Larger letters.
+    pub large_print: bool,
+    /// Where the key goes.
+    pub key: Key,
+}
+
+/// The size of the paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Both, with the names of the option.
+    pub const ALL: [(&'static str, Paper); 2] = [("a4", Paper::A4), ("letter", Paper::Letter)];
+}
+
+/// Where the key goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Key {
+    /// Into a file of its own.
+    #[default]
+    Separate,
+    /// Into the same file, on pages of its own.
+    Same,
+    /// Nowhere.
+    None,
+    /// Only the key is written.
+    Only,
+}
+
+impl Key {
+    /// All, with the names of the option.
+    pub const ALL: [(&'static str, Key); 4] = [
+        ("separate", Key::Separate),
+        ("same", Key::Same),
+        ("none", Key::None),
+        ("only", Key::Only),
+    ];
+}
+
+impl Spec {
+    /// Reads the options; `language` is that of a sheet which names none.
+    ///
+    /// # Errors
+    /// With the place of the option: [`ErrorKind::UnknownTopic`], [`ErrorKind::WishOutOfRange`],
+    /// [`ErrorKind::UnknownIdea`], [`ErrorKind::WishUnused`], and what numbers and words can be.
+    pub fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
+        let read = || {
+            let wishes = wishes(asked)?;
+            let content = Content {
+                sections: sections(asked, &wishes)?,
+                wishes,
+                points: asked.value("points").map_or(Ok(Vec::new()), points)?,
+            };
+            content.check(asked)?;
+            let seed = asked.value("seed").map(Word::number).transpose()?;
+            Ok(Spec { content, seed, look: look(asked, language)? })
+        };
+        read().map_err(|error| asked.place(error))
+    }
+}
+
+impl Content {
+    /// How many exercises there are.
+    pub fn count(&self) -> u64 {
+        self.sections.iter().map(|section| section.count).sum()
+    }
+
+    /// The points of an exercise of section `index`; `None` when nobody counts them.
+    pub fn points_of(&self, index: usize) -> Option<u64> {
+        self.points.get(index).or(self.points.last()).copied()
+    }
+
+    /// All points together.
+    pub fn total(&self) -> Option<u64> {
+        let sections = self.sections.iter().enumerate();
+        sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
+    }
+
+    /// Refuses wishes that none of the topics understands: nothing is dropped in silence.
+    fn check(&self, asked: &Asked<'_>) -> Result<(), Error> {
+        for name in topics::WISHES {
+            let understood =
+                self.sections.iter().any(|section| topics::understands(section.topic, name));
+            if asked.flag(name).is_some() && !understood {
+                return Err(asked.error(name, ErrorKind::WishUnused).with("name", name));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The wishes, each in its range.
+fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
+    let number = |name: &str| asked.value(name).map(Word::number).transpose();
+    let wishes = Wishes {
+        level: asked.number("level", 1, 5)?.and_then(|level| u8::try_from(level).ok()),
+        piles: number("piles")?,
+        max: number("max")?,
+        target: number("target")?,
+        limit: number("limit")?,
+        misere: asked.flag("misere").is_some(),
+        say: asked.value("say").map(say).transpose()?,
+        trap: asked.value("trap").map(trap).transpose()?,
+        raising: asked.flag("raising").is_some(),
+        fade: number("fade")?,
+    };
+    wishes.check().map_err(|error| {
+        let name = error.details.iter().find(|(name, _)| *name == "name");
+        let Some((_, name)) = name else { return error };
+        let mut placed = asked.error(name, error.kind);
+        placed.details.extend(error.details);
+        placed
+    })?;
+    Ok(wishes)
+}
+
+/// `A-B`.
+fn say(word: Word<'_>) -> Result<[u64; 2], Error> {
+    let (least, most) = word.split_once('-').ok_or_else(|| word.error(ErrorKind::SayForm))?;
+    let (least, most) = (least.number()?, most.number()?);
+    match () {
+        () if least == 0 => Err(word.error(ErrorKind::SayZero)),
+        () if least > most => Err(word.error(ErrorKind::SayOrder)),
+        () => Ok([least, most]),
+    }
+}
+
+fn trap(word: Word<'_>) -> Result<Trap, Error> {
+    let ideas = topics::traps().map(Trap::tag).collect::<Vec<_>>().join(", ");
+    let known = topics::traps().find(|trap| trap.tag() == word.text());
+    known.ok_or_else(|| word.error(ErrorKind::UnknownIdea).with("ideas", ideas))
+}
+
+/// The marks: one number for all, or one for each section.
+fn points(word: Word<'_>) -> Result<Vec<u64>, Error> {
+    word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
+}
+
+/// The sections: `topic[:count],…`; without topics a mixed sheet.
+fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
+    let count = asked.number("count", 1, MOST_EXERCISES)?;
+    let Some(word) = asked.value("topic") else {
+        return Ok(topics::mixed(count, wishes));
+    };
+    let parts = word.split(',').map(part).collect::<Result<Vec<_>, _>>()?;
+    let fixed: u64 = parts.iter().filter_map(|(_, count)| *count).sum();
+    let open = parts.iter().filter(|(_, count)| count.is_none()).count() as u64;
+    let left = match count {
+        Some(count) if count < fixed + open || open == 0 && count != fixed => {
+            let error = asked.error("count", ErrorKind::CountContradicts);
+            return Err(error.with("sum", fixed + open));
+        }
+        Some(count) => count - fixed,
+        None => open * topics::PER_SECTION,
+    };
+    let mut open_before = 0;
+    let section = |(topic, count): (&'static str, Option<u64>)| {
+        let count = count.unwrap_or_else(|| {
+            open_before += 1;
+            // The first sections get one more when it does not come out even.
+            left / open + u64::from(open_before <= left % open)
+        });
+        Section { topic, count }
+    };
+    let sections: Vec<Section> = parts.into_iter().map(section).collect();
+    match sections.iter().map(|section| section.count).sum::<u64>() {
+        total if total > MOST_EXERCISES => Err(word.too_large(MOST_EXERCISES)),
+        _ => Ok(sections),
+    }
+}
+
+/// `topic` or `topic:count`.
+fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
+    let (name, count) = match word.split_once(':').or_else(|| word.split_once('\u{ff1a}')) {
+        Some((name, count)) => (name, Some(count)),
+        None => (word, None),
+    };
+    let unknown = || name.error(ErrorKind::UnknownTopic).with("topics", topics::names().join(", "));
+    let topic = topics::of_name(name.text().trim()).ok_or_else(unknown)?;
+    let count = match count {
+        Some(word) => match word.number_up_to(MOST_EXERCISES)? {
+            0 => {
+                return Err(word.error(ErrorKind::WishOutOfRange).with("name", "topic:N"))
+                    .map_err(|error: Error| error.with("least", 1).with("most", MOST_EXERCISES));
+            }
+            count => Some(count),
+        },
+        None => None,
+    };
+    Ok((topic, count))
+}
+
+fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
+    Ok(Look {
+        languages: asked.value("lang").map_or(Ok(vec![language]), languages)?,
+        title: asked.value("title").map(text),
+        school: asked.value("school").map(text),
+        paper: asked.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
+        space: asked.number("space", 0, MOST_LINES)?,
+        large_print: asked.flag("large-print").is_some(),
+        key: asked.one_of("key", &Key::ALL)?.unwrap_or_default(),
+    })
+}
+
+/// The word for two languages side by side.
+pub const BOTH: &str = "both";
+
+fn languages(word: Word<'_>) -> Result<Vec<Language>, Error> {
+    if word.text() == BOTH {
+        // The sheet belongs to a class in China first.
+        return ["zh", "en"].into_iter().map(Language::of_code).collect();
+    }
+    let known: Vec<&str> = Language::all().map(Language::code).chain([BOTH]).collect();
+    let unknown = |_| word.error(ErrorKind::UnknownLanguage).with("known", known.join(", "));
+    Language::of_code(word.text()).map(|language| vec![language]).map_err(unknown)
+}
+
+/// A text for the paper: nothing in it that is not a letter or a sign, and not endless.
+fn text(word: Word<'_>) -> String {
+    let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
+    word.text().chars().map(blank).take(TITLE).collect::<String>().trim().to_owned()
+}

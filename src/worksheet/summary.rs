@@ -1,0 +1,146 @@
+//! The teacher's page about a set: how hard each place of the sheets is, measured, and by how much
+//! that differs from pupil to pupil (by nothing); and which code is whose. In: sheets, one by one.
+//! Out: HTML.
+
+use serde::Serialize;
+
+use super::scribe::{Scribe, name_of};
+use super::sheet::Sheet;
+use crate::error::Error;
+use crate::exercises::Difficulty;
+use crate::wording::Values;
+
+/// The sheets that are listed one by one; of a larger set only their number is told.
+const LISTED: u64 = 1000;
+
+/// What is measured of an exercise.
+const FACETS: usize = 7;
+
+/// What is known of a set.
+#[derive(Debug, Default)]
+pub struct Summary {
+    places: Vec<Place>,
+    sheets: u64,
+    listed: Vec<Listed>,
+}
+
+/// A place on all sheets.
+#[derive(Clone, Debug)]
+struct Place {
+    topic: &'static str,
+    points: Option<u64>,
+    least: [u64; FACETS],
+    most: [u64; FACETS],
+}
+
+/// A sheet of the list.
+#[derive(Clone, Debug, Serialize)]
+struct Listed {
+    number: u64,
+    name: String,
+    code: String,
+}
+
+/// A row of the table of places.
+#[derive(Serialize)]
+struct Row {
+    number: usize,
+    topic: &'static str,
+    points: Option<u64>,
+    cells: Vec<String>,
+    spread: u64,
+}
+
+impl Summary {
+    /// Takes one more sheet into account.
+    pub fn add(&mut self, sheet: &Sheet) {
+        for (at, item) in sheet.items.iter().enumerate() {
+            let measured = facets(item.exercise.difficulty);
+            if let Some(place) = self.places.get_mut(at) {
+                for (facet, value) in measured.into_iter().enumerate() {
+                    place.least[facet] = place.least[facet].min(value);
+                    place.most[facet] = place.most[facet].max(value);
+                }
+            } else {
+                let (topic, points) = (item.exercise.topic, item.points);
+                self.places.push(Place { topic, points, least: measured, most: measured });
+            }
+        }
+        self.sheets += 1;
+        if self.sheets <= LISTED {
+            let (name, code) = (name_of(sheet), sheet.code.clone());
+            self.listed.push(Listed { number: sheet.ticket.index + 1, name, code });
+        }
+    }
+
+    /// By how much the sheets differ in difficulty: the differences of all measures in all places
+    /// together.
+    pub fn spread(&self) -> u64 {
+        self.places.iter().map(Place::spread).sum()
+    }
+}
+
+impl Place {
+    fn spread(&self) -> u64 {
+        self.least.iter().zip(self.most).map(|(least, most)| most - least).sum()
+    }
+
+    /// Each measure: a number, or a range where the sheets differ.
+    fn cells(&self) -> Vec<String> {
+        let pairs = self.least.iter().zip(self.most);
+        let cell = |(least, most): (&u64, u64)| match *least == most {
+            true => most.to_string(),
+            false => format!("{least}\u{2013}{most}"),
+        };
+        pairs.map(cell).collect()
+    }
+}
+
+/// The measures in the order of the table.
+fn facets(difficulty: Difficulty) -> [u64; FACETS] {
+    let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck } = difficulty;
+    let numbers = [form, piles, bits, odd_columns, winning_moves].map(u64::from);
+    let [form, piles, bits, odd_columns, winning_moves] = numbers;
+    [form, piles, bits, odd_columns, winning_moves, u64::from(raising), u64::from(luck)]
+}
+
+/// The names of the measures, for words.
+const NAMES: [&str; FACETS] =
+    ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck"];
+
+impl Scribe {
+    /// The teacher's page.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    pub fn summary(&self, summary: &Summary) -> Result<String, Error> {
+        let mut context = self.context();
+        let rows = summary.places.iter().zip(1..).map(|(place, number)| Row {
+            number,
+            topic: place.topic,
+            points: place.points,
+            cells: place.cells(),
+            spread: place.spread(),
+        });
+        context.insert("rows", &rows.collect::<Vec<_>>());
+        context.insert("sheets", &summary.listed);
+        context.insert("named", &summary.listed.iter().any(|sheet| !sheet.name.is_empty()));
+        context.insert("scored", &summary.places.iter().any(|place| place.points.is_some()));
+        let names = NAMES.map(|name| self.label(&format!("worksheet-difficulty-{name}")));
+        context.insert("facets", &names.into_iter().collect::<Result<Vec<_>, _>>()?);
+        let mut values = Values::default();
+        values.set_number("sheets", summary.sheets);
+        values.set_number("listed", summary.listed.len() as u64);
+        values.set_number("spread", summary.spread());
+        for id in ["about", "equal", "codes"] {
+            let texts = self.both_with(&format!("worksheet-summary-{id}"), &values)?;
+            context.insert(id, &texts);
+        }
+        for id in ["summary", "number", "topic", "score", "spread", "sheet", "name", "code"] {
+            context.insert(format!("l_{id}"), &self.label(&format!("worksheet-{id}"))?);
+        }
+        context.insert("titles", &self.titles()?);
+        context.insert("school", &self.look().school);
+        self.render("summary.html", &context)
+    }
+}

@@ -1,0 +1,55 @@
+### Worksheets: what stands on a sheet beside its exercises, and what is said of a class.
+
+## On every sheet
+
+worksheet-title = Nim: exercises
+worksheet-name = Name
+worksheet-class = Class
+worksheet-date = Date
+worksheet-score = Points
+worksheet-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+worksheet-answer = Answer
+worksheet-code = Sheet
+
+## The key
+
+worksheet-key = Key
+worksheet-labelled = { $label }: { $text }
+worksheet-answer-gap = ;{ " " }
+worksheet-answer-none = there is none
+worksheet-answer-win = can win
+worksheet-answer-lose = cannot win
+worksheet-answer-right = right
+worksheet-answer-wrong = wrong
+worksheet-answer-move = take { $take } from pile { $pile } (leaving { $leaves })
+
+## For the teacher
+
+worksheet-understands = takes { $options }
+worksheet-summary = For the teacher
+worksheet-summary-about = { $sheets ->
+        [one] There is { $sheets } sheet
+       *[other] There are { $sheets } sheets
+    } in this set. No exercise occurs twice within a class of up to 200.
+worksheet-summary-equal = { $spread ->
+        [0] All sheets are equally hard: in every place and by every measure the difference between pupils is 0.
+       *[other] The sheets are not equally hard: the differences come to { $spread }.
+    }
+worksheet-summary-codes = { $listed ->
+        [one] The code of the sheet:
+       *[other] The codes of the first { $listed } sheets:
+    }
+worksheet-number = No.
+worksheet-topic = Topic
+worksheet-spread = Difference
+worksheet-sheet = Sheet
+worksheet-difficulty-form = Form of the question
+worksheet-difficulty-piles = Piles
+worksheet-difficulty-bits = Columns
+worksheet-difficulty-odd-columns = Odd columns
+worksheet-difficulty-winning-moves = Winning moves
+worksheet-difficulty-raising = A remainder is raised
+worksheet-difficulty-luck = A wrong idea would do

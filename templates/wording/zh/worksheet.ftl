@@ -1,0 +1,46 @@
+### 练习页：除了题目之外写什么；全班的情况怎样说。
+
+## 每一份练习上
+
+worksheet-title = 抢石子练习
+worksheet-name = 姓名
+worksheet-class = 班级
+worksheet-date = 日期
+worksheet-score = 得分
+worksheet-points = { $points } 分
+worksheet-answer = 答
+worksheet-code = 练习编号
+
+## 答案
+
+worksheet-key = 答案
+worksheet-labelled = { $label }：{ $text }
+worksheet-answer-gap = ；
+worksheet-answer-none = 没有
+worksheet-answer-win = 能赢
+worksheet-answer-lose = 不能赢
+worksheet-answer-right = 对
+worksheet-answer-wrong = 不对
+worksheet-answer-move = 从第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+
+## 给老师看的
+
+worksheet-understands = 可以加 { $options }
+worksheet-summary = 教师用
+worksheet-summary-about = 这一套共 { $sheets } 份。200 人以内的一个班里，没有哪道题出现两次。
+worksheet-summary-equal = { $spread ->
+        [0] 每份练习一样难：同一题号，不管看哪一项，各人之间的差都是 0。
+       *[other] 各份练习难度不同：差的总和是 { $spread }。
+    }
+worksheet-summary-codes = 前 { $listed } 份练习的编号：
+worksheet-number = 题号
+worksheet-topic = 题型
+worksheet-spread = 相差
+worksheet-sheet = 第几份
+worksheet-difficulty-form = 问法
+worksheet-difficulty-piles = 堆数
+worksheet-difficulty-bits = 列数
+worksheet-difficulty-odd-columns = 奇数列
+worksheet-difficulty-winning-moves = 赢法
+worksheet-difficulty-raising = 要加大余数
+worksheet-difficulty-luck = 错误想法也能碰对

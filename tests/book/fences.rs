@@ -1,0 +1,149 @@
+//! Proves that a command is answered wherever it stands in Markdown, and that what is wrong is
+//! named: each of it, with file and line.
+
+use carryless::book::Scribe;
+use carryless::wording::Language;
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+fn scribe(code: &str) -> Scribe {
+    Scribe::new(Language::of_code(code).unwrap()).unwrap()
+}
+
+const CONTAINERS: &str = "\
+# Title
+
+1. one
+
+   > ```carryless
+   > explain 3 4 5 --only add
+   >
+   > explain 3 4 5 --detail verdict
+   > ```
+   > after
+
+- ```carryless
+  xor 34 23
+  ```
+- two
+
+  1. ~~~carryless
+     explain 1 2 3 --detail verdict
+
+     # a remark
+     ~~~
+
+<details>
+<summary>open</summary>
+
+```carryless
+prove 2 2
+```
+
+</details>
+
+````text
+```carryless
+not a command
+```
+````
+";
+
+/// The containers around each answer, from the outside, in the order of the answers.
+fn containers(markdown: &str) -> Vec<Vec<&'static str>> {
+    let mut open = Vec::new();
+    let mut found = Vec::new();
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(Tag::BlockQuote(_)) => open.push("quote"),
+            Event::Start(Tag::Item) => open.push("item"),
+            Event::End(TagEnd::BlockQuote(_) | TagEnd::Item) => drop(open.pop()),
+            Event::Html(html) if html.contains("<div class=\"carryless") => {
+                found.push(open.clone());
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn answers_stay_in_their_lists_and_quotations() {
+    let answered = scribe("en").chapter("a.md", CONTAINERS).unwrap();
+    let expected: [&[&str]; 5] =
+        [&["item", "quote"], &["item", "quote"], &["item"], &["item", "item"], &[]];
+    assert_eq!(containers(&answered), expected);
+    // What stood around the commands stands there still.
+    for kept in ["# Title", "   > after", "- two", "<summary>open</summary>", "not a command"] {
+        assert!(answered.contains(kept), "{kept} is lost:\n{answered}");
+    }
+    let raw = Parser::new(&answered).filter(|event| {
+        matches!(event, Event::Start(Tag::CodeBlock(kind)) if format!("{kind:?}").contains("carryless"))
+    });
+    assert_eq!(raw.count(), 0);
+}
+
+#[test]
+fn an_answer_is_one_piece_of_html() {
+    let answered = scribe("zh").chapter("a.md", CONTAINERS).unwrap();
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
+    for (open, close) in [("<div", "</div>"), ("<svg", "</svg>"), ("<section", "</section>")] {
+        assert_eq!(html.matches(open).count(), html.matches(close).count(), "{open}");
+        assert!(html.contains(open));
+    }
+    assert!(!html.contains("&lt;div") && !html.contains("&lt;svg"), "{html}");
+    assert_eq!(html.matches("<style>").count(), 1);
+    assert!(!html.contains("id=\""));
+}
+
+#[test]
+fn headings_stand_below_the_heading_around_them() {
+    let level = |heading: &str, command: &str| {
+        let text = format!("# A\n\n{heading}\n\n```carryless\nexplain 3 4 5{command}\n```\n");
+        let answered = scribe("en").chapter("a.md", &text).unwrap();
+        let levels: Vec<char> = answered
+            .match_indices("<h")
+            .filter_map(|(at, _)| answered[at + 2..].chars().next().filter(char::is_ascii_digit))
+            .collect();
+        (levels[0], *levels.iter().max().unwrap())
+    };
+    assert_eq!(level("", ""), ('2', '3'));
+    assert_eq!(level("## B", ""), ('3', '4'));
+    assert_eq!(level("## B\n\n### C", ""), ('4', '5'));
+    assert_eq!(level("## B", " --only add"), ('3', '3'));
+    assert_eq!(level("###### F", ""), ('6', '6'));
+}
+
+#[test]
+fn everything_that_is_wrong_is_named() {
+    let text = "# A\n\n```carryless\nexplain 3 x 5\nexplain 3 4 5\nxor 1 2 --lang zh\n```\n\n\
+                > - ```carryless\n>   explain 3 4 5 --only nothing\n>   play 3 4\n>   ```\n\n\
+                ```carryless\nexplain 3 4 5 -o page.html\nexplain --batch all.txt\n\
+                prove --verify proof.json\nexplain 3 4 5 --format=json\nexplain 3 4 5 --detail much\n\
+                explain 3 4 5 --ask --ask\ncount 1 2 3 --up-to 2^21 --brute\n\n--ask\n```\n";
+    let findings = scribe("en").chapter("lessons/en/a.md", text).unwrap_err();
+    let found: Vec<(usize, String, &str)> = findings
+        .iter()
+        .map(|finding| {
+            let error = &finding.error;
+            (finding.line, error.kind.id(), &error.excerpt[error.span.clone()])
+        })
+        .collect();
+    let expected = [
+        (4, "not-a-number", "x"),
+        (6, "not-in-a-lesson", "--lang"),
+        (10, "not-one-of", "nothing"),
+        (11, "not-in-a-lesson", "play"),
+        (15, "not-in-a-lesson", "-o"),
+        (16, "not-in-a-lesson", "--batch"),
+        (17, "not-in-a-lesson", "--verify"),
+        (18, "not-in-a-lesson", "--format"),
+        (19, "not-one-of", "much"),
+        (20, "repeated-option", "--ask"),
+        (21, "too-many-to-try", ""),
+        (23, "incomplete", ""),
+    ];
+    let expected = expected.map(|(line, kind, word)| (line, kind.to_owned(), word));
+    assert_eq!(found, expected);
+    assert!(findings.iter().all(|finding| finding.file == "lessons/en/a.md"));
+}

@@ -1,0 +1,126 @@
+//! Proves where a book goes: into a new folder, an empty one, or over a book of ours; never into
+//! anything else; and the old book stands until the new one is whole.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use crate::shell;
+
+/// All files below a folder with their contents.
+pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let mut found = Vec::new();
+    let mut open = vec![folder.to_owned()];
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(next).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                let name = path.strip_prefix(folder).unwrap().display().to_string();
+                found.push((name, fs::read(path).unwrap()));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn a_book_is_built_anywhere_and_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = |line: &str| {
+        let output = shell::run(line, folder.path(), "en_US.UTF-8");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stdout.is_empty() && output.stderr.is_empty());
+    };
+    build("carryless book build");
+    let first = contents(&folder.path().join("book"));
+    for page in ["index.html", "zh/index.html", "en/index.html", "zh/print.html"] {
+        assert!(first.iter().any(|(name, _)| name == page), "{page}");
+    }
+    fs::write(folder.path().join("book/zh/index.html"), "old").unwrap();
+    build("carryless book build");
+    assert!(contents(&folder.path().join("book")) == first);
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    build("carryless book build --dest empty");
+    assert!(contents(&folder.path().join("empty")) == first);
+    build("carryless book build --dest new/and/deep");
+    assert!(contents(&folder.path().join("new/and/deep")) == first);
+    // Nothing is left beside the books.
+    let entries = fs::read_dir(folder.path()).unwrap();
+    let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["book", "empty", "new"]);
+}
+
+#[test]
+fn a_folder_that_is_not_ours_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, file) in
+        [("photos", "photos/one.jpg"), ("site", "site/index.html"), ("file", "file")]
+    {
+        if file.contains('/') {
+            fs::create_dir(folder.path().join(name)).unwrap();
+        }
+        fs::write(folder.path().join(file), "mine").unwrap();
+        let line = format!("carryless book build --dest {name}");
+        let before = contents(folder.path());
+        let output = shell::run(&line, folder.path(), "en_US.UTF-8");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains("was left as it is") && said.contains(name), "{said}");
+        assert_eq!(contents(folder.path()), before);
+    }
+}
+
+#[test]
+fn a_killed_build_leaves_the_old_book_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = shell::run("carryless book build", folder.path(), "C");
+    assert!(output.status.success());
+    let book = folder.path().join("book");
+    let whole = contents(&book);
+    for delay in [0, 5, 10, 20, 40, 60, 80, 100, 150, 200] {
+        let mut running = Command::new(env!("CARGO_BIN_EXE_carryless"))
+            .args(["book", "build"])
+            .current_dir(folder.path())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        std::thread::sleep(Duration::from_millis(delay));
+        running.kill().unwrap();
+        running.wait().unwrap();
+        assert!(contents(&book) == whole, "killed after {delay} ms");
+    }
+}
+
+#[test]
+fn a_wrong_lesson_leaves_the_old_book_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for name in ["lessons", "theme", "book.toml"] {
+        let copied = Command::new("cp").arg("-r").arg(root.join(name)).arg(folder.path()).status();
+        assert!(copied.unwrap().success());
+    }
+    assert!(shell::run("carryless book build", folder.path(), "C").status.success());
+    let whole = contents(&folder.path().join("book"));
+    for (language, line) in [("zh", "explain 3 x"), ("en", "explain 3 4 5 --only none")] {
+        let readme = folder.path().join(format!("lessons/{language}/README.md"));
+        let text = fs::read_to_string(&readme).unwrap();
+        let wrong =
+            format!("```carryless\n{line}\n```\n\n{text}\n> ```carryless\n> xor x\n> ```\n");
+        fs::write(readme, wrong).unwrap();
+    }
+    let output = shell::run("carryless book build", folder.path(), "en_US.UTF-8");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    for language in ["zh", "en"] {
+        let place = format!("lessons/{language}/README.md:");
+        assert!(said.contains(&format!("{place}2:")), "{said}");
+        assert_eq!(said.matches(&place).count(), 2, "{said}");
+    }
+    assert_eq!(said.matches("error: ").count(), 4, "{said}");
+    assert!(contents(&folder.path().join("book")) == whole);
+}

@@ -1,0 +1,58 @@
+//! The pages of the book under test, for Chromium.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// A page of the book.
+pub(crate) struct Page {
+    /// The language and the file, for messages.
+    pub(crate) name: String,
+    pub(crate) url: String,
+    pub(crate) language: &'static str,
+}
+
+impl Page {
+    /// What all addresses of the book begin with.
+    pub(crate) fn origin(&self) -> &str {
+        self.url.strip_suffix(&self.name).unwrap_or_default()
+    }
+}
+
+/// Builds the book into a folder, and one explanation beside it.
+pub(crate) fn write(folder: &Path) -> Vec<Page> {
+    run(folder, &["book", "build", "--dest", "book"]);
+    let explain = ["explain", "3", "4", "5", "--lang", "en", "--format", "html"];
+    run(folder, &[&explain[..], &["-o", "book/explain.html"]].concat());
+    let mut pages = Vec::new();
+    for language in ["zh", "en"] {
+        let files = fs::read_dir(folder.join("book").join(language)).unwrap();
+        let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.filter(|name| name.ends_with(".html")).collect();
+        // The page for paper asks for the printer, and the contents are a page without a text.
+        names.retain(|name| name != "print.html" && name != "toc.html");
+        names.sort();
+        pages.extend(names.into_iter().map(|name| {
+            let name = format!("{language}/{name}");
+            Page { url: format!("file://{}/book/{name}", folder.display()), name, language }
+        }));
+    }
+    assert!(pages.len() > 4, "there are no pages");
+    pages
+}
+
+fn run(folder: &Path, arguments: &[&str]) {
+    let program = env!("CARGO_BIN_EXE_carryless");
+    let output = Command::new(program).args(arguments).current_dir(folder).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// The words of a PDF; a form feed ends each page.
+pub(crate) fn on_paper(pdf: &[u8]) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("page.pdf");
+    fs::write(&file, pdf).unwrap();
+    let text =
+        Command::new("pdftotext").args(["-layout", "-enc", "UTF-8"]).arg(&file).arg("-").output();
+    String::from_utf8(text.expect("pdftotext is installed").stdout).unwrap()
+}

@@ -1,0 +1,160 @@
+//! Proves that stock mdBook and the book inside the program are the same: the protocol gives the
+//! text that the program gives itself, `mdbook build` with our `book.toml` writes the same pages byte
+//! for byte, and a book that is not ours takes our commands.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use carryless::book::Scribe;
+use carryless::wording::Language;
+use serde_json::{Value, json};
+
+use crate::folders::contents;
+use crate::markup::{in_main, tags, text};
+use crate::pages::book;
+use crate::root;
+
+/// Runs the preprocessor as mdBook does.
+fn preprocessor(input: &str, arguments: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        .args(["--lang", "en", "mdbook"])
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not read ends before all is written.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn chapter(content: &str, path: &str) -> Value {
+    json!({"Chapter": {"name": "A", "content": content, "number": [1], "sub_items": [],
+        "path": path, "source_path": path, "parent_names": []}})
+}
+
+fn asked(language: &str, chapters: &[Value]) -> String {
+    let config = json!({"book": {"language": language, "src": "notes"},
+        "preprocessor": {"carryless": {"command": "carryless mdbook"}}});
+    let context =
+        json!({"root": "/", "config": config, "renderer": "html", "mdbook_version": "0.5.4"});
+    json!([context, {"items": chapters}]).to_string()
+}
+
+#[test]
+fn the_protocol_gives_the_same_text() {
+    let supports = preprocessor("", &["supports", "html"]);
+    assert!(supports.status.success() && supports.stdout.is_empty());
+    for language in ["zh", "en", "zh-CN"] {
+        let lesson = "# A\n\n- ```carryless\n  explain 3 4 5\n  ```\n";
+        let mut outer = chapter("# Plain\n", "plain.md");
+        outer["Chapter"]["sub_items"] = json!([chapter(lesson, "deep/a.md"), "Separator"]);
+        let output = preprocessor(&asked(language, &[outer.clone()]), &[]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let answered: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let scribe = Scribe::new(Language::of_locale(language)).unwrap();
+        let expected = scribe.chapter("a.md", lesson).unwrap();
+        outer["Chapter"]["sub_items"][0]["Chapter"]["content"] = json!(expected);
+        assert_eq!(answered, json!({"items": [outer]}));
+    }
+}
+
+#[test]
+fn the_protocol_names_all_that_is_wrong() {
+    let wrong = "# A\n\n```carryless\nexplain x\n```\n";
+    let output = preprocessor(&asked("en", &[chapter(wrong, "a.md"), chapter(wrong, "b.md")]), &[]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    assert!(said.contains("notes/a.md:4:") && said.contains("notes/b.md:4:"), "{said}");
+    for input in ["", "[]", "{}", "not a book"] {
+        let output = preprocessor(input, &[]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{input}: {said}");
+        assert!(said.contains("not a book as mdBook hands it over"), "{said}");
+    }
+}
+
+/// Runs `mdbook build` in a folder with our program on the path; gives what it says.
+fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
+    let ours = Path::new(env!("CARGO_BIN_EXE_carryless")).parent().unwrap();
+    let mut path = ours.as_os_str().to_owned();
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap());
+    let output = Command::new("mdbook")
+        .args(["build", "--dest-dir", dest])
+        .current_dir(folder)
+        .env("PATH", path)
+        .envs(environment.iter().copied())
+        .output()
+        .expect("mdbook 0.5.4 is installed");
+    (output.status.success(), String::from_utf8(output.stderr).unwrap())
+}
+
+fn copy(from: &Path, folder: &Path) {
+    assert!(Command::new("cp").arg("-r").arg(from).arg(folder).status().unwrap().success());
+}
+
+/// The files of a book without the search index, whose keys stdlib maps and its own name order
+/// differently; pages name it.
+fn comparable(folder: &Path) -> BTreeMap<String, String> {
+    let is_index = |name: &str| name.starts_with("searchindex-");
+    let all = contents(folder);
+    let index = all.iter().find(|(name, _)| is_index(name)).map(|(name, _)| name.clone()).unwrap();
+    let kept = all.into_iter().filter(|(name, _)| !is_index(name));
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).replace(&index, "searchindex.js");
+    kept.map(|(name, bytes)| (name, text(bytes))).collect()
+}
+
+#[test]
+#[ignore = "needs mdbook"]
+fn stock_mdbook_writes_the_same_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["lessons", "theme", "book.toml"] {
+        copy(&root().join(name), folder.path());
+    }
+    for language in ["zh", "en"] {
+        let source = format!("lessons/{language}");
+        let own = [("MDBOOK_BOOK__SRC", source.as_str()), ("MDBOOK_BOOK__LANGUAGE", language)];
+        // Chinese is what book.toml says by itself.
+        let environment = if language == "zh" { &own[..0] } else { &own[..] };
+        let (done, said) = mdbook(folder.path(), language, environment);
+        assert!(done, "{said}");
+        assert!(!said.contains("WARN") && !said.contains("ERROR"), "{said}");
+        let [ours, theirs] =
+            [book().join(language), folder.path().join(language)].map(|f| comparable(&f));
+        assert_eq!(ours.keys().collect::<Vec<_>>(), theirs.keys().collect::<Vec<_>>());
+        for (name, page) in &ours {
+            assert!(*page == theirs[name], "{language}/{name} differs");
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs mdbook"]
+fn somebody_elses_book_takes_our_commands() {
+    let folder = tempfile::tempdir().unwrap();
+    copy(&root().join("tests/book/elsewhere"), folder.path());
+    let notes = folder.path().join("elsewhere");
+    let (done, said) = mdbook(&notes, "out", &[]);
+    assert!(done, "{said}");
+    assert!(!said.contains("WARN"), "{said}");
+    let page = std::fs::read_to_string(notes.join("out/deep/nim.html")).unwrap();
+    let main = in_main(&page);
+    assert!(text(&main).contains("A note that is included."));
+    let answers = tags(&main).filter(|tag| {
+        tag.name == "div" && tag.attribute("class").is_some_and(|c| c.starts_with("carryless"))
+    });
+    assert_eq!(answers.count(), 3);
+    assert!(main.contains("<svg") && main.contains(".carryless{") || main.contains(".carryless {"));
+    assert!(!main.contains("language-carryless") && !text(&main).contains("**"));
+    // The other chapter is what it would be without us, and nothing leads to another language.
+    assert!(!page.contains("class=\"languages\""));
+    std::fs::write(notes.join("src/deep/nim.md"), "# Nim\n\n```carryless\nexplain x\n```\n")
+        .unwrap();
+    let (done, said) = mdbook(&notes, "out", &[("LC_ALL", "en_US.UTF-8")]);
+    assert!(!done && said.contains("src/deep/nim.md:4:"), "{said}");
+}

@@ -1,0 +1,323 @@
+//! Proves what a reader of the book meets in a browser: every page in both languages fits a phone
+//! and a laptop, complains of nothing, asks for nothing from outside, can be read by everyone;
+//! searching finds, the way to the other language and the keys work, lessons can be presented, and
+//! paper shows them.
+//!
+//! The tests need Chromium, `pdftotext`, and `npm ci` in `tests/browser`; `.ci/run` runs them all.
+#![cfg(feature = "book")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+#![allow(dead_code, reason = "the checks are shared with tests/browser.rs")]
+
+#[path = "browser/checks.rs"]
+mod checks;
+#[path = "browser/chromium.rs"]
+mod chromium;
+#[path = "book/leaves.rs"]
+mod pages;
+
+use std::time::Duration;
+
+use checks::Finding;
+use chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View};
+use pages::Page;
+
+/// Runs a check on every page in a view, and fails with everything it found.
+#[track_caller]
+fn on_every_page(views: &[View], check: impl AsyncFn(&Tab, &Page) -> Vec<Finding>) {
+    let chromium = Chromium::shared();
+    let mut findings = Vec::new();
+    for page in chromium.pages() {
+        for view in views {
+            let found = chromium.run(async {
+                let tab = chromium.open(&page.url, *view).await;
+                let found = check(&tab, page).await;
+                tab.close().await;
+                found
+            });
+            let place = format!("{} ({})", page.name, view.name);
+            findings.extend(found.into_iter().map(|what| format!("{place}: {what}")));
+        }
+    }
+    let count = findings.len();
+    assert!(findings.is_empty(), "{count} findings:\n  {}\n", findings.join("\n  "));
+}
+
+/// What a page complained of; its own files may be asked for.
+fn complaints(tab: &Tab, page: &Page) -> Vec<Finding> {
+    let own = format!("request: {}", page.origin());
+    tab.heard().into_iter().filter(|heard| !heard.starts_with(&own)).collect()
+}
+
+/// What axe-core finds inside `<main>`.
+async fn axe(tab: &Tab) -> Vec<Finding> {
+    let axe = checks::axe_source();
+    let run =
+        "axe.run('main', {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}})
+        .then(results => results.violations.flatMap(rule => rule.nodes.map(node =>
+            `${rule.id}: ${rule.help}: ${node.html.slice(0, 120)}: ${node.failureSummary}`)))";
+    let unfold = "document.querySelectorAll('main details').forEach(d => d.open = true)";
+    tab.value(&format!("{axe};\n({unfold}, {run})")).await
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_fit_the_phone_and_the_laptop() {
+    on_every_page(&[PHONE, LAPTOP], async |tab, page| {
+        let words = [checks::markup(tab).await, checks::unnamed_pictures(tab).await].concat();
+        let language = checks::language(tab, page.language).await;
+        let sideways = checks::sideways(tab).await;
+        [sideways, words, language, complaints(tab, page)].concat()
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn pages_can_be_read_by_everyone() {
+    on_every_page(&[PHONE, LAPTOP.dark()], async |tab, _| axe(tab).await);
+}
+
+/// Runs a conversation with one page of the book.
+fn with_page(path: &str, view: View, talk: impl AsyncFn(&Tab)) {
+    let chromium = Chromium::shared();
+    let page = chromium.pages().first().unwrap();
+    let url = format!("{}{path}", page.origin());
+    chromium.run(async {
+        let tab = chromium.open(&url, view).await;
+        talk(&tab).await;
+        tab.close().await;
+    });
+}
+
+/// Presses a key where the page has its focus.
+fn press(key: &str) -> String {
+    format!(
+        "((document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', \
+         {{key: '{key}', bubbles: true, cancelable: true}})), 1)"
+    )
+}
+
+/// Waits until an expression is true, for ten seconds at most.
+async fn until(tab: &Tab, expression: &str) {
+    for _ in 0..200 {
+        if tab.value::<bool>(&format!("Boolean({expression})")).await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("never true: {expression}");
+}
+
+/// Where a page is, once it has left `from`.
+async fn arrived(tab: &Tab, from: &str) -> String {
+    for _ in 0..200 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let here: String = tab.value("location.pathname").await;
+        let whole: String = tab.value("document.readyState").await;
+        if !here.ends_with(from) && whole == "complete" {
+            return here;
+        }
+    }
+    panic!("still at {from}");
+}
+
+/// What is searched for, and the page that must be among the first three results.
+const SEARCHES: &[(&str, &str, &str)] = &[
+    ("zh", "抢三十", "race.html"),
+    ("zh", "镜子", "two-piles.html"),
+    ("zh", "异或", "xor.html"),
+    ("zh", "不进位", "columns.html"),
+    ("zh", "最左奇数列", "finding-the-move.html"),
+    ("zh", "为什么总是对的", "why-it-works.html"),
+    ("zh", "奇异局势", "the-game.html"),
+    ("zh", "欧拉计划", "counting.html"),
+    ("zh", "三节课", "for-the-teacher.html"),
+    ("zh", "定义 出发", "from-the-definition.html"),
+    ("en", "mirror", "two-piles.html"),
+    ("en", "odd columns", "columns.html"),
+    ("en", "Project Euler", "counting.html"),
+    ("en", "three lessons", "for-the-teacher.html"),
+    ("en", "Wythoff", "further.html"),
+];
+
+#[test]
+#[ignore = "needs Chromium"]
+fn searching_finds() {
+    let mut wrong = Vec::new();
+    for (language, query, expected) in SEARCHES {
+        let found = std::sync::Mutex::new(Vec::new());
+        with_page(&format!("{language}/index.html"), LAPTOP, async |tab| {
+            let _: u8 = tab.value(&press("/")).await;
+            until(tab, "window.search?.index").await;
+            let typed = format!(
+                "(() => {{ const input = document.activeElement; input.value = '{query}'; \
+                 input.dispatchEvent(new Event('input', {{bubbles: true}})); \
+                 return [...document.querySelectorAll('#search-results a')].map(a => a.href); }})()"
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            *found.lock().unwrap() = tab.value::<Vec<String>>(&typed).await;
+        });
+        let found = found.into_inner().unwrap();
+        let pages = found.iter().take(5).map(|url| url.rsplit('/').next().unwrap());
+        if !pages.clone().any(|page| page.starts_with(expected)) {
+            wrong.push(format!("{language} {query}: {:?}", pages.collect::<Vec<_>>()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn nothing_found_is_said_and_escape_ends_the_search() {
+    with_page("zh/index.html", PHONE, async |tab| {
+        let _: u8 = tab.value("(document.getElementById('search-button').click(), 1)").await;
+        until(tab, "window.search?.index").await;
+        let _: u8 = tab
+            .value(
+                "(() => { const input = document.activeElement; input.value = 'qqqqzz'; \
+                 input.dispatchEvent(new Event('input', {bubbles: true})); return 1; })()",
+            )
+            .await;
+        until(tab, "document.getElementById('search-state').textContent.includes('没有')").await;
+        let _: u8 = tab.value(&press("Escape")).await;
+        until(tab, "document.getElementById('search').hidden").await;
+        until(tab, "document.activeElement.id === 'search-button'").await;
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_other_language_is_one_click_away() {
+    with_page("zh/xor.html", PHONE, async |tab| {
+        let _: u8 = tab.value("(document.querySelector('.bar .languages a').click(), 1)").await;
+        let here = arrived(tab, "/zh/xor.html").await;
+        assert!(here.ends_with("/en/xor.html"), "{here}");
+        assert_eq!(tab.value::<String>("document.documentElement.lang").await, "en");
+    });
+    // The first page goes where the browser's language leads, unless somebody wants to choose.
+    with_page("index.html#choose", LAPTOP, async |tab| {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let links: Vec<String> =
+            tab.value("[...document.querySelectorAll('a')].map(a => a.getAttribute('href'))").await;
+        assert_eq!(links, ["en/index.html", "zh/index.html"]);
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_keys_turn_the_pages() {
+    with_page("en/index.html", LAPTOP, async |tab| {
+        let _: u8 = tab.value(&press("ArrowRight")).await;
+        let first = arrived(tab, "/en/index.html").await;
+        assert!(first.ends_with("/en/the-game.html"), "{first}");
+        let _: u8 = tab.value(&press("ArrowLeft")).await;
+        let back = arrived(tab, "/en/the-game.html").await;
+        assert!(back.ends_with("/en/index.html"), "{back}");
+        let shown = "document.documentElement.classList.contains('contents')";
+        assert!(tab.value::<bool>(shown).await);
+        let _: u8 = tab.value("(document.getElementById('contents-button').click(), 1)").await;
+        assert!(!tab.value::<bool>(shown).await);
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_theme_changes_and_is_kept() {
+    with_page("zh/xor.html", LAPTOP, async |tab| {
+        let dark = "document.documentElement.classList.contains('dark')";
+        assert!(!tab.value::<bool>(dark).await);
+        let click = "(document.getElementById('theme-button').click(), 1)";
+        let _: u8 = tab.value(click).await;
+        let _: u8 = tab.value(click).await;
+        assert!(tab.value::<bool>(dark).await);
+        let ground: String =
+            tab.value("getComputedStyle(document.documentElement).backgroundColor").await;
+        assert_eq!(ground, "rgb(27, 26, 23)");
+        let _: u8 = tab.value(click).await;
+        assert!(!tab.value::<bool>(dark).await);
+    });
+}
+
+/// Presents a page: what is seen of it at first and after each key.
+async fn presented(tab: &Tab, button: &str, title: &str) {
+    let seen = "[...document.querySelectorAll('dialog.presentation .stage :is(h1,h2,h3,h4,p)')]
+        .filter(part => part.checkVisibility()).length";
+    let whole: usize = tab.value("document.querySelectorAll('main p').length").await;
+    let _: u8 = tab.value(&format!("(document.querySelector('{button}').click(), 1)")).await;
+    until(tab, "document.querySelector('dialog.presentation[open]')").await;
+    let first: usize = tab.value(seen).await;
+    assert!(first > 0 && first < whole, "{first} of {whole}");
+    let count: String = tab.value("document.querySelector('dialog output').textContent").await;
+    let slides: usize = count.split(" / ").nth(1).unwrap().parse().unwrap();
+    assert!(slides > 3, "{count}");
+    let large: f64 = tab
+        .value("parseFloat(getComputedStyle(document.querySelector('dialog .stage')).fontSize)")
+        .await;
+    assert!(large >= 28.0, "{large}");
+    for _ in 0..slides * 3 {
+        let _: u8 = tab.value(&press("ArrowRight")).await;
+    }
+    until(
+        tab,
+        &format!("document.querySelector('dialog output').textContent === '{slides} / {slides}'"),
+    )
+    .await;
+    let _: u8 = tab.value(&press("ArrowLeft")).await;
+    let before = slides - 1;
+    until(
+        tab,
+        &format!("document.querySelector('dialog output').textContent === '{before} / {slides}'"),
+    )
+    .await;
+    let _: u8 = tab.value(&press("Escape")).await;
+    until(tab, "!document.querySelector('dialog')").await;
+    let after: usize = tab.value("document.querySelectorAll('main p').length").await;
+    assert_eq!(after, whole);
+    assert!(
+        tab.value::<bool>(
+            "[...document.querySelectorAll('main p')].some(p => p.checkVisibility())"
+        )
+        .await
+    );
+    assert!(tab.value::<String>("document.activeElement.textContent").await.contains(title));
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_lesson_is_presented_step_by_step() {
+    with_page("zh/index.html", LAPTOP, async |tab| {
+        presented(tab, ".carryless.walk > .present-button", "演示").await;
+    });
+    with_page("en/columns.html", LAPTOP, async |tab| {
+        presented(tab, "main > .present-button", "Present").await;
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn an_explanation_is_presented_step_by_step() {
+    with_page("explain.html", LAPTOP, async |tab| {
+        presented(tab, ".present-button", "Present").await;
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn lessons_print_and_sheets_are_one_sheet() {
+    for (path, words, sheets) in [
+        ("zh/columns.html", "不进位", None),
+        ("en/print.html", "Nim", None),
+        ("zh/card.html", "必胜卡", Some(1)),
+        ("en/card.html", "winning card", Some(1)),
+        ("zh/blocks.html", "8", Some(1)),
+        ("en/blocks.html", "8", Some(1)),
+    ] {
+        with_page(path, PAPER, async |tab| {
+            let paper = pages::on_paper(&tab.pdf().await);
+            assert!(paper.contains(words), "{path}: {paper:.500}");
+            let pages = paper.matches('\u{c}').count();
+            assert!(sheets.is_none_or(|sheets| sheets == pages), "{path}: {pages} sheets");
+            // What is for the screen stays there.
+            assert!(!paper.contains("English") && !paper.contains("Previous"), "{path}");
+        });
+    }
+}

@@ -252,7 +252,11 @@ impl ErrorKind {
     /// outside failed.
     pub fn exit_code(self) -> u8 {
         match self {
-            ErrorKind::NoBrowser | ErrorKind::BrowserFailed | ErrorKind::WriteFailed | ErrorKind::CannotListen | ErrorKind::Defect => 3,
+            ErrorKind::NoBrowser
+            | ErrorKind::BrowserFailed
+            | ErrorKind::WriteFailed
+            | ErrorKind::CannotListen
+            | ErrorKind::Defect => 3,
             _ => 2,
         }
     }

@@ -51,8 +51,8 @@ const MODES: &[OptionSpec] = &[
 
 /// What a code already says.
 const IN_CODE: [&str; 16] = [
-    "topic", "count", "level", "piles", "max", "target", "limit", "misere", "say", "trap", "raising",
-    "fade", "points", "seed", "copies", "roster",
+    "topic", "count", "level", "piles", "max", "target", "limit", "misere", "say", "trap",
+    "raising", "fade", "points", "seed", "copies", "roster",
 ];
 
 /// Seeds that nobody has chosen are below this, so that codes stay short.

@@ -258,4 +258,3 @@ impl<'l> Asked<'l> {
         word.map_or_else(|| Error::new(kind), |word| word.error(kind))
     }
 }
-

@@ -220,9 +220,9 @@ const FINGERPRINT: u32 = 10;
 
 /// What stands for a name in a code, wherever the name stands in a list: a hash (FNV-1a, folded).
 pub fn fingerprint(name: &str) -> u64 {
-    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
+    let hash = name
+        .bytes()
+        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     let folded = hash >> 20 ^ hash >> FINGERPRINT ^ hash;
     u64::from(folded & ((1 << FINGERPRINT) - 1))
 }

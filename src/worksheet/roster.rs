@@ -46,7 +46,8 @@ impl Table {
         let text = decoded(bytes)?;
         let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         let count = |separator: u8| first.bytes().filter(|byte| *byte == separator).count();
-        let separator = [b',', b'\t', b';'].into_iter().max_by_key(|each| (count(*each), *each == b','));
+        let separator =
+            [b',', b'\t', b';'].into_iter().max_by_key(|each| (count(*each), *each == b','));
         let mut reader = ReaderBuilder::new()
             .has_headers(false)
             .flexible(true)
@@ -120,7 +121,8 @@ impl Table {
     fn wordiest(&self) -> usize {
         let width = self.rows.iter().map(StringRecord::len).max().unwrap_or_default();
         let is_words = |cell: &&str| cell.chars().any(char::is_alphabetic);
-        let words = |at: usize| self.rows.iter().filter_map(|row| row.get(at)).filter(is_words).count();
+        let words =
+            |at: usize| self.rows.iter().filter_map(|row| row.get(at)).filter(is_words).count();
         (0..width).find(|at| 2 * words(*at) > self.rows.len()).unwrap_or_default()
     }
 }

@@ -118,8 +118,12 @@ impl Set {
 
     /// Rows of equally hard exercises, topic by topic, as sheets with their sections in order.
     fn sheets(&self, rows: Vec<Vec<Vec<Exercise>>>, copies: u64) -> Vec<Vec<Exercise>> {
-        let mut rows: HashMap<&str, _> =
-            self.topics.iter().map(|(topic, ..)| *topic).zip(rows.into_iter().map(Vec::into_iter)).collect();
+        let mut rows: HashMap<&str, _> = self
+            .topics
+            .iter()
+            .map(|(topic, ..)| *topic)
+            .zip(rows.into_iter().map(Vec::into_iter))
+            .collect();
         let mut sheets: Vec<Vec<Exercise>> = (0..copies).map(|_| Vec::new()).collect();
         for section in &self.origin.content.sections {
             let Some(rows) = rows.get_mut(section.topic) else { continue };

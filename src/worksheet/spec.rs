@@ -129,8 +129,12 @@ pub enum Key {
 
 impl Key {
     /// All, with the names of the option.
-    pub const ALL: [(&'static str, Key); 4] =
-        [("separate", Key::Separate), ("same", Key::Same), ("none", Key::None), ("only", Key::Only)];
+    pub const ALL: [(&'static str, Key); 4] = [
+        ("separate", Key::Separate),
+        ("same", Key::Same),
+        ("none", Key::None),
+        ("only", Key::Only),
+    ];
 }
 
 impl Spec {
@@ -275,8 +279,10 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
     let topic = topics::of_name(name.text().trim()).ok_or_else(unknown)?;
     let count = match count {
         Some(word) => match word.number_up_to(MOST_EXERCISES)? {
-            0 => return Err(word.error(ErrorKind::WishOutOfRange).with("name", "topic:N"))
-                .map_err(|error: Error| error.with("least", 1).with("most", MOST_EXERCISES)),
+            0 => {
+                return Err(word.error(ErrorKind::WishOutOfRange).with("name", "topic:N"))
+                    .map_err(|error: Error| error.with("least", 1).with("most", MOST_EXERCISES));
+            }
             count => Some(count),
         },
         None => None,

@@ -239,6 +239,22 @@ fn every_lesson_is_in_the_book() {
     }
 }
 
+#[test]
+fn every_game_has_its_place_in_the_lessons() {
+    for code in LANGUAGES {
+        let all: String = lessons(code).into_values().collect();
+        let asked = |command: &str| all.lines().any(|line| line.trim().starts_with(command));
+        for entry in carryless::games::ENTRIES {
+            let command = match entry.own_command {
+                true => entry.name.to_owned(),
+                false => format!("explain {}", entry.name),
+            };
+            // Nim is what is meant when no game is named.
+            assert!(entry.name == "nim" || asked(&command), "{code}: no lesson asks {command}");
+        }
+    }
+}
+
 /// The numbers of two or more digits in a text.
 fn numbers(text: &str) -> BTreeSet<&str> {
     let runs = text.split(|c: char| !c.is_ascii_digit());

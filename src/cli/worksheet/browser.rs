@@ -61,9 +61,8 @@ impl Browser {
     /// # Errors
     /// [`ErrorKind::NoBrowser`].
     pub(crate) fn find() -> Result<Self, Error> {
-        let folders: Vec<PathBuf> = env::var_os("PATH")
-            .map(|path| env::split_paths(&path).collect())
-            .unwrap_or_default();
+        let folders: Vec<PathBuf> =
+            env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
         let ending = env::consts::EXE_SUFFIX;
         let on_path = NAMES.iter().flat_map(|name| {
             folders.iter().map(move |folder| folder.join(format!("{name}{ending}")))

@@ -103,7 +103,12 @@ impl Places {
 }
 
 /// The files of one pupil in a folder.
-pub(super) fn pair(folder: &Path, pupils: &Pupils, index: u64, format: Format) -> (PathBuf, PathBuf) {
+pub(super) fn pair(
+    folder: &Path,
+    pupils: &Pupils,
+    index: u64,
+    format: Format,
+) -> (PathBuf, PathBuf) {
     let stem = file_name(index + 1, pupils.count(), pupils.name(index));
     let ending = format.ending();
     (folder.join(format!("{stem}.{ending}")), folder.join(format!("{stem}-key.{ending}")))

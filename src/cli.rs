@@ -3,6 +3,7 @@
 //! the reader's language with the place and a hint, on standard error; then nothing stands on
 //! standard output and no file is half written.
 
+mod answers;
 mod batch;
 #[cfg(feature = "book")]
 mod book;
@@ -76,6 +77,9 @@ fn dispatch(line: &Line, language: Language) -> Result<Done, Error> {
         grammar::Parsed::Help(help) => output::print(&help).map(|()| Done::Well),
         grammar::Parsed::Answer(command, arguments) if command == "play" => {
             play::run(line, &arguments, language)
+        }
+        grammar::Parsed::Answer(command, arguments) if command == "answers" => {
+            answers::run(line, &arguments, language)
         }
         grammar::Parsed::Answer(command, arguments) if command == "worksheet" => {
             worksheet::run(line, &arguments, language)

@@ -165,6 +165,10 @@ pub enum ErrorKind {
     SpecKey,
     /// A value in such a file that its option cannot have.
     SpecValue,
+    /// A key that was asked for without a code.
+    NoCode,
+    /// A question that a sheet does not have.
+    NoSuchQuestion,
     /// A letter that no sheet code has.
     CodeLetter,
     /// A mistyped sheet code.

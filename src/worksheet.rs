@@ -14,8 +14,10 @@ pub mod code;
 pub mod data;
 mod file_name;
 pub mod markdown;
+pub mod marking;
 pub mod paper;
 mod qr;
+pub mod report;
 #[cfg(feature = "cli")]
 pub mod roster;
 pub mod scribe;

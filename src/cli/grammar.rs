@@ -6,9 +6,9 @@ use clap::builder::{StyledStr, ValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use super::{answers, play, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
-use super::{play, worksheet};
 use crate::error::{Error, ErrorKind};
 use crate::games;
 use crate::line::{Line, Word};
@@ -81,6 +81,7 @@ fn program(line: &Line, words: Option<&Catalogue>) -> Result<Command, Error> {
         options.extend(VIEW_OPTIONS);
     }
     commands.push(("play", play::options().collect()));
+    commands.push(("answers", answers::OPTIONS.iter().collect()));
     commands.push(("worksheet", worksheet::options().collect()));
     #[cfg(feature = "book")]
     commands.extend([
@@ -255,7 +256,11 @@ fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
     let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
-    options.chain(VIEW_OPTIONS).chain(play::OPTIONS).chain(worksheet::options())
+    options
+        .chain(VIEW_OPTIONS)
+        .chain(play::OPTIONS)
+        .chain(worksheet::options())
+        .chain(answers::OPTIONS)
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option

@@ -24,8 +24,9 @@ use crate::worksheet::scribe::Scribe;
 use crate::worksheet::set::CLASS;
 use crate::worksheet::spec::{self, Spec};
 
+pub(super) use browser::Browser;
 pub(super) use class::{Class, Pupils};
-pub(super) use files::Format;
+pub(super) use files::{Format, read};
 pub(super) use places::Places;
 
 /// The options of the set and of its files, which a file of specifications may hold too.
@@ -80,7 +81,8 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     };
     let (class, pupils, look) = set().map_err(|error| asked.place(error))?;
     let format = asked.one_of("format", &Format::ALL).map_err(|error| asked.place(error))?;
-    let format = format.unwrap_or_default();
+    let output = option_value(line, "output").or_else(|| asked.value("output"));
+    let format = format.or_else(|| Format::of_name(output?.text())).unwrap_or_default();
     let places = Places::of(line, arguments, &asked, (&class, &pupils, &look), format);
     let places = places.map_err(|error| asked.place(error))?;
     let scribe = Scribe::new(look)?;

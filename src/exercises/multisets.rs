@@ -14,14 +14,14 @@ pub struct Multisets {
 
 /// The number of ways to choose `k` of `n`; `None` beyond 64 bits.
 fn choose(n: u64, k: u64) -> Option<u64> {
-    let mut ways: u128 = 1;
+    let mut ways: u64 = 1;
     for step in 0..k {
         if step >= n {
             return Some(0);
         }
-        ways = ways.checked_mul(u128::from(n - step))? / u128::from(step + 1);
+        ways = ways.checked_mul(n - step)? / (step + 1);
     }
-    u64::try_from(ways).ok()
+    Some(ways)
 }
 
 impl Multisets {

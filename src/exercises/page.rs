@@ -138,6 +138,24 @@ impl Exercise {
         html::fragment(&page.markdown, &page.figures, words)
     }
 
+    /// The words of the question as a fragment of HTML, and its pictures as another: for a page
+    /// that shows the words in two languages.
+    ///
+    /// # Errors
+    /// As [`Exercise::question`].
+    pub fn question_parts(&self, words: &Catalogue) -> Result<[String; 2], Error> {
+        let page = self.page(words)?;
+        let (mut text, mut pictures) = (page.markdown, String::new());
+        for number in 0..page.figures.len() {
+            let picture = format!("```text figure-{number}\n```");
+            text = text.replace(&picture, "");
+            pictures.push_str(&picture);
+            pictures.push_str("\n\n");
+        }
+        let text = html::fragment(&text, &page.figures, words)?;
+        Ok([text, html::fragment(&pictures, &page.figures, words)?])
+    }
+
     fn page<'w>(&self, words: &'w Catalogue) -> Result<Page<'w, '_>, Error> {
         let mut page = Page { words, markdown: String::with_capacity(256), figures: Vec::new() };
         match super::kind(self.topic) {

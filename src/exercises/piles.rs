@@ -226,8 +226,12 @@ pub(super) fn is_raising(rules: Rules, taken: Move) -> bool {
 }
 
 /// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
-/// that can be won, or what it says of the position or of its sum is false.
+/// that can be won, or what it says of the position or of its sum is false, or it misses a winning
+/// move.
 pub(super) fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
+    if idea == Idea::OnlyDown {
+        return rules.winning_moves(piles).any(|taken| is_raising(rules, taken));
+    }
     if let Some(said) = idea.verdict(rules, piles) {
         return !said.holds(rules.outcome(piles));
     }

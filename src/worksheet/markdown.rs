@@ -26,11 +26,29 @@ impl Scribe {
     /// # Errors
     /// As [`Scribe::sheet_markdown`].
     pub fn key_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
+        self.key_text(sheet, |number, topic| format!("{number}. {topic}"))
+    }
+
+    /// The worked key for a terminal, which numbers the exercises itself.
+    ///
+    /// # Errors
+    /// As [`Scribe::sheet_markdown`].
+    pub fn key_for_terminal(&self, sheet: &Sheet) -> Result<String, Error> {
+        self.key_text(sheet, |_, topic| topic.to_owned())
+    }
+
+    /// The worked key; `heading` makes the heading of an exercise from its number and topic.
+    fn key_text(
+        &self,
+        sheet: &Sheet,
+        heading: impl Fn(u64, &str) -> String,
+    ) -> Result<String, Error> {
         let title = self.titles()?.join(" · ");
         let key = self.label("worksheet-key")?;
         let mut text = format!("# {key} · {}\n\n{}\n", plain(&title), self.identity(sheet)?);
         for item in &sheet.items {
-            text.push_str(&format!("\n## {}", item.number));
+            let topic = self.both(&format!("exercise-topic-{}", item.exercise.topic))?.join(" · ");
+            text.push_str(&format!("\n## {}", heading(item.number, &topic)));
             for voice in self.voices() {
                 text.push_str(&format!("\n\n{}", solution(voice, item)?));
             }
@@ -76,7 +94,7 @@ impl Scribe {
     }
 }
 
-/// The answer in short, and the worked solution with its headings below that of the exercise.
+/// The answer in short, and the worked solution; what are headings there are bold lines here.
 fn solution(voice: &Voice, item: &Item) -> Result<String, Error> {
     let right = voice.short(item)?;
     let worked = voice.key_markdown(item)?;
@@ -88,10 +106,10 @@ fn solution(voice: &Voice, item: &Item) -> Result<String, Error> {
     let mut in_code = false;
     for line in worked.lines() {
         in_code ^= line.starts_with("```");
-        if line.starts_with('#') && !in_code {
-            text.push_str("##");
+        match line.strip_prefix('#').filter(|_| !in_code) {
+            Some(title) => text.push_str(&format!("**{}**", title.trim_matches(['#', ' ']))),
+            None => text.push_str(line),
         }
-        text.push_str(line);
         text.push('\n');
     }
     Ok(text.trim_end().to_owned() + "\n")

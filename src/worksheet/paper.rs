@@ -12,7 +12,7 @@ use super::scribe::{Room, Scribe, name_of};
 use super::sheet::{Item, Sheet};
 use super::spec::Paper;
 use crate::error::Error;
-use crate::exercises::Blank;
+use crate::exercises::{self, Blank};
 use crate::render::html;
 use crate::wording::Values;
 
@@ -31,7 +31,10 @@ struct Side {
 struct Task {
     number: u64,
     points: Option<String>,
+    /// What the section is about, where one begins.
+    heading: Option<String>,
     sides: Vec<Side>,
+    pictures: String,
     fields: Vec<String>,
     room: &'static str,
     lines: u64,
@@ -84,7 +87,7 @@ impl Scribe {
     /// As [`Scribe::head`].
     pub fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
-        let tasks = sheet.items.iter().map(|item| self.task(item));
+        let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
         context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
         let total = sheet.total().map(|total| total.to_string());
         context.insert("total", &total);
@@ -122,19 +125,27 @@ impl Scribe {
         context.insert("school", &self.look().school);
         context.insert("pupil", &name_of(sheet));
         context.insert("code", &sheet.code);
+        context.insert("index", &sheet.ticket.index);
         context.insert("code_label", &self.label("worksheet-code")?);
         context.insert("qr", &qr::svg(&sheet.code)?);
         Ok(context)
     }
 
-    fn task(&self, item: &Item) -> Result<Task, Error> {
+    fn task(&self, sheet: &Sheet, item: &Item) -> Result<Task, Error> {
         let exercise = &item.exercise;
-        let sides = self.voices().iter().map(|voice| {
-            Ok(Side { lang: voice.code(), html: exercise.question_html(voice.words())? })
-        });
+        let (mut sides, mut pictures) = (Vec::new(), String::new());
+        for voice in self.voices() {
+            let [html, drawn] = exercise.question_parts(voice.words())?;
+            sides.push(Side { lang: voice.code(), html });
+            if pictures.is_empty() {
+                pictures = drawn;
+            }
+        }
+        // The boxes of a grid are the places to write in.
+        let is_grid = matches!(exercise.task, exercises::task::Task::Grid { .. });
         let mut fields = Vec::new();
         for (at, ask) in exercise.answer.asks.iter().enumerate() {
-            if ask.blank == Blank::Open {
+            if ask.blank == Blank::Open || is_grid {
                 continue;
             }
             let labels = self.voices().iter().map(|voice| {
@@ -152,11 +163,26 @@ impl Scribe {
         Ok(Task {
             number: item.number,
             points: self.points(item)?,
-            sides: sides.collect::<Result<_, Error>>()?,
+            heading: self.heading(sheet, item)?,
+            sides,
+            pictures,
             fields,
-            room: Room::of(&exercise.answer.asks).class(),
+            room: if is_grid { Room::Short } else { Room::of(&exercise.answer.asks) }.class(),
             lines: self.look().space.unwrap_or_default(),
         })
+    }
+
+    /// The heading of a section, over its first exercise: on sheets with sections that somebody
+    /// has named.
+    fn heading(&self, sheet: &Sheet, item: &Item) -> Result<Option<String>, Error> {
+        let sections = &sheet.ticket.content.sections;
+        let begins = sheet.items.iter().find(|other| other.section == item.section);
+        let first = begins.is_some_and(|other| other.number == item.number);
+        if !first || sections.len() < 2 || sections.iter().all(|section| section.count < 3) {
+            return Ok(None);
+        }
+        let titles = self.both(&format!("exercise-topic-{}", item.exercise.topic))?;
+        Ok(Some(titles.join(" · ")))
     }
 
     fn solution(&self, item: &Item) -> Result<Solution, Error> {

@@ -45,7 +45,7 @@ struct Listed {
 #[derive(Serialize)]
 struct Row {
     number: usize,
-    topic: &'static str,
+    topic: String,
     points: Option<u64>,
     cells: Vec<String>,
     spread: u64,
@@ -115,14 +115,12 @@ impl Scribe {
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
     pub fn summary(&self, summary: &Summary) -> Result<String, Error> {
         let mut context = self.context();
-        let rows = summary.places.iter().zip(1..).map(|(place, number)| Row {
-            number,
-            topic: place.topic,
-            points: place.points,
-            cells: place.cells(),
-            spread: place.spread(),
+        let rows = summary.places.iter().zip(1..).map(|(place, number)| {
+            let topic = self.label(&format!("exercise-topic-{}", place.topic))?;
+            let (cells, spread) = (place.cells(), place.spread());
+            Ok(Row { number, topic, points: place.points, cells, spread })
         });
-        context.insert("rows", &rows.collect::<Vec<_>>());
+        context.insert("rows", &rows.collect::<Result<Vec<_>, Error>>()?);
         context.insert("sheets", &summary.listed);
         context.insert("named", &summary.listed.iter().any(|sheet| !sheet.name.is_empty()));
         context.insert("scored", &summary.places.iter().any(|place| place.points.is_some()));
@@ -131,6 +129,7 @@ impl Scribe {
         let mut values = Values::default();
         values.set_number("sheets", summary.sheets);
         values.set_number("listed", summary.listed.len() as u64);
+        values.set_text("all", if summary.sheets <= LISTED { "yes" } else { "no" });
         values.set_number("spread", summary.spread());
         for id in ["about", "equal", "codes"] {
             let texts = self.both_with(&format!("worksheet-summary-{id}"), &values)?;

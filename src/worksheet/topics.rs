@@ -16,7 +16,7 @@ pub(super) const WISHES: [&str; 9] =
 
 /// The topics of a mixed sheet, in the order in which they are taught, and how many of each.
 const MIXED: [(&str, u64); 5] =
-    [("columns", 2), ("nim-sum", 2), ("outcome", 2), ("winning-move", 2), ("race-move", 2)];
+    [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
 
 /// The names of all topics.
 pub fn names() -> Vec<&'static str> {

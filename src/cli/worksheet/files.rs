@@ -40,6 +40,14 @@ impl Format {
         ("csv", Format::Csv),
     ];
 
+    /// The format that the name of a file tells.
+    pub(crate) fn of_name(name: &str) -> Option<Format> {
+        let ending = Path::new(name).extension()?.to_str()?.to_lowercase();
+        let ending = if ending == "htm" { "html".to_owned() } else { ending };
+        let mut all = Format::ALL.into_iter().map(|(_, format)| format);
+        all.find(|format| format.ending() == ending)
+    }
+
     /// How names of such files end.
     pub(super) fn ending(self) -> &'static str {
         match self {

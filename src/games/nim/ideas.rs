@@ -225,16 +225,18 @@ impl Idea {
 
 /// Whether taking a pile down to `leaves` leaves three piles, one the sum of the others.
 fn leaves_sum(piles: &[u64], index: usize, leaves: u64) -> bool {
-    let mut after = piles.to_vec();
+    let &[x, y, z] = piles else { return false };
+    let mut after = [x, y, z];
     after[index] = leaves;
     is_sum(&after)
 }
 
 /// Whether there are three piles, one the sum of the others.
 fn is_sum(piles: &[u64]) -> bool {
-    let mut sorted = piles.to_vec();
+    let &[x, y, z] = piles else { return false };
+    let mut sorted = [x, y, z];
     sorted.sort_unstable();
-    matches!(sorted[..], [x, y, z] if x.checked_add(y) == Some(z))
+    sorted[0].checked_add(sorted[1]) == Some(sorted[2])
 }
 
 fn all_in_pairs(piles: &[u64]) -> bool {

@@ -119,7 +119,7 @@ pub fn explain(question: &Question, progress: &mut dyn FnMut(u64)) -> Explanatio
             Explanation::Box(enumeration::hold(*rules, *piles, *most, *rules, progress))
         }
         Question::Idea { rules, piles, most, idea } => {
-            Explanation::Idea(idea_box::ask(*rules, *piles, *most, *idea))
+            Explanation::Idea(idea_box::ask(*rules, *piles, *most, *idea, progress))
         }
     }
 }

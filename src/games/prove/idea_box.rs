@@ -117,19 +117,35 @@ enum Fate {
     Right,
 }
 
-/// Asks the idea about every position of the box.
-pub fn ask(rules: nim::Rules, piles: u64, most: u64, idea: Idea) -> IdeaProof {
+/// The positions between two reports of progress.
+const REPORT: u64 = 1 << 8;
+
+/// Asks the idea about every position of the box; `progress` hears now and then about how many.
+pub fn ask(
+    rules: nim::Rules,
+    piles: u64,
+    most: u64,
+    idea: Idea,
+    progress: &mut dyn FnMut(u64),
+) -> IdeaProof {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
     let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
     let positions = ranking.count() as u64;
     let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut Alone);
     let mut counts = [0_u64; 3];
     let mut raising = Raising::default();
+    let mut asked = 0;
     let mut worst: Option<(Fate, u64, Vec<u64>)> = None;
     let mut place = sieve.ranking().first();
     while sieve.ranking().advance(&mut place) {
         let position = sorted_without_empty(&place);
-        raising.count(rules, &sieve, &place);
+        asked += 1;
+        if asked % REPORT == 0 {
+            progress(asked);
+        }
+        if rules.limit.is_some() {
+            raising.count(rules, &sieve, &place);
+        }
         let Some(fate) = fate(rules, idea, &sieve, &place, &position) else {
             continue;
         };
@@ -182,13 +198,13 @@ fn fate(
     let known = |right| if right { Fate::Right } else { Fate::Wrong };
     match About::of(idea) {
         About::Moves if outcome == Outcome::N => {
-            let winning = sieve.winning_moves(place);
             let moves = sieve.options(place).filter(|&(from, to, _)| {
                 let pile = position.iter().position(|&size| size == from);
                 let pile = pile.map_or(0, |index| index as u64 + 1);
                 idea.produces(rules, position, Move { pile, take: from - to, leaves: to })
             });
-            fate_of(moves.map(|(from, to, _)| winning.contains(&(from, to))))
+            let wins = |left: &[u64]| sieve.outcome(sieve.ranking().rank(left)) == Outcome::P;
+            fate_of(moves.map(|(.., left)| wins(&left)))
         }
         About::Moves => None,
         About::Finding => {

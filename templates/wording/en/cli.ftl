@@ -35,6 +35,18 @@ cli-option-seed = Repeat what the computer does by chance
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file
 cli-option-replay = Show a kept match again, with every move explained
+cli-answers-about = Show the worked key of a sheet again, or mark the answers of a class
+cli-answers-usage = carryless answers CODE [OPTIONS]
+    {"  "}carryless answers --check answers.csv [OPTIONS]
+cli-answers-examples =
+    A list of answers has a row for each: the code of the sheet, the question, the answer
+      code,question,answer
+      C100-2H15-3G81,1,0 1 2
+      C100-2H15-3G81,2,3:4                 (take 4 from pile 3)
+    Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
+cli-answers-words = The code at the foot of the sheet
+cli-answers-option-format = text (the default), markdown, html, pdf, json or csv
+cli-option-check = Mark the answers in this file (CSV; - for standard input)
 cli-worksheet-about = Write sheets of exercises with worked keys, for one pupil or a class
 cli-worksheet-usage = carryless worksheet [OPTIONS]
     {"  "}carryless worksheet --roster class.csv [OPTIONS]

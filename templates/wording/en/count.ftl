@@ -2,7 +2,10 @@
 
 count-rules = for how many n from 1 to { $up_to } do these multiples of n add up to 0 without carry?
 count-rules-power = for how many n from 1 to 2^{ $power } do these multiples of n add up to 0 without carry?
-count-answer = There are **{ $count }**.
+count-answer = { $count ->
+        [1] There is just **1**
+       *[other] There are **{ $count }**
+    }.
 count-ask-verdict = Think first: how can one count them without trying every n?
 count-brute-agrees = Trying every n gives { $count } as well, so the two ways agree.
 count-brute-differs = **The two ways differ**: trying every n gives { $count }.
@@ -36,7 +39,13 @@ count-recurrence-here = For example, i = { $bits }:{ " " }
 count-fibonacci = Two neighbours add up to the next: these are the **Fibonacci numbers**.
 count-limit-title = Up to N
 count-limit-ask = How many of those exceed N, and does 0 count?
-count-limit = N has { $digits } digits. With { $digits } digits there are { $words }; of these, { $excess } exceed N, and 0 does not count, because n begins at 1:
+count-limit = N has { $digits ->
+        [1] 1 digit
+       *[other] { $digits } digits
+    }. From the count for { $digits ->
+        [1] 1 digit
+       *[other] { $digits } digits
+    }, { $words }, take away those that exceed N, { $excess }, and take away 0 too, because n begins at 1:
 count-neighbours-title = 1, 2, 3: no two neighbouring ones
 count-neighbours-ask = For which n does n + 2n need no carry?
 count-neighbours = 3n = n + 2n. When n has no two neighbouring ones in binary, nothing is carried, n ⊕ 2n is 3n, and the three piles cancel: { $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }. With two neighbouring ones there is a carry. Take n = { $bad }:
@@ -50,12 +59,22 @@ count-words-mend = There are { $words } words of { $digits } digits. 0 is one of
 count-words-source = One article says that an n of all ones qualifies too and makes up for the 0. The result is right, but the reason is wrong. Look at n = { $n }:{ " " }
 count-list-title = The first of them
 count-list-ask = What do these n look like in binary?
-count-list = The first { $found }:
-count-list-all = There are only { $found }, and here they are:
+count-list = { $found ->
+        [1] The first:
+       *[other] The first { $found }:
+    }
+count-list-all = { $found ->
+        [0] There is none.
+        [1] There is only 1, and here it is:
+       *[other] There are only { $found }, and here they are:
+    }
 count-list-binary = Binary
 count-tried-title = Trying every n
 count-tried-ask = Work it out for every n from 1 to N. Is the result the same?
-count-tried = Every n from 1 to { $up_to } was tried, and { $count } of them qualify.
+count-tried = Every n from 1 to { $up_to } was tried, and { $count } of them { $count ->
+        [1] qualifies
+       *[other] qualify
+    }.
 count-theorem-title = Why the count is right
 count-theorem-ask = Why are there so few states?
 count-theorem-walk = The last digits of the products depend on the last digits of n alone, so each column can be checked as soon as it is written. What may follow depends on the carries alone, not on what was written before. So all beginnings with the same carries can be counted together.

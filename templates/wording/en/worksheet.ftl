@@ -38,9 +38,9 @@ worksheet-summary-equal = { $spread ->
         [0] All sheets are equally hard: in every place and by every measure the difference between pupils is 0.
        *[other] The sheets are not equally hard: the differences come to { $spread }.
     }
-worksheet-summary-codes = { $listed ->
-        [one] The code of the sheet:
-       *[other] The codes of the first { $listed } sheets:
+worksheet-summary-codes = { $all ->
+        [yes] The codes of the sheets:
+       *[no] The codes of the first { $listed } sheets:
     }
 worksheet-number = No.
 worksheet-topic = Topic
@@ -53,3 +53,19 @@ worksheet-difficulty-odd-columns = Odd columns
 worksheet-difficulty-winning-moves = Winning moves
 worksheet-difficulty-raising = A remainder is raised
 worksheet-difficulty-luck = A wrong idea would do
+
+## The report about a class
+
+worksheet-report-title = { $pupils ->
+        [one] { $pupils } sheet marked
+       *[other] { $pupils } sheets marked
+    }
+worksheet-report-pupils = Pupils
+worksheet-report-questions = Questions
+worksheet-report-right = Right
+worksheet-report-answered = Answered
+worksheet-report-wrong = Wrong answers
+worksheet-report-answer = Question { $number }: “{ $answer }” is wrong ({ $earned } of { $of } right). Right: { $right }
+worksheet-report-open = Question { $number } has to be read: “{ $answer }”
+worksheet-report-unread = Rows that could not be read
+worksheet-report-line = Line { $line }: { $message }

@@ -35,6 +35,18 @@ cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里
 cli-option-replay = 把记下的一局再看一遍，每一步都讲解
+cli-answers-about = 再看一份练习的详细答案，或者批改全班的回答
+cli-answers-usage = carryless answers 编号 [选项]
+    {"  "}carryless answers --check 答案.csv [选项]
+cli-answers-examples =
+    答案表一行一个回答：练习编号、题号、答案
+      code,question,answer
+      C100-2H15-3G81,1,0 1 2
+      C100-2H15-3G81,2,3:4                 （从第 3 堆取 4 颗）
+    一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
+cli-answers-words = 练习页底部的编号
+cli-answers-option-format = text（默认）、markdown、html、pdf、json 或 csv
+cli-option-check = 批改这个文件里的回答（CSV；- 表示标准输入）
 cli-worksheet-about = 出练习：一份或全班，附带有步骤的答案
 cli-worksheet-usage = carryless worksheet [选项]
     {"  "}carryless worksheet --roster 名单.csv [选项]

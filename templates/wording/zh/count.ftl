@@ -51,7 +51,10 @@ count-words-source = 有一篇文章说：全是 1 的 n 也符合，正好补�
 count-list-title = 最前面的几个
 count-list-ask = 这些 n 写成二进制是什么样子？
 count-list = 最前面的 { $found } 个：
-count-list-all = 一共只有 { $found } 个，全在这里：
+count-list-all = { $found ->
+        [0] 一个也没有。
+       *[other] 一共只有 { $found } 个，全在这里：
+    }
 count-list-binary = 二进制
 count-tried-title = 一个一个地试
 count-tried-ask = 从 1 到 N 每个都算一遍，结果一样吗？

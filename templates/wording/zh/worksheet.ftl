@@ -32,7 +32,10 @@ worksheet-summary-equal = { $spread ->
         [0] 每份练习一样难：同一题号，不管看哪一项，各人之间的差都是 0。
        *[other] 各份练习难度不同：差的总和是 { $spread }。
     }
-worksheet-summary-codes = 前 { $listed } 份练习的编号：
+worksheet-summary-codes = { $all ->
+        [yes] 各份练习的编号：
+       *[no] 前 { $listed } 份练习的编号：
+    }
 worksheet-number = 题号
 worksheet-topic = 题型
 worksheet-spread = 相差
@@ -44,3 +47,16 @@ worksheet-difficulty-odd-columns = 奇数列
 worksheet-difficulty-winning-moves = 赢法
 worksheet-difficulty-raising = 要加大余数
 worksheet-difficulty-luck = 错误想法也能碰对
+
+## 全班的批改结果
+
+worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-pupils = 学生
+worksheet-report-questions = 各题
+worksheet-report-right = 答对
+worksheet-report-answered = 作答
+worksheet-report-wrong = 错误的回答
+worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对（{ $of } 处对了 { $earned } 处）。正确答案：{ $right }
+worksheet-report-open = 第 { $number } 题要由老师来看：“{ $answer }”
+worksheet-report-unread = 读不懂的行
+worksheet-report-line = 第 { $line } 行：{ $message }

@@ -1,0 +1,65 @@
+//! A million exercises over all kinds, each read back from its JSON and solved by the game tree:
+//! how many keys are wrong? Ends with exit code 1 when one is.
+//! `cargo bench --bench exercises_solved`
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "../tests/exercises/checker.rs"]
+mod checker;
+#[path = "../tests/trees/mod.rs"]
+mod trees;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use carryless::exercises::{KINDS, Kind, Wishes, page};
+use carryless::wording::Language;
+use rayon::prelude::*;
+
+use checker::Checker;
+
+/// How many exercises are solved.
+const WANTED: usize = 1_000_000;
+
+/// Wishes whose positions the game tree gets through: the largest level with smaller piles.
+fn wishes() -> Vec<Wishes> {
+    let level = |level| Wishes { level: Some(level), ..Wishes::default() };
+    let small = Wishes { max: Some(18), ..level(5) };
+    let misere = Wishes { misere: true, ..level(3) };
+    let limit = Wishes { limit: Some(4), ..level(3) };
+    vec![level(1), level(2), level(3), level(4), small, misere, limit]
+}
+
+/// Solves `count` exercises of a kind; small spaces come several times, in other orders and other
+/// words. Gives the wrong keys.
+fn solve(kind: &dyn Kind, count: usize) -> Vec<String> {
+    let words = page::words(Language::of_code("en").unwrap()).unwrap();
+    let wishes = wishes();
+    let mut checker = Checker::default();
+    let (mut solved, mut wrong) = (0, Vec::new());
+    for seed in 0.. {
+        for wishes in &wishes {
+            let space = kind.space(wishes).unwrap();
+            for exercise in space.draw(seed).take(2000.min(count - solved)) {
+                let json = exercise.json(&exercise.question(&words).unwrap()).unwrap();
+                let json = serde_json::from_str(&json).unwrap();
+                wrong.extend(checker.check(&json).err());
+                solved += 1;
+            }
+        }
+        if solved == count {
+            break;
+        }
+    }
+    wrong
+}
+
+fn main() -> ExitCode {
+    let start = Instant::now();
+    let share = WANTED / KINDS.len();
+    let wrong: Vec<String> = KINDS.par_iter().flat_map(|kind| solve(*kind, share)).collect();
+    let solved = share * KINDS.len();
+    println!("{solved} exercises, {} wrong keys, {:.1?}", wrong.len(), start.elapsed());
+    wrong.iter().take(20).for_each(|wrong| println!("{wrong}"));
+    if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

@@ -1,0 +1,205 @@
+//! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
+//! `carryless answers --check FILE`: the answers of a class, marked.
+
+use std::io::IsTerminal;
+
+use clap::ArgMatches;
+
+use super::explain::{one_of, option_value, screen};
+use super::worksheet::{self, Browser};
+use super::{Done, grammar, output};
+use crate::error::{Error, ErrorKind};
+use crate::line::{Line, Word};
+use crate::question::OptionSpec;
+use crate::render::terminal;
+use crate::wording::{Catalogue, Language};
+use crate::worksheet::asked::Asked;
+use crate::worksheet::code::Ticket;
+use crate::worksheet::marking::Marking;
+use crate::worksheet::report::{self, BadRow};
+use crate::worksheet::roster::{Role, Table};
+use crate::worksheet::scribe::Scribe;
+use crate::worksheet::sheet::Sheet;
+use crate::worksheet::spec::{Look, OPTIONS as SPEC, Spec};
+
+/// The options of the command.
+pub(super) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec::valued("check", "FILE"),
+    OptionSpec::valued("format", "FORMAT"),
+    OptionSpec::valued("lang", "LANG"),
+    OptionSpec::valued("paper", "a4|letter"),
+    OptionSpec::switch("large-print"),
+    OptionSpec::valued("output", "FILE"),
+    OptionSpec::switch("force"),
+];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Format {
+    Text,
+    Markdown,
+    Html,
+    Pdf,
+    Json,
+    Csv,
+}
+
+const FORMATS: [(&str, Format); 6] = [
+    ("text", Format::Text),
+    ("markdown", Format::Markdown),
+    ("html", Format::Html),
+    ("pdf", Format::Pdf),
+    ("json", Format::Json),
+    ("csv", Format::Csv),
+];
+
+pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
+    let words = grammar::question_line(line, OPTIONS);
+    let mut words = words.words();
+    let format = one_of(line, arguments, "format", &FORMATS)?.unwrap_or(Format::Text);
+    let target = output::Target::of(line, arguments)?;
+    if let Some(file) = option_value(line, "check") {
+        if let Some(word) = words.next() {
+            return Err(word.error(ErrorKind::Conflict).with("other", "--check"));
+        }
+        return check(file, format, target, language);
+    }
+    let first = words.next().ok_or_else(|| line.error_at_end(ErrorKind::NoCode))?;
+    // A code that was typed in several words.
+    let code = words.last().map_or(first, |last| first.up_to(last));
+    let ticket = Ticket::read(code)?;
+    let look = look(line, &ticket, language)?;
+    let scribe = Scribe::new(look)?;
+    let sheet = Sheet::of(ticket)?;
+    key(&scribe, &sheet, format, target)
+}
+
+/// How the key looks: in the language of the sheet, unless another is named.
+fn look(line: &Line, ticket: &Ticket, language: Language) -> Result<Look, Error> {
+    let others = ["check", "format", "output", "force"];
+    let own: Vec<OptionSpec> =
+        OPTIONS.iter().filter(|spec| !others.contains(&spec.name)).copied().collect();
+    let mut is_value = false;
+    let kept = line.retain(|word| {
+        let name = word.text().split('=').next().unwrap_or_default();
+        let spec = own.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
+        let keep = std::mem::take(&mut is_value) || spec.is_some();
+        is_value = spec.is_some_and(|spec| spec.value.is_some()) && !word.text().contains('=');
+        keep
+    });
+    let asked = Asked::sort(&kept, None, SPEC)?;
+    let look = Spec::read(&asked, language)?.look;
+    match (asked.value("lang"), &ticket.languages[..]) {
+        (None, [_, ..]) => Ok(Look { languages: ticket.languages.clone(), ..look }),
+        _ => Ok(look),
+    }
+}
+
+fn key(
+    scribe: &Scribe,
+    sheet: &Sheet,
+    format: Format,
+    target: output::Target,
+) -> Result<Done, Error> {
+    let page = || {
+        let title = scribe.titles()?.join(" · ");
+        Ok::<_, Error>([scribe.head(&title)?, scribe.key(sheet)?, scribe.tail()?].concat())
+    };
+    match format {
+        Format::Text => {
+            let markdown = scribe.key_for_terminal(sheet)?;
+            let shown = text(&markdown, scribe.voices()[0].words(), &target)?;
+            target.write(&shown)?;
+        }
+        Format::Markdown => target.write(&scribe.key_markdown(sheet)?)?,
+        Format::Html => target.write(&page()?)?,
+        Format::Json => target.write(&scribe.sheet_json(sheet)?)?,
+        Format::Csv => target.write(&scribe.sheet_csv(sheet)?)?,
+        Format::Pdf if matches!(target, output::Target::Standard) => {
+            return Err(Error::new(ErrorKind::NeedsOutput));
+        }
+        Format::Pdf => {
+            let pdf = Browser::find()?.print(&page()?)?;
+            target.stream(|out| out.write_all(&pdf))?;
+        }
+    }
+    Ok(Done::Well)
+}
+
+/// Markdown as text for a terminal.
+fn text(markdown: &str, words: &Catalogue, target: &output::Target) -> Result<String, Error> {
+    let is_standard = matches!(target, output::Target::Standard);
+    let screen = screen(is_standard && std::io::stdout().is_terminal());
+    terminal::page(markdown, &[], words, screen)
+}
+
+/// Marks a list; rows that cannot be read are named, and the exit code tells.
+fn check(
+    file: Word<'_>,
+    format: Format,
+    target: output::Target,
+    language: Language,
+) -> Result<Done, Error> {
+    let refused = |error: Error| {
+        let mut placed = file.error(error.kind);
+        placed.details.extend(error.details);
+        placed
+    };
+    let table = Table::read(&worksheet::read(file)?).map_err(refused)?;
+    let columns = Columns::of(&table).ok_or_else(|| file.error(ErrorKind::AnswersColumns))?;
+    let errors = Catalogue::load(language, &["errors"])?;
+    let mut marking = Marking::new()?;
+    let mut unread = Vec::new();
+    for (number, row) in table.rows().skip(usize::from(columns.headed)) {
+        if row.iter().all(str::is_empty) {
+            continue;
+        }
+        let cell = |at: usize| row.get(at).unwrap_or_default();
+        let name = columns.name.map(cell).unwrap_or_default();
+        let typed = Line::from_arguments([cell(columns.code), cell(columns.question)]);
+        let mut words = typed.words();
+        let (Some(code), Some(question)) = (words.next(), words.next()) else { continue };
+        if let Err(error) = marking.add(code, question, cell(columns.answer), name) {
+            unread.push(BadRow { line: number as u64, message: errors.error(&error) });
+        }
+    }
+    let words = report::words(language)?;
+    let report = || report::markdown(&marking, &unread, &words);
+    let text = match format {
+        Format::Json => report::json(&marking, &unread)?,
+        Format::Csv => report::csv(&marking),
+        Format::Markdown => report()?,
+        Format::Text => text(&report()?, &words, &target)?,
+        Format::Html | Format::Pdf => {
+            let error = Error::new(ErrorKind::NotOneOf).with("word", "--format");
+            return Err(error.with("allowed", "text, markdown, json, csv"));
+        }
+    };
+    target.write(&text)?;
+    Ok(if unread.is_empty() { Done::Well } else { Done::Wrong })
+}
+
+/// Where the columns of a list of answers stand.
+struct Columns {
+    code: usize,
+    question: usize,
+    answer: usize,
+    name: Option<usize>,
+    headed: bool,
+}
+
+impl Columns {
+    /// By their titles; without titles, code, question and answer in this order.
+    fn of(table: &Table) -> Option<Self> {
+        let [code, question, answer] =
+            [Role::Code, Role::Question, Role::Answer].map(|role| table.column(role));
+        let name = table.column(Role::Name);
+        if let (Some(code), Some(question), Some(answer)) = (code, question, answer) {
+            return Some(Columns { code, question, answer, name, headed: true });
+        }
+        let (_, first) = table.rows().next()?;
+        let typed = Line::from_arguments([first.get(0).unwrap_or_default()]);
+        let is_code = typed.words().next().is_some_and(|word| Ticket::read(word).is_ok());
+        let bare = is_code && first.len() >= 3;
+        bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
+    }
+}

@@ -1,0 +1,164 @@
+//! Marks the answers of a class: rows of sheet code, question and answer. In: rows, one by one. Out:
+//! points for each pupil, how each question went, and the wrong ideas behind wrong answers; as data
+//! and as Markdown.
+
+use serde::Serialize;
+
+use super::code::Ticket;
+use super::set::{Origin, Set};
+use super::sheet::{Item, Sheet};
+use crate::error::{Error, ErrorKind};
+use crate::exercises::{Mark, Marker};
+use crate::line::Word;
+
+/// A class being marked.
+#[derive(Debug)]
+pub struct Marking {
+    marker: Marker,
+    sets: Vec<Set>,
+    /// The sheets in the order in which they first occur.
+    pub pupils: Vec<Pupil>,
+}
+
+/// A sheet and what was written on it.
+#[derive(Debug)]
+pub struct Pupil {
+    /// The sheet.
+    pub sheet: Sheet,
+    /// Whose it is; empty when the list does not say.
+    pub name: String,
+    /// For each question what was answered, and what that is worth.
+    pub answers: Vec<Option<Answered>>,
+}
+
+/// An answer and its mark.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answered {
+    /// What was written.
+    pub answer: String,
+    /// What it is worth.
+    pub mark: Mark,
+}
+
+/// How a question went, over all sheets that have it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    /// How many sheets have it.
+    pub sheets: u64,
+    /// How many answered.
+    pub answered: u64,
+    /// How many were wholly right.
+    pub right: u64,
+}
+
+impl Marking {
+    /// Nobody yet.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::ErrorKind::Defect) when the words of answers are broken.
+    pub fn new() -> Result<Self, Error> {
+        Ok(Marking { marker: Marker::new()?, sets: Vec::new(), pupils: Vec::new() })
+    }
+
+    /// Marks a row; a later row about the same question replaces an earlier one.
+    ///
+    /// # Errors
+    /// What [`Ticket::read`] says of the code; [`ErrorKind::NoSuchQuestion`], or what
+    /// [`Word::number`] says of the question.
+    pub fn add(
+        &mut self,
+        code: Word<'_>,
+        question: Word<'_>,
+        answer: &str,
+        name: &str,
+    ) -> Result<(), Error> {
+        let ticket = Ticket::read(code)?;
+        let at = match self.pupils.iter().position(|pupil| pupil.sheet.ticket == ticket) {
+            Some(at) => at,
+            None => {
+                let sheet = self.sheet(ticket)?;
+                let answers = vec![None; sheet.items.len()];
+                self.pupils.push(Pupil { sheet, name: String::new(), answers });
+                self.pupils.len() - 1
+            }
+        };
+        let Some(pupil) = self.pupils.get_mut(at) else { return Ok(()) };
+        if pupil.name.is_empty() {
+            name.clone_into(&mut pupil.name);
+        }
+        let number = question.number()?;
+        let most = pupil.sheet.items.len();
+        let index = usize::try_from(number).unwrap_or_default().wrapping_sub(1);
+        let missing = || question.error(ErrorKind::NoSuchQuestion).with("most", most);
+        let item = pupil.sheet.items.get(index).ok_or_else(missing)?;
+        let mark = self.marker.mark(&item.exercise, answer);
+        pupil.answers[index] = Some(Answered { answer: answer.trim().to_owned(), mark });
+        Ok(())
+    }
+
+    /// The sheet of a ticket; the classes of one set are drawn once.
+    fn sheet(&mut self, ticket: Ticket) -> Result<Sheet, Error> {
+        let origin = Origin::of(&ticket);
+        let at = match self.sets.iter().position(|set| *set.origin() == origin) {
+            Some(at) => at,
+            None => {
+                self.sets.push(Set::new(origin)?);
+                self.sets.len() - 1
+            }
+        };
+        let exercises = self.sets[at].sheet(ticket.index)?;
+        Ok(Sheet::with(ticket, exercises, String::new()))
+    }
+
+    /// How each question went, by its number.
+    pub fn tallies(&self) -> Vec<Tally> {
+        let most = self.pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
+        let mut tallies = vec![Tally::default(); most];
+        for pupil in &self.pupils {
+            for (tally, answer) in tallies.iter_mut().zip(&pupil.answers) {
+                tally.sheets += 1;
+                tally.answered += u64::from(answer.is_some());
+                tally.right += u64::from(answer.as_ref().is_some_and(|it| it.mark.right()));
+            }
+        }
+        tallies
+    }
+}
+
+impl Pupil {
+    /// The questions in order, with what was answered.
+    pub fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
+        self.sheet.items.iter().zip(self.answers.iter().map(Option::as_ref))
+    }
+
+    /// How many questions are wholly right.
+    pub fn right(&self) -> u64 {
+        self.answers.iter().flatten().filter(|answered| answered.mark.right()).count() as u64
+    }
+
+    /// The points, in hundredths, and the most that there are; a question without points is worth
+    /// 1. Each place of an answer counts alike.
+    pub fn points(&self) -> (u64, u64) {
+        let mut sum = (0, 0);
+        for (item, answered) in self.questions() {
+            let worth = item.points.unwrap_or(1) * 100;
+            sum.1 += worth;
+            if let Some(Answered { mark, .. }) = answered
+                && mark.of > 0
+            {
+                sum.0 += worth * u64::from(mark.earned) / u64::from(mark.of);
+            }
+        }
+        sum
+    }
+}
+
+/// Hundredths as people write them: 450 is 4.5.
+pub fn hundredths(points: u64) -> String {
+    let (whole, part) = (points / 100, points % 100);
+    match (part, part % 10) {
+        (0, _) => whole.to_string(),
+        (part, 0) => format!("{whole}.{}", part / 10),
+        (part, _) => format!("{whole}.{part:02}"),
+    }
+}

@@ -1,0 +1,263 @@
+//! Solves an exercise from its JSON alone: by the game tree, and by counting digits in text. There
+//! is no xor here and no remainder, and nothing is taken from the answer that it checks.
+
+use std::collections::HashMap;
+
+use carryless::games::race::EndRule;
+use carryless::position::Outcome;
+use carryless::search::Search;
+use serde_json::Value;
+
+use crate::trees::{Distance, Piles, Solver, after, winning_numbers};
+
+/// Checks exercises; remembers the trees it has searched.
+#[derive(Default)]
+pub(crate) struct Checker {
+    solver: Solver,
+    races: HashMap<([u64; 2], String), Search<Distance>>,
+}
+
+type Take = (u64, u64);
+
+pub(crate) fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap_or_else(|| panic!("no number: {value}"))
+}
+
+pub(crate) fn list(value: &Value) -> Vec<u64> {
+    value.as_array().unwrap_or_else(|| panic!("no list: {value}")).iter().map(number).collect()
+}
+
+fn takes(value: &Value) -> Vec<Take> {
+    let moves = value.as_array().unwrap_or_else(|| panic!("no moves: {value}"));
+    moves.iter().map(|taken| (number(&taken["pile"]), number(&taken["take"]))).collect()
+}
+
+fn outcome(value: &Value) -> Outcome {
+    match value.as_str() {
+        Some("N") => Outcome::N,
+        Some("P") => Outcome::P,
+        _ => panic!("no outcome: {value}"),
+    }
+}
+
+/// The digits under the line, by writing the numbers down and counting.
+pub(crate) fn sums(numbers: &[u64]) -> Vec<u64> {
+    let written: Vec<String> = numbers.iter().map(|number| format!("{number:064b}")).collect();
+    let ones = |place: usize| written.iter().filter(|row| row.as_bytes()[place] == b'1').count();
+    (0..64).map(|place| ones(place) as u64).skip_while(|sum| *sum == 0).collect()
+}
+
+/// The weights of the odd columns, the largest first.
+pub(crate) fn odd_weights(sums: &[u64]) -> Vec<u64> {
+    let weights = (0..sums.len()).rev().map(|place| 2_u64.pow(place as u32));
+    sums.iter().zip(weights).filter(|(sum, _)| *sum % 2 == 1).map(|(_, weight)| weight).collect()
+}
+
+/// What is left when whole bands are taken away, one after the other.
+fn left_over(mut size: u64, band: u64) -> u64 {
+    while size >= band {
+        size -= band;
+    }
+    size
+}
+
+fn same<T: std::fmt::Debug + PartialEq>(what: &str, said: T, true_one: T) -> Result<(), String> {
+    if said == true_one { Ok(()) } else { Err(format!("{what}: {said:?}, not {true_one:?}")) }
+}
+
+impl Checker {
+    /// Solves the exercise and holds its answer against what was found.
+    pub(crate) fn check(&mut self, exercise: &Value) -> Result<(), String> {
+        let found = match exercise["game"].as_str() {
+            Some("nim") => self.nim(exercise, list(&exercise["position"]["piles"])),
+            Some("xiangqi") => self.nim(exercise, read_off(&exercise["task"]["files"])),
+            Some("race") => self.race(exercise),
+            Some("xor") => numbers(exercise),
+            Some("count") => count(exercise),
+            other => Err(format!("no such game: {other:?}")),
+        };
+        found.map_err(|what| format!("{}: {what}", exercise["id"]))
+    }
+
+    fn nim(&mut self, exercise: &Value, piles: Vec<u64>) -> Result<(), String> {
+        let answer = &exercise["answer"];
+        let limit = exercise["rules"]["limit"].as_u64();
+        let rules = Piles { limit, misere: exercise["rules"]["play"] == "misere" };
+        let residues: Vec<u64> = match limit {
+            Some(limit) => piles.iter().map(|size| left_over(*size, limit + 1)).collect(),
+            None => piles.clone(),
+        };
+        let sums = sums(&residues);
+        let winning = self.solver.winning(rules, &piles);
+        let wins = self.solver.outcome(rules, &piles);
+        let odd = odd_weights(&sums);
+        same("trivial", is_trivial(&piles), false)?;
+        same("outcome", outcome(&answer["outcome"]), wins)?;
+        same("moves", takes(&answer["winning_moves"]), winning.clone())?;
+        same("sums", list(&answer["columns"]["sums"]), sums.clone())?;
+        same("nim-sum", number(&answer["nim_sum"]), odd.iter().sum())?;
+        if limit.is_some() {
+            same("residues", list(&answer["residues"]), residues.clone())?;
+        }
+        let mut rows = empty_rows(&exercise["task"]["grid"], &piles).into_iter();
+        for ask in answer["asks"].as_array().unwrap() {
+            let right = &ask["right"];
+            match ask["name"].as_str().unwrap() {
+                "outcome" => same("ask", outcome(right), wins)?,
+                "move" | "moves" => same("ask", takes(right), winning.clone())?,
+                "sums" => same("ask", list(right), sums.clone())?,
+                "odd-columns" => same("ask", list(right), odd.clone())?,
+                "nim-sum" => same("ask", number(right), odd.iter().sum())?,
+                "residues" => same("ask", list(right), residues.clone())?,
+                "row" => same("ask", Some(number(right)), rows.next())?,
+                "rows" | "piles" => same("ask", list(right), piles.clone())?,
+                "check" => {
+                    let left = after(&piles, winning[0].0, winning[0].1);
+                    same("ask", list(right), crate::checker::sums(&left))?;
+                }
+                "becomes" => {
+                    let (pile, take) = winning[0];
+                    let size = piles[pile as usize - 1];
+                    same("ask", list(right), vec![pile, size, size - take])?;
+                }
+                "line" => {
+                    let wrong = first_wrong(&exercise["task"]["lines"], &piles, &winning);
+                    same("ask", Some(number(right)), wrong)?;
+                }
+                "verdict" | "reply" => self.judged(exercise, ask, rules, &piles)?,
+                "proof" => {}
+                other => return Err(format!("no such ask: {other}")),
+            }
+        }
+        Ok(())
+    }
+
+    fn judged(
+        &mut self,
+        exercise: &Value,
+        ask: &Value,
+        rules: Piles,
+        piles: &[u64],
+    ) -> Result<(), String> {
+        let chosen = &exercise["task"]["move"];
+        let (pile, take) = (number(&chosen["pile"]), number(&chosen["take"]));
+        let left = after(piles, pile, take);
+        let wins = self.solver.outcome(rules, &left) == Outcome::P;
+        if ask["name"] == "verdict" {
+            return same("verdict", ask["right"].as_bool(), Some(wins));
+        }
+        let replies = if wins { Vec::new() } else { self.solver.winning(rules, &left) };
+        same("reply", takes(&ask["right"]), replies)
+    }
+
+    fn race(&mut self, exercise: &Value) -> Result<(), String> {
+        let (rules, answer) = (&exercise["rules"], &exercise["answer"]);
+        let say = [number(&rules["say"][0]), number(&rules["say"][1])];
+        let name = rules["end"].as_str().unwrap().to_owned();
+        let end = EndRule::ALL.into_iter().find(|end| end.name() == name).unwrap();
+        let race = Distance { say, end };
+        let search = self.races.entry((say, name)).or_insert_with(|| Search::new(race));
+        let target = number(&exercise["position"]["target"]);
+        let from = number(&exercise["position"]["from"]);
+        let winning = winning_numbers(search, race, target - from);
+        let wins = search.outcome(&(target - from));
+        let said = answer["winning_moves"].as_array().unwrap();
+        same("outcome", outcome(&answer["outcome"]), wins)?;
+        same("moves", said.iter().map(|m| number(&m["say"])).collect(), winning.clone())?;
+        for ask in answer["asks"].as_array().unwrap() {
+            let right = &ask["right"];
+            match ask["name"].as_str().unwrap() {
+                "outcome" => same("ask", outcome(right), wins)?,
+                "say" => same("ask", list(right), winning.clone())?,
+                "keys" => {
+                    let lost = |count: &u64| search.outcome(&(target - count)) == Outcome::P;
+                    same("ask", list(right), (from + 1..=target).filter(lost).collect())?;
+                }
+                other => return Err(format!("no such ask: {other}")),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The numbers whose rows a grid leaves empty; all of them without a grid.
+fn empty_rows(grid: &Value, piles: &[u64]) -> Vec<u64> {
+    let Some(rows) = grid["rows"].as_array() else { return piles.to_vec() };
+    let empty = |row: &&Value| row["digits"].as_array().unwrap().iter().all(Value::is_null);
+    rows.iter().filter(empty).map(|row| number(&row["number"])).collect()
+}
+
+/// Equal piles only, or a single one.
+fn is_trivial(piles: &[u64]) -> bool {
+    let times = |size: &u64| piles.iter().filter(|other| *other == size).count();
+    piles.len() < 2 || piles.iter().all(|size| times(size) % 2 == 0 || times(size) == piles.len())
+}
+
+/// The piles that a picture of a board shows.
+fn read_off(files: &Value) -> Vec<u64> {
+    let gap = |file: &Value| number(&file["black"]) - number(&file["red"]) - 1;
+    let pile = |file: &Value| gap(file) - u64::from(file["man"] == "pawn");
+    files.as_array().unwrap().iter().map(pile).collect()
+}
+
+/// The first line of a solution that does not follow from the piles.
+fn first_wrong(lines: &Value, piles: &[u64], winning: &[Take]) -> Option<u64> {
+    let sums = sums(piles);
+    let right = |line: &Value| match line["line"].as_str().unwrap() {
+        "rows" => list(&line["written"]) == piles,
+        "sums" => list(&line["digits"]) == sums,
+        "odd" => list(&line["weights"]) == odd_weights(&sums),
+        "becomes" => {
+            let (pile, size) = (number(&line["pile"]), number(&line["size"]));
+            let take = size.saturating_sub(number(&line["leaves"]));
+            piles[pile as usize - 1] == size && winning.contains(&(pile, take))
+        }
+        "take" => winning.contains(&(number(&line["pile"]), number(&line["take"]))),
+        other => panic!("no such line: {other}"),
+    };
+    let place = lines.as_array().unwrap().iter().position(|line| !right(line))?;
+    Some(place as u64 + 1)
+}
+
+fn numbers(exercise: &Value) -> Result<(), String> {
+    let answer = &exercise["answer"];
+    let numbers = list(&exercise["position"]["numbers"]);
+    let sums = sums(&numbers);
+    let result: u64 = odd_weights(&sums).iter().sum();
+    let times = |one: &u64| numbers.iter().filter(|other| *other == one).count();
+    same("result", number(&answer["result"]), result)?;
+    same("sums", list(&answer["columns"]["sums"]), sums)?;
+    for ask in answer["asks"].as_array().unwrap() {
+        let right = number(&ask["right"]);
+        match ask["name"].as_str().unwrap() {
+            "result" => {
+                same("trivial", is_trivial(&numbers), false)?;
+                same("ask", right, result)?;
+            }
+            "binary" | "number" => {
+                same("trivial", right < 2, false)?;
+                same("ask", vec![right], numbers.clone())?;
+            }
+            "odd-one" => {
+                let alone: Vec<u64> =
+                    numbers.iter().filter(|one| times(one) % 2 == 1).copied().collect();
+                same("ask", vec![right], alone)?;
+            }
+            other => return Err(format!("no such ask: {other}")),
+        }
+    }
+    Ok(())
+}
+
+fn count(exercise: &Value) -> Result<(), String> {
+    let multipliers = list(&exercise["rules"]["multipliers"]);
+    let balanced = |n: &u64| {
+        let piles: Vec<u64> = multipliers.iter().map(|multiplier| multiplier * n).collect();
+        sums(&piles).iter().all(|sum| sum % 2 == 0)
+    };
+    let up_to = number(&exercise["position"]["up_to"]);
+    let found = (1..=up_to).filter(balanced).count() as u64;
+    same("trivial", found == 0 || found == up_to, false)?;
+    same("count", number(&exercise["answer"]["count"]), found)?;
+    same("ask", number(&exercise["answer"]["asks"][0]["right"]), found)
+}

@@ -1,0 +1,135 @@
+//! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
+//! what is wrong, and the idea behind it named.
+
+use carryless::exercises::{Blank, Exercise, KINDS, Marker, Wishes, kind};
+use carryless::position::{Move, Outcome};
+
+/// A right answer to each place as a pupil would type it.
+fn typed(exercise: &Exercise) -> String {
+    let numbers = |numbers: &[u64]| {
+        let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        if words.is_empty() { "无".to_owned() } else { words.join(", ") }
+    };
+    let moved = |taken: &Move| format!("第{}堆取{}颗", taken.pile, taken.take);
+    let place = |blank: &Blank| match blank {
+        Blank::Number(right) => right.to_string(),
+        Blank::Binary(right) => format!("00{right:b}"),
+        Blank::Rows(right) => {
+            right.iter().map(|number| format!("{number:010b}")).collect::<Vec<_>>().join(" ")
+        }
+        Blank::Digits(right) => right.iter().map(u64::to_string).collect(),
+        Blank::List(right) | Blank::Set(right) => numbers(right),
+        Blank::Outcome(Outcome::N) => "能赢".to_owned(),
+        Blank::Outcome(Outcome::P) => "lose".to_owned(),
+        Blank::Verdict(right) => if *right { "对" } else { "wrong" }.to_owned(),
+        Blank::Move(right) => right.last().map_or("none".to_owned(), moved),
+        Blank::Moves(right) if right.is_empty() => "无".to_owned(),
+        Blank::Moves(right) => right.iter().rev().map(moved).collect::<Vec<_>>().join("，"),
+        Blank::Say(right) => right.first().map_or("无".to_owned(), u64::to_string),
+        Blank::Open => String::new(),
+    };
+    let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
+    asks.map(|ask| place(&ask.blank)).collect::<Vec<_>>().join("；")
+}
+
+/// The same with full-width digits.
+fn wide(text: &str) -> String {
+    let wide = |letter: char| match letter {
+        '0'..='9' => char::from_u32(u32::from(letter) + 0xfee0).unwrap(),
+        _ => letter,
+    };
+    text.chars().map(wide).collect()
+}
+
+#[test]
+fn right_answers_are_right_in_every_kind() {
+    let marker = Marker::new().unwrap();
+    for kind in KINDS {
+        for level in 1..=3 {
+            let space = kind.space(&Wishes { level: Some(level), ..Wishes::default() }).unwrap();
+            for exercise in space.draw(8).take(60) {
+                for answer in [typed(&exercise), wide(&typed(&exercise))] {
+                    let mark = marker.mark(&exercise, &answer);
+                    assert!(mark.right(), "{}: {answer} {:?}", exercise.id(), exercise.answer.asks);
+                }
+                let nothing = marker.mark(&exercise, "");
+                assert_eq!(nothing.earned, 0, "{}", exercise.id());
+                let wrong = marker.mark(&exercise, "7777;7777;7777;7777;7777;7777;7777;7777");
+                assert_eq!(wrong.earned, 0, "{}", exercise.id());
+            }
+        }
+    }
+}
+
+/// The exercise of this topic with these piles, in this order.
+fn exercise(topic: &str, wishes: &Wishes, piles: &[u64]) -> Exercise {
+    let space = kind(topic).unwrap().space(wishes).unwrap();
+    let mut found = (0..500).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
+    found.find(|exercise| exercise.subject.piles() == piles).unwrap()
+}
+
+#[test]
+fn a_winning_move_is_right_in_every_way_of_writing() {
+    let marker = Marker::new().unwrap();
+    let small = Wishes { level: Some(1), ..Wishes::default() };
+    let exercise = exercise("winning-move", &small, &[4, 5, 6]);
+    for right in [
+        "1:1",
+        "2:3",
+        "3:5",
+        "１：１",
+        "第1堆取1颗",
+        "从第 2 堆取 3 颗",
+        "take 3 from pile 2",
+        "3 5",
+        "pile 3: 5",
+        "4→3",
+        "5 -> 2",
+        "第3堆剩1颗",
+        "Take 5 from pile 3, please.",
+    ] {
+        assert!(marker.mark(&exercise, right).right(), "{right}");
+    }
+    for wrong in ["1:2", "2:1", "take 2 from pile 3", "6→3", "win", "1", "1:1:1", "3:6", "4:1"] {
+        assert!(!marker.mark(&exercise, wrong).right(), "{wrong}");
+    }
+}
+
+#[test]
+fn the_idea_behind_a_wrong_answer_is_named() {
+    let marker = Marker::new().unwrap();
+    let small = Wishes { level: Some(1), ..Wishes::default() };
+    let limited = Wishes { limit: Some(3), ..small.clone() };
+    let two = Wishes { piles: Some(2), ..limited.clone() };
+    for (topic, wishes, piles, answer, idea) in [
+        ("winning-move", &small, &[1, 2, 2][..], "2:1", "largest-pile"),
+        ("winning-move", &small, &[1, 4, 6], "3:2", "equalise"),
+        ("columns", &small, &[3, 4, 5], "1100", "carry"),
+        ("nim-sum", &small, &[3, 4, 5], "4, 2, 1; 12", "carry"),
+        ("nim-sum", &small, &[1, 4, 5], "2; 2", "zero-is-odd"),
+        ("who-wins", &small, &[1, 3, 4], "输", "sum-rule"),
+        ("limit", &two, &[5, 7], "2, 1; win; 1:3", "mod-k"),
+    ] {
+        let mark = marker.mark(&exercise(topic, wishes, piles), answer);
+        assert!(!mark.right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");
+    }
+}
+
+#[test]
+fn part_of_an_answer_earns_part_of_the_points() {
+    let marker = Marker::new().unwrap();
+    let small = Wishes { level: Some(1), ..Wishes::default() };
+    let mark = marker.mark(&exercise("nim-sum", &small, &[3, 4, 5]), "2; 12");
+    assert_eq!((mark.earned, mark.of), (1, 2));
+    let board = kind("xiangqi").unwrap().space(&small).unwrap().draw(3).next().unwrap();
+    let carryless::exercises::task::Task::Board { files } = &board.task else { panic!() };
+    let Blank::Move(moves) = &board.answer.asks[1].blank else { panic!() };
+    let taken = moves[0];
+    let file = &files[taken.pile as usize - 1];
+    let name =
+        |number: u64| ["一", "二", "三", "四", "五", "六", "七", "八", "九"][number as usize - 1];
+    let man = if file.man == carryless::explanation::Man::Pawn { "兵" } else { "炮" };
+    let piles: Vec<String> = board.subject.piles().iter().map(u64::to_string).collect();
+    let answer = format!("{}；{man}{}进{}", piles.join("、"), name(file.file), name(taken.take));
+    assert!(marker.mark(&board, &answer).right(), "{answer}");
+}

@@ -1,0 +1,207 @@
+//! Proves what a sheet may rely on: how many exercises there are, traps, raising moves, classes.
+
+use std::collections::HashSet;
+
+use carryless::error::ErrorKind;
+use carryless::exercises::multisets::Multisets;
+use carryless::exercises::{KINDS, Trap, Wish, Wishes, kind};
+use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use serde_json::Value;
+
+use super::believer::Believer;
+use super::trees::{Piles, Solver};
+use super::{checker, read_back};
+
+#[test]
+fn the_space_is_as_large_as_it_is() {
+    // From the table of positions that are won by the player to move, less those that are trivial.
+    for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
+        let wishes = Wishes { piles: Some(piles), max: Some(max), ..Wishes::default() };
+        let space = kind("winning-move").unwrap().space(&wishes).unwrap();
+        assert_eq!(space.count(), won - equal, "{piles} piles of at most {max}");
+    }
+}
+
+#[test]
+fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
+    for kind in KINDS {
+        let space = kind.space(&Wishes { level: Some(1), ..Wishes::default() }).unwrap();
+        let exist = space.count();
+        let all = space.take(11, exist).unwrap();
+        let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
+        assert_eq!(ids.len() as u64, exist, "{}", kind.name());
+        let error = space.take(11, exist + 1).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::TooFewExercises);
+        assert!(error.details.contains(&("exist", exist.to_string())), "{error}");
+    }
+}
+
+#[test]
+fn multisets_are_numbered_without_gap() {
+    for (count, least, most) in [(1, 1, 9), (2, 0, 6), (3, 1, 7), (4, 2, 6), (5, 1, 4)] {
+        let set = Multisets { count, least, most };
+        let all: Vec<Vec<u64>> = (0..set.size().unwrap()).map(|index| set.at(index)).collect();
+        let sorted = all.iter().all(|piles| piles.is_sorted());
+        let inside = all.iter().flatten().all(|size| (least..=most).contains(size));
+        let different: HashSet<&Vec<u64>> = all.iter().collect();
+        assert!(sorted && inside && different.len() == all.len(), "{set:?}");
+    }
+    assert_eq!(Multisets { count: 5, least: 1, most: 15 }.size(), Some(11_628));
+}
+
+/// The rules and piles of an exercise.
+fn place(json: &Value) -> (Piles, Vec<u64>) {
+    let rules =
+        Piles { limit: json["rules"]["limit"].as_u64(), misere: json["rules"]["play"] == "misere" };
+    (rules, checker::list(&json["position"]["piles"]))
+}
+
+#[test]
+fn a_trap_catches_everybody_who_holds_the_idea() {
+    let mut solver = Solver::default();
+    for idea in MOVE_IDEAS {
+        for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(3), true)] {
+            let trap = Some(Trap::Nim(idea));
+            let wishes = Wishes { trap, limit, misere, max: Some(9), ..Wishes::default() };
+            let space = kind("winning-move").unwrap().space(&wishes).unwrap();
+            for exercise in space.draw(4).take(40) {
+                let json = read_back(&exercise, "");
+                let (rules, piles) = place(&json);
+                let winning = solver.winning(rules, &piles);
+                let legal = rules.moves(&piles);
+                let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
+                let made = legal.into_iter().filter(|taken| believer.plays(idea, *taken));
+                let made: Vec<_> = made.collect();
+                let fails = made.iter().all(|taken| !winning.contains(taken));
+                assert!(!made.is_empty() && fails, "{idea:?}: {json}");
+            }
+        }
+    }
+    for (idea, limit, misere) in [
+        ("largest-pile", None, false),
+        ("take-nim-sum", None, false),
+        ("nim-sum-from-largest", None, false),
+        ("equalise", None, false),
+        ("sum-move", None, false),
+        ("late-switch", None, true),
+        ("ignore-misere", None, true),
+        ("ignore-limit", Some(3), false),
+        ("mod-k", Some(3), false),
+        ("only-down", Some(3), false),
+    ] {
+        let trap = Trap::of_tag(idea);
+        let wishes = Wishes { trap, limit, misere, ..Wishes::default() };
+        let space = kind("winning-move").unwrap().space(&wishes).unwrap();
+        assert!(space.draw(1).take(5).count() == 5, "no positions for {idea}");
+    }
+}
+
+#[test]
+fn a_trap_for_a_verdict_catches_too() {
+    let mut solver = Solver::default();
+    for idea in VERDICT_IDEAS {
+        // Who lets remainders only fall still finds out who wins, but not every winning move.
+        let (limit, misere) = match idea {
+            Idea::OnlyDown => continue,
+            Idea::MisereReverse => (None, true),
+            _ => (None, false),
+        };
+        let trap = Some(Trap::Nim(idea));
+        let wishes = Wishes { trap, limit, misere, ..Wishes::default() };
+        let space = kind("who-wins").unwrap().space(&wishes).unwrap();
+        let drawn: Vec<_> = space.draw(6).take(20).collect();
+        assert_eq!(drawn.len(), 20, "no positions for {idea:?}");
+        for exercise in drawn {
+            let json = read_back(&exercise, "");
+            let (rules, piles) = place(&json);
+            let wins = solver.outcome(rules, &piles);
+            let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
+            let said = believer.says(idea);
+            assert!(said.is_some_and(|said| !said.holds(wins)), "{idea:?}: {json}");
+        }
+    }
+}
+
+#[test]
+fn raising_moves_are_there_when_they_are_asked_for() {
+    for name in ["limit", "misere-limit", "winning-move", "all-moves"] {
+        let wishes = Wishes { raising: true, limit: Some(3), ..Wishes::default() };
+        let space = kind(name).unwrap().space(&wishes).unwrap();
+        let mut seen = 0;
+        for exercise in space.draw(4).take(100) {
+            let json = read_back(&exercise, "");
+            let (_, piles) = place(&json);
+            let moves = json["answer"]["winning_moves"].as_array().unwrap();
+            let raises = |taken: &&Value| {
+                let size = piles[checker::number(&taken["pile"]) as usize - 1];
+                checker::number(&taken["leaves"]) % 4 > size % 4
+            };
+            assert!(moves.iter().any(|taken| raises(&taken)), "{json}");
+            seen += 1;
+        }
+        assert_eq!(seen, 100, "{name}");
+    }
+}
+
+#[test]
+fn a_class_is_treated_alike() {
+    for (name, level, copies, places) in [
+        ("columns", 2, 30, 4),
+        ("winning-move", 2, 30, 6),
+        ("who-wins", 3, 30, 5),
+        ("judge-move", 3, 200, 3),
+        ("walkthrough", 3, 40, 4),
+        ("find-mistake", 3, 30, 4),
+        ("limit", 3, 30, 4),
+        ("misere", 4, 30, 3),
+        ("race", 3, 30, 4),
+        ("race-story", 4, 30, 2),
+        ("xor", 3, 200, 2),
+        ("odd-one-out", 3, 200, 2),
+    ] {
+        let space = kind(name).unwrap().space(&Wishes { level: Some(level), ..Wishes::default() });
+        let rows = space.unwrap().class(77, copies, places).unwrap();
+        let mut ids = HashSet::new();
+        assert_eq!(rows.len() as u64, places);
+        for row in &rows {
+            assert_eq!(row.len() as u64, copies, "{name}");
+            let vectors: HashSet<_> = row.iter().map(|exercise| exercise.difficulty).collect();
+            assert_eq!(vectors.len(), 1, "{name} spreads: {vectors:?}");
+            ids.extend(row.iter().map(|exercise| exercise.id()));
+        }
+        assert_eq!(ids.len() as u64, copies * places, "{name}");
+    }
+    let space = kind("winning-move").unwrap().space(&Wishes::default()).unwrap();
+    assert_eq!(space.class(1, 200, 50).unwrap_err().kind, ErrorKind::TooFewExercises);
+}
+
+#[test]
+fn what_a_kind_does_not_understand_it_ignores() {
+    for kind in KINDS {
+        let all = Wishes {
+            piles: Some(4),
+            max: Some(9),
+            target: Some(40),
+            limit: Some(2),
+            misere: true,
+            say: Some([1, 4]),
+            raising: true,
+            fade: Some(1),
+            ..Wishes::default()
+        };
+        let known = kind.wishes();
+        let only = all.only(known);
+        let bytes = |wishes: &Wishes| {
+            let space = kind.space(wishes).unwrap();
+            space.draw(1).take(5).map(|one| one.json("").unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(bytes(&all), bytes(&only), "{}", kind.name());
+        if known.contains(&Wish::Piles) && known.contains(&Wish::Max) {
+            let space = kind.space(&only).unwrap();
+            let fits = |size: &u64| *size <= 9;
+            assert!(space.draw(1).take(20).all(|one| one.subject.piles().iter().all(fits)));
+        }
+    }
+    let error = kind("grid").unwrap().space(&Wishes { piles: Some(1), ..Wishes::default() });
+    assert_eq!(error.unwrap_err().kind, ErrorKind::WishOutOfRange);
+}

@@ -1,27 +1,53 @@
-//! How long the computer thinks about a move: at every level, with up to 1,000 large piles.
+//! How long the computer thinks about a move with 1,000 piles: at every level, under rules where
+//! the level makes sense, with large piles of many sizes and with piles of one stone, where every
+//! move is like every other.
 
 use carryless::games::nim::Rules;
 use carryless::play::{Board, Level, Player};
+use carryless::position::Play;
 
 fn main() {
     divan::main();
 }
 
-const LEVELS: [&str; 7] = [
+/// A level, then its rules.
+const LEVELS: [&str; 18] = [
     "perfect",
-    "last:100",
+    "perfect misere",
+    "perfect limited",
+    "last:0",
+    "last:1000000",
     "errs:50",
+    "errs:100",
+    "errs:100 limited misere",
     "idea:largest-pile",
     "idea:take-nim-sum",
     "idea:nim-sum-from-largest",
     "idea:equalise",
+    "idea:late-switch misere",
+    "idea:ignore-misere misere",
+    "idea:ignore-limit limited",
+    "idea:mod-k limited",
+    "idea",
+    "idea limited misere",
 ];
 
 #[divan::bench(args = LEVELS)]
-fn thousand_piles(bencher: divan::Bencher, level: &str) {
-    let piles: Vec<u64> = (1..=1000).map(|pile| (pile * 7919 % 100_003) << 30).collect();
-    let board = Board::Nim { rules: Rules::default(), piles };
-    let Some(level) = Level::of_name(level) else {
+fn large_piles(bencher: divan::Bencher, level: &str) {
+    choosing(bencher, level, (1..=1000).map(|pile| (pile * 7919 % 100_003) << 30).collect());
+}
+
+#[divan::bench(args = LEVELS)]
+fn single_stones(bencher: divan::Bencher, level: &str) {
+    choosing(bencher, level, vec![1; 1000]);
+}
+
+fn choosing(bencher: divan::Bencher, level: &str, piles: Vec<u64>) {
+    let play = if level.contains("misere") { Play::Misere } else { Play::Normal };
+    let rules = Rules { limit: level.contains("limited").then_some(9), play };
+    let board = Board::Nim { rules, piles };
+    let level = level.split(' ').next().and_then(Level::of_name);
+    let Some(level) = level.filter(|level| level.suits(&board)) else {
         return;
     };
     let mut player = Player::new(level, 1);

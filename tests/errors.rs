@@ -61,11 +61,19 @@ fn written(head: &str, promises: &[Promise]) -> String {
     file
 }
 
-/// A folder with a page that must stay as it is, a batch, and another folder.
+/// The record of a match, true to the letter.
+const RECORD: &str = r#"{"schema": 1, "game": "nim", "rules": {"limit": null, "play": "normal"},
+"position": {"piles": [3, 4, 5]}, "first": "computer", "level": "perfect", "seed": 7,
+"moves": [{"pile": 1, "take": 2, "leaves": 1}, {"pile": 1, "take": 1, "leaves": 0}],
+"resigned": "human", "winner": "computer", "deciding": null}
+"#;
+
+/// A folder with a page that must stay as it is, a batch, a record, and another folder.
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("old.html"), "kept\n").unwrap();
     fs::write(folder.path().join("positions.txt"), "3 4 5\n").unwrap();
+    fs::write(folder.path().join("match.json"), RECORD).unwrap();
     fs::create_dir(folder.path().join("folder")).unwrap();
     folder
 }
@@ -74,8 +82,9 @@ fn is_untouched(folder: &Path) -> bool {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
-    names == ["folder", "old.html", "positions.txt"]
+    names == ["folder", "match.json", "old.html", "positions.txt"]
         && fs::read_to_string(folder.join("old.html")).unwrap() == "kept\n"
+        && fs::read_to_string(folder.join("match.json")).unwrap() == RECORD
 }
 
 /// What is said about a command in the language of `locale`, and which of the rules for every
@@ -178,7 +187,6 @@ fn every_sentence_about_bad_input_is_promised() {
             "typed-long",
             "needs-file",
             "box-form",
-            "record-form",
             "not-a-certificate",
             "not-in-a-lesson",
             "not-a-book",

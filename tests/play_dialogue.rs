@@ -168,12 +168,137 @@ fn a_record_is_kept_shown_and_never_overwritten() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
+/// The ideas that the computer can hold in unlimited Nim with two piles, as its end names them.
+const TOLD: [(&str, &str, &str); 4] = [
+    ("largest-pile", "always play in the largest pile", "总从最大的一堆取"),
+    ("take-nim-sum", "take as many stones as the nim-sum", "尼姆和是几就取几颗"),
+    ("nim-sum-from-largest", "take the nim-sum from the largest pile", "尼姆和那么多颗"),
+    ("equalise", "make two piles equal", "凑成两堆一样多"),
+];
+
 #[test]
-fn a_whole_match_through_a_terminal() {
-    let mut command = program("3 4 5 --lang en");
+fn an_idea_is_told_at_the_end_and_a_secret_one_not_before() {
+    let ends = [
+        ("en", "why\nhint\nresign\n", "What the computer believed: "),
+        ("zh", "为什么\n", "电脑是这样想的："),
+    ];
+    for (lang, typed, mark) in ends {
+        for (name, en, zh) in TOLD {
+            let idea = if lang == "en" { en } else { zh };
+            let said = piped(&format!("3 6 --lang {lang} --level idea:{name}"), typed.as_bytes());
+            let (_, end) = said.split_once(mark).unwrap();
+            assert!(end.contains(idea), "{said}");
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..12 {
+            let play = || {
+                piped(&format!("3 6 --lang {lang} --level idea --seed {seed}"), typed.as_bytes())
+            };
+            let said = play();
+            assert_eq!(said, play(), "the seed repeats it");
+            let (before, end) = said.split_once(mark).unwrap();
+            let told = |part: &str| TOLD.map(|(_, en, zh)| part.contains(en) || part.contains(zh));
+            assert_eq!(told(before), [false; 4], "{before}");
+            assert_eq!(told(end).iter().filter(|told| **told).count(), 1, "{end}");
+            seen.insert(told(end));
+        }
+        assert!(seen.len() > 2, "{seen:?}");
+    }
+    assert!(!piped("3 6 --lang en --level errs:10", b"").contains("believed"));
+}
+
+#[test]
+fn a_record_follows_its_schema_and_tells_the_idea() {
+    let folder = tempfile::tempdir().unwrap();
+    let schema: serde_json::Value = serde_json::from_str(&piped("--schema", b"")).unwrap();
+    assert!(jsonschema::meta::is_valid(&schema));
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    let matches = [
+        ("3 4 5", "1 1\n"),
+        ("3 4 5 --first me --limit 2 --misere --level errs:20", "1 3\n1 1\nresign\n"),
+        ("race 30 --say 1-2 --level last:9", "1\nundo\n2\n"),
+        ("race 20 --say 2-5 --end finish-wins --level idea", "5\n5\n5\n5\n"),
+        ("3 6 --level idea --seed 4", "resign\n"),
+    ];
+    for (number, (arguments, typed)) in matches.into_iter().enumerate() {
+        let path = folder.path().join(format!("{number}.json"));
+        piped(&format!("{arguments} --lang en --save {}", path.display()), typed.as_bytes());
+        let record: serde_json::Value =
+            serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        let findings: Vec<String> =
+            validator.iter_errors(&record).map(|error| error.to_string()).collect();
+        assert!(findings.is_empty(), "{arguments}: {findings:#?}");
+        assert_eq!(record["idea"].is_string(), arguments.contains("idea"), "{record}");
+        let shown = piped(&format!("--replay {} --lang en", path.display()), b"");
+        assert_eq!(shown.contains("What the computer believed"), arguments.contains("idea"));
+        let mut broken = record.clone();
+        broken["first"] = "nobody".into();
+        assert!(!validator.is_valid(&broken));
+    }
+}
+
+/// Runs the program on a terminal of its own.
+fn on_a_terminal(arguments: &str) -> expectrl::session::OsSession {
+    let mut command = program(arguments);
     command.env("TERM", "xterm-256color").env_remove("NO_COLOR");
     let mut terminal = Session::spawn(command).unwrap();
     terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
+    terminal
+}
+
+#[test]
+fn a_kept_match_is_shown_move_by_move_on_a_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.json");
+    let name = path.to_str().unwrap();
+    piped(&format!("3 4 5 --lang en --save {name}"), b"2 1\nresign\n");
+    let piped = piped(&format!("--replay {name} --lang en"), b"");
+    assert!(!piped.contains("Press Enter"), "in a pipe nobody is asked");
+    let begins = |line: &&str| line.starts_with("Move ") && line.contains(" is ");
+    assert_eq!(piped.lines().filter(begins).count(), 3, "{piped}");
+
+    let mut terminal = on_a_terminal(&format!("--replay {name} --lang en"));
+    for mark in ["Move 1 is the computer's", "Move 2 is yours", "Move 3 is the computer's"] {
+        let shown = terminal.expect(mark).unwrap();
+        let before = String::from_utf8_lossy(shown.before()).into_owned();
+        assert_eq!(before.matches("Move ").count(), 0, "one move at a time: {before}");
+        if !mark.starts_with("Move 3") {
+            terminal.expect("Press Enter").unwrap();
+            terminal.send("\r").unwrap();
+        }
+    }
+    terminal.expect("The computer wins.").unwrap();
+    terminal.expect(Eof).unwrap();
+
+    for stop in ["quit\r", "\u{4}", "\u{3}"] {
+        let mut terminal = on_a_terminal(&format!("--replay {name} --lang en"));
+        terminal.expect("Press Enter").unwrap();
+        terminal.send(stop).unwrap();
+        let rest = terminal.expect(Eof).unwrap();
+        assert!(!String::from_utf8_lossy(rest.before()).contains("Move 2"), "{stop:?}");
+    }
+}
+
+#[test]
+fn hostile_keys_on_a_terminal_do_no_harm() {
+    let mut terminal = on_a_terminal("3 4 5 --lang en --first me");
+    terminal.expect("Your move").unwrap();
+    terminal.send(format!("{}\r", "9".repeat(5000))).unwrap();
+    terminal.expect("error:").unwrap();
+    for typed in ["\u{1b}[31m1\r", "18446744073709551616 1\r"] {
+        terminal.expect("Your move").unwrap();
+        terminal.send(typed).unwrap();
+        terminal.expect("error:").unwrap();
+    }
+    terminal.expect("Your move").unwrap();
+    terminal.send("\u{4}").unwrap();
+    terminal.expect("nobody has won").unwrap();
+    terminal.expect(Eof).unwrap();
+}
+
+#[test]
+fn a_whole_match_through_a_terminal() {
+    let mut terminal = on_a_terminal("3 4 5 --lang en");
     terminal.expect("(3 → 1)").unwrap();
     for (typed, shown) in [("2 1", "(5 → 2)"), ("hint", "1, 2, 4, 8"), ("1 1", "(3 → 2)")] {
         terminal.expect("Your move").unwrap();

@@ -19,7 +19,7 @@ use crate::error::{Error, ErrorKind};
 use crate::games::{self, Question};
 use crate::line::Line;
 use crate::play::board::GAMES;
-use crate::play::{Belief, Board, Level, Side};
+use crate::play::{Belief, Board, Level, Record, Side};
 use crate::question::OptionSpec;
 use crate::wording::Language;
 
@@ -35,6 +35,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::valued("save", "FILE"),
     OptionSpec::valued("replay", "FILE"),
     OptionSpec::switch("force"),
+    OptionSpec::switch("schema"),
     OptionSpec::valued("lang", "LANG"),
 ];
 
@@ -58,6 +59,10 @@ struct Settings {
 }
 
 pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
+    if arguments.get_flag("schema") {
+        let schema = serde_json::to_string_pretty(&Record::schema()).map_err(Error::defect)?;
+        return output::print(&(schema + "\n")).map(|()| Done::Well);
+    }
     let voice = Voice::new(language)?;
     let question = grammar::question_line(line, OPTIONS);
     if let Some(path) = arguments.get_one::<String>("replay") {
@@ -85,14 +90,12 @@ fn option_name(name: &str) -> String {
 
 /// The position that a question names, if it can be played at this level.
 fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Error> {
-    let parsed = Question::parse(question)?;
-    let board = Board::of(&parsed).ok_or_else(|| {
-        let error = match question.words().next() {
-            Some(word) => word.error(ErrorKind::NotPlayable),
-            None => Error::new(ErrorKind::NotPlayable),
-        };
-        error.with("games", GAMES.join(", "))
-    })?;
+    let parsed = match Question::parse(question) {
+        // Of all games only these matter here.
+        Err(error) if error.kind == ErrorKind::UnknownGame => return Err(not_playable(question)),
+        parsed => parsed?,
+    };
+    let board = Board::of(&parsed).ok_or_else(|| not_playable(question))?;
     if settings.level.suits(&board) {
         return Ok(board);
     }
@@ -101,6 +104,14 @@ fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Err
     let word = option_value(line, "level").map(|word| word.error(ErrorKind::LevelNotHere));
     let error = word.unwrap_or_else(|| Error::new(ErrorKind::LevelNotHere));
     Err(error.with("ideas", fitting.join(", ")))
+}
+
+fn not_playable(question: &Line) -> Error {
+    let error = match question.words().next() {
+        Some(word) => word.error(ErrorKind::NotPlayable),
+        None => Error::new(ErrorKind::NotPlayable),
+    };
+    error.with("games", GAMES.join(", "))
 }
 
 /// Asks for a game until one is named; `None` when the input ends before.

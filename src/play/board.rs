@@ -200,6 +200,23 @@ impl Board {
         }
     }
 
+    /// The indices of the winning moves among the legal moves, in rising order; of piles only,
+    /// where each pile has one at most.
+    pub(super) fn winning_indices(&self) -> Option<Vec<u128>> {
+        let Board::Nim { rules, piles } = self else {
+            return None;
+        };
+        let mut winning = rules.winning_moves(piles).peekable();
+        let (mut before, mut found) = (0, Vec::new());
+        for (&size, pile) in piles.iter().zip(1..) {
+            if let Some(taken) = winning.next_if(|taken| taken.pile == pile) {
+                found.push(before + u128::from(taken.take) - 1);
+            }
+            before += most(*rules, size);
+        }
+        Some(found)
+    }
+
     /// The winning move to recommend: one that is easy to see comes first.
     pub fn winning_turn(&self) -> Option<Turn> {
         match self {

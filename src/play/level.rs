@@ -1,8 +1,12 @@
 //! How well the computer plays. A level is written as a word: `perfect`; `last:8`, which knows the
 //! strategy only in the last 8 stones; `errs:30`, which gives a win away in 30 of 100 moves; or
-//! `idea:largest-pile`, which holds one wrong idea and acts on it.
+//! `idea:largest-pile`, which holds one wrong idea and acts on it; or `idea`, which draws one and
+//! does not tell.
 
 use std::fmt;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::games::race;
@@ -41,6 +45,18 @@ impl Belief {
         let enough = idea != Idea::SumMove || piles.len() == 3;
         MOVE_IDEAS.contains(&idea) && idea.suits(*rules) && enough
     }
+
+    /// The idea that a seed draws, one as likely as another, of those that make sense here. It
+    /// depends on the rules and on how many piles there are, so that it is the same throughout a
+    /// match; `None` when no idea makes sense.
+    pub fn drawn(board: &Board, seed: u64) -> Option<Belief> {
+        let suiting: Vec<Belief> = Belief::all().filter(|belief| belief.suits(board)).collect();
+        // Not the numbers that decide the moves of this seed.
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        chance.set_stream(1);
+        let index = chance.next_u64().checked_rem(suiting.len() as u64)?;
+        suiting.get(index as usize).copied()
+    }
 }
 
 /// How well the computer plays.
@@ -55,6 +71,8 @@ pub enum Level {
     Errs(u8),
     /// Acts on a wrong idea.
     Believes(Belief),
+    /// Acts on a wrong idea that its seed draws.
+    Secret,
 }
 
 impl Level {
@@ -66,8 +84,10 @@ impl Level {
     /// assert_eq!(Level::of_name("errs:101"), None);
     /// ```
     pub fn of_name(name: &str) -> Option<Level> {
-        if name == "perfect" {
-            return Some(Level::Perfect);
+        match name {
+            "perfect" => return Some(Level::Perfect),
+            "idea" => return Some(Level::Secret),
+            _ => {}
         }
         let (kind, value) = name.split_once(':')?;
         let number = || value.parse::<u64>().ok().filter(|_| !value.starts_with('+'));
@@ -75,6 +95,15 @@ impl Level {
             "last" => number().map(Level::Last),
             "errs" => number().filter(|&rate| rate <= 100).map(|rate| Level::Errs(rate as u8)),
             "idea" => Belief::all().find(|belief| belief.name() == value).map(Level::Believes),
+            _ => None,
+        }
+    }
+
+    /// The wrong idea that a player of this level and seed holds in a match with this board.
+    pub fn belief(self, board: &Board, seed: u64) -> Option<Belief> {
+        match self {
+            Level::Believes(belief) => Some(belief),
+            Level::Secret => Belief::drawn(board, seed),
             _ => None,
         }
     }
@@ -95,6 +124,7 @@ impl fmt::Display for Level {
             Level::Last(stones) => write!(f, "last:{stones}"),
             Level::Errs(rate) => write!(f, "errs:{rate}"),
             Level::Believes(belief) => write!(f, "idea:{}", belief.name()),
+            Level::Secret => f.write_str("idea"),
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::position::Outcome;
 #[derive(Clone, Debug)]
 pub struct Player {
     level: Level,
+    seed: u64,
     chance: ChaCha8Rng,
 }
 
@@ -18,7 +19,7 @@ impl Player {
     /// A player of this level; the seed decides whatever it does by chance.
     pub fn new(level: Level, seed: u64) -> Self {
         let chance = ChaCha8Rng::seed_from_u64(seed);
-        Player { level, chance }
+        Player { level, seed, chance }
     }
 
     /// Its move; `None` when there is none to make.
@@ -32,7 +33,10 @@ impl Player {
                 self.losing(board).or_else(|| perfect(board))
             }
             Level::Errs(_) => perfect(board),
-            Level::Believes(belief) => self.believing(belief, board),
+            Level::Believes(_) | Level::Secret => match level.belief(board, self.seed) {
+                Some(belief) => self.believing(belief, board),
+                None => perfect(board),
+            },
         }
     }
 
@@ -45,10 +49,17 @@ impl Player {
 
     /// A move that gives the win away; `None` when every move wins or there is no win to give.
     fn losing(&mut self, board: &Board) -> Option<Turn> {
-        /// Tries before it looks through the moves in order: most moves lose.
+        /// Tries in a race before it looks through the numbers in order: most of them lose.
         const TRIES: usize = 8;
         if board.outcome() == Outcome::P {
             return None;
+        }
+        if let Some(winning) = board.winning_indices() {
+            let mut index = self.below(board.turn_count() - winning.len() as u128);
+            for winner in winning {
+                index += u128::from(winner <= index);
+            }
+            return board.turn(index);
         }
         for _ in 0..TRIES {
             let turn = self.random(board)?;

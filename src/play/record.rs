@@ -3,9 +3,11 @@
 //! checked by playing the match again.
 
 use schemars::JsonSchema;
+use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::{Board, Deciding, Level, Match, Side, Turn};
+use super::{Belief, Board, Deciding, Level, Match, Side, Turn};
 use crate::error::{Error, ErrorKind};
 use crate::explanation::SCHEMA;
 use crate::games::{nim, race};
@@ -23,10 +25,13 @@ pub struct Record {
     pub position: Start,
     /// Who moved first.
     pub first: Side,
-    /// How well the computer played: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`.
+    /// How well the computer played: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
     pub level: String,
     /// The seed of what the computer did by chance.
     pub seed: u64,
+    /// The wrong idea that the computer held, named or drawn; null at the other levels.
+    #[serde(default)]
+    pub idea: Option<String>,
     /// Every move, in turn.
     pub moves: Vec<Turn>,
     /// Who gave up, if somebody did.
@@ -85,11 +90,25 @@ impl Record {
             first: game.first(),
             level: level.to_string(),
             seed,
+            idea: level.belief(game.start(), seed).map(Belief::name),
             moves: game.turns().to_vec(),
             resigned: game.resigned(),
             winner: game.winner(),
             deciding: game.deciding(),
         }
+    }
+
+    /// The wrong idea that the computer held; `None` when it held none or there is no such idea.
+    pub fn belief(&self) -> Option<Belief> {
+        let idea = self.idea.as_deref()?;
+        Belief::all().find(|belief| belief.name() == idea)
+    }
+
+    /// The JSON Schema of every record, derived from the types.
+    pub fn schema() -> Value {
+        SchemaGenerator::new(SchemaSettings::default().for_serialize())
+            .into_root_schema_for::<Record>()
+            .to_value()
     }
 
     /// The JSON.
@@ -123,7 +142,10 @@ impl Record {
         }
         let board = self.board().map_err(|part| wrong(part, 0))?;
         let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
-        level.ok_or_else(|| wrong("level", 0))?;
+        let level = level.ok_or_else(|| wrong("level", 0))?;
+        if level.belief(&board, self.seed).map(Belief::name) != self.idea {
+            return Err(wrong("idea", 0));
+        }
         let mut game = Match::new(board, self.first);
         for (index, &turn) in self.moves.iter().enumerate() {
             game.apply(turn).map_err(|_| wrong("move", index + 1))?;
@@ -189,6 +211,6 @@ fn misshapen(json: &str, error: &serde_json::Error) -> Error {
     let end = line[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
     Error::new(ErrorKind::RecordForm)
         .at(line, at..end)
-        .with("line", error.line())
-        .with("column", error.column())
+        .with("line", error.line().max(1))
+        .with("column", error.column().max(1))
 }

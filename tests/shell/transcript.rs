@@ -1,7 +1,9 @@
 //! Replays the commands of a Markdown text: in blocks fenced as `console` or `sh` each line that
 //! begins with `$ ` is a command, what follows is its whole output, and a last line `# exit N` its
-//! exit code when that is not 0. `$ echo $?` sees the code of the command before it. A block that
-//! builds or installs something is left alone.
+//! exit code when that is not 0. `$ echo $?` sees the code of the command before it. What is typed
+//! into a command stands as in a shell: `<<'END'` at the end of the command, and below it the typed
+//! lines and `END`, each after the shell's `> `. A block that builds or installs something is left
+//! alone.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -59,17 +61,26 @@ fn fence_of(line: &str) -> Option<&str> {
 impl Replayed {
     fn run_block(&mut self, block: &[&str], folder: &Path, locale: &str) {
         let mut code = 0;
-        for line in block {
+        let mut lines = block.iter().peekable();
+        while let Some(line) = lines.next() {
             let Some(command) = line.strip_prefix("$ ") else {
                 continue;
             };
+            writeln!(self.text, "{line}").unwrap();
             self.commands += 1;
-            let program = command.replace("cargo run --release -- ", "carryless ");
+            let mut program = command.replace("cargo run --release -- ", "carryless ");
+            while command.contains("<<") {
+                let Some(typed) = lines.next_if(|line| line.starts_with('>')) else {
+                    break;
+                };
+                writeln!(self.text, "{typed}").unwrap();
+                program += "\n";
+                program += typed[1..].strip_prefix(' ').unwrap_or_default();
+            }
             let program = format!("exec 2>&1\n(exit {code})\n{program}");
             let output = shell::run(&program, folder, locale);
             code = output.status.code().unwrap();
             let said = String::from_utf8(output.stdout).unwrap();
-            writeln!(self.text, "{line}").unwrap();
             self.text.push_str(&said);
             if !said.is_empty() && !said.ends_with('\n') {
                 self.text.push('\n');

@@ -16,6 +16,8 @@ struct Table<'t> {
     game: Match,
     computer: Player,
     teach: bool,
+    /// Whether its wrong idea is told only at the end.
+    secret: bool,
     /// How many rungs of the ladder were shown for this move.
     rungs: usize,
     voice: &'t Voice,
@@ -32,12 +34,14 @@ pub(super) fn play(
         game: Match::new(board, settings.first),
         computer: Player::new(settings.level, settings.seed),
         teach: settings.teach,
+        secret: settings.level == Level::Secret,
         rungs: 0,
         voice,
     };
+    let held = settings.level.belief(table.game.board(), settings.seed);
     table.open(&settings)?;
     table.run(input)?;
-    voice.say(&voice.ending(&table.game)?)?;
+    voice.say(&voice.ending(&table.game, held)?)?;
     table.list()?;
     if let Some((path, force)) = settings.save {
         let record = Record::of(&table.game, settings.level, settings.seed);
@@ -72,7 +76,8 @@ impl Table<'_> {
         if settings.level != Level::Perfect {
             let level = format!("`{}`", settings.level);
             let numbers = [("seed", settings.seed)];
-            voice.say(&voice.words("play-level", &numbers, &[("level", &level)])?)?;
+            let id = if self.secret { "play-level-secret" } else { "play-level" };
+            voice.say(&voice.words(id, &numbers, &[("level", &level)])?)?;
         }
         voice.say(&voice.text(&self.of_game("play-how"))?)?;
         voice.board("", self.game.board())?;
@@ -168,6 +173,9 @@ impl Table<'_> {
 
     /// Explains the last move of the computer.
     fn why(&self) -> Result<(), Error> {
+        if self.secret {
+            return self.voice.say(&self.voice.text("play-why-secret")?);
+        }
         let turns = self.game.turns().len();
         let last = (0..turns).rev().find(|&index| self.game.mover(index) == Side::Computer);
         let explained = last.and_then(|last| self.game.explanation_of(last));

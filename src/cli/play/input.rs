@@ -41,6 +41,11 @@ impl Input {
         Ok(editor.map_or(Input::Plain, |editor| Input::Terminal(Box::new(editor))))
     }
 
+    /// Whether somebody sits at a terminal.
+    pub(super) fn is_terminal(&self) -> bool {
+        matches!(self, Input::Terminal(_))
+    }
+
     /// Shows the prompt and reads a line.
     pub(super) fn line(&mut self, prompt: &str) -> Result<Typed, Error> {
         match self {

@@ -1,32 +1,66 @@
-//! `carryless play --replay FILE`: a kept match shown again, with the explanation of every move.
-//! The record is checked before anything is shown.
+//! `carryless play --replay FILE`: a kept match shown again, with the explanation of every move:
+//! on a terminal one move after the other, as the reader asks for them; in a pipe all at once. The
+//! record is checked before anything is shown.
 
 use std::fs;
+use std::io::{self, Read};
 
+use super::input::{Input, Typed};
+use super::typed::{Command, Vocabulary};
 use super::voice::Voice;
 use crate::cli::explain::option_value;
 use crate::cli::{Done, output};
 use crate::error::{Error, ErrorKind};
 use crate::line::Line;
-use crate::play::Record;
+use crate::play::{Match, Record};
 
 /// The largest record that is read, in bytes.
 const LARGEST: u64 = 64 << 20;
 
 pub(super) fn run(line: &Line, path: &str, teach: bool, voice: &Voice) -> Result<Done, Error> {
     let json = read(line, path)?;
-    let (_, game) = Record::parse(&json)?;
-    let mut text = String::new();
+    let (record, game) = Record::parse(&json).map_err(|error| placed(line, error))?;
+    let mut input = Input::open()?;
     for index in 0..game.turns().len() {
-        let side = [("side", game.mover(index).name())];
-        let lead = voice.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
-        text += &voice.page(&format!("# {lead}"), None)?;
-        if let Some(explanation) = game.explanation_of(index) {
-            text += &format!("\n{}\n", voice.explanation(explanation, teach)?);
+        if index > 0 && input.is_terminal() && !goes_on(&mut input, voice)? {
+            return Ok(Done::Well);
         }
+        output::print(&step(&game, index, teach, voice)?)?;
     }
-    text += &voice.page(&voice.ending(&game)?, None)?;
-    output::print(&text).map(|()| Done::Well)
+    voice.say(&voice.ending(&game, record.belief())?)?;
+    Ok(Done::Well)
+}
+
+/// A move with its explanation.
+fn step(game: &Match, index: usize, teach: bool, voice: &Voice) -> Result<String, Error> {
+    let side = [("side", game.mover(index).name())];
+    let lead = voice.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
+    let mut text = voice.page(&format!("# {lead}"), None)?;
+    if let Some(explanation) = game.explanation_of(index) {
+        text += &format!("\n{}\n", voice.explanation(explanation, teach)?);
+    }
+    Ok(text)
+}
+
+/// Waits for the reader; `false` when he wants no more.
+fn goes_on(input: &mut Input, voice: &Voice) -> Result<bool, Error> {
+    let typed = input.line(&voice.text("play-replay-prompt")?)?;
+    Ok(match typed {
+        Typed::End => false,
+        Typed::Bad(_) => true,
+        Typed::Line(text) => Vocabulary::load()?.command(&text) != Some(Command::Quit),
+    })
+}
+
+/// An error about what a record says, at the name of its file.
+fn placed(line: &Line, error: Error) -> Error {
+    match option_value(line, "replay") {
+        Some(word) if error.excerpt.is_empty() => {
+            let place = word.error(error.kind);
+            error.at(&place.excerpt, place.span)
+        }
+        _ => error,
+    }
 }
 
 fn read(line: &Line, path: &str) -> Result<String, Error> {
@@ -34,6 +68,12 @@ fn read(line: &Line, path: &str) -> Result<String, Error> {
         let word = option_value(line, "replay").map(|word| word.error(kind));
         word.unwrap_or_else(|| Error::new(kind).with("word", path))
     };
+    if path == "-" {
+        let mut bytes = Vec::new();
+        let input = io::stdin().lock().take(LARGEST).read_to_end(&mut bytes);
+        input.map_err(|error| refuse(ErrorKind::FileUnreadable).with("reason", error))?;
+        return String::from_utf8(bytes).map_err(|_| refuse(ErrorKind::InvalidUtf8));
+    }
     let metadata = fs::metadata(path).map_err(|_| refuse(ErrorKind::FileMissing))?;
     if metadata.is_dir() {
         return Err(refuse(ErrorKind::FileIsFolder));

@@ -80,6 +80,15 @@ impl Vocabulary {
         Ok(Vocabulary { commands, roles })
     }
 
+    /// The command that a text is, whole.
+    pub(super) fn command(&self, text: &str) -> Option<Command> {
+        let lower = half_width(text.trim()).to_lowercase();
+        let lower =
+            lower.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '?');
+        let found = self.commands.iter().find(|(word, _)| word == lower);
+        found.map(|(_, command)| *command)
+    }
+
     /// The meaning of a line.
     pub(super) fn read(&self, text: &str, board: &Board) -> Result<Typed, Error> {
         let text = half_width(text.trim());
@@ -88,11 +97,8 @@ impl Vocabulary {
             return Err(Error::new(ErrorKind::TypedMove));
         };
         let whole = first.up_to(last);
-        let lower = text.to_lowercase();
-        let lower =
-            lower.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '?');
-        if let Some((_, command)) = self.commands.iter().find(|(word, _)| word == lower) {
-            return Ok(Typed::Command(*command));
+        if let Some(command) = self.command(&text) {
+            return Ok(Typed::Command(command));
         }
         let numbers = self.numbers(whole, board)?;
         self.turn(whole, &numbers, board).map(Typed::Turn)

@@ -11,7 +11,7 @@ use crate::games::Explanation;
 use crate::games::nim::closed_form::Aim;
 use crate::listing::Listing;
 use crate::play::board::GAMES;
-use crate::play::{Board, Effect, Match, Side, Turn};
+use crate::play::{Belief, Board, Effect, Match, Side, Turn};
 use crate::render::{Detail, Renderer, SHOWN, Screen, View, terminal};
 use crate::wording::{Catalogue, Language, Values};
 
@@ -196,11 +196,20 @@ impl Voice {
         self.renderer.text(&mut explanation, view, self.screen)
     }
 
-    /// Who has won, and by which move.
-    pub(super) fn ending(&self, game: &Match) -> Result<String, Error> {
-        let Some(winner) = game.winner() else {
-            return self.text("play-unfinished");
-        };
+    /// Who has won, by which move, and which wrong idea the computer held.
+    pub(super) fn ending(&self, game: &Match, held: Option<Belief>) -> Result<String, Error> {
+        let mut parts = vec![match game.winner() {
+            Some(winner) => self.won(game, winner)?,
+            None => self.text("play-unfinished")?,
+        }];
+        if let Some(held) = held {
+            let idea = self.text(&format!("play-idea-{}", held.name()))?;
+            parts.push(self.words("play-believed", &[], &[("idea", &idea)])?);
+        }
+        Ok(parts.join("\n\n"))
+    }
+
+    fn won(&self, game: &Match, winner: Side) -> Result<String, Error> {
         let loser = winner.other();
         let side = [("side", loser.name())];
         let mut parts = vec![self.words("play-winner", &[], &[("side", winner.name())])?];

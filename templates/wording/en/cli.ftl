@@ -30,7 +30,7 @@ cli-play-examples =
       carryless play 5 7 --limit 3 --teach         see what every move does to the columns
       carryless play 3 6 --level idea:largest-pile find out what goes wrong
 cli-option-first = Who moves first: me or computer (the default)
-cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones), errs:P (goes wrong in P of 100 moves), idea:NAME (holds a wrong idea)
+cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones), errs:P (goes wrong in P of 100 moves), idea:NAME (holds a wrong idea), idea (holds one that you have to find out)
 cli-option-seed = Repeat what the computer does by chance
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file

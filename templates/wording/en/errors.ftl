@@ -86,7 +86,7 @@ error-typed-long = This line is longer than { $most } bytes.
 error-not-playable = “{ $word }” cannot be played here.
     .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
 error-level-form = There is no level “{ $word }”.
-    .hint = Write perfect, last:8 (any number of stones), errs:30 (0 to 100) or idea: with one of { $ideas }.
+    .hint = Write perfect, last:8 (any number of stones), errs:30 (0 to 100), idea (a secret one) or idea: with one of { $ideas }.
 error-level-not-here = “{ $word }” makes no sense in this game.
     .hint = Here these do: { $ideas }
 error-record-form = This is not the record of a match: line { $line }, column { $column }.
@@ -95,6 +95,7 @@ error-record-wrong = { $part ->
         [move] The record is not true: move { $turn } is against the rules.
         [schema] The record is of another version.
         [level] The record names a level that does not exist in this game.
+        [idea] The record is not true: it names the wrong idea of the computer.
         [winner] The record is not true: it names the wrong winner.
         [deciding] The record is not true: it names the wrong deciding move.
         [resigned] The record is not true: somebody gives up after the end.

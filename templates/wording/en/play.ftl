@@ -21,6 +21,7 @@ play-title-race = { $first ->
        *[finish-loses] whoever reaches or passes { $target } loses
     }
 play-level = The computer plays at level { $level }. To play the same game again, add `--seed { $seed }`.
+play-level-secret = The computer holds a wrong idea and acts on it whenever it can. Find out what it believes; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
 play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
 play-which-prompt = Game:{ " " }
 play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
@@ -80,10 +81,13 @@ play-undone = { $count ->
 play-nothing-to-undo = You have not moved yet, so there is nothing to take back.
 play-no-move-yet = The computer has not moved yet.
 play-why = **The computer's last move.** Put yourself in its place: “you” is the computer here.
+play-why-secret = At this level the computer keeps its reasons to itself until the end.
 play-replay = Move { $turn } is { $side ->
         [computer] the computer's: “you” is the computer here
        *[human] yours
     }
+
+play-replay-prompt = Press Enter for the next move, or type quit:{ " " }
 
 ## What a move does
 
@@ -125,6 +129,20 @@ play-never = { $side ->
     }
 play-record = The moves:
 play-kept = The record is kept in { $file }; `carryless play --replay` shows it again.
+
+## What the computer believed
+
+play-believed = **What the computer believed:** { $idea }
+play-idea-largest-pile = “always play in the largest pile”. What matters is the position that you leave, not which pile is largest.
+play-idea-take-nim-sum = “take as many stones as the nim-sum”. The nim-sum tells which columns to flip; how many stones that takes away is another number.
+play-idea-nim-sum-from-largest = “take the nim-sum from the largest pile”. Its digits in the odd columns must be flipped; that is not the same as subtracting.
+play-idea-equalise = “make two piles equal”. Equal piles cancel each other, but what else is on the table must cancel as well.
+play-idea-sum-move = “make one pile the sum of the other two”. That works only when the addition needs no carry.
+play-idea-late-switch = “make every column even until all piles are down to 1”. The time to switch is when one pile of 2 or more is left; after that it is too late.
+play-idea-ignore-misere = “whoever takes the last stone wins”. In this game whoever takes it loses.
+play-idea-ignore-limit = “work it out without the limit, then take as many as allowed”. With a limit, take the remainders first and work with them.
+play-idea-mod-k = “at most K stones a move, so divide by K”. Divide by K + 1: that is what two players can always remove together.
+play-idea-multiples-anyway = “go for multiples of the key factor, whatever the target”. Key numbers are counted back from the target, not up from 0.
 
 ## What is understood when it is typed, in any language
 

@@ -86,7 +86,7 @@ error-typed-long = 这一行太长了，超过了 { $most } 个字节。
 error-not-playable = 这里不能玩“{ $word }”。
     .hint = 能玩的有：{ $games }。取石子可以直接写堆数，例如 3 4 5。
 error-level-form = 没有“{ $word }”这个水平。
-    .hint = 可以写 perfect、last:8（几颗都行）、errs:30（0 到 100），或者 idea: 加上其中一个：{ $ideas }。
+    .hint = 可以写 perfect、last:8（几颗都行）、errs:30（0 到 100）、idea（不告诉你是哪个错误想法），或者 idea: 加上其中一个：{ $ideas }。
 error-level-not-here = “{ $word }”在这个游戏里没有意义。
     .hint = 这里可以写：{ $ideas }。
 error-record-form = 这不是一局的记录：第 { $line } 行第 { $column } 列有错。
@@ -95,6 +95,7 @@ error-record-wrong = { $part ->
         [move] 记录不对：第 { $turn } 步不合规则。
         [schema] 这是另一个版本的记录。
         [level] 记录里写的水平在这个游戏里不存在。
+        [idea] 记录不对：电脑的想法写错了。
         [winner] 记录不对：赢的人写错了。
         [deciding] 记录不对：决定输赢的一步写错了。
         [resigned] 记录不对：已经结束了还有人认输。

@@ -6,7 +6,7 @@ play-title-nim = { $first ->
     }；每次从一堆里取{ $limit ->
         [0] 一颗或更多
         [1] 一颗
-       *[other]  1 到 { $limit } 颗
+       *[other] { " " }1 到 { $limit } 颗
     }；取到最后一颗者{ $play ->
         [misere] 负
        *[normal] 胜
@@ -21,6 +21,7 @@ play-title-race = { $first ->
        *[finish-loses] 达到或超过 { $target } 的人负
     }
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
+play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
 play-which-prompt = 游戏：
 play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
@@ -80,10 +81,13 @@ play-undone = { $count ->
 play-nothing-to-undo = 你还没有走过，没有可以收回的。
 play-no-move-yet = 电脑还没有走过。
 play-why = **电脑刚才那一步**：请站在它的位置上想：下面的“你”指的是电脑。
+play-why-secret = 在这个水平，电脑要到结束时才说它是怎么想的。
 play-replay = 第 { $turn } 步，{ $side ->
         [computer] 轮到电脑：下面的“你”指的是电脑
        *[human] 轮到你
     }
+
+play-replay-prompt = 按回车看下一步，写“退出”就不看了：
 
 ## 一步的作用
 
@@ -125,6 +129,20 @@ play-never = { $side ->
     }
 play-record = 全局走法：
 play-kept = 这一局记在 { $file } 里；用 `carryless play --replay` 可以再看一遍。
+
+## 电脑的想法
+
+play-believed = **电脑是这样想的**：{ $idea }
+play-idea-largest-pile = “总从最大的一堆取”。其实要紧的是取完剩下什么局面，不是哪一堆最大。
+play-idea-take-nim-sum = “尼姆和是几就取几颗”。其实尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
+play-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多颗”。其实要翻的是那几列的数字，不是减去那个数。
+play-idea-equalise = “凑成两堆一样多”。一样多的两堆会互相抵消，可是剩下的堆也要抵消才行。
+play-idea-sum-move = “让一堆等于另外两堆的和”。只有相加时不用进位，这样做才对。
+play-idea-late-switch = “先让每一列都是偶数，等到每堆都不超过 1 颗再换打法”。其实只剩一堆不少于 2 颗的时候就该换了，再等就晚了。
+play-idea-ignore-misere = “取到最后一颗的人赢”。其实这一局里，取到最后一颗的人输。
+play-idea-ignore-limit = “先按没有限制来算，再取到上限为止”。有限制的时候要先求余数，再用余数来算。
+play-idea-mod-k = “一次最多取 K 颗，就除以 K”。其实应该除以 K + 1：两个人一来一回，总能合起来取走这么多。
+play-idea-multiples-anyway = “不管终点是几，都去抢关键因子的倍数”。关键数要从终点往回数，不是从 0 往上数。
 
 ## 用哪一种语言都能看懂的输入
 

@@ -82,6 +82,8 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Board { .. } => "board",
         Figure::Stones { .. } => "stones",
         Figure::Queen { .. } => "queen",
+        // No explanation has one: worksheets do.
+        Figure::Blanks { .. } => "blanks",
     }
 }
 

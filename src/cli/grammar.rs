@@ -256,7 +256,11 @@ fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
 
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
     let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
-    options.chain(VIEW_OPTIONS).chain(play::OPTIONS).chain(worksheet::options()).chain(answers::OPTIONS)
+    options
+        .chain(VIEW_OPTIONS)
+        .chain(play::OPTIONS)
+        .chain(worksheet::options())
+        .chain(answers::OPTIONS)
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option

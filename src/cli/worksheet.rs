@@ -24,8 +24,8 @@ use crate::worksheet::scribe::Scribe;
 use crate::worksheet::set::CLASS;
 use crate::worksheet::spec::{self, Spec};
 
-pub(super) use class::{Class, Pupils};
 pub(super) use browser::Browser;
+pub(super) use class::{Class, Pupils};
 pub(super) use files::{Format, read};
 pub(super) use places::Places;
 

@@ -7,7 +7,11 @@
 
 pub mod argument;
 pub mod automaton;
+mod explore;
+mod fraction;
 pub mod recurrence;
+mod residues;
+mod states;
 pub mod steps;
 pub mod tally;
 pub mod trying;
@@ -15,7 +19,7 @@ pub mod walk;
 
 use num_bigint::BigUint;
 
-use self::automaton::{ATTEMPT, Automaton, MOST_STATES};
+use self::automaton::{Automaton, MOST_STATES};
 use crate::error::{Error, ErrorKind};
 use crate::explanation::Game;
 use crate::line::Word;
@@ -90,12 +94,11 @@ impl Game for Count {
     }
 }
 
-/// The automaton, or the bound on its states when that is too large and many of them are there.
+/// The automaton, or the bound on its states when there are too many of them.
 fn automaton(multipliers: &[u64], bits: u64) -> Result<Automaton, u128> {
-    match automaton::needed(multipliers, bits) {
-        states if states <= MOST_STATES.into() => Ok(Automaton::explore(multipliers, bits)),
-        states => Automaton::explore_within(multipliers, bits, ATTEMPT).ok_or(states),
-    }
+    let most = (MOST_STATES / 2) as usize;
+    let found = Automaton::explore_within(multipliers, bits, most, &mut |_| {});
+    found.ok_or_else(|| automaton::needed(multipliers, bits))
 }
 
 /// N, at most 2^32 when every n is to be tried.

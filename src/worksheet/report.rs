@@ -116,11 +116,7 @@ pub fn csv(marking: &Marking) -> String {
 ///
 /// # Errors
 /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
-pub fn markdown(
-    marking: &Marking,
-    unread: &[BadRow],
-    words: &Catalogue,
-) -> Result<String, Error> {
+pub fn markdown(marking: &Marking, unread: &[BadRow], words: &Catalogue) -> Result<String, Error> {
     let mut values = Values::default();
     values.set_number("pupils", marking.pupils.len() as u64);
     let mut text = format!("# {}\n", words.format("worksheet-report-title", &values)?);
@@ -164,7 +160,8 @@ fn questions(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
         let topics = marking.pupils.iter().filter_map(|pupil| pupil.sheet.items.get(index));
         let mut topics: Vec<&str> = topics.map(|item| item.exercise.topic).collect();
         topics.dedup();
-        let topic = if let [topic] = topics[..] { topic_name(topic, words)? } else { String::new() };
+        let topic =
+            if let [topic] = topics[..] { topic_name(topic, words)? } else { String::new() };
         let Tally { sheets, answered, right } = tally;
         let number = index + 1;
         text.push_str(&format!("| {number} | {topic} | {answered} / {sheets} | {right} |\n"));

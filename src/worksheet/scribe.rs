@@ -201,7 +201,11 @@ impl Room {
         let each = asks.iter().map(|ask| match ask.blank {
             Blank::Open => Room::Lines,
             Blank::Digits(_) | Blank::Rows(_) => Room::Squared,
-            Blank::Binary(_) | Blank::Outcome(_) | Blank::Verdict(_) | Blank::List(_) | Blank::Say(_) => Room::Short,
+            Blank::Binary(_)
+            | Blank::Outcome(_)
+            | Blank::Verdict(_)
+            | Blank::List(_)
+            | Blank::Say(_) => Room::Short,
             _ => Room::Working,
         });
         each.max().unwrap_or(Room::Short)

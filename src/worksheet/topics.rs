@@ -15,13 +15,8 @@ pub(super) const WISHES: [&str; 9] =
     ["piles", "max", "target", "limit", "misere", "say", "trap", "raising", "fade"];
 
 /// The topics of a mixed sheet, in the order in which they are taught, and how many of each.
-const MIXED: [(&str, u64); 5] = [
-    ("grid", 1),
-    ("nim-sum", 1),
-    ("who-wins", 1),
-    ("winning-move", 2),
-    ("race-story", 1),
-];
+const MIXED: [(&str, u64); 5] =
+    [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
 
 /// The names of all topics.
 pub fn names() -> Vec<&'static str> {

@@ -4,6 +4,7 @@
 //! [`Explanation::compare`].
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use num_bigint::BigUint;
 use schemars::JsonSchema;
@@ -146,7 +147,7 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
     let recurrence = short_recurrence(automaton);
     let power = up_to.bits().checked_sub(1);
     let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
-    let list = question.list.map(|most| listed(question, most));
+    let list = question.list.map(|most| listed(question, &tally, most));
     let mut steps = main_steps(question, &tally, recurrence.as_ref());
     steps.extend(last_steps(question, list.as_ref(), power));
     Explanation {
@@ -180,21 +181,32 @@ fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
     Recurrence::of(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
 }
 
+/// The states in the order in which they are found, the start first.
 fn states(automaton: &Automaton, rows: usize) -> Listing<State> {
-    let balanced = automaton.balanced();
-    let number = |state: usize| state as u64 + 1;
-    let state = |state: usize| State {
-        state: number(state),
-        carries: automaton.carries(state),
-        next: [0, 1].map(|digit| automaton.next(state, digit).map(number)),
-        end: balanced[state],
-    };
-    let shown: Vec<State> = (0..automaton.len().min(rows)).map(state).collect();
+    let mut numbers = HashMap::from([(0, 1)]);
+    let mut found = vec![0];
+    let mut shown = Vec::new();
+    while let Some(&state) = found.get(shown.len()).filter(|_| shown.len() < rows) {
+        let next = [0, 1].map(|digit| {
+            let next = automaton.next(state, digit)?;
+            let number = found.len() as u64 + 1;
+            Some(*numbers.entry(next).or_insert_with(|| {
+                found.push(next);
+                number
+            }))
+        });
+        shown.push(State {
+            state: shown.len() as u64 + 1,
+            carries: automaton.carries(state),
+            next,
+            end: automaton.balanced()[state],
+        });
+    }
     shown.into()
 }
 
-fn listed(question: &Question, most: u64) -> Listing<Listed> {
-    let found = walk::first(&question.automaton, most as usize, &question.up_to);
+fn listed(question: &Question, tally: &Tally, most: u64) -> Listing<Listed> {
+    let found = walk::first(&question.automaton, tally, most as usize, &question.up_to);
     let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
     found.into_iter().map(row).collect::<Vec<_>>().into()
 }
@@ -204,7 +216,7 @@ fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence
     let digits = question.up_to.bits();
     let states = question.automaton.len() as u64;
     let mut steps = vec![Step::Start { digits }];
-    steps.extend(example(question));
+    steps.extend(example(question, tally));
     steps.push(Step::States {
         carries: states,
         total: 2 * states,
@@ -238,8 +250,8 @@ fn last_steps(
 }
 
 /// The smallest n, with its columns.
-fn example(question: &Question) -> Option<Step> {
-    let smallest = walk::first(&question.automaton, 1, &question.up_to).pop()?;
+fn example(question: &Question, tally: &Tally) -> Option<Step> {
+    let smallest = walk::first(&question.automaton, tally, 1, &question.up_to).pop()?;
     let n = u64::try_from(smallest).ok()?;
     let multiples = question.multipliers.iter().map(|c| c.checked_mul(n));
     let multiples = multiples.collect::<Option<Vec<u64>>>()?;

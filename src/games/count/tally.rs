@@ -1,12 +1,22 @@
-//! Counting with the automaton: how many words of i digits lead to each state, digit by digit.
-//! Cost: digits times states. In: an [`Automaton`] and N. Out: how many n stand below 2^i for each
-//! i, and how many of the last ones exceed N. 0 is among them: it makes every column even.
-
-use std::ops::AddAssign;
+//! Counting with the automaton: in how many ways each state can be left for an even end with so
+//! many digits, from the leftmost digit of N to the rightmost. In: an [`Automaton`] and N. Out: how
+//! many n stand below 2^i for each i, and how many of the last ones exceed N. 0 is among them: it
+//! makes every column even.
+//!
+//! Cost: digits times states. The states are in an order that no digit changes, so memory is read
+//! from one end to the other; each state has two words in it, whatever the size of the counts,
+//! which are computed as remainders, modulo one number of 63 bits after the other.
 
 use num_bigint::BigUint;
 
 use super::automaton::Automaton;
+use super::residues::Moduli;
+
+/// States up to which several remainders are computed at once.
+const FEW: usize = 1 << 20;
+
+/// So many.
+const LANES: usize = 4;
 
 /// What was counted on the way to N.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,18 +37,25 @@ impl Tally {
     /// assert_eq!(tally.count(), 2178309u32.into());
     /// ```
     pub fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
-        let digits: Vec<bool> = (0..up_to.bits()).map(|place| up_to.bit(place)).collect();
-        let balanced = automaton.balanced();
-        // There are at most 2^i words of i digits: 64 bits hold the counts of 63 digits.
-        if digits.len() < 64 {
-            let (below, excess) = run::<u64>(automaton, &balanced, &digits);
-            return Tally {
-                below: below.into_iter().map(BigUint::from).collect(),
-                excess: excess.into(),
-            };
-        }
-        let (below, excess) = run::<BigUint>(automaton, &balanced, &digits);
-        Tally { below, excess }
+        Self::watched(automaton, up_to, &mut |_, _| {})
+    }
+
+    /// The same; `watch` is told how many digits of how many are done, all remainders together.
+    pub fn watched(
+        automaton: &Automaton,
+        up_to: &BigUint,
+        watch: &mut dyn FnMut(u64, u64),
+    ) -> Self {
+        let digits: Vec<bool> = (0..up_to.bits()).rev().map(|place| up_to.bit(place)).collect();
+        let limited = digits.contains(&false);
+        let mut work = Work::new(automaton, digits.len() << u32::from(limited), watch);
+        let below = work.counts(&vec![true; digits.len()]);
+        let within = match limited {
+            true => work.counts(&digits).pop(),
+            false => below.last().cloned(),
+        };
+        let all = below.last().cloned().unwrap_or_default();
+        Tally { below, excess: all - within.unwrap_or_default() }
     }
 
     /// The answer: the n from 1 to N.
@@ -51,62 +68,135 @@ impl Tally {
 /// The numbers of n below 2^i for i below `terms`; the automaton must be closed.
 pub fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
     let digits = vec![true; terms.saturating_sub(1)];
-    run(automaton, &automaton.balanced(), &digits).0
+    Work::new(automaton, digits.len(), &mut |_, _| {}).counts(&digits)
 }
 
-/// Words of digits by the state they lead to: those whose value is at most that of the digits of
-/// N read so far, and those that exceed it.
-struct Words<T> {
-    within: Vec<T>,
-    beyond: Vec<T>,
+/// Counting, and how far it is.
+struct Work<'a> {
+    automaton: &'a Automaton,
+    moduli: Moduli,
+    watch: &'a mut dyn FnMut(u64, u64),
+    done: u64,
+    total: u64,
 }
 
-fn run<T>(automaton: &Automaton, balanced: &[bool], digits: &[bool]) -> (Vec<T>, T)
-where
-    T: Clone + Default + From<u8> + for<'a> AddAssign<&'a T>,
-{
-    let mut words = Words::<T> { within: vec![T::from(1)], beyond: vec![T::default()] };
-    let mut below = vec![words.total(balanced)];
-    for (place, &digit_of_n) in digits.iter().enumerate() {
-        words = words.longer(automaton, automaton.reached(place + 1), digit_of_n);
-        below.push(words.total(balanced));
+impl<'a> Work<'a> {
+    fn new(automaton: &'a Automaton, digits: usize, watch: &'a mut dyn FnMut(u64, u64)) -> Self {
+        let moduli = Moduli::above(digits as u64);
+        let total = 2 * (digits * moduli.as_slice().len()) as u64;
+        Work { automaton, moduli, watch, done: 0, total }
     }
-    (below, total(&words.beyond, balanced))
-}
 
-impl<T: Clone + Default + for<'a> AddAssign<&'a T>> Words<T> {
-    /// The words with one more digit on the left, of which `reached` states are the ends.
-    fn longer(&self, automaton: &Automaton, reached: usize, digit_of_n: bool) -> Self {
-        let mut within = vec![T::default(); reached];
-        let mut beyond = vec![T::default(); reached];
-        for (state, (low, high)) in self.within.iter().zip(&self.beyond).enumerate() {
-            // The new digit decides unless it is the same as that of N.
-            if let Some(next) = automaton.next(state, 0) {
-                within[next] += low;
-                let kept = if digit_of_n { &mut within } else { &mut beyond };
-                kept[next] += high;
-            }
-            if let Some(next) = automaton.next(state, 1) {
-                let kept = if digit_of_n { &mut within } else { &mut beyond };
-                kept[next] += low;
-                beyond[next] += high;
+    /// For each k, how many words of k digits have an even end and do not exceed the first k of
+    /// `digits`, which begin on the left.
+    fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
+        let few = self.automaton.len() <= FEW;
+        let moduli = self.moduli.as_slice().to_vec();
+        let mut columns: Vec<Vec<u64>> = Vec::new();
+        let mut left = &moduli[..];
+        while let Some((&modulus, rest)) = left.split_first() {
+            match left.split_first_chunk::<LANES>() {
+                Some((moduli, rest)) if few => {
+                    let rows = self.run(digits, *moduli);
+                    columns
+                        .extend((0..LANES).map(|lane| rows.iter().map(|row| row[lane]).collect()));
+                    left = rest;
+                }
+                _ => {
+                    let rows = self.run(digits, [modulus]);
+                    columns.push(rows.into_iter().map(|[remainder]| remainder).collect());
+                    left = rest;
+                }
             }
         }
-        Words { within, beyond }
+        let row = |k: usize| self.moduli.number(columns.iter().map(|column| column[k]));
+        (0..=digits.len()).map(row).collect()
     }
 
-    /// The words after which n may end.
-    fn total(&self, balanced: &[bool]) -> T {
-        let mut sum = total(&self.within, balanced);
-        sum += &total(&self.beyond, balanced);
-        sum
+    /// The remainders of these counts.
+    fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
+        let mut words = Words::new(self.automaton, moduli, digits.contains(&false));
+        let mut rows = vec![words.counts[0]];
+        for &digit in digits {
+            words.longer(self.automaton, digit);
+            rows.push(words.counts[0]);
+            self.done += W as u64;
+            (self.watch)(self.done, self.total);
+        }
+        rows
     }
 }
 
-fn total<T: Default + for<'a> AddAssign<&'a T>>(words: &[T], balanced: &[bool]) -> T {
-    let mut sum = T::default();
-    for (count, _) in words.iter().zip(balanced).filter(|(_, even)| **even) {
-        sum += count;
+/// Words of digits by the state they begin in: those that have an even end and do not exceed the
+/// same digits of N.
+struct Words<const W: usize> {
+    moduli: [u64; W],
+    counts: Vec<[u64; W]>,
+    longer: Vec<[u64; W]>,
+    /// Whether the digits of N themselves are among them; empty when nothing exceeds them.
+    equal: Vec<bool>,
+    longer_equal: Vec<bool>,
+}
+
+impl<const W: usize> Words<W> {
+    fn new(automaton: &Automaton, moduli: [u64; W], limited: bool) -> Self {
+        let balanced = automaton.balanced();
+        let equal = if limited { balanced.to_vec() } else { Vec::new() };
+        Words {
+            moduli,
+            counts: balanced.iter().map(|&even| [u64::from(even); W]).collect(),
+            longer: vec![[0; W]; balanced.len()],
+            longer_equal: vec![false; equal.len()],
+            equal,
+        }
     }
-    sum
+
+    /// One more digit, on the right, which for N is `digit`. A word does not exceed N when the rest
+    /// does not, except for a last digit 1 against 0 when the rest is the same.
+    fn longer(&mut self, automaton: &Automaton, digit: bool) {
+        let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
+        let ways = zero.iter().zip(one).zip(automaton.goes());
+        for (((&zero, &one), &goes), sum) in ways.zip(&mut self.longer) {
+            *sum = [0; W];
+            if goes {
+                *sum = self.counts[zero as usize];
+                if automaton.ones() {
+                    add(sum, &self.counts[one as usize], &self.moduli);
+                }
+            }
+        }
+        std::mem::swap(&mut self.counts, &mut self.longer);
+        if !self.equal.is_empty() {
+            self.compare(automaton, digit);
+        }
+    }
+
+    fn compare(&mut self, automaton: &Automaton, digit: bool) {
+        let next = automaton.next_states(usize::from(digit));
+        let ones = automaton.next_states(1);
+        let possible = !digit || automaton.ones();
+        for (state, &goes) in automaton.goes().iter().enumerate() {
+            self.longer_equal[state] = goes && possible && self.equal[next[state] as usize];
+            let exceeds = !digit && automaton.ones() && goes && self.equal[ones[state] as usize];
+            if exceeds {
+                take_one(&mut self.counts[state], &self.moduli);
+            }
+        }
+        std::mem::swap(&mut self.equal, &mut self.longer_equal);
+    }
+}
+
+fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
+    for ((sum, more), &modulus) in sum.iter_mut().zip(more).zip(moduli) {
+        *sum += more;
+        if *sum >= modulus {
+            *sum -= modulus;
+        }
+    }
+}
+
+fn take_one<const W: usize>(count: &mut [u64; W], moduli: &[u64; W]) {
+    for (count, &modulus) in count.iter_mut().zip(moduli) {
+        *count = if *count == 0 { modulus - 1 } else { *count - 1 };
+    }
 }

@@ -1,72 +1,43 @@
 //! The first n themselves, in order, without trying any that fails: for each length the digits are
 //! chosen from the left, and the states from which the chosen digits lead to an even end are
 //! followed backwards. A choice is made only when some beginning fits it, so no way is a dead end.
+//! Lengths of which no n is are left out: the tally knows them.
 
 use num_bigint::BigUint;
 
 use super::automaton::Automaton;
-
-/// The states that lead to each state, by the digit.
-struct Backwards {
-    /// For each digit and state, where its predecessors begin in `sources`.
-    starts: [Vec<u32>; 2],
-    sources: [Vec<u32>; 2],
-}
-
-impl Backwards {
-    fn of(automaton: &Automaton) -> Self {
-        let lists = [0, 1].map(|digit| {
-            let mut pairs: Vec<(u32, u32)> = (0..automaton.len())
-                .filter_map(|state| Some((automaton.next(state, digit)? as u32, state as u32)))
-                .collect();
-            pairs.sort_unstable();
-            let begin = |state: u32| pairs.partition_point(|&(to, _)| to < state) as u32;
-            let starts: Vec<u32> = (0..=automaton.len() as u32).map(begin).collect();
-            (starts, pairs.into_iter().map(|(_, from)| from).collect())
-        });
-        let [(zero, from_zero), (one, from_one)] = lists;
-        Backwards { starts: [zero, one], sources: [from_zero, from_one] }
-    }
-
-    /// The states among the first `reached` from which `digit` leads into `states`.
-    fn before(&self, states: &[u32], digit: usize, reached: usize) -> Vec<u32> {
-        let sources = |&state: &u32| {
-            let bounds = &self.starts[digit][state as usize..];
-            &self.sources[digit][bounds[0] as usize..bounds[1] as usize]
-        };
-        let found = states.iter().flat_map(sources).copied();
-        found.filter(|&state| (state as usize) < reached).collect()
-    }
-}
+use super::states::States;
+use super::tally::Tally;
 
 /// A walk that collects n.
 struct Walk<'a> {
     automaton: &'a Automaton,
-    backwards: Backwards,
     most: usize,
     up_to: &'a BigUint,
     found: Vec<BigUint>,
 }
 
-/// The first `most` of the n from 1 to `up_to`, in order.
+/// The first `most` of the n from 1 to `up_to`, in order; `tally` is what was counted up to there.
 ///
 /// ```
-/// use carryless::games::count::{automaton::Automaton, walk::first};
+/// use carryless::games::count::{automaton::Automaton, tally::Tally, walk::first};
 /// let automaton = Automaton::explore(&[1, 2, 3], 4);
-/// let found = first(&automaton, 5, &10u8.into());
+/// let ten = 10u8.into();
+/// let found = first(&automaton, &Tally::up_to(&automaton, &ten), 5, &ten);
 /// assert_eq!(found, [1u8, 2, 4, 5, 8].map(Into::into));
 /// ```
-pub fn first(automaton: &Automaton, most: usize, up_to: &BigUint) -> Vec<BigUint> {
-    let mut walk =
-        Walk { automaton, backwards: Backwards::of(automaton), most, up_to, found: Vec::new() };
+pub fn first(automaton: &Automaton, tally: &Tally, most: usize, up_to: &BigUint) -> Vec<BigUint> {
+    let mut walk = Walk { automaton, most, up_to, found: Vec::new() };
     let balanced = automaton.balanced();
-    for length in 1..=up_to.bits() {
-        if walk.found.len() >= most {
+    for (length, counts) in (1..).zip(tally.below.windows(2)) {
+        if walk.found.len() >= walk.most {
             break;
         }
-        let reached = automaton.reached(length as usize);
-        let ends: Vec<u32> =
-            (0..reached as u32).filter(|&state| balanced[state as usize]).collect();
+        if counts[0] == counts[1] {
+            continue;
+        }
+        let end = |&state: &usize| balanced[state] && automaton.reached(state, length as usize);
+        let ends = States::collect(automaton.len(), (0..automaton.len()).filter(end));
         walk.lead(&ends, length, 1, &mut BigUint::default());
     }
     walk.found
@@ -74,11 +45,13 @@ pub fn first(automaton: &Automaton, most: usize, up_to: &BigUint) -> Vec<BigUint
 
 impl Walk<'_> {
     /// Chooses `digit` for the place left of `place` others, when some beginning fits, and goes on.
-    fn lead(&mut self, states: &[u32], place: u64, digit: usize, number: &mut BigUint) {
+    fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
+        if self.found.len() >= self.most {
+            return;
+        }
         let place = place - 1;
-        let reached = self.automaton.reached(place as usize);
-        let before = self.backwards.before(states, digit, reached);
-        if before.is_empty() || self.found.len() >= self.most {
+        let before = states.before(self.automaton, digit, place as usize);
+        if before.is_empty() {
             return;
         }
         number.set_bit(place, digit == 1);

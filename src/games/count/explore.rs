@@ -1,0 +1,178 @@
+//! The search for all states, level by level, in the order of their fractions. That order is what
+//! makes it cheap: a digit leads from f to f/2 or to (f + 1)/2, so the states that follow a sorted
+//! level are sorted too, those after 0 before those after 1, and neither a table nor a sort is
+//! needed to find the new ones among them. In: multipliers. Out: the names of the states, sorted;
+//! memory is one name for each state and one more for each of a level.
+
+use super::fraction::Fraction;
+
+/// States up to which the automaton is explored to its end, whatever N is.
+const SMALL: usize = 4096;
+
+/// What was found.
+pub(super) struct Found<F> {
+    /// The names of the states in their order.
+    pub(super) names: Vec<F>,
+    /// Those among them that were found last and not followed.
+    pub(super) open: Vec<F>,
+}
+
+/// Takes one step with one state after the other; the multipliers' carries in between.
+pub(super) struct Stepper<'m> {
+    multipliers: &'m [u64],
+    /// The carries of the present state.
+    pub(super) carries: Vec<u64>,
+    odd: bool,
+}
+
+impl<'m> Stepper<'m> {
+    pub(super) fn new(multipliers: &'m [u64]) -> Self {
+        let odd = multipliers.iter().fold(0, |sum, c| sum ^ c) % 2 == 1;
+        Stepper { multipliers, carries: vec![0; multipliers.len()], odd }
+    }
+
+    /// Goes to the state with this name.
+    pub(super) fn stand<F: Fraction>(&mut self, name: F) {
+        for (carry, &c) in self.carries.iter_mut().zip(self.multipliers) {
+            *carry = name.carry(c);
+        }
+    }
+
+    /// The xor of the carries.
+    pub(super) fn sum(&self) -> u64 {
+        self.carries.iter().fold(0, |sum, carry| sum ^ carry)
+    }
+
+    /// Whether the column that `digit` makes is even.
+    pub(super) fn allows(&self, digit: u64) -> bool {
+        (self.sum() ^ (digit & u64::from(self.odd))).is_multiple_of(2)
+    }
+
+    /// The name of the state after `digit`: the largest fraction carry / c.
+    pub(super) fn after<F: Fraction>(&self, digit: u64) -> F {
+        let mut best = (0, 1);
+        for (&before, &c) in self.carries.iter().zip(self.multipliers) {
+            let carry = (u128::from(before) + u128::from(c * digit)) >> 1;
+            if carry * u128::from(best.1) > u128::from(best.0) * u128::from(c) {
+                best = (carry as u64, c);
+            }
+        }
+        F::new(best.0, best.1)
+    }
+}
+
+/// Finds the states that `bits` digits can reach, or all when they are few; `None` as soon as
+/// there are more than `most`. `watch` is told after each level how many there are.
+pub(super) fn explore<F: Fraction>(
+    multipliers: &[u64],
+    bits: u64,
+    most: usize,
+    watch: &mut dyn FnMut(usize),
+) -> Option<Found<F>> {
+    let mut known = Known::<F> { old: vec![F::default()], recent: Vec::new() };
+    let mut stepper = Stepper::new(multipliers);
+    let mut open = vec![F::default()];
+    let mut level = 0;
+    while !open.is_empty() && (level < bits || known.len() <= SMALL) {
+        open = followers(&mut stepper, &open, &known, most)?;
+        known.add(&open);
+        level += 1;
+        watch(known.len());
+    }
+    known.settle();
+    Some(Found { names: known.old, open })
+}
+
+/// The new states that follow those of a level, sorted; `None` when they are too many.
+fn followers<F: Fraction>(
+    stepper: &mut Stepper<'_>,
+    level: &[F],
+    known: &Known<F>,
+    most: usize,
+) -> Option<Vec<F>> {
+    let mut found: Vec<F> = Vec::new();
+    let mut last = None;
+    let mut place = Place::default();
+    for digit in 0..2 {
+        for &name in level {
+            stepper.stand(name);
+            if !stepper.allows(digit) {
+                continue;
+            }
+            let next = stepper.after(digit);
+            if last == Some(next) || known.contains(next, &mut place) {
+                continue;
+            }
+            last = Some(next);
+            found.push(next);
+            if known.len() + found.len() > most {
+                return None;
+            }
+        }
+    }
+    Some(found)
+}
+
+/// The states found so far: most of them in one sorted list, the latest in a second, so that thin
+/// levels do not move all of them.
+struct Known<F> {
+    old: Vec<F>,
+    recent: Vec<F>,
+}
+
+/// Where a search in both lists goes on from.
+#[derive(Default)]
+struct Place {
+    old: usize,
+    recent: usize,
+}
+
+impl<F: Fraction> Known<F> {
+    fn len(&self) -> usize {
+        self.old.len() + self.recent.len()
+    }
+
+    /// Whether the state is there; it must not come before the last one asked for.
+    fn contains(&self, name: F, place: &mut Place) -> bool {
+        place.old = seek(&self.old, place.old, name);
+        place.recent = seek(&self.recent, place.recent, name);
+        self.old.get(place.old) == Some(&name) || self.recent.get(place.recent) == Some(&name)
+    }
+
+    fn add(&mut self, new: &[F]) {
+        merge(&mut self.recent, new);
+        if self.recent.len() * 8 > self.old.len() {
+            self.settle();
+        }
+    }
+
+    fn settle(&mut self) {
+        merge(&mut self.old, &self.recent);
+        self.recent = Vec::new();
+    }
+}
+
+/// The first index from `from` on whose name is not less: steps that double, then halves.
+fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
+    let (mut low, mut step) = (from, 1);
+    while sorted.get(low + step - 1).is_some_and(|known| *known < name) {
+        low += step;
+        step *= 2;
+    }
+    let high = sorted.len().min(low + step);
+    low + sorted[low..high].partition_point(|known| *known < name)
+}
+
+/// Puts `new` into `sorted`, from behind, in place.
+fn merge<F: Fraction>(sorted: &mut Vec<F>, new: &[F]) {
+    let mut left = sorted.len();
+    sorted.reserve_exact(new.len());
+    sorted.resize(left + new.len(), F::default());
+    for (at, &name) in new.iter().enumerate().rev() {
+        while left > 0 && sorted[left - 1] > name {
+            left -= 1;
+            sorted[left + at + 1] = sorted[left];
+        }
+        sorted[left + at] = name;
+    }
+}

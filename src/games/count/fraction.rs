@@ -1,0 +1,39 @@
+//! The fraction m/c that names a state, as its first binary digits. Two different fractions with
+//! denominators c and c' are at least 1/(c·c') apart; so when 2^digits is no less than any c·c',
+//! the digits tell all fractions apart, keep their order, and give every carry back without a
+//! division. 64 digits do for multipliers up to 2^32, 128 for all.
+
+/// The first binary digits of a fraction from 0 to below 1.
+pub(super) trait Fraction: Copy + Ord + Default {
+    /// `carry` / `c`, where `carry` is less than `c`.
+    fn new(carry: u64, c: u64) -> Self;
+
+    /// The carry of `c` in the state with this name: ⌊c·f⌋ for the f just above the fraction.
+    fn carry(self, c: u64) -> u64;
+}
+
+/// The largest multiplier for which 64 digits do.
+pub(super) const NARROW: u64 = 1 << 32;
+
+impl Fraction for u64 {
+    fn new(carry: u64, c: u64) -> Self {
+        ((u128::from(carry) << 64) / u128::from(c)) as u64
+    }
+
+    fn carry(self, c: u64) -> u64 {
+        ((u128::from(c) * (u128::from(self) + 1)) >> 64) as u64
+    }
+}
+
+impl Fraction for u128 {
+    fn new(carry: u64, c: u64) -> Self {
+        let (carry, c) = (u128::from(carry) << 64, u128::from(c));
+        (carry / c) << 64 | ((carry % c) << 64) / c
+    }
+
+    fn carry(self, c: u64) -> u64 {
+        let (above, c) = (self + 1, u128::from(c));
+        let (high, low) = (above >> 64, above & u128::from(u64::MAX));
+        ((c * high + ((c * low) >> 64)) >> 64) as u64
+    }
+}

@@ -171,7 +171,8 @@ fn check(
         Format::Text => text(&report()?, &words, &target)?,
         Format::Html | Format::Pdf => {
             let error = Error::new(ErrorKind::NotOneOf).with("word", "--format");
-            return Err(error.with("allowed", "text, markdown, json, csv"));
+            let allowed = ["text", "markdown", "json", "csv"].join(", ");
+            return Err(error.with("allowed", allowed));
         }
     };
     target.write(&text)?;

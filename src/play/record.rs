@@ -90,7 +90,7 @@ impl Record {
             first: game.first(),
             level: level.to_string(),
             seed,
-            idea: level.belief(game.start(), seed).map(Belief::name),
+            idea: level.belief(game.start(), seed).map(|belief| belief.name().to_owned()),
             moves: game.turns().to_vec(),
             resigned: game.resigned(),
             winner: game.winner(),
@@ -143,7 +143,7 @@ impl Record {
         let board = self.board().map_err(|part| wrong(part, 0))?;
         let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
         let level = level.ok_or_else(|| wrong("level", 0))?;
-        if level.belief(&board, self.seed).map(Belief::name) != self.idea {
+        if level.belief(&board, self.seed).map(Belief::name) != self.idea.as_deref() {
             return Err(wrong("idea", 0));
         }
         let mut game = Match::new(board, self.first);

@@ -173,7 +173,7 @@ error-wish-unused = 这些题型都用不上 --{ $name }。
 error-count-contradicts = { $word } 道题和各题型的题数对不上：题型至少要 { $sum } 道。
     .hint = 去掉 --count；或者让一种题型不写题数，由它补足。
 error-spec-syntax = 出题说明的第 { $line } 行读不懂。
-    .hint = 写成“名称 = 值”，文字加引号，例如 title = "抢石子"
+    .hint = 写成“名称 = 值”，文字加引号，例如 title = "取石子"
 error-spec-key = 出题说明的第 { $line } 行：没有“{ $word }”这一项。
     .hint = 可以写的有 { $allowed }。
 error-spec-value = 出题说明的第 { $line } 行：“{ $word }”不能取这个值。

@@ -2,7 +2,7 @@
 
 ## 每一份练习上
 
-worksheet-title = 抢石子练习
+worksheet-title = 取石子练习
 worksheet-name = 姓名
 worksheet-class = 班级
 worksheet-date = 日期

@@ -12,7 +12,7 @@ mod trees;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use carryless::exercises::{KINDS, Kind, Wishes, page};
+use carryless::exercises::{KINDS, Wishes, page};
 use carryless::wording::Language;
 use rayon::prelude::*;
 
@@ -30,35 +30,31 @@ fn wishes() -> Vec<Wishes> {
     vec![level(1), level(2), level(3), level(4), small, misere, limit]
 }
 
-/// Solves `count` exercises of a kind; small spaces come several times, in other orders and other
-/// words. Gives the wrong keys.
-fn solve(kind: &dyn Kind, count: usize) -> Vec<String> {
+/// Solves `share` exercises of every kind; small spaces come several times, in other orders and
+/// with other words. Gives how many were solved, and the wrong keys.
+fn solve(wishes: &Wishes, share: usize) -> (usize, Vec<String>) {
     let words = page::words(Language::of_code("en").unwrap()).unwrap();
-    let wishes = wishes();
     let mut checker = Checker::default();
     let (mut solved, mut wrong) = (0, Vec::new());
-    for seed in 0.. {
-        for wishes in &wishes {
-            let space = kind.space(wishes).unwrap();
-            for exercise in space.draw(seed).take(2000.min(count - solved)) {
-                let json = exercise.json(&exercise.question(&words).unwrap()).unwrap();
-                let json = serde_json::from_str(&json).unwrap();
-                wrong.extend(checker.check(&json).err());
-                solved += 1;
-            }
-        }
-        if solved == count {
-            break;
+    for kind in KINDS {
+        let space = kind.space(wishes).unwrap();
+        for exercise in (0..).flat_map(|seed| space.draw(seed)).take(share) {
+            let json = exercise.json(&exercise.question(&words).unwrap()).unwrap();
+            let json = serde_json::from_str(&json).unwrap();
+            wrong.extend(checker.check(&json).err());
+            solved += 1;
         }
     }
-    wrong
+    (solved, wrong)
 }
 
 fn main() -> ExitCode {
     let start = Instant::now();
-    let share = WANTED / KINDS.len();
-    let wrong: Vec<String> = KINDS.par_iter().flat_map(|kind| solve(*kind, share)).collect();
-    let solved = share * KINDS.len();
+    let wishes = wishes();
+    let share = WANTED.div_ceil(KINDS.len() * wishes.len());
+    let portions: Vec<_> = wishes.par_iter().map(|wishes| solve(wishes, share)).collect();
+    let solved: usize = portions.iter().map(|(solved, _)| solved).sum();
+    let wrong: Vec<&String> = portions.iter().flat_map(|(_, wrong)| wrong).collect();
     println!("{solved} exercises, {} wrong keys, {:.1?}", wrong.len(), start.elapsed());
     wrong.iter().take(20).for_each(|wrong| println!("{wrong}"));
     if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }

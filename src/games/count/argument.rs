@@ -14,7 +14,7 @@ use super::automaton::{self, Automaton};
 use super::recurrence::{self, Recurrence};
 use super::steps::{Ends, Step};
 use super::tally::{self, Tally};
-use super::{Question, trying, walk};
+use super::{Question, Watch, trying, walk};
 use crate::columns::Columns;
 use crate::explanation::{Explained, Figure, Hint, Large, SCHEMA};
 use crate::listing::Listing;
@@ -141,9 +141,9 @@ pub struct Tried {
 }
 
 /// Counts, and explains how.
-pub fn explain(question: &Question, rows: usize) -> Explanation {
+pub fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let Question { multipliers, up_to, automaton, .. } = question;
-    let tally = Tally::up_to(automaton, up_to);
+    let tally = Tally::watched(automaton, up_to, watch);
     let recurrence = short_recurrence(automaton);
     let power = up_to.bits().checked_sub(1);
     let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));

@@ -10,7 +10,8 @@
 
 use std::ops::Range;
 
-use super::explore::{Found, Stepper, explore};
+use super::Watch;
+use super::explore::{Found, PORTION, Stepper, explore};
 use super::fraction::{Fraction, NARROW};
 
 /// The most states that are counted with: carries, each with and without "exceeds N".
@@ -51,26 +52,33 @@ impl Automaton {
     /// assert_eq!((automaton.len(), automaton.carries(1)), (3, vec![0, 1, 1]));
     /// ```
     pub fn explore(multipliers: &[u64], bits: u64) -> Self {
-        let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_| {});
-        all.unwrap_or_else(|| Self::of(multipliers, Found { names: vec![0u64], open: vec![0] }))
+        let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
+        all.unwrap_or_else(|| {
+            let start = Found { names: vec![0u64], open: vec![0] };
+            Self::of(multipliers, start, &mut |_, _| {})
+        })
     }
 
     /// The same, given up as soon as more than `most` states are found: a bound may promise many
-    /// more than can be reached, because odd columns refuse most digits. `watch` is told after each
-    /// digit how many there are.
+    /// more than can be reached, because odd columns refuse most digits.
     pub fn explore_within(
         multipliers: &[u64],
         bits: u64,
         most: usize,
-        watch: &mut dyn FnMut(usize),
+        watch: &mut Watch<'_>,
     ) -> Option<Self> {
+        let bound = usize::try_from(needed(multipliers, bits) / 2).unwrap_or(usize::MAX);
+        let total = bound.min(most) as u64;
+        let mut found = |states| watch(states, total);
         if multipliers.iter().all(|&c| c <= NARROW) {
-            return Some(Self::of(multipliers, explore::<u64>(multipliers, bits, most, watch)?));
+            let found = explore::<u64>(multipliers, bits, most, &mut found)?;
+            return Some(Self::of(multipliers, found, watch));
         }
-        Some(Self::of(multipliers, explore::<u128>(multipliers, bits, most, watch)?))
+        let found = explore::<u128>(multipliers, bits, most, &mut found)?;
+        Some(Self::of(multipliers, found, watch))
     }
 
-    fn of<F: Fraction>(multipliers: &[u64], found: Found<F>) -> Self
+    fn of<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
     where
         Vec<F>: Into<Names>,
     {
@@ -86,18 +94,21 @@ impl Automaton {
             ones: multipliers.iter().fold(0, |sum, c| sum ^ c).is_multiple_of(2),
             names: Names::Narrow(Vec::new()),
         };
-        automaton.connect(&names, &open);
+        automaton.connect(&names, &open, watch);
         automaton.names = names.into();
         automaton.measure();
         automaton
     }
 
     /// Finds where each digit leads from each state; nowhere from those in `open`.
-    fn connect<F: Fraction>(&mut self, names: &[F], open: &[F]) {
+    fn connect<F: Fraction>(&mut self, names: &[F], open: &[F], watch: &mut Watch<'_>) {
         let mut stepper = Stepper::new(&self.multipliers);
         let mut open = open.iter().peekable();
         let mut after = [0, 0];
-        for &name in names {
+        for (index, &name) in names.iter().enumerate() {
+            if index.is_multiple_of(PORTION) {
+                watch(index as u64, names.len() as u64);
+            }
             stepper.stand(name);
             self.balanced.push(stepper.sum() == 0);
             let goes = open.next_if(|&&last| last == name).is_none() && stepper.allows(0);

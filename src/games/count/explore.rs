@@ -6,6 +6,9 @@
 
 use super::fraction::Fraction;
 
+/// How many states are found between two reports.
+pub(super) const PORTION: usize = 1 << 16;
+
 /// States up to which the automaton is explored to its end, whatever N is.
 const SMALL: usize = 4096;
 
@@ -62,22 +65,21 @@ impl<'m> Stepper<'m> {
 }
 
 /// Finds the states that `bits` digits can reach, or all when they are few; `None` as soon as
-/// there are more than `most`. `watch` is told after each level how many there are.
+/// there are more than `most`. `watch` is told how many there are, now and then.
 pub(super) fn explore<F: Fraction>(
     multipliers: &[u64],
     bits: u64,
     most: usize,
-    watch: &mut dyn FnMut(usize),
+    watch: &mut dyn FnMut(u64),
 ) -> Option<Found<F>> {
     let mut known = Known::<F> { old: vec![F::default()], recent: Vec::new() };
     let mut stepper = Stepper::new(multipliers);
     let mut open = vec![F::default()];
     let mut level = 0;
     while !open.is_empty() && (level < bits || known.len() <= SMALL) {
-        open = followers(&mut stepper, &open, &known, most)?;
+        open = followers(&mut stepper, &open, &known, most, watch)?;
         known.add(&open);
         level += 1;
-        watch(known.len());
     }
     known.settle();
     Some(Found { names: known.old, open })
@@ -89,6 +91,7 @@ fn followers<F: Fraction>(
     level: &[F],
     known: &Known<F>,
     most: usize,
+    watch: &mut dyn FnMut(u64),
 ) -> Option<Vec<F>> {
     let mut found: Vec<F> = Vec::new();
     let mut last = None;
@@ -105,8 +108,12 @@ fn followers<F: Fraction>(
             }
             last = Some(next);
             found.push(next);
-            if known.len() + found.len() > most {
+            let total = known.len() + found.len();
+            if total > most {
                 return None;
+            }
+            if total.is_multiple_of(PORTION) {
+                watch(total as u64);
             }
         }
     }

@@ -9,6 +9,7 @@
 
 use num_bigint::BigUint;
 
+use super::Watch;
 use super::automaton::Automaton;
 use super::residues::Moduli;
 
@@ -41,11 +42,7 @@ impl Tally {
     }
 
     /// The same; `watch` is told how many digits of how many are done, all remainders together.
-    pub fn watched(
-        automaton: &Automaton,
-        up_to: &BigUint,
-        watch: &mut dyn FnMut(u64, u64),
-    ) -> Self {
+    pub fn watched(automaton: &Automaton, up_to: &BigUint, watch: &mut Watch<'_>) -> Self {
         let digits: Vec<bool> = (0..up_to.bits()).rev().map(|place| up_to.bit(place)).collect();
         let limited = digits.contains(&false);
         let mut work = Work::new(automaton, digits.len() << u32::from(limited), watch);
@@ -75,13 +72,13 @@ pub fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
 struct Work<'a> {
     automaton: &'a Automaton,
     moduli: Moduli,
-    watch: &'a mut dyn FnMut(u64, u64),
+    watch: &'a mut Watch<'a>,
     done: u64,
     total: u64,
 }
 
 impl<'a> Work<'a> {
-    fn new(automaton: &'a Automaton, digits: usize, watch: &'a mut dyn FnMut(u64, u64)) -> Self {
+    fn new(automaton: &'a Automaton, digits: usize, watch: &'a mut Watch<'a>) -> Self {
         let moduli = Moduli::above(digits as u64);
         let total = 2 * (digits * moduli.as_slice().len()) as u64;
         Work { automaton, moduli, watch, done: 0, total }

@@ -8,6 +8,7 @@ use crate::games::count::trying;
 use crate::games::{self, Explanation, Question};
 use crate::line::{Line, Word};
 use crate::render::{View, inset};
+use crate::worksheet;
 
 /// The most numbers that a lesson tries one by one: more would keep its reader waiting.
 const MOST_TRIED: u64 = 1 << 20;
@@ -31,6 +32,9 @@ pub(super) fn markdown(scribe: &Scribe, text: &str, depth: u8) -> Result<String,
     let line = Line::parse(text);
     if blocks_asked(&line)? {
         return Ok(format!("`carryless {text}`\n\n"));
+    }
+    if let Some(sheet) = sheet(scribe, &line)? {
+        return Ok(format!("`carryless {text}`\n\n{sheet}\n"));
     }
     let (view, mut explanation) = explained(&line)?;
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
@@ -56,10 +60,27 @@ pub(super) fn answer(scribe: &Scribe, text: &str, depth: u8) -> Result<String, E
         let sheet = blocks::sheet(&scribe.words)?;
         return inset::answer(text, &sheet, false, &scribe.words);
     }
+    if let Some(sheet) = sheet(scribe, &line)? {
+        let html = inset::dense(&sheet, &[], scribe.renderer.words(), depth)?;
+        return inset::answer(text, &html, false, &scribe.words);
+    }
     let (view, mut explanation) = explained(&line)?;
     let whole = view.only.is_empty() && view.hint.is_none();
     let inset = scribe.renderer.inset(&mut explanation, view, depth)?;
     inset::answer(text, &inset, whole, &scribe.words)
+}
+
+/// The exercises that a line asks for, as Markdown with their key folded away.
+fn sheet(scribe: &Scribe, line: &Line) -> Result<Option<String>, Error> {
+    let Some(command) = line.words().next().filter(|word| word.text() == "worksheet") else {
+        return Ok(None);
+    };
+    if let Some(word) = line.words().map(flag).find(|word| is_decided(*word)) {
+        return Err(word.error(ErrorKind::NotInALesson));
+    }
+    let first = command.span().start;
+    let wishes = line.retain(|word| word.span().start != first);
+    worksheet::markdown_of_line(&wishes, scribe.words.language()).map(Some)
 }
 
 /// How much of its answer a line wants, and the answer.

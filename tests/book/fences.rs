@@ -147,3 +147,20 @@ fn everything_that_is_wrong_is_named() {
     assert_eq!(found, expected);
     assert!(findings.iter().all(|finding| finding.file == "lessons/en/a.md"));
 }
+
+#[test]
+fn a_worksheet_stands_in_a_lesson_with_its_key_folded() {
+    let chapter = "# Title\n\n> ```carryless\n> worksheet --topic columns:2 --seed 7\n> ```\n";
+    for code in ["zh", "en"] {
+        let answered = scribe(code).chapter("sheet.md", chapter).unwrap();
+        let (questions, key) = answered.split_once("<details>").unwrap();
+        assert_eq!(questions.matches("<li>").count(), 2, "{questions}");
+        assert!(questions.contains("carryless worksheet --topic columns:2"), "{questions}");
+        assert!(key.contains("<ol") && key.matches("<li>").count() >= 2, "{key}");
+        assert_eq!(containers(&answered), [["quote"]]);
+    }
+    let wrong = "```carryless\nworksheet --topic colums\nworksheet --format pdf\n```\n";
+    let findings = scribe("en").chapter("sheet.md", wrong).unwrap_err();
+    let places: Vec<usize> = findings.iter().map(|finding| finding.line).collect();
+    assert_eq!(places, [2, 3]);
+}

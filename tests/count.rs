@@ -6,12 +6,13 @@
 #[allow(dead_code, reason = "shared with the tests of Nim")]
 mod by_hand;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::process::{Command, Output};
 
 use by_hand::{Dice, columns_json, odd_columns};
 use carryless::error::ErrorKind;
 use carryless::games::count::argument::Whole;
+use carryless::games::count::automaton::Automaton;
 use carryless::games::{self, Explanation, Question};
 use carryless::line::Line;
 use carryless::render::{Renderer, View};
@@ -140,8 +141,11 @@ fn every_limit_for_one_two_three() {
 /// not care about each other.
 #[test]
 fn strands_give_products_of_fibonacci_numbers() {
-    for shift in 1..=8 {
-        for digits in [1, 2, 7, 30, 63, 64, 200, 1000] {
+    for shift in (1..=8).chain([14]) {
+        for digits in [1, 2, 7, 30, 62, 63, 64, 65, 126, 200, 1000] {
+            if shift > 8 && digits > 200 {
+                continue;
+            }
             let strands = (0..shift).map(|strand| (digits + shift - 1 - strand) / shift);
             let words = strands.fold(BigUint::from(1u8), |all, length| all * fibonacci(length + 2));
             let multipliers = written(&[1, 1 << shift, (1 << shift) + 1]);
@@ -378,7 +382,6 @@ fn what_cannot_be_answered_is_refused() {
         ("1 x 3 --up-to 9", ErrorKind::NotANumber, "x"),
         ("1 2 3 --up-to 9 --list 10001", ErrorKind::TooLarge, "10001"),
         ("1 2 3 --up-to 4294967297 --brute", ErrorKind::TooManyToTry, "4294967297"),
-        ("60000000 60000000 --up-to 2^99", ErrorKind::TooManyStates, "60000000 60000000"),
         ("1 2 3 --up-to 9 --misere", ErrorKind::UnknownOption, "--misere"),
     ] {
         let error = Question::of_command("count", &Line::parse(line)).unwrap_err();
@@ -389,8 +392,13 @@ fn what_cannot_be_answered_is_refused() {
 #[test]
 fn refusals_name_the_number() {
     let error = |line: &str| Question::of_command("count", &Line::parse(line)).unwrap_err();
-    let states = error("50000000 50000000 --up-to 2^99").details;
-    assert!(states.contains(&("states", "199999998".to_owned())), "{states:?}");
+    // 25 000 001 states of carries, each with and without "exceeds N".
+    let line = "25000001 25000001 --up-to 2^99";
+    let error_of_states = error(line);
+    let place = &error_of_states.excerpt[error_of_states.span.clone()];
+    assert_eq!((error_of_states.kind, place), (ErrorKind::TooManyStates, "25000001 25000001"));
+    let states = error_of_states.details;
+    assert!(states.contains(&("states", "100000002".to_owned())), "{states:?}");
     assert!(states.contains(&("most", "50000000".to_owned())), "{states:?}");
     let tries = error("1 2 3 --up-to 2^33 --brute").details;
     assert!(tries.contains(&("count", "8589934592".to_owned())), "{tries:?}");
@@ -398,6 +406,77 @@ fn refusals_name_the_number() {
     let large = [1 << 60, 3 << 60, 2 << 60];
     let expected = (1..=1000).filter(|&n| cancels(&large, n)).count();
     assert_eq!(count(&format!("{} --up-to 1000", written(&large))), expected.to_string());
+}
+
+/// All carries from the start on, as a set, digit after digit: no order and no fractions.
+fn states_one_by_one(multipliers: &[u64], digits: u64) -> usize {
+    let mut known = HashSet::from([vec![0u128; multipliers.len()]]);
+    let mut open: Vec<Vec<u128>> = known.iter().cloned().collect();
+    for _ in 0..digits {
+        let mut found = Vec::new();
+        for (carries, digit) in open.iter().flat_map(|carries| [(carries, 0), (carries, 1)]) {
+            let sums = carries.iter().zip(multipliers);
+            let sums: Vec<u128> = sums.map(|(m, &c)| m + u128::from(c) * digit).collect();
+            let after: Vec<u128> = sums.iter().map(|sum| sum / 2).collect();
+            if sums.iter().sum::<u128>() % 2 == 0 && known.insert(after.clone()) {
+                found.push(after);
+            }
+        }
+        open = found;
+    }
+    known.len()
+}
+
+#[test]
+fn many_states_are_found_exactly() {
+    const EDGE: u64 = 1 << 32;
+    let multipliers: [&[u64]; 10] = [
+        &[20_000, 20_000],
+        &[1, 1 << 14, (1 << 14) + 1],
+        &[12_345, 54_321, 12_345 ^ 54_321],
+        &[6, 7, 8, 9, 9_001, 9_001],
+        &[EDGE, EDGE - 1, 1, 2],
+        &[EDGE, EDGE, EDGE - 2, EDGE - 2],
+        &[EDGE + 1, EDGE - 1, EDGE],
+        &[EDGE + 1, EDGE + 1, EDGE + 3, EDGE + 3],
+        &[u64::MAX, u64::MAX, u64::MAX - 1, 2],
+        &[u64::MAX, u64::MAX - 2, 2, u64::MAX, u64::MAX],
+    ];
+    for multipliers in multipliers {
+        for digits in [9, 13, 15] {
+            let states = states_one_by_one(multipliers, digits);
+            let automaton = Automaton::explore(multipliers, digits);
+            assert!(automaton.len() == states || states <= 4096, "{multipliers:?} {digits}");
+            let limited = |most| {
+                Automaton::explore_within(multipliers, digits, most, &mut |_, _| {})
+                    .map(|automaton| automaton.len())
+            };
+            assert_eq!(limited(automaton.len()), Some(automaton.len()), "{multipliers:?}");
+            assert_eq!(limited(automaton.len() - 1), None, "{multipliers:?}");
+        }
+    }
+    // A state for every fraction m / c, and no other.
+    assert_eq!(Automaton::explore(&[50_000, 50_000], 99).len(), 50_000);
+}
+
+/// Automata of a hundred thousand states and more, and every n up to a quarter of a million.
+#[test]
+fn many_states_count_what_trying_counts() {
+    for (multipliers, limit) in [
+        (&[1, 1 << 17, (1 << 17) + 1][..], 262_143),
+        (&[100_003, 100_003, 5, 10, 15], 262_144),
+        (&[1 << 50, 1 << 50, 3, 3, 1, 2, 3], 100_000),
+        (&[99_999, 70_001, 99_999 ^ 70_001, 6, 6], 200_001),
+        (&[1 << 45 | 1, 3 << 45, 1 << 46 | 1], 250_000),
+    ] {
+        let line = format!("{} --up-to {limit} --list 200", written(multipliers));
+        let answer = asked(&line);
+        let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(multipliers, n)).collect();
+        assert_eq!(answer["count"], counted.len().to_string(), "{line}");
+        let first = counted.iter().take(200);
+        let first = first.map(|n| json!({"n": n.to_string(), "binary": format!("{n:b}")}));
+        assert_eq!(answer["list"], first.collect::<Value>(), "{line}");
+    }
 }
 
 /// A bound above the limit is no reason to refuse an automaton that turns out to be small.
@@ -483,14 +562,9 @@ fn a_difference_is_told() {
 
 #[test]
 fn the_program_refuses_with_a_place_and_exit_code_2() {
-    for line in [
-        "",
-        "1 2 3",
-        "1 2 3 --up-to 2^1001",
-        "1 2 3 --up-to 2^33 --brute",
-        "90000000 90000000 --up-to 2^99",
-        "1 2 3 --up-to 2^^3",
-    ] {
+    for line in
+        ["", "1 2 3", "1 2 3 --up-to 2^1001", "1 2 3 --up-to 2^33 --brute", "1 2 3 --up-to 2^^3"]
+    {
         for lang in ["zh", "en"] {
             let output = program(&format!("{line} --lang {lang}"));
             assert_eq!(output.status.code(), Some(2), "{line}");

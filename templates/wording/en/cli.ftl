@@ -28,7 +28,8 @@ cli-play-examples =
     Examples:
       carryless play 3 4 5 --first me              you move first
       carryless play 5 7 --limit 3 --teach         see what every move does to the columns
-      carryless play 3 6 --level idea:largest-pile find out what goes wrong
+      carryless play 3 6 --level idea:largest-pile see what goes wrong
+      carryless play 4 6 7 --level idea            find out what the computer believes
 cli-option-first = Who moves first: me or computer (the default)
 cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones), errs:P (goes wrong in P of 100 moves), idea:NAME (holds a wrong idea), idea (holds one that you have to find out)
 cli-option-seed = Repeat what the computer does by chance

@@ -29,6 +29,7 @@ cli-play-examples =
       carryless play 3 4 5 --first me              你先走
       carryless play 5 7 --limit 3 --teach         每一步以后看看各列有什么变化
       carryless play 3 6 --level idea:largest-pile 看看电脑错在哪里
+      carryless play 4 6 7 --level idea            猜猜电脑是怎么想的
 cli-option-first = 谁先走：me（我）或 computer（电脑，默认）
 cli-option-level = 电脑的水平：perfect（默认，从不出错）、last:N（最后 N 颗才会下）、errs:P（100 步里走错 P 步）、idea:名字（抱着一个错误想法）、idea（抱着哪个错误想法，要你来猜）
 cli-option-seed = 让电脑碰运气的地方和上次一样

@@ -123,7 +123,7 @@ fn is_root(own: &Path) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
-        return fs::metadata(own).is_ok_and(|about| about.uid() == 0);
+        fs::metadata(own).is_ok_and(|about| about.uid() == 0)
     }
     #[cfg(not(unix))]
     {

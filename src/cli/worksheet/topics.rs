@@ -12,7 +12,7 @@ pub(super) fn list(language: Language) -> Result<String, Error> {
     let own = crate::wording::Catalogue::load(language, &["worksheet"])?;
     let mut text = String::new();
     for kind in KINDS {
-        let wishes = kind.wishes().iter().map(|wish| serde_json::to_string(wish));
+        let wishes = kind.wishes().iter().map(serde_json::to_string);
         let wishes = wishes.collect::<Result<Vec<_>, _>>().map_err(Error::defect)?;
         let options = wishes.iter().map(|name| format!("--{}", name.trim_matches('"')));
         let options = options.collect::<Vec<_>>().join(" ");

@@ -147,6 +147,8 @@ pub enum ErrorKind {
     NotACertificate,
     /// A number that no exercise can be made with.
     WishOutOfRange,
+    /// More pupils than there are equally hard exercises for.
+    TooFewEqual,
     /// More exercises than there are.
     TooFewExercises,
     /// A word of a sheet's options that belongs to none of them.

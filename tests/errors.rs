@@ -181,6 +181,11 @@ fn every_sentence_about_bad_input_is_promised() {
         // (`play_dialogue.rs`, `prove.rs`, `book.rs`).
         let elsewhere = [
             "write-failed",
+            "no-browser",
+            "browser-failed",
+            // Of a code of another version and in a list of answers: `worksheet.rs`.
+            "code-version",
+            "no-such-question",
             "defect",
             "illegal-turn",
             "typed-number",

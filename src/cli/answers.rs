@@ -70,7 +70,7 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let look = look(line, &ticket, language)?;
     let scribe = Scribe::new(look)?;
     let sheet = Sheet::of(ticket)?;
-    key(&scribe, &sheet, format, target)
+    key(line, &scribe, &sheet, format, target)
 }
 
 /// How the key looks: in the language of the sheet, unless another is named.
@@ -95,6 +95,7 @@ fn look(line: &Line, ticket: &Ticket, language: Language) -> Result<Look, Error>
 }
 
 fn key(
+    line: &Line,
     scribe: &Scribe,
     sheet: &Sheet,
     format: Format,
@@ -115,7 +116,8 @@ fn key(
         Format::Json => target.write(&scribe.sheet_json(sheet)?)?,
         Format::Csv => target.write(&scribe.sheet_csv(sheet)?)?,
         Format::Pdf if matches!(target, output::Target::Standard) => {
-            return Err(Error::new(ErrorKind::NeedsOutput));
+            let place = option_value(line, "format").map(|word| word.error(ErrorKind::NeedsOutput));
+            return Err(place.unwrap_or_else(|| Error::new(ErrorKind::NeedsOutput)));
         }
         Format::Pdf => {
             let pdf = Browser::find()?.print(&page()?)?;
@@ -171,8 +173,7 @@ fn check(
         Format::Text => text(&report()?, &words, &target)?,
         Format::Html | Format::Pdf => {
             let error = Error::new(ErrorKind::NotOneOf).with("word", "--format");
-            let allowed = ["text", "markdown", "json", "csv"].join(", ");
-            return Err(error.with("allowed", allowed));
+            return Err(error.with("allowed", ["text", "markdown", "json", "csv"].join(", ")));
         }
     };
     target.write(&text)?;

@@ -79,7 +79,8 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
         Some(word) => of_code(word, &asked, spec.clone()),
         None => of_spec(line, &asked, spec.clone()),
     };
-    let (class, pupils, look) = set().map_err(|error| asked.place(error))?;
+    let too_few = |error| at_topics(error, line, &asked);
+    let (class, pupils, look) = set().map_err(|error| asked.place(too_few(error)))?;
     let format = asked.one_of("format", &Format::ALL).map_err(|error| asked.place(error))?;
     let output = option_value(line, "output").or_else(|| asked.value("output"));
     let format = format.or_else(|| Format::of_name(output?.text())).unwrap_or_default();
@@ -118,6 +119,18 @@ fn own_words(line: &Line) -> Line {
 
 fn print(text: &str) -> Result<Done, Error> {
     output::Target::Standard.write(text).map(|()| Done::Well)
+}
+
+/// An error about the exercises that there are, at the topics that were asked for.
+fn at_topics(error: Error, line: &Line, asked: &Asked<'_>) -> Error {
+    if !matches!(error.kind, ErrorKind::TooFewExercises | ErrorKind::TooFewEqual) {
+        return error;
+    }
+    let place = ["topic", "copies", "roster", "count"].iter().find_map(|name| asked.value(name));
+    let mut placed =
+        place.map_or_else(|| line.error_at_end(error.kind), |word| word.error(error.kind));
+    placed.details.extend(error.details);
+    placed
 }
 
 /// The sheet with this code.

@@ -9,7 +9,7 @@ use super::code::Ticket;
 use super::spec::Content;
 use crate::error::{Error, ErrorKind};
 use crate::exercises::dice::Dice;
-use crate::exercises::{self, Difficulty, Exercise, Space};
+use crate::exercises::{self, Difficulty, Exercise, Space, Wishes};
 
 /// The sheets among which no exercise occurs twice.
 pub const CLASS: u64 = 200;
@@ -54,25 +54,22 @@ impl Set {
     /// [`ErrorKind::TooFewExercises`](crate::error::ErrorKind::TooFewExercises) with the number
     /// that exist, and what a kind says of the wishes.
     pub fn new(origin: Origin) -> Result<Self, Error> {
-        let mut topics: Vec<(&'static str, Space, u64)> = Vec::new();
-        for section in &origin.content.sections {
-            match topics.iter_mut().find(|(topic, ..)| *topic == section.topic) {
-                Some((.., count)) => *count += section.count,
-                None => {
-                    let kind = exercises::kind(section.topic);
-                    let kind = kind.ok_or_else(|| Error::defect(section.topic))?;
-                    let space = kind.space(&origin.content.wishes)?;
-                    topics.push((section.topic, space, section.count));
-                }
+        let mut set = Set { origin, topics: Vec::new(), vectors: Vec::new(), first: Vec::new() };
+        let mut counts: Vec<(&'static str, u64)> = Vec::new();
+        for section in &set.origin.content.sections {
+            match counts.iter_mut().find(|(topic, _)| *topic == section.topic) {
+                Some((_, count)) => *count += section.count,
+                None => counts.push((section.topic, section.count)),
             }
         }
-        let mut set = Set { origin, topics, vectors: Vec::new(), first: Vec::new() };
         let mut rows = Vec::new();
-        for (_, space, count) in &set.topics {
-            let mut drawn = space.class(set.origin.seed, set.origin.copies, *count)?;
+        for (topic, count) in counts {
+            let (space, mut drawn) = first_class(topic, count, &set.origin)?;
             // From easy to hard.
             drawn.sort_by_key(|row| row.first().map(|exercise| exercise.difficulty));
-            set.vectors.push(drawn.iter().map(|row| row[0].difficulty).collect());
+            let vectors = drawn.iter().filter_map(|row| row.first());
+            set.vectors.push(vectors.map(|exercise| exercise.difficulty).collect());
+            set.topics.push((topic, space, count));
             rows.push(drawn);
         }
         set.first = set.sheets(rows, set.origin.copies);
@@ -135,6 +132,49 @@ impl Set {
         sheets
     }
 }
+
+/// The levels that are tried, one after the other, when none was wished: a large class needs more
+/// exercises that are equally hard than the easy levels have.
+const LEVELS: std::ops::RangeInclusive<u8> = 2..=5;
+
+/// The exercises of a topic for the first class, and the space that they are from.
+fn first_class(
+    topic: &'static str,
+    count: u64,
+    origin: &Origin,
+) -> Result<(Space, Vec<Vec<Exercise>>), Error> {
+    let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
+    let wishes = &origin.content.wishes;
+    let levels = wishes.level.map_or(LEVELS, |level| level..=level);
+    let mut refused = Error::defect(topic);
+    for level in levels {
+        let space = kind.space(&Wishes { level: Some(level), ..wishes.clone() })?;
+        match space.class(origin.seed, origin.copies, count) {
+            Ok(rows) => return Ok((space, rows)),
+            Err(error) if error.kind == ErrorKind::TooFewExercises => {
+                refused = too_few(&space, topic, count, origin.copies).unwrap_or(error);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Err(refused)
+}
+
+/// For how many pupils there are enough equally hard exercises; nothing is said of it where there
+/// are too few for a single one.
+fn too_few(space: &Space, topic: &str, count: u64, copies: u64) -> Option<Error> {
+    let mut sizes: HashMap<Difficulty, u64> = HashMap::new();
+    for exercise in space.draw(0).take(COUNTED) {
+        *sizes.entry(exercise.difficulty).or_default() += 1;
+    }
+    let enough = |pupils: &u64| sizes.values().map(|size| size / pupils).sum::<u64>() >= count;
+    let most = (1..copies).rev().find(enough)?;
+    let error = Error::new(ErrorKind::TooFewEqual).with("topic", topic);
+    Some(error.with("most", most).with("copies", copies).with("count", count))
+}
+
+/// The exercises that are counted for an error.
+const COUNTED: usize = 1_000_000;
 
 /// Rows of `copies` exercises each, as hard as `vectors` say, in another draw.
 fn matching(

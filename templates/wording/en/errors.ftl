@@ -207,6 +207,11 @@ error-not-one-of = “{ $word }” is not possible here.
     .hint = Choose one of: { $allowed }.
 error-wish-out-of-range = Exercises cannot be made with this value of “{ $name }”.
     .hint = It can be { $least } to { $most }.
+error-too-few-equal = “{ $topic }”: { $copies } pupils cannot each get { $count ->
+        [one] an exercise of their own that is
+       *[other] { $count } exercises of their own that are
+    } equally hard; { $most } can.
+    .hint = Choose a higher --level or larger numbers, ask for fewer exercises of this kind, or leave it out.
 error-too-few-exercises = There are only { $exist } different exercises of the kind “{ $topic }” here; { $asked } were asked for.
     .hint = Ask for fewer, or allow more: more piles, larger piles, a larger target, no trap.
 error-unknown-language = There is no language “{ $word }”.

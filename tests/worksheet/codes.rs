@@ -1,0 +1,171 @@
+//! Codes: the same sheet from its code alone, and every slip of the hand noticed.
+
+use carryless::error::ErrorKind;
+use carryless::line::Line;
+use carryless::worksheet::code::Ticket;
+
+use crate::{contents, printed, sheets};
+
+const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// What reading a code comes to: nothing, or the kind of its error.
+fn read(code: &str) -> Result<Ticket, ErrorKind> {
+    let line = Line::from_arguments([code]);
+    Ticket::read(line.words().next().unwrap()).map_err(|error| error.kind)
+}
+
+/// Codes of very different sheets, from the program.
+fn codes() -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let asked: [&[&str]; 6] = [
+        &["--seed", "0"],
+        &["--seed", "18446744073709551615", "--lang", "both"],
+        &["--topic", "columns:3,race:2,xiangqi", "--level", "5", "--seed", "77", "--points", "2,3"],
+        &["--topic", "limit", "--limit", "4", "--raising", "--piles", "3", "--seed", "5"],
+        &["--topic", "winning-move:2", "--trap", "largest-pile", "--max", "12", "--seed", "6"],
+        &["--copies", "3", "--seed", "9", "--misere", "--topic", "who-wins:2"],
+    ];
+    let sheets = asked.iter().flat_map(|asked| sheets(folder.path(), asked));
+    sheets.map(|sheet| sheet["code"].as_str().unwrap().to_owned()).collect()
+}
+
+/// The letters of a code without its dashes.
+fn letters(code: &str) -> Vec<char> {
+    code.chars().filter(|letter| *letter != '-').collect()
+}
+
+fn typed(letters: &[char]) -> String {
+    letters.iter().collect()
+}
+
+#[test]
+fn every_slip_of_the_hand_is_noticed() {
+    let mut slips = 0;
+    let mut wrong = |code: &str, slip: &[char]| {
+        slips += 1;
+        let said = read(&typed(slip));
+        assert_eq!(said, Err(ErrorKind::CodeWrong), "{code} typed as {}", typed(slip));
+    };
+    for code in codes() {
+        let own = letters(&code);
+        assert!(read(&typed(&own)).is_ok(), "{code}");
+        for at in 0..own.len() {
+            for sign in SIGNS.chars() {
+                let mut changed = own.clone();
+                changed[at] = sign;
+                if sign != own[at] {
+                    wrong(&code, &changed);
+                }
+                let mut longer = own.clone();
+                longer.insert(at, sign);
+                wrong(&code, &longer);
+            }
+            let mut shorter = own.clone();
+            shorter.remove(at);
+            wrong(&code, &shorter);
+            for other in at + 1..own.len() {
+                let mut exchanged = own.clone();
+                exchanged.swap(at, other);
+                if own[at] != own[other] {
+                    wrong(&code, &exchanged);
+                }
+            }
+        }
+    }
+    assert!(slips > 5000, "only {slips} slips");
+}
+
+#[test]
+fn a_code_may_be_written_in_any_way() {
+    for code in codes() {
+        let own = read(&code).unwrap();
+        let wide = |letter: char| match letter {
+            '!'..='~' => char::from_u32(letter as u32 + 0xfee0).unwrap(),
+            letter => letter,
+        };
+        for way in [
+            code.to_lowercase(),
+            code.replace('-', ""),
+            code.replace('-', " "),
+            code.replace('-', "–"),
+            code.replace('1', "l").replace('0', "O"),
+            code.replace('1', "I").replace('0', "o"),
+            code.chars().map(wide).collect(),
+        ] {
+            assert_eq!(read(&way), Ok(own.clone()), "{code} typed as {way}");
+        }
+        assert_eq!(read(&code.replace('-', "_")), Err(ErrorKind::CodeLetter));
+        assert_eq!(read(""), Err(ErrorKind::CodeWrong));
+    }
+}
+
+/// The code that another version would have made: its second letter is the version, and the last
+/// two are found by trying all.
+#[test]
+fn another_version_is_named() {
+    for code in codes() {
+        let mut own = letters(&code);
+        own[1] = '2';
+        let (check, last) = (own.len() - 2, own.len() - 1);
+        let mut found = 0;
+        for first in SIGNS.chars() {
+            for second in SIGNS.chars() {
+                (own[check], own[last]) = (first, second);
+                if read(&typed(&own)) != Err(ErrorKind::CodeWrong) {
+                    assert_eq!(read(&typed(&own)), Err(ErrorKind::CodeVersion));
+                    found += 1;
+                }
+            }
+        }
+        assert_eq!(found, 1, "of all pairs just one must fit {code}");
+    }
+}
+
+#[test]
+fn a_code_is_the_sheet() {
+    for asked in [
+        "--topic winning-move:3,columns:2 --level 3 --points 4 --lang zh",
+        "--lang both --count 4",
+        "--trap ignore-limit --limit 3 --topic limit:3 --lang en",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let asked = format!("worksheet -o one.html {asked}");
+        let asked: Vec<&str> = asked.split(' ').collect();
+        printed(folder.path(), &asked);
+        let page = std::fs::read_to_string(folder.path().join("one.html")).unwrap();
+        let (_, code) = page.split_once("<b class=\"code\">").unwrap();
+        let (code, _) = code.split_once('<').unwrap();
+        printed(folder.path(), &["worksheet", "--code", code, "-o", "two.html"]);
+        let files = contents(folder.path());
+        assert_eq!(files["one.html"], files["two.html"], "{asked:?}");
+        assert_eq!(files["one-key.html"], files["two-key.html"], "{asked:?}");
+        printed(folder.path(), &["answers", code, "--format", "html", "-o", "three.html"]);
+        let again = std::fs::read(folder.path().join("three.html")).unwrap();
+        assert_eq!(again, files["one-key.html"], "{asked:?}");
+    }
+}
+
+/// A sheet of a class is found again from its code, without the class list.
+#[test]
+fn a_code_is_the_sheet_of_one_pupil() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = sheets(folder.path(), &["--copies", "410", "--seed", "4", "--topic", "columns:2"]);
+    assert_eq!(set.len(), 410);
+    for index in [0, 17, 199, 200, 409] {
+        let code = set[index]["code"].as_str().unwrap();
+        assert_eq!(sheets(folder.path(), &["--code", code]), [set[index].clone()], "sheet {index}");
+    }
+}
+
+/// Sheets that have been printed stay as they are: this code was given out with generator 1.
+#[test]
+fn an_old_code_is_still_the_same_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = sheets(folder.path(), &["--topic", "winning-move:3", "--level", "1", "--seed", "7"]);
+    let code = own[0]["code"].as_str().unwrap();
+    let piles = own[0]["exercises"].as_array().unwrap().iter();
+    let piles: Vec<String> = piles.map(|one| one["position"]["piles"].to_string()).collect();
+    assert_eq!((code, &piles.join(" ")[..]), OLD);
+}
+
+const OLD: (&str, &str) = ("E191-003V-W63G-4J", "[1,1,7] [5,7,5] [6,6,7]");

@@ -1,0 +1,136 @@
+//! Marking a class list: every right answer in every way of writing it, wrong ideas by name, points,
+//! and rows that cannot be read.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::{printed, run, sheets};
+
+fn marked(folder: &Path, list: &str) -> (Value, Option<i32>) {
+    fs::write(folder.join("answers.csv"), list).unwrap();
+    let output = run(folder, &["answers", "--check", "answers.csv", "--format", "json"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let report = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {said}"));
+    (report, output.status.code())
+}
+
+fn rows(rows: &[[String; 4]]) -> String {
+    let mut out = csv::Writer::from_writer(Vec::new());
+    out.write_record(["name", "code", "question", "answer"]).unwrap();
+    rows.iter().for_each(|row| out.write_record(row).unwrap());
+    String::from_utf8(out.into_inner().unwrap()).unwrap()
+}
+
+/// Every winning move, as a row of its own sheet.
+#[test]
+fn every_winning_move_is_right_and_every_other_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["--topic", "winning-move:6", "--seed", "21", "--max", "7", "--points", "4"];
+    let sheet = &sheets(folder.path(), &asked)[0];
+    let code = sheet["code"].as_str().unwrap();
+    let mut tried = 0;
+    for exercise in sheet["exercises"].as_array().unwrap() {
+        let number = exercise["number"].as_u64().unwrap();
+        let winning = exercise["answer"]["winning_moves"].as_array().unwrap();
+        let piles = exercise["position"]["piles"].as_array().unwrap();
+        for (pile, size) in (1..).zip(piles) {
+            for take in 1..=size.as_u64().unwrap() {
+                let wins = winning.iter().any(|it| it["pile"] == pile && it["take"] == take);
+                let row =
+                    [String::new(), code.into(), number.to_string(), format!("{pile}:{take}")];
+                let (report, exit) = marked(folder.path(), &rows(&[row]));
+                let points = if wins { 4.0 } else { 0.0 };
+                assert_eq!(report["pupils"][0]["points"], points, "{pile}:{take} of {piles:?}");
+                assert_eq!((exit, &report["pupils"][0]["of"]), (Some(0), &Value::from(24.0)));
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 30);
+}
+
+#[test]
+fn a_class_is_marked() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("class.csv"), "李明\nAda\n").unwrap();
+    let asked = [
+        "--roster",
+        "class.csv",
+        "--topic",
+        "columns:1,binary:1",
+        "--seed",
+        "2",
+        "--points",
+        "3,2",
+    ];
+    let set = sheets(folder.path(), &asked);
+    let digits = |sheet: &Value, way: &dyn Fn(String) -> String| {
+        let sums = sheet["exercises"][0]["answer"]["columns"]["sums"].as_array().unwrap();
+        way(sums.iter().map(Value::to_string).collect())
+    };
+    let full_width = |digits: String| -> String {
+        digits.chars().map(|digit| char::from_u32(digit as u32 + 0xfee0).unwrap()).collect()
+    };
+    let code = |sheet: &Value| sheet["code"].as_str().unwrap().to_owned();
+    let list = rows(&[
+        ["李明".into(), code(&set[0]).to_lowercase(), "1".into(), digits(&set[0], &full_width)],
+        ["Ada".into(), code(&set[1]), "1".into(), digits(&set[1], &|digits| format!("00{digits}"))],
+        ["Ada".into(), code(&set[1]), "2".into(), "no idea".into()],
+    ]);
+    let (report, exit) = marked(folder.path(), &list);
+    assert_eq!(exit, Some(0), "{report}");
+    let pupil = |at: usize| &report["pupils"][at];
+    assert_eq!((&pupil(0)["name"], &pupil(0)["points"]), (&"李明".into(), &Value::from(3.0)));
+    assert_eq!((&pupil(1)["name"], &pupil(1)["points"]), (&"Ada".into(), &Value::from(3.0)));
+    assert_eq!(pupil(0)["of"], 5.0);
+    let question = |at: usize| report["questions"][at].to_string();
+    assert_eq!(question(0), r#"{"answered":2,"right":2,"sheets":2}"#);
+    assert_eq!(question(1), r#"{"answered":1,"right":0,"sheets":2}"#);
+    let text = printed(folder.path(), &["answers", "--check", "answers.csv", "--lang", "zh"]);
+    for word in ["李明", "Ada", "3 / 5", "no idea"] {
+        assert!(text.contains(word), "{word}: {text}");
+    }
+}
+
+#[test]
+fn a_wrong_idea_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["--topic", "winning-move:1", "--trap", "largest-pile", "--seed", "3"];
+    let sheet = &sheets(folder.path(), &asked)[0];
+    let piles: Vec<u64> =
+        serde_json::from_value(sheet["exercises"][0]["position"]["piles"].clone()).unwrap();
+    let largest = piles.iter().position(|pile| pile == piles.iter().max().unwrap()).unwrap();
+    let code = sheet["code"].as_str().unwrap();
+    let row = [String::new(), code.into(), "1".into(), format!("{}:1", largest + 1)];
+    let (report, exit) = marked(folder.path(), &rows(&[row]));
+    assert_eq!(exit, Some(0));
+    let ideas = report["pupils"][0]["answers"][0]["ideas"].as_array().unwrap();
+    assert!(ideas.contains(&"largest-pile".into()), "{report}");
+    let text = printed(folder.path(), &["answers", "--check", "answers.csv", "--lang", "en"]);
+    assert!(text.contains("largest"), "{text}");
+}
+
+#[test]
+fn rows_that_cannot_be_read_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = &sheets(folder.path(), &["--topic", "columns:2", "--seed", "4"])[0];
+    let code = sheet["code"].as_str().unwrap().to_owned();
+    let mut slip = code.clone().into_bytes();
+    slip.swap(5, 6);
+    let slip = String::from_utf8(slip).unwrap();
+    let list = rows(&[
+        [String::new(), code.clone(), "1".into(), "1".into()],
+        [String::new(), slip, "1".into(), "1".into()],
+        [String::new(), code.clone(), "3".into(), "1".into()],
+        [String::new(), code, "two".into(), "1".into()],
+    ]);
+    let (report, exit) = marked(folder.path(), &list);
+    assert_eq!(exit, Some(1), "{report}");
+    let lines =
+        report["unread"].as_array().unwrap().iter().map(|row| row["line"].as_u64().unwrap());
+    assert_eq!(lines.collect::<Vec<_>>(), [3, 4, 5], "{report}");
+    assert_eq!(report["pupils"].as_array().unwrap().len(), 1);
+}

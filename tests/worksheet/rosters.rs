@@ -1,0 +1,144 @@
+//! Class lists of every kind, and names that mean harm.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{contents, printed, run, sheets};
+
+/// The names on the sheets that a list gives.
+#[track_caller]
+fn names(folder: &Path, list: &[u8], options: &[&str]) -> Vec<String> {
+    fs::write(folder.join("list.csv"), list).unwrap();
+    let base = ["--roster", "list.csv", "--topic", "columns:1", "--seed", "1"];
+    let sheets = sheets(folder, &[&base[..], options].concat());
+    let name = |sheet: &serde_json::Value| sheet["name"].as_str().unwrap_or_default().to_owned();
+    sheets.iter().map(name).collect()
+}
+
+#[test]
+fn lists_of_every_kind_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let read = |list: &[u8]| names(folder.path(), list, &[]);
+    let both = ["李明", "王芳"];
+    assert_eq!(read("李明\n王芳\n".as_bytes()), both);
+    assert_eq!(read("\u{feff}姓名\r\n李明\r\n\r\n王芳\r\n".as_bytes()), both);
+    assert_eq!(read("学号,姓名,班级\n01,李明,三班\n02,王芳,三班\n".as_bytes()), both);
+    assert_eq!(read("学号;姓名\n01;李明\n02;王芳\n".as_bytes()), both);
+    assert_eq!(read("1\t李明\n2\t王芳\n".as_bytes()), both);
+    assert_eq!(read("姓,名\n李,明\n王,芳\n".as_bytes()), both);
+    // 姓名 / 李明 / 王芳 in GB18030, and the names in UTF-16.
+    let gb = b"\xd0\xd5\xc3\xfb\n\xc0\xee\xc3\xf7\n\xcd\xf5\xb7\xbc\n";
+    assert_eq!(read(gb), both);
+    let wide: Vec<u8> = "\u{feff}李明\n王芳\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert_eq!(read(&wide), both);
+    let english = b"First name,Surname,Email\nAda,Lovelace,a@b.c\nMary Ann,O'Neil,m@b.c\n";
+    assert_eq!(read(english), ["Ada Lovelace", "Mary Ann O'Neil"]);
+    assert_eq!(
+        read(b"Name\n\"Smith, John\"\n\"He said \"\"hi\"\"\"\n"),
+        ["Smith, John", "He said \"hi\""]
+    );
+}
+
+#[test]
+fn a_column_can_be_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = "code,nickname,name\n1,Bo,Robert\n2,Li,Elisabeth\n".as_bytes();
+    assert_eq!(names(folder.path(), list, &["--name-column", "Nickname"]), ["Bo", "Li"]);
+    assert_eq!(names(folder.path(), list, &["--name-column", "3"]), ["Robert", "Elisabeth"]);
+    let bare = "1,Bo\n2,Li\n".as_bytes();
+    assert_eq!(names(folder.path(), bare, &["--name-column", "2"]), ["Bo", "Li"]);
+}
+
+/// Names that would leave the folder, collide, or be a program.
+const HOSTILE: &[&str] = &[
+    "\"",
+    "'",
+    "<script>alert(1)</script>",
+    "\"><img src=x onerror=alert(1)>",
+    "</style><script>x</script>",
+    "../../../etc/passwd",
+    "..",
+    "/etc/passwd",
+    "C:\\Windows\\system32",
+    "CON",
+    "a/b",
+    "a\\b",
+    "a-b",
+    "A-B",
+    "一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十",
+    "",
+    "  ",
+    "a\u{202e}b",
+    "a\0b",
+    "{{ 1 }}{% raw %}",
+    "=HYPERLINK(\"http://x\")",
+    "**bold** `code` [x](http://y)",
+    "-rf",
+    "name.html",
+];
+
+#[test]
+fn hostile_names_do_no_harm() {
+    let outside = tempfile::tempdir().unwrap();
+    let folder = outside.path().join("inside");
+    fs::create_dir(&folder).unwrap();
+    let mut list =
+        csv::WriterBuilder::new().quote_style(csv::QuoteStyle::Always).from_writer(Vec::new());
+    list.write_record(["id", "name"]).unwrap();
+    for (id, name) in HOSTILE.iter().enumerate() {
+        list.write_record([&id.to_string(), *name]).unwrap();
+    }
+    fs::write(folder.join("list.csv"), list.into_inner().unwrap()).unwrap();
+    let asked = [
+        "worksheet",
+        "--roster",
+        "list.csv",
+        "--seed",
+        "1",
+        "--topic",
+        "columns:1",
+        "--lang",
+        "en",
+    ];
+    printed(&folder, &[&asked[..], &["-o", "set"]].concat());
+    printed(&folder, &[&asked[..], &["-o", "bundle.html"]].concat());
+    let files = contents(outside.path());
+    assert!(files.keys().all(|name| name.starts_with("inside/")), "{:?}", files.keys());
+    // Two files a pupil, on any system, and the summary; three of the bundle; the list.
+    let lower: std::collections::HashSet<String> =
+        files.keys().map(|name| name.to_lowercase()).collect();
+    assert_eq!(lower.len(), 2 * HOSTILE.len() + 1 + 3 + 1);
+    for (name, bytes) in files.iter().filter(|(name, _)| name.ends_with(".html")) {
+        assert!(name.len() < 120 && !name.contains(['<', '"', '\\', '\0']), "{name}");
+        let page = std::str::from_utf8(bytes).unwrap();
+        for evil in ["<script", "<img", "onerror=alert(1)>", "</style><s", "passwd<img", "\0"] {
+            assert!(!page.contains(evil), "{name} holds {evil}");
+        }
+    }
+    let bundle = String::from_utf8(files["inside/bundle.html"].clone()).unwrap();
+    for whole in [
+        "&lt;script&gt;alert(1)&lt;/script&gt;",
+        "../../../etc/passwd",
+        "{{ 1 }}{% raw %}",
+        HOSTILE[14],
+    ] {
+        let plain = bundle.replace("&#x2F;", "/").replace("&#47;", "/");
+        assert!(plain.contains(whole), "{whole} is not on its sheet");
+    }
+    let csv = printed(&folder, &[&asked[..], &["--format", "csv"]].concat());
+    assert!(!csv.contains(",\"=HYPERLINK") && !csv.contains(",=HYPERLINK"));
+    let markdown = printed(&folder, &[&asked[..], &["--format", "markdown"]].concat());
+    let markdown = markdown.replace("\\<", "");
+    assert!(!markdown.contains("<script") && !markdown.contains("**bold**"));
+}
+
+#[test]
+fn a_list_without_names_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for list in [&b"\n\n"[..], b"name\n", b"", b"\xff\xff\xff"] {
+        fs::write(folder.path().join("list.csv"), list).unwrap();
+        let output = run(folder.path(), &["worksheet", "--roster", "list.csv", "-o", "set"]);
+        assert_eq!(output.status.code(), Some(2), "{list:?}");
+        assert!(!folder.path().join("set").exists());
+    }
+}

@@ -1,0 +1,135 @@
+//! Sets: right keys, no repeats, equal difficulty, and slices that are parts of the whole.
+
+use std::collections::{HashMap, HashSet};
+use std::fs;
+
+use carryless::worksheet::topic_names;
+use serde_json::Value;
+
+use crate::checker::Checker;
+use crate::{contents, printed, run, sheets};
+
+fn exercises(sheet: &Value) -> &Vec<Value> {
+    sheet["exercises"].as_array().unwrap()
+}
+
+/// Sets of all topics, as the program writes them.
+fn sets() -> Vec<Vec<Value>> {
+    let folder = tempfile::tempdir().unwrap();
+    let all = topic_names().join(":2,") + ":2";
+    let asked: [&[&str]; 4] = [
+        &["--topic", &all, "--copies", "6", "--seed", "1", "--points", "3"],
+        &[
+            "--topic",
+            "winning-move:4,who-wins:4,limit:2",
+            "--limit",
+            "3",
+            "--copies",
+            "40",
+            "--seed",
+            "2",
+        ],
+        &["--copies", "60", "--seed", "3"],
+        &["--topic", "misere,race,all-moves", "--count", "9", "--copies", "200", "--seed", "4"],
+    ];
+    asked.iter().map(|asked| sheets(folder.path(), asked)).collect()
+}
+
+#[test]
+fn every_exercise_on_paper_is_solved_from_outside() {
+    let mut checker = Checker::default();
+    let mut solved = 0;
+    for set in sets() {
+        for exercise in set.iter().flat_map(exercises) {
+            checker.check(exercise).unwrap_or_else(|wrong| panic!("{wrong}: {exercise}"));
+            solved += 1;
+        }
+    }
+    assert!(solved > 2500, "only {solved}");
+}
+
+#[test]
+fn no_exercise_comes_twice_in_a_class() {
+    for set in sets() {
+        let mut seen = HashSet::new();
+        for exercise in set.iter().flat_map(exercises) {
+            assert!(seen.insert(exercise["id"].as_str().unwrap()), "{} twice", exercise["id"]);
+        }
+    }
+}
+
+#[test]
+fn all_pupils_have_equally_hard_sheets() {
+    for set in sets() {
+        for sheet in &set {
+            assert_eq!(exercises(sheet).len(), exercises(&set[0]).len());
+            for (one, other) in exercises(sheet).iter().zip(exercises(&set[0])) {
+                assert_eq!(one["difficulty"], other["difficulty"], "{one}\n{other}");
+                assert_eq!((&one["topic"], &one["points"]), (&other["topic"], &other["points"]));
+            }
+        }
+    }
+}
+
+/// Also beyond the first class, where exercises may come again, and the teacher's page says so.
+#[test]
+fn a_set_of_many_classes_is_equally_hard() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["--topic", "winning-move:3", "--copies", "1000", "--seed", "8", "--level", "3"];
+    let set = sheets(folder.path(), &asked);
+    let mut kinds = HashMap::new();
+    for sheet in &set {
+        let vector: Vec<&Value> = exercises(sheet).iter().map(|one| &one["difficulty"]).collect();
+        *kinds.entry(serde_json::to_string(&vector).unwrap()).or_insert(0) += 1;
+    }
+    assert_eq!(kinds.len(), 1, "{kinds:?}");
+    let classes: HashSet<String> =
+        set.chunks(200).map(|class| serde_json::to_string(class).unwrap()).collect();
+    assert_eq!(classes.len(), 5, "classes are the same");
+    let command = [&["worksheet", "--lang", "en", "-o", "set"], &asked[..]].concat();
+    printed(folder.path(), &command);
+    let page = fs::read_to_string(folder.path().join("set/summary.html")).unwrap();
+    assert!(page.contains("the difference between pupils is 0"), "{page}");
+    assert_eq!(page.matches("<td>0</td></tr>").count(), 3, "{page}");
+}
+
+#[test]
+fn slices_joined_are_the_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let pages = ["worksheet", "--lang", "en", "--seed", "5", "--topic", "columns:2"];
+    let set = [&pages[..], &["--copies", "450"]].concat();
+    for format in ["json", "csv", "markdown"] {
+        let whole = printed(folder.path(), &[&set[..], &["--format", format]].concat());
+        let slices = ["1-100", "101-199", "200-200", "201-399", "400-450"];
+        let joined = slices.map(|range| {
+            printed(folder.path(), &[&set[..], &["--format", format, "--range", range]].concat())
+        });
+        assert!(joined.concat() == whole, "{format} slices are not the whole");
+    }
+    let pages = [&pages[..], &["--copies", "30"]].concat();
+    printed(folder.path(), &[&pages[..], &["-o", "whole"]].concat());
+    for range in ["1-13", "14-30"] {
+        printed(folder.path(), &[&pages[..], &["-o", "parts", "--range", range]].concat());
+    }
+    let pupils = |name: &str| {
+        let files = contents(&folder.path().join(name));
+        files.into_iter().filter(|(name, _)| !name.starts_with("summary")).collect::<Vec<_>>()
+    };
+    assert_eq!(pupils("whole").len(), 60);
+    assert!(pupils("whole") == pupils("parts"), "the pages of slices are not those of the whole");
+}
+
+#[test]
+fn more_than_there_is_is_refused_with_the_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked =
+        ["worksheet", "--lang", "en", "--topic", "winning-move:200", "--max", "3", "--piles", "2"];
+    let output = run(folder.path(), &asked);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    // 1 2, 1 3 and 2 3: equal piles are trivial.
+    assert!(said.contains("only 3 different exercises"), "{said}");
+    assert!(contents(folder.path()).is_empty());
+    let all = sheets(folder.path(), &["--topic", "winning-move:3", "--max", "3", "--piles", "2"]);
+    assert_eq!(exercises(&all[0]).len(), 3);
+}

@@ -1,0 +1,66 @@
+//! Specifications: a file says what the options say, and what is written is read back.
+
+use std::fs;
+
+use crate::{printed, run, sheets};
+
+#[test]
+fn a_file_says_what_options_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = "# a test\ntopic = [\"columns:2\", \"race:3\"]\nlevel = 3\nsay = \"1-4\"\n\
+                target = 60\nseed = 12\npoints = [2, 3]\nmisere = false\nlang = \"en\"\n";
+    fs::write(folder.path().join("sheet.toml"), file).unwrap();
+    let from_file = sheets(folder.path(), &["--spec", "sheet.toml"]);
+    let options =
+        "--topic columns:2,race:3 --level 3 --say 1-4 --target 60 --seed 12 --points 2,3 --lang en";
+    let options: Vec<&str> = options.split(' ').collect();
+    assert_eq!(from_file, sheets(folder.path(), &options));
+    // The line goes before the file.
+    let seed = sheets(folder.path(), &["--spec", "sheet.toml", "--seed", "13"]);
+    assert_ne!(from_file, seed);
+    assert_eq!(from_file[0]["exercises"].as_array().unwrap().len(), 5);
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    for options in [
+        "--seed 1",
+        "--topic columns,winning-move:3,race --count 9 --level 4 --seed 3 --lang both --points 5,4,3",
+        "--topic limit:2 --limit 3 --raising --piles 3 --max 20 --seed 4 --large-print --key same",
+        "--topic walkthrough --fade 2 --trap carry --space 3 --paper letter --seed 5 --misere",
+    ] {
+        let options: Vec<&str> = options.split(' ').collect();
+        let title = ["--title", "Nim: \"a\" \\ <b>", "--school", "学校"];
+        let write = [&["worksheet", "--write-spec"], &title[..], &options].concat();
+        let output = run(folder.path(), &write);
+        if !output.status.success() {
+            // A wish that these topics do not have is no reason to write a file.
+            assert_eq!(output.status.code(), Some(2));
+            continue;
+        }
+        let written = String::from_utf8(output.stdout).unwrap();
+        fs::write(folder.path().join("own.toml"), &written).unwrap();
+        let again = printed(folder.path(), &["worksheet", "--spec", "own.toml", "--write-spec"]);
+        assert_eq!(written, again);
+        let with_options = [&title[..], &options].concat();
+        assert_eq!(
+            sheets(folder.path(), &["--spec", "own.toml"]),
+            sheets(folder.path(), &with_options)
+        );
+    }
+}
+
+#[test]
+fn every_topic_is_listed_with_an_example() {
+    let folder = tempfile::tempdir().unwrap();
+    for language in ["zh", "en"] {
+        let listed = printed(folder.path(), &["worksheet", "--topics", "--lang", language]);
+        for topic in carryless::worksheet::topic_names() {
+            let place = listed.lines().position(|line| line.split(' ').next() == Some(topic));
+            let place = place.unwrap_or_else(|| panic!("{topic} is not listed"));
+            let example = listed.lines().skip(place + 1).take_while(|line| !line.is_empty());
+            assert!(example.count() >= 2, "{topic} has no example");
+        }
+    }
+}

@@ -51,7 +51,7 @@ impl Set {
     /// The set; its first class is drawn now.
     ///
     /// # Errors
-    /// [`ErrorKind::TooFewExercises`](crate::error::ErrorKind::TooFewExercises) with the number
+    /// [`ErrorKind::TooFewExercises`] with the number
     /// that exist, and what a kind says of the wishes.
     pub fn new(origin: Origin) -> Result<Self, Error> {
         let mut set = Set { origin, topics: Vec::new(), vectors: Vec::new(), first: Vec::new() };
@@ -84,7 +84,7 @@ impl Set {
     /// The exercises of class `number`, sheet by sheet.
     ///
     /// # Errors
-    /// [`ErrorKind::TooFewExercises`](crate::error::ErrorKind::TooFewExercises) when a further
+    /// [`ErrorKind::TooFewExercises`] when a further
     /// class does not find exercises as hard as those of the first.
     pub fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {

@@ -209,7 +209,17 @@ impl Tab {
             .return_by_value(true)
             .build()
             .expect("an expression");
-        let result = self.page.evaluate_expression(evaluation).await;
+        // While a page gives way to the next, there is for a moment nobody to ask.
+        let mut left = 100;
+        let result = loop {
+            match self.page.evaluate_expression(evaluation.clone()).await {
+                Err(error) if left > 0 && error.to_string().contains("Cannot find context") => {
+                    left -= 1;
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                result => break result,
+            }
+        };
         let result = result.unwrap_or_else(|error| panic!("{error}: {expression:.200}"));
         result.into_value().expect("a value of the right kind")
     }

@@ -92,13 +92,13 @@ impl Renderer {
         let words = std::sync::Arc::new(Catalogue::load(language, &files)?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
-        let mut sources = vec![("components.md".to_owned(), sections::source("components")?)];
+        let mut sources = Vec::new();
         let mut details = HashMap::new();
         for game in games {
             for section in sections::split(sections::source(game)?) {
                 let name = format!("{game}/{}.md", section.name);
                 if wanted(&section) {
-                    sources.push((name.clone(), section.source));
+                    sources.push((name.clone(), sections::said(section.source, &words)?));
                 }
                 details.insert(name, (section.detail, section.picture));
             }

@@ -263,6 +263,11 @@ impl<'v> Values<'v> {
         self.0.push((name.into(), Given::Text(text.into())));
     }
 
+    /// Whether a value has this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.get(name).is_some()
+    }
+
     fn get(&self, name: &str) -> Option<&Given<'v>> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }

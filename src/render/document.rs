@@ -4,10 +4,11 @@
 use serde::Serialize;
 use tera::{Context, Value};
 
-use super::{Detail, Renderer, View};
+use super::{Detail, Renderer, View, filters};
 use crate::error::Error;
 use crate::explanation::Hint;
 use crate::games::Explanation;
+use crate::wording::Values;
 
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
@@ -61,6 +62,8 @@ pub(super) fn rung(
 struct Document<'r> {
     renderer: &'r Renderer,
     game: &'static str,
+    /// The rules of the position, whose numbers a title can name.
+    rules: Option<Value>,
     context: Context,
     view: &'r View,
 }
@@ -76,9 +79,9 @@ impl<'r> Document<'r> {
             Show { standard: view.detail >= Detail::Standard, teach: view.detail >= Detail::Teach };
         let mut context = Context::new();
         context.insert_value("e", value.clone());
+        let rules = value.as_map().and_then(|map| map.get(&"rules".into())).cloned();
         context.insert_value("show", Value::from_serializable(&show));
-        context.insert_value("ask", Value::from(view.ask));
-        Document { renderer, game: explanation.game(), context, view }
+        Document { renderer, game: explanation.game(), rules, context, view }
     }
 
     /// The title and the verdict (or what is said of the pupil's answer) in one line.
@@ -151,14 +154,47 @@ impl<'r> Document<'r> {
                 };
                 self.context.insert_value("step", step.clone());
                 self.context.insert_value("figure", Value::from(picture));
-                self.section(&name, &mut text)?;
-                text.extend_from_slice(b"\n\n");
+                self.step(kind, step, &name, &mut text)?;
             }
             if index == 0 && whole {
                 text.extend_from_slice(self.verdict(said, judged)?.as_bytes());
             }
         }
         String::from_utf8(text).map_err(Error::defect)
+    }
+
+    /// A step: its title, and its body, folded behind a question where pages ask. Their words are
+    /// `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a title is its body alone.
+    fn step(
+        &self,
+        kind: &str,
+        step: &Value,
+        template: &str,
+        text: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        let words = &self.renderer.words;
+        let title = [self.game, "-", kind, "-title"].concat();
+        if !words.has(&title) {
+            self.section(template, text)?;
+            text.extend_from_slice(b"\n\n");
+            return Ok(());
+        }
+        let mut values = Values::default();
+        filters::set_fields(&mut values, step);
+        if let Some(rules) = &self.rules {
+            filters::set_fields(&mut values, rules);
+        }
+        for part in ["\n## ", &words.format(&title, &values)?, "\n\n"] {
+            text.extend_from_slice(part.as_bytes());
+        }
+        if self.view.ask {
+            let question = words.format(&[self.game, "-", kind, "-ask"].concat(), &values)?;
+            let summary = words.text("ask-answer")?;
+            text.extend_from_slice(format!("{question}\n\n{}", unfolding(&summary)).as_bytes());
+        }
+        self.section(template, text)?;
+        text.extend_from_slice(if self.view.ask { FOLDED.as_bytes() } else { b"\n\n" });
+        Ok(())
     }
 
     /// What is said of the pupil's answer, and unless that was right, the verdict.
@@ -176,7 +212,8 @@ impl<'r> Document<'r> {
             let own = format!("{}-ask-verdict", self.game);
             let id = if words.has(&own) { &own } else { "ask-verdict" };
             let (question, answer) = (words.text(id)?, words.text("ask-answer")?);
-            text.push_str(&format!("{question}\n\n{}", folded(&answer, &verdict)));
+            let unfolding = unfolding(&answer);
+            text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
         } else {
             text.push_str(&format!("> {verdict}\n\n"));
         }
@@ -188,10 +225,12 @@ impl<'r> Document<'r> {
     }
 }
 
-/// A verdict behind a question.
-fn folded(summary: &str, verdict: &str) -> String {
-    format!("<details><summary>{summary}</summary>\n\n> {verdict}\n\n</details>\n\n")
+/// What folds an answer away, before it and after it.
+fn unfolding(summary: &str) -> String {
+    format!("<details><summary>{summary}</summary>\n\n")
 }
+
+const FOLDED: &str = "\n\n</details>\n\n";
 
 /// The steps of an explanation as template values.
 pub(super) fn steps(explanation: &Value) -> &[Value] {

@@ -35,30 +35,53 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
 }
 
-/// The message `key` with the other arguments as its values.
+/// The message `key`. Its values are the other arguments, and the fields of the object `of`.
 fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
     let mut id = "";
+    let mut object = None;
     let mut values = Values::default();
     for (name, value) in kwargs.iter() {
-        let name = name.as_str().unwrap_or_default();
-        if name == "key" {
-            id = value.as_str().unwrap_or_default();
-        } else if let Some(text) = value.as_str() {
-            // Numbers that may exceed 64 bits come as digits; the small ones choose a plural.
-            match text.parse() {
-                Ok(number) => values.set_number(name, number),
-                Err(_) => values.set_text(name, text),
+        match name.as_str().unwrap_or_default() {
+            "key" => id = value.as_str().unwrap_or_default(),
+            "of" => object = Some(value),
+            name if set(&mut values, name, value) => {}
+            name => {
+                return Err(tera::Error::message(format!("{name} is neither number nor text")));
             }
-        } else if let Some(number) = value.as_u64() {
-            values.set_number(name, number);
-        } else if value.is_none() {
-            // Only a limit can be null, and messages say "no limit" at 0.
-            values.set_number(name, 0);
-        } else {
-            return Err(tera::Error::message(format!("{name} is neither number nor text")));
         }
     }
+    if let Some(object) = object {
+        set_fields(&mut values, object);
+    }
     words.format(id, &values).map_err(tera::Error::message)
+}
+
+/// Sets the fields of an object that are numbers or texts, but for those that are set already.
+pub(super) fn set_fields<'v>(values: &mut Values<'v>, object: &'v Value) {
+    for (name, value) in object.as_map().into_iter().flatten() {
+        if let Some(name) = name.as_str().filter(|name| !values.has(name)) {
+            set(values, name, value);
+        }
+    }
+}
+
+/// Sets a value that a message can show; false for a list and the like.
+fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
+    if let Some(text) = value.as_str() {
+        // Numbers that may exceed 64 bits come as digits; the small ones choose a plural.
+        match text.parse() {
+            Ok(number) => values.set_number(name, number),
+            Err(_) => values.set_text(name, text),
+        }
+    } else if let Some(number) = value.as_u64() {
+        values.set_number(name, number);
+    } else if value.is_none() {
+        // Only a limit can be null, and messages say "no limit" at 0.
+        values.set_number(name, 0);
+    } else {
+        return false;
+    }
+    true
 }
 
 /// How many items a shortened list leaves out at this place.

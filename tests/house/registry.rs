@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use carryless::games::names;
-use carryless::wording::Language;
+use carryless::wording::{Catalogue, Language};
 
 use crate::nothing_found;
 use crate::source::{Source, files, root};
@@ -55,6 +55,27 @@ fn every_kind_of_step_has_its_section() {
         findings.extend(unused.map(|name| format!("{game}: no step {name}")));
     }
     nothing_found("steps and sections differ", &findings);
+}
+
+/// The steps that stand under the title of the page or have a title of their own.
+const UNTITLED: [&str; 2] = ["start", "judge"];
+
+#[test]
+fn every_kind_of_step_has_a_title_and_a_question() {
+    let schema = serde_json::to_value(carryless::games::schema()).unwrap();
+    let mut findings = Vec::new();
+    for language in Language::all() {
+        for game in names() {
+            let words = Catalogue::load(language, &[game]).unwrap();
+            for kind in kinds(&schema, game) {
+                let wanted = !UNTITLED.contains(&kind.as_str());
+                let ids = ["title", "ask"].map(|part| format!("{game}-{kind}-{part}"));
+                let wrong = ids.into_iter().filter(|id| words.has(id) != wanted);
+                findings.extend(wrong.map(|id| format!("{id} in {}", language.code())));
+            }
+        }
+    }
+    nothing_found("a step lacks its title or its question, or should not have one", &findings);
 }
 
 /// The kinds that the schema knows for the steps of a game.

@@ -237,8 +237,8 @@ nim-advice-title = What to do all the same
 nim-advice-ask = Since no move wins, which one makes the game last?
 nim-advice = Take 1 stone from the largest pile (pile { $pile }). The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
 nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone you take.
-nim-rule-title = How to go on
-nim-rule-ask = They take x stones from a pile. What do you take, so that no remainder changes?
+nim-reply-rule-title = How to go on
+nim-reply-rule-ask = They take x stones from a pile. What do you take, so that no remainder changes?
 nim-rule = Once you have left a balanced position: when they take x from a pile of more than { $limit }, take { $modulus } − x from the **same pile**, and every remainder is as before. When they take from a pile of { $limit } or fewer, work it out afresh.
 
 ## The proof

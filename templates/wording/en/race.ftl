@@ -75,8 +75,8 @@ race-check-ask = How much is missing now, and what remains of it?
 race-check = After adding { $say }, what is missing is { $left } = { $times } × { $period } + { $remainder }. The remainder is { $remainder } and it is your opponent's turn: they lose.
 race-check-end = Adding { $say } ends the race, and you have won.
 race-check-stuck = After adding { $say }, { $left } is missing and your opponent has no number to add: they lose.
-race-rule-title = How to go on
-race-rule-ask = One of you adds x. What must the other one add?
+race-reply-rule-title = How to go on
+race-reply-rule-ask = One of you adds x. What must the other one add?
 race-rule = **They add x, you add { $period } − x.** What is missing shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
 race-rule-lost = Your opponent needs one sentence only: **when you add x, they add { $period } − x.** What is missing shrinks by exactly { $period } each time, and its remainder stays.
 race-rule-they = They add

@@ -111,7 +111,7 @@ xiangqi-reversible-listed = Now and then a retreat makes the nim-sum 0 as well. 
 
 ## Printed games
 
-xiangqi-record-title = Printed game { $limit }
+xiangqi-record-title = Printed game { $number }
 xiangqi-record-ask = Follow the game. What is the nim-sum after each of Red’s moves?
 xiangqi-record = { $count ->
         [1] After each of Red’s moves the nim-sum is 0:
@@ -146,8 +146,8 @@ xiangqi-retreat-answer = ; { $move } takes { $added ->
         [1] it
        *[other] them
     } away
-xiangqi-ends-title = Where the piles stop
-xiangqi-ends-ask = From which move on do the piles no longer tell who wins?
+xiangqi-model-ends-title = Where the piles stop
+xiangqi-model-ends-ask = From which move on do the piles no longer tell who wins?
 xiangqi-ends-draw = Variant 丙 cannot be judged by piles from the start, so there is no nim-sum here and no verdict.
 xiangqi-ends-left = Move { $at }, { $move }, leaves the file. The two men no longer face each other, and “free points are stones” makes no sense any more. From this move on, the piles do not say who wins.
 xiangqi-ends-contact = Move { $at }, { $move }, walks up to the other pawn, which can take it: that is no taking of stones. From this move on, the piles do not say who wins.

@@ -54,8 +54,8 @@ xor-bits-title = Properties of single digits
 xor-bits-ask = Does the result change when a and b change places, or when the brackets move?
 xor-law-1 = **Property 1** (commutative): a ⊕ b = b ⊕ a in all four cases.
 xor-law-2 = **Property 2** (associative): (a ⊕ b) ⊕ c = a ⊕ (b ⊕ c) in all eight cases.
-xor-numbers-title = Properties of numbers
-xor-numbers-ask = What are both sides of each property with these numbers?
+xor-laws-title = Properties of numbers
+xor-laws-ask = What are both sides of each property with these numbers?
 xor-letters = Let x = { $x }, y = { $y } and z = { $z }.
 xor-letters-two = Let x = { $x } and y = { $y }. There is no third number, so z is { $z } again.
 xor-letters-one = There is only one number, so x, y and z are all { $x }.
@@ -92,24 +92,32 @@ xor-cancel-many = Here three or more numbers are left, mixed up in the total { $
 xor-split-title = Tell the two apart
 xor-split-ask = Where is the leftmost 1 of the total, and into which two groups does that column divide the numbers?
 xor-split = The leftmost 1 of the total { $total } is in column **{ $bit }**: there, one of the two numbers has a 1 and the other a 0. Divide all numbers into two groups by that column, and the two are separated. Equal numbers are always in the same group, so pairs cancel as before.
-xor-half-1-title = The group with a 1 there
-xor-half-1-ask = Add the numbers that have a 1 in that column. What is left?
-xor-half-0-title = The group with a 0 there
-xor-half-0-ask = Add the numbers that have a 0 in that column. What is left?
-xor-times-title = Count, to be sure
-xor-times-ask = How often does each number occur?
+xor-half-title = { $digit ->
+    [1] The group with a 1 there
+   *[other] The group with a 0 there
+}
+xor-half-ask = { $digit ->
+    [1] Add the numbers that have a 1 in that column. What is left?
+   *[other] Add the numbers that have a 0 in that column. What is left?
+}
+xor-count-title = Count, to be sure
+xor-count-ask = How often does each number occur?
 xor-times = The total does not show how many numbers are left, so count at the end:
 xor-times-number = Number
 xor-times-times = How often
 
 ## The swap
 
-xor-assign-1-title = First: a becomes a ⊕ b
-xor-assign-1-ask = What is a ⊕ b?
-xor-assign-2-title = Second: b becomes a ⊕ b
-xor-assign-2-ask = What is a ⊕ b now?
-xor-assign-3-title = Third: a becomes a ⊕ b
-xor-assign-3-ask = What is a ⊕ b in the end?
+xor-assign-title = { $nth ->
+    [1] First: a becomes a ⊕ b
+    [2] Second: b becomes a ⊕ b
+   *[other] Third: a becomes a ⊕ b
+}
+xor-assign-ask = { $nth ->
+    [1] What is a ⊕ b?
+    [2] What is a ⊕ b now?
+   *[other] What is a ⊕ b in the end?
+}
 xor-swapped-title = Why it works
 xor-swapped-ask = After the second step, why does b hold exactly what a held at first?
 xor-swapped = After the first step a holds the total { $total }. Second: { $total } ⊕ { $b } cancels { $b } and leaves { $a }. Third: { $total } ⊕ { $a } cancels { $a } and leaves { $b }.

@@ -226,8 +226,8 @@ nim-advice-title = 那该怎么走
 nim-advice-ask = 既然赢不了，走哪一步最能拖延时间？
 nim-advice = 从最大的一堆（第 { $pile } 堆）取 1 颗。局面拖得越久，对手越容易出错；他一旦走错，你就能赢。
 nim-advice-forced = 这里每一步都只能取 1 颗，谁也没有机会走错。取哪一颗都一样。
-nim-rule-title = 以后怎样应对
-nim-rule-ask = 对手从一堆里取了 x 颗，你怎样取才能让余数不变？
+nim-reply-rule-title = 以后怎样应对
+nim-reply-rule-ask = 对手从一堆里取了 x 颗，你怎样取才能让余数不变？
 nim-rule = 给对手留下平衡的局面以后，对手从多于 { $limit } 颗的一堆里取 x 颗，你就从**同一堆**取 { $modulus } − x 颗，余数都不变。对手动的如果是不超过 { $limit } 颗的堆，就重新算一遍。
 
 ## 证明

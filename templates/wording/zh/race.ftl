@@ -75,8 +75,8 @@ race-check-ask = 加完以后还差多少？除以关键因子余几？
 race-check = 加 { $say } 以后还差 { $left } = { $times } × { $period } + { $remainder }，余数是 { $remainder }，轮到对手报数，他会输。
 race-check-end = 加 { $say } 以后就到了终点，你赢了。
 race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加，他输了。
-race-rule-title = 以后怎样应对
-race-rule-ask = 一人加 x，另一人该加几？
+race-reply-rule-title = 以后怎样应对
+race-reply-rule-ask = 一人加 x，另一人该加几？
 race-rule = **对手加 x，你就加 { $period } − x**，差的数每次正好少 { $period }，余数不变，你一直踩在关键数上。
 race-rule-lost = 对手只要记住一句话：**你加 x，他就加 { $period } − x**。差的数每次正好少 { $period }，余数不变。
 race-rule-they = 对手加

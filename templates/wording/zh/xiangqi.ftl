@@ -105,7 +105,7 @@ xiangqi-reversible-listed = 退炮有时也能把尼姆和变成 0，不过对�
 
 ## 棋谱
 
-xiangqi-record-title = 棋谱（{ $limit }）
+xiangqi-record-title = 棋谱（{ $number }）
 xiangqi-record-ask = 跟着棋谱走一遍：红方每走一步，尼姆和是多少？
 xiangqi-record = { $count ->
         [1] 棋谱里红方每走一步，尼姆和都回到 0：
@@ -137,8 +137,8 @@ xiangqi-retreat-line = 第 { $number } 步 { $move }：{ $side ->
        *[black] 黑方
     }退炮，多出 { $added } 颗
 xiangqi-retreat-answer = ，{ $move } 就能取走这 { $added } 颗
-xiangqi-ends-title = 堆的算法到哪里为止
-xiangqi-ends-ask = 从哪一步起，不能再用堆来判断？
+xiangqi-model-ends-title = 堆的算法到哪里为止
+xiangqi-model-ends-ask = 从哪一步起，不能再用堆来判断？
 xiangqi-ends-draw = 变例丙一开始就不能用堆来判断，所以这里不说尼姆和，也不说谁能赢。
 xiangqi-ends-left = 第 { $at } 步 { $move } 离开了原来的线，两个子不再面对面，“空几步就是几颗”说不通了。从这一步起，不再用堆来判断谁能赢。
 xiangqi-ends-contact = 第 { $at } 步 { $move } 走到了对方的嘴边，对方可以吃掉它，这不是从堆里取石子。从这一步起，不再用堆来判断谁能赢。

@@ -54,8 +54,8 @@ xor-bits-title = 一位数字的性质
 xor-bits-ask = 交换 a 和 b，或者换一种加括号的办法，结果会变吗？
 xor-law-1 = **性质 1**（交换律）：a ⊕ b = b ⊕ a，四种情形都一样。
 xor-law-2 = **性质 2**（结合律）：(a ⊕ b) ⊕ c = a ⊕ (b ⊕ c)，八种情形都一样。
-xor-numbers-title = 数的性质
-xor-numbers-ask = 每一条性质，用这几个数算出来两边各是多少？
+xor-laws-title = 数的性质
+xor-laws-ask = 每一条性质，用这几个数算出来两边各是多少？
 xor-letters = 取 x = { $x }，y = { $y }，z = { $z }。
 xor-letters-two = 取 x = { $x }，y = { $y }；没有第三个数，z 就再用一次 { $z }。
 xor-letters-one = 只有一个数，x、y、z 都取 { $x }。
@@ -92,24 +92,32 @@ xor-cancel-many = 这里剩下三个或更多，它们混在总结果 { $total }
 xor-split-title = 把两个数分开
 xor-split-ask = 总结果最左边的 1 在哪一列？按这一列能把所有的数分成哪两组？
 xor-split = 总结果 { $total } 最左边的 1 在 **{ $bit }** 这一列：要找的两个数，在这一列一个是 1，一个是 0。按这一列把所有的数分成两组，它们就分开了；一样的数总在同一组里，照样成对抵消。
-xor-half-1-title = 这一列是 1 的一组
-xor-half-1-ask = 这一列是 1 的数，不进位加起来，剩下谁？
-xor-half-0-title = 这一列是 0 的一组
-xor-half-0-ask = 这一列是 0 的数，不进位加起来，剩下谁？
-xor-times-title = 数一数，验证
-xor-times-ask = 每个数各出现几次？
+xor-half-title = { $digit ->
+    [1] 这一列是 1 的一组
+   *[other] 这一列是 0 的一组
+}
+xor-half-ask = { $digit ->
+    [1] 这一列是 1 的数，不进位加起来，剩下谁？
+   *[other] 这一列是 0 的数，不进位加起来，剩下谁？
+}
+xor-count-title = 数一数，验证
+xor-count-ask = 每个数各出现几次？
 xor-times = 不进位加法只看得见总结果，看不见剩下几个数；所以最后数一遍：
 xor-times-number = 数
 xor-times-times = 次数
 
 ## 交换
 
-xor-assign-1-title = 第一次：a 换成 a ⊕ b
-xor-assign-1-ask = a ⊕ b 是多少？
-xor-assign-2-title = 第二次：b 换成 a ⊕ b
-xor-assign-2-ask = 现在的 a ⊕ b 又是多少？
-xor-assign-3-title = 第三次：a 换成 a ⊕ b
-xor-assign-3-ask = 最后的 a ⊕ b 是多少？
+xor-assign-title = { $nth ->
+    [1] 第一次：a 换成 a ⊕ b
+    [2] 第二次：b 换成 a ⊕ b
+   *[other] 第三次：a 换成 a ⊕ b
+}
+xor-assign-ask = { $nth ->
+    [1] a ⊕ b 是多少？
+    [2] 现在的 a ⊕ b 又是多少？
+   *[other] 最后的 a ⊕ b 是多少？
+}
 xor-swapped-title = 为什么行
 xor-swapped-ask = 第二次以后 b 里为什么正好是原来的 a？
 xor-swapped = 第一次以后，a 里放着两个数的总结果 { $total }。第二次：{ $total } ⊕ { $b } 把 { $b } 消掉，剩下 { $a }。第三次：{ $total } ⊕ { $a } 把 { $a } 消掉，剩下 { $b }。

@@ -2,14 +2,16 @@
 //! words of the program. In: a message id and named values. Out: a sentence, or an error: a
 //! missing message and a missing value are never printed, they are [`ErrorKind::Defect`]s.
 
+mod messages;
+
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use include_dir::{Dir, include_dir};
 
 use crate::error::{Error, ErrorKind};
+use messages::{Messages, Part};
 
 static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
 
@@ -66,6 +68,8 @@ impl Language {
 /// The words of one language.
 pub struct Catalogue {
     language: Language,
+    messages: Messages,
+    /// Knows the plurals of the language; holds no message.
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -76,25 +80,21 @@ impl std::fmt::Debug for Catalogue {
 }
 
 impl Catalogue {
-    /// Loads the files `names` (without `.ftl`) of a language: only what is used is parsed.
+    /// Loads the files `names` (without `.ftl`) of a language.
     ///
     /// # Errors
-    /// [`ErrorKind::Defect`] when a file is missing, does not parse, or repeats an id.
+    /// [`ErrorKind::Defect`] when a file is missing or repeats an id.
     pub fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
         let identifier = language.code.parse().map_err(Error::defect)?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         bundle.set_use_isolating(false);
+        let mut messages = Messages::default();
         for name in names {
             let path = format!("{}/{name}.ftl", language.code);
             let file = WORDING.get_file(&path).and_then(|file| file.contents_utf8());
-            let source = file.ok_or_else(|| Error::defect(format!("{path} is missing")))?;
-            let resource = FluentResource::try_new(source.to_owned())
-                .map_err(|(_, errors)| Error::defect(format!("{path}: {errors:?}")))?;
-            bundle
-                .add_resource(resource)
-                .map_err(|errors| Error::defect(format!("{path}: {errors:?}")))?;
+            messages.add(file.ok_or_else(|| Error::defect(format!("{path} is missing")))?)?;
         }
-        Ok(Catalogue { language, bundle })
+        Ok(Catalogue { language, messages, bundle })
     }
 
     /// The language of these words.
@@ -115,38 +115,57 @@ impl Catalogue {
     /// # Errors
     /// [`ErrorKind::Defect`] when the message or one of its values is missing.
     pub fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
-        let (name, attribute) = id.split_once('.').map_or((id, None), |(n, a)| (n, Some(a)));
-        let message = self.bundle.get_message(name);
-        let pattern = message.and_then(|message| match attribute {
-            Some(attribute) => message.get_attribute(attribute).map(|found| found.value()),
-            None => message.value(),
-        });
-        let code = self.language.code;
-        let pattern = pattern.ok_or_else(|| Error::defect(format!("no words: {code} {id}")))?;
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
-        if write_plain(pattern, values, &mut text) {
-            return Ok(text);
+        self.write(id, values, &mut text)?;
+        Ok(text)
+    }
+
+    /// Writes a message. Text and values, which most messages are made of, are written here:
+    /// Fluent's own way through floating-point numbers costs many times as much.
+    fn write(&self, id: &str, values: &Values<'_>, text: &mut String) -> Result<(), Error> {
+        let defect = |problem: &dyn std::fmt::Debug| {
+            Error::defect(format!("words {} {id}: {problem:?}", self.language.code))
+        };
+        for part in self.parts(id).ok_or_else(|| defect(&"none"))? {
+            match part {
+                Part::Text(words) => text.push_str(words),
+                Part::Value(name) => match values.get(name) {
+                    Some(Given::Number(number)) => {
+                        text.push_str(itoa::Buffer::new().format(*number));
+                    }
+                    Some(Given::Text(given)) => text.push_str(given),
+                    None => return Err(defect(name)),
+                },
+                Part::Message(other) => self.write(other, values, text)?,
+                Part::Choice(pattern) => {
+                    let mut errors = Vec::new();
+                    let arguments = values.arguments();
+                    let written =
+                        self.bundle.write_pattern(text, pattern, Some(&arguments), &mut errors);
+                    if written.is_err() || !errors.is_empty() {
+                        return Err(defect(&errors));
+                    }
+                }
+            }
         }
-        text.clear();
-        let mut errors = Vec::new();
-        let arguments = values.arguments();
-        let written = self.bundle.write_pattern(&mut text, pattern, Some(&arguments), &mut errors);
-        match written.is_ok() && errors.is_empty() {
-            true => Ok(text),
-            false => Err(Error::defect(format!("words {code} {id}: {errors:?}"))),
+        Ok(())
+    }
+
+    /// What the message `id` (or `id.attribute`) is made of.
+    fn parts(&self, id: &str) -> Option<&[Part]> {
+        match id.split_once('.') {
+            Some((name, attribute)) => {
+                let mut attributes = self.messages.get(name)?.attributes.iter();
+                attributes.find(|(name, _)| *name == attribute).map(|(_, parts)| &parts[..])
+            }
+            None => self.messages.get(id)?.value.as_deref(),
         }
     }
 
     /// Whether the message `id` (or `id.attribute`) exists.
     pub fn has(&self, id: &str) -> bool {
-        match id.split_once('.') {
-            Some((name, attribute)) => {
-                let message = self.bundle.get_message(name);
-                message.is_some_and(|message| message.get_attribute(attribute).is_some())
-            }
-            None => self.bundle.has_message(id),
-        }
+        self.parts(id).is_some()
     }
 
     /// Numbers or words as a list in a sentence: "4, 2 and 1", "4、2 和 1".
@@ -192,31 +211,6 @@ impl Catalogue {
         let id = format!("error-{}.hint", error.kind.id());
         self.has(&id).then(|| self.format(&id, &Values::of_error(error)).ok()).flatten()
     }
-}
-
-/// Writes a sentence that is nothing but text and values, as most are: Fluent's own way through
-/// plurals and floating-point numbers costs many times as much. Any other is left to Fluent.
-fn write_plain(pattern: &Pattern<&str>, values: &Values<'_>, text: &mut String) -> bool {
-    pattern.elements.iter().all(|element| match element {
-        PatternElement::TextElement { value } => {
-            text.push_str(value);
-            true
-        }
-        PatternElement::Placeable {
-            expression: Expression::Inline(InlineExpression::VariableReference { id }),
-        } => match values.get(id.name) {
-            Some(Given::Number(number)) => {
-                text.push_str(itoa::Buffer::new().format(*number));
-                true
-            }
-            Some(Given::Text(given)) => {
-                text.push_str(given);
-                true
-            }
-            None => false,
-        },
-        PatternElement::Placeable { .. } => false,
-    })
 }
 
 /// The letters that a sentence quotes of what was typed.

@@ -35,7 +35,8 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
 }
 
-/// The message `key`. Its values are the other arguments, and the fields of the object `of`.
+/// The message `key`. Its values are the other arguments, and the fields of the object `of`; where
+/// that stands for the rows that a shortened list leaves out, it says how many they are.
 fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
     let mut id = "";
     let mut object = None;
@@ -51,6 +52,11 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
         }
     }
     if let Some(object) = object {
+        if let Some(count) = left_out(object) {
+            values = Values::default();
+            values.set_number("count", count);
+            id = "left-out";
+        }
         set_fields(&mut values, object);
     }
     words.format(id, &values).map_err(tera::Error::message)

@@ -117,6 +117,35 @@ fn placeables(pattern: &Pattern<String>) -> impl Iterator<Item = &Expression<Str
 }
 
 #[test]
+fn a_choice_names_no_other_message() {
+    // A choice is written by Fluent alone, which does not know the other messages.
+    let mut findings = Vec::new();
+    for (code, messages) in languages() {
+        for (id, pattern) in &messages {
+            let choices = placeables(pattern).filter_map(|placeable| match placeable {
+                Expression::Select { variants, .. } => Some(variants),
+                Expression::Inline(_) => None,
+            });
+            let inside = choices.flatten().flat_map(|variant| placeables(&variant.value));
+            if inside.into_iter().any(names_a_message) {
+                findings.push(format!("{code} {id}"));
+            }
+        }
+    }
+    nothing_found("a choice names another message", &findings);
+}
+
+fn names_a_message(expression: &Expression<String>) -> bool {
+    match expression {
+        Expression::Inline(InlineExpression::MessageReference { .. }) => true,
+        Expression::Inline(_) => false,
+        Expression::Select { variants, .. } => {
+            variants.iter().flat_map(|variant| placeables(&variant.value)).any(names_a_message)
+        }
+    }
+}
+
+#[test]
 fn templates_ask_only_for_messages_that_exist() {
     let languages = languages();
     let mut asked = 0;

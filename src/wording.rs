@@ -189,12 +189,19 @@ impl Catalogue {
         let comma = if items.len() > 2 { self.text("list-comma")? } else { String::new() };
         let mut text = String::with_capacity(SENTENCE);
         for (index, item) in items.iter().enumerate() {
+            let item = item.as_ref();
             match index {
                 0 => {}
-                _ if index + 1 == items.len() => text.push_str(&self.text(last)?),
+                _ if index + 1 == items.len() => {
+                    // A blank stands beside a number, but not beside a Chinese letter.
+                    let words = self.text(last)?;
+                    let words = if text.ends_with(is_wide) { words.trim_start() } else { &words };
+                    let words = if item.starts_with(is_wide) { words.trim_end() } else { words };
+                    text.push_str(words);
+                }
                 _ => text.push_str(&comma),
             }
-            text.push_str(item.as_ref());
+            text.push_str(item);
         }
         Ok(text)
     }
@@ -211,6 +218,11 @@ impl Catalogue {
         let id = format!("error-{}.hint", error.kind.id());
         self.has(&id).then(|| self.format(&id, &Values::of_error(error)).ok()).flatten()
     }
+}
+
+/// Whether a letter belongs to a script that is written without spaces.
+fn is_wide(letter: char) -> bool {
+    letter >= '\u{2e80}'
 }
 
 /// The letters that a sentence quotes of what was typed.

@@ -60,7 +60,7 @@ impl Marker {
     pub fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
         let asks: Vec<&Ask> =
             exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect();
-        let parts = parts(&narrowed(answer), asks.len());
+        let parts = self.places(exercise, &asks, &narrowed(answer));
         let mut mark = Mark {
             earned: 0,
             of: asks.len() as u32,
@@ -80,6 +80,43 @@ impl Marker {
             }
         }
         mark
+    }
+
+    /// The text of each place. Whoever writes a move, or that there is none, has said who wins, and
+    /// the other way round: one of the two places may be left out.
+    fn places(&self, exercise: &Exercise, asks: &[&Ask], answer: &str) -> Vec<String> {
+        let mut given = split(answer, &[';', '\n']);
+        let decides = |ask: &&Ask| matches!(ask.blank, Blank::Outcome(_) | Blank::Verdict(_));
+        if given.len() + 1 == asks.len()
+            && let Some(at) = asks.iter().position(decides)
+            && let (Some(text), Some(next)) = (given.get(at), asks.get(at + 1))
+            && let Some(both) = self.implied(exercise, [asks[at], next], text)
+        {
+            given.splice(at..=at, both);
+            return given;
+        }
+        parts(answer, asks.len())
+    }
+
+    /// What stands in both places for somebody who wrote in one of them.
+    fn implied(&self, exercise: &Exercise, asks: [&Ask; 2], text: &str) -> Option<[String; 2]> {
+        let Accepted { none, win, lose, yes, no, .. } = &self.0;
+        // With a move there is something to win, or something wrong to answer.
+        let (with_move, without) = match asks[0].blank {
+            Blank::Outcome(_) => (win, lose),
+            _ => (no, yes),
+        };
+        let written = match asks[1].blank {
+            Blank::Say(_) => reading::numbers(text).len() == 1,
+            _ => self.all_moved(exercise, asks[1], text).is_some(),
+        };
+        let (first, second) = match () {
+            () if Accepted::is(text, none) => (without.first()?.as_str(), text),
+            () if Accepted::is(text, without) => (text, none.first()?.as_str()),
+            () if written => (with_move.first()?.as_str(), text),
+            () => return None,
+        };
+        Some([first.to_owned(), second.to_owned()])
     }
 
     fn is_right(&self, exercise: &Exercise, ask: &Ask, text: &str) -> bool {
@@ -109,8 +146,7 @@ impl Marker {
             }
             Blank::Moves(right) if right.is_empty() => none(),
             Blank::Moves(right) => {
-                let said = text.split([',', '/']).map(|part| self.moved(exercise, ask, part));
-                let said: Option<Vec<Move>> = said.collect();
+                let said = self.all_moved(exercise, ask, text);
                 let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
                 said.is_some_and(|said| same(key(&said), key(right)))
             }
@@ -136,6 +172,11 @@ impl Marker {
             _ => {}
         }
         self.0.moved(text, &piles)
+    }
+
+    /// Several moves.
+    fn all_moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Vec<Move>> {
+        text.split([',', '/']).map(|part| self.moved(exercise, ask, part)).collect()
     }
 
     fn outcome(&self, text: &str) -> Option<Outcome> {
@@ -187,25 +228,26 @@ fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<Move> {
 /// The text of each place: separated by `;` or line breaks, or else by commas or blanks when that
 /// gives as many parts as there are places. What is missing is empty.
 fn parts(answer: &str, places: usize) -> Vec<String> {
-    let split = |letters: &[char]| -> Vec<String> {
-        let parts = answer.split(letters).map(str::trim).filter(|part| !part.is_empty());
-        parts.map(str::to_owned).collect()
-    };
     if places == 1 {
         return vec![answer.trim().to_owned()];
     }
-    let mut parts = split(&[';', '\n']);
+    let mut parts = split(answer, &[';', '\n']);
     for letters in [&[',', ';', '\n'][..], &[' ', ',', ';', '\n'][..]] {
         if parts.len() == places {
             break;
         }
-        let finer = split(letters);
+        let finer = split(answer, letters);
         if finer.len() == places {
             parts = finer;
         }
     }
     parts.resize(places, String::new());
     parts
+}
+
+fn split(answer: &str, letters: &[char]) -> Vec<String> {
+    let parts = answer.split(letters).map(str::trim).filter(|part| !part.is_empty());
+    parts.map(str::to_owned).collect()
 }
 
 /// The number that binary digits are.

@@ -45,6 +45,14 @@ fn style(role: Role) -> Style {
     }
 }
 
+/// A list that is open.
+struct List {
+    /// The number of the next item, or none for bullets.
+    number: Option<u64>,
+    /// Whether the present item has its bullet or number already.
+    begun: bool,
+}
+
 struct Page<'p> {
     words: &'p Catalogue,
     figures: &'p [Option<Figure<'p>>],
@@ -52,8 +60,8 @@ struct Page<'p> {
     out: String,
     /// The paragraph, item or cell being collected.
     inline: String,
-    /// One entry a list that is open: the number of the next item, or none for bullets.
-    lists: Vec<Option<u64>>,
+    /// The lists that are open, each in an item of the one before.
+    lists: Vec<List>,
     in_quote: bool,
     /// Inside a code block: the step of its picture, if it is one.
     code: Option<Option<usize>>,
@@ -118,7 +126,12 @@ impl<'p> Page<'p> {
             Tag::Emphasis => self.open(Style::new().italic()),
             Tag::List(first) => {
                 self.flush_paragraph();
-                self.lists.push(*first);
+                self.lists.push(List { number: *first, begun: false });
+            }
+            Tag::Item => {
+                if let Some(list) = self.lists.last_mut() {
+                    list.begun = false;
+                }
             }
             Tag::BlockQuote(_) => self.in_quote = true,
             Tag::CodeBlock(CodeBlockKind::Fenced(info)) => {
@@ -136,7 +149,7 @@ impl<'p> Page<'p> {
             TagEnd::Strong | TagEnd::Emphasis => self.close(),
             TagEnd::Heading(level) => self.heading(level)?,
             TagEnd::Paragraph => self.flush_paragraph(),
-            TagEnd::Item => self.item(),
+            TagEnd::Item => self.flush_paragraph(),
             TagEnd::List(_) => {
                 self.lists.pop();
                 if self.lists.is_empty() {
@@ -206,14 +219,19 @@ impl<'p> Page<'p> {
             let (title, rules) = text.split_once(" — ").unwrap_or((&text, ""));
             let line = format!("{}    {rules}", self.styled(Style::new().bold(), title));
             self.wrap(line.trim_end(), "", "    ");
-        } else {
+            self.out.push('\n');
+            return Ok(());
+        }
+        let title = self.styled(Style::new().bold(), &text);
+        if level == HeadingLevel::H2 {
             self.step += 1;
             let mut values = Values::default();
             values.set_number("n", self.step);
             let number = self.words.format("step-number", &values)?;
             let number = self.styled(Style::new().dimmed(), &number);
-            let title = self.styled(Style::new().bold(), &text);
             self.out.push_str(&format!("{number}  {title}\n"));
+        } else {
+            self.out.push_str(&format!("{title}\n"));
         }
         self.out.push('\n');
         Ok(())
@@ -224,6 +242,9 @@ impl<'p> Page<'p> {
         if text.is_empty() {
             return;
         }
+        if !self.lists.is_empty() {
+            return self.item(&text);
+        }
         if self.in_quote {
             let bar = format!("{} ", self.styled(style(Role::Odd), "┃"));
             self.wrap(&text, &bar, &bar);
@@ -233,17 +254,23 @@ impl<'p> Page<'p> {
         self.out.push('\n');
     }
 
-    fn item(&mut self) {
-        let text = std::mem::take(&mut self.inline);
-        let bullet = match self.lists.last_mut() {
-            Some(Some(number)) => {
-                *number += 1;
-                format!("  {}. ", *number - 1)
+    /// The next lines of an item; the first has its bullet or number.
+    fn item(&mut self, text: &str) {
+        let mut bullet = "  ".repeat(self.lists.len());
+        if let Some(list) = self.lists.last_mut() {
+            match (list.begun, &mut list.number) {
+                (true, Some(_)) => bullet.push_str("   "),
+                (true, None) => bullet.push_str("  "),
+                (false, Some(number)) => {
+                    bullet.push_str(&format!("{number}. "));
+                    *number += 1;
+                }
+                (false, None) => bullet.push_str("• "),
             }
-            _ => "  • ".to_owned(),
-        };
+            list.begun = true;
+        }
         let indent = " ".repeat(bullet.width());
-        self.wrap(&text, &bullet, &indent);
+        self.wrap(text, &bullet, &indent);
     }
 
     fn figure(&mut self, step: usize) -> Result<(), Error> {

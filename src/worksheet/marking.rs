@@ -60,7 +60,9 @@ impl Marking {
         Ok(Marking { marker: Marker::new()?, sets: Vec::new(), pupils: Vec::new() })
     }
 
-    /// Marks a row; a later row about the same question replaces an earlier one.
+    /// Marks a row; a later row about the same question of the same pupil replaces an earlier one. A
+    /// sheet may be one pupil's or the whole class's: the rows of a code that name nobody belong to
+    /// the first who has it.
     ///
     /// # Errors
     /// What [`Ticket::read`] says of the code; [`ErrorKind::NoSuchQuestion`], or what
@@ -73,7 +75,11 @@ impl Marking {
         name: &str,
     ) -> Result<(), Error> {
         let ticket = Ticket::read(code)?;
-        let at = match self.pupils.iter().position(|pupil| pupil.sheet.ticket == ticket) {
+        let whose = |pupil: &Pupil| {
+            let same = [name, ""].contains(&pupil.name.as_str()) || name.is_empty();
+            same && pupil.sheet.ticket == ticket
+        };
+        let at = match self.pupils.iter().position(whose) {
             Some(at) => at,
             None => {
                 let sheet = self.sheet(ticket)?;

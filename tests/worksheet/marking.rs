@@ -52,6 +52,75 @@ fn every_winning_move_is_right_and_every_other_wrong() {
     assert!(tried > 30);
 }
 
+/// One sheet can be copied for the whole class: then a code stands beside many names.
+#[test]
+fn pupils_who_share_a_sheet_are_marked_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["--topic", "binary:2", "--seed", "4"];
+    let sheet = &sheets(folder.path(), &asked)[0];
+    let code = sheet["code"].as_str().unwrap();
+    let right = sheet["exercises"][0]["answer"]["asks"][0]["right"].as_u64().unwrap();
+    let right = &format!("{right:b}");
+    let row = |name: &str, question: &str, answer: &str| {
+        [name, code, question, answer].map(str::to_owned)
+    };
+    let list = rows(&[
+        row("李明", "1", right),
+        row("Ada", "1", "no idea"),
+        row("李明", "2", "no idea"),
+        row("Ada", "1", right),
+        row("Ada", "2", "no idea"),
+    ]);
+    let (report, _) = marked(folder.path(), &list);
+    let pupils = report["pupils"].as_array().unwrap();
+    let points: Vec<_> = pupils.iter().map(|it| (&it["name"], &it["points"])).collect();
+    let one = Value::from(1.0);
+    assert_eq!(points, [(&"李明".into(), &one), (&"Ada".into(), &one)], "{report}");
+}
+
+/// The sheet says: give a move, and if you cannot win, write "none". That alone is a whole answer.
+#[test]
+fn a_move_or_none_says_who_wins() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["--topic", "misere:4,limit:4,judge-move:4,race:2,race-story:4", "--seed", "6"];
+    let sheet = &sheets(folder.path(), &asked)[0];
+    let code = sheet["code"].as_str().unwrap();
+    let (mut list, mut lost, mut won) = (Vec::new(), 0, 0);
+    for exercise in sheet["exercises"].as_array().unwrap() {
+        let asks = exercise["answer"]["asks"].as_array().unwrap();
+        let Some(at) = asks
+            .iter()
+            .position(|ask| ["outcome", "verdict"].contains(&ask["kind"].as_str().unwrap()))
+        else {
+            continue;
+        };
+        let moves = asks[at + 1]["right"].as_array().unwrap();
+        let written = |it: &Value| match it.as_u64() {
+            Some(say) => say.to_string(),
+            None => format!("{}:{}", it["pile"], it["take"]),
+        };
+        let mut text: Vec<String> = moves.iter().map(written).collect();
+        if asks[at + 1]["kind"] != "moves" {
+            text.truncate(1);
+        }
+        let mut text = text.join(", ");
+        if moves.is_empty() {
+            lost += 1;
+            text = ["none", "无"][lost % 2].to_owned();
+        } else {
+            won += 1;
+        }
+        if at == 1 {
+            let residues = asks[0]["right"].as_array().unwrap().iter().map(Value::to_string);
+            text = format!("{}; {text}", residues.collect::<Vec<_>>().join(" "));
+        }
+        list.push([String::new(), code.to_owned(), exercise["number"].to_string(), text]);
+    }
+    assert!(lost > 2 && won > 2, "{lost} {won}");
+    let (report, _) = marked(folder.path(), &rows(&list));
+    assert_eq!(report["pupils"][0]["points"], (lost + won) as f64, "{report}");
+}
+
 #[test]
 fn a_class_is_marked() {
     let folder = tempfile::tempdir().unwrap();

@@ -120,7 +120,12 @@ impl Maker<'_> {
             ),
             _ => (pupil.then(|| self.scribe.sheet(sheet)), key.then(|| self.scribe.key(sheet))),
         };
-        Ok(Made { sheet: sheet_part.transpose()?, key: key_part.transpose()? })
+        let mut made = Made { sheet: sheet_part.transpose()?, key: key_part.transpose()? };
+        if let (Format::Markdown, Key::Same, Some(key)) = (self.format, self.key, &mut made.key) {
+            // Its heading stands right below the last exercise.
+            key.insert(0, '\n');
+        }
+        Ok(made)
     }
 
     fn data(&self, text: String) -> Result<Made, Error> {

@@ -1,15 +1,24 @@
 //! `carryless worksheet --topics`: every kind of exercise with the options that it understands and
 //! an example.
 
+use std::io::IsTerminal;
+
+use crate::cli::explain;
 use crate::error::Error;
 use crate::exercises::wishes::Wishes;
 use crate::exercises::{KINDS, page};
+use crate::render::{Screen, terminal};
 use crate::wording::{Language, Values};
+
+/// What stands before everything that belongs to a kind.
+const INDENT: &str = "    ";
 
 /// The list.
 pub(super) fn list(language: Language) -> Result<String, Error> {
     let words = page::words(language)?;
     let own = crate::wording::Catalogue::load(language, &["worksheet"])?;
+    let screen = explain::screen(std::io::stdout().is_terminal());
+    let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {
         let wishes = kind.wishes().iter().map(serde_json::to_string);
@@ -21,12 +30,12 @@ pub(super) fn list(language: Language) -> Result<String, Error> {
         text.push_str(kind.name());
         text.push('\n');
         if !options.is_empty() {
-            text.push_str(&format!("    {}\n", own.format("worksheet-understands", &values)?));
+            text.push_str(&format!("{INDENT}{}\n", own.format("worksheet-understands", &values)?));
         }
         if let Some(exercise) = kind.space(&Wishes::default())?.draw(1).next() {
-            for line in exercise.question(&words)?.lines() {
-                let line = line.replace("**", "");
-                text.push_str(format!("    {line}").trim_end());
+            let page = terminal::page(&exercise.question(&words)?, &[], &words, screen)?;
+            for line in page.lines() {
+                text.push_str(format!("{INDENT}{line}").trim_end());
                 text.push('\n');
             }
         }

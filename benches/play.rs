@@ -11,15 +11,14 @@ fn main() {
 }
 
 /// A level, then its rules.
-const LEVELS: [&str; 18] = [
+const LEVELS: [&str; 17] = [
     "perfect",
     "perfect misere",
     "perfect limited",
-    "last:0",
+    "last:2",
     "last:1000000",
-    "errs:50",
-    "errs:100",
-    "errs:100 limited misere",
+    "errs:40",
+    "errs:40 limited misere",
     "idea:largest-pile",
     "idea:take-nim-sum",
     "idea:nim-sum-from-largest",

@@ -93,6 +93,10 @@ pub enum ErrorKind {
     NotPlayable,
     /// A word that is no level of the computer.
     LevelForm,
+    /// An error rate at which the computer would lose to random moves.
+    LevelErrs,
+    /// Knowing so few last stones that every move is made at random.
+    LevelLast,
     /// A level that makes no sense under these rules.
     LevelNotHere,
     /// A file that is not the record of a match.

@@ -17,8 +17,9 @@ use super::explain::{one_of, option_value};
 use super::{Done, grammar, output};
 use crate::error::{Error, ErrorKind};
 use crate::games::{self, Question};
-use crate::line::Line;
+use crate::line::{Line, Word};
 use crate::play::board::GAMES;
+use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Belief, Board, Level, Record, Side};
 use crate::question::OptionSpec;
 use crate::wording::Language;
@@ -141,10 +142,7 @@ fn settings(line: &Line, arguments: &ArgMatches) -> Result<Settings, Error> {
     let sides = [("me", Side::Human), ("computer", Side::Computer)];
     let first = one_of(line, arguments, "first", &sides)?.unwrap_or(Side::Computer);
     let level = match option_value(line, "level") {
-        Some(word) => {
-            let level = Level::of_name(word.text());
-            level.ok_or_else(|| word.error(ErrorKind::LevelForm).with("ideas", ideas()))?
-        }
+        Some(word) => level(word)?,
         None => Level::Perfect,
     };
     let seed = match option_value(line, "seed") {
@@ -159,6 +157,21 @@ fn settings(line: &Line, arguments: &ArgMatches) -> Result<Settings, Error> {
         teach: arguments.get_flag("teach"),
         save: save(line, arguments)?,
     })
+}
+
+/// The level that a word names; one that random moves would beat has an error of its own.
+fn level(word: Word<'_>) -> Result<Level, Error> {
+    let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
+    let refused = || match parts {
+        Some(("errs", value, Ok(rate))) if rate > MOST_ERRORS => {
+            value.error(ErrorKind::LevelErrs).with("most", MOST_ERRORS)
+        }
+        Some(("last", value, Ok(stones))) if stones < LEAST_KNOWN => {
+            value.error(ErrorKind::LevelLast).with("least", LEAST_KNOWN)
+        }
+        _ => word.error(ErrorKind::LevelForm).with("ideas", ideas()),
+    };
+    Level::of_name(word.text()).ok_or_else(refused)
 }
 
 fn ideas() -> String {

@@ -101,10 +101,10 @@ fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Err
         return Ok(board);
     }
     let fitting = Belief::all().filter(|belief| belief.suits(&board));
-    let fitting: Vec<String> = fitting.map(|belief| format!("idea:{}", belief.name())).collect();
+    let fitting = fitting.map(|belief| format!("idea:{}", belief.name()));
     let word = option_value(line, "level").map(|word| word.error(ErrorKind::LevelNotHere));
     let error = word.unwrap_or_else(|| Error::new(ErrorKind::LevelNotHere));
-    Err(error.with("ideas", fitting.join(", ")))
+    Err(error.with_list("ideas", fitting))
 }
 
 fn not_playable(question: &Line) -> Error {
@@ -112,7 +112,7 @@ fn not_playable(question: &Line) -> Error {
         Some(word) => word.error(ErrorKind::NotPlayable),
         None => Error::new(ErrorKind::NotPlayable),
     };
-    error.with("games", GAMES.join(", "))
+    error.with_list("games", GAMES)
 }
 
 /// Asks for a game until one is named; `None` when the input ends before.
@@ -169,14 +169,9 @@ fn level(word: Word<'_>) -> Result<Level, Error> {
         Some(("last", value, Ok(stones))) if stones < LEAST_KNOWN => {
             value.error(ErrorKind::LevelLast).with("least", LEAST_KNOWN)
         }
-        _ => word.error(ErrorKind::LevelForm).with("ideas", ideas()),
+        _ => word.error(ErrorKind::LevelForm).with_list("ideas", Belief::all().map(Belief::name)),
     };
     Level::of_name(word.text()).ok_or_else(refused)
-}
-
-fn ideas() -> String {
-    let names: Vec<&str> = Belief::all().map(Belief::name).collect();
-    names.join(", ")
 }
 
 /// The file for the record; it is refused before the match and not after it.

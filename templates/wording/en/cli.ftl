@@ -1,8 +1,8 @@
 ### Help on the command line.
 
 cli-heading-usage = Usage:
-cli-heading-commands = Commands
-cli-heading-options = Options
+cli-heading-commands = Commands:
+cli-heading-options = Options:
 cli-about = carryless explains Nim step by step: write in binary, add without carry, find the odd columns, make the winning move.
 cli-usage = carryless <COMMAND> [OPTIONS]
 cli-explain-about = Explain a position: who wins, every winning move, and why

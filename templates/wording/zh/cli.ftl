@@ -1,8 +1,8 @@
 ### 命令行的帮助。
 
 cli-heading-usage = 用法：
-cli-heading-commands = 命令
-cli-heading-options = 选项
+cli-heading-commands = 命令：
+cli-heading-options = 选项：
 cli-about = carryless 一步一步讲解取石子游戏：写成二进制，不进位相加，找出奇数列，走出赢的一步。
 cli-usage = carryless <命令> [选项]
 cli-explain-about = 讲解一个局面：谁能赢，每一种赢法，为什么

@@ -1,8 +1,10 @@
 //! How long the computer thinks about a move with 1,000 piles: at every level, under rules where
 //! the level makes sense, with large piles of many sizes and with piles of one stone, where every
-//! move is like every other.
+//! move is like every other. And with three large piles, which the idea of a sum needs, and in long
+//! races, by their end rule.
 
 use carryless::games::nim::Rules;
+use carryless::games::race::{self, EndRule};
 use carryless::play::{Board, Level, Player};
 use carryless::position::Play;
 
@@ -11,15 +13,14 @@ fn main() {
 }
 
 /// A level, then its rules.
-const LEVELS: [&str; 18] = [
+const LEVELS: [&str; 17] = [
     "perfect",
     "perfect misere",
     "perfect limited",
-    "last:0",
+    "last:2",
     "last:1000000",
-    "errs:50",
-    "errs:100",
-    "errs:100 limited misere",
+    "errs:40",
+    "errs:40 limited misere",
     "idea:largest-pile",
     "idea:take-nim-sum",
     "idea:nim-sum-from-largest",
@@ -42,14 +43,34 @@ fn single_stones(bencher: divan::Bencher, level: &str) {
     choosing(bencher, level, vec![1; 1000]);
 }
 
+#[divan::bench(args = ["perfect", "errs:40", "idea:sum-move", "idea"])]
+fn three_piles(bencher: divan::Bencher, level: &str) {
+    choosing(bencher, level, vec![7919 << 40, 104_729 << 35, 1_299_709 << 30]);
+}
+
+#[divan::bench(
+    args = ["perfect", "last:2", "last:1000000", "errs:40", "idea:multiples-anyway", "idea"],
+    consts = [0, 1, 2, 3],
+)]
+fn races<const END: usize>(bencher: divan::Bencher, level: &str) {
+    let end = EndRule::ALL[END];
+    let rules = race::Rules { say: [3, 1000], play: end.play(), end };
+    let board = Board::Race { rules, target: race::LARGEST_TARGET, count: 12_345 };
+    choosing_at(bencher, level, &board);
+}
+
 fn choosing(bencher: divan::Bencher, level: &str, piles: Vec<u64>) {
     let play = if level.contains("misere") { Play::Misere } else { Play::Normal };
     let rules = Rules { limit: level.contains("limited").then_some(9), play };
-    let board = Board::Nim { rules, piles };
+    choosing_at(bencher, level, &Board::Nim { rules, piles });
+}
+
+fn choosing_at(bencher: divan::Bencher, level: &str, board: &Board) {
     let level = level.split(' ').next().and_then(Level::of_name);
-    let Some(level) = level.filter(|level| level.suits(&board)) else {
+    let Some(level) = level.filter(|level| level.suits(board)) else {
         return;
     };
-    let mut player = Player::new(level, 1);
-    bencher.bench_local(|| player.choose(&board));
+    // A multiple of 3: with another seed the ideas about the last stone are not acted on.
+    let mut player = Player::new(level, 3);
+    bencher.bench_local(|| player.choose(board));
 }

@@ -132,7 +132,7 @@ fn environment_language() -> Language {
 
 /// Prints an error on standard error.
 fn report(error: &Error, language: Language) {
-    match Catalogue::load(language, &["errors"]) {
+    match Catalogue::load(language, &["common", "errors"]) {
         Ok(words) => anstream::eprintln!("{}", described(error, &words)),
         Err(_) => anstream::eprintln!("{error}"),
     }

@@ -93,6 +93,10 @@ pub enum ErrorKind {
     NotPlayable,
     /// A word that is no level of the computer.
     LevelForm,
+    /// An error rate at which the computer would lose to random moves.
+    LevelErrs,
+    /// Knowing so few last stones that every move is made at random.
+    LevelLast,
     /// A level that makes no sense under these rules.
     LevelNotHere,
     /// A file that is not the record of a match.
@@ -274,7 +278,31 @@ pub struct Error {
     /// The bytes of `excerpt` that are wrong.
     pub span: Range<usize>,
     /// Named values for the sentence, in the order of the call.
-    pub details: Vec<(&'static str, String)>,
+    pub details: Vec<(&'static str, Detail)>,
+}
+
+/// A value for the sentence about an error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// A word or a number.
+    Text(String),
+    /// Words in a row; what stands between them depends on the language.
+    List(Vec<String>),
+}
+
+impl From<String> for Detail {
+    fn from(text: String) -> Self {
+        Detail::Text(text)
+    }
+}
+
+impl fmt::Display for Detail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Detail::Text(text) => f.write_str(text),
+            Detail::List(words) => f.write_str(&words.join(",")),
+        }
+    }
 }
 
 impl Error {
@@ -294,7 +322,19 @@ impl Error {
     /// The same error with one more value for its sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        self.details.push((name, value.to_string()));
+        self.details.push((name, Detail::Text(value.to_string())));
+        self
+    }
+
+    /// The same error with one more list for its sentence.
+    #[must_use]
+    pub fn with_list<T: fmt::Display>(
+        mut self,
+        name: &'static str,
+        words: impl IntoIterator<Item = T>,
+    ) -> Self {
+        let words = words.into_iter().map(|word| word.to_string()).collect();
+        self.details.push((name, Detail::List(words)));
         self
     }
 

@@ -161,7 +161,7 @@ impl Question {
         let names: Vec<&str> = explained().map(|entry| entry.name).collect();
         let unknown = || {
             let error = word.error(ErrorKind::UnknownGame);
-            Err(error.with("games", names.join(", ")))
+            Err(error.with_list("games", &names))
         };
         if !names.contains(&word.text()) {
             return unknown();

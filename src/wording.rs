@@ -10,7 +10,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Detail, Error, ErrorKind};
 use messages::{Messages, Part};
 
 static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
@@ -40,10 +40,8 @@ impl Language {
     /// [`ErrorKind::UnknownLanguage`], with the known codes.
     pub fn of_code(code: &str) -> Result<Language, Error> {
         Language::all().find(|language| language.code == code).ok_or_else(|| {
-            let known: Vec<&str> = Language::all().map(|language| language.code).collect();
-            Error::new(ErrorKind::UnknownLanguage)
-                .with("word", code)
-                .with("known", known.join(", "))
+            let known = Language::all().map(|language| language.code);
+            Error::new(ErrorKind::UnknownLanguage).with("word", code).with_list("known", known)
         })
     }
 
@@ -208,15 +206,38 @@ impl Catalogue {
 
     /// What is said of an error, without its place: one sentence.
     pub fn error(&self, error: &Error) -> String {
-        let values = Values::of_error(error);
-        let sentence = self.format(&format!("error-{}", error.kind.id()), &values);
+        let values = self.values_of(error);
+        let sentence =
+            values.and_then(|values| self.format(&format!("error-{}", error.kind.id()), &values));
         sentence.unwrap_or_else(|defect| format!("{error} ({defect})"))
     }
 
     /// What helps with an error, if there is something.
     pub fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.kind.id());
-        self.has(&id).then(|| self.format(&id, &Values::of_error(error)).ok()).flatten()
+        let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
+        self.has(&id).then(|| hint().ok()).flatten()
+    }
+
+    /// Words in a row, without "and": "en, zh", "en、zh".
+    ///
+    /// # Errors
+    /// As [`Catalogue::text`].
+    pub fn row(&self, words: &[impl AsRef<str>]) -> Result<String, Error> {
+        let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+        Ok(words.join(&self.text("list-comma")?))
+    }
+
+    fn values_of<'e>(&self, error: &'e Error) -> Result<Values<'e>, Error> {
+        let mut values = Values::default();
+        for (name, value) in &error.details {
+            match (*name, value) {
+                ("word", Detail::Text(text)) => values.set_text("word", quoted(text)),
+                (name, Detail::Text(text)) => values.set_text(name, text.as_str()),
+                (name, Detail::List(words)) => values.set_text(name, self.row(words)?),
+            }
+        }
+        Ok(values)
     }
 }
 
@@ -248,17 +269,6 @@ enum Given<'v> {
 }
 
 impl<'v> Values<'v> {
-    fn of_error(error: &'v Error) -> Self {
-        let mut values = Values::default();
-        for (name, value) in &error.details {
-            match *name {
-                "word" => values.set_text(*name, quoted(value)),
-                name => values.set_text(name, value.as_str()),
-            }
-        }
-        values
-    }
-
     /// Sets a number.
     pub fn set_number(&mut self, name: impl Into<Cow<'v, str>>, number: u64) {
         self.0.push((name.into(), Given::Number(number)));

@@ -279,20 +279,75 @@ fn a_kept_match_is_shown_move_by_move_on_a_terminal() {
     }
 }
 
+/// Types on a terminal, waits for the answer, and plays on: the match must not have been harmed.
+fn typed_and_refused(terminal: &mut expectrl::session::OsSession, typed: &[u8], answer: &str) {
+    terminal.expect("Your move").unwrap();
+    terminal.send(typed).unwrap();
+    let refused = terminal.expect("error:").unwrap();
+    let drawn = String::from_utf8_lossy(refused.before()).into_owned();
+    // What stands in the line is drawn as it is typed, but never obeyed.
+    let obeyed = ["\u{1b}[2J", "\u{1b}]0;", "\u{7}", "\u{9b}"];
+    assert!(!obeyed.iter().any(|sign| drawn.contains(sign)), "{typed:?}: {drawn:?}");
+    terminal.expect(answer).unwrap();
+}
+
 #[test]
 fn hostile_keys_on_a_terminal_do_no_harm() {
     let mut terminal = on_a_terminal("3 4 5 --lang en --first me");
-    terminal.expect("Your move").unwrap();
-    terminal.send(format!("{}\r", "9".repeat(5000))).unwrap();
-    terminal.expect("error:").unwrap();
-    for typed in ["\u{1b}[31m1\r", "18446744073709551616 1\r"] {
-        terminal.expect("Your move").unwrap();
-        terminal.send(typed).unwrap();
-        terminal.expect("error:").unwrap();
+    // A terminal that edits its own line stops at 4096 bytes; one in raw mode does not.
+    let long = [&[b'9'; 5000][..], b"\r"].concat();
+    // Whatever is pasted comes between two marks.
+    let pasted = [&b"\x1b[200~"[..], &vec![b'9'; 1 << 20], b"\x1b[201~\r"].concat();
+    let lines: [(&[u8], &str); 10] = [
+        (&long, "longer than 4096 bytes"),
+        (&pasted, "longer than 4096 bytes"),
+        (b"\x1b[31m1\r", "hint:"),
+        (b"18446744073709551616 1\r", "hint:"),
+        (b"\xff\xfe\r", "\u{201c}\u{fffd}\u{201d} contains bytes that are not UTF-8"),
+        (b"1 \xc3(\r", "not UTF-8"),
+        (b"1 \xed\xa0\x80\r", "not UTF-8"),
+        // Quoted insertion puts any control character into the line.
+        (b"\x16\x00\x16\x07\x16\x1b[2J\r", "  \u{fffd}\u{fffd}\u{fffd}[2J"),
+        (b"\x1b[200~\x1b[2J\x1b]0;me\x07\xc2\x9b1\x1b[201~\r", "  0;me\u{fffd}\u{fffd}1"),
+        // Keys of which each does something to the line, and nothing to the match.
+        (
+            b"\x00\x01\x02\x05\x06\x08\x0b\x0e\x10\x14\x15\x17\x19\x1d\x1e\x1f9 9\r",
+            "There is no pile 9",
+        ),
+    ];
+    for (typed, answer) in lines {
+        typed_and_refused(&mut terminal, typed, answer);
     }
+    terminal.expect("Your move").unwrap();
+    terminal.send("1 1\r").unwrap();
+    terminal.expect("(3 → 2)").unwrap();
     terminal.expect("Your move").unwrap();
     terminal.send("\u{4}").unwrap();
     terminal.expect("nobody has won").unwrap();
+    terminal.expect(Eof).unwrap();
+}
+
+#[test]
+fn a_terminal_that_edits_its_own_line_is_read_as_well() {
+    let mut command = Command::new("sh");
+    let program = env!("CARGO_BIN_EXE_carryless");
+    command.args(["-c", "\"$0\" play 3 4 5 --lang en --first me | cat", program]);
+    command.env("LC_ALL", "C");
+    let mut terminal = Session::spawn(command).unwrap();
+    terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
+    let megabyte = [&vec![b'9'; 1 << 20][..], b"\n"].concat();
+    terminal.expect("see what else you can do").unwrap();
+    for (typed, answer) in [
+        // All but the first 4095 bytes are lost before they reach the program.
+        (&megabyte[..], "error:"),
+        (b"\xff\xfe\n", "not UTF-8"),
+        (b"\x1b[2J1\n", "error:"),
+        (b"1 1\n", "(3 → 2)"),
+        (b"\x04", "nobody has won"),
+    ] {
+        terminal.send(typed).unwrap();
+        terminal.expect(answer).unwrap();
+    }
     terminal.expect(Eof).unwrap();
 }
 

@@ -148,7 +148,7 @@ fn check(
     };
     let table = Table::read(&worksheet::read(file)?).map_err(refused)?;
     let columns = Columns::of(&table).ok_or_else(|| file.error(ErrorKind::AnswersColumns))?;
-    let errors = Catalogue::load(language, &["errors"])?;
+    let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marking = Marking::new()?;
     let mut unread = Vec::new();
     for (number, row) in table.rows().skip(usize::from(columns.headed)) {
@@ -173,7 +173,7 @@ fn check(
         Format::Text => text(&report()?, &words, &target)?,
         Format::Html | Format::Pdf => {
             let error = Error::new(ErrorKind::NotOneOf).with("word", "--format");
-            return Err(error.with("allowed", ["text", "markdown", "json", "csv"].join(", ")));
+            return Err(error.with_list("allowed", ["text", "markdown", "json", "csv"]));
         }
     };
     target.write(&text)?;

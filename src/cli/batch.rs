@@ -47,7 +47,7 @@ pub(super) fn run(
             Format::Json => None,
             _ => Some(Renderer::new(manner.language, &games::names())?),
         },
-        words: Catalogue::load(manner.language, &["errors"])?,
+        words: Catalogue::load(manner.language, &["common", "errors"])?,
         manner,
         bad: AtomicBool::new(false),
         wrong: AtomicBool::new(false),

@@ -35,7 +35,7 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let mut words = words.words();
     let action = words.next().ok_or_else(|| line.error_at_end(ErrorKind::Incomplete))?;
     if let Some(extra) = words.next() {
-        return Err(extra.error(ErrorKind::NotOneOf).with("allowed", "--dest, --port"));
+        return Err(extra.error(ErrorKind::NotOneOf).with_list("allowed", ["--dest", "--port"]));
     }
     let dest = arguments.get_one::<String>("dest").map(PathBuf::from);
     let dest = dest.unwrap_or_else(build::default_folder);
@@ -51,7 +51,7 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
             let served = serve::serve(source, dest, port.unwrap_or(PORT), tell);
             ended(served.map_err(|stopped| in_line(stopped, line)), language)
         }
-        _ => Err(action.error(ErrorKind::NotOneOf).with("allowed", "build, serve")),
+        _ => Err(action.error(ErrorKind::NotOneOf).with_list("allowed", ["build", "serve"])),
     }
 }
 
@@ -83,7 +83,7 @@ pub(super) fn mdbook(line: &Line, language: Language) -> Result<Done, Error> {
         }
         // The answers are HTML in Markdown: every renderer can take them.
         Some(word) if word.text() == "supports" => Ok(Done::Well),
-        Some(word) => Err(word.error(ErrorKind::NotOneOf).with("allowed", "supports")),
+        Some(word) => Err(word.error(ErrorKind::NotOneOf).with_list("allowed", ["supports"])),
     }
 }
 

@@ -81,7 +81,7 @@ pub(super) fn run(
         return batch::run(line, command, arguments, manner, target);
     }
     let mut explanation = match command {
-        "prove" => prove::explanation(line, language)?,
+        "prove" => prove::explanation(line, &manner.view, language)?,
         "count" => {
             let words = grammar::question_line(line, grammar::VIEW_OPTIONS);
             Explanation::Count(count::explanation(&words, manner.view.full)?)
@@ -100,7 +100,8 @@ pub(super) fn run(
     let text = manner.write(&mut explanation, renderer.as_ref())?;
     // The program ends here: taking the templates apart again would only cost time.
     std::mem::forget(renderer);
-    target.write(&text)?;
+    // A step can have nothing to show; then the page is empty, and so is what is printed.
+    target.write(if text.trim().is_empty() { "" } else { &text })?;
     Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
 }
 
@@ -155,10 +156,9 @@ pub(super) fn one_of<T: Copy>(
     if let Some((_, value)) = allowed.iter().find(|(word, _)| word == given) {
         return Ok(Some(*value));
     }
-    let names: Vec<&str> = allowed.iter().map(|(word, _)| *word).collect();
     let place = option_value(line, name).map(|word| word.error(ErrorKind::NotOneOf));
     let error = place.unwrap_or_else(|| Error::new(ErrorKind::NotOneOf).with("word", given));
-    Err(error.with("allowed", names.join(", ")))
+    Err(error.with_list("allowed", allowed.iter().map(|(word, _)| word)))
 }
 
 /// Where the value of the option `--name` stands in the line.

@@ -61,13 +61,19 @@ pub(super) fn parse(line: &Line, language: Language) -> Result<Parsed, Error> {
 
 /// The help that these words ask for, in our words.
 fn help(line: &Line, language: Language) -> Result<Parsed, Error> {
-    let catalogue = Catalogue::load(language, &["cli"])?;
+    let catalogue = Catalogue::load(language, &["cli", "common"])?;
     let mut program = program(line, Some(&catalogue))?;
     let text = match program.try_get_matches_from_mut(line.words().map(Word::text)) {
         Err(error) => error.render(),
         Ok(_) => program.render_help(),
     };
-    Ok(Parsed::Help(text.to_string()))
+    let mut text = text.to_string();
+    // Clap puts an ASCII colon behind a heading; ours have their own.
+    for id in ["cli-heading-commands", "cli-heading-options"] {
+        let heading = catalogue.text(id)?;
+        text = text.replace(&format!("\n{heading}:\n"), &format!("\n{heading}\n"));
+    }
+    Ok(Parsed::Help(text))
 }
 
 /// The grammar of this line: all commands by name, but only the one it names with its options, as
@@ -147,7 +153,8 @@ fn option(spec: &OptionSpec) -> Arg {
             .num_args(spec.value_words())
             .action(ArgAction::Set)
             .value_parser(ValueParser::string())
-            .allow_hyphen_values(true),
+            // `--batch --schema` names no file; one that begins so is `./--schema`.
+            .allow_hyphen_values(value != "FILE"),
         None => argument.action(ArgAction::SetTrue),
     }
 }
@@ -190,9 +197,9 @@ fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Comman
 fn argument_help(id: &str, prefix: &str, words: &Catalogue) -> Result<String, Error> {
     let mut values = Values::default();
     let games: Vec<&str> = games::explained().map(|entry| entry.name).collect();
-    values.set_text("games", games.join(", "));
+    values.set_text("games", words.row(&games)?);
     let languages: Vec<&str> = Language::all().map(Language::code).collect();
-    values.set_text("languages", languages.join(", "));
+    values.set_text("languages", words.row(&languages)?);
     match id {
         WORDS => words.format(&format!("{prefix}-words"), &values),
         _ => {

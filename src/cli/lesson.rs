@@ -31,10 +31,12 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let name = match action.text() {
         "list" => None,
         "show" => Some(words.next().ok_or_else(|| line.error_at_end(ErrorKind::Incomplete))?),
-        _ => return Err(action.error(ErrorKind::NotOneOf).with("allowed", "list, show")),
+        _ => return Err(action.error(ErrorKind::NotOneOf).with_list("allowed", ["list", "show"])),
     };
     if let Some(extra) = words.next() {
-        return Err(extra.error(ErrorKind::NotOneOf).with("allowed", "--format, --lang, -o"));
+        return Err(extra
+            .error(ErrorKind::NotOneOf)
+            .with_list("allowed", ["--format", "--lang", "-o"]));
     }
     let format = one_of(line, arguments, "format", &FORMATS)?.unwrap_or(Format::Text);
     let target = output::Target::of(line, arguments)?;
@@ -55,7 +57,7 @@ pub(super) fn blocks(
     language: Language,
 ) -> Result<Done, Error> {
     if let Some(extra) = grammar::question_line(line, OPTIONS).words().next() {
-        return Err(extra.error(ErrorKind::NotOneOf).with("allowed", "--lang, -o"));
+        return Err(extra.error(ErrorKind::NotOneOf).with_list("allowed", ["--lang", "-o"]));
     }
     one_of(line, arguments, "format", &[("html", Format::Html)])?;
     let target = output::Target::of(line, arguments)?;

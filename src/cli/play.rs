@@ -17,8 +17,9 @@ use super::explain::{one_of, option_value};
 use super::{Done, grammar, output};
 use crate::error::{Error, ErrorKind};
 use crate::games::{self, Question};
-use crate::line::Line;
+use crate::line::{Line, Word};
 use crate::play::board::GAMES;
+use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Belief, Board, Level, Record, Side};
 use crate::question::OptionSpec;
 use crate::wording::Language;
@@ -100,10 +101,10 @@ fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Err
         return Ok(board);
     }
     let fitting = Belief::all().filter(|belief| belief.suits(&board));
-    let fitting: Vec<String> = fitting.map(|belief| format!("idea:{}", belief.name())).collect();
+    let fitting = fitting.map(|belief| format!("idea:{}", belief.name()));
     let word = option_value(line, "level").map(|word| word.error(ErrorKind::LevelNotHere));
     let error = word.unwrap_or_else(|| Error::new(ErrorKind::LevelNotHere));
-    Err(error.with("ideas", fitting.join(", ")))
+    Err(error.with_list("ideas", fitting))
 }
 
 fn not_playable(question: &Line) -> Error {
@@ -111,7 +112,7 @@ fn not_playable(question: &Line) -> Error {
         Some(word) => word.error(ErrorKind::NotPlayable),
         None => Error::new(ErrorKind::NotPlayable),
     };
-    error.with("games", GAMES.join(", "))
+    error.with_list("games", GAMES)
 }
 
 /// Asks for a game until one is named; `None` when the input ends before.
@@ -141,10 +142,7 @@ fn settings(line: &Line, arguments: &ArgMatches) -> Result<Settings, Error> {
     let sides = [("me", Side::Human), ("computer", Side::Computer)];
     let first = one_of(line, arguments, "first", &sides)?.unwrap_or(Side::Computer);
     let level = match option_value(line, "level") {
-        Some(word) => {
-            let level = Level::of_name(word.text());
-            level.ok_or_else(|| word.error(ErrorKind::LevelForm).with("ideas", ideas()))?
-        }
+        Some(word) => level(word)?,
         None => Level::Perfect,
     };
     let seed = match option_value(line, "seed") {
@@ -161,9 +159,19 @@ fn settings(line: &Line, arguments: &ArgMatches) -> Result<Settings, Error> {
     })
 }
 
-fn ideas() -> String {
-    let names: Vec<&str> = Belief::all().map(Belief::name).collect();
-    names.join(", ")
+/// The level that a word names; one that random moves would beat has an error of its own.
+fn level(word: Word<'_>) -> Result<Level, Error> {
+    let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
+    let refused = || match parts {
+        Some(("errs", value, Ok(rate))) if rate > MOST_ERRORS => {
+            value.error(ErrorKind::LevelErrs).with("most", MOST_ERRORS)
+        }
+        Some(("last", value, Ok(stones))) if stones < LEAST_KNOWN => {
+            value.error(ErrorKind::LevelLast).with("least", LEAST_KNOWN)
+        }
+        _ => word.error(ErrorKind::LevelForm).with_list("ideas", Belief::all().map(Belief::name)),
+    };
+    Level::of_name(word.text()).ok_or_else(refused)
 }
 
 /// The file for the record; it is refused before the match and not after it.

@@ -11,13 +11,18 @@ use crate::games;
 use crate::games::prove::argument::Explanation;
 use crate::games::prove::{Question, argument, checker};
 use crate::line::Line;
+use crate::render::View;
 use crate::wording::{Catalogue, Language, Values};
 
 /// The positions of a proof that takes long enough to say so beforehand.
 const LONG: u128 = 1_000_000;
 
 /// The answer to a line of `carryless prove`.
-pub(super) fn explanation(line: &Line, language: Language) -> Result<games::Explanation, Error> {
+pub(super) fn explanation(
+    line: &Line,
+    view: &View,
+    language: Language,
+) -> Result<games::Explanation, Error> {
     let words = grammar::question_line(line, grammar::VIEW_OPTIONS);
     if option_value(line, "verify").is_some() {
         return verification(line, &words).map(games::Explanation::Prove);
@@ -26,7 +31,10 @@ pub(super) fn explanation(line: &Line, language: Language) -> Result<games::Expl
         games::Question::Prove(question) => question,
         other => return Ok(other.explain(false)),
     };
-    announce(&question, language)?;
+    // Whoever asked for some steps only is told nothing else.
+    if view.only.is_empty() {
+        announce(&question, language)?;
+    }
     let length = u64::try_from(question.positions()).unwrap_or(u64::MAX);
     let mut progress = Progress::before_output(length);
     let explanation = argument::explain(&question, &mut |done| progress.reach(done));
@@ -39,7 +47,9 @@ pub(super) fn format(line: &Line, asked: Option<Format>) -> Result<Option<Format
     let wanted = line.words().any(|word| word.text() == "--certificate");
     match (wanted, asked, option_value(line, "format")) {
         (true, Some(Format::Json) | None, _) => Ok(Some(Format::Json)),
-        (true, Some(_), Some(word)) => Err(word.error(ErrorKind::NotOneOf).with("allowed", "json")),
+        (true, Some(_), Some(word)) => {
+            Err(word.error(ErrorKind::NotOneOf).with_list("allowed", ["json"]))
+        }
         _ => Ok(asked),
     }
 }

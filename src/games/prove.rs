@@ -145,8 +145,8 @@ impl Game for Prove {
             nim::Nim::NAME => pile_question(arguments, certificate),
             race::Race::NAME => race_question(arguments, certificate),
             _ => {
-                let games = [nim::Nim::NAME, race::Race::NAME].join(", ");
-                Err(word.error(ErrorKind::UnknownGame).with("games", games))
+                let games = [nim::Nim::NAME, race::Race::NAME];
+                Err(word.error(ErrorKind::UnknownGame).with_list("games", games))
             }
         }
     }
@@ -236,8 +236,8 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
 /// The idea with this tag, which must make sense under the rules.
 fn idea(word: Word<'_>, rules: nim::Rules) -> Result<Idea, Error> {
     Idea::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
-        let names: Vec<&str> = Idea::suiting(rules).map(Idea::tag).collect();
-        word.error(ErrorKind::NotOneOf).with("allowed", names.join(", "))
+        let names = Idea::suiting(rules).map(Idea::tag);
+        word.error(ErrorKind::NotOneOf).with_list("allowed", names)
     })
 }
 

@@ -125,8 +125,7 @@ impl Game for Xiangqi {
 fn start(word: Word<'_>) -> Result<Start, Error> {
     let found = Start::ALL.into_iter().find(|start| start.name() == word.text());
     found.ok_or_else(|| {
-        let names = Start::ALL.map(Start::name).join(", ");
-        word.error(ErrorKind::NotOneOf).with("allowed", names)
+        word.error(ErrorKind::NotOneOf).with_list("allowed", Start::ALL.map(Start::name))
     })
 }
 

@@ -1,34 +1,39 @@
 //! The moves that a wrong idea produces in a position, without trying every legal move: piles may
-//! be large and many. What it finds is the same as asking [`Idea::produces`] of every legal move,
-//! which `tests/play.rs` checks.
+//! be large and many. What it finds is the same as asking [`Idea::produces`] of every legal move
+//! (but for the end of misère play, see [`turns`]), which `tests/play.rs` checks.
 
-use crate::games::nim::closed_form::{Tally, winning_moves};
+use crate::games::nim::closed_form::{PileVerdict, Tally, winning_moves};
 use crate::games::nim::{Rules, ideas::Idea};
 use crate::position::{Move, Play};
 
 use super::board::taking;
 use super::{Belief, Board, Turn};
 
-/// The moves of an idea: a list, or a range of takes from each of some piles.
+/// The moves of an idea, a group a pile (now and then two).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ideas {
-    /// Groups of moves: a pile, its size, and what may be taken.
+    /// A pile, its size, and what may be taken.
     groups: Vec<(u64, u64, Takes)>,
+    /// What [`Takes::DownToGoal`] may leave, rising.
+    goals: Vec<u64>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
     /// Every number from 1 to this.
     UpTo(u64),
     /// Just this one.
     Exactly(u64),
+    /// So many that one of the smallest goals is left; how many goals are small enough.
+    DownToGoal(usize),
 }
 
 impl Takes {
-    fn count(&self) -> u128 {
+    fn count(self) -> u128 {
         match self {
-            Takes::UpTo(most) => u128::from(*most),
+            Takes::UpTo(most) => u128::from(most),
             Takes::Exactly(_) => 1,
+            Takes::DownToGoal(goals) => goals as u128,
         }
     }
 }
@@ -42,35 +47,73 @@ impl Ideas {
     /// The move with this index.
     pub fn turn(&self, index: u128) -> Option<Turn> {
         let mut rest = index;
-        for (pile, size, takes) in &self.groups {
+        for &(pile, size, takes) in &self.groups {
             let Some(beyond) = rest.checked_sub(takes.count()) else {
                 let take = match takes {
                     Takes::UpTo(_) => u64::try_from(rest).ok()? + 1,
-                    Takes::Exactly(take) => *take,
+                    Takes::Exactly(take) => take,
+                    Takes::DownToGoal(_) => size - self.goals.get(usize::try_from(rest).ok()?)?,
                 };
-                return taking(*pile, *size, take);
+                return taking(pile, size, take);
             };
             rest = beyond;
         }
         None
     }
+
+    /// Those of these moves that win. A pile has one winning move at most, which the closed form
+    /// names; no other is tried.
+    #[must_use]
+    pub fn winning(&self, board: &Board) -> Ideas {
+        let mut winning = Ideas { groups: Vec::new(), goals: Vec::new() };
+        let Board::Nim { rules, piles } = board else {
+            return winning;
+        };
+        let (modulus, play) = (rules.modulus(), rules.play);
+        let tally = Tally::of(piles, modulus);
+        for &(pile, size, takes) in &self.groups {
+            let take = PileVerdict::of(size, tally, modulus, play).take();
+            if let Some(take) = take.filter(|&take| self.allows(size, takes, take)) {
+                winning.groups.push((pile, size, Takes::Exactly(take)));
+            }
+        }
+        winning
+    }
+
+    fn allows(&self, size: u64, takes: Takes, take: u64) -> bool {
+        match takes {
+            Takes::UpTo(most) => take <= most,
+            Takes::Exactly(only) => take == only,
+            Takes::DownToGoal(goals) => self.goals[..goals].binary_search(&(size - take)).is_ok(),
+        }
+    }
 }
 
-/// The legal moves that somebody with this belief would make; none where it says nothing.
-pub fn turns(belief: Belief, board: &Board, spread: u64) -> Ideas {
-    let groups = match (belief, board) {
-        (Belief::Nim(idea), Board::Nim { rules, piles }) => {
-            let legal = |takes: &Takes| match (takes, rules.limit) {
-                (Takes::Exactly(take), Some(limit)) => *take <= limit,
-                _ => true,
-            };
-            let mut groups = groups(idea, *rules, piles, spread);
-            groups.retain(|(.., takes)| legal(takes));
-            groups
-        }
-        _ => Vec::new(),
+/// The legal moves that somebody with this belief would make; none where it says nothing. In misère
+/// play without a limit everything is decided when one pile above 1 is left: whoever knows the rest
+/// knows that, so from then on only the ideas about the last stone still say something.
+pub fn turns(belief: Belief, board: &Board) -> Ideas {
+    let mut ideas = Ideas { groups: Vec::new(), goals: Vec::new() };
+    let (Belief::Nim(idea), Board::Nim { rules, piles }) = (belief, board) else {
+        return ideas;
     };
-    Ideas { groups }
+    let ending = rules.play == Play::Misere && rules.limit.is_none();
+    if ending && !belief.is_about_the_last_stone() && Tally::of(piles, None).big <= 1 {
+        return ideas;
+    }
+    if idea == Idea::Equalise && rules.limit.is_none() {
+        ideas.goals = piles.iter().copied().filter(|&size| size > 0).collect();
+        ideas.goals.sort_unstable();
+        ideas.goals.dedup();
+    }
+    ideas.groups = groups(idea, *rules, piles, &ideas.goals);
+    if let Some(limit) = rules.limit {
+        ideas.groups.retain(|&(.., takes)| match takes {
+            Takes::Exactly(take) => take <= limit,
+            _ => true,
+        });
+    }
+    ideas
 }
 
 /// The number that somebody who believes in multiples would say in a race.
@@ -82,7 +125,7 @@ pub fn multiple(board: &Board) -> Option<Turn> {
     board.saying(say).filter(|&turn| board.is_legal(turn))
 }
 
-fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64, Takes)> {
+fn groups(idea: Idea, rules: Rules, piles: &[u64], goals: &[u64]) -> Vec<(u64, u64, Takes)> {
     let numbered = || piles.iter().copied().zip(1_u64..);
     let sizes = Tally::of(piles, None);
     let exactly = |moves: &mut dyn Iterator<Item = Move>| {
@@ -97,7 +140,7 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
         let can = move |&(size, _): &(u64, u64)| size >= most && size >= sizes.nim_sum;
         let take = Takes::Exactly(sizes.nim_sum);
         let any = unlimited && sizes.nim_sum > 0;
-        let moves = numbered().filter(can).map(move |(size, pile)| (pile, size, take.clone()));
+        let moves = numbered().filter(can).map(move |(size, pile)| (pile, size, take));
         moves.filter(|_| any).collect()
     };
     match idea {
@@ -107,7 +150,10 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
             .collect(),
         Idea::TakeNimSum => nim_sum(0),
         Idea::NimSumFromLargest => nim_sum(largest),
-        Idea::Equalise if unlimited => equal(piles, spread),
+        Idea::Equalise if unlimited => numbered()
+            .map(|(size, pile)| (pile, size, goals.partition_point(|&goal| goal < size)))
+            .map(|(pile, size, below)| (pile, size, Takes::DownToGoal(below)))
+            .collect(),
         Idea::SumMove if !misere => sums(piles),
         Idea::LateSwitch if misere && unlimited && sizes.big == 1 => {
             exactly(&mut winning_moves(piles, None, Play::Normal))
@@ -127,27 +173,6 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], spread: u64) -> Vec<(u64, u64
         Idea::ModK if !unlimited => exactly(&mut winning_moves(piles, rules.limit, rules.play)),
         _ => Vec::new(),
     }
-}
-
-/// Moves that make a pile equal to another. Of very many piles only some 16 different goals are
-/// looked at, beginning with the one at `spread`: the moves would be too many to list.
-fn equal(piles: &[u64], spread: u64) -> Vec<(u64, u64, Takes)> {
-    const GOALS: usize = 16;
-    let mut goals: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
-    goals.sort_unstable();
-    goals.dedup();
-    if goals.len() > GOALS {
-        let turned = (spread % goals.len() as u64) as usize;
-        goals.rotate_left(turned);
-        goals.truncate(GOALS);
-    }
-    let larger = |goal: u64| {
-        let piles = piles.iter().copied().zip(1_u64..);
-        piles
-            .filter(move |&(size, _)| size > goal)
-            .map(move |(size, pile)| (pile, size, Takes::Exactly(size - goal)))
-    };
-    goals.into_iter().flat_map(larger).collect()
 }
 
 /// Moves that leave one of three piles the sum of the others.

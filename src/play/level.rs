@@ -1,7 +1,12 @@
 //! How well the computer plays. A level is written as a word: `perfect`; `last:8`, which knows the
 //! strategy only in the last 8 stones; `errs:30`, which gives a win away in 30 of 100 moves; or
 //! `idea:largest-pile`, which holds one wrong idea and acts on it; or `idea`, which draws one and
-//! does not tell.
+//! does not tell. Every level loses to perfect play and beats random moves; a weaker one than
+//! [`LEAST_KNOWN`] or [`MOST_ERRORS`] allow would not.
+//!
+//! Whoever holds an idea knows the rest: where the idea leaves a choice, the move is one that wins
+//! if there is one, and where it says nothing, play is perfect. An idea about the last stone is
+//! acted on in one match of three ([`Belief::is_acted_on`]).
 
 use std::fmt;
 
@@ -12,6 +17,14 @@ use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::games::race;
 
 use super::Board;
+
+/// In how many of 100 moves a level may give a win away. Much above this it would lose to random
+/// moves, which find a winning one now and then.
+pub const MOST_ERRORS: u64 = 40;
+
+/// In how many last stones a level must know the strategy. With one stone left there is nothing to
+/// know.
+pub const LEAST_KNOWN: u64 = 2;
 
 /// A wrong idea that the computer can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +57,18 @@ impl Belief {
         };
         let enough = idea != Idea::SumMove || piles.len() == 3;
         MOVE_IDEAS.contains(&idea) && idea.suits(*rules) && enough
+    }
+
+    /// Whether it is about the last stone. Such an idea decides a misère match at one move, and
+    /// always against whoever acts on it.
+    pub fn is_about_the_last_stone(self) -> bool {
+        [Idea::LateSwitch, Idea::IgnoreMisere].map(Belief::Nim).contains(&self)
+    }
+
+    /// Whether it is acted on in the match with this seed: who holds an idea about the last stone
+    /// remembers the rule in two matches of three, and forgets it when the seed is a multiple of 3.
+    pub fn is_acted_on(self, seed: u64) -> bool {
+        !self.is_about_the_last_stone() || seed.is_multiple_of(3)
     }
 
     /// The idea that a seed draws, one as likely as another, of those that make sense here. It
@@ -81,7 +106,8 @@ impl Level {
     /// ```
     /// use carryless::play::Level;
     /// assert_eq!(Level::of_name("errs:30"), Some(Level::Errs(30)));
-    /// assert_eq!(Level::of_name("errs:101"), None);
+    /// assert_eq!(Level::of_name("errs:41"), None);
+    /// assert_eq!(Level::of_name("last:1"), None);
     /// ```
     pub fn of_name(name: &str) -> Option<Level> {
         match name {
@@ -92,8 +118,11 @@ impl Level {
         let (kind, value) = name.split_once(':')?;
         let number = || value.parse::<u64>().ok().filter(|_| !value.starts_with('+'));
         match kind {
-            "last" => number().map(Level::Last),
-            "errs" => number().filter(|&rate| rate <= 100).map(|rate| Level::Errs(rate as u8)),
+            "last" => number().filter(|&stones| stones >= LEAST_KNOWN).map(Level::Last),
+            "errs" => {
+                let rate = number().filter(|rate| (1..=MOST_ERRORS).contains(rate));
+                rate.map(|rate| Level::Errs(rate as u8))
+            }
             "idea" => Belief::all().find(|belief| belief.name() == value).map(Level::Believes),
             _ => None,
         }

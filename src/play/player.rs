@@ -33,10 +33,11 @@ impl Player {
                 self.losing(board).or_else(|| perfect(board))
             }
             Level::Errs(_) => perfect(board),
-            Level::Believes(_) | Level::Secret => match level.belief(board, self.seed) {
-                Some(belief) => self.believing(belief, board),
-                None => perfect(board),
-            },
+            Level::Believes(_) | Level::Secret => {
+                let held = level.belief(board, self.seed);
+                let held = held.filter(|belief| belief.is_acted_on(self.seed));
+                held.and_then(|belief| self.believing(belief, board)).or_else(|| perfect(board))
+            }
         }
     }
 
@@ -70,29 +71,17 @@ impl Player {
         board.turns().take(1000).find(|&turn| !board.wins_by(turn))
     }
 
-    /// What the belief says; where it says nothing, a last move that everybody sees, or else a
-    /// patient one.
+    /// A move that the belief says: where it leaves a choice, one that wins if there is one.
+    /// `None` where it says nothing.
     fn believing(&mut self, belief: Belief, board: &Board) -> Option<Turn> {
-        let fallback = || last_stone(board).or_else(|| board.patient_turn());
-        if belief == Belief::Nim(crate::games::nim::ideas::Idea::LateSwitch) {
-            return self.late(belief, board);
+        if let Belief::Race(_) = belief {
+            return beliefs::multiple(board);
         }
-        match belief {
-            Belief::Race(_) => beliefs::multiple(board).or_else(fallback),
-            Belief::Nim(_) => self.idea(belief, board).or_else(fallback),
-        }
-    }
-
-    fn idea(&mut self, belief: Belief, board: &Board) -> Option<Turn> {
-        let spread = self.chance.next_u64();
-        let turns = beliefs::turns(belief, board, spread);
+        let turns = beliefs::turns(belief, board);
+        let winning = turns.winning(board);
+        let turns = if winning.count() > 0 { winning } else { turns };
         let index = self.below(turns.count());
         turns.turn(index)
-    }
-
-    /// Who switches late plays well until it is time to switch.
-    fn late(&mut self, belief: Belief, board: &Board) -> Option<Turn> {
-        self.idea(belief, board).or_else(|| perfect(board))
     }
 
     /// A number from 0 up to but not including `bound`; 0 when the bound is 0.
@@ -106,12 +95,4 @@ impl Player {
 /// A winning move, or the one that makes a lost game last.
 fn perfect(board: &Board) -> Option<Turn> {
     board.winning_turn().or_else(|| board.patient_turn())
-}
-
-/// A move that ends the game at once and wins it.
-fn last_stone(board: &Board) -> Option<Turn> {
-    let turn = board.winning_turn()?;
-    let mut after = board.clone();
-    let ends = after.apply(turn) && !after.can_move();
-    ends.then_some(turn)
 }

@@ -133,8 +133,8 @@ impl View {
             ("ask", _) => self.ask = true,
             ("full", _) => self.full = true,
             ("detail", Some(word)) => {
-                let names = Detail::ALL.map(|(name, _)| name).join(", ");
-                let unknown = || word.error(ErrorKind::NotOneOf).with("allowed", names);
+                let names = Detail::ALL.map(|(name, _)| name);
+                let unknown = || word.error(ErrorKind::NotOneOf).with_list("allowed", names);
                 self.detail = Detail::of_name(word.text()).ok_or_else(unknown)?;
             }
             ("hint", Some(word)) => {
@@ -160,7 +160,6 @@ impl View {
         let Some(wrong) = self.only.iter().find(|kind| !kinds.contains(kind)) else {
             return Ok(());
         };
-        let allowed = kinds.join(", ");
         let named = line.words().flat_map(|word| {
             let value = word.split_once('=').map_or(word, |(_, value)| value);
             value.split(',').collect::<Vec<_>>()
@@ -168,6 +167,6 @@ impl View {
         let place = named.filter(|word| word.text() == wrong).last();
         let error = place.map(|word| word.error(ErrorKind::NotOneOf));
         let error = error.unwrap_or_else(|| Error::new(ErrorKind::NotOneOf).with("word", wrong));
-        Err(error.with("allowed", allowed))
+        Err(error.with_list("allowed", kinds))
     }
 }

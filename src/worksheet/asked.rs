@@ -56,8 +56,8 @@ impl SpecFile {
             let name = key.get_ref().as_ref();
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
                 let error = Error::new(ErrorKind::SpecKey).with("word", name);
-                let allowed: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
-                return Err(placed(error.with("allowed", allowed.join(", ")), text, &key.span()));
+                let allowed = specs.iter().map(|spec| spec.name);
+                return Err(placed(error.with_list("allowed", allowed), text, &key.span()));
             };
             match (spec.value, value_text(value.get_ref())) {
                 (Some(_), Some(value)) => words.extend([format!("--{name}"), value]),
@@ -237,8 +237,8 @@ impl<'l> Asked<'l> {
         match allowed.iter().find(|(known, _)| *known == word.text()) {
             Some((_, value)) => Ok(Some(*value)),
             None => {
-                let names: Vec<&str> = allowed.iter().map(|(name, _)| *name).collect();
-                Err(word.error(ErrorKind::NotOneOf).with("allowed", names.join(", ")))
+                let names = allowed.iter().map(|(name, _)| *name);
+                Err(word.error(ErrorKind::NotOneOf).with_list("allowed", names))
             }
         }
     }

@@ -97,8 +97,7 @@ impl Table {
         if let Some(number) = number.filter(|number| (1..=titles.len()).contains(number)) {
             return Ok((vec![number - 1], is_head(&titles)));
         }
-        let known = titles.iter().collect::<Vec<_>>().join(", ");
-        Err(word.error(ErrorKind::RosterColumn).with("columns", known))
+        Err(word.error(ErrorKind::RosterColumn).with_list("columns", &titles))
     }
 
     /// The columns of the names, and whether the first row is a head.

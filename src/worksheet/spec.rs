@@ -207,7 +207,7 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
     wishes.check().map_err(|error| {
         let name = error.details.iter().find(|(name, _)| *name == "name");
         let Some((_, name)) = name else { return error };
-        let mut placed = asked.error(name, error.kind);
+        let mut placed = asked.error(&name.to_string(), error.kind);
         placed.details.extend(error.details);
         placed
     })?;
@@ -226,9 +226,9 @@ fn say(word: Word<'_>) -> Result<[u64; 2], Error> {
 }
 
 fn trap(word: Word<'_>) -> Result<Trap, Error> {
-    let ideas = topics::traps().map(Trap::tag).collect::<Vec<_>>().join(", ");
+    let ideas = topics::traps().map(Trap::tag);
     let known = topics::traps().find(|trap| trap.tag() == word.text());
-    known.ok_or_else(|| word.error(ErrorKind::UnknownIdea).with("ideas", ideas))
+    known.ok_or_else(|| word.error(ErrorKind::UnknownIdea).with_list("ideas", ideas))
 }
 
 /// The marks: one number for all, or one for each section.
@@ -275,7 +275,7 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
         Some((name, count)) => (name, Some(count)),
         None => (word, None),
     };
-    let unknown = || name.error(ErrorKind::UnknownTopic).with("topics", topics::names().join(", "));
+    let unknown = || name.error(ErrorKind::UnknownTopic).with_list("topics", topics::names());
     let topic = topics::of_name(name.text().trim()).ok_or_else(unknown)?;
     let count = match count {
         Some(word) => match word.number_up_to(MOST_EXERCISES)? {
@@ -310,8 +310,8 @@ fn languages(word: Word<'_>) -> Result<Vec<Language>, Error> {
         // The sheet belongs to a class in China first.
         return ["zh", "en"].into_iter().map(Language::of_code).collect();
     }
-    let known: Vec<&str> = Language::all().map(Language::code).chain([BOTH]).collect();
-    let unknown = |_| word.error(ErrorKind::UnknownLanguage).with("known", known.join(", "));
+    let known = Language::all().map(Language::code).chain([BOTH]);
+    let unknown = |_| word.error(ErrorKind::UnknownLanguage).with_list("known", known);
     Language::of_code(word.text()).map(|language| vec![language]).map_err(unknown)
 }
 

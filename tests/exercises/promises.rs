@@ -32,7 +32,7 @@ fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
         assert_eq!(ids.len() as u64, exist, "{}", kind.name());
         let error = space.take(11, exist + 1).unwrap_err();
         assert_eq!(error.kind, ErrorKind::TooFewExercises);
-        assert!(error.details.contains(&("exist", exist.to_string())), "{error}");
+        assert!(error.details.contains(&("exist", exist.to_string().into())), "{error}");
     }
 }
 

@@ -41,7 +41,7 @@ pub(super) fn play(
     let held = settings.level.belief(table.game.board(), settings.seed);
     table.open(&settings)?;
     table.run(input)?;
-    voice.say(&voice.ending(&table.game, held)?)?;
+    voice.say(&voice.ending(&table.game, held, settings.seed)?)?;
     table.list()?;
     if let Some((path, force)) = settings.save {
         let record = Record::of(&table.game, settings.level, settings.seed);
@@ -73,18 +73,36 @@ impl Table<'_> {
             }
         };
         voice.say(&format!("# {title}"))?;
-        if settings.level != Level::Perfect {
-            let level = format!("`{}`", settings.level);
-            let numbers = [("seed", settings.seed)];
-            let id = if self.secret { "play-level-secret" } else { "play-level" };
-            voice.say(&voice.words(id, &numbers, &[("level", &level)])?)?;
-        }
+        self.tell_level(settings)?;
         voice.say(&voice.text(&self.of_game("play-how"))?)?;
         voice.board("", self.game.board())?;
         match self.teach {
             true => voice.effect(&Effect::standing(self.game.board())),
             false => Ok(()),
         }
+    }
+
+    /// Says how well the computer plays, unless it plays as well as it can.
+    fn tell_level(&self, settings: &Settings) -> Result<(), Error> {
+        let voice = self.voice;
+        let misere = |board: &Board| match board {
+            Board::Nim { rules, .. } => rules.play == Play::Misere,
+            Board::Race { .. } => false,
+        };
+        let (id, more) = match settings.level {
+            Level::Perfect => return Ok(()),
+            Level::Secret if misere(self.game.board()) => {
+                ("play-level-secret", Some("play-level-secret-misere"))
+            }
+            Level::Secret => ("play-level-secret", None),
+            Level::Believes(belief) if belief.is_about_the_last_stone() => {
+                ("play-level", Some("play-level-last-stone"))
+            }
+            _ => ("play-level", None),
+        };
+        let level = format!("`{}`", settings.level);
+        voice.say(&voice.words(id, &[("seed", settings.seed)], &[("level", &level)])?)?;
+        more.map_or(Ok(()), |more| voice.say(&voice.text(more)?))
     }
 
     /// The message of this game.

@@ -2,10 +2,16 @@
 //! it comes, echoed after the prompt so that a transcript reads like the dialogue. A line that is
 //! no UTF-8, or endless, is an error and not an end: whoever asked asks again.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal};
 
-use rustyline::DefaultEditor;
+use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::DefaultHistory;
+use rustyline::validate::Validator;
+use rustyline::{Editor, Helper};
 
 use crate::cli::output;
 use crate::error::{Error, ErrorKind};
@@ -13,10 +19,38 @@ use crate::error::{Error, ErrorKind};
 /// The longest line that is read, in bytes; what follows in it is dropped.
 const LONGEST: usize = 4096;
 
+pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;
+
+/// Draws the line that is edited without its control characters: what is pasted may hold some that
+/// the terminal would obey. They have no width, so that the cursor stays where it belongs.
+pub(super) struct Harmless;
+
+impl Highlighter for Harmless {
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        let obeyed = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
+        match line.contains(obeyed) {
+            true => line.replace(obeyed, "").into(),
+            false => line.into(),
+        }
+    }
+}
+
+impl Completer for Harmless {
+    type Candidate = String;
+}
+
+impl Hinter for Harmless {
+    type Hint = String;
+}
+
+impl Validator for Harmless {}
+
+impl Helper for Harmless {}
+
 /// Where lines come from.
 pub(super) enum Input {
     /// A terminal.
-    Terminal(Box<DefaultEditor>),
+    Terminal(Box<LineEditor>),
     /// A pipe or a file.
     Plain,
 }
@@ -37,8 +71,11 @@ impl Input {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(Input::Plain);
         }
-        let editor = DefaultEditor::new();
-        Ok(editor.map_or(Input::Plain, |editor| Input::Terminal(Box::new(editor))))
+        let Ok(mut editor) = LineEditor::new() else {
+            return Ok(Input::Plain);
+        };
+        editor.set_helper(Some(Harmless));
+        Ok(Input::Terminal(Box::new(editor)))
     }
 
     /// Whether somebody sits at a terminal.
@@ -66,7 +103,7 @@ impl Input {
     }
 }
 
-fn edited(editor: &mut DefaultEditor, prompt: &str) -> Typed {
+fn edited(editor: &mut LineEditor, prompt: &str) -> Typed {
     match editor.readline(prompt) {
         Ok(text) if text.len() > LONGEST => too_long(text.as_bytes()),
         Ok(text) => {
@@ -75,7 +112,7 @@ fn edited(editor: &mut DefaultEditor, prompt: &str) -> Typed {
             Typed::Line(text)
         }
         Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-            Typed::Bad(Error::new(ErrorKind::InvalidUtf8).with("word", ""))
+            Typed::Bad(Error::new(ErrorKind::InvalidUtf8).with("word", char::REPLACEMENT_CHARACTER))
         }
         Err(_) => Typed::End,
     }

@@ -27,7 +27,7 @@ pub(super) fn run(line: &Line, path: &str, teach: bool, voice: &Voice) -> Result
         }
         output::print(&step(&game, index, teach, voice)?)?;
     }
-    voice.say(&voice.ending(&game, record.belief())?)?;
+    voice.say(&voice.ending(&game, record.belief(), record.seed)?)?;
     Ok(Done::Well)
 }
 

@@ -197,7 +197,12 @@ impl Voice {
     }
 
     /// Who has won, by which move, and which wrong idea the computer held.
-    pub(super) fn ending(&self, game: &Match, held: Option<Belief>) -> Result<String, Error> {
+    pub(super) fn ending(
+        &self,
+        game: &Match,
+        held: Option<Belief>,
+        seed: u64,
+    ) -> Result<String, Error> {
         let mut parts = vec![match game.winner() {
             Some(winner) => self.won(game, winner)?,
             None => self.text("play-unfinished")?,
@@ -205,6 +210,9 @@ impl Voice {
         if let Some(held) = held {
             let idea = self.text(&format!("play-idea-{}", held.name()))?;
             parts.push(self.words("play-believed", &[], &[("idea", &idea)])?);
+            if !held.is_acted_on(seed) {
+                parts.push(self.text("play-not-acted-on")?);
+            }
         }
         Ok(parts.join("\n\n"))
     }

@@ -1,8 +1,8 @@
 ### Help on the command line.
 
 cli-heading-usage = Usage:
-cli-heading-commands = Commands
-cli-heading-options = Options
+cli-heading-commands = Commands:
+cli-heading-options = Options:
 cli-about = carryless explains Nim step by step: write in binary, add without carry, find the odd columns, make the winning move.
 cli-usage = carryless <COMMAND> [OPTIONS]
 cli-explain-about = Explain a position: who wins, every winning move, and why
@@ -31,7 +31,7 @@ cli-play-examples =
       carryless play 3 6 --level idea:largest-pile see what goes wrong
       carryless play 4 6 7 --level idea            find out what the computer believes
 cli-option-first = Who moves first: me or computer (the default)
-cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones), errs:P (goes wrong in P of 100 moves), idea:NAME (holds a wrong idea), idea (holds one that you have to find out)
+cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones, 2 or more), errs:P (gives a win away in P of 100 moves, 1 to 40), idea:NAME (holds one wrong idea and knows the rest), idea (holds one that you have to find out). An idea about the last stone (late-switch, ignore-misere) is acted on in one match of three: when --seed is a multiple of 3
 cli-option-seed = Repeat what the computer does by chance
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file

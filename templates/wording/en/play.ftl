@@ -21,7 +21,9 @@ play-title-race = { $first ->
        *[finish-loses] whoever reaches or passes { $target } loses
     }
 play-level = The computer plays at level { $level }. To play the same game again, add `--seed { $seed }`.
-play-level-secret = The computer holds a wrong idea and acts on it whenever it can. Find out what it believes; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
+play-level-secret = The computer holds a wrong idea, acts on it whenever it can, and knows the rest. Find out what it believes; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
+play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
+play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.
 play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
 play-which-prompt = Game:{ " " }
 play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
@@ -133,6 +135,7 @@ play-kept = The record is kept in { $file }; `carryless play --replay` shows it 
 ## What the computer believed
 
 play-believed = **What the computer believed:** { $idea }
+play-not-acted-on = In this match it remembered the rule and did not act on the idea.
 play-idea-largest-pile = “always play in the largest pile”. What matters is the position that you leave, not which pile is largest.
 play-idea-take-nim-sum = “take as many stones as the nim-sum”. The nim-sum tells which columns to flip; how many stones that takes away is another number.
 play-idea-nim-sum-from-largest = “take the nim-sum from the largest pile”. Its digits in the odd columns must be flipped; that is not the same as subtracting.

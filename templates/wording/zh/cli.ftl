@@ -1,8 +1,8 @@
 ### 命令行的帮助。
 
 cli-heading-usage = 用法：
-cli-heading-commands = 命令
-cli-heading-options = 选项
+cli-heading-commands = 命令：
+cli-heading-options = 选项：
 cli-about = carryless 一步一步讲解取石子游戏：写成二进制，不进位相加，找出奇数列，走出赢的一步。
 cli-usage = carryless <命令> [选项]
 cli-explain-about = 讲解一个局面：谁能赢，每一种赢法，为什么
@@ -31,7 +31,7 @@ cli-play-examples =
       carryless play 3 6 --level idea:largest-pile 看看电脑错在哪里
       carryless play 4 6 7 --level idea            猜猜电脑是怎么想的
 cli-option-first = 谁先走：me（我）或 computer（电脑，默认）
-cli-option-level = 电脑的水平：perfect（默认，从不出错）、last:N（最后 N 颗才会下）、errs:P（100 步里走错 P 步）、idea:名字（抱着一个错误想法）、idea（抱着哪个错误想法，要你来猜）
+cli-option-level = 电脑的水平：perfect（默认，从不出错）、last:N（最后 N 颗才会下，N 从 2 起）、errs:P（能赢的时候，100 步里有 P 步把胜局送掉，P 从 1 到 40）、idea:名字（抱着一个错误想法，别的都懂）、idea（抱着哪个错误想法，要你来猜）。关于最后一颗的想法（late-switch、ignore-misere）三局里只有一局照着走，就是 --seed 是 3 的倍数的那些局
 cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里

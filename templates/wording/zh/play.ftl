@@ -21,7 +21,9 @@ play-title-race = { $first ->
        *[finish-loses] 达到或超过 { $target } 的人负
     }
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
-play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
+play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走，别的它都懂。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
+play-level-last-stone = 这个想法关系到最后一颗，三局里它只有一局照着走，就是种子是 3 的倍数的那些局；别的时候它记得规则。
+play-level-secret-misere = 要是这个想法关系到最后一颗，三局里它只有一局照着走，别的时候它记得规则。
 play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
 play-which-prompt = 游戏：
 play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
@@ -133,6 +135,7 @@ play-kept = 这一局记在 { $file } 里；用 `carryless play --replay` 可以
 ## 电脑的想法
 
 play-believed = **电脑是这样想的**：{ $idea }
+play-not-acted-on = 这一局它记得规则，没有照着这个想法走。
 play-idea-largest-pile = “总从最大的一堆取”。其实要紧的是取完剩下什么局面，不是哪一堆最大。
 play-idea-take-nim-sum = “尼姆和是几就取几颗”。其实尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
 play-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多颗”。其实要翻的是那几列的数字，不是减去那个数。

@@ -222,8 +222,9 @@ fn figures<'e>(
     explanation: &'e Explanation,
     view: &View,
 ) -> impl Iterator<Item = Option<Figure<'e>>> + use<'e> {
-    let ask = view.ask;
+    let (ask, no_stones) = (view.ask, view.no_stones);
     explanation.figures().map(move |figure| match figure {
+        Some(Figure::Piles { .. }) if no_stones => None,
         Some(Figure::Piles { piles, .. }) if ask => {
             Some(Figure::Piles { piles, taken: Vec::new() })
         }

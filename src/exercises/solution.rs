@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::wording::Values;
 
 /// What a pupil writes on.
-const EMPTY: &str = "\\_\\_\\_\\_\\_\\_";
+const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
 impl Line {
     /// The name of its message.

@@ -66,6 +66,8 @@ pub struct View {
     /// Only the steps of these kinds, without title and verdict: the piece that a lesson is about.
     /// All of the page when there are none.
     pub only: Vec<String>,
+    /// Without the piles drawn as stones: whoever marks a sheet has the position before them.
+    pub no_stones: bool,
 }
 
 impl View {

@@ -12,12 +12,19 @@ use super::scribe::{Room, Scribe, name_of};
 use super::sheet::{Item, Sheet};
 use super::spec::Paper;
 use crate::error::Error;
-use crate::exercises::{self, Blank};
+use crate::exercises::Blank;
+use crate::exercises::task::Task as Form;
 use crate::render::html;
 use crate::wording::Values;
 
 /// The stylesheet of sheets; that of figures goes before it.
 const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
+
+/// How the sheets of one file each count their own pages.
+const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
+
+/// The lines for an answer in sentences, when nobody said how many.
+const LINES: u64 = 5;
 
 /// Something in one of the languages of a sheet.
 #[derive(Serialize)]
@@ -68,6 +75,7 @@ impl Scribe {
         };
         context.insert("title", title);
         context.insert("style", &format!("{}\n{STYLE}", html::figure_style()));
+        context.insert("script", SCRIPT);
         context.insert("paper", paper);
         context.insert("large", &self.look().large_print);
         self.render("head.html", &context)
@@ -89,8 +97,6 @@ impl Scribe {
         let mut context = self.sheet_context(sheet)?;
         let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
         context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
-        let total = sheet.total().map(|total| total.to_string());
-        context.insert("total", &total);
         for name in ["name", "class", "date", "score"] {
             context.insert(name, &self.label(&format!("worksheet-{name}"))?);
         }
@@ -126,6 +132,7 @@ impl Scribe {
         context.insert("pupil", &name_of(sheet));
         context.insert("code", &sheet.code);
         context.insert("index", &sheet.ticket.index);
+        context.insert("total", &sheet.total().map(|total| total.to_string()));
         context.insert("code_label", &self.label("worksheet-code")?);
         context.insert("qr", &qr::svg(&sheet.code)?);
         Ok(context)
@@ -141,11 +148,11 @@ impl Scribe {
                 pictures = drawn;
             }
         }
-        // The boxes of a grid are the places to write in.
-        let is_grid = matches!(exercise.task, exercises::task::Task::Grid { .. });
+        // The boxes of a grid, and the gaps of a solution, are the places to write in.
+        let has_gaps = matches!(exercise.task, Form::Grid { .. } | Form::Walk { .. });
         let mut fields = Vec::new();
         for (at, ask) in exercise.answer.asks.iter().enumerate() {
-            if ask.blank == Blank::Open || is_grid {
+            if ask.blank == Blank::Open || has_gaps {
                 continue;
             }
             let labels = self.voices().iter().map(|voice| {
@@ -160,6 +167,8 @@ impl Scribe {
                 false => labels.join(" / "),
             });
         }
+        let room = if has_gaps { Room::Short } else { Room::of(&exercise.answer.asks) };
+        let own_lines = if room == Room::Lines { LINES } else { 0 };
         Ok(Task {
             number: item.number,
             points: self.points(item)?,
@@ -167,8 +176,8 @@ impl Scribe {
             sides,
             pictures,
             fields,
-            room: if is_grid { Room::Short } else { Room::of(&exercise.answer.asks) }.class(),
-            lines: self.look().space.unwrap_or_default(),
+            room: room.class(),
+            lines: self.look().space.unwrap_or(own_lines),
         })
     }
 
@@ -197,11 +206,11 @@ impl Scribe {
         })
     }
 
-    /// The points of an exercise, in words.
+    /// The points of an exercise, in words: a line for each language.
     fn points(&self, item: &Item) -> Result<Option<String>, Error> {
         let Some(points) = item.points else { return Ok(None) };
         let mut values = Values::default();
         values.set_number("points", points);
-        self.both_with("worksheet-points", &values).map(|texts| Some(texts.join(" ")))
+        self.both_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
     }
 }

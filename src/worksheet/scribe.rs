@@ -169,7 +169,7 @@ impl Voice {
 }
 
 fn key_view() -> View {
-    View { detail: Detail::Key, ..View::default() }
+    View { detail: Detail::Key, no_stones: true, ..View::default() }
 }
 
 /// The room that an answer needs on paper.

@@ -110,7 +110,9 @@ fn hostile_names_do_no_harm() {
     assert_eq!(lower.len(), 2 * HOSTILE.len() + 1 + 3 + 1);
     for (name, bytes) in files.iter().filter(|(name, _)| name.ends_with(".html")) {
         assert!(name.len() < 120 && !name.contains(['<', '"', '\\', '\0']), "{name}");
-        let page = std::str::from_utf8(bytes).unwrap();
+        let own = include_str!("../../templates/worksheet/pages.js");
+        let own = format!("<script>\n{own}</script>");
+        let page = std::str::from_utf8(bytes).unwrap().replacen(&own, "", 1);
         for evil in ["<script", "<img", "onerror=alert(1)>", "</style><s", "passwd<img", "\0"] {
             assert!(!page.contains(evil), "{name} holds {evil}");
         }

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use rayon::prelude::*;
 use tempfile::NamedTempFile;
 
 use super::browser::Browser;
@@ -215,18 +216,14 @@ impl Maker<'_> {
         )?;
         progress.finish();
         let tail = self.tail()?;
-        let mut paths = vec![trio.sheet.clone()];
-        sheets.put(&tail)?;
-        self.keep(sheets, force)?;
-        if let Some(mut keys) = keys {
-            keys.put(&tail)?;
-            self.keep(keys, force)?;
-            paths.push(trio.key.clone());
-        }
+        let mut drafts: Vec<Draft> = [sheets].into_iter().chain(keys).collect();
+        drafts.iter_mut().try_for_each(|draft| draft.put(&tail))?;
         if let Some(summary) = summary {
-            self.keep_summary(&summary, &trio.summary, force)?;
-            paths.push(trio.summary.clone());
+            drafts.push(self.summary_draft(&summary, &trio.summary)?);
         }
+        let paths: Vec<PathBuf> = drafts.iter().map(|draft| draft.path.clone()).collect();
+        // A browser takes its time, so each file has its own.
+        drafts.into_par_iter().try_for_each(|draft| self.keep(draft, force))?;
         say(&paths)
     }
 
@@ -275,7 +272,7 @@ impl Maker<'_> {
         progress.finish();
         let mut paths = vec![folder.join("")];
         if let Some(summary) = summary {
-            self.keep_summary(&summary, summary_file, force)?;
+            self.keep(self.summary_draft(&summary, summary_file)?, force)?;
             paths.push(summary_file.to_owned());
         }
         say(&paths)
@@ -286,12 +283,12 @@ impl Maker<'_> {
         Ok((pupils.is_class && self.format.is_page()).then(Summary::default))
     }
 
-    fn keep_summary(&self, summary: &Summary, path: &Path, force: bool) -> Result<(), Error> {
+    fn summary_draft(&self, summary: &Summary, path: &Path) -> Result<Draft, Error> {
         let mut draft = Draft::new(path)?;
         draft.put(&self.scribe.head(&self.title)?)?;
         draft.put(&self.scribe.summary(summary)?)?;
         draft.put(&self.scribe.tail()?)?;
-        self.keep(draft, force)
+        Ok(draft)
     }
 
     /// Makes a draft a file; a page to print is printed first.

@@ -8,8 +8,8 @@ use crate::error::Error;
 use crate::explanation::BlankGrid;
 use crate::wording::{Catalogue, Values};
 
-/// The width and height of a box.
-const BOX: (f64, f64) = (30.0, 28.0);
+/// How far apart the columns of boxes are, if there are not too many of them: as wide as high.
+const PITCH: f64 = 36.0;
 
 pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error> {
     let numbers: Vec<String> = grid.rows.iter().map(|row| row.number.to_string()).collect();
@@ -19,7 +19,7 @@ pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error
     let note = words.text("figure-carryless")?;
     let equals = Face::Number.measure(" =") + 14.0;
     let labels = (widest(Face::Number, &numbers) + equals).max(Face::Note.measure(&note) + 14.0);
-    let lanes = Lanes::new(grid.width, labels.max(64.0));
+    let lanes = Lanes::at_most(grid.width, labels.max(64.0), PITCH);
     lanes.weights(&mut picture, -6.0, |_| false);
     let middle = |row: usize| lanes.row() * (row as f64 + 0.5);
     for (row, printed) in grid.rows.iter().enumerate() {
@@ -29,28 +29,24 @@ pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error
         picture.text((Face::Number, Role::Zero), Anchor::Start, (before, y), "=");
         for (index, digit) in lanes.indices().zip(&printed.digits) {
             let at = (lanes.centre(index), y);
-            match digit {
-                Some(digit) => {
-                    let face = (Face::Digit, Role::Ink);
-                    picture.text(face, Anchor::Middle, at, &digit.to_string());
-                }
-                None => empty(&mut picture, lanes, at),
+            cell(&mut picture, lanes, at);
+            if let Some(digit) = digit {
+                let face = (Face::Digit, Role::Ink);
+                picture.text(face, Anchor::Middle, at, &digit.to_string());
             }
         }
     }
     let line = lanes.row() * grid.rows.len() as f64 + 5.0;
     picture.line("rule", (0.0, line), (lanes.right() + 6.0, line));
-    let y = line + lanes.row() / 2.0 + 3.0;
+    let y = line + lanes.row() / 2.0 + 5.0;
     picture.text((Face::Note, Role::Quiet), Anchor::End, (lanes.left() - 14.0, y), &note);
     for index in lanes.indices() {
-        empty(&mut picture, lanes, (lanes.centre(index), y));
+        cell(&mut picture, lanes, (lanes.centre(index), y));
     }
     Ok(picture)
 }
 
-/// An empty box.
-fn empty(picture: &mut Picture, lanes: Lanes, at: (f64, f64)) {
-    let width = BOX.0.min(lanes.pitch() - 3.0);
-    let height = BOX.1.min(lanes.row() - 3.0);
-    picture.rect("blank", Area::around(at, width, height), 3.0);
+/// A box of the table; neighbours share a side.
+fn cell(picture: &mut Picture, lanes: Lanes, at: (f64, f64)) {
+    picture.rect("blank", Area::around(at, lanes.pitch(), lanes.row()), 0.0);
 }

@@ -40,6 +40,12 @@ impl Lanes {
         Lanes { count, pitch, left }
     }
 
+    /// The same, with columns that are at most `pitch` apart.
+    pub(super) fn at_most(width: usize, left: f64, pitch: f64) -> Self {
+        let lanes = Lanes::new(width, left);
+        Lanes { pitch: lanes.pitch.min(pitch), ..lanes }
+    }
+
     /// The indices of the columns, from the left.
     pub(super) fn indices(self) -> std::ops::Range<usize> {
         0..self.count

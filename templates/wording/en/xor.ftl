@@ -105,6 +105,7 @@ xor-count-ask = How often does each number occur?
 xor-times = The total does not show how many numbers are left, so count at the end:
 xor-times-number = Number
 xor-times-times = How often
+xor-times-parity = Even or odd
 
 ## The swap
 

@@ -105,6 +105,7 @@ xor-count-ask = 每个数各出现几次？
 xor-times = 不进位加法只看得见总结果，看不见剩下几个数；所以最后数一遍：
 xor-times-number = 数
 xor-times-times = 次数
+xor-times-parity = 奇偶
 
 ## 交换
 

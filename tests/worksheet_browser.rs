@@ -1,0 +1,333 @@
+//! Proves what a class meets: sheets and keys in every language and on either paper fit a phone and
+//! a laptop, load nothing, can be read by everyone; and on the paper that the program prints, the
+//! pages are numbered sheet by sheet, no exercise is cut, nothing of the key stands on the pupil's
+//! pages, and grey ink is enough.
+//!
+//! The tests need Chromium, poppler's tools, and `npm ci` in `tests/browser`; `.ci/run` runs them
+//! all.
+#![cfg(feature = "cli")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+#![allow(dead_code, reason = "the checks are shared with tests/browser.rs")]
+
+#[path = "browser/checks.rs"]
+mod checks;
+#[path = "browser/chromium.rs"]
+mod chromium;
+#[path = "worksheet_browser/pages.rs"]
+mod pages;
+#[path = "worksheet_browser/printed.rs"]
+mod printed;
+
+use checks::Finding;
+use chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View};
+use pages::Page;
+use printed::{Ink, Paper, Printed, bare, poppler, visible};
+
+/// Runs a check on every page in a view, and fails with everything it found.
+#[track_caller]
+fn on_every_page(views: &[View], check: impl AsyncFn(&Tab, &Page) -> Vec<Finding>) {
+    let chromium = Chromium::shared();
+    let mut findings = Vec::new();
+    for page in chromium.pages() {
+        for view in views {
+            let found = chromium.run(async {
+                let tab = chromium.open(&page.url, *view).await;
+                let found = check(&tab, page).await;
+                tab.close().await;
+                found
+            });
+            let place = format!("{} ({})", page.name, view.name);
+            findings.extend(found.into_iter().map(|what| format!("{place}: {what}")));
+        }
+    }
+    let count = findings.len();
+    assert!(findings.is_empty(), "{count} findings:\n  {}\n", findings.join("\n  "));
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn sheets_fit_the_screen_and_can_be_read_by_everyone() {
+    on_every_page(&[PHONE, LAPTOP], async |tab, page| {
+        let words = [checks::markup(tab).await, checks::unnamed_pictures(tab).await].concat();
+        let language = checks::language(tab, page.language).await;
+        let sideways = checks::sideways(tab).await;
+        let complaints = checks::complaints(tab).await;
+        [sideways, words, language, complaints, checks::axe(tab).await].concat()
+    });
+}
+
+/// What sticks out of its sheet, or out of what cuts it off.
+const CUT: &str = "(() => {
+    const out = [], say = (what, e) => out.push(`${what}: ${e.outerHTML.slice(0, 100)}`);
+    for (const sheet of document.querySelectorAll('.sheet')) {
+        const own = sheet.getBoundingClientRect();
+        for (const e of sheet.querySelectorAll('*')) {
+            const { left, right } = e.getBoundingClientRect();
+            if (left < own.left - 1 || right > own.right + 1) say('beyond the sheet', e);
+            const clips = getComputedStyle(e).overflowX !== 'visible' && !(e instanceof SVGElement);
+            if (clips && e.scrollWidth > e.clientWidth + 1) say('cut off', e);
+        }
+    }
+    return out.slice(0, 4);
+})()";
+
+/// Odd columns that only their colour tells.
+const COLOUR_ALONE: &str = "[...document.querySelectorAll('svg')].flatMap(svg => {
+    const middle = e => { const r = e.getBoundingClientRect(); return (r.left + r.right) / 2; };
+    const marks = [...svg.querySelectorAll('.mark.odd')].map(middle);
+    return [...svg.querySelectorAll('.band')].filter(band => {
+        const { left, right } = band.getBoundingClientRect();
+        return !marks.some(x => left < x && x < right);
+    }).map(() => `a band without a mark: ${svg.querySelector('title')?.textContent}`);
+})";
+
+#[test]
+#[ignore = "needs Chromium"]
+fn on_paper_nothing_is_cut_off_or_told_by_colour_alone() {
+    on_every_page(&[PAPER], async |tab, _| {
+        let cut: Vec<Finding> = tab.value(CUT).await;
+        [cut, tab.value(COLOUR_ALONE).await, checks::axe(tab).await].concat()
+    });
+}
+
+/// Runs a check on everything that was printed, and fails with everything it found.
+#[track_caller]
+fn on_all_paper(check: impl Fn(&Printed) -> Vec<Finding>) {
+    let found = printed::all().iter().flat_map(|printed| {
+        check(printed).into_iter().map(|what| format!("{}: {what}", printed.name))
+    });
+    let findings: Vec<Finding> = found.collect();
+    assert!(findings.is_empty(), "{} findings:\n  {}\n", findings.len(), findings.join("\n  "));
+}
+
+/// The value of an option.
+fn option<'p>(printed: &'p Printed, name: &str) -> Option<&'p str> {
+    let place = printed.options.iter().position(|option| option == name)?;
+    printed.options.get(place + 1).map(String::as_str)
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_paper_is_the_one_that_was_asked_for() {
+    on_all_paper(|printed| {
+        let size = match option(printed, "--paper") {
+            Some("letter") => [612.0, 792.0],
+            _ => [595.28, 841.89],
+        };
+        let right = |page: &Paper| (0..2).all(|at| (page.size[at] - size[at]).abs() < 1.0);
+        let wrong = printed.pages.iter().filter(|page| !right(page));
+        let mut found: Vec<Finding> = wrong.map(|page| format!("{:?}", page.size)).collect();
+        let plain = option(printed, "--seed") == Some("5");
+        if plain && printed.part == 0 && printed.pages.len() != 1 {
+            found.push(format!("{} pages for six exercises", printed.pages.len()));
+        }
+        let key = if option(printed, "--lang") == Some("both") { 5 } else { 3 };
+        if plain && printed.part == 1 && printed.pages.len() > key {
+            found.push(format!("a key of {} pages", printed.pages.len()));
+        }
+        found
+    });
+}
+
+/// The sheets of a file are its sections; each counts its own pages, and every page says whose.
+#[test]
+#[ignore = "needs Chromium"]
+fn every_sheet_counts_its_own_pages() {
+    on_all_paper(|printed| {
+        let codes: Vec<&str> = printed.html.split("<b class=\"code\">").skip(1).collect();
+        let codes: Vec<&str> = codes.iter().map(|text| text.split('<').next().unwrap()).collect();
+        let mut pages = printed.pages.iter();
+        let mut found = Vec::new();
+        let sheets = if printed.part == 2 { &["/"][..] } else { &codes[..] };
+        for code in sheets {
+            let mut next = (1, 1);
+            while next.0 <= next.1 {
+                let Some(page) = pages.next() else {
+                    found.push(format!("{code} lacks page {}", next.0));
+                    break;
+                };
+                let number = page.number();
+                if number.0 != next.0 || next.0 > 1 && number.1 != next.1 {
+                    found.push(format!("{code}: {number:?} after {next:?}"));
+                }
+                if !page.foot().contains(code) {
+                    found.push(format!("{code} is not at the foot: {}", page.foot()));
+                }
+                next = (next.0 + 1, number.1);
+            }
+        }
+        found.extend(pages.map(|page| format!("a page too many: {:?}", page.number())));
+        found
+    });
+    let several = |printed: &&Printed| printed.part < 2 && printed.options[2] == "--copies";
+    for printed in printed::all().iter().filter(several) {
+        let most = printed.pages.iter().map(|page| page.number().1).max().unwrap();
+        assert!(most > 1 && printed.pages.len() == 3 * most, "{}: {most}", printed.name);
+    }
+}
+
+/// Everything that the page says stands on the paper, in order and within the margins, and no piece
+/// of it begins on one page and ends on the next.
+#[test]
+#[ignore = "needs Chromium"]
+fn everything_is_printed_and_no_exercise_is_cut() {
+    const TASKS: &[&str] = &["section class=\"sheet", "li class=\"task", "/ol>\n</section"];
+    const STEPS: &[&str] = &[
+        "section class=\"sheet",
+        "li class=\"task",
+        "section class=\"step",
+        "p class=\"right",
+        "header class=\"question",
+        "blockquote class=\"verdict",
+        "/blockquote",
+        "/section",
+        "div class=\"side",
+        "tr",
+        "/table",
+    ];
+    on_all_paper(|printed| {
+        let body = printed.html.split_once("<main>").unwrap().1;
+        let cuts = match printed.part {
+            0 => TASKS,
+            1 => STEPS,
+            _ => &["tr", "table", "/table"],
+        };
+        let pieces = visible(body, cuts);
+        let (mut page, mut from, mut found) = (0, 0, Vec::new());
+        for piece in pieces.iter().filter(|piece| !piece.is_empty()) {
+            let places = (page..printed.pages.len()).find_map(|at| {
+                let text = &printed.pages[at].text;
+                let start = if at == page { from } else { 0 };
+                text[start..].find(piece.as_str()).map(|place| (at, start + place + piece.len()))
+            });
+            match places {
+                Some(place) => (page, from) = place,
+                None => found.push(format!("not on one page: {piece}")),
+            }
+        }
+        for (number, page) in (1..).zip(&printed.pages) {
+            // A rule or a box above the first word belongs to the exercise before.
+            let top = Ink::of(&printed.pdf, number, 72).top();
+            let first = page.words.iter().map(|word| word.area[1]).fold(f64::MAX, f64::min);
+            if printed.part == 0 && page.number().0 > 1 && top < first {
+                found.push(format!("page {number} begins with what is left of an exercise"));
+            }
+        }
+        let outside = printed.pages.iter().flat_map(Paper::outside);
+        found.extend(outside.map(|word| format!("in the margin: {word}")));
+        found
+    });
+}
+
+/// Neither the answers nor what the key argues is found on the pupil's pages: not in the words that
+/// can be seen, not in those that only a search or a screen reader finds.
+#[test]
+#[ignore = "needs Chromium"]
+fn nothing_of_the_key_is_on_the_sheets() {
+    const PARTS: &[&str] = &["p class=\"right", "/p", "blockquote", "/blockquote", "section class"];
+    let all = printed::all();
+    let mut seen = 0;
+    for [sheet, key] in all.windows(2).filter_map(|pair| <&[Printed; 2]>::try_from(pair).ok()) {
+        if (sheet.part, key.part) != (0, 1) {
+            continue;
+        }
+        let spoken = String::from_utf8(poppler("pdfinfo", &["-struct-text"], &sheet.pdf)).unwrap();
+        let spoken = bare(&spoken);
+        let seen_text: String = sheet.pages.iter().map(|page| page.text.as_str()).collect();
+        let body = key.html.split_once("<main>").unwrap().1;
+        // An answer such as "6" is found anywhere; what is longer says something.
+        let said = visible(body, PARTS);
+        let said = said.iter().filter(|text| text.chars().count() > 8 && !text.contains("学校"));
+        let own = visible(sheet.html.split_once("<main>").unwrap().1, &["p", "/p", "h1", "/h1"]);
+        for text in said.filter(|text| !own.contains(text)) {
+            assert!(!seen_text.contains(text.as_str()), "{}: {text}", sheet.name);
+            assert!(!spoken.contains(text.as_str()), "{} says: {text}", sheet.name);
+            seen += 1;
+        }
+    }
+    assert!(seen > 500, "only {seen} texts of keys");
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_key_in_the_same_file_begins_on_a_new_page() {
+    for language in ["zh", "both"] {
+        let options = format!("--lang {language} --seed 5 --key same");
+        let asked = pages::Asked {
+            name: options.clone(),
+            language: "zh",
+            options: options.split(' ').map(str::to_owned).collect(),
+            files: 1,
+        };
+        let printed = printed::print(&asked);
+        let [both] = &printed[..] else { panic!("{} files", printed.len()) };
+        let apart = |part: usize| {
+            let own = |printed: &&Printed| {
+                printed.part == part
+                    && option(printed, "--seed") == Some("5")
+                    && option(printed, "--lang") == Some(language)
+                    && option(printed, "--paper") == Some("a4")
+            };
+            printed::all().iter().find(own).unwrap()
+        };
+        let texts = |pages: &[Paper]| -> Vec<String> {
+            pages.iter().map(|page| page.text.clone()).collect()
+        };
+        let apart = [texts(&apart(0).pages), texts(&apart(1).pages)].concat();
+        assert_eq!(texts(&both.pages), apart);
+    }
+}
+
+/// In shades of grey every word has the contrast that WCAG asks for, and nothing is printed where
+/// printers do not print.
+#[test]
+#[ignore = "needs Chromium"]
+fn grey_ink_is_enough() {
+    on_all_paper(|printed| {
+        let page = &printed.pages[0];
+        let ink = Ink::of(&printed.pdf, 1, 300);
+        let faint = page.words.iter().filter(|word| !bare(&word.text).is_empty());
+        let faint = faint.map(|word| (ink.contrast(word), &word.text));
+        let faint = faint.filter(|(contrast, _)| *contrast < 4.5);
+        let mut found: Vec<Finding> =
+            faint.map(|(contrast, text)| format!("{text} stands out by {contrast:.1}")).collect();
+        let [width, height] = page.size;
+        let (edge, beyond) = (24.0, 4.0);
+        for area in [
+            [0.0, 0.0, width, edge],
+            [0.0, 0.0, edge, height],
+            [width - edge, 0.0, width, height],
+            [0.0, height - beyond, width, height],
+        ] {
+            if ink.range(area).0 < 250 {
+                found.push(format!("ink at the edge {area:?}"));
+            }
+        }
+        found
+    });
+}
+
+/// Names of any length and kind stand on the sheets as they are, and large print is large.
+#[test]
+#[ignore = "needs Chromium"]
+fn long_names_and_large_print_fit() {
+    let large = |printed: &&Printed| printed.options.iter().any(|option| option == "--large-print");
+    let printed: Vec<&Printed> = printed::all().iter().filter(large).collect();
+    assert_eq!(printed.len(), 3);
+    for file in &printed {
+        let text: String = file.pages.iter().map(|page| page.text.as_str()).collect();
+        assert!(text.contains(pages::LONG) && text.contains("scriptalert1script"), "{}", file.name);
+    }
+    for sheet in &printed[..1] {
+        let school = "第一中学NumberOneMiddleSchooloftheTown";
+        assert_eq!(sheet.pages.iter().filter(|page| page.text.contains(school)).count(), 2);
+        let label = |page: &Paper| {
+            let word = page.words.iter().find(|word| word.text.starts_with("姓名"));
+            word.map(|word| word.area[3] - word.area[1])
+        };
+        let usual = printed::all().iter().filter(|file| file.part == 0 && !large(file));
+        let usual = usual.flat_map(|file| &file.pages).find_map(label).unwrap();
+        let large = sheet.pages.iter().find_map(label).unwrap();
+        assert!(large > 1.4 * usual, "{large} is not larger than {usual}");
+    }
+}

@@ -1,0 +1,94 @@
+//! The sheets under test: what the program is asked for, written by it as HTML.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use carryless::worksheet::topic_names;
+
+/// A name that is as long as names get.
+pub(crate) const LONG: &str =
+    "欧阳上官司马诸葛东方皇甫尉迟公孙慕容令狐宇文长孙夏侯轩辕端木百里呼延独孤南宫西门";
+
+/// Sheets that the program is asked for.
+pub(crate) struct Asked {
+    pub(crate) name: String,
+    pub(crate) language: &'static str,
+    pub(crate) options: Vec<String>,
+    /// How many files it makes: the sheets, the keys and, for a class, the teacher's page.
+    pub(crate) files: usize,
+}
+
+/// A file that the program wrote.
+pub(crate) struct Page {
+    pub(crate) name: String,
+    pub(crate) url: String,
+    pub(crate) language: &'static str,
+}
+
+/// Languages, and what their pages say they are in: side by side, the first one.
+pub(crate) const LANGUAGES: [(&str, &str); 3] = [("zh", "zh"), ("en", "en"), ("both", "zh")];
+
+/// All that is tested.
+pub(crate) fn all_asked() -> Vec<Asked> {
+    let mut all = Vec::new();
+    let mut ask = |language: &'static str, options: String, files: usize| {
+        let name = options.chars().take(60).collect();
+        let options = options.split(' ').map(str::to_owned).collect();
+        all.push(Asked { name, language, options, files });
+    };
+    for (lang, language) in LANGUAGES {
+        for paper in ["a4", "letter"] {
+            ask(language, format!("--lang {lang} --paper {paper} --seed 5"), 2);
+        }
+        let topics = topic_names().join(":1,") + ":1";
+        ask(language, format!("--lang {lang} --seed 8 --topic {topics} --level 3"), 2);
+    }
+    ask(
+        "zh",
+        "--lang zh --copies 3 --bundle --seed 4 --points 3 --topic columns:7,winning-move:7".into(),
+        3,
+    );
+    ask(
+        "zh",
+        "--lang both --roster class.csv --bundle --seed 4 --points 12 --large-print --space 3 \
+         --school 第一中学·Number_One_Middle_School_of_the_Town --count 5"
+            .into(),
+        3,
+    );
+    all
+}
+
+/// Has the program write what is asked for into a folder: the sheets, the keys and, for a class,
+/// the teacher's page.
+pub(crate) fn write_asked(folder: &Path, asked: &Asked, ending: &str) -> Vec<String> {
+    fs::write(folder.join("class.csv"), format!("姓名\n{LONG}\n\n<script>alert(1)</script>\n"))
+        .unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        .arg("worksheet")
+        .args(&asked.options)
+        .args(["--force", "-o", &format!("sheet.{ending}")])
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{}: {said}", asked.name);
+    let paths = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(paths.lines().count(), asked.files, "{}", asked.name);
+    paths.lines().map(str::to_owned).collect()
+}
+
+/// Writes all pages into a folder.
+pub(crate) fn write(folder: &Path) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for (number, asked) in all_asked().iter().enumerate() {
+        let own = folder.join(number.to_string());
+        fs::create_dir(&own).unwrap();
+        for file in write_asked(&own, asked, "html") {
+            let url = format!("file://{}/{file}", own.display());
+            let name = format!("{} ({file})", asked.name);
+            pages.push(Page { name, url, language: asked.language });
+        }
+    }
+    pages
+}

@@ -1,0 +1,251 @@
+//! What is on the paper that the program prints, read by poppler's tools: the size of the pages,
+//! the words with their places, and the ink.
+
+use std::fs;
+use std::io::Write;
+use std::process::Command;
+use std::sync::OnceLock;
+use std::thread;
+
+use crate::pages::{self, Asked};
+
+/// Points in a millimetre.
+const MM: f64 = 72.0 / 25.4;
+
+/// The margins of the paper: left and right, top, bottom.
+const MARGINS: [f64; 3] = [16.0 * MM, 12.0 * MM, 15.0 * MM];
+
+/// A file on paper.
+pub(crate) struct Printed {
+    pub(crate) name: String,
+    /// Which of the files of a set: 0 the sheets, 1 the keys, 2 the teacher's page.
+    pub(crate) part: usize,
+    pub(crate) options: Vec<String>,
+    pub(crate) html: String,
+    pub(crate) pdf: Vec<u8>,
+    pub(crate) pages: Vec<Paper>,
+}
+
+/// A page on paper.
+pub(crate) struct Paper {
+    pub(crate) size: [f64; 2],
+    /// The letters and digits in the order in which they were written, the foot first.
+    pub(crate) text: String,
+    pub(crate) words: Vec<Word>,
+}
+
+/// A word: left, top, right, bottom, from the upper left corner.
+pub(crate) struct Word {
+    pub(crate) text: String,
+    pub(crate) area: [f64; 4],
+}
+
+impl Word {
+    fn middle(&self) -> f64 {
+        (self.area[1] + self.area[3]) / 2.0
+    }
+}
+
+impl Paper {
+    /// The words in the bottom margin.
+    pub(crate) fn foot(&self) -> String {
+        let bottom = self.size[1] - MARGINS[2];
+        let words = self.words.iter().filter(|word| word.middle() > bottom);
+        words.map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The number of the page and of the pages, as the foot tells them.
+    pub(crate) fn number(&self) -> (usize, usize) {
+        let bottom = self.size[1] - MARGINS[2];
+        let words = || self.words.iter().filter(|word| word.middle() > bottom);
+        let stroke = words().find(|word| word.text == "/");
+        let stroke = stroke.unwrap_or_else(|| panic!("no number: {}", self.foot()));
+        let numbers = words().filter_map(|word| Some((word.area, word.text.parse().ok()?)));
+        let (mut before, mut after) = (Vec::new(), Vec::new());
+        for (area, number) in numbers {
+            let left = area[0] < stroke.area[0];
+            if left { &mut before } else { &mut after }.push((area[0], number));
+        }
+        before.sort_by(|a, b| b.0.total_cmp(&a.0));
+        after.sort_by(|a, b| a.0.total_cmp(&b.0));
+        (before[0].1, after[0].1)
+    }
+
+    /// Words that stand in the margins, or beyond the paper.
+    pub(crate) fn outside(&self) -> Vec<&str> {
+        let [side, top, _] = MARGINS;
+        let [width, height] = self.size;
+        let outside = |word: &&Word| {
+            let [left, _, right, _] = word.area;
+            left < side - 1.5
+                || right > width - side + 1.5
+                || word.middle() < top
+                || word.middle() > height - 4.0 * MM
+        };
+        self.words.iter().filter(outside).map(|word| word.text.as_str()).collect()
+    }
+}
+
+/// The letters and digits of a text.
+pub(crate) fn bare(text: &str) -> String {
+    text.chars().filter(|letter| letter.is_alphanumeric()).collect()
+}
+
+/// The text of a page of HTML that can be seen; `only` cuts it up at these beginnings of tags.
+pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
+    let (mut pieces, mut hidden, mut rest) = (vec![String::new()], "", html);
+    let mut line: Option<usize> = None;
+    while let Some((before, after)) = rest.split_once('<') {
+        let (tag, more) = after.split_once('>').unwrap();
+        let piece = pieces.last_mut().expect("the first is there from the beginning");
+        if hidden.is_empty() {
+            piece.push_str(before);
+        }
+        for silent in ["title", "style", "script"] {
+            if tag.split(' ').next() == Some(silent) {
+                hidden = silent;
+            }
+        }
+        if !hidden.is_empty() && tag == format!("/{hidden}") {
+            hidden = "";
+        }
+        // The numbers of lines stand on the paper and not in the page.
+        match (tag, &mut line) {
+            ("ol", _) => line = Some(0),
+            ("/ol", _) => line = None,
+            ("li", Some(line)) => {
+                *line += 1;
+                piece.push_str(&line.to_string());
+            }
+            _ => {}
+        }
+        if cuts.iter().any(|cut| tag.starts_with(cut)) {
+            pieces.push(String::new());
+        }
+        rest = more;
+    }
+    for piece in &mut pieces {
+        let text = ["&lt;", "&gt;", "&amp;", "&quot;", "&#x27;"];
+        *piece = bare(&text.iter().fold(piece.clone(), |text, entity| text.replace(entity, " ")));
+    }
+    pieces
+}
+
+/// Everything that is asked for, printed by the program itself; two browsers at a time.
+pub(crate) fn all() -> &'static [Printed] {
+    static ALL: OnceLock<Vec<Printed>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let asked = pages::all_asked();
+        let (left, right) = asked.split_at(asked.len() / 2);
+        let each = |asked: &[Asked]| asked.iter().flat_map(print).collect::<Vec<_>>();
+        thread::scope(|scope| {
+            let left = scope.spawn(|| each(left));
+            let mut right = each(right);
+            right.extend(left.join().unwrap());
+            right
+        })
+    })
+}
+
+/// Prints what is asked for.
+pub(crate) fn print(asked: &Asked) -> Vec<Printed> {
+    let folder = tempfile::tempdir().unwrap();
+    let written = pages::write_asked(folder.path(), asked, "html");
+    let printed = pages::write_asked(folder.path(), asked, "pdf");
+    let files = written.iter().zip(printed).enumerate();
+    let read = files.map(|(part, (html, pdf))| {
+        let html = fs::read_to_string(folder.path().join(html)).unwrap();
+        let pdf = fs::read(folder.path().join(pdf)).unwrap();
+        let (name, options) = (format!("{} ({part})", asked.name), asked.options.clone());
+        Printed { name, part, options, html, pages: papers(&pdf), pdf }
+    });
+    read.collect()
+}
+
+/// Runs a tool of poppler on a PDF.
+pub(crate) fn poppler(tool: &str, arguments: &[&str], pdf: &[u8]) -> Vec<u8> {
+    let mut file = tempfile::NamedTempFile::new().unwrap();
+    file.write_all(pdf).unwrap();
+    let mut command = Command::new(tool);
+    let (flags, after): (Vec<&str>, Vec<&str>) =
+        arguments.iter().partition(|argument| **argument != "-");
+    let output = command.args(flags).arg(file.path()).args(after).output();
+    output.unwrap_or_else(|error| panic!("{tool}: {error}")).stdout
+}
+
+fn papers(pdf: &[u8]) -> Vec<Paper> {
+    let placed = String::from_utf8(poppler("pdftotext", &["-bbox", "-"], pdf)).unwrap();
+    let mut pages = Vec::new();
+    for (number, page) in (1_usize..).zip(placed.split("<page ").skip(1)) {
+        let number = number.to_string();
+        let text = poppler("pdftotext", &["-raw", "-f", &number, "-l", &number, "-"], pdf);
+        let numbers = |tag: &str| {
+            let values = tag.split('"').skip(1).step_by(2);
+            values.map_while(|value| value.parse().ok()).collect::<Vec<f64>>()
+        };
+        let (head, body) = page.split_once('>').unwrap();
+        let words = body.split("<word ").skip(1).map(|word| {
+            let (place, text) = word.split_once('>').unwrap();
+            let text = text.split("</word>").next().unwrap().to_owned();
+            Word { text, area: numbers(place).try_into().unwrap() }
+        });
+        let (size, words) = (numbers(head).try_into().unwrap(), words.collect());
+        pages.push(Paper { size, text: bare(&String::from_utf8(text).unwrap()), words });
+    }
+    pages
+}
+
+/// A page as shades of grey.
+pub(crate) struct Ink {
+    dots_a_point: f64,
+    width: usize,
+    height: usize,
+    dots: Vec<u8>,
+}
+
+impl Ink {
+    /// A page, counted from 1.
+    pub(crate) fn of(pdf: &[u8], page: usize, resolution: u32) -> Ink {
+        let [page, dots] = [page.to_string(), resolution.to_string()];
+        let pgm = poppler("pdftoppm", &["-gray", "-r", &dots, "-f", &page, "-l", &page], pdf);
+        let mut parts = pgm.splitn(4, |byte| byte.is_ascii_whitespace());
+        assert_eq!(parts.next(), Some(&b"P5"[..]));
+        let mut number =
+            || -> usize { std::str::from_utf8(parts.next().unwrap()).unwrap().parse().unwrap() };
+        let (width, height) = (number(), number());
+        let dots = pgm[pgm.len() - width * height..].to_vec();
+        Ink { dots_a_point: f64::from(resolution) / 72.0, width, height, dots }
+    }
+
+    /// Where the first ink is, from above, in points.
+    pub(crate) fn top(&self) -> f64 {
+        let first = self.dots.iter().position(|shade| *shade < 240).unwrap_or(self.dots.len());
+        (first / self.width) as f64 / self.dots_a_point
+    }
+
+    /// The darkest and the lightest dot within an area in points.
+    pub(crate) fn range(&self, [left, top, right, bottom]: [f64; 4]) -> (u8, u8) {
+        let dot = |points: f64, most: usize| ((points * self.dots_a_point) as usize).min(most - 1);
+        let mut range = (u8::MAX, u8::MIN);
+        for y in dot(top, self.height)..=dot(bottom, self.height) {
+            for x in dot(left, self.width)..=dot(right, self.width) {
+                let shade = self.dots[y * self.width + x];
+                range = (range.0.min(shade), range.1.max(shade));
+            }
+        }
+        range
+    }
+
+    /// How a word stands out from its ground, as the contrast of WCAG.
+    pub(crate) fn contrast(&self, word: &Word) -> f64 {
+        let [left, _, right, _] = word.area;
+        // Boxes of letters are higher than the letters, and reach into the next line.
+        let half = (word.area[3] - word.area[1]) / 5.0;
+        let (dark, light) = self.range([left, word.middle() - half, right, word.middle() + half]);
+        let luminance = |shade: u8| {
+            let shade = f64::from(shade) / 255.0;
+            if shade <= 0.04045 { shade / 12.92 } else { ((shade + 0.055) / 1.055).powf(2.4) }
+        };
+        (luminance(light) + 0.05) / (luminance(dark) + 0.05)
+    }
+}

@@ -149,9 +149,10 @@ impl Voice {
             let mut values = Values::default();
             values.set_text("label", label.clone());
             values.set_text("text", text.clone());
-            parts.push(match label.is_empty() {
-                true => text,
-                false => self.words.format("worksheet-labelled", &values)?,
+            parts.push(match label.chars().next_back() {
+                None => text,
+                Some('?') => self.words.format("worksheet-asked", &values)?,
+                Some(_) => self.words.format("worksheet-labelled", &values)?,
             });
         }
         Ok(parts.join(&self.words.text("worksheet-answer-gap")?))

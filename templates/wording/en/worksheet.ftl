@@ -18,6 +18,7 @@ worksheet-code = Sheet
 
 worksheet-key = Key
 worksheet-labelled = { $label }: { $text }
+worksheet-asked = { $label } { $text }
 worksheet-answer-gap = ;{ " " }
 worksheet-answer-none = there is none
 worksheet-answer-win = can win

@@ -15,6 +15,7 @@ worksheet-code = 练习编号
 
 worksheet-key = 答案
 worksheet-labelled = { $label }：{ $text }
+worksheet-asked = { $label }{ $text }
 worksheet-answer-gap = ；
 worksheet-answer-none = 没有
 worksheet-answer-win = 能赢

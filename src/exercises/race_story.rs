@@ -26,6 +26,10 @@ const WINNING: [&str; 4] = ["squares", "stairs", "matches", "sweets"];
 /// Stories in which whoever makes the last step loses.
 const LOSING: [&str; 2] = ["matches-last-loses", "sweets-last-loses"];
 
+/// The same for moves of two or more at least, where somebody gets stuck before the end.
+const STUCK_LOSES: [&str; 2] = ["squares-stuck-loses", "matches-stuck-loses"];
+const STUCK_WINS: [&str; 1] = ["matches-stuck-wins"];
+
 /// Word problems.
 #[derive(Debug)]
 pub(super) struct RaceStory;
@@ -42,11 +46,10 @@ impl Kind for RaceStory {
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
         wishes.check()?;
         let (most, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
-        // A range that begins above 1 fits none of the stories.
         let says = match wishes.say {
-            Some([1, most]) if most > 1 => vec![most],
+            Some([least, most]) if most > least => vec![[least, most]],
             Some(_) => Vec::new(),
-            None => (2..=most).collect(),
+            None => (2..=most).map(|most| [1, most]).collect(),
         };
         let largest = wishes.target.unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
@@ -74,7 +77,7 @@ impl Kind for RaceStory {
 
 /// Stories, numbered by what may be said and the target.
 struct Stories {
-    says: Vec<u64>,
+    says: Vec<[u64; 2]>,
     targets: [u64; 2],
     misere: bool,
     level: u8,
@@ -87,14 +90,19 @@ impl Source for Stories {
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
         let says = self.says.len() as u64;
-        let say_most = self.says[(index % says) as usize];
+        let say_what = self.says[(index % says) as usize];
         let end = if self.misere { EndRule::StuckWins } else { EndRule::StuckLoses };
-        let rules = Rules { say: [1, say_most], play: end.play(), end };
+        let rules = Rules { say: say_what, play: end.play(), end };
         let stand = Stand { target: self.targets[0] + index / says, from: 0 };
         if stand.target <= rules.period() {
             return None;
         }
-        let story = dice.choose(if self.misere { &LOSING[..] } else { &WINNING[..] })?;
+        let story = dice.choose(match (say_what, self.misere) {
+            ([1, _], false) => &WINNING[..],
+            ([1, _], true) => &LOSING,
+            (_, false) => &STUCK_LOSES,
+            (_, true) => &STUCK_WINS,
+        })?;
         let facts = RaceFacts::of(rules, 0, stand.target);
         let asks = vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)];
         let form = u8::from(self.misere);

@@ -17,7 +17,7 @@ fn exercises(sheet: &Value) -> &Vec<Value> {
 fn sets() -> Vec<Vec<Value>> {
     let folder = tempfile::tempdir().unwrap();
     let all = topic_names().join(":2,") + ":2";
-    let asked: [&[&str]; 4] = [
+    let asked: [&[&str]; 5] = [
         &["--topic", &all, "--copies", "6", "--seed", "1", "--points", "3"],
         &[
             "--topic",
@@ -31,6 +31,7 @@ fn sets() -> Vec<Vec<Value>> {
         ],
         &["--copies", "60", "--seed", "3"],
         &["--topic", "misere,race,all-moves", "--count", "9", "--copies", "200", "--seed", "4"],
+        &["--topic", "race-story:3", "--say", "2-5", "--copies", "20", "--seed", "5"],
     ];
     asked.iter().map(|asked| sheets(folder.path(), asked)).collect()
 }

@@ -88,6 +88,9 @@ exercise-story-matches = There are { $target } matches on the table. Ann and Ben
 exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
 exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
 exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns to take 1 to { $most } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns to move it { $least } to { $most } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If she can, how many squares should she move first? If not, write “none”.
+exercise-story-matches-stuck-loses = There are { $target } matches on the table. Ann and Ben take turns to take { $least } to { $most } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-matches-stuck-wins = There are { $target } matches on the table. Ann and Ben take turns to take { $least } to { $most } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
 
 ## The lines of a solution
 

@@ -85,6 +85,9 @@ exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙两人轮流
 exercise-story-sweets = 盒子里有 { $target } 颗糖。甲、乙两人轮流拿，每次拿 1 到 { $most } 颗，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
 exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 1 到 { $most } 根，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
 exercise-story-sweets-last-loses = 盒子里有 { $target } 颗糖，最后一颗是辣的。甲、乙两人轮流拿，每次拿 1 到 { $most } 颗，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
+exercise-story-squares-stuck-loses = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $least } 到 { $most } 格，不能移出方格。轮到谁时棋子已经没法移了，谁就输。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就写“无”。
+exercise-story-matches-stuck-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $least } 到 { $most } 根。轮到谁时剩下的不够 { $least } 根，谁就输。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $least } 到 { $most } 根。轮到谁时剩下的不够 { $least } 根，谁就**赢**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
 
 ## 解答里的各行
 

@@ -18,29 +18,8 @@ mod pages;
 use std::time::Duration;
 
 use checks::Finding;
-use chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View};
+use chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View, on_every_page};
 use pages::Page;
-
-/// Runs a check on every page in a view, and fails with everything it found.
-#[track_caller]
-fn on_every_page(views: &[View], check: impl AsyncFn(&Tab, &Page) -> Vec<Finding>) {
-    let chromium = Chromium::shared();
-    let mut findings = Vec::new();
-    for page in chromium.pages() {
-        for view in views {
-            let found = chromium.run(async {
-                let tab = chromium.open(&page.url, *view).await;
-                let found = check(&tab, page).await;
-                tab.close().await;
-                found
-            });
-            let place = format!("{} ({})", page.name, view.name);
-            findings.extend(found.into_iter().map(|what| format!("{place}: {what}")));
-        }
-    }
-    let count = findings.len();
-    assert!(findings.is_empty(), "{count} findings:\n  {}\n", findings.join("\n  "));
-}
 
 /// What a page complained of; its own files may be asked for.
 fn complaints(tab: &Tab, page: &Page) -> Vec<Finding> {

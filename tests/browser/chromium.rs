@@ -21,6 +21,7 @@ use serde::de::DeserializeOwned;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
+use crate::checks::Finding;
 use crate::pages::{self, Page};
 
 /// How a page is looked at.
@@ -242,4 +243,27 @@ impl Tab {
     async fn settle(&self) {
         let _: u8 = self.value("new Promise(done => setTimeout(() => done(1), 30))").await;
     }
+}
+
+/// Runs a check on every page in a view, and fails with everything it found.
+#[track_caller]
+pub(crate) fn on_every_page(views: &[View], check: impl AsyncFn(&Tab, &Page) -> Vec<Finding>) {
+    let chromium = Chromium::shared();
+    let pages = chromium.pages();
+    assert!(!pages.is_empty(), "there are no pages");
+    let mut findings = Vec::new();
+    for page in pages {
+        for view in views {
+            let found = chromium.run(async {
+                let tab = chromium.open(&page.url, *view).await;
+                let found = check(&tab, page).await;
+                tab.close().await;
+                found
+            });
+            let place = format!("{} ({})", page.name, view.name);
+            findings.extend(found.into_iter().map(|what| format!("{place}: {what}")));
+        }
+    }
+    let count = findings.len();
+    assert!(findings.is_empty(), "{count} findings:\n  {}\n", findings.join("\n  "));
 }

@@ -242,7 +242,7 @@ impl Catalogue {
 }
 
 /// Whether a letter belongs to a script that is written without spaces.
-fn is_wide(letter: char) -> bool {
+pub(crate) fn is_wide(letter: char) -> bool {
     letter >= '\u{2e80}'
 }
 

@@ -8,7 +8,7 @@ use super::{Detail, Renderer, View, filters};
 use crate::error::Error;
 use crate::explanation::Hint;
 use crate::games::Explanation;
-use crate::wording::Values;
+use crate::wording::{Catalogue, Values};
 
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
@@ -189,8 +189,7 @@ impl<'r> Document<'r> {
         }
         if self.view.ask {
             let question = words.format(&[self.game, "-", kind, "-ask"].concat(), &values)?;
-            let summary = words.text("ask-answer")?;
-            text.extend_from_slice(format!("{question}\n\n{}", unfolding(&summary)).as_bytes());
+            text.extend_from_slice(format!("{question}\n\n{}", unfolding(words)?).as_bytes());
         }
         self.section(template, text)?;
         text.extend_from_slice(if self.view.ask { FOLDED.as_bytes() } else { b"\n\n" });
@@ -211,8 +210,7 @@ impl<'r> Document<'r> {
             let words = &self.renderer.words;
             let own = format!("{}-ask-verdict", self.game);
             let id = if words.has(&own) { &own } else { "ask-verdict" };
-            let (question, answer) = (words.text(id)?, words.text("ask-answer")?);
-            let unfolding = unfolding(&answer);
+            let (question, unfolding) = (words.text(id)?, unfolding(words)?);
             text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
         } else {
             text.push_str(&format!("> {verdict}\n\n"));
@@ -226,8 +224,8 @@ impl<'r> Document<'r> {
 }
 
 /// What folds an answer away, before it and after it.
-fn unfolding(summary: &str) -> String {
-    format!("<details><summary>{summary}</summary>\n\n")
+fn unfolding(words: &Catalogue) -> Result<String, Error> {
+    Ok(format!("<details><summary>{}</summary>\n\n", words.text("ask-answer")?))
 }
 
 const FOLDED: &str = "\n\n</details>\n\n";

@@ -13,7 +13,7 @@ use super::picture::{Picture, Role};
 use super::unicode;
 use crate::error::Error;
 use crate::explanation::Figure;
-use crate::wording::{Catalogue, Values};
+use crate::wording::{Catalogue, Values, is_wide};
 
 /// Writes the page.
 ///
@@ -31,9 +31,6 @@ pub fn page(
     }
     page.finish()
 }
-
-/// The first letter of the scripts that are written without spaces.
-const FIRST_UNSPACED: char = '\u{2e80}';
 
 /// The style of a role.
 fn style(role: Role) -> Style {
@@ -114,8 +111,7 @@ impl<'p> Page<'p> {
 
     /// A line break in the source: a space, but not between Chinese letters.
     fn soft_break(&mut self) {
-        let wide = self.inline.chars().next_back().is_some_and(|last| last > '\u{2e7f}');
-        if !wide {
+        if !self.inline.ends_with(is_wide) {
             self.inline.push(' ');
         }
     }
@@ -197,7 +193,7 @@ impl<'p> Page<'p> {
     /// Wraps `text` and adds it, the first line after `first`, the others after `rest`.
     fn wrap(&mut self, text: &str, first: &str, rest: &str) {
         // Only where letters are written without spaces must every letter be looked up.
-        let spaced = text.chars().all(|letter| letter < FIRST_UNSPACED);
+        let spaced = !text.contains(is_wide);
         let separator = match spaced {
             true => textwrap::WordSeparator::AsciiSpace,
             false => textwrap::WordSeparator::UnicodeBreakProperties,

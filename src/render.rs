@@ -14,8 +14,7 @@ pub mod terminal;
 pub mod unicode;
 mod view;
 
-use std::collections::HashMap;
-
+use rustc_hash::FxHashMap;
 use tera::{Tera, Value};
 
 use crate::error::Error;
@@ -54,7 +53,7 @@ pub struct Renderer {
     tera: Tera,
     words: std::sync::Arc<Catalogue>,
     /// The least detail at which each section and its picture are shown, by the section's name.
-    details: HashMap<String, (Detail, Detail)>,
+    details: FxHashMap<String, (Detail, Detail)>,
 }
 
 impl Renderer {
@@ -93,7 +92,7 @@ impl Renderer {
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         let mut sources = Vec::new();
-        let mut details = HashMap::new();
+        let mut details = FxHashMap::default();
         for game in games {
             for section in sections::split(sections::source(game)?) {
                 let name = format!("{game}/{}.md", section.name);

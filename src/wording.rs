@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
 use crate::error::{Detail, Error, ErrorKind};
-use messages::{Messages, Part};
+use messages::{Key, Messages, Part, Way};
 
 static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
 
@@ -119,30 +119,47 @@ impl Catalogue {
         Ok(text)
     }
 
-    /// Writes a message. Text and values, which most messages are made of, are written here:
-    /// Fluent's own way through floating-point numbers costs many times as much.
-    fn write(&self, id: &str, values: &Values<'_>, text: &mut String) -> Result<(), Error> {
-        let defect = |problem: &dyn std::fmt::Debug| {
-            Error::defect(format!("words {} {id}: {problem:?}", self.language.code))
-        };
-        for part in self.parts(id).ok_or_else(|| defect(&"none"))? {
+    /// Writes the message `id` (or `id.attribute`) with its values at the end of `text`.
+    ///
+    /// # Errors
+    /// As [`Catalogue::format`].
+    pub fn write(&self, id: &str, values: &Values<'_>, text: &mut String) -> Result<(), Error> {
+        let parts = self.parts(id).ok_or_else(|| self.defect(id, &"none"))?;
+        self.write_parts(id, parts, values, text)
+    }
+
+    /// Text, values and choices among them, which messages are made of, are written here: Fluent's
+    /// own way through floating-point numbers costs many times as much.
+    fn write_parts(
+        &self,
+        id: &str,
+        parts: &[Part],
+        values: &Values<'_>,
+        text: &mut String,
+    ) -> Result<(), Error> {
+        let given = |name| values.get(name).ok_or_else(|| self.defect(id, &name));
+        for part in parts {
             match part {
                 Part::Text(words) => text.push_str(words),
-                Part::Value(name) => match values.get(name) {
-                    Some(Given::Number(number)) => {
-                        text.push_str(itoa::Buffer::new().format(*number));
-                    }
-                    Some(Given::Text(given)) => text.push_str(given),
-                    None => return Err(defect(name)),
+                Part::Value(name) => match given(name)? {
+                    Given::Number(number) => text.push_str(itoa::Buffer::new().format(*number)),
+                    Given::Text(given) => text.push_str(given),
                 },
                 Part::Message(other) => self.write(other, values, text)?,
-                Part::Choice(pattern) => {
+                Part::Choice(name, ways) => {
+                    let given = given(name)?;
+                    let taken = ways.iter().find(|way| given.is(&way.key));
+                    let taken = taken.or_else(|| ways.iter().find(|way| way.default));
+                    let parts = taken.map_or(&[][..], |way: &Way| &way.parts);
+                    self.write_parts(id, parts, values, text)?;
+                }
+                Part::Fluent(pattern) => {
                     let mut errors = Vec::new();
                     let arguments = values.arguments();
                     let written =
                         self.bundle.write_pattern(text, pattern, Some(&arguments), &mut errors);
                     if written.is_err() || !errors.is_empty() {
-                        return Err(defect(&errors));
+                        return Err(self.defect(id, &errors));
                     }
                 }
             }
@@ -150,15 +167,18 @@ impl Catalogue {
         Ok(())
     }
 
+    fn defect(&self, id: &str, problem: &dyn std::fmt::Debug) -> Error {
+        Error::defect(format!("words {} {id}: {problem:?}", self.language.code))
+    }
+
     /// What the message `id` (or `id.attribute`) is made of.
     fn parts(&self, id: &str) -> Option<&[Part]> {
-        match id.split_once('.') {
-            Some((name, attribute)) => {
-                let mut attributes = self.messages.get(name)?.attributes.iter();
-                attributes.find(|(name, _)| *name == attribute).map(|(_, parts)| &parts[..])
-            }
-            None => self.messages.get(id)?.value.as_deref(),
+        if let Some(message) = self.messages.get(id) {
+            return message.value.as_deref();
         }
+        let (id, attribute) = id.split_once('.')?;
+        let mut attributes = self.messages.get(id)?.attributes.iter();
+        attributes.find(|(name, _)| *name == attribute).map(|(_, parts)| &parts[..])
     }
 
     /// Whether the message `id` (or `id.attribute`) exists.
@@ -260,7 +280,7 @@ fn quoted(text: &str) -> String {
 
 /// Named values for a message.
 #[derive(Debug, Default)]
-pub struct Values<'v>(Vec<(Cow<'v, str>, Given<'v>)>);
+pub struct Values<'v>(Vec<(&'v str, Given<'v>)>);
 
 #[derive(Debug)]
 enum Given<'v> {
@@ -268,37 +288,59 @@ enum Given<'v> {
     Text(Cow<'v, str>),
 }
 
+impl Given<'_> {
+    /// Whether a choice with this key is meant.
+    fn is(&self, key: &Key) -> bool {
+        match (self, key) {
+            (Given::Number(number), Key::Number(key)) => number == key,
+            (Given::Text(text), Key::Word(key)) => text == key,
+            _ => false,
+        }
+    }
+}
+
 impl<'v> Values<'v> {
-    /// Sets a number.
-    pub fn set_number(&mut self, name: impl Into<Cow<'v, str>>, number: u64) {
-        self.0.push((name.into(), Given::Number(number)));
+    /// Sets a number, unless a value of this name is set already.
+    pub fn set_number(&mut self, name: &'v str, number: u64) {
+        self.0.push((name, Given::Number(number)));
     }
 
-    /// Sets a text.
-    pub fn set_text(&mut self, name: impl Into<Cow<'v, str>>, text: impl Into<Cow<'v, str>>) {
-        self.0.push((name.into(), Given::Text(text.into())));
+    /// Sets a text, unless a value of this name is set already.
+    pub fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
+        self.0.push((name, Given::Text(text.into())));
     }
 
-    /// Whether a value has this name.
-    pub fn has(&self, name: &str) -> bool {
-        self.get(name).is_some()
+    /// Makes room for `more` values.
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.0.reserve(more);
+    }
+
+    /// How many values were given.
+    pub(crate) fn given(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Forgets all values but the first `given`.
+    pub(crate) fn forget(&mut self, given: usize) {
+        self.0.truncate(given);
     }
 
     fn get(&self, name: &str) -> Option<&Given<'v>> {
-        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+        self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
     /// The values for Fluent. From 2^53 on a number is passed as its digits: Fluent would round it.
     fn arguments(&self) -> FluentArgs<'_> {
         self.0
             .iter()
+            .rev()
             .map(|(name, given)| {
                 let value = match given {
                     Given::Number(number) if *number < LARGEST_EXACT => FluentValue::from(*number),
                     Given::Number(number) => FluentValue::from(number.to_string()),
                     Given::Text(text) => FluentValue::from(text.as_ref()),
                 };
-                (name.as_ref(), value)
+                (*name, value)
             })
             .collect()
     }

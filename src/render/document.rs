@@ -107,9 +107,8 @@ impl<'r> Document<'r> {
     /// A section without the empty lines around it.
     fn part(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
-        self.section(&format!("{}/{name}.md", self.game), &mut text)?;
-        let text = String::from_utf8(text).map_err(Error::defect)?;
-        Ok(text.trim().to_owned())
+        self.section(&[self.game, "/", name, ".md"].concat(), &mut text)?;
+        Ok(utf8(&text)?.trim().to_owned())
     }
 
     /// The title and the first `wanted` rungs of the ladder.
@@ -139,11 +138,11 @@ impl<'r> Document<'r> {
         let mut text = Vec::with_capacity(PAGE);
         let whole = self.view.only.is_empty();
         if whole {
-            text.extend_from_slice(format!("# {title}\n\n").as_bytes());
+            text.extend_from_slice(["# ", title, "\n\n"].concat().as_bytes());
         }
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
-            let name = format!("{}/{kind}.md", self.game);
+            let name = [self.game, "/", kind, ".md"].concat();
             let details = self.renderer.details.get(&name);
             let (shown, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
@@ -160,7 +159,7 @@ impl<'r> Document<'r> {
                 text.extend_from_slice(self.verdict(said, judged)?.as_bytes());
             }
         }
-        String::from_utf8(text).map_err(Error::defect)
+        Ok(utf8(&text)?.to_owned())
     }
 
     /// A step: its title, and its body, folded behind a question where pages ask. Their words are
@@ -213,7 +212,7 @@ impl<'r> Document<'r> {
             let (question, unfolding) = (words.text(id)?, unfolding(words)?);
             text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
         } else {
-            text.push_str(&format!("> {verdict}\n\n"));
+            text.extend(["> ", &verdict, "\n\n"]);
         }
         if judged == Some(false) {
             text.push_str(&self.part("why-wrong")?);
@@ -253,6 +252,11 @@ pub(super) fn report(error: &dyn std::error::Error) -> String {
     text
 }
 
+/// What a template has written; the check is a good part of a Chinese page's cost.
+fn utf8(written: &[u8]) -> Result<&str, Error> {
+    simdutf8::basic::from_utf8(written).map_err(Error::defect)
+}
+
 /// At most one empty line in a row outside of code, none at the beginning, no blanks at the end
 /// of a line: what a person would have typed.
 fn tidy(markdown: &str) -> String {
@@ -264,7 +268,7 @@ fn tidy(markdown: &str) -> String {
         let line = &markdown[start..end];
         start = end + 1;
         in_code ^= line.starts_with("```");
-        let line = line.trim_end();
+        let line = line.trim_ascii_end();
         if line.is_empty() && empty && !in_code {
             continue;
         }

@@ -5,10 +5,14 @@ use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
+use crate::error::Error;
 use crate::wording::{Catalogue, Values};
 
 /// The numbers that a list in a sentence has at most.
 const IN_A_SENTENCE: usize = 10;
+
+/// The bytes that an item of a list mostly needs.
+const LINE: usize = 80;
 
 /// Registers everything; must come before the templates are added.
 pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
@@ -30,42 +34,115 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
         taken(&catalogue, takes)
     });
     let catalogue = Arc::clone(words);
+    tera.register_filter("lines", move |rows: &[Value], kwargs: Kwargs, _: &State| {
+        lines(&catalogue, rows, &kwargs)
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("sum_lines", move |rows: &[Value], _: Kwargs, _: &State| {
+        sum_lines(&catalogue, rows)
+    });
+    let catalogue = Arc::clone(words);
     tera.register_filter("pile_names", move |rows: &[Value], _: Kwargs, _: &State| {
         pile_names(&catalogue, rows)
     });
 }
 
-/// The message `key`. Its values are the other arguments, and the fields of the object `of`; where
-/// that stands for the rows that a shortened list leaves out, it says how many they are.
-fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
-    let mut id = "";
-    let mut object = None;
-    let mut values = Values::default();
-    for (name, value) in kwargs.iter() {
-        match name.as_str().unwrap_or_default() {
-            "key" => id = value.as_str().unwrap_or_default(),
-            "of" => object = Some(value),
-            name if set(&mut values, name, value) => {}
-            name => {
-                return Err(tera::Error::message(format!("{name} is neither number nor text")));
-            }
-        }
-    }
-    if let Some(object) = object {
-        if let Some(count) = left_out(object) {
-            values = Values::default();
-            values.set_number("count", count);
-            id = "left-out";
-        }
-        set_fields(&mut values, object);
-    }
-    words.format(id, &values).map_err(tera::Error::message)
+/// What a template asks of the catalogue.
+#[derive(Default)]
+struct Wanted<'k> {
+    key: &'k str,
+    of: Option<&'k Value>,
+    by: Option<&'k str>,
+    /// The other arguments.
+    values: Values<'k>,
 }
 
-/// Sets the fields of an object that are numbers or texts, but for those that are set already.
+impl<'k> Wanted<'k> {
+    fn of(kwargs: &'k Kwargs) -> TeraResult<Self> {
+        let mut wanted = Wanted::default();
+        for (name, value) in kwargs.iter() {
+            match name.as_str().unwrap_or_default() {
+                "key" => wanted.key = value.as_str().unwrap_or_default(),
+                "of" => wanted.of = Some(value),
+                "by" => wanted.by = value.as_str(),
+                name if set(&mut wanted.values, name, value) => {}
+                name => {
+                    return Err(tera::Error::message(format!("{name} is neither number nor text")));
+                }
+            }
+        }
+        Ok(wanted)
+    }
+}
+
+/// The message `key`. Its values are the other arguments, and the fields of the object `of`.
+fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
+    let Wanted { key, of, mut values, .. } = Wanted::of(kwargs)?;
+    if let Some(object) = of {
+        set_fields(&mut values, object);
+    }
+    words.format(key, &values).map_err(tera::Error::message)
+}
+
+/// A list with an item for each row: the message `key` with the fields of the row and the other
+/// arguments; with `by`, the message whose id ends with that field of the row.
+fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
+    let Wanted { key, by, mut values, .. } = Wanted::of(kwargs)?;
+    let given = values.given();
+    items(words, rows, |row, text| {
+        values.forget(given);
+        set_fields(&mut values, row);
+        let mut fields = row.as_map().into_iter().flatten();
+        match by.and_then(|by| fields.find(|(name, _)| name.as_str() == Some(by))) {
+            Some((_, end)) => {
+                let id = [key, end.as_str().unwrap_or_default()].concat();
+                words.write(&id, &values, text)
+            }
+            None => words.write(key, &values, text),
+        }
+    })
+}
+
+/// A list with an item for each row: its number as the sum of its parts.
+fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
+    items(words, rows, |row, text| {
+        let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
+        text.push_str(&field("number").map(number).unwrap_or_default());
+        text.push_str(" = ");
+        text.push_str(&sum(field("parts").and_then(Value::as_array).unwrap_or_default()));
+        Ok(())
+    })
+}
+
+/// A list in Markdown; where rows are left out, an item says how many.
+fn items<'v>(
+    words: &Catalogue,
+    rows: &'v [Value],
+    mut item: impl FnMut(&'v Value, &mut String) -> Result<(), Error>,
+) -> TeraResult<String> {
+    let mut text = String::with_capacity(LINE * rows.len());
+    for row in rows {
+        text.push_str("- ");
+        let written = match left_out(row) {
+            Some(count) => {
+                let mut values = Values::default();
+                values.set_number("count", count);
+                words.write("left-out", &values, &mut text)
+            }
+            None => item(row, &mut text),
+        };
+        written.map_err(tera::Error::message)?;
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// Sets the fields of an object that are numbers or texts.
 pub(super) fn set_fields<'v>(values: &mut Values<'v>, object: &'v Value) {
-    for (name, value) in object.as_map().into_iter().flatten() {
-        if let Some(name) = name.as_str().filter(|name| !values.has(name)) {
+    let Some(fields) = object.as_map() else { return };
+    values.reserve(fields.len());
+    for (name, value) in fields {
+        if let Some(name) = name.as_str() {
             set(values, name, value);
         }
     }
@@ -122,6 +199,10 @@ fn few(list: &[Value]) -> Vec<String> {
 
 /// The numbers as a sum; an empty sum is 0.
 fn summed(list: &[Value], _: Kwargs, _: &State) -> String {
+    sum(list)
+}
+
+fn sum(list: &[Value]) -> String {
     match list {
         [] => "0".to_owned(),
         _ => few(list).join(" + "),

@@ -32,7 +32,7 @@ pub(super) fn columns_of(text: &str) -> usize {
 
 impl Default for Picture {
     fn default() -> Self {
-        Picture { text: String::with_capacity(1000), marks: Vec::with_capacity(40) }
+        Picture { text: String::with_capacity(1000), marks: Vec::with_capacity(100) }
     }
 }
 

@@ -107,7 +107,10 @@ impl Pen<'_> {
     fn stones_of(&mut self, stay: u64, go: u64) {
         let row = |stone: &str, count: u64, most: u64| match count {
             count if count <= most => stone.repeat(count as usize),
-            _ => format!("{0}…{0}", stone.repeat(most as usize / 2)),
+            _ => {
+                let half = stone.repeat(most as usize / 2);
+                [&half, "…", &half].concat()
+            }
         };
         self.picture.put(&row("●", stay, STONES - go.min(8)));
         self.picture.mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));

@@ -1,12 +1,14 @@
 //! The messages of one language, each parsed when it is first asked for: a page needs some thirty of
 //! the three hundred that its files hold. In: files in Fluent's syntax. Out: messages as text,
-//! values, other messages, and what only Fluent can decide (plurals and other choices).
+//! values, other messages, choices, and what only Fluent can decide (plurals).
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::parser;
+use rustc_hash::FxHashMap;
 
 use crate::error::Error;
 
@@ -25,8 +27,26 @@ pub(super) enum Part {
     Value(&'static str),
     /// Another message.
     Message(&'static str),
-    /// A choice.
-    Choice(Pattern<&'static str>),
+    /// A choice by the value with this name.
+    Choice(&'static str, Vec<Way>),
+    /// A choice by plurals, and whatever else takes Fluent itself.
+    Fluent(Pattern<&'static str>),
+}
+
+/// One of the ways of a choice.
+#[derive(Debug)]
+pub(super) struct Way {
+    pub(super) key: Key,
+    pub(super) parts: Vec<Part>,
+    /// Whether it is taken where no key fits.
+    pub(super) default: bool,
+}
+
+/// The value for which a way is taken.
+#[derive(Debug)]
+pub(super) enum Key {
+    Number(u64),
+    Word(&'static str),
 }
 
 /// A message as it stands in its file, and as it was parsed.
@@ -38,7 +58,7 @@ struct Source {
 
 /// Messages by their ids.
 #[derive(Debug, Default)]
-pub(super) struct Messages(HashMap<&'static str, Source>);
+pub(super) struct Messages(FxHashMap<&'static str, Source>);
 
 impl Messages {
     /// Adds the messages of a file.
@@ -101,7 +121,11 @@ fn parse(text: &'static str) -> Option<Parsed> {
 }
 
 fn parts(pattern: Pattern<&'static str>) -> Vec<Part> {
-    let part = |element| match element {
+    pattern.elements.into_iter().map(part).collect()
+}
+
+fn part(element: PatternElement<&'static str>) -> Part {
+    match element {
         PatternElement::TextElement { value } => Part::Text(value),
         PatternElement::Placeable {
             expression: Expression::Inline(InlineExpression::VariableReference { id }),
@@ -113,7 +137,29 @@ fn parts(pattern: Pattern<&'static str>) -> Vec<Part> {
         PatternElement::Placeable {
             expression: Expression::Inline(InlineExpression::StringLiteral { value }),
         } if !value.contains('\\') => Part::Text(value),
-        choice => Part::Choice(Pattern { elements: vec![choice] }),
+        PatternElement::Placeable {
+            expression:
+                Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
+        } if variants.iter().all(is_plain) => {
+            Part::Choice(id.name, variants.into_iter().filter_map(way).collect())
+        }
+        other => Part::Fluent(Pattern { elements: vec![other] }),
+    }
+}
+
+/// Whether a way is taken for one value, and not for all the numbers of a plural.
+fn is_plain(variant: &Variant<&'static str>) -> bool {
+    const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
+    match variant.key {
+        VariantKey::Identifier { name } => variant.default || !PLURALS.contains(&name),
+        VariantKey::NumberLiteral { value } => value.parse::<u64>().is_ok(),
+    }
+}
+
+fn way(variant: Variant<&'static str>) -> Option<Way> {
+    let key = match variant.key {
+        VariantKey::Identifier { name } => Key::Word(name),
+        VariantKey::NumberLiteral { value } => Key::Number(value.parse().ok()?),
     };
-    pattern.elements.into_iter().map(part).collect()
+    Some(Way { key, parts: parts(variant.value), default: variant.default })
 }

@@ -118,7 +118,7 @@ fn placeables(pattern: &Pattern<String>) -> impl Iterator<Item = &Expression<Str
 
 #[test]
 fn a_choice_names_no_other_message() {
-    // A choice is written by Fluent alone, which does not know the other messages.
+    // A choice by plurals is written by Fluent alone, which does not know the other messages.
     let mut findings = Vec::new();
     for (code, messages) in languages() {
         for (id, pattern) in &messages {
@@ -166,14 +166,16 @@ fn templates_ask_only_for_messages_that_exist() {
     assert!(asked > 0, "no template asks for words");
 }
 
-/// The words that a template asks for, `key="…"`; not whole when more is joined to it with `~`.
+/// The words that a template asks for, `key="…"`; not whole when more is joined to it, with `~` or
+/// by a field of each row.
 fn keys(template: &str) -> Vec<(String, bool)> {
     let found = template.match_indices("key").filter_map(|(at, word)| {
         let alone = !template[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
         let value = template[at + word.len()..].trim_start().strip_prefix('=')?.trim_start();
         let quote = value.chars().next().filter(|c| alone && "\"'`".contains(*c))?;
         let (key, after) = value[1..].split_once(quote)?;
-        Some((key.to_owned(), !after.trim_start().starts_with('~')))
+        let joined = ["~", ", by="].iter().any(|joint| after.trim_start().starts_with(joint));
+        Some((key.to_owned(), !joined))
     });
     found.collect()
 }
@@ -242,9 +244,12 @@ fn literal_bold(text: &str) -> bool {
 fn bad_words_are_found() {
     assert!(literal_bold("它**“奇数”**列"));
     assert!(!literal_bold("它“**奇数**”列"));
-    let keys =
+    let asked =
         keys("{{ t(key=\"a-b\", n=1) }} {{ t(n=2, key = 'c-' ~ kind) }} {% set monkey=\"d\" %}");
-    assert_eq!(keys, [("a-b".to_owned(), true), ("c-".to_owned(), false)]);
+    assert_eq!(asked, [("a-b".to_owned(), true), ("c-".to_owned(), false)]);
+    let asked =
+        keys("{{ rows | lines(key=\"a-\", by=\"b\") }} {{ rows | lines(key=\"c\", limit=1) }}");
+    assert_eq!(asked, [("a-".to_owned(), false), ("c".to_owned(), true)]);
     let source = "a = { $x ->\n    [1] one { $y }\n   *[other] { NUMBER($z) } more\n } end";
     let resource = parser::parse(source.to_owned()).unwrap();
     let Some(Entry::Message(message)) = resource.body.first() else { panic!("no message") };

@@ -15,7 +15,7 @@ const EMPTY: &str = "__";
 impl Pen<'_> {
     pub(super) fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
-        let odd = format!("▲{odd}");
+        let odd = ["▲", &odd].concat();
         let weight_width =
             if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
         let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;

@@ -36,14 +36,14 @@ pub(super) fn write(
         Some(_) => page.part("said")?,
         None => String::new(),
     };
-    let text = if let Some(wanted) = view.hint {
-        page.hints(&title, &explanation.hints(), wanted)?
+    if let Some(wanted) = view.hint {
+        Ok(tidy(&page.hints(&title, &explanation.hints(), wanted)?))
     } else if view.detail == Detail::Verdict && view.only.is_empty() {
-        page.one_line(&title, said)?
+        Ok(tidy(&page.one_line(&title, said)?))
     } else {
-        page.argument(&title, &said, judged, steps(&value), picture)?
-    };
-    Ok(tidy(&text))
+        let written = page.argument(&title, &said, judged, steps(&value), picture)?;
+        Ok(tidy(utf8(&written)?))
+    }
 }
 
 /// One rung of the ladder of hints.
@@ -134,7 +134,7 @@ impl<'r> Document<'r> {
         judged: Option<bool>,
         steps: &[Value],
         picture: impl Fn(usize) -> Result<String, Error>,
-    ) -> Result<String, Error> {
+    ) -> Result<Vec<u8>, Error> {
         let mut text = Vec::with_capacity(PAGE);
         let whole = self.view.only.is_empty();
         if whole {
@@ -159,7 +159,7 @@ impl<'r> Document<'r> {
                 text.extend_from_slice(self.verdict(said, judged)?.as_bytes());
             }
         }
-        Ok(utf8(&text)?.to_owned())
+        Ok(text)
     }
 
     /// A step: its title, and its body, folded behind a question where pages ask. Their words are

@@ -107,9 +107,11 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
 fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     items(words, rows, |row, text| {
         let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
-        text.push_str(&field("number").map(number).unwrap_or_default());
-        text.push_str(" = ");
-        text.push_str(&sum(field("parts").and_then(Value::as_array).unwrap_or_default()));
+        if let (Some(number), Some(parts)) = (field("number"), field("parts")) {
+            push_number(text, number);
+            text.push_str(" = ");
+            push_sum(text, parts.as_array().unwrap_or_default());
+        }
         Ok(())
     })
 }
@@ -172,22 +174,38 @@ fn left_out(item: &Value) -> Option<u64> {
     item.as_map()?.get(&"left_out".into())?.as_u64()
 }
 
-fn number(item: &Value) -> String {
+fn push_number(text: &mut String, item: &Value) {
     match item.as_u64() {
-        Some(number) => number.to_string(),
-        None if left_out(item).is_some() => "…".to_owned(),
-        None => item.to_string(),
+        Some(number) => text.push_str(itoa::Buffer::new().format(number)),
+        None if left_out(item).is_some() => text.push('…'),
+        None => text.push_str(&item.to_string()),
     }
 }
 
 /// The numbers with ` · ` (or `sep`) between them.
 fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
     let separator = kwargs.get::<&str>("sep")?.unwrap_or(" · ");
-    Ok(list.iter().map(number).collect::<Vec<_>>().join(separator))
+    let mut text = String::with_capacity(LINE);
+    push_joined(&mut text, list, separator);
+    Ok(text)
+}
+
+fn push_joined(text: &mut String, list: &[Value], separator: &str) {
+    for (index, item) in list.iter().enumerate() {
+        if index > 0 {
+            text.push_str(separator);
+        }
+        push_number(text, item);
+    }
 }
 
 /// The numbers that a sentence has room for: of many, the first and the last.
 fn few(list: &[Value]) -> Vec<String> {
+    let number = |item: &Value| {
+        let mut text = String::new();
+        push_number(&mut text, item);
+        text
+    };
     match list {
         [head @ .., last] if list.len() > IN_A_SENTENCE => {
             let head = head.iter().take(IN_A_SENTENCE / 2).map(number);
@@ -199,13 +217,20 @@ fn few(list: &[Value]) -> Vec<String> {
 
 /// The numbers as a sum; an empty sum is 0.
 fn summed(list: &[Value], _: Kwargs, _: &State) -> String {
-    sum(list)
+    let mut text = String::with_capacity(LINE);
+    push_sum(&mut text, list);
+    text
 }
 
-fn sum(list: &[Value]) -> String {
+fn push_sum(text: &mut String, list: &[Value]) {
     match list {
-        [] => "0".to_owned(),
-        _ => few(list).join(" + "),
+        [] => text.push('0'),
+        [head @ .., last] if list.len() > IN_A_SENTENCE => {
+            push_joined(text, &head[..IN_A_SENTENCE / 2], " + ");
+            text.push_str(" + … + ");
+            push_number(text, last);
+        }
+        _ => push_joined(text, list, " + "),
     }
 }
 

@@ -195,16 +195,21 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// What is said of the pupil's answer, and unless that was right, the verdict.
+    /// What is said of the pupil's answer, why it is wrong, and the verdict, which is empty where
+    /// the answer has said it: a winning move.
     fn verdict(&self, said: &str, judged: Option<bool>) -> Result<String, Error> {
         let mut text = String::new();
         for line in said.lines() {
             text.push_str(&format!("> {line}\n\n"));
         }
-        if judged == Some(true) {
-            return Ok(text);
+        if judged == Some(false) {
+            text.push_str(&self.part("why-wrong")?);
+            text.push_str("\n\n");
         }
         let verdict = self.part("verdict")?;
+        if verdict.is_empty() {
+            return Ok(text);
+        }
         if self.view.ask {
             let words = &self.renderer.words;
             let own = format!("{}-ask-verdict", self.game);
@@ -213,10 +218,6 @@ impl<'r> Document<'r> {
             text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
         } else {
             text.extend(["> ", &verdict, "\n\n"]);
-        }
-        if judged == Some(false) {
-            text.push_str(&self.part("why-wrong")?);
-            text.push_str("\n\n");
         }
         Ok(text)
     }

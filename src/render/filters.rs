@@ -93,13 +93,13 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
         values.forget(given);
         set_fields(&mut values, row);
         let mut fields = row.as_map().into_iter().flatten();
-        match by.and_then(|by| fields.find(|(name, _)| name.as_str() == Some(by))) {
-            Some((_, end)) => {
-                let id = [key, end.as_str().unwrap_or_default()].concat();
-                words.write(&id, &values, text)
-            }
-            None => words.write(key, &values, text),
-        }
+        let Some(by) = by else {
+            return words.write(key, &values, text);
+        };
+        let end = fields.find(|(name, _)| name.as_str() == Some(by));
+        let end = end.and_then(|(_, end)| end.as_str());
+        let end = end.ok_or_else(|| Error::defect(format!("a row without {by}")))?;
+        words.write(&[key, end].concat(), &values, text)
     })
 }
 
@@ -107,11 +107,11 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
 fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     items(words, rows, |row, text| {
         let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
-        if let (Some(number), Some(parts)) = (field("number"), field("parts")) {
-            push_number(text, number);
-            text.push_str(" = ");
-            push_sum(text, parts.as_array().unwrap_or_default());
-        }
+        let (number, parts) = (field("number"), field("parts").and_then(Value::as_array));
+        let nothing = || Error::defect("a row without a number and its parts");
+        push_number(text, number.ok_or_else(nothing)?);
+        text.push_str(" = ");
+        push_sum(text, parts.ok_or_else(nothing)?);
         Ok(())
     })
 }
@@ -161,8 +161,11 @@ fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
     } else if let Some(number) = value.as_u64() {
         values.set_number(name, number);
     } else if value.is_none() {
-        // Only a limit can be null, and messages say "no limit" at 0.
-        values.set_number(name, 0);
+        // What is null is not there, and a message that asks for it is a defect; but a limit says
+        // that there is none, as 0.
+        if name == "limit" {
+            values.set_number(name, 0);
+        }
     } else {
         return false;
     }
@@ -248,7 +251,7 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     let name = |row: &Value| match row.as_map().and_then(|row| row.get(&"pile".into())) {
         Some(pile) => {
             let mut values = Values::default();
-            values.set_number("pile", pile.as_u64().unwrap_or_default());
+            set(&mut values, "pile", pile);
             words.format("nim-pile", &values)
         }
         None => Ok("…".to_owned()),

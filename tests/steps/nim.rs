@@ -157,6 +157,14 @@ impl Answer<'_> {
         assert_eq!(repair["leaves"], piles[pile as usize - 1] - take);
     }
 
+    /// Whether the one who has lost meets a pile of more than the limit: after the shown move, or now.
+    fn has_a_band(&self) -> bool {
+        let steps = self.json["steps"].as_array().unwrap();
+        let check = steps.iter().find(|step| step["kind"] == "check");
+        let piles = check.map_or_else(|| self.piles.clone(), |check| numbers(&check["piles"]));
+        piles.iter().any(|size| self.rules.limit.is_some_and(|limit| *size > limit))
+    }
+
     /// Which steps there must be, whatever their order.
     fn hold_course(&self) {
         let steps = self.json["steps"].as_array().unwrap();
@@ -183,7 +191,7 @@ impl Answer<'_> {
             ("others", group("others")),
             ("check", won),
             ("moves", won),
-            ("reply-rule", !over && limited && !misere),
+            ("reply-rule", !over && limited && !misere && self.has_a_band()),
             ("spoil", lost),
             ("advice", lost),
             ("theorem", !over),

@@ -215,16 +215,28 @@ impl Answer<'_> {
         !numbers.any(|say| self.race.legal(left, say))
     }
 
-    /// Each number and the one that completes it: both are numbers that may be said, and together
-    /// they go exactly one period.
+    /// The distance from which the one who has lost is to say x and the other one the rest.
+    fn ruled_from(&self) -> u64 {
+        self.shown()["reaches"]
+            .as_u64()
+            .map_or(self.left(), |reached| self.target.saturating_sub(reached))
+    }
+
+    /// Each number and the one that completes it: both are numbers that may be said, one after the
+    /// other, and together they go exactly one period, to a place that is lost again.
     fn reply_rule(&self) -> Value {
+        let (left, period) = (self.ruled_from(), self.race.period());
         let (least, most) = (self.race.least, self.race.most);
         let pairs: Vec<[u64; 2]> = (least..=most)
             .zip((least..=most).rev())
             .take(ROWS as usize)
             .map(|(theirs, yours)| [theirs, yours])
             .collect();
-        assert!(pairs.iter().all(|[x, y]| x + y == self.race.period()));
+        for [x, y] in &pairs {
+            let legal = self.race.legal(left, *x) && self.race.legal(left - x, *y);
+            assert!(x + y == period && legal, "{x} and {y} in {}", self.json);
+        }
+        assert!(self.race.lost_at(left) && self.race.lost_at(left - period), "{}", self.json);
         let left_out = (least..=most).count() - pairs.len();
         json!({"period": self.race.period(), "pairs": pairs, "left_out": left_out})
     }
@@ -276,7 +288,7 @@ impl Answer<'_> {
             ("imbalance", going),
             ("moves", won),
             ("check", won),
-            ("reply-rule", going),
+            ("reply-rule", going && self.ruled_from() >= self.race.period()),
             ("replies", lost),
             ("advice", lost),
             ("theorem", going),

@@ -83,6 +83,11 @@ impl Board<'_> {
         };
         let over = self.is_over();
         steps.push(Step::Start { shown, over });
+        if over {
+            return steps;
+        }
+        self.push_residues(&mut steps);
+        self.push_tests(&mut steps);
         if let Some(judged) = judged {
             let chosen = judged.chosen();
             let (piles, after) = (self.piles_after(chosen), self.after(chosen));
@@ -94,11 +99,6 @@ impl Board<'_> {
                 last: self.is_last(chosen),
             });
         }
-        if over {
-            return steps;
-        }
-        self.push_residues(&mut steps);
-        self.push_tests(&mut steps);
         match shown {
             Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
             None => self.push_lost(&mut steps),
@@ -218,7 +218,7 @@ impl Board<'_> {
         }
         self.push_check(steps, shown);
         steps.push(Step::Moves { count, shown });
-        self.push_reply_rule(steps);
+        self.push_reply_rule(steps, &self.piles_after(shown));
     }
 
     fn push_check(&self, steps: &mut Vec<Step>, shown: Move) {
@@ -233,9 +233,12 @@ impl Board<'_> {
         });
     }
 
-    /// With a limit, normal play: the answer that keeps a lost position lost.
-    fn push_reply_rule(&self, steps: &mut Vec<Step>) {
-        if let (Some(modulus), Play::Normal) = (self.rules.modulus(), self.rules.play) {
+    /// With a limit, normal play: the answer that keeps a lost position lost, while there is a
+    /// pile of at least a whole band.
+    fn push_reply_rule(&self, steps: &mut Vec<Step>, piles: &[u64]) {
+        if let (Some(modulus), Play::Normal) = (self.rules.modulus(), self.rules.play)
+            && piles.iter().any(|&size| size >= modulus)
+        {
             steps.push(Step::ReplyRule { modulus });
         }
     }
@@ -251,12 +254,12 @@ impl Board<'_> {
             rows: replies.into(),
             left_out: Large(left_out),
         });
-        self.push_reply_rule(steps);
+        self.push_reply_rule(steps, self.piles);
         let advised = self.slowest();
         steps.push(Step::Advice { advised });
     }
 
-    /// One stone from the largest pile (the first of them): the game lasts longest.
+    /// One stone from the largest pile (the first of them): the most stones stay.
     fn slowest(&self) -> Move {
         let largest = self.piles.iter().max().copied().unwrap_or(0);
         let mut sizes = self.piles.iter().zip(1..);

@@ -31,13 +31,14 @@ impl Track {
     }
 
     fn answer(self, said: Say) -> Option<Say> {
-        let after = self.after(said.say);
+        let left = self.after(said.say).left();
+        if !self.rules.can_move(left) {
+            return None;
+        }
         let mirror = self.rules.period() - said.say;
-        let best = if self.rules.can_move(after.left()) && self.rules.wins_by(after.left(), mirror)
-        {
-            mirror
-        } else {
-            self.rules.winning_numbers(after.left()).next()?
+        let best = match self.rules.wins_by(left, mirror) {
+            true => mirror,
+            false => self.rules.winning_numbers(left).next()?,
         };
         Some(Say { say: best, reaches: said.reaches + best })
     }
@@ -67,10 +68,6 @@ impl Track {
         };
         let over = !self.rules.can_move(left);
         let mut steps = vec![Step::Start { left, shown, over }];
-        if let Some(judged) = judged {
-            let left = self.after(judged.say).left();
-            steps.push(Step::Judge { left, remainder: left % period });
-        }
         if over {
             return steps;
         }
@@ -83,6 +80,10 @@ impl Track {
             imbalance: left % period,
             losing,
         });
+        if let Some(judged) = judged {
+            let left = self.after(judged.say).left();
+            steps.push(Step::Judge { left, remainder: left % period });
+        }
         match shown {
             Some(shown) => self.push_won(&mut steps, shown, count),
             None => self.push_lost(&mut steps),
@@ -102,12 +103,12 @@ impl Track {
             remainder: left % period,
             stuck: !self.rules.can_move(left),
         });
-        steps.push(self.reply_rule());
+        steps.extend(self.after(shown.say).reply_rule());
     }
 
     fn push_lost(self, steps: &mut Vec<Step>) {
         steps.push(self.replies());
-        steps.push(self.reply_rule());
+        steps.extend(self.reply_rule());
         let advised = self.say(self.rules.say[0]);
         steps.push(Step::Advice { advised });
     }
@@ -129,13 +130,17 @@ impl Track {
         }
     }
 
-    fn reply_rule(self) -> Step {
+    /// Both numbers of a pair fit only while a whole period is missing.
+    fn reply_rule(self) -> Option<Step> {
         let [least, most] = self.rules.say;
         let period = self.rules.period();
+        if self.left() < period {
+            return None;
+        }
         let pair = |say| [say, period - say];
         let pairs: Listing<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
         let left_out = most - least + 1 - pairs.total();
-        Step::ReplyRule { period, pairs, left_out }
+        Some(Step::ReplyRule { period, pairs, left_out })
     }
 
     fn replies(self) -> Step {

@@ -120,14 +120,17 @@ impl Pen<'_> {
         grid.line(&mut self.picture, None, |index| {
             (columns.sums()[index].to_string(), Some(role(index)))
         });
-        let note = self.words.text("figure-carryless")?;
+        let binary = columns.modulus() == 2;
+        let odd = (0..columns.width()).any(|index| columns.is_odd(index));
+        let note = if binary && !odd { "figure-carryless-even" } else { "figure-carryless" };
+        let note = self.words.text(note)?;
         self.note(&note);
-        if columns.modulus() == 2 {
+        if binary && odd {
             let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
             grid.line(&mut self.picture, None, |index| (sign(index), Some(role(index))));
-            let odd = self.words.text("figure-odd")?;
-            self.note(&odd);
-        } else {
+            let note = self.words.text("figure-odd")?;
+            self.note(&note);
+        } else if !binary {
             self.remainders(grid)?;
         }
         if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {

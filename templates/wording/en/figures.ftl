@@ -6,6 +6,7 @@ figure-left-out = { $count } rows left out
 figure-left-out-piles = { $count } piles left out
 figure-left-out-stones = { $count } left out
 figure-carryless = no carry
+figure-carryless-even = no carry; every column is even
 figure-even = even
 figure-odd = odd
 figure-leftmost = leftmost odd column

@@ -17,7 +17,7 @@ nim-win = **You can win**: take { $take } from pile { $pile }, so that { $size }
         [1] { "" }
        *[other] { " " }There are { $count } winning moves.
     }
-nim-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a lost one).
+nim-lose = **You cannot win**: whatever you do, your opponent can win. Such a position is called a P-position (a lost one).
 nim-over-normal = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
 nim-over-misere = **The game is over**: no stone is left, and your opponent took the last one. Here that loses, so you have won.
 
@@ -27,9 +27,18 @@ nim-move-title = Your move: { $take } from pile { $pile }
 nim-move-right = **Right**: taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, wins.
 nim-move-wrong = **Wrong**: after taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, your opponent can win.
 nim-move-hopeless = **No move wins** in this position, and taking { $take } from pile { $pile } does not either.
-nim-judge-balance-odd = Add the columns again after this move: columns { $odd } are odd.
-nim-judge-balance-even = Add the columns again after this move: every column is even.
-nim-judge-one-odd = Add the columns again after this move: column { $odd } is odd.
+nim-judge-balance-odd = After this move, write { $limit ->
+        [0] the piles
+       *[other] the remainders
+    } in binary and add without carry: columns { $odd } are odd.
+nim-judge-balance-even = After this move, write { $limit ->
+        [0] the piles
+       *[other] the remainders
+    } in binary and add without carry: every column is even.
+nim-judge-one-odd = After this move, write { $limit ->
+        [0] the piles
+       *[other] the remainders
+    } in binary and add without carry: column { $odd } is odd.
 nim-judge-parity = After this move { $limit ->
         [0] no pile
        *[other] no remainder
@@ -43,6 +52,10 @@ nim-judge-parity = After this move { $limit ->
 nim-judge-last-wins = That was the last stone: you have won.
 nim-judge-last-loses = That was the last stone, and here the last stone loses.
 nim-judge-reply = Your opponent takes { $take } from pile { $pile }, leaving { $leaves } there, and you are in a lost position.
+nim-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
+        [win] lost
+       *[lose] won
+    }.
 nim-claim-right = **Right**: the player to move { $said ->
         [win] can win
        *[lose] cannot win
@@ -52,13 +65,13 @@ nim-claim-wrong = **Wrong**: you say that the player to move { $said ->
        *[lose] cannot win, but there is a winning move
     }.
 nim-sums-right = **The sums are right**: every digit under the line is correct.
-nim-sums-wrong = **The sums are not right yet**: compare them column by column.
+nim-sums-wrong = **The sums are not right yet**: go through them column by column.
 nim-sums-column = Column
 nim-sums-said = You wrote
 nim-sums-sum = It is
 nim-sums-mark = Right?
 nim-sums-nothing = (nothing)
-nim-nimsum-right = **The nim-sum is right**: it is { $said }.
+nim-nimsum-right = **The nim-sum is right**: the weights of the odd columns add up to { $said }.
 nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { $sum }. Add up the weights of the odd columns, that is, the numbers above them.
 
 ## Wrong ideas
@@ -67,16 +80,25 @@ nim-idea-largest-pile = Were you thinking “**always play in the largest pile**
 nim-idea-take-nim-sum = Were you thinking “**take as many stones as the nim-sum**”? The nim-sum tells which columns to flip; how many stones that takes away is another number.
 nim-idea-nim-sum-from-largest = Were you thinking “**take the nim-sum from the largest pile**”? Its digits in the odd columns must be flipped; that is not the same as subtracting.
 nim-idea-equalise = Were you thinking “**make two piles equal**”? Equal piles cancel each other, but what else is on the table must cancel as well.
-nim-idea-sum-move = Were you thinking “**make one pile the sum of the other two**”? That works only when the addition needs no carry.
+nim-idea-sum-move = Were you thinking “**make one pile the sum of the other two**”? { $limit ->
+        [0] That works only when the addition needs no carry.
+       *[other] With a limit it is the remainders that must add up, and even then the addition must need no carry.
+    }
 nim-idea-late-switch = Were you thinking “**switch when all piles are down to 1**”? The time to switch is when one pile of 2 or more is left. After that it is too late.
 nim-idea-ignore-misere = Did you **forget that the last stone loses**? This move is for the game in which it wins.
 nim-idea-ignore-limit = Were you thinking “**work it out without the limit and take as many as allowed**”? With a limit, take the remainders first and work with them.
-nim-idea-mod-k = Did you **divide by { $limit }**? At most { $limit } stones a move means that you divide by { $limit } + 1.
+nim-idea-mod-k = Did you **divide by { $limit }**? At most { $limit ->
+        [1] 1 stone
+       *[other] { $limit } stones
+    } a move means that you divide by { $limit } + 1.
 nim-idea-only-down = Were you thinking “**a remainder can only get smaller**”? A move that crosses the edge of a band makes it larger.
 nim-idea-carry = Did you **carry**? Each column counts its own ones and passes nothing on to the left.
 nim-idea-zero-is-odd = Did you take **a column without any ones for an odd one**? 0 is even.
 nim-idea-even-total = Were you thinking “**an even total is lost**”? Every column must be even; the total alone does not tell.
-nim-idea-sum-rule = Were you thinking “**lost when one pile is the sum of the other two, otherwise won**”? That rule fails when the addition needs a carry.
+nim-idea-sum-rule = Were you thinking “**lost when one pile is the sum of the other two, otherwise won**”? { $limit ->
+        [0] That rule fails when the addition needs a carry.
+       *[other] With a limit it is the remainders that count, and even for them the rule fails when the addition needs a carry.
+    }
 nim-idea-only-pairs = Were you thinking “**only equal piles cancel**”? Three piles such as 1, 2, 3 cancel as well.
 nim-idea-misere-reverse = Were you thinking “**the last stone loses, so everything is the other way round**”? It is so only when no pile is larger than 1.
 
@@ -84,7 +106,10 @@ nim-idea-misere-reverse = Were you thinking “**the last stone loses, so everyt
 
 nim-residues-title = First the remainders
 nim-residues-ask = You may take at most { $limit }. By what do you divide, and what remains of each pile?
-nim-residues = With at most { $limit } stones a move, cut every pile into bands of { $modulus } and look at what is left over: the remainder after division by { $modulus }. From here on the remainder stands for the pile.
+nim-residues = With at most { $limit ->
+        [1] 1 stone
+       *[other] { $limit } stones
+    } a move, cut every pile into bands of { $modulus } and look at what is left over: the remainder after division by { $modulus }. From here on the remainder stands for the pile.
 nim-residues-why = Why { $modulus }? From a pile that holds a whole band, whenever your opponent takes x stones you can take { $modulus } − x; together you remove exactly one band, and what is left over stays the same. So whole bands do not matter.
 nim-residues-line = Pile { $pile }: { $size } = { $bands } × { $modulus } + { $residue }, remainder **{ $residue }**
 
@@ -94,7 +119,10 @@ nim-fork-title = First count { $limit ->
         [0] the piles
        *[other] the remainders
     } of 2 or more
-nim-fork-ask = How many are 2 or more, and which way do you go?
+nim-fork-ask = How many { $limit ->
+        [0] piles have 2 stones or more
+       *[other] remainders are 2 or more
+    }, and which way do you go?
 nim-fork-none = None: { $limit ->
         [0] every pile
        *[other] every remainder
@@ -103,7 +131,10 @@ nim-fork-one = Exactly one: { $limit ->
         [0] **switch now**
        *[other] **now you can switch**
     }. You decide whether it becomes 1 or 0, so you can always leave an odd number of ones.
-nim-fork-many = There are { $big }, that is two or more: it is too early to switch. Play as if the last stone won.
+nim-fork-many = There are { $big } { $limit ->
+        [0] piles
+       *[other] remainders
+    } of 2 or more, so at least two: it is too early to switch. Play as if the last stone won.
 nim-parity-title = Count the ones
 nim-parity-ask = Is the number of ones odd or even, and what does that mean for the player to move?
 nim-parity = There { $ones ->
@@ -177,9 +208,13 @@ nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target },
 nim-raise-line-parity = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); the number of ones becomes odd
 nim-others-title = Why not the other piles
 nim-others-ask = What would have to stay of each other pile, and why is that impossible?
+nim-others-misere = A move in another pile leaves { $limit ->
+        [0] a pile
+       *[other] a remainder
+    } of 2 or more, so it would have to make every column even:
 nim-others-grow = Pile { $pile }: { $size } would have to become { $target }, so it would have to grow
 nim-others-beyond-limit = Pile { $pile }: the columns would need a remainder of { $target }, but remainders end at { $limit }
-nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target } across the edge of a band, and its { $size } cannot do that
+nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target }, across the edge of a band, but the pile holds no whole band
 nim-others-same = Pile { $pile }: nothing to change
 nim-check-title = Check
 nim-check-ask = How can you check that this move is right?
@@ -189,7 +224,10 @@ nim-check-limit = This leaves { $piles }. Add the remainders again: every column
 nim-check-limit-misere = This leaves { $piles }. Add the remainders again: every column is even. Go on making them even until it is your move with only one remainder of 2 or more; then switch.
 nim-check-parity = This leaves { $piles }. { $limit ->
         [0] The number of ones is { $ones }, which is odd. Leave an odd number of ones every time
-       *[other] The number of remainders 1 is { $ones }, which is odd, and all other remainders are 0. Leave such a position every time
+       *[other] { $ones ->
+            [1] One pile has remainder 1, an odd number
+           *[other] { $ones } piles have remainder 1, an odd number
+        }, and all other remainders are 0. Leave such a position every time
     }, and the last stone falls to your opponent.
 nim-check-last = No stone is left: the last one was yours.
 nim-moves-title = All winning moves
@@ -222,7 +260,7 @@ nim-spoil-parity = { $moves ->
        *[other] remainders 1 again (and all others 0)
     }, or has already won.
 nim-replies-move = You
-nim-replies-broken = Columns that become odd
+nim-replies-broken = Now odd
 nim-replies-after = After it
 nim-replies-large = one remainder is 2 or more
 nim-replies-repair = The repair
@@ -234,12 +272,19 @@ nim-replies-left-out = ({ $count ->
        *[other] { $count } more moves are
     } not listed; it is the same with all of them.)
 nim-advice-title = What to do all the same
-nim-advice-ask = Since no move wins, which one makes the game last?
-nim-advice = Take 1 stone from the largest pile (pile { $pile }). The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+nim-advice-ask = Since no move wins, which one is worth trying?
+nim-advice = Take 1 stone from pile { $pile } (no pile is larger). That leaves the most stones, and your opponent must get every move right; after one mistake you can win.
 nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone you take.
 nim-reply-rule-title = How to go on
-nim-reply-rule-ask = They take x stones from a pile. What do you take, so that no remainder changes?
-nim-rule = Once you have left a balanced position: when they take x from a pile of more than { $limit }, take { $modulus } − x from the **same pile**, and every remainder is as before. When they take from a pile of { $limit } or fewer, work it out afresh.
+nim-reply-rule-ask = One of you takes x stones from a pile. What must the other one take, so that no remainder changes?
+nim-rule = Once you have left a balanced position: when they take { $limit ->
+        [1] 1 from a pile of more than 1, take 1
+       *[other] x from a pile of more than { $limit }, take { $modulus } − x
+    } from the **same pile**, and every remainder is as before. When they take from a pile of { $limit } or fewer, work it out afresh.
+nim-rule-lost = This is how your opponent goes on: when you take { $limit ->
+        [1] 1 from a pile of more than 1, they take 1
+       *[other] x from a pile of more than { $limit }, they take { $modulus } − x
+    } from the **same pile**, and every remainder is as before. When you take from a pile of { $limit } or fewer, they work it out afresh.
 
 ## The proof
 
@@ -264,13 +309,16 @@ nim-theorem-misere-many = **At least two are 2 or more**: if some column is odd,
 
 ## Hints; only the last one gives the answer
 
-nim-hint-residues = At most { $limit } stones a move: first find the remainder of each pile after division by { $value }, and work with the remainders.
+nim-hint-residues = At most { $limit ->
+        [1] 1 stone
+       *[other] { $limit } stones
+    } a move: first find the remainder of each pile after division by { $value }, and work with the remainders.
 nim-hint-fork = The last stone loses: first count how many are 2 or more.
 nim-hint-parity = Nothing is above 1: is the number of ones odd or even?
 nim-hint-switch = Only one is 2 or more: should it become 1 or 0, so that an odd number of ones stays?
 nim-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
 nim-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
-nim-hint-odd = Which counts are odd? If there are any, note the leftmost column; if there are none, think about what that means.
+nim-hint-odd = Which counts are odd? If there are any, note the leftmost odd column; if there are none, think about what that means.
 nim-hint-flip = The leftmost odd column is { $value }. Find a pile with a 1 there and flip its digits in every odd column.
 nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
 nim-hint-answer-lose = Answer: no move wins; the position is lost.

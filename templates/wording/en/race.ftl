@@ -7,8 +7,14 @@ race-rules = You are to move: add { $span ->
         [1] { $least } or { $most }
        *[other] a number from { $least } to { $most }
     }; { $end ->
-        [stuck-loses] nobody may pass { $target }, and whoever has no number left to add loses
-        [stuck-wins] nobody may pass { $target }, and whoever has no number left to add wins
+        [stuck-loses] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it wins
+           *[other] has no number left to add loses
+        }
+        [stuck-wins] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it loses
+           *[other] has no number left to add wins
+        }
         [finish-wins] whoever reaches or passes { $target } wins
        *[finish-loses] whoever reaches or passes { $target } loses
     }
@@ -19,7 +25,7 @@ race-win = **You can win**: add { $say } and reach { $reaches }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning numbers.
     }
-race-lose = **You cannot win**: whatever you add, your opponent has an answer. Such a position is called a P-position (a lost one).
+race-lose = **You cannot win**: whatever you add, your opponent can win. Such a position is called a P-position (a lost one).
 race-over-win = **The game is over**: { $end ->
         [finish-loses] your opponent has reached the target, which loses here, so you have won.
        *[stuck-wins] there is no number left for you to add, and by this rule you have won.
@@ -36,8 +42,16 @@ race-move-right = **Right**: adding { $say } and reaching { $reaches } wins.
 race-move-wrong = **Wrong**: after you add { $say } and reach { $reaches }, your opponent can win.
 race-move-hopeless = **No number wins** here, and { $say } does not either.
 race-judge-left = After it { $left } is still missing; divided by { $period } that leaves { $remainder }.
-race-judge-end = That ends the race.
+race-judge-end = That ends the race, { $won ->
+        [1] and you have won
+       *[0] and by this rule you have lost
+    }.
+race-judge-stuck = After it { $left } is missing and your opponent has no number left to add: by this rule they have won.
 race-judge-reply = Your opponent adds { $say }, reaches { $reaches }, and you are in a lost position.
+race-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
+        [win] lost
+       *[lose] won
+    }.
 race-claim-right = **Right**: the player to move { $said ->
         [win] can win
        *[lose] cannot win
@@ -57,7 +71,10 @@ race-chain-many = Go back from the target. A number that leaves your opponent lo
 race-chain-none = From here to the target there is no key number to reach.
 race-period-title = The key factor
 race-period-ask = They add x. What do you add, so that both together always make the same?
-race-period = Whatever x they add ({ $least } to { $most }), you can add { $period } − x: both together make { $least } + { $most } = **{ $period }**. That number is the key factor.
+race-period = { $span ->
+        [0] You add { $least } each time and so do they:
+       *[other] Whatever x they add ({ $least } to { $most }), you can add { $period } − x:
+    } both together make { $least } + { $most } = **{ $period }**. That number is the key factor.
 race-imbalance-title = The imbalance factor
 race-imbalance-ask = How much is missing, and what remains when you divide it by the key factor?
 race-imbalance = Missing: { $left } = { $times } × { $period } + { $imbalance }. The remainder **{ $imbalance }** is the imbalance factor.
@@ -77,8 +94,8 @@ race-check-end = Adding { $say } ends the race, and you have won.
 race-check-stuck = After adding { $say }, { $left } is missing and your opponent has no number to add: they lose.
 race-reply-rule-title = How to go on
 race-reply-rule-ask = One of you adds x. What must the other one add?
-race-rule = **They add x, you add { $period } − x.** What is missing shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
-race-rule-lost = Your opponent needs one sentence only: **when you add x, they add { $period } − x.** What is missing shrinks by exactly { $period } each time, and its remainder stays.
+race-rule = As long as { $period } or more is missing: **they add x, you add { $period } − x.** What is missing shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
+race-rule-lost = Your opponent needs one sentence only, as long as { $period } or more is missing: **when you add x, they add { $period } − x.** What is missing shrinks by exactly { $period } each time, and its remainder stays.
 race-rule-they = They add
 race-rule-you = You add
 race-replies-title = Why every number fails
@@ -89,8 +106,10 @@ race-replies-cell = { $say } (reaching { $reaches })
 race-replies-end = the game is over
 race-replies-left-out = ({ $count } more are not listed; it is the same with all of them.)
 race-advice-title = What to do all the same
-race-advice-ask = Since no number wins, which one makes the game last?
-race-advice = Add the least number, { $say }. The more slowly the count grows, the more moves your opponent must get right.
+race-advice-ask = Since no number wins, what can you still hope for?
+race-advice = No number makes the race longer: your opponent can always make it { $period } between you. Add any number, { $say } for example, and wait for a mistake; after one, you can win.
+race-advice-forced = Only { $say } can be added each time, so nobody can go wrong.
+race-advice-last = It makes no difference: whatever you add, the race ends there.
 race-theorem-title = Why it always works
 race-theorem-ask = How can one prove that whoever can always step on a key number wins?
 race-theorem-keep = **You stay on the key numbers**: while { $period } or more is missing, they add x from a key number and you add { $period } − x. As x lies between { $least } and { $most }, so does { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
@@ -99,8 +118,14 @@ race-theorem-reach = **From anywhere else you can get there**: { $least ->
        *[other] { $least } remainders in a row lose, { $remainders } (0 follows { $period } − 1). Coming down from any other remainder, the nearest of them is at most { $most } away and the farthest at least { $least }, so one of them is { $least } to { $most } away
     }. Unless the race ends at once, the player to move can do this.
 race-theorem-end = **At the end you win**: the count only grows, so the race ends. When less than { $period } is missing, the remainder is what is missing. { $end ->
-        [stuck-loses] Then it is less than { $least }: your opponent has no number to add and loses.
-        [stuck-wins] Then your opponent must still add; after that less than { $least } is missing, you have no number to add, and you win.
+        [stuck-loses] Then { $least ->
+            [1] it is 0
+           *[other] it is less than { $least }
+        }: your opponent has no number to add and loses.
+        [stuck-wins] Then { $least ->
+            [1] it is 1 and your opponent must still add; after that nothing is missing
+           *[other] your opponent must still add; after that less than { $least } is missing
+        }, you have no number to add, and you win.
         [finish-wins] If it is 0, you have reached the target. If it is more than { $most }, your opponent cannot get there in one move, and after that move less than { $most } + 1 is missing: you can.
        *[finish-loses] Then it is between 1 and { $least }: whatever your opponent adds reaches or passes the target and loses.
     }

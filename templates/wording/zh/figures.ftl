@@ -6,6 +6,7 @@ figure-left-out = 略去 { $count } 行
 figure-left-out-piles = 略去 { $count } 堆
 figure-left-out-stones = 略去 { $count } 个
 figure-carryless = 不进位
+figure-carryless-even = 不进位；每列都是偶数
 figure-even = 偶
 figure-odd = 奇
 figure-leftmost = 最左奇数列

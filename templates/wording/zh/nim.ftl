@@ -17,7 +17,7 @@ nim-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-nim-lose = **你赢不了**：无论怎么走，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
+nim-lose = **你赢不了**：无论怎么走，对手都能赢。这样的局面叫做 P 局面（必败局面）。
 nim-over-normal = **游戏结束**：石子已经取完，最后一颗是对手取的，你输了。
 nim-over-misere = **游戏结束**：石子已经取完，最后一颗是对手取的。按规则，取最后一颗的人输，所以你赢了。
 
@@ -27,9 +27,18 @@ nim-move-title = 你走的一步：第 { $pile } 堆取 { $take } 颗
 nim-move-right = **走对了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，这一步能赢。
 nim-move-wrong = **走错了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，对手就能赢。
 nim-move-hopeless = **没有赢法**：这个局面里每一步都会输。从第 { $pile } 堆取 { $take } 颗也一样。
-nim-judge-balance-odd = 走完以后再加一遍：{ $odd } 这几列是奇数。
-nim-judge-balance-even = 走完以后再加一遍：每一列都是偶数。
-nim-judge-one-odd = 走完以后再加一遍：“{ $odd }”这一列是奇数。
+nim-judge-balance-odd = 走完以后，把{ $limit ->
+        [0] 各堆
+       *[other] 各堆的余数
+    }写成二进制，对齐相加：{ $odd } 这几列是奇数。
+nim-judge-balance-even = 走完以后，把{ $limit ->
+        [0] 各堆
+       *[other] 各堆的余数
+    }写成二进制，对齐相加：每一列都是偶数。
+nim-judge-one-odd = 走完以后，把{ $limit ->
+        [0] 各堆
+       *[other] 各堆的余数
+    }写成二进制，对齐相加：“{ $odd }”这一列是奇数。
 nim-judge-parity = { $limit ->
         [0] 走完以后，每堆都不超过 1 颗，只看有几个 1：有 { $ones } 个
        *[other] 走完以后，余数都不超过 1，只看有几个余数是 1：有 { $ones } 个
@@ -40,6 +49,10 @@ nim-judge-parity = { $limit ->
 nim-judge-last-wins = 取走的正是最后一颗，你赢了。
 nim-judge-last-loses = 取走的正是最后一颗，按规则你输了。
 nim-judge-reply = 对手从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗，你就陷入必败局面了。
+nim-claim-over = **判断错误**：游戏已经结束，轮到走的人{ $said ->
+        [win] 已经输了
+       *[lose] 已经赢了
+    }。
 nim-claim-right = **判断正确**：{ $said ->
         [win] 轮到走的人能赢
        *[lose] 轮到走的人赢不了
@@ -49,13 +62,13 @@ nim-claim-wrong = **判断错误**：你说{ $said ->
        *[lose] 轮到走的人赢不了，其实能赢
     }。
 nim-sums-right = **列和正确**：横线下面的数字都对。
-nim-sums-wrong = **列和有错**：一列一列对一对，看看哪一列数错了。
+nim-sums-wrong = **列和有错**：一列一列再数一遍，看看哪一列数错了。
 nim-sums-column = 列
 nim-sums-said = 你写的
 nim-sums-sum = 应该是
 nim-sums-mark = 对错
 nim-sums-nothing = （没写）
-nim-nimsum-right = **尼姆和正确**：是 { $said }。
+nim-nimsum-right = **尼姆和正确**：把各个奇数列的位值加起来，正好是 { $said }。
 nim-nimsum-wrong = **尼姆和有错**：你说 { $said }，应该是 { $sum }。把各个奇数列顶上的数（位值）加起来，就是尼姆和。
 
 ## 常见的错误想法
@@ -64,7 +77,10 @@ nim-idea-largest-pile = 也许你在想“**总从最大的一堆取**”。要�
 nim-idea-take-nim-sum = 也许你在想“**尼姆和是几就取几颗**”。尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
 nim-idea-nim-sum-from-largest = 也许你在想“**从最大的一堆取走尼姆和那么多颗**”。要翻的是那几列的数字，不是减去那个数。
 nim-idea-equalise = 也许你在想“**凑成两堆一样多**”。一样多的两堆会互相抵消，但剩下的堆也要抵消才行。
-nim-idea-sum-move = 也许你在想“**让一堆等于另外两堆的和**”。只有相加时不用进位，这样做才对。
+nim-idea-sum-move = 也许你在想“**让一堆等于另外两堆的和**”。{ $limit ->
+        [0] 只有相加时不用进位，这样做才对
+       *[other] 有限制的时候要用余数来算；就是用余数，也只有相加时不用进位才对
+    }。
 nim-idea-late-switch = 也许你在想“**等到每堆都不超过 1 颗再换打法**”。只剩一堆不少于 2 颗的时候就该换了，再等就晚了。
 nim-idea-ignore-misere = 也许你**忘了取到最后一颗的人输**，走的是普通规则下的赢法。
 nim-idea-ignore-limit = 也许你在想“**先按没有限制来算，再取到上限为止**”。有限制的时候要先求余数，再用余数来算。
@@ -73,7 +89,10 @@ nim-idea-only-down = 也许你在想“**余数只能变小**”。多取几颗�
 nim-idea-carry = 也许你**进了位**。每一列只数自己这一列有几个 1，不往左边进位。
 nim-idea-zero-is-odd = 也许你**把一个 1 也没有的列当成了奇数列**。0 是偶数。
 nim-idea-even-total = 也许你在想“**总数是偶数就会输**”。要每一列都是偶数才行，光看总数不够。
-nim-idea-sum-rule = 也许你在想“**一堆等于另外两堆的和就会输，否则就能赢**”。这条规则碰上进位就不对了。
+nim-idea-sum-rule = 也许你在想“**一堆等于另外两堆的和就会输，否则就能赢**”。这条规则{ $limit ->
+        [0] 碰上进位就不对了
+       *[other] 用颗数来算，有限制的时候要用余数；就是用余数，碰上进位也不对
+    }。
 nim-idea-only-pairs = 也许你在想“**只有一样多的两堆才能抵消**”。1、2、3 这样的三堆也能互相抵消。
 nim-idea-misere-reverse = 也许你在想“**规则反过来，输赢也就反过来**”。只有每堆都不超过 1 颗的时候才是这样。
 
@@ -91,7 +110,10 @@ nim-fork-title = 先看有几{ $limit ->
         [0] 堆不少于 2 颗
        *[other] 个余数不小于 2
     }
-nim-fork-ask = 不小于 2 的有几个？应该走哪一条路？
+nim-fork-ask = { $limit ->
+        [0] 不少于 2 颗的有几堆
+       *[other] 不小于 2 的余数有几个
+    }？应该走哪一条路？
 nim-fork-none = 一个也没有：{ $limit ->
         [0] 每堆都不超过 1 颗
        *[other] 每个余数不是 0 就是 1
@@ -100,7 +122,10 @@ nim-fork-one = { $limit ->
         [0] 正好有一堆：**现在就要换打法**
        *[other] 正好有一个：**可以换打法了**
     }。把它变成 1 还是 0，由你来定，所以你总能留下奇数个 1。
-nim-fork-many = 有 { $big } 个（两个或更多）：还不到换打法的时候，先和普通规则一样走。
+nim-fork-many = 有 { $big } { $limit ->
+        [0] 堆（两堆或更多）
+       *[other] 个（两个或更多）
+    }：还不到换打法的时候，先和普通规则一样走。
 nim-parity-title = 数一数有几个 1
 nim-parity-ask = 1 的个数是奇数还是偶数？轮到走的人会怎样？
 nim-parity = 有 { $ones } 个 1，是{ $parity ->
@@ -131,11 +156,11 @@ nim-switch = { $limit ->
 
 nim-binary-title = 拆成 1、2、4、8……
 nim-binary-ask = 每个数怎样拆成 1、2、4、8……的和？每种最多用一次。
-nim-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）的和，每种最多用一个，而且只有一种拆法。
-nim-blocks = 把一样大的块两两配对。配成对的不用管，**落单的块**才要紧。
+nim-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）这样的积木，每种最多用一块，而且只有一种拆法。
+nim-blocks = 把一样大的积木两两配对。配成对的不用管，**落单的积木**才要紧。
 nim-add-title = 对齐相加，不进位
 nim-add-ask = 每一列有几个 1？把个数写在横线下面。
-nim-add = 一堆写一行，上下对齐：有这种块就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值。数一数每一列有几个 1，把个数写在横线下面，**不进位**：有两个 1 就写 2。
+nim-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值。数一数每一列有几个 1，把个数写在横线下面，**不进位**：有两个 1 就写 2。
 nim-odd-title = 找奇数列
 nim-odd-ask = 哪几列是奇数？最左边的是哪一列？
 nim-odd-one = 只有“{ $odd }”这一列有奇数个 1。你这一步要把它变成偶数，别的列仍然是偶数。
@@ -169,9 +194,13 @@ nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }
 nim-raise-line-parity = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），1 的个数成了奇数
 nim-others-title = 别的堆为什么不行
 nim-others-ask = 别的堆应该剩几颗？为什么做不到？
+nim-others-misere = 动别的堆，还会留下{ $limit ->
+        [0] 不少于 2 颗的堆
+       *[other] 不小于 2 的余数
+    }，那就要每一列都是偶数才行：
 nim-others-grow = 第 { $pile } 堆：要从 { $size } 变成 { $target }，只能增加，不行
 nim-others-beyond-limit = 第 { $pile } 堆：余数要变成 { $target }，可是余数最大只到 { $limit }，不行
-nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一段的边界，{ $size } 颗不够取，不行
+nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一段的边界，可是这堆还不够一整段，不行
 nim-others-same = 第 { $pile } 堆：不用动
 nim-check-title = 检验
 nim-check-ask = 怎样检验这一步走对了？
@@ -211,7 +240,7 @@ nim-spoil-parity = { $moves ->
        *[other] 你有 { $moves } 种走法。
     }无论怎么走，对手总能再给你留下{ $limit ->
         [0] 奇数个 1
-       *[other] 奇数个余数 1（别的余数都是 0）
+       *[other] 奇数个等于 1 的余数（别的余数都是 0）
     }，要不然就是他已经赢了。
 nim-replies-move = 你走
 nim-replies-broken = 变成奇数的列
@@ -223,12 +252,19 @@ nim-replies-parity = 有 { $ones } 个 1
 nim-replies-end = 游戏结束
 nim-replies-left-out = （还有 { $count } 种走法没有列出，道理一样。）
 nim-advice-title = 那该怎么走
-nim-advice-ask = 既然赢不了，走哪一步最能拖延时间？
-nim-advice = 从最大的一堆（第 { $pile } 堆）取 1 颗。局面拖得越久，对手越容易出错；他一旦走错，你就能赢。
+nim-advice-ask = 既然赢不了，走哪一步还有机会？
+nim-advice = 从第 { $pile } 堆取 1 颗（没有比它更大的堆）。这样剩下的石子最多，对手还得一步步走对；他一旦走错，你就能赢。
 nim-advice-forced = 这里每一步都只能取 1 颗，谁也没有机会走错。取哪一颗都一样。
 nim-reply-rule-title = 以后怎样应对
-nim-reply-rule-ask = 对手从一堆里取了 x 颗，你怎样取才能让余数不变？
-nim-rule = 给对手留下平衡的局面以后，对手从多于 { $limit } 颗的一堆里取 x 颗，你就从**同一堆**取 { $modulus } − x 颗，余数都不变。对手动的如果是不超过 { $limit } 颗的堆，就重新算一遍。
+nim-reply-rule-ask = 一人从一堆里取了 x 颗，另一人怎样取才能让余数不变？
+nim-rule = 给对手留下平衡的局面以后，对手从多于 { $limit } 颗的一堆里取{ $limit ->
+        [1] { " " }1 颗，你就从**同一堆**也取 1 颗
+       *[other] { " " }x 颗，你就从**同一堆**取 { $modulus } − x 颗
+    }，余数都不变。对手动的如果是不超过 { $limit } 颗的堆，就重新算一遍。
+nim-rule-lost = 对手会这样应对：你从多于 { $limit } 颗的一堆里取{ $limit ->
+        [1] { " " }1 颗，他就从**同一堆**也取 1 颗
+       *[other] { " " }x 颗，他就从**同一堆**取 { $modulus } − x 颗
+    }，余数都不变。你动的如果是不超过 { $limit } 颗的堆，他就重新算一遍。
 
 ## 证明
 
@@ -259,7 +295,7 @@ nim-hint-parity = 剩下的都不超过 1：数一数 1 的个数是奇数还是
 nim-hint-switch = 不小于 2 的只有一个：想一想把它变成 1 还是 0，才能给对手留下奇数个 1。
 nim-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
 nim-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
-nim-hint-odd = 看看哪几列的个数是奇数。如果有，记住最左边的一列；如果没有，想一想这说明什么。
+nim-hint-odd = 看看哪几列的个数是奇数。如果有，记住其中最左边的一列；如果没有，想一想这说明什么。
 nim-hint-flip = 最左边的奇数列是“{ $value }”这一列：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
 nim-hint-answer-win = 答案：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。
 nim-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

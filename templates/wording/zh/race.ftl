@@ -7,8 +7,14 @@ race-rules = 轮到你报数；{ $span ->
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
     }，{ $end ->
-        [stuck-loses] 不能超过 { $target }，没有数可加的人负
-        [stuck-wins] 不能超过 { $target }，没有数可加的人胜
+        [stuck-loses] 不能超过 { $target }，{ $least ->
+            [1] 先报到 { $target } 的人胜
+           *[other] 没有数可加的人负
+        }
+        [stuck-wins] 不能超过 { $target }，{ $least ->
+            [1] 报到 { $target } 的人负
+           *[other] 没有数可加的人胜
+        }
         [finish-wins] 达到或超过 { $target } 的人胜
        *[finish-loses] 达到或超过 { $target } 的人负
     }
@@ -19,7 +25,7 @@ race-win = **你能赢**：加 { $say }，到 { $reaches }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-race-lose = **你赢不了**：无论加几，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
+race-lose = **你赢不了**：无论加几，对手都能赢。这样的局面叫做 P 局面（必败局面）。
 race-over-win = **游戏结束**：{ $end ->
         [finish-loses] 对手已经到了终点，按规则他输了，你赢了。
        *[stuck-wins] 你已经没有数可加，按规则你赢了。
@@ -36,8 +42,16 @@ race-move-right = **走对了**：加 { $say }，到 { $reaches }，这一步能
 race-move-wrong = **走错了**：加 { $say }，到 { $reaches }，对手就能赢。
 race-move-hopeless = **没有赢法**：这个局面里加几都会输，加 { $say } 也一样。
 race-judge-left = 走完以后还差 { $left }，除以 { $period } 余 { $remainder }。
-race-judge-end = 走完以后已经到了终点。
+race-judge-end = 走完以后已经到了终点，{ $won ->
+        [1] 你赢了
+       *[0] 按规则你输了
+    }。
+race-judge-stuck = 走完以后还差 { $left }，对手没有数可加，按规则他赢了。
 race-judge-reply = 对手加 { $say }，到 { $reaches }，你就陷入必败局面了。
+race-claim-over = **判断错误**：游戏已经结束，轮到报数的人{ $said ->
+        [win] 已经输了
+       *[lose] 已经赢了
+    }。
 race-claim-right = **判断正确**：{ $said ->
         [win] 轮到报数的人能赢
        *[lose] 轮到报数的人赢不了
@@ -57,10 +71,13 @@ race-chain-many = 从终点往回找：报出以后让对手必败的数，叫�
 race-chain-none = 从这里到终点，没有一个能抢的关键数。
 race-period-title = 关键因子
 race-period-ask = 对手加 x，你怎样加才能让两人合起来总是一样多？
-race-period = 对手加 x（{ $least } 到 { $most }），你总可以加 { $period } − x，两人合起来正好加 { $least } + { $most } = **{ $period }**。这个数叫做关键因子。
+race-period = { $span ->
+        [0] 每次都加 { $least }，两人合起来正好加 { $least } + { $most } = **{ $period }**
+       *[other] 对手加 x（{ $least } 到 { $most }），你总可以加 { $period } − x，两人合起来正好加 { $least } + { $most } = **{ $period }**
+    }。这个数叫做关键因子。
 race-imbalance-title = 不平衡因子
 race-imbalance-ask = 还差多少？除以关键因子余几？
-race-imbalance = 还差 { $left } = { $times } × { $period } + { $imbalance }，余数 **{ $imbalance }** 叫做不平衡因子。
+race-imbalance = 还差 { $left } = { $times } × { $period } + { $imbalance }。余下的 **{ $imbalance }** 是这里的不平衡因子。
 race-remainders = 按这条规则，余数是 { $remainders } 时，轮到报数的人会输。
 race-imbalance-lost = 这里的余数正是 { $imbalance }，所以轮到报数的人会输。
 race-imbalance-won = 这里的余数是 { $imbalance }，所以轮到报数的人能赢。
@@ -77,8 +94,8 @@ race-check-end = 加 { $say } 以后就到了终点，你赢了。
 race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加，他输了。
 race-reply-rule-title = 以后怎样应对
 race-reply-rule-ask = 一人加 x，另一人该加几？
-race-rule = **对手加 x，你就加 { $period } − x**，差的数每次正好少 { $period }，余数不变，你一直踩在关键数上。
-race-rule-lost = 对手只要记住一句话：**你加 x，他就加 { $period } − x**。差的数每次正好少 { $period }，余数不变。
+race-rule = 只要还差 { $period } 或更多，**对手加 x，你就加 { $period } − x**：差的数每次正好少 { $period }，余数不变，你一直踩在关键数上。
+race-rule-lost = 对手只要记住一句话：还差 { $period } 或更多时，**你加 x，他就加 { $period } − x**。差的数每次正好少 { $period }，余数不变。
 race-rule-they = 对手加
 race-rule-you = 你加
 race-replies-title = 为什么加几都不行
@@ -89,8 +106,10 @@ race-replies-cell = { $say }（到 { $reaches }）
 race-replies-end = 游戏结束
 race-replies-left-out = （还有 { $count } 种没有列出，道理一样。）
 race-advice-title = 那该怎么走
-race-advice-ask = 既然赢不了，加几最能拖延时间？
-race-advice = 加最小的 { $say }。数增加得越慢，对手要走的步数越多，越容易出错。
+race-advice-ask = 既然赢不了，还有什么机会？
+race-advice = 加几都拖不了时间：对手总能把一来一回凑成 { $period }。随便加一个，比如 { $say }，等对手走错；他一旦走错，你就能赢。
+race-advice-forced = 每次只能加 { $say }，谁也没有机会走错。
+race-advice-last = 加几都一样：加完这一步，游戏就结束了。
 race-theorem-title = 为什么总是对的
 race-theorem-ask = 怎样证明：总能踩到关键数上的人一定赢？
 race-theorem-keep = **踩住以后不会丢**：还差的数不小于 { $period } 时，对手从关键数出发加 x，你就加 { $period } − x。x 在 { $least } 到 { $most } 之间，{ $period } − x 也在 { $least } 到 { $most } 之间；两人合起来加 { $period }，余数不变，也不会超过终点，所以你又踩在关键数上。
@@ -99,8 +118,14 @@ race-theorem-reach = **没踩上的总能踩上**：{ $least ->
        *[other] 会输的余数是 { $remainders }，一共 { $least } 个，连在一起（0 接在 { $period } − 1 的后面）。从别的余数往下减，减到其中最近的一个最多减 { $most }，减到最远的一个至少减 { $least }，所以减 { $least } 到 { $most } 总能碰到一个
     }。除非游戏马上就结束，轮到走的人都可以这样走。
 race-theorem-end = **最后你赢**：数总在增加，游戏一定会结束。差的数小于 { $period } 时，差的就是余数本身。{ $end ->
-        [stuck-loses] 这时差的不到 { $least }，对手没有数可加，他输了。
-        [stuck-wins] 这时对手还得加，加完差的不到 { $least }，你没有数可加，你赢了。
+        [stuck-loses] { $least ->
+            [1] 这时差的是 0，对手没有数可加，他输了。
+           *[other] 这时差的不到 { $least }，对手没有数可加，他输了。
+        }
+        [stuck-wins] { $least ->
+            [1] 这时差 1，对手还得加，加完差的是 0，你没有数可加，你赢了。
+           *[other] 这时对手还得加，加完差的不到 { $least }，你没有数可加，你赢了。
+        }
         [finish-wins] 差 0 就是你到了终点；差的多于 { $most }，对手一步到不了，他加完以后差的不到 { $most } + 1，你一步就能到。
        *[finish-loses] 这时差的在 1 到 { $least } 之间，对手随便加几都会达到或超过终点，他输了。
     }

@@ -98,7 +98,7 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
         };
         let end = fields.find(|(name, _)| name.as_str() == Some(by));
         let end = end.and_then(|(_, end)| end.as_str());
-        let end = end.ok_or_else(|| Error::defect(format!("a row without {by}")))?;
+        let end = end.ok_or_else(|| Error::defect(format!("no {by}")))?;
         words.write(&[key, end].concat(), &values, text)
     })
 }
@@ -108,7 +108,7 @@ fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     items(words, rows, |row, text| {
         let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
         let (number, parts) = (field("number"), field("parts").and_then(Value::as_array));
-        let nothing = || Error::defect("a row without a number and its parts");
+        let nothing = || Error::defect("no parts");
         push_number(text, number.ok_or_else(nothing)?);
         text.push_str(" = ");
         push_sum(text, parts.ok_or_else(nothing)?);

@@ -21,4 +21,4 @@ book-about = 从一步一步的讲解里学尼姆游戏。
 book-open = 读中文版
 book-serving = 书在 { $address }（按 Ctrl-C 结束）
 book-built = 书重新做好了。
-book-blocks-title = 可以剪开的方块：8、4、2、1
+book-blocks-title = 可以剪开的积木：8、4、2、1

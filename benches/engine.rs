@@ -44,8 +44,8 @@ fn markdown_pages(bencher: divan::Bencher, language: &str) {
     };
     bencher.counter(ItemsCount::new(questions.len())).bench(|| {
         for question in &questions {
-            let mut explanation = question.explain(false);
-            divan::black_box(renderer.markdown(&mut explanation, View::default())).ok();
+            let explanation = question.explain(false);
+            divan::black_box(renderer.markdown(explanation, View::default())).ok();
         }
     });
 }

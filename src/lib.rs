@@ -21,9 +21,9 @@
 //! ```
 //! use carryless::{games::Question, line::Line, render::{Renderer, View}, wording::Language};
 //!
-//! let mut answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
+//! let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
 //! let renderer = Renderer::new(Language::of_code("zh")?, &["nim"])?;
-//! let page = renderer.markdown(&mut answer, View::default())?;
+//! let page = renderer.markdown(answer, View::default())?;
 //! assert!(page.contains("**你能赢**：从第 1 堆取 2 颗"));
 //! # Ok::<(), carryless::error::Error>(())
 //! ```

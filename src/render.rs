@@ -43,8 +43,8 @@ pub struct Screen {
 /// ```
 /// use carryless::{games::Question, line::Line, render::{Renderer, View}, wording::Language};
 /// let renderer = Renderer::new(Language::of_code("en")?, &["nim"])?;
-/// let mut answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
-/// let page = renderer.markdown(&mut answer, View::default())?;
+/// let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
+/// let page = renderer.markdown(answer, View::default())?;
 /// assert!(page.starts_with("# 3 · 4 · 5"));
 /// # Ok::<(), carryless::error::Error>(())
 /// ```
@@ -111,15 +111,15 @@ impl Renderer {
         &self.words
     }
 
-    /// The page as Markdown that reads well as it stands. Shortens the long lists of
-    /// `explanation` unless `view.full`.
+    /// The page as Markdown that reads well as it stands. Long lists are shortened
+    /// unless `view.full`; who wants the explanation whole after this clones it before.
     ///
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
-    pub fn markdown(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
-        shorten(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
-        document::write(self, explanation, &view, |step| match figures.get(step) {
+    pub fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
+        let explanation = shown(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
+        document::write(self, &explanation, &view, |step| match figures.get(step) {
             Some(Some(figure)) => {
                 let picture = unicode::draw(figure, &self.words)?;
                 Ok(["```text\n", picture.text(), "```\n"].concat())
@@ -144,11 +144,11 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::markdown`].
-    pub fn html(&self, explanation: &mut Explanation, view: View) -> Result<String, Error> {
-        shorten(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
+    pub fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
+        let explanation = shown(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
         let markdown =
-            document::write(self, explanation, &view, |step| Ok(placeholder(&figures, step)))?;
+            document::write(self, &explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         html::page(&markdown, &figures, &self.words)
     }
 
@@ -157,16 +157,11 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::markdown`].
-    pub fn inset(
-        &self,
-        explanation: &mut Explanation,
-        view: View,
-        depth: u8,
-    ) -> Result<String, Error> {
-        shorten(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
+    pub fn inset(&self, explanation: Explanation, view: View, depth: u8) -> Result<String, Error> {
+        let explanation = shown(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
         let markdown =
-            document::write(self, explanation, &view, |step| Ok(placeholder(&figures, step)))?;
+            document::write(self, &explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
         inset::dense(&markdown, &figures, &self.words, depth)
@@ -178,14 +173,14 @@ impl Renderer {
     /// As [`Renderer::markdown`].
     pub fn text(
         &self,
-        explanation: &mut Explanation,
+        explanation: Explanation,
         view: View,
         screen: Screen,
     ) -> Result<String, Error> {
-        shorten(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(explanation, &view).collect();
+        let explanation = shown(explanation, &view);
+        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
         let markdown =
-            document::write(self, explanation, &view, |step| Ok(placeholder(&figures, step)))?;
+            document::write(self, &explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
         terminal::page(&markdown, &figures, &self.words, Screen { width, ..screen })
@@ -210,10 +205,12 @@ pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Er
     serde_json::to_string(&whole).map_err(Error::defect)
 }
 
-fn shorten(explanation: &mut Explanation, view: &View) {
+/// The explanation as readers see it.
+fn shown(mut explanation: Explanation, view: &View) -> Explanation {
     if !view.full {
         explanation.shorten(SHOWN);
     }
+    explanation
 }
 
 /// The pictures of the steps. A page that asks must not show the move in its first picture.

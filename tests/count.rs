@@ -555,7 +555,7 @@ fn a_difference_is_told() {
         assert_eq!(inner.count, Whole(without_neighbours(&100u8.into()) - 1u8));
         inner.compare(4711);
         assert_eq!(answer.judgement(), Some(false));
-        let page = renderer.markdown(&mut answer, View::default()).unwrap();
+        let page = renderer.markdown(answer, View::default()).unwrap();
         assert!(page.contains("4711"), "{page}");
     }
 }

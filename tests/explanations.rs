@@ -48,10 +48,10 @@ fn pages(question: &str) -> Vec<(String, String)> {
     for code in LANGUAGES {
         let renderer = renderer(code);
         let proof = View { detail: Detail::Proof, ..View::default() };
-        let page = renderer.markdown(&mut explained(question), proof).unwrap();
+        let page = renderer.markdown(explained(question), proof).unwrap();
         pages.push((format!("{code}.md"), page));
         let screen = Screen { width: 72, colour: false };
-        let text = renderer.text(&mut explained(question), View::default(), screen).unwrap();
+        let text = renderer.text(explained(question), View::default(), screen).unwrap();
         pages.push((format!("{code}.text"), text));
     }
     pages
@@ -187,7 +187,7 @@ fn every_number_in_a_sentence_comes_from_the_explanation() {
         let known = numbers(&json);
         for (messages, renderer) in &renderers {
             let view = View { detail: Detail::Proof, full: true, ..View::default() };
-            let page = renderer.markdown(&mut explained(&question), view).unwrap();
+            let page = renderer.markdown(explained(&question), view).unwrap();
             let foreign = foreign(&page, &known, messages);
             assert!(foreign.is_empty(), "{question}: {foreign:?} in\n{page}\n{json}");
         }
@@ -200,7 +200,7 @@ fn a_foreign_number_is_noticed() {
     let known = numbers(&serde_json::to_string(&explained("301 402 505")).unwrap());
     let view = View { detail: Detail::Proof, full: true, ..View::default() };
     for code in LANGUAGES {
-        let page = renderer(code).markdown(&mut explained("301 402 505"), view.clone()).unwrap();
+        let page = renderer(code).markdown(explained("301 402 505"), view.clone()).unwrap();
         assert!(foreign(&page, &known, &of_messages(code)).is_empty());
         let changed = page.replace("505", "1208");
         assert_eq!(foreign(&changed, &known, &of_messages(code)), [1208]);

@@ -30,7 +30,7 @@ fn explained(question: &str) -> Explanation {
 
 fn hints(renderer: &Renderer, question: &str, hint: usize) -> String {
     let view = View { hint: Some(hint), ..View::default() };
-    let page = renderer.markdown(&mut explained(question), view).unwrap();
+    let page = renderer.markdown(explained(question), view).unwrap();
     let (_, ladder) = page.split_once('\n').unwrap();
     ladder.to_owned()
 }
@@ -182,7 +182,7 @@ fn a_page_that_asks_keeps_its_answers_folded() {
     let view = View { ask: true, ..View::default() };
     for question in questions {
         for renderer in renderers() {
-            let page = renderer.markdown(&mut explained(question), view.clone()).unwrap();
+            let page = renderer.markdown(explained(question), view.clone()).unwrap();
             assert!(page.matches("<details>").count() >= 5, "{page}");
             let open = unfolded(&page);
             let asked = numbers(open.lines().next().unwrap());
@@ -194,7 +194,7 @@ fn a_page_that_asks_keeps_its_answers_folded() {
             assert!(new.is_empty(), "{question}: {new:?} in\n{open}");
             assert!(!open.contains("**"), "a verdict in {open}");
             let screen = Screen { width: 80, colour: false };
-            let text = renderer.text(&mut explained(question), view.clone(), screen).unwrap();
+            let text = renderer.text(explained(question), view.clone(), screen).unwrap();
             let (asking, _) = text.split_once("────\n").unwrap();
             let pictures = numbers(asking);
             let shown: Vec<u64> = pictures

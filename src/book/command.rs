@@ -36,9 +36,9 @@ pub(super) fn markdown(scribe: &Scribe, text: &str, depth: u8) -> Result<String,
     if let Some(sheet) = sheet(scribe, &line)? {
         return Ok(format!("`carryless {text}`\n\n{sheet}\n"));
     }
-    let (view, mut explanation) = explained(&line)?;
+    let (view, explanation) = explained(&line)?;
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-    let page = scribe.renderer.markdown(&mut explanation, view)?;
+    let page = scribe.renderer.markdown(explanation, view)?;
     let mut answer = format!("`carryless {text}`\n\n");
     let mut in_code = false;
     for line in page.lines() {
@@ -64,9 +64,9 @@ pub(super) fn answer(scribe: &Scribe, text: &str, depth: u8) -> Result<String, E
         let html = inset::dense(&sheet, &[], scribe.renderer.words(), depth)?;
         return inset::answer(text, &html, false, &scribe.words);
     }
-    let (view, mut explanation) = explained(&line)?;
+    let (view, explanation) = explained(&line)?;
     let whole = view.only.is_empty() && view.hint.is_none();
-    let inset = scribe.renderer.inset(&mut explanation, view, depth)?;
+    let inset = scribe.renderer.inset(explanation, view, depth)?;
     inset::answer(text, &inset, whole, &scribe.words)
 }
 

@@ -166,11 +166,11 @@ impl Answerer<'_> {
             return None;
         }
         let answered = question(self.command, &Line::parse(text)).and_then(|question| {
-            let mut explanation = answer(&question, self.manner.view.full);
+            let explanation = answer(&question, self.manner.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Ordering::Relaxed);
             }
-            let mut answer = self.manner.write(&mut explanation, self.renderer.as_ref())?;
+            let mut answer = self.manner.write(explanation, self.renderer.as_ref())?;
             if self.renderer.is_some() {
                 answer.push('\n');
             }

@@ -49,11 +49,11 @@ impl Manner {
     /// The answer as text of the chosen format.
     pub(super) fn write(
         &self,
-        explanation: &mut Explanation,
+        explanation: Explanation,
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
         let Some(renderer) = renderer else {
-            return render::json(explanation, self.view.hint).map(|json| json + "\n");
+            return render::json(&explanation, self.view.hint).map(|json| json + "\n");
         };
         match self.format {
             Format::Markdown => renderer.markdown(explanation, self.view.clone()),
@@ -80,7 +80,7 @@ pub(super) fn run(
     if arguments.contains_id("batch") {
         return batch::run(line, command, arguments, manner, target);
     }
-    let mut explanation = match command {
+    let explanation = match command {
         "prove" => prove::explanation(line, &manner.view, language)?,
         "count" => {
             let words = grammar::question_line(line, grammar::VIEW_OPTIONS);
@@ -97,7 +97,7 @@ pub(super) fn run(
         Format::Json => None,
         _ => Some(Renderer::only(language, &explanation, &manner.view)?),
     };
-    let text = manner.write(&mut explanation, renderer.as_ref())?;
+    let text = manner.write(explanation, renderer.as_ref())?;
     // The program ends here: taking the templates apart again would only cost time.
     std::mem::forget(renderer);
     // A step can have nothing to show; then the page is empty, and so is what is printed.

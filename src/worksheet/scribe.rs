@@ -126,17 +126,17 @@ impl Voice {
 
     /// The right answers in short, and the worked solution as HTML under a heading of level 1.
     pub(super) fn key_html(&self, item: &Item) -> Result<(String, String), Error> {
-        let mut explanation = item.exercise.explanation();
+        let explanation = item.exercise.explanation();
         let renderer = self.renderer(explanation.game())?;
-        let worked = renderer.inset(&mut explanation, key_view(), 1)?;
+        let worked = renderer.inset(explanation, key_view(), 1)?;
         Ok((self.short(item)?, worked))
     }
 
     /// The worked solution as Markdown.
     pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
-        let mut explanation = item.exercise.explanation();
+        let explanation = item.exercise.explanation();
         let renderer = self.renderer(explanation.game())?;
-        renderer.markdown(&mut explanation, key_view())
+        renderer.markdown(explanation, key_view())
     }
 
     /// The right answers in one line.

@@ -188,12 +188,12 @@ impl Voice {
     /// An explanation as text; as deep as a lesson when `teach`.
     pub(super) fn explanation(
         &self,
-        mut explanation: Explanation,
+        explanation: Explanation,
         teach: bool,
     ) -> Result<String, Error> {
         let detail = if teach { Detail::Teach } else { Detail::Key };
         let view = View { detail, ..View::default() };
-        self.renderer.text(&mut explanation, view, self.screen)
+        self.renderer.text(explanation, view, self.screen)
     }
 
     /// Who has won, by which move, and which wrong idea the computer held.

@@ -4,6 +4,24 @@
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
+/// How many items of a long list a reader sees.
+pub const SHOWN: usize = 12;
+
+/// How many of `keep` items stand at the beginning of a shortened list.
+fn head(keep: usize) -> usize {
+    keep - keep / 3
+}
+
+/// Whether a reader sees item `index` (from 0) of `total`.
+///
+/// ```
+/// use carryless::listing::in_sight;
+/// assert!(in_sight(40, 7) && in_sight(40, 36) && !in_sight(40, 20));
+/// ```
+pub fn in_sight(total: usize, index: usize) -> bool {
+    total <= SHOWN + 1 || index < head(SHOWN) || index >= total - (SHOWN - head(SHOWN))
+}
+
 /// A list, complete or shortened in the middle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing<T> {
@@ -57,7 +75,7 @@ impl<T> Listing<T> {
     /// ```
     pub fn shorten(&mut self, keep: usize) {
         if self.gap.is_none() && self.items.len() > keep + 1 {
-            let head = keep - keep / 3;
+            let head = head(keep);
             let left_out = self.items.len() - keep;
             self.items.drain(head..head + left_out);
             self.gap = Some((head, left_out as u64));

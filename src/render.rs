@@ -20,14 +20,12 @@ use tera::{Tera, Value};
 use crate::error::Error;
 use crate::explanation::{Figure, Hint};
 use crate::games::Explanation;
+use crate::listing::SHOWN;
 use crate::wording::{Catalogue, Language};
 
 use document::{kind, report, steps};
 use sections::Section;
 pub use view::{Detail, OPTIONS, View};
-
-/// How many items of a long list a reader sees.
-pub const SHOWN: usize = 12;
 
 /// How a terminal shows a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

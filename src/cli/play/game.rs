@@ -6,10 +6,10 @@ use super::typed::{Command, Typed, Vocabulary};
 use super::voice::Voice;
 use super::{Settings, keep};
 use crate::error::Error;
+use crate::listing::SHOWN;
 use crate::listing::{Entry, Listing};
 use crate::play::{Board, Effect, Level, Match, Player, Record, Side};
 use crate::position::Play;
-use crate::render::SHOWN;
 
 /// A match being played.
 struct Table<'t> {

@@ -9,10 +9,10 @@ use crate::error::Error;
 use crate::explanation::Figure;
 use crate::games::Explanation;
 use crate::games::nim::closed_form::Aim;
-use crate::listing::Listing;
+use crate::listing::{Listing, SHOWN};
 use crate::play::board::GAMES;
 use crate::play::{Belief, Board, Effect, Match, Side, Turn};
-use crate::render::{Detail, Renderer, SHOWN, Screen, View, terminal};
+use crate::render::{Detail, Renderer, Screen, View, terminal};
 use crate::wording::{Catalogue, Language, Values};
 
 /// The width of the bar of a race.

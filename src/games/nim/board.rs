@@ -7,6 +7,7 @@ use super::judge::{self, JudgedMove};
 use super::steps::{Case, Parts, Step, Target};
 use crate::columns::{Columns, Powers};
 use crate::explanation::{Division, Flip, Large, Raised};
+use crate::listing::in_sight;
 use crate::position::{Move, Outcome, Play};
 
 /// A position with everything about it that is computed once.
@@ -107,12 +108,18 @@ impl Board<'_> {
         steps
     }
 
-    /// The move to show first: one that lowers a residue, for it is easier to see.
+    /// The move to show first: one that lowers a residue, for it is easier to see, and of many piles
+    /// one that the pictures show.
     fn recommended(&self, winning: &[Move]) -> Option<Move> {
         let lowers = |chosen: &&Move| {
             self.rules.residue(chosen.leaves) < self.rules.residue(chosen.leaves + chosen.take)
         };
-        winning.iter().find(lowers).or(winning.first()).copied()
+        let in_sight = |chosen: &&Move| {
+            usize::try_from(chosen.pile - 1).is_ok_and(|index| in_sight(self.piles.len(), index))
+        };
+        let lowering = || winning.iter().filter(lowers);
+        let shown = lowering().find(in_sight).or_else(|| lowering().next());
+        shown.or(winning.first()).copied()
     }
 
     fn push_residues(&self, steps: &mut Vec<Step>) {

@@ -47,13 +47,17 @@ impl Answer<'_> {
     }
 
     /// The move that the steps show: the one that was asked about when it wins, else the first
-    /// that lowers a remainder, else the first.
+    /// that lowers a remainder (of more than 13 piles one of the first eight or the last four, which
+    /// stay in a picture), else the first.
     fn shown(&self) -> Value {
         if let Some(judged) = self.json.get("move").filter(|judged| judged["winning"] == true) {
             return self.move_json(number(&judged["pile"]), number(&judged["take"]));
         }
-        let lowers = |chosen: &&(u64, u64)| self.way(chosen.0) == "lower";
-        let chosen = self.winning.iter().find(lowers).or(self.winning.first());
+        let count = self.piles.len() as u64;
+        let drawn = |pile: u64| count <= 13 || pile <= 8 || pile > count - 4;
+        let lowering = || self.winning.iter().filter(|chosen| self.way(chosen.0) == "lower");
+        let chosen = lowering().find(|chosen| drawn(chosen.0)).or_else(|| lowering().next());
+        let chosen = chosen.or(self.winning.first());
         chosen.map_or(Value::Null, |&(pile, take)| self.move_json(pile, take))
     }
 

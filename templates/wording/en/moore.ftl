@@ -138,7 +138,10 @@ moore-advice = Take { $takes } and nothing from the others. The longer the game 
 
 moore-theorem-title = Why it always works
 moore-theorem-ask = How can one prove that remainders can always be repaired, and their absence never kept?
-moore-theorem-1 = **Theorem 1**: when some column leaves a remainder, some move makes every count divisible by { $modulus }. Work from left to right. Say that f piles are free, and that the ones of the other piles in this column leave the remainder r. If r = 0, the free piles get 0. If f + r is at most { $limit }, turn r of the ones into 0 and give 0 to the free piles; now f + r piles are free. Otherwise f + r is at least { $modulus }, so { $modulus } − r is at most f: give a 1 to that many free piles. There are never more than { $limit } free piles, and each is smaller than before, so this is a legal move.
+moore-theorem-1 = **Theorem 1**: when some column leaves a remainder, some move makes every count divisible by { $modulus }. Work from left to right. Say that f piles are free, and that the ones of the other piles in this column leave the remainder r. If r = 0, the free piles get 0. If f + r is at most { $limit }, turn r of the ones into 0 and give 0 to the free piles; now f + r piles are free. Otherwise f + r is at least { $modulus }, so { $modulus } − r is at most f: give a 1 to that many free piles. There { $limit ->
+        [1] is never more than one free pile, and it is
+       *[other] are never more than { $limit } free piles, and each is
+    } smaller than before, so this is a legal move.
 moore-theorem-2 = **Theorem 2**: when every count is divisible, every move makes some remainder. Look at the leftmost column in which any digit changes. There every change is from 1 to 0, because a pile whose first change is from 0 to 1 would grow. So the count gets smaller by { $limit ->
         [1] exactly 1
        *[other] at least 1 and at most { $limit }

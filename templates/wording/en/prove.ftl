@@ -255,19 +255,19 @@ prove-idea-only-pairs = “Only equal piles cancel”
 prove-idea-misere-reverse = “Reverse the rule, and the outcome is reversed”
 prove-idea-silent = In these positions the idea says nothing.
 prove-asked-moves = It says what to do in { $asked ->
-        [1] 1 won position
+        [one] 1 won position
        *[other] { $asked } won positions
     }. All the moves it allows win: { $right }. Some win, some lose: { $mixed }. **All lose: { $wrong }.**
 prove-asked-finding = { $asked ->
-        [1] 1 position has
+        [one] 1 position has
        *[other] { $asked } positions have
     } a winning move. It misses none: { $right }. It misses some: { $mixed }. **It finds none at all: { $wrong }.**
 prove-asked-outcome = It says who wins in { $asked ->
-        [1] 1 position
+        [one] 1 position
        *[other] { $asked } positions
     }. Right: { $right }. **Wrong: { $wrong }.**
 prove-asked-sum = It finds a sum in { $asked ->
-        [1] 1 position
+        [one] 1 position
        *[other] { $asked } positions
     }. Right: { $right }. **Wrong: { $wrong }.**
 prove-idea-result-title = How this was counted

@@ -92,7 +92,10 @@ count-theorem-recurrence = With each new digit the numbers of all states are add
 ## Hints; only the last one gives the answer
 
 count-hint-example = First the smallest n: take n = { $value }, and line up the products in binary.
-count-hint-states = Write n from right to left; of each product only the carry matters. There are { $value } cases in all.
+count-hint-states = Write n from right to left; of each product only the carry matters. There { $value ->
+        [1] is only 1 set of carries
+       *[other] are { $value } different sets of carries
+    } in all.
 count-hint-table = How many are there with 0 digits, 1 digit, 2 digits …?
 count-hint-recurrence = How does each number follow from those before it?
 count-hint-limit = Do not forget: whatever exceeds N does not count, and neither does 0.

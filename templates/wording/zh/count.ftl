@@ -77,7 +77,7 @@ count-theorem-recurrence = 每添一位，各状态的个数都由上一位的�
 ## 提示；最后一条才是答案
 
 count-hint-example = 先找最小的 n：试一试 n = { $value }，把几个乘积写成二进制对齐。
-count-hint-states = 从右往左写 n，每个乘积只要记住进位。可能的情形一共 { $value } 种。
+count-hint-states = 从右往左写 n，每个乘积只要记住进位。几个进位合起来，一共有 { $value } 种不同的样子。
 count-hint-table = 数一数写 0 位、1 位、2 位……的各有几个。
 count-hint-recurrence = 看看每个数和前面的数有什么关系。
 count-hint-limit = 别忘了：超过 N 的不算，0 也不算。

@@ -143,6 +143,8 @@ pub enum ErrorKind {
     TooManyPositions,
     /// A box that is not `N MAX`.
     BoxForm,
+    /// A word that is no wrong idea under the rules of the box.
+    IdeaNotHere,
     /// Two of a position, a box and a certificate at once.
     OneProofOnly,
     /// An option that reads a file, where no file can be read.

@@ -373,7 +373,7 @@ fn what_cannot_be_answered_is_refused() {
         ("1 2 3 --up-to", ErrorKind::MissingValue, "--up-to"),
         ("1 2 3 --up-to 2^x", ErrorKind::UpToForm, "2^x"),
         ("1 2 3 --up-to ^3", ErrorKind::UpToForm, "^3"),
-        ("1 2 3 --up-to many", ErrorKind::NotANumber, "many"),
+        ("1 2 3 --up-to many", ErrorKind::UpToForm, "many"),
         ("1 2 3 --up-to -5", ErrorKind::Signed, "-5"),
         ("1 2 3 --up-to 2^1001", ErrorKind::TooLarge, "2^1001"),
         ("1 2 3 --up-to 18446744073709551615^999", ErrorKind::TooLarge, "18446744073709551615^999"),

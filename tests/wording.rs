@@ -179,5 +179,5 @@ fn the_first_of_two_values_holds() {
         }
     }
     let text = words.format("prove-asked-outcome", &values).unwrap();
-    assert!(text.contains("1 position:") && !text.contains('2'), "{text}");
+    assert!(text.contains("1 position.") && !text.contains('2'), "{text}");
 }

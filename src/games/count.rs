@@ -154,7 +154,11 @@ fn decimal(word: Word<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Err
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());
     if other || digits.len() <= 19 {
-        return word.number().map(BigUint::from);
+        // What is no number at all may have been meant as a power.
+        return word.number().map(BigUint::from).map_err(|error| match error.kind {
+            ErrorKind::NotANumber => word.error(ErrorKind::UpToForm),
+            _ => error,
+        });
     }
     if digits.len() > LARGEST_EXPONENT as usize {
         return Err(too_large());

@@ -177,7 +177,7 @@ fn pile_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
         return Err(place.error(ErrorKind::TooManyPiles).with("most", MOST_PILES));
     }
     let count = sub_positions(&piles);
-    few_enough(place, count, || power_below(&piles), most_of(certificate))?;
+    few_enough("piles", place, count, || power_below(&piles), most_of(certificate))?;
     Ok(Question::Piles { rules, piles, certificate })
 }
 
@@ -196,7 +196,7 @@ fn race_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
     let (rules, target, from) = race::setting(&arguments, word)?;
     if let Some(word) = word {
         let count = u128::from(target - from) + 1;
-        few_enough(word, Some(count), || 0, most_of(certificate))?;
+        few_enough("race", word, Some(count), || 0, most_of(certificate))?;
     }
     Ok(Question::Race { rules, target, from, certificate })
 }
@@ -225,7 +225,7 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
     let positions = box_positions(count, most);
     let named = arguments.value("idea");
     let bound = if named.is_some() { MOST_ASKED } else { MOST_POSITIONS };
-    few_enough(size, positions, || box_power_below(count, most), bound)?;
+    few_enough("box", size, positions, || box_power_below(count, most), bound)?;
     let rules = nim::rules(&arguments)?;
     match named {
         Some(word) => Ok(Question::Idea { rules, piles: count, most, idea: idea(word, rules)? }),
@@ -237,19 +237,21 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
 fn idea(word: Word<'_>, rules: nim::Rules) -> Result<Idea, Error> {
     Idea::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
         let names = Idea::suiting(rules).map(Idea::tag);
-        word.error(ErrorKind::NotOneOf).with_list("allowed", names)
+        word.error(ErrorKind::IdeaNotHere).with_list("allowed", names)
     })
 }
 
 /// Refuses what has too many positions, before anything is computed; `power` is told when the number
-/// itself is too large to be computed: there are more than 10^power.
+/// itself is too large to be computed: there are more than 10^power. The hint depends on what was
+/// asked about: `piles`, a `race` or a `box`.
 fn few_enough(
+    asked: &'static str,
     place: Word<'_>,
     count: Option<u128>,
     power: impl FnOnce() -> u64,
     most: u64,
 ) -> Result<(), Error> {
-    let error = place.error(ErrorKind::TooManyPositions).with("most", most);
+    let error = place.error(ErrorKind::TooManyPositions).with("most", most).with("asked", asked);
     match count {
         Some(count) if count <= u128::from(most) => Ok(()),
         Some(count) => Err(error.with("count", count).with("power", 0)),

@@ -68,7 +68,7 @@ fn a_class_can_follow_three_and_three() {
     for row in [
         "| 报到 | 30 | 29 | 28 | 27 | 26 | 25 | 24 | 23 | 22 | 21 |",
         "| 标记 | **P** | N | N | **P** | N | N | **P** | N | N | **P** |",
-        "| 27 | 3 | **P** | 只能走到 N：28 到 29 |",
+        "| 27 | 3 | **P** | 只能走到 N：28、29 |",
     ] {
         assert!(page.contains(row), "{row}\n{page}");
     }

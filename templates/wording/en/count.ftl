@@ -2,9 +2,10 @@
 
 count-rules = for how many n from 1 to { $up_to } do these multiples of n add up to 0 without carry?
 count-rules-power = for how many n from 1 to 2^{ $power } do these multiples of n add up to 0 without carry?
-count-answer = { $count ->
-        [1] There is just **1**
-       *[other] There are **{ $count }**
+count-answer = There { $count ->
+        [0] are **none**
+        [1] is just **1**
+       *[other] are **{ $count }**
     }.
 count-ask-verdict = Think first: how can one count them without trying every n?
 count-brute-agrees = Trying every n gives { $count } as well, so the two ways agree.
@@ -18,13 +19,13 @@ count-example-ask = What is the smallest n?
 count-example = The smallest is n = { $n }:{ " " }
 count-states-title = Only the carries need remembering
 count-states-ask = Write n from right to left. What must you remember before you write the next digit?
-count-states = Write n in binary, digit by digit from the right, and with each digit write one digit of every product. All there is to remember is the **carry** of each product; the carries together are called a state. When the column of digits just written is odd, the digit is not allowed (✗). At the end the carries that are left over must make every column even too (✓).
+count-states = Write n in binary, digit by digit from the right, and with each digit write one digit of every product. All there is to remember is the **carry** of each product; the carries together are called a state. When the column of digits just written is odd, the digit is not allowed (✗). At the end the carries that are left over are added without carry too, and every column must be even (✓).
 count-states-state = State
 count-states-carries = Carries
 count-states-zero = Write 0
 count-states-one = Write 1
 count-states-end = May end
-count-states-total = States of carries that can be reached: { $carries }. Each may or may not exceed N so far, which makes { $total }. There cannot be more than { $bound }, whatever happens.
+count-states-total = States of carries that can be reached: { $carries }. For each state note as well whether the digits written so far are larger than the last digits of N; that makes { $total } cases. There cannot be more than { $bound }, whatever happens.
 count-states-left-out = { " " }Not all of them are listed.
 count-table-title = Count digit by digit
 count-table-ask = How many n are there with 0 digits, 1 digit, 2 digits …?
@@ -39,23 +40,30 @@ count-recurrence-here = For example, i = { $bits }:{ " " }
 count-fibonacci = Two neighbours add up to the next: these are the **Fibonacci numbers**.
 count-limit-title = Up to N
 count-limit-ask = How many of those exceed N, and does 0 count?
-count-limit = N has { $digits ->
+count-limit = In binary, N = { $power ->
+        [0] { $up_to }
+       *[other] 2^{ $power }
+    } has { $digits ->
         [1] 1 digit
        *[other] { $digits } digits
-    }. From the count for { $digits ->
-        [1] 1 digit
-       *[other] { $digits } digits
-    }, { $words }, take away those that exceed N, { $excess }, and take away 0 too, because n begins at 1:
+    }. Up to that length there { $words ->
+        [1] is 1 such n
+       *[other] are { $words } such n
+    }. { $excess ->
+        [0] None is larger than N
+        [1] One of them is larger than N
+       *[other] Of these, { $excess } are larger than N
+    }; n = 0 is counted here, but must go:
 count-neighbours-title = 1, 2, 3: no two neighbouring ones
 count-neighbours-ask = For which n does n + 2n need no carry?
 count-neighbours = 3n = n + 2n. When n has no two neighbouring ones in binary, nothing is carried, n ⊕ 2n is 3n, and the three piles cancel: { $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }. With two neighbouring ones there is a carry. Take n = { $bad }:
 count-words-title = Another way to count, and a mistake put right
-count-words-ask = How many words of i binary digits have no two neighbouring ones?
-count-words = Put one more digit on the left. A 0 may stand before anything, a 1 only before a 0. So the new number of words that begin with 0 is the old total, and the new number that begin with 1 is the old number that begin with 0:
+count-words-ask = How many rows of i binary digits have no two neighbouring ones?
+count-words = Take the rows of i digits without two neighbouring ones, and put one more digit on the left. A 0 may stand before anything, a 1 only before a 0. As many new rows begin with 0 as there were rows before; as many begin with 1 as began with 0 before:
 count-words-zeros = Begin with 0
 count-words-ones = Begin with 1
 count-words-all = Together
-count-words-mend = There are { $words } words of { $digits } digits. 0 is one of them and must go; n = 2^{ $digits } has { $digits } + 1 digits and is not among them, but it qualifies and must come in:{ " " }
+count-words-mend = There are { $words } rows of { $digits } digits. One of them is 0, which must go; n = 2^{ $digits } has { $digits } + 1 digits and is not among them, but it qualifies and must come in:{ " " }
 count-words-source = One article says that an n of all ones qualifies too and makes up for the 0. The result is right, but the reason is wrong. Look at n = { $n }:{ " " }
 count-list-title = The first of them
 count-list-ask = What do these n look like in binary?
@@ -84,7 +92,10 @@ count-theorem-recurrence = With each new digit the numbers of all states are add
 ## Hints; only the last one gives the answer
 
 count-hint-example = First the smallest n: take n = { $value }, and line up the products in binary.
-count-hint-states = Write n from right to left; of each product only the carry matters. There are { $value } cases in all.
+count-hint-states = Write n from right to left; of each product only the carry matters. There { $value ->
+        [1] is only 1 set of carries
+       *[other] are { $value } different sets of carries
+    } in all.
 count-hint-table = How many are there with 0 digits, 1 digit, 2 digits …?
 count-hint-recurrence = How does each number follow from those before it?
 count-hint-limit = Do not forget: whatever exceeds N does not count, and neither does 0.

@@ -116,7 +116,7 @@ error-takes-too-wide = “{ $word }” takes from { $touched } piles; a move may
     .hint = Write 0 for the piles that stay.
 error-two-piles = Wythoff’s game has exactly two piles.
     .hint = For example wythoff 3 5; write 0 for an empty pile.
-error-no-at-most = From how many piles a move may take is missing.
+error-no-at-most = It is not said from how many piles a move may take.
     .hint = Add --at-most K, for example moore 3 4 5 --at-most 2
 error-at-most-zero = With moves from at most 0 piles, nobody can move.
     .hint = Write 1 or more after --at-most.
@@ -154,7 +154,11 @@ error-too-many-positions = “{ $word }” has too many positions: { $count ->
         [beyond] more than 10^{ $power }
        *[other] { $count }
     }.
-    .hint = At most { $most } can be worked out here. Take smaller piles, or fewer.
+    .hint = At most { $most } can be worked out here. { $asked ->
+        [race] Begin nearer to the target. carryless explain race { $word }, with the same rules, answers by the theorem.
+        [box] Take smaller piles, or fewer.
+       *[piles] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
+    }
 error-box-form = “{ $word }” is not the size of a box.
     .hint = Write --box N MAX; --box 3 7 means up to 3 piles of up to 7 stones.
 error-one-proof-only = “{ $word }” cannot stand together with { $other }: one thing is proved at a time.
@@ -207,6 +211,8 @@ error-no-browser = There is no Chromium, Chrome or Edge on this machine to print
     .hint = Write the sheet with --format html, open it in any browser and print it there. Or install Chromium.
 error-browser-failed = { $word } did not print the page: { $reason }.
     .hint = Write the sheet with --format html, open it in a browser and print it there.
+error-idea-not-here = “{ $word }” is not an idea that makes sense under these rules.
+    .hint = Choose one of: { $allowed }. mod-k, ignore-limit and only-down need --limit; late-switch, ignore-misere and misere-reverse need --misere.
 error-not-one-of = “{ $word }” is not possible here.
     .hint = Choose one of: { $allowed }.
 error-wish-out-of-range = Exercises cannot be made with this value of “{ $name }”.

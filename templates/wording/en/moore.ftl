@@ -46,31 +46,40 @@ moore-everything-ask = How many piles have stones, and from how many may you tak
 moore-everything = { $piles ->
         [one] Only 1 pile has
        *[other] Only { $piles } piles have
-    } stones, and you may take from up to { $limit }: take everything, and the last stone is yours. If you leave any stone, your opponent can do the same, so nothing else wins.
+    } stones, and you may take from { $limit ->
+        [1] one
+       *[other] up to { $limit }
+    }: take everything, and the last stone is yours. If you leave any stone, your opponent can do the same, so nothing else wins.
 moore-binary-title = Take the numbers apart into 1, 2, 4, 8 …
 moore-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
 moore-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
 moore-add-title = Line them up and add without carry
 moore-add-ask = How many ones are there in each column? Write the counts under the line.
-moore-add = Write 1 where a pile has the block and 0 where it has not, one pile to a row; above each column stands what it is worth. Then count the ones in each column and write the count under the line, **without carry**.
+moore-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the ones in each column and write the count under the line, **without carry**.
 moore-divide-title = Divide each column
 moore-divide-ask = By what do you divide the count in each column? Which columns leave a remainder?
-moore-divide = A move may change up to { $limit } { $limit ->
-        [one] pile
-       *[other] piles
+moore-divide = A move may change { $limit ->
+        [1] only 1 pile
+       *[other] up to { $limit } piles
     }, so divide the count in each column by { $limit } + 1 = **{ $modulus }** and look at the remainder.
 moore-divide-none = Every count can be divided by { $modulus }: the position is balanced, and whoever is to move cannot win.
 moore-divide-some = { $count ->
         [1] Column { $uneven } leaves a remainder.
        *[other] Columns { $uneven } leave a remainder, and the leftmost of them is column { $leftmost }.
     } Your move must make every count divisible by { $modulus }.
-moore-divide-why = Why { $modulus }? The leftmost column that a move changes loses at least 1 and at most { $limit } of its ones: too few to get from one multiple of { $modulus } to another.
+moore-divide-why = Why { $modulus }? The leftmost column that a move changes loses { $limit ->
+        [1] exactly 1 of its ones
+       *[other] at least 1 and at most { $limit } of its ones
+    }: too few to get from one multiple of { $modulus } to another.
 
 ## The winning moves
 
 moore-build-title = Build a winning move, column by column
 moore-build-ask = Begin with the leftmost column that has a remainder. Which ones become 0 there, and what do those piles get in the columns further right?
-moore-build = Begin with the leftmost column that has a remainder and work to the right. A pile whose 1 becomes 0 is sure to get smaller, so in the columns further right you may give it 0 or 1 as you like: we call it **free**. At most { $limit } piles may become free. Among the piles that are not free, count the ones and divide by { $modulus }: whatever the remainder is, so many ones become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
+moore-build = Begin with the leftmost column that has a remainder and work to the right. A pile whose 1 becomes 0 is sure to get smaller, so in the columns further right you may give it 0 or 1 as you like: we call it **free**. At most { $limit ->
+        [1] one pile
+       *[other] { $limit } piles
+    } may become free. Among the piles that are not free, count the ones and divide by { $modulus }: whatever the remainder is, so many ones become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
 moore-build-first = Column { $weight }: { $ones ->
         [one] 1 one
        *[other] { $ones } ones
@@ -113,21 +122,30 @@ moore-moves-listed = (That is too many: only { $listed } of them were listed.)
 
 moore-spoil-title = Why every move fails
 moore-spoil-ask = Try any move. Which column gets a remainder, and how is it repaired?
-moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only ones turn into zeros there, at least 1 and at most { $limit } of them. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and the problem is yours once more.
+moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only ones turn into zeros there, { $limit ->
+        [1] exactly 1 of them
+       *[other] at least 1 and at most { $limit } of them
+    }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and the problem is yours once more.
 moore-replies-move = You take
 moore-replies-broken = Columns with a remainder
 moore-replies-repair = They take
 moore-replies-more = (These are only some of the moves; it is the same with all of them.)
 moore-advice-title = What to do all the same
 moore-advice-ask = Since no move wins, which one makes the game last?
-moore-advice = Take { $takes }, the largest one. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+moore-advice = Take { $takes } and nothing from the others. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
 
 ## The proof
 
 moore-theorem-title = Why it always works
 moore-theorem-ask = How can one prove that remainders can always be repaired, and their absence never kept?
-moore-theorem-1 = **Theorem 1**: when some column leaves a remainder, some move makes every count divisible by { $modulus }. Work from left to right. Say that f piles are free, and that the ones of the other piles in this column leave the remainder r. If r = 0, the free piles get 0. If f + r is at most { $limit }, turn r of the ones into 0 and give 0 to the free piles; now f + r piles are free. Otherwise f + r is at least { $modulus }, so { $modulus } − r is at most f: give a 1 to that many free piles. There are never more than { $limit } free piles, and each is smaller than before, so this is a legal move.
-moore-theorem-2 = **Theorem 2**: when every count is divisible, every move makes some remainder. Look at the leftmost column in which any digit changes. There every change is from 1 to 0, because a pile whose first change is from 0 to 1 would grow. So the count gets smaller by at least 1 and at most { $limit }, and { $modulus } no longer divides it.
+moore-theorem-1 = **Theorem 1**: when some column leaves a remainder, some move makes every count divisible by { $modulus }. Work from left to right. Say that f piles are free, and that the ones of the other piles in this column leave the remainder r. If r = 0, the free piles get 0. If f + r is at most { $limit }, turn r of the ones into 0 and give 0 to the free piles; now f + r piles are free. Otherwise f + r is at least { $modulus }, so { $modulus } − r is at most f: give a 1 to that many free piles. There { $limit ->
+        [1] is never more than one free pile, and it is
+       *[other] are never more than { $limit } free piles, and each is
+    } smaller than before, so this is a legal move.
+moore-theorem-2 = **Theorem 2**: when every count is divisible, every move makes some remainder. Look at the leftmost column in which any digit changes. There every change is from 1 to 0, because a pile whose first change is from 0 to 1 would grow. So the count gets smaller by { $limit ->
+        [1] exactly 1
+       *[other] at least 1 and at most { $limit }
+    }, and { $modulus } no longer divides it.
 moore-theorem-end = At the very end all counts are 0, which is divisible. So whoever always leaves no remainder takes the last stone.
 
 ## Hints; only the last one gives the answer
@@ -135,9 +153,9 @@ moore-theorem-end = At the very end all counts are 0, which is divisible. So who
 moore-hint-everything = How many piles have stones, and from how many may you take at once?
 moore-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
 moore-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
-moore-hint-divide = A move may change up to { $limit } { $limit ->
-        [one] pile
-       *[other] piles
+moore-hint-divide = A move may change { $limit ->
+        [1] only 1 pile
+       *[other] up to { $limit } piles
     }: divide each count by { $value }. Are there remainders? If there are none, think about what that means.
 moore-hint-build = Begin with column { $value } and work to the right: a pile whose 1 becomes 0 is sure to get smaller, and its digits further right are yours to choose.
 moore-hint-answer-win = Answer: take { $takes }.

@@ -7,12 +7,18 @@ prove-race-from = Race from { $from } to { $target }
 prove-certificate-of = Certificate:{ " " }
 prove-rules = You are to move: take { $limit ->
         [0] one or more stones
+        [1] 1 stone
+        [2] 1 or 2 stones
        *[other] 1 to { $limit } stones
     } from one pile; { $play ->
         [misere] whoever takes the last stone loses
        *[normal] whoever takes the last stone wins
     }
-prove-race-rules = You are to move: add { $least } to { $most }; { $end ->
+prove-race-rules = You are to move: add { $span ->
+        [0] { $least } each time
+        [1] { $least } or { $most }
+       *[other] a number from { $least } to { $most }
+    }; { $end ->
         [stuck-loses] nobody may pass { $target }, and whoever has no number left to add loses
         [stuck-wins] nobody may pass { $target }, and whoever has no number left to add wins
         [finish-wins] whoever reaches or passes { $target } wins
@@ -21,10 +27,11 @@ prove-race-rules = You are to move: add { $least } to { $most }; { $end ->
 
 ## The verdict
 
-prove-win = **You can win**: take { $take } from pile { $pile }, so that { $leaves } { $leaves ->
-        [one] stays
-       *[other] stay
-    } there, and you leave a P-position. This follows from the rules alone, one position after the other, without any formula.
+prove-win = **You can win**: take { $take } from pile { $pile }, so that { $leaves ->
+        [0] none is left there
+        [1] 1 stays there
+       *[other] { $leaves } stay there
+    }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
 prove-race-win = **You can win**: add { $say } and reach { $reaches }, and you leave a P-position. This follows from the rules alone, one number after the other, without any formula.
 prove-lose = **You cannot win**: this is a P-position, and every move leads to an N-position. This follows from the rules alone, through { $count } positions one after the other, without any formula.
 prove-over-lose = **The game is over**: there is no move left for you, and by this rule you have lost.
@@ -54,19 +61,32 @@ prove-cost-title = How many positions there are
 prove-cost-ask = How many different positions can come up from here?
 prove-cost-one = There is only one position: no stone is left.
 prove-cost = The same piles in another order are the same position, and empty piles are left out. Counting the position itself, there are **{ $count }**.
-prove-cost-pile = Every stone more is one position more.
+prove-cost-pile = Each extra stone adds one position.
 prove-cost-growth = If the order mattered, there would be { $product } = { $ordered }, as every pile can go down to 0. The number of positions grows with that product, so with more or larger piles nobody can go through them one by one.
 prove-memory = To remember all of them, the computer needs { $megabytes ->
-        [0] { $bytes } bytes
+        [0] { $bytes ->
+            [1] 1 byte
+           *[other] { $bytes } bytes
+        }
        *[other] about { $megabytes } million bytes
     }.
-prove-cost-race = From the target back to here there are **{ $count }** numbers, to be marked one after the other.
+prove-cost-race = From the target back to here there { $count ->
+        [1] is just **1** number
+       *[other] are **{ $count }** numbers, to be marked one after the other
+    }.
 
 ## The list
 
 prove-grid-title = As a table
 prove-grid-ask = One pile across, one pile down: where are the Ps?
-prove-grid = The size of one pile runs across, the size of the other runs down. Fill it in from the top left corner: is there a P further left in the same row, or further up in the same column?
+prove-grid = The size of one pile runs across, the size of the other runs down. Begin in the top left corner, which is the end of the game: it is { $play ->
+        [misere] an N
+       *[normal] a P
+    }. For every other cell look { $limit ->
+        [0] left along the row and up the column
+        [1] at the one cell to the left and the one above
+       *[other] at the nearest { $limit } cells to the left and the nearest { $limit } above
+    }: if there is a P, write N; if there is none, write P.
 prove-line-title = As a row of numbers
 prove-line-ask = Mark one after the other. Where are the Ps?
 prove-line = From 0 stones upwards:
@@ -101,8 +121,14 @@ prove-why-over-finish = the race is over: the player to move has { $outcome ->
        *[N] won
     }
 prove-why-only = only to an N: { $first }
-prove-why-range = only to N: { $first } to { $last }
-prove-left-out = ({ $count } more positions were worked out and are not listed.)
+prove-why-range = only to N: { $span ->
+        [1] { $first } and { $last }
+       *[other] { $first } to { $last }
+    }
+prove-left-out = ({ $count ->
+        [1] 1 more position was worked out and is
+       *[other] { $count } more positions were worked out and are
+    } not listed.)
 prove-moves-title = The winning moves
 prove-moves-ask = Which moves lead to a P?
 prove-moves = { $count ->
@@ -132,9 +158,14 @@ prove-compare-wrong = **They do not agree**: the quick way and the definition sa
 ## Boxes
 
 prove-announce = { $positions } positions have to be worked out.
-prove-box-title = All positions of up to { $piles } piles of up to { $most }
+prove-box-title = All positions of { $piles ->
+        [1] at most one pile
+       *[other] up to { $piles } piles
+    } of up to { $most }
 prove-box-rules = Take { $limit ->
         [0] one or more stones
+        [1] 1 stone
+        [2] 1 or 2 stones
        *[other] 1 to { $limit } stones
     } from one pile; { $play ->
         [misere] whoever takes the last stone loses
@@ -150,11 +181,11 @@ prove-box-cost-ask = How many positions are there, when the order of the piles d
 prove-box-cost = The order of the piles does not count. There are as many positions as there are ways to choose { $piles } from { $most } + { $piles } = { $of } things: C({ $of }, { $piles }) = **{ $positions }**.
 prove-box-result-title = What came of it
 prove-box-result-ask = How many are P, and how many are N?
-prove-box-result = Every position was marked from the rules alone and then compared with the theorem:
+prove-box-result = Every position was marked from the rules alone and then compared with the theorem. The last column counts the N-positions that can be won in only one pile:
 prove-box-stopped = The check stopped at position number { $decided }, where they differ:
 prove-column-piles = Piles
 prove-column-positions = Positions
-prove-column-one = One pile wins
+prove-column-one = Only 1 pile
 prove-column-all = All
 
 ## Certificates
@@ -223,22 +254,22 @@ prove-idea-sum-rule = “One pile the sum of the other two loses, all else wins�
 prove-idea-only-pairs = “Only equal piles cancel”
 prove-idea-misere-reverse = “Reverse the rule, and the outcome is reversed”
 prove-idea-silent = In these positions the idea says nothing.
-prove-asked-moves = In { $asked ->
-    [one] 1 won position
-   *[other] { $asked } won positions
-} it says what to do: in { $right } every move it allows wins, in { $mixed } some win and some lose, and **in { $wrong } every move it allows loses**.
+prove-asked-moves = It says what to do in { $asked ->
+        [one] 1 won position
+       *[other] { $asked } won positions
+    }. All the moves it allows win: { $right }. Some win, some lose: { $mixed }. **All lose: { $wrong }.**
 prove-asked-finding = { $asked ->
-    [one] 1 position has
-   *[other] { $asked } positions have
-} a winning move: in { $right } it misses none, in { $mixed } it misses some, and **in { $wrong } it finds none at all**.
+        [one] 1 position has
+       *[other] { $asked } positions have
+    } a winning move. It misses none: { $right }. It misses some: { $mixed }. **It finds none at all: { $wrong }.**
 prove-asked-outcome = It says who wins in { $asked ->
-    [one] 1 position
-   *[other] { $asked } positions
-}: right in { $right }, **wrong in { $wrong }**.
+        [one] 1 position
+       *[other] { $asked } positions
+    }. Right: { $right }. **Wrong: { $wrong }.**
 prove-asked-sum = It finds a sum in { $asked ->
-    [one] 1 position
-   *[other] { $asked } positions
-}: right in { $right }, **wrong in { $wrong }**.
+        [one] 1 position
+       *[other] { $asked } positions
+    }. Right: { $right }. **Wrong: { $wrong }.**
 prove-idea-result-title = How this was counted
 prove-idea-result-ask = How can one find out how often an idea is wrong?
 prove-idea-how-moves = Each of the { $positions } positions was marked P or N from the rules alone. In each won one we asked what somebody with this idea would do, and whether a P-position is left.

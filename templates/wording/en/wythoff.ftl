@@ -38,15 +38,15 @@ wythoff-idea-equalise = Were you thinking “**equal piles are lost, different p
 wythoff-pairs-title = List the cold pairs
 wythoff-pairs-ask = Start with 0 and 0. Which is the next pair that leaves your opponent without hope? And the one after that?
 wythoff-pairs = A position is **cold** when whoever must move there loses. The cold ones can be listed pair by pair, starting with 0 and 0: the first number is the smallest that has not been used above, and the second is that number plus the number of the pair.
-wythoff-pairs-index = Pair number
-wythoff-pairs-smaller = First: the smallest not used yet
-wythoff-pairs-larger = Second: the first + the pair number
+wythoff-pairs-index = No.
+wythoff-pairs-smaller = First
+wythoff-pairs-larger = Second
 wythoff-pairs-why = Why this rule? If a new pair used a number from above, or had the same difference as a pair above, one move would lead to that earlier pair, and the player to move would win. So the numbers and the difference must all be new, and the smallest new ones come next.
 wythoff-golden-title = Find the pair with the golden ratio
 wythoff-golden-ask = What is the difference of your piles? How do you find the pair with that difference without a table?
 wythoff-golden = The number of a pair is also its difference. Your piles differ by { $difference }, so compare them with pair number { $difference }.
 wythoff-golden-ratio = The first number of pair n is n times the golden ratio φ = (1 + √5) ÷ 2 = 1.618…, rounded down. It can be worked out exactly, without decimals:
-wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }. The largest number whose square is not above that is { $root }. ({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2, rounded down, is { $smaller }. Add { $difference } to get the pair: **{ $smaller } · { $larger }**.
+wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }. The largest whole number whose square is not above that is { $root }. ({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2, rounded down, is { $smaller }. Add { $difference } to get the pair: **{ $smaller } · { $larger }**.
 wythoff-golden-zero = Pair number 0 is **0 · 0**.
 wythoff-golden-cold = That is exactly the position in front of you. It is cold: whoever is to move cannot win.
 wythoff-golden-hot = Your { $piles } is not that pair. It is not cold, so whoever is to move can win.
@@ -104,7 +104,7 @@ wythoff-theorem-title = Why it always works
 wythoff-theorem-ask = How can one prove that a cold pair never leads to a cold pair, and everything else can?
 wythoff-theorem-1 = **No move leads from a cold pair to a cold pair**: every number is in one pair only, and every difference belongs to one pair only. Taking from one pile keeps the other number; taking the same from both keeps the difference. So what is left is not another pair.
 wythoff-theorem-2 = **From everything else some move leads to a cold pair**: let the smaller pile have x stones and the larger one y. The number x is in some pair. If it is the second number there, its partner is smaller: reduce the larger pile to that. If x is the first number of pair n, its partner is x + n. When y is larger than that, reduce the larger pile to x + n. When y is smaller, the difference of the piles is less than n; the pair with that difference comes earlier, both its numbers are smaller, and taking the same from both piles leads there.
-wythoff-theorem-3 = **Why the golden ratio**: φ × φ = φ + 1, so pair n consists of n × φ and n × (φ + 1), both rounded down, and they differ by exactly n. Also, 1 ÷ φ and 1 ÷ (φ + 1) add up to 1. Mark the multiples of φ and those of φ + 1 on a number line. Below N there are N ÷ φ of the first kind, rounded down, and N ÷ (φ + 1) of the second, rounded down. The two quotients add up to N and neither is whole, so what is rounded off is 1 in all, and there are N − 1 multiples. Each time N grows by 1 there is exactly one more: one between 1 and 2, one between 2 and 3, and so on. Rounded down, they give every number 1, 2, 3, … exactly once.
+wythoff-theorem-3 = **Why the golden ratio**: let Aₙ be n × φ rounded down. Then n × (φ + 1) rounded down is Aₙ + n; call it Bₙ. From φ × φ = φ + 1 it follows that 1 ÷ φ + 1 ÷ (φ + 1) = 1. Mark the multiples of φ and those of φ + 1 on a number line. Below N there are N ÷ φ of the first kind, rounded down, and N ÷ (φ + 1) of the second, rounded down. The two quotients add up to N and neither is whole, so what is rounded off is 1 in all, and there are N − 1 multiples. Each time N grows by 1 there is exactly one more: one between 1 and 2, one between 2 and 3, and so on. Rounded down, they give every number 1, 2, 3, … exactly once. The numbers Aₙ keep growing, and each is smaller than its Bₙ. So Aₙ is the smallest number that has not been used before: that is just how the cold pairs are listed.
 
 ## Hints; only the last one gives the answer
 

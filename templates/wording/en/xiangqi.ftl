@@ -7,7 +7,7 @@ xiangqi-title = Two cannons against two, 双炮禁双炮{ $start ->
        *[classic] { "" }
     }: { $piles }
 xiangqi-rules = Red moves first; whoever is to move and has no move left loses
-xiangqi-sketch = This is a sketch with only the files that matter. The sources give the distances between the men and not their squares: the distances are exact, but how far a man stands from its own edge is made up.
+xiangqi-sketch = This is a sketch with only the files that matter. The ending is from the Xiangqi manual 竹香斋象棋谱; the source that describes it gives the distances between the men and not their squares. So the distances are exact, but how far a man stands from its own edge is made up.
 xiangqi-variant-jia = Variant 甲 has one more pair of pawns, on Red’s file 七.
 xiangqi-variant-yi = In variant 乙 the cannons of file 三 (Black’s 7) stand on the edge. The source moves only the cannons, yet its game plays 兵七进一 where the original has its pawns on file 九: it contradicts itself. Here the pawns stand on file 七, as in the game.
 xiangqi-variant-bing = In variant 丙 the cannons stand on the edge too, and the pawns on file 三 (Black’s 7).
@@ -19,28 +19,40 @@ xiangqi-win = **Red can win**: play { $move } and turn pile { $pile } from { $si
        *[other] There are { $count } winning advances.
     }
 xiangqi-draw-verdict = **A draw**: in this variant the piles do not tell who wins. The printed game ends in a draw.
-xiangqi-now-win = **{ $side ->
+xiangqi-now-win = **After { $plies ->
+        [1] this move
+       *[other] these moves
+    }, { $side ->
         [red] Red
        *[black] Black
     } can win**: it is their turn, and { $move } makes the nim-sum 0.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } such moves.
     }
-xiangqi-now-lose = **{ $side ->
+xiangqi-now-lose = **After { $plies ->
+        [1] this move
+       *[other] these moves
+    }, { $side ->
         [red] Black
        *[black] Red
-    } can win**: the nim-sum is 0 and { $side ->
+    } can win**: the nim-sum is 0, and whatever { $side ->
         [red] Red
        *[black] Black
-    } is to move: every move breaks the balance.
-xiangqi-now-over = **{ $side ->
+    } plays now breaks the balance.
+xiangqi-now-over = **After { $plies ->
+        [1] this move
+       *[other] these moves
+    }, { $side ->
         [red] Black
        *[black] Red
     } is sure to win**: every pile is 0, and { $side ->
         [red] Red
        *[black] Black
     } is to move and cannot go forward.
-xiangqi-now-unknown = **The piles no longer tell**: { $at ->
+xiangqi-now-unknown = **{ $at ->
+        [0] The piles do not tell
+       *[other] After these moves, the piles no longer tell
+    }**: { $at ->
         [0] variant 丙 cannot be judged by piles, so only moves and distances are written down here.
        *[other] from move { $at } on, piles cannot say who wins; what follows is only written down.
     }
@@ -88,7 +100,7 @@ xiangqi-add-even = Every column is even, and the nim-sum is **0**. Whatever the 
 xiangqi-add-empty = Every pile is 0, and so is the nim-sum **0**: nobody can go forward any more.
 xiangqi-moves-title = Find the move that evens it out
 xiangqi-moves-ask = Which pile has a 1 in the leftmost odd column? How many stay after the flip?
-xiangqi-moves = Take a pile with a 1 in the leftmost odd column and flip its digits in every odd column: that many must stay. As many as are missing, so many steps forward.
+xiangqi-moves = Take a pile with a 1 in the leftmost odd column and flip its digits in every odd column: that many must stay. Go forward as many steps as the pile must lose.
 xiangqi-move-line = **{ $move }**: take { $take } from pile { $pile }, { $size } → { $leaves }
 xiangqi-check-title = Check
 xiangqi-check-ask = Add again after the move. Is any column odd?
@@ -130,11 +142,14 @@ xiangqi-effect-unknown = the piles do not tell
 xiangqi-effect-back = ; a retreat, adds { $added }
 xiangqi-replay-title = Move by move
 xiangqi-replay-ask = What are the piles and the nim-sum after each move?
-xiangqi-replay-now = After these moves:
+xiangqi-replay-now = The board now:
 xiangqi-missed = Move { $number }, { $move }, does not even it out, and { $side ->
         [red] Red
        *[black] Black
-    } misses the chance. Right was { $better }.
+    } misses the chance. { $count ->
+        [1] The right move was { $better }.
+       *[other] The right moves were { $better }.
+    }
 xiangqi-retreats-title = The retreats
 xiangqi-retreats-ask = Which moves are retreats? How are the added stones taken away?
 xiangqi-retreats = A retreat only delays: by going forward on the same file the opponent takes the added stones away, and every pile is as before.
@@ -188,7 +203,7 @@ xiangqi-theorem-end = **It ends**: each time they go forward there are fewer fre
 
 xiangqi-hint-piles = Count the free steps between each two men that face each other: each pair is a pile of stones.
 xiangqi-hint-add = Write the piles in binary, one below the other, and count the ones in each column. Carry nothing.
-xiangqi-hint-flip = The leftmost odd column is the { $value }. Find a pile with a 1 in it, and flip its digits in every odd column.
+xiangqi-hint-flip = The leftmost odd column is column { $value }. Find a pile with a 1 in it, and flip its digits in every odd column.
 xiangqi-hint-answer-win = Answer: { $side ->
         [red] Red
        *[black] Black

@@ -28,12 +28,12 @@ xor-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one 
 xor-blocks = Pair off blocks of the same size. Pairs cancel; the blocks **left alone** add up to the result.
 xor-add-title = Line them up and add without carry
 xor-add-ask = How many ones are there in each column? Write the counts under the line.
-xor-add = Write the numbers in binary, lined up on the right, and fill up the shorter ones with zeros on the left. Count the ones in each column and write the count under the line, **without carry**.
+xor-add = Write the numbers in binary, lined up on the right, and fill up the shorter ones with zeros on the left. The number above a column is its weight. Count the ones in each column and write the count under the line, **without carry**.
 xor-add-empty = Every number is 0, and there is not a single 1.
 xor-read-title = Read the result
 xor-read-ask = Which columns are odd, and what do their weights add up to?
-xor-read = An even column gives 0 and an odd one gives 1. Here the weights of odd columns add up to { $odd }.{ " " }
-xor-read-one = So the result is **{ $result }**.
+xor-read-one = An even column gives 0 and an odd one gives 1. The weight of the only odd column is { $odd }, so the result is **{ $result }**.
+xor-read-many = An even column gives 0 and an odd one gives 1. The weights of the odd columns are { $odd }: { $parts } = **{ $result }**.
 xor-read-none = Every column is even, so the result is **0**.
 xor-carry-title = Compare with ordinary addition
 xor-carry-ask = What does ordinary addition give, and why is it different, or the same?
@@ -45,7 +45,10 @@ xor-others = A number added twice cancels. So when you add one of the numbers, x
 xor-others-zero = The result is 0, so each number x equals the result of **all the others**:
 xor-others-rest = All the others
 xor-others-larger = Compare
-xor-others-lemma = Larger than all the others together: { $count } of the numbers. When the result is not 0 there is always at least one, because a number with a 1 in the leftmost odd column gets smaller when its digits flip. In Nim, reducing such a pile to the result of all the others is a winning move.
+xor-others-lemma = { $count ->
+        [1] One number is larger
+       *[other] { $count } numbers are larger
+    } than the result of the others (✓). When the result is not 0 there is always at least one, because a number with a 1 in the leftmost odd column gets smaller when its digits flip. In Nim, reducing such a pile to the result of all the others is a winning move.
 xor-others-lemma-zero = No number is larger than the result of all the others. In Nim this is a position that cannot be won.
 
 ## The laws
@@ -70,15 +73,19 @@ xor-law-8 = **Property 8**: if x is less than 2^t, then x ⊕ 2^t = x + 2^t.
 xor-law-9 = **Property 9**: if the leftmost 1 of x is in column 2^t, then x ⊕ 2^t = x − 2^t.
 xor-law-9-idle = There is no 1 in 0, so this property says nothing.
 xor-law-10 = **Property 10**: if x and y are less than 2^t, then (x ⊕ y) + 2^t = x ⊕ (y + 2^t).
-xor-law-10-print = (In places the source prints − for +; but { $sum } − { $power } is less than 0, so that cannot be right.)
+xor-law-10-print = (In places the paper by Li Xuewu prints − for +; but { $sum } − { $power } is less than 0, so that cannot be right.)
 xor-law-11 = **Property 11**: adding an even number of y’s to x leaves x.
+xor-comma = { "," }{ " " }
+xor-semicolon = ;{ " " }
+xor-colon = :{ " " }
+xor-stop = .
 xor-group-title = All together: a group
 xor-group-ask = How do you solve x ⊕ ? = y?
 xor-group = The whole numbers from 0 on, with ⊕, have the following properties. Mathematicians call this a commutative (or **Abelian**) **group**:
 xor-group-closed = Closed: the result is a whole number again, and it has no more digits than the numbers have (here at most { $width }).
 xor-group-known = Associative (property 6) and commutative (property 5), and adding 0 changes nothing (property 3).
 xor-group-inverse = Every number is its own inverse:{ " " }
-xor-group-solve = So { $x } ⊕ ? = { $y } has exactly one solution: ? = { $x } ⊕ { $y } = { $solution }. Check:{ " " }
+xor-group-solve = So { $x } ⊕ ? = { $y } has exactly one solution: ? = { $x } ⊕ { $y } = { $solution }. Check: { $x } ⊕ { $solution } = { $check }.
 
 ## The odd one out
 

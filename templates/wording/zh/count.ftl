@@ -1,8 +1,11 @@
 ### 数必败局面（欧拉计划第 301 题的推广）：每一步该说的话。
 
-count-rules = n 从 1 到 { $up_to }，有几个 n 让这几倍不进位相加得 0？
-count-rules-power = n 从 1 到 2^{ $power }，有几个 n 让这几倍不进位相加得 0？
-count-answer = 一共有 **{ $count }** 个。
+count-rules = n 从 1 到 { $up_to }，有几个 n，使 n 的这几倍不进位相加得 0？
+count-rules-power = n 从 1 到 2^{ $power }，有几个 n，使 n 的这几倍不进位相加得 0？
+count-answer = { $count ->
+        [0] **一个也没有**
+       *[other] 一共有 **{ $count }** 个
+    }。
 count-ask-verdict = 先自己想一想：用什么办法数，才不用一个一个地试？
 count-brute-agrees = 一个一个地试，也是 { $count } 个，两种办法结果一样。
 count-brute-differs = **结果不一样**：一个一个地试，得到 { $count } 个。
@@ -15,13 +18,13 @@ count-example-ask = 最小的 n 是几？
 count-example = 最小的是 n = { $n }：
 count-states-title = 只要记住进位
 count-states-ask = 从右往左一位一位地写 n，写下一位以前，要记住什么？
-count-states = 把 n 写成二进制，从右往左一位一位地写；每写一位，那几个乘积也各写出一位。要记住的只有每个乘积的**进位**，几个进位合起来叫做一个状态。乘积写出的这一列如果是奇数，这一位就不能这样写（✗）。最后写完了，剩下的进位自己也要每一列都是偶数（✓）。
+count-states = 把 n 写成二进制，从右往左一位一位地写；每写一位，那几个乘积也各写出一位。要记住的只有每个乘积的**进位**，几个进位合起来叫做一个状态。乘积写出的这一列如果是奇数，这一位就不能这样写（✗）。最后写完了，把剩下的几个进位不进位相加，每一列也必须是偶数（✓）。
 count-states-state = 状态
 count-states-carries = 进位
 count-states-zero = 写 0
 count-states-one = 写 1
 count-states-end = 可以写完
-count-states-total = 能走到的进位状态有 { $carries } 个；再分“右边几位已经超过 N”和“没有超过”，一共 { $total } 个。不管怎样，都不会多于 { $bound } 个。
+count-states-total = 能走到的进位状态有 { $carries } 个；每个状态还要记下，写出的几位比 N 右边的那几位大还是不大，一共分成 { $total } 种情形。不管怎样，都不会多于 { $bound } 种。
 count-states-left-out = 表里没有全部列出。
 count-table-title = 一位一位地数
 count-table-ask = 只写 0 位、1 位、2 位……，各有几个 n？
@@ -36,7 +39,13 @@ count-recurrence-here = 例如 i = { $bits }：
 count-fibonacci = 前面两个数相加得下一个，这就是**斐波那契数列**。
 count-limit-title = 到 N 为止
 count-limit-ask = 写得出来的里面，有几个超过了 N？0 算不算？
-count-limit = N 有 { $digits } 位。写 { $digits } 位一共有 { $words } 个，其中超过 N 的有 { $excess } 个；0 也不算，因为 n 从 1 开始：
+count-limit = N = { $power ->
+        [0] { $up_to }
+       *[other] 2^{ $power }
+    }，写成二进制有 { $digits } 位。位数不超过 { $digits } 的，一共有 { $words } 个，{ $excess ->
+        [0] 没有一个比 N 大
+       *[other] 其中比 N 大的有 { $excess } 个
+    }；n = 0 也数在里面，要去掉：
 count-neighbours-title = 1 倍、2 倍、3 倍：没有相邻的两个 1
 count-neighbours-ask = 什么样的 n，n + 2n 不用进位？
 count-neighbours = 3n = n + 2n。n 的二进制里没有相邻的两个 1，加的时候就不用进位，n ⊕ 2n 正好等于 3n，三堆抵消：{ $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }。有相邻的两个 1 就要进位，例如 n = { $bad }：
@@ -68,7 +77,7 @@ count-theorem-recurrence = 每添一位，各状态的个数都由上一位的�
 ## 提示；最后一条才是答案
 
 count-hint-example = 先找最小的 n：试一试 n = { $value }，把几个乘积写成二进制对齐。
-count-hint-states = 从右往左写 n，每个乘积只要记住进位。可能的情形一共 { $value } 种。
+count-hint-states = 从右往左写 n，每个乘积只要记住进位。几个进位合起来，一共有 { $value } 种不同的样子。
 count-hint-table = 数一数写 0 位、1 位、2 位……的各有几个。
 count-hint-recurrence = 看看每个数和前面的数有什么关系。
 count-hint-limit = 别忘了：超过 N 的不算，0 也不算。

@@ -157,7 +157,11 @@ error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
         [beyond] 超过 10^{ $power }
        *[other] { $count }
     } 个。
-    .hint = 这里最多 { $most } 个。把堆改小一些，或者少几堆。
+    .hint = 这里最多 { $most } 个。{ $asked ->
+        [race] 从离终点近一些的数开始；也可以写 carryless explain race { $word }（规则照样写），用定理来回答。
+        [box] 把堆改小一些，或者少几堆。
+       *[piles] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
+    }
 error-box-form = 看不懂“{ $word }”这个范围。
     .hint = 写 --box 堆数 颗数，例如 --box 3 7 就是不超过 3 堆、每堆不超过 7 颗。
 error-one-proof-only = “{ $word }”不能和 { $other } 一起写，一次只证明一件事。
@@ -210,6 +214,8 @@ error-no-browser = 这台机器上没有能打印的 Chromium、Chrome 或 Edge�
     .hint = 用 --format html 写成网页，在任何浏览器里打开再打印；或者安装 Chromium。
 error-browser-failed = { $word } 没能打印出来：{ $reason }。
     .hint = 用 --format html 写成网页，在浏览器里打开再打印。
+error-idea-not-here = 在这样的规则下，没有“{ $word }”这个想法。
+    .hint = 可以写：{ $allowed }。mod-k、ignore-limit、only-down 要和 --limit 一起写；late-switch、ignore-misere、misere-reverse 要和 --misere 一起写。
 error-not-one-of = 这里不能写“{ $word }”。
     .hint = 可以写：{ $allowed }。
 error-wish-out-of-range = “{ $name }”取这个值时出不了题。

@@ -7,12 +7,18 @@ prove-race-from = 从 { $from } 抢到 { $target }
 prove-certificate-of = 证明书：
 prove-rules = 轮到你走；每次从一堆里取{ $limit ->
         [0] 一颗或更多
+        [1] { " " }1 颗
+        [2] { " " }1 颗或 2 颗
        *[other] { " " }1 到 { $limit } 颗
     }，{ $play ->
         [misere] 取到最后一颗者负
        *[normal] 取到最后一颗者胜
     }
-prove-race-rules = 轮到你报数；每次加 { $least } 到 { $most }，{ $end ->
+prove-race-rules = 轮到你报数；{ $span ->
+        [0] 每次只能加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }，{ $end ->
         [stuck-loses] 不能超过 { $target }，没有数可加的人负
         [stuck-wins] 不能超过 { $target }，没有数可加的人胜
         [finish-wins] 达到或超过 { $target } 的人胜
@@ -21,7 +27,10 @@ prove-race-rules = 轮到你报数；每次加 { $least } 到 { $most }，{ $end
 
 ## 结论
 
-prove-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
+prove-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
+        [0] 把这一堆取完
+       *[other] 剩下 { $leaves } 颗
+    }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
 prove-race-win = **你能赢**：加 { $say }，到 { $reaches }，留给对手的就是 P 局面。这里只用规则，一个数一个数推出来，没有用任何公式。
 prove-lose = **你赢不了**：这是 P 局面，每一步都只能走到 N 局面。这里只用规则，把 { $count } 个局面一个一个推出来，没有用任何公式。
 prove-over-lose = **游戏结束**：你已经没有一步可走，按规则你输了。
@@ -57,13 +66,23 @@ prove-memory = 电脑要把它们都记住，得用 { $megabytes ->
         [0] { $bytes } 字节
        *[other] 大约 { $megabytes } 百万字节
     }。
-prove-cost-race = 从终点数到这里，一共有 **{ $count }** 个数，一个一个往回推。
+prove-cost-race = 从终点数到这里，{ $count ->
+        [1] 只有 **1** 个数
+       *[other] 一共有 **{ $count }** 个数，一个一个往回推
+    }。
 
 ## 列出来
 
 prove-grid-title = 画成一张表
 prove-grid-ask = 一堆横着数，一堆竖着数，P 都落在哪里？
-prove-grid = 横着是一堆的颗数，竖着是另一堆的颗数。从左上角开始填：看看同一行左边、同一列上边能走到的格子里有没有 P。
+prove-grid = 横着是一堆的颗数，竖着是另一堆的颗数。左上角是石子取完的时候，按规则是 { $play ->
+        [misere] N
+       *[normal] P
+    }。从这里开始填，每一格{ $limit ->
+        [0] 看看同一行的左边、同一列的上边
+        [1] 看看紧挨着的左边一格、上边一格
+       *[other] 看看左边最近的 { $limit } 格、上边最近的 { $limit } 格
+    }：里面有 P，就填 N；一个 P 也没有，就填 P。
 prove-line-title = 排成一行
 prove-line-ask = 从头往后标，P 都落在哪里？
 prove-line = 从 0 颗开始往后标：
@@ -98,7 +117,10 @@ prove-why-over-finish = 游戏结束，轮到的人{ $outcome ->
        *[N] 赢
     }
 prove-why-only = 只能走到 N：{ $first }
-prove-why-range = 只能走到 N：{ $first } 到 { $last }
+prove-why-range = 只能走到 N：{ $span ->
+        [1] { $first }、{ $last }
+       *[other] { $first } 到 { $last }
+    }
 prove-left-out = （还有 { $count } 个局面已经推过，没有列出。）
 prove-moves-title = 赢的走法
 prove-moves-ask = 哪几步能走到 P？
@@ -120,9 +142,14 @@ prove-compare-wrong = **不一致**：巧办法和定义得出的结论不同。
 ## 成批检验
 
 prove-announce = 一共要推 { $positions } 个局面。
-prove-box-title = 不超过 { $piles } 堆、每堆不超过 { $most } 颗的所有局面
+prove-box-title = { $piles ->
+        [1] 最多一堆、不超过 { $most } 颗的所有局面
+       *[other] 不超过 { $piles } 堆、每堆不超过 { $most } 颗的所有局面
+    }
 prove-box-rules = 每次从一堆里取{ $limit ->
         [0] 一颗或更多
+        [1] { " " }1 颗
+        [2] { " " }1 颗或 2 颗
        *[other] { " " }1 到 { $limit } 颗
     }，{ $play ->
         [misere] 取到最后一颗者负
@@ -135,11 +162,11 @@ prove-box-cost-ask = 不分次序，一共有多少个局面？
 prove-box-cost = 不分次序。从 { $most } + { $piles } = { $of } 样东西里选 { $piles } 样，有多少种选法，就有多少个局面：C({ $of }, { $piles }) = **{ $positions }**。
 prove-box-result-title = 检验的结果
 prove-box-result-ask = P 有多少个，N 有多少个？
-prove-box-result = 每个局面只由规则推出是 P 还是 N，再和定理比较：
+prove-box-result = 每个局面只由规则推出是 P 还是 N，再和定理比较。最后一列数的是只有一堆有赢法的 N 局面：
 prove-box-stopped = 检验到第 { $decided } 个局面时发现不一致，停了下来：
 prove-column-piles = 堆数
 prove-column-positions = 局面
-prove-column-one = 只有一堆能赢
+prove-column-one = 只有一堆有赢法
 prove-column-all = 合计
 
 ## 证明书
@@ -194,7 +221,7 @@ prove-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多�
 prove-idea-equalise = “凑成两堆一样多”
 prove-idea-sum-move = “让一堆等于另外两堆的和”
 prove-idea-late-switch = “等到每堆都不超过 1 颗，再换打法”
-prove-idea-ignore-misere = “照平常的走法走”
+prove-idea-ignore-misere = “照普通规则走”
 prove-idea-ignore-limit = “先不管限制，算出来太多就取 K 颗”
 prove-idea-mod-k = “每次最多取 K 颗，就除以 K”
 prove-idea-only-down = “余数只能变小”

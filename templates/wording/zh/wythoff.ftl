@@ -39,14 +39,14 @@ wythoff-pairs-title = 排出奇异局势
 wythoff-pairs-ask = 从 0 和 0 开始，下一对让对手赢不了的数是哪两个？再下一对呢？
 wythoff-pairs = 谁面对它就会输的局面，叫做**奇异局势**。从 0 和 0 开始，可以一对一对地排出来：前一个数，是上面还没有出现过的最小的数；后一个数等于前一个数加上“第几对”。
 wythoff-pairs-index = 第几对
-wythoff-pairs-smaller = 前一个数：没出现过的最小的数
-wythoff-pairs-larger = 后一个数：前一个数 + 第几对
+wythoff-pairs-smaller = 前一个数
+wythoff-pairs-larger = 后一个数
 wythoff-pairs-why = 为什么这样排？新的一对如果用了上面出现过的数，或者相差和上面某一对一样，那么一步就能走到上面那一对，轮到走的人就赢了。所以数和差都得是新的，而且都取最小的。
 wythoff-golden-title = 用黄金比直接算
 wythoff-golden-ask = 两堆相差几？不排表，怎样算出相差这么多的那一对？
 wythoff-golden = 第几对，两个数就相差几。你的两堆相差 { $difference }，所以只要和第 { $difference } 对比一比。
 wythoff-golden-ratio = 第 n 对的前一个数，等于 n 乘黄金比 φ = (1 + √5) ÷ 2 = 1.618…，再去掉小数部分。不用小数也能算得一点不差：
-wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }；自己乘自己不超过它的数里，最大的是 { $root }；({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2，整数部分是 { $smaller }。再加上 { $difference }，得到这一对：**{ $smaller } · { $larger }**。
+wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }；平方不超过它的最大整数是 { $root }；({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2，整数部分是 { $smaller }。再加上 { $difference }，得到这一对：**{ $smaller } · { $larger }**。
 wythoff-golden-zero = 第 0 对是 **0 · 0**。
 wythoff-golden-cold = 这正是你面对的局面：它是奇异局势，轮到走的人赢不了。
 wythoff-golden-hot = 你面对的 { $piles } 不是这一对，所以不是奇异局势，轮到走的人能赢。
@@ -98,7 +98,7 @@ wythoff-theorem-title = 为什么总是对的
 wythoff-theorem-ask = 怎样证明：奇异局势走不到奇异局势，别的局面总能走到？
 wythoff-theorem-1 = **奇异局势走不到奇异局势**：每个数只在一对里，每个差也只有一对。只取一堆时另一堆不变，两堆取同样多时差不变，所以走完的局面不会是另外一对。
 wythoff-theorem-2 = **别的局面总能走到奇异局势**：设小堆有 x 颗，大堆有 y 颗，x 总在某一对里。如果 x 是后一个数，和它成一对的数更小，把大堆取到那个数就行。如果 x 是第 n 对的前一个数，和它成一对的是 x + n：y 比它大，就把大堆取到 x + n；y 比它小，两堆的差就小于 n，相差这么多的那一对排在前面，两个数都更小，两堆取同样多就能走到。
-wythoff-theorem-3 = **为什么是黄金比**：因为 φ × φ = φ + 1，所以第 n 对是 n × φ 和 n × (φ + 1) 去掉小数部分，相差正好是 n；而且 1 ÷ φ 加 1 ÷ (φ + 1) 正好等于 1。在数轴上标出 φ 的倍数和 φ + 1 的倍数。小于 N 的，前一种有 N ÷ φ 的整数部分那么多，后一种有 N ÷ (φ + 1) 的整数部分那么多；这两个商相加是 N，小数部分都不是 0，相加正好是 1，所以一共 N − 1 个。N 每多 1，就正好多一个：1 和 2 之间一个，2 和 3 之间一个……所以去掉小数部分以后，1、2、3……每个数正好出现一次。
+wythoff-theorem-3 = **为什么是黄金比**：把 n × φ 去掉小数部分记作 Aₙ，n × (φ + 1) 去掉小数部分就是 Aₙ + n，记作 Bₙ。由 φ × φ = φ + 1 得 1 ÷ φ + 1 ÷ (φ + 1) = 1。在数轴上标出 φ 的倍数和 φ + 1 的倍数。小于 N 的，前一种有 N ÷ φ 的整数部分那么多，后一种有 N ÷ (φ + 1) 的整数部分那么多；这两个商相加是 N，小数部分都不是 0，相加正好是 1，所以一共 N − 1 个。N 每多 1，就正好多一个：1 和 2 之间一个，2 和 3 之间一个……所以去掉小数部分以后，1、2、3……每个数正好出现一次。Aₙ 越来越大，又总比 Bₙ 小，所以 Aₙ 就是前面没出现过的最小的数，这正是排奇异局势的办法。
 
 ## 提示（最后一条才说出答案）
 

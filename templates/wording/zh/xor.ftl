@@ -24,16 +24,16 @@ xor-table-ask = 0 和 1 两两相加，不进位，得几？
 xor-table = 记号“⊕”读作“异或”，就是不进位的加法。两个数字一样得 0，不一样得 1：
 xor-binary-title = 拆成 1、2、4、8……
 xor-binary-ask = 每个数怎样拆成 1、2、4、8……的和？每种最多用一次。
-xor-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）的和，每种最多用一个，而且只有一种拆法。
-xor-blocks = 把一样大的块两两配对。配成对的就抵消了，**落单的块**合起来就是结果。
+xor-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）这样的积木，每种最多用一块，而且只有一种拆法。
+xor-blocks = 把一样大的积木两两配对。配成对的就抵消了，**落单的积木**合起来就是结果。
 xor-add-title = 对齐相加，不进位
 xor-add-ask = 每一列有几个 1？把个数写在横线下面。
-xor-add = 写成二进制，右边对齐，短的在左边补 0。每一列数一数有几个 1，写在横线下面，**不进位**。
+xor-add = 写成二进制，右边对齐，短的在左边补 0。每一列顶上的数叫做这一列的位值。每一列数一数有几个 1，写在横线下面，**不进位**。
 xor-add-empty = 每个数都是 0，一个 1 也没有。
 xor-read-title = 读出结果
-xor-read-ask = 哪几列是奇数？把这几列代表的数加起来是多少？
-xor-read = 偶数列写 0，奇数列写 1。奇数列是 { $odd }：
-xor-read-one = 结果就是 **{ $result }**。
+xor-read-ask = 哪几列是奇数？这几列的位值加起来是多少？
+xor-read-one = 偶数列写 0，奇数列写 1。奇数列只有“{ $odd }”这一列，结果就是 **{ $result }**。
+xor-read-many = 偶数列写 0，奇数列写 1。奇数列是 { $odd }：{ $parts } = **{ $result }**。
 xor-read-none = 每一列都是偶数，所以结果是 **0**。
 xor-carry-title = 和平常的加法比一比
 xor-carry-ask = 平常的加法得几？为什么不一样，或者为什么一样？
@@ -45,7 +45,7 @@ xor-others = 同一个数加两次就抵消了。所以 { $result } 再和其中
 xor-others-zero = 结果是 0，所以每个数 x 都等于**其余各数**不进位相加的结果：
 xor-others-rest = 其余各数
 xor-others-larger = 比一比
-xor-others-lemma = 比“其余各数”大的有 { $count } 个。结果不是 0 的时候，至少有一个：最左边的奇数列里有 1 的数，翻过以后就变小了。在取石子游戏里，把这样的一堆减少到“其余各数”那么多，就是赢的一步。
+xor-others-lemma = 有 { $count } 个数比“其余各数”相加的结果大（✓）。结果不是 0 的时候，至少有一个：最左边的奇数列里有 1 的数，翻过以后就变小了。在取石子游戏里，把这样的一堆减少到“其余各数”那么多，就是赢的一步。
 xor-others-lemma-zero = 没有哪个数比“其余各数”大。在取石子游戏里，这就是赢不了的局面。
 
 ## 运算律
@@ -70,15 +70,19 @@ xor-law-8 = **性质 8**：如果 x 小于 2^t，那么 x ⊕ 2^t = x + 2^t。
 xor-law-9 = **性质 9**：如果 x 最左边的 1 在 2^t 那一列，那么 x ⊕ 2^t = x − 2^t。
 xor-law-9-idle = 0 里一个 1 也没有，这一条用不上。
 xor-law-10 = **性质 10**：如果 x 和 y 都小于 2^t，那么 (x ⊕ y) + 2^t = x ⊕ (y + 2^t)。
-xor-law-10-print = 原文有的地方把“+”错印成“−”：{ $sum } − { $power } 比 0 还小，不可能对。
+xor-law-10-print = 李学武的论文里，有的地方把“+”错印成“−”：{ $sum } − { $power } 比 0 还小，不可能对。
 xor-law-11 = **性质 11**：x 加上偶数个 y，还是 x。
+xor-comma = ，
+xor-semicolon = ；
+xor-colon = ：
+xor-stop = 。
 xor-group-title = 合起来：一个交换群
 xor-group-ask = 怎样解 x ⊕ ? = y？
 xor-group = 非负整数和“⊕”满足下面几条，数学上叫做**交换群**（阿贝尔群）：
 xor-group-closed = 封闭：两个数相加还是非负整数，位数不会变多（这里最多 { $width } 位）。
 xor-group-known = 结合律（性质 6）、交换律（性质 5），而且加 0 不变（性质 3）。
 xor-group-inverse = 每个数的逆元都是它自己：
-xor-group-solve = 所以 { $x } ⊕ ? = { $y } 正好有一个解：? = { $x } ⊕ { $y } = { $solution }，验算：
+xor-group-solve = 所以 { $x } ⊕ ? = { $y } 正好有一个解：? = { $x } ⊕ { $y } = { $solution }。验算：{ $x } ⊕ { $solution } = { $check }。
 
 ## 谁出现了奇数次
 
@@ -128,7 +132,7 @@ xor-swapped-caution = 小心：a 和 b 必须是两个不同的位置。自己�
 
 xor-hint-binary = 把每个数拆成 1、2、4、8……，每种最多用一次。
 xor-hint-add = 写成二进制，右边对齐，数一数每一列有几个 1，不要进位。
-xor-hint-read = 奇数列写 1，偶数列写 0；把奇数列代表的数加起来。
+xor-hint-read = 奇数列写 1，偶数列写 0；把奇数列的位值加起来。
 xor-hint-laws = 每一条性质，先算左边，再算右边，比一比。
 xor-hint-cancel = 同一个数加两次就抵消了。全部加完，还剩下谁？
 xor-hint-split = 看“{ $value }”这一列：这一列是 1 的数分一组，是 0 的分一组，各自再加一遍。

@@ -1,7 +1,7 @@
 //! `carryless mdbook`: what stock mdBook calls. It asks `supports RENDERER` first, and then gives
 //! the book as JSON on standard input and takes it back, answered, from standard output.
 
-use std::io::{Read, Write};
+use std::io::Read;
 
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
@@ -28,18 +28,17 @@ impl From<Error> for Stopped {
     }
 }
 
-/// Answers the commands of the book on `input` and writes it to `output`.
+/// The book on `input` with its commands answered, as JSON.
 ///
 /// # Errors
 /// The lines that are wrong; [`ErrorKind::NotABook`] when the input is no book of mdBook 0.5.
-pub fn run(input: impl Read, output: impl Write) -> Result<(), Stopped> {
+pub fn run(input: impl Read) -> Result<String, Stopped> {
     let no_book =
         |error: &dyn std::fmt::Display| Error::new(ErrorKind::NotABook).with("reason", error);
     let (context, mut book) =
         mdbook_preprocessor::parse_input(input).map_err(|error| no_book(&error))?;
     answer(&context.config, &mut book)?;
-    serde_json::to_writer(output, &book).map_err(|error| no_book(&error))?;
-    Ok(())
+    Ok(serde_json::to_string(&book).map_err(Error::defect)?)
 }
 
 /// Answers the commands in every chapter of a book, in the language of its configuration.

@@ -203,3 +203,28 @@ fn rows_that_cannot_be_read_are_named() {
     assert_eq!(lines.collect::<Vec<_>>(), [3, 4, 5], "{report}");
     assert_eq!(report["pupils"].as_array().unwrap().len(), 1);
 }
+
+/// A person looks for the line in the file: empty lines and lines of a longer cell count.
+#[test]
+fn a_bad_row_is_named_by_its_line_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    for end in ["\n", "\r\n"] {
+        let lines = [
+            "",
+            "name,code,question,answer",
+            "",
+            ",bad,1,1",
+            "\"Ada",
+            "Lovelace\",bad,1,1",
+            "",
+            "",
+            ",bad,1,1",
+            "",
+        ];
+        let (report, exit) = marked(folder.path(), &lines.join(end));
+        assert_eq!(exit, Some(1), "{report}");
+        let unread = report["unread"].as_array().unwrap().iter();
+        let unread: Vec<_> = unread.map(|row| row["line"].as_u64().unwrap()).collect();
+        assert_eq!(unread, [4, 5, 9], "{report}");
+    }
+}

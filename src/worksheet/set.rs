@@ -14,6 +14,9 @@ use crate::exercises::{self, Difficulty, Exercise, Space, Wishes};
 /// The sheets among which no exercise occurs twice.
 pub const CLASS: u64 = 200;
 
+/// The most sheets of a set.
+pub const MOST_SHEETS: u64 = 100_000_000;
+
 /// How many exercises a further class draws for one that it keeps, before it gives up.
 const PATIENCE: u64 = 20_000;
 

@@ -39,7 +39,7 @@ pub const OPTIONS: &[OptionSpec] = &[
 pub const MOST_EXERCISES: u64 = 500;
 
 /// The most points of an exercise.
-const MOST_POINTS: u64 = 1000;
+pub(super) const MOST_POINTS: u64 = 1000;
 
 /// The most lines for working under an exercise.
 const MOST_LINES: u64 = 40;

@@ -111,9 +111,14 @@ impl Set {
     /// # Errors
     /// As [`Set::class`].
     pub fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
-        let (class, place) = (index / self.origin.copies, index % self.origin.copies);
-        let mut sheets = self.class(class)?;
-        Ok(sheets.swap_remove(usize::try_from(place).unwrap_or_default()))
+        let (number, place) = self.place(index);
+        Ok(self.class(number)?.swap_remove(place))
+    }
+
+    /// The class of sheet `index`, and its place there.
+    pub fn place(&self, index: u64) -> (u64, usize) {
+        let (number, place) = (index / self.origin.copies, index % self.origin.copies);
+        (number, usize::try_from(place).unwrap_or_default())
     }
 
     /// Rows of equally hard exercises, topic by topic, as sheets with their sections in order.

@@ -44,12 +44,13 @@ pub fn run(input: impl Read) -> Result<String, Stopped> {
 /// Answers the commands in every chapter of a book, in the language of its configuration.
 ///
 /// # Errors
-/// The lines that are wrong.
+/// The lines that are wrong; [`ErrorKind::BookFailed`] or [`ErrorKind::UnknownLanguage`] when the
+/// languages of the book are no list of those that there are.
 pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
     let scribe = Scribe::new(language)?;
     let folder = config.book.src.display().to_string();
-    let others = others(config, language);
+    let others = others(config, language)?;
     let mut findings = Vec::new();
     let mut stopped = None;
     book.for_each_mut(|item| {
@@ -74,9 +75,11 @@ pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
 }
 
 /// The other languages that `book.toml` says this book is also in.
-fn others(config: &Config, own: Language) -> Vec<Language> {
-    let all: Vec<String> =
-        config.get(&format!("preprocessor.{NAME}.languages")).ok().flatten().unwrap_or_default();
-    let known = all.iter().filter_map(|code| Language::of_code(code).ok());
-    known.filter(|language| *language != own).collect()
+fn others(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
+    let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
+    let all = all
+        .map_err(|error| Error::new(ErrorKind::BookFailed).with("reason", format!("{error:#}")))?;
+    let known = all.iter().flatten().map(|code| Language::of_code(code));
+    let known = known.collect::<Result<Vec<_>, _>>()?;
+    Ok(known.into_iter().filter(|language| *language != own).collect())
 }

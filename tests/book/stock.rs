@@ -78,6 +78,25 @@ fn the_protocol_names_all_that_is_wrong() {
     }
 }
 
+#[test]
+fn the_languages_of_a_book_are_a_list_of_those_that_there_are() {
+    let book = |languages: Value| {
+        let mut book: Value =
+            serde_json::from_str(&asked("en", &[chapter("# A\n", "a.md")])).unwrap();
+        book[0]["config"]["preprocessor"]["carryless"]["languages"] = languages;
+        preprocessor(&book.to_string(), &[])
+    };
+    let linked = book(json!(["en", "zh"]));
+    assert!(linked.status.success());
+    assert!(String::from_utf8(linked.stdout).unwrap().contains("class=\\\"languages\\\""));
+    for (languages, said) in [(json!("zh"), "languages"), (json!(["zh", "fr"]), "“fr”")] {
+        let output = book(languages);
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(output.stdout.is_empty() && error.contains(said), "{error}");
+    }
+}
+
 /// A small book fits into a buffer, a large one does not.
 #[test]
 #[cfg(target_os = "linux")]

@@ -7,6 +7,7 @@ use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::{Line, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
+use crate::error::Error;
 use crate::position::Move;
 
 /// Five lines; which is the first wrong one?
@@ -27,7 +28,9 @@ pub(super) const KIND: PileKind = PileKind {
         Some((Task::Mistake { lines }, line as u8, asks))
     },
     more: |exercise, page| {
-        let Task::Mistake { lines } = &exercise.task else { return Ok(()) };
+        let Task::Mistake { lines } = &exercise.task else {
+            return Err(Error::defect(exercise.topic));
+        };
         let items = lines.iter().map(|line| line.sentence(page, false));
         let items = items.collect::<Result<Vec<_>, _>>()?;
         page.list(&items);

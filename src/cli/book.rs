@@ -1,5 +1,4 @@
-//! `carryless book build|serve`, `carryless mdbook` and `carryless lesson list|show`: the lessons as
-//! books, and one by one.
+//! `carryless book build|serve` and `carryless mdbook`: the lessons as books.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -61,8 +61,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// Completes the lines from what is written; `None` when no pile can be made smaller so, or
-    /// when the result is a move that wins after all and line `line` is not itself wrong.
+    /// Completes the lines from what is written; `None` when no pile can be made smaller so.
     fn finish(self, line: u64, drawn: &Drawn<'_>) -> Option<Made> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());

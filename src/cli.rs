@@ -106,19 +106,10 @@ fn dispatch(line: &Line, language: Language) -> Result<Done, Error> {
 
 /// The language of `--lang`, or of the environment.
 fn language_asked(line: &Line) -> Result<Language, Error> {
-    let mut words = line.words();
-    while let Some(word) = words.next() {
-        let value = match word.split_once('=') {
-            Some((name, value)) if name.text() == "--lang" => Some(value),
-            _ if word.text() == "--lang" => words.next(),
-            _ => continue,
-        };
-        if let Some(value) = value {
-            // A sheet can have two languages; what is said meanwhile has one.
-            let sheets = line.words().any(|word| ["worksheet", "answers"].contains(&word.text()));
-            if sheets && value.text() == BOTH {
-                break;
-            }
+    if let Some(value) = explain::option_value(line, "lang") {
+        // A sheet can have two languages; what is said meanwhile has one.
+        let sheets = line.words().any(|word| ["worksheet", "answers"].contains(&word.text()));
+        if !sheets || value.text() != BOTH {
             let unknown = |error: Error| error.at(line.text(), value.span());
             return Language::of_code(value.text()).map_err(unknown);
         }

@@ -344,6 +344,13 @@ impl Error {
     pub fn defect(what: impl fmt::Display) -> Self {
         Error::new(ErrorKind::Defect).with("what", what)
     }
+
+    /// A defect with all the causes of this error, which is where Tera says what is wrong.
+    pub fn caused_by(error: &dyn std::error::Error) -> Self {
+        let causes = std::iter::successors(Some(error), |error| error.source());
+        let causes: Vec<String> = causes.map(ToString::to_string).collect();
+        Error::defect(causes.join(": "))
+    }
 }
 
 /// The bare facts, for logs and for `?` in a caller's program; people get the sentence of

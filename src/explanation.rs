@@ -49,7 +49,8 @@ pub trait Explained {
     /// Who wins; `None` when nobody was asked about one position.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
+    /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of
+    /// that. A proof answers only when it fails.
     fn judgement(&self) -> Option<bool>;
 
     /// The number of steps.

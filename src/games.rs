@@ -188,7 +188,8 @@ impl Explanation {
         self.explained().outcome()
     }
 
-    /// Whether everything that the pupil said is right; `None` when the pupil said nothing.
+    /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of
+    /// that. A proof answers only when it fails.
     pub fn judgement(&self) -> Option<bool> {
         self.explained().judgement()
     }

@@ -23,7 +23,7 @@ use crate::games::Explanation;
 use crate::listing::SHOWN;
 use crate::wording::{Catalogue, Language};
 
-use document::{kind, report, steps};
+use document::{kind, steps};
 use sections::Section;
 pub use view::{Detail, OPTIONS, View};
 
@@ -100,7 +100,7 @@ impl Renderer {
                 details.insert(name, (section.detail, section.picture));
             }
         }
-        tera.add_raw_templates(sources).map_err(|error| Error::defect(report(&error)))?;
+        tera.add_raw_templates(sources).map_err(|error| Error::caused_by(&error))?;
         Ok(Renderer { tera, words, details })
     }
 

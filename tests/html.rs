@@ -14,7 +14,7 @@ use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::Listing;
 use carryless::position::Move;
-use carryless::render::{html, svg, unicode};
+use carryless::render::{Screen, html, svg, terminal, unicode};
 use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 
@@ -390,8 +390,11 @@ fn titles_are_escaped_and_lose_their_markup() {
 #[test]
 fn a_figure_that_does_not_exist_is_a_defect() {
     for markdown in ["```text figure-0\nx\n```\n", "```figure-7\nx\n```\n"] {
-        let error = html::fragment(markdown, &[None], &words("zh")).unwrap_err();
-        assert_eq!(error.kind, ErrorKind::Defect);
+        let (words, screen) = (words("zh"), Screen { width: 80, colour: false });
+        let fragment = html::fragment(markdown, &[None], &words);
+        let text = terminal::page(markdown, &[None], &words, screen);
+        assert_eq!(fragment.unwrap_err().kind, ErrorKind::Defect);
+        assert_eq!(text.unwrap_err().kind, ErrorKind::Defect);
     }
 }
 

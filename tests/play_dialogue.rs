@@ -112,6 +112,17 @@ fn the_end_of_input_ends_the_match() {
     piped("--lang en", b"");
 }
 
+/// That nothing can be read is not the end of the input.
+#[test]
+fn an_input_that_cannot_be_read_is_an_error() {
+    let folder = fs::File::open("/").unwrap();
+    let output = program("3 4 5 --lang en").stdin(folder).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("“-” cannot be read"), "{said}");
+    assert!(!String::from_utf8(output.stdout).unwrap().contains("The moves:"));
+}
+
 #[test]
 fn a_game_is_asked_for() {
     let said = piped("--lang en", b"xiangqi\n3 x\n\nrace 5 --say 1-2\n1\n");

@@ -1,7 +1,7 @@
 //! `carryless mdbook`: what stock mdBook calls. It asks `supports RENDERER` first, and then gives
 //! the book as JSON on standard input and takes it back, answered, from standard output.
 
-use std::io::{Read, Write};
+use std::io::Read;
 
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
@@ -28,29 +28,29 @@ impl From<Error> for Stopped {
     }
 }
 
-/// Answers the commands of the book on `input` and writes it to `output`.
+/// The book on `input` with its commands answered, as JSON.
 ///
 /// # Errors
 /// The lines that are wrong; [`ErrorKind::NotABook`] when the input is no book of mdBook 0.5.
-pub fn run(input: impl Read, output: impl Write) -> Result<(), Stopped> {
+pub fn run(input: impl Read) -> Result<String, Stopped> {
     let no_book =
         |error: &dyn std::fmt::Display| Error::new(ErrorKind::NotABook).with("reason", error);
     let (context, mut book) =
         mdbook_preprocessor::parse_input(input).map_err(|error| no_book(&error))?;
     answer(&context.config, &mut book)?;
-    serde_json::to_writer(output, &book).map_err(|error| no_book(&error))?;
-    Ok(())
+    Ok(serde_json::to_string(&book).map_err(Error::defect)?)
 }
 
 /// Answers the commands in every chapter of a book, in the language of its configuration.
 ///
 /// # Errors
-/// The lines that are wrong.
+/// The lines that are wrong; [`ErrorKind::BookFailed`] or [`ErrorKind::UnknownLanguage`] when the
+/// languages of the book are no list of those that there are.
 pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
     let scribe = Scribe::new(language)?;
     let folder = config.book.src.display().to_string();
-    let others = others(config, language);
+    let others = others(config, language)?;
     let mut findings = Vec::new();
     let mut stopped = None;
     book.for_each_mut(|item| {
@@ -75,9 +75,11 @@ pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
 }
 
 /// The other languages that `book.toml` says this book is also in.
-fn others(config: &Config, own: Language) -> Vec<Language> {
-    let all: Vec<String> =
-        config.get(&format!("preprocessor.{NAME}.languages")).ok().flatten().unwrap_or_default();
-    let known = all.iter().filter_map(|code| Language::of_code(code).ok());
-    known.filter(|language| *language != own).collect()
+fn others(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
+    let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
+    let all = all
+        .map_err(|error| Error::new(ErrorKind::BookFailed).with("reason", format!("{error:#}")))?;
+    let known = all.iter().flatten().map(|code| Language::of_code(code));
+    let known = known.collect::<Result<Vec<_>, _>>()?;
+    Ok(known.into_iter().filter(|language| *language != own).collect())
 }

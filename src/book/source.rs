@@ -66,7 +66,8 @@ fn failed(name: &str, error: &std::io::Error) -> Error {
     Error::new(ErrorKind::WriteFailed).with("word", name).with("reason", error)
 }
 
-/// The lesson `name` of a language, as Markdown: from a checkout when there is one.
+/// The lesson `name` of a language, as the program carries it: the path of its file, and its
+/// Markdown.
 ///
 /// # Errors
 /// [`ErrorKind::NoSuchLesson`].

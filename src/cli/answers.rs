@@ -151,7 +151,7 @@ fn check(
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marking = Marking::new()?;
     let mut unread = Vec::new();
-    for (number, row) in table.rows().skip(usize::from(columns.headed)) {
+    for (line, row) in table.rows().skip(usize::from(columns.headed)) {
         if row.iter().all(str::is_empty) {
             continue;
         }
@@ -161,7 +161,7 @@ fn check(
         let mut words = typed.words();
         let (Some(code), Some(question)) = (words.next(), words.next()) else { continue };
         if let Err(error) = marking.add(code, question, cell(columns.answer), name) {
-            unread.push(BadRow { line: number as u64, message: errors.error(&error) });
+            unread.push(BadRow { line, message: errors.error(&error) });
         }
     }
     let words = report::words(language)?;

@@ -185,13 +185,13 @@ impl Answerer<'_> {
         if self.manner.format == Format::Json {
             let error = BadLineError { kind: error.kind.id(), message };
             let json = serde_json::to_string(&BadLine { line, error });
-            return json.unwrap_or_default() + "\n";
+            return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
         }
         let mut values = crate::wording::Values::default();
         values.set_number("line", line);
         values.set_text("message", message);
         let answer = self.words.format("bad-line", &values);
-        answer.unwrap_or_default() + "\n\n"
+        answer.unwrap_or_else(|error| error.to_string()) + "\n\n"
     }
 }
 

@@ -1,5 +1,4 @@
-//! `carryless book build|serve`, `carryless mdbook` and `carryless lesson list|show`: the lessons as
-//! books, and one by one.
+//! `carryless book build|serve` and `carryless mdbook`: the lessons as books.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -78,8 +77,9 @@ pub(super) fn mdbook(line: &Line, language: Language) -> Result<Done, Error> {
     let mut words = words.words();
     match words.next() {
         None => {
-            let out = io::BufWriter::new(io::stdout().lock());
-            ended(preprocessor::run(io::stdin().lock(), out), language)
+            let book = preprocessor::run(io::stdin().lock());
+            let written = book.and_then(|book| Ok(output::Target::Standard.write(&book)?));
+            ended(written, language)
         }
         // The answers are HTML in Markdown: every renderer can take them.
         Some(word) if word.text() == "supports" => Ok(Done::Well),

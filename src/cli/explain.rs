@@ -163,16 +163,6 @@ pub(super) fn one_of<T: Copy>(
 
 /// Where the value of the option `--name` stands in the line.
 pub(super) fn option_value<'l>(line: &'l Line, name: &str) -> Option<Word<'l>> {
-    let mut words = line.words();
-    while let Some(word) = words.next() {
-        match word.split_once('=') {
-            Some((flag, value)) if flag.text().strip_prefix("--") == Some(name) => {
-                return Some(value);
-            }
-            _ if word.text().strip_prefix("--") == Some(name) => return words.next(),
-            _ if name == "output" && word.text() == "-o" => return words.next(),
-            _ => {}
-        }
-    }
-    None
+    let is_named = |given: &str| given.strip_prefix("--") == Some(name);
+    grammar::options(line).find_map(|(given, value)| value.filter(|_| is_named(given)))
 }

@@ -153,8 +153,7 @@ fn option(spec: &OptionSpec) -> Arg {
             .num_args(spec.value_words())
             .action(ArgAction::Set)
             .value_parser(ValueParser::string())
-            // `--batch --schema` names no file; one that begins so is `./--schema`.
-            .allow_hyphen_values(value != "FILE"),
+            .allow_hyphen_values(!is_file(spec)),
         None => argument.action(ArgAction::SetTrue),
     }
 }
@@ -261,13 +260,44 @@ fn option_name(word: Word<'_>) -> (Word<'_>, &str) {
     }
 }
 
+/// The options that a line names, each with its value if it has one: what is the value of an option
+/// is not taken for another.
+pub(super) fn options(line: &Line) -> impl Iterator<Item = (&str, Option<Word<'_>>)> {
+    let mut words = line.words();
+    std::iter::from_fn(move || {
+        let word = words.find(|word| word.text().starts_with('-'))?;
+        let name = option_name(word).1;
+        let spec = all_options().find(|spec| name.strip_prefix("--") == Some(spec.name));
+        let mut value = word.split_once('=').map(|(_, value)| value);
+        let missing = if value.is_some() { 0 } else { spec.map_or(0, OptionSpec::value_words) };
+        for _ in 0..missing {
+            let next = words.clone().next();
+            // As clap reads it: a file has no such name.
+            if spec.is_some_and(is_file) && next.is_some_and(|next| next.text().starts_with("--")) {
+                break;
+            }
+            value = value.or(words.next());
+        }
+        Some((name, value))
+    })
+}
+
+/// Whether the value of the option is the name of a file, which does not begin with dashes:
+/// `--batch --schema` names no file; one that begins so is `./--schema`.
+fn is_file(spec: &OptionSpec) -> bool {
+    spec.value == Some("FILE")
+}
+
 fn all_options() -> impl Iterator<Item = &'static OptionSpec> {
     let options = games::ENTRIES.iter().flat_map(|entry| entry.options);
-    options
+    let options = options
         .chain(VIEW_OPTIONS)
         .chain(play::OPTIONS)
         .chain(worksheet::options())
-        .chain(answers::OPTIONS)
+        .chain(answers::OPTIONS);
+    #[cfg(feature = "book")]
+    let options = options.chain(book::OPTIONS);
+    options
 }
 
 /// The words of the line that belong to the question: not the program, the command, or an option

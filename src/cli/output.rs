@@ -75,11 +75,7 @@ fn fill_file(
     force: bool,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    let mut file = NamedTempFile::new_in(folder)?;
+    let mut file = beside(path)?;
     let mut out = BufWriter::new(&mut file);
     fill(&mut out)?;
     out.flush()?;
@@ -88,23 +84,31 @@ fn fill_file(
     persist(file, path, force)
 }
 
-/// Gives a file that is complete its name.
-pub(super) fn persist(file: NamedTempFile, path: &Path, force: bool) -> io::Result<()> {
-    make_readable(&file)?;
-    let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
-    kept.map(drop).map_err(|error| error.error)
-}
-
-/// A page is for everybody to read, not only for its owner.
-fn make_readable(file: &NamedTempFile) -> io::Result<()> {
+/// An empty file beside the one that it is to become. Who may read it is what the user's umask says
+/// of every new file, or what holds for the file that it is to replace.
+pub(super) fn beside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.unwrap_or(Path::new("."));
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let all = std::fs::Permissions::from_mode(0o644);
-        file.as_file().set_permissions(all)?;
+        let old = std::fs::metadata(path).map(|data| data.permissions());
+        let new = std::fs::Permissions::from_mode(0o666);
+        let mut builder = tempfile::Builder::new();
+        builder.permissions(old.as_ref().unwrap_or(&new).clone());
+        let file = builder.tempfile_in(folder)?;
+        // The umask has taken its part of this too.
+        old.map_or(Ok(()), |old| file.as_file().set_permissions(old))?;
+        Ok(file)
     }
-    let _ = file;
-    Ok(())
+    #[cfg(not(unix))]
+    NamedTempFile::new_in(folder)
+}
+
+/// Gives a file that is complete its name.
+pub(super) fn persist(file: NamedTempFile, path: &Path, force: bool) -> io::Result<()> {
+    let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
+    kept.map(drop).map_err(|error| error.error)
 }
 
 /// The error that a file could not be written.

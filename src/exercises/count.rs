@@ -45,7 +45,9 @@ impl Kind for Count {
     }
 
     fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let Subject::Count { rules, position } = &exercise.subject else { return Ok(()) };
+        let Subject::Count { rules, position } = &exercise.subject else {
+            return Err(Error::defect(exercise.topic));
+        };
         let piles = rules.multipliers.iter().map(|multiplier| match multiplier {
             1 => "n".to_owned(),
             _ => format!("{multiplier}n"),

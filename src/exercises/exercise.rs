@@ -82,7 +82,12 @@ impl Exercise {
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when it cannot be written, which does not happen.
     pub fn json(&self, question: &str) -> Result<String, Error> {
-        let json = Json {
+        serde_json::to_string(&self.data(question)).map_err(Error::defect)
+    }
+
+    /// What [`Exercise::json`] writes.
+    pub(crate) fn data<'e>(&'e self, question: &'e str) -> impl Serialize + 'e {
+        Json {
             id: self.id(),
             topic: self.topic,
             subject: &self.subject,
@@ -91,7 +96,6 @@ impl Exercise {
             answer: &self.answer,
             level: self.level,
             difficulty: self.difficulty,
-        };
-        serde_json::to_string(&json).map_err(Error::defect)
+        }
     }
 }

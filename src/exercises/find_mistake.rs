@@ -7,6 +7,7 @@ use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::{Line, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
+use crate::error::Error;
 use crate::position::Move;
 
 /// Five lines; which is the first wrong one?
@@ -27,7 +28,9 @@ pub(super) const KIND: PileKind = PileKind {
         Some((Task::Mistake { lines }, line as u8, asks))
     },
     more: |exercise, page| {
-        let Task::Mistake { lines } = &exercise.task else { return Ok(()) };
+        let Task::Mistake { lines } = &exercise.task else {
+            return Err(Error::defect(exercise.topic));
+        };
         let items = lines.iter().map(|line| line.sentence(page, false));
         let items = items.collect::<Result<Vec<_>, _>>()?;
         page.list(&items);
@@ -58,8 +61,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// Completes the lines from what is written; `None` when no pile can be made smaller so, or
-    /// when the result is a move that wins after all and line `line` is not itself wrong.
+    /// Completes the lines from what is written; `None` when no pile can be made smaller so.
     fn finish(self, line: u64, drawn: &Drawn<'_>) -> Option<Made> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());

@@ -4,6 +4,7 @@ use super::ask::{Ask, Blank};
 use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
+use crate::error::Error;
 use crate::explanation::{BlankGrid, BlankRow, Figure};
 
 /// A grid with empty boxes; from level to level more rows are empty.
@@ -27,9 +28,10 @@ pub(super) const KIND: PileKind = PileKind {
         Some((Task::Grid { grid }, 0, asks))
     },
     more: |exercise, page| {
-        if let Task::Grid { grid } = &exercise.task {
-            page.figure(Figure::Blanks { grid });
-        }
+        let Task::Grid { grid } = &exercise.task else {
+            return Err(Error::defect(exercise.topic));
+        };
+        page.figure(Figure::Blanks { grid });
         Ok(())
     },
 };

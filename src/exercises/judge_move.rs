@@ -6,6 +6,7 @@ use super::dice::Dice;
 use super::piles::{Drawn, Luck, PileKind, SIZES, Side, moves, rules_of};
 use super::task::Task;
 use super::wishes::{Trap, Wish};
+use crate::error::Error;
 use crate::games::nim::ideas::MOVE_IDEAS;
 use crate::position::Move;
 use crate::wording::Values;
@@ -46,7 +47,9 @@ pub(super) const KIND: PileKind = PileKind {
         Some((Task::Judge { chosen }, form, asks))
     },
     more: |exercise, page| {
-        let Task::Judge { chosen } = exercise.task else { return Ok(()) };
+        let Task::Judge { chosen } = exercise.task else {
+            return Err(Error::defect(exercise.topic));
+        };
         let mut values = Values::default();
         values.set_number("pile", chosen.pile);
         values.set_number("take", chosen.take);

@@ -28,7 +28,7 @@ pub struct Page<'w, 'e> {
 }
 
 impl<'w, 'e> Page<'w, 'e> {
-    /// Adds the message `exercise-ID` as a paragraph.
+    /// Adds the message `id` as a paragraph.
     ///
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when the message or one of its values is

@@ -59,7 +59,9 @@ impl Kind for Race {
     }
 
     fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let Subject::Race { rules, position } = &exercise.subject else { return Ok(()) };
+        let Subject::Race { rules, position } = &exercise.subject else {
+            return Err(Error::defect(exercise.topic));
+        };
         let mut values = values(*rules, *position);
         page.say("exercise-race", &values)?;
         let id = match exercise.task {

@@ -67,7 +67,7 @@ impl Kind for RaceStory {
         let (Subject::Race { rules, position }, Task::Story { story }) =
             (&exercise.subject, &exercise.task)
         else {
-            return Ok(());
+            return Err(Error::defect(exercise.topic));
         };
         let mut values = values(*rules, *position);
         values.set_number("squares", position.target + 1);

@@ -6,6 +6,7 @@ use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::{Line, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
+use crate::error::Error;
 
 /// How many steps a walkthrough has.
 const STEPS: u64 = 6;
@@ -27,7 +28,9 @@ pub(super) const KIND: PileKind = PileKind {
         Some((Task::Walk { fade, steps }, fade as u8, asks))
     },
     more: |exercise, page| {
-        let Task::Walk { fade, steps } = &exercise.task else { return Ok(()) };
+        let Task::Walk { fade, steps } = &exercise.task else {
+            return Err(Error::defect(exercise.topic));
+        };
         let empty = |place: usize| place as u64 >= STEPS - fade;
         let items = steps.iter().enumerate().map(|(place, step)| step.sentence(page, empty(place)));
         let items = items.collect::<Result<Vec<_>, _>>()?;

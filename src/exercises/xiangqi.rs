@@ -51,7 +51,9 @@ impl Kind for Xiangqi {
     }
 
     fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let Task::Board { files } = &exercise.task else { return Ok(()) };
+        let Task::Board { files } = &exercise.task else {
+            return Err(Error::defect(exercise.topic));
+        };
         let mut values = Values::default();
         values.set_number("count", files.len() as u64);
         values

@@ -138,9 +138,13 @@ pub(super) fn setting(
 ) -> Result<(Rules, u64, u64), Error> {
     let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
-    let say = arguments.value("say").map(say_range);
     let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
-    let say = say.ok_or_else(no_range)??;
+    let word = arguments.value("say").ok_or_else(no_range)?;
+    let say = say_range(word)?;
+    if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
+        let error = word.error(ErrorKind::SayTooLarge);
+        return Err(error.with("least", LARGEST_LEAST).with("most", LARGEST_MOST));
+    }
     let end = end_rule(arguments, say)?;
     let rules = Rules { say, play: end.play(), end };
     let from = arguments.number("from")?.unwrap_or(0);
@@ -153,7 +157,7 @@ pub(super) fn setting(
 }
 
 /// Reads `A-B`.
-fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
+pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
     let form = |_| word.error(ErrorKind::SayForm);
     let split = word.split_once('-').or_else(|| word.split_once('–'));
     let (least, most) = split.ok_or_else(|| word.error(ErrorKind::SayForm))?;
@@ -161,10 +165,6 @@ fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
     match range {
         [0, _] => Err(least.error(ErrorKind::SayZero)),
         [a, b] if a > b => Err(word.error(ErrorKind::SayOrder)),
-        [a, b] if a > LARGEST_LEAST || b > LARGEST_MOST => {
-            let error = word.error(ErrorKind::SayTooLarge);
-            Err(error.with("least", LARGEST_LEAST).with("most", LARGEST_MOST))
-        }
         range => Ok(range),
     }
 }

@@ -48,7 +48,8 @@ impl Player {
         board.turn(index)
     }
 
-    /// A move that gives the win away; `None` when every move wins or there is no win to give.
+    /// A move that gives the win away; `None` when there is no win to give or no such move is found.
+    /// In a race it is looked for among a few numbers by chance, and then among the first thousand.
     fn losing(&mut self, board: &Board) -> Option<Turn> {
         /// Tries in a race before it looks through the numbers in order: most of them lose.
         const TRIES: usize = 8;

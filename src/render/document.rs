@@ -101,7 +101,7 @@ impl<'r> Document<'r> {
     /// Renders a template, which is a section of the game's, at the end of `text`.
     fn section(&self, template: &str, text: &mut Vec<u8>) -> Result<(), Error> {
         let rendered = self.renderer.tera.render_to(template, &self.context, text);
-        rendered.map_err(|error| Error::defect(report(&error)))
+        rendered.map_err(|error| Error::caused_by(&error))
     }
 
     /// A section without the empty lines around it.
@@ -239,18 +239,6 @@ pub(super) fn steps(explanation: &Value) -> &[Value] {
 /// The kind of a step.
 pub(super) fn kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
-}
-
-/// An error with all its causes, which is where Tera says what is wrong.
-pub(super) fn report(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
-        text.push_str(": ");
-        text.push_str(&cause.to_string());
-        source = cause.source();
-    }
-    text
 }
 
 /// What a template has written; the check is a good part of a Chinese page's cost.

@@ -270,10 +270,10 @@ impl<'p> Page<'p> {
     }
 
     fn figure(&mut self, step: usize) -> Result<(), Error> {
-        if let Some(Some(figure)) = self.figures.get(step) {
-            let picture = unicode::draw(figure, self.words)?;
-            self.paint(&picture);
-        }
+        let figure = self.figures.get(step).and_then(Option::as_ref);
+        let figure = figure.ok_or_else(|| Error::defect(format!("there is no figure-{step}")))?;
+        let picture = unicode::draw(figure, self.words)?;
+        self.paint(&picture);
         Ok(())
     }
 

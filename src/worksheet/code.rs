@@ -8,7 +8,8 @@ mod letters;
 
 use bits::{Reader, Writer};
 
-use super::spec::{Content, Section};
+use super::set::{CLASS, MOST_SHEETS};
+use super::spec::{Content, MOST_POINTS, Section};
 use super::topics;
 use crate::error::{Error, ErrorKind};
 use crate::exercises::wishes::{Trap, Wishes};
@@ -111,6 +112,13 @@ fn ticket(input: &mut Reader<'_>) -> Option<Ticket> {
         true => (input.number()?, input.number()?),
         false => (1, 0),
     };
+    // Sheets of a set beyond its first class share the copies of a whole class.
+    let sheets = if copies == CLASS { MOST_SHEETS } else { copies };
+    let sensible =
+        points.iter().all(|points| *points <= MOST_POINTS) && copies <= CLASS && index < sheets;
+    if !sensible {
+        return None;
+    }
     let seed = input.number()?;
     Some(Ticket { content: Content { sections, wishes, points }, seed, copies, index, languages })
 }

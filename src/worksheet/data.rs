@@ -1,5 +1,7 @@
 //! Sheets for programs: JSON, a line a sheet, and CSV, a line an exercise. Both hold the answers.
 
+use serde::Serialize;
+
 use super::scribe::{Scribe, name_of};
 use super::sheet::Sheet;
 use crate::error::Error;
@@ -8,31 +10,45 @@ use crate::explanation::SCHEMA;
 /// The first line of the CSV.
 pub const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
 
+/// A sheet.
+#[derive(Serialize)]
+struct Json<'s, E> {
+    schema: u32,
+    code: &'s str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    name: &'s str,
+    exercises: Vec<Numbered<E>>,
+}
+
+/// An exercise and what the sheet says of it.
+#[derive(Serialize)]
+struct Numbered<E> {
+    #[serde(flatten)]
+    exercise: E,
+    number: u64,
+    points: Option<u64>,
+}
+
 impl Scribe {
     /// The sheet as one line of JSON.
     ///
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
     pub fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
-        let quoted = |text: &str| serde_json::to_string(text).map_err(Error::defect);
-        let mut text = format!("{{\"schema\":{SCHEMA},\"code\":{}", quoted(&sheet.code)?);
-        if !sheet.name.is_empty() {
-            text.push_str(&format!(",\"name\":{}", quoted(&sheet.name)?));
-        }
-        text.push_str(",\"exercises\":[");
-        for item in &sheet.items {
-            let questions = self.voices().iter().map(|voice| item.exercise.question(voice.words()));
-            let question = questions.collect::<Result<Vec<_>, _>>()?.join("\n\n");
-            if item.number > 1 {
-                text.push(',');
-            }
-            let exercise = item.exercise.json(&question)?;
-            let points = item.points.map_or("null".to_owned(), |points| points.to_string());
-            text.push_str(exercise.strip_suffix('}').unwrap_or(&exercise));
-            text.push_str(&format!(",\"number\":{},\"points\":{points}}}", item.number));
-        }
-        text.push_str("]}\n");
-        Ok(text)
+        let questions = sheet.items.iter().map(|item| self.text(item));
+        let questions = questions.collect::<Result<Vec<_>, _>>()?;
+        let exercises = sheet.items.iter().zip(&questions).map(|(item, question)| Numbered {
+            exercise: item.exercise.data(question),
+            number: item.number,
+            points: item.points,
+        });
+        let json = Json {
+            schema: SCHEMA,
+            code: &sheet.code,
+            name: &sheet.name,
+            exercises: exercises.collect(),
+        };
+        serde_json::to_string(&json).map(|json| json + "\n").map_err(Error::defect)
     }
 
     /// The sheet as lines of CSV.
@@ -42,8 +58,7 @@ impl Scribe {
     pub fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut text = String::new();
         for item in &sheet.items {
-            let questions = self.voices().iter().map(|voice| item.exercise.question(voice.words()));
-            let question = questions.collect::<Result<Vec<_>, _>>()?.join("\n\n");
+            let question = self.text(item)?;
             let answers = self.voices().iter().map(|voice| voice.short(item));
             let answer = answers.collect::<Result<Vec<_>, _>>()?.join("\n");
             let cells = [

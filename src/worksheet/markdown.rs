@@ -71,8 +71,7 @@ impl Scribe {
 
     /// The question in each language, with its points.
     pub(super) fn question(&self, item: &Item) -> Result<String, Error> {
-        let questions = self.voices().iter().map(|voice| item.exercise.question(voice.words()));
-        let mut question = questions.collect::<Result<Vec<_>, _>>()?.join("\n\n");
+        let mut question = self.text(item)?;
         if let Some(points) = item.points {
             let mut values = Values::default();
             values.set_number("points", points);
@@ -80,6 +79,12 @@ impl Scribe {
             question.push_str(&format!("\n\n({points})"));
         }
         Ok(question)
+    }
+
+    /// The question in each language.
+    pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
+        let questions = self.voices().iter().map(|voice| item.exercise.question(voice.words()));
+        Ok(questions.collect::<Result<Vec<_>, _>>()?.join("\n\n"))
     }
 
     /// Whose sheet it is, and its code.

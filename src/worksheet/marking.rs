@@ -2,22 +2,31 @@
 //! points for each pupil, how each question went, and the wrong ideas behind wrong answers; as data
 //! and as Markdown.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
 use super::code::Ticket;
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
 use crate::error::{Error, ErrorKind};
-use crate::exercises::{Mark, Marker};
+use crate::exercises::{Exercise, Mark, Marker};
 use crate::line::Word;
+
+/// The most exercises of drawn classes that are kept: those of ten thousand pupils with ten each.
+const KEPT: usize = 100_000;
 
 /// A class being marked.
 #[derive(Debug)]
 pub struct Marking {
     marker: Marker,
     sets: Vec<Set>,
+    /// Classes, sheet by sheet, by their set and their number in it.
+    drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
     /// The sheets in the order in which they first occur.
     pub pupils: Vec<Pupil>,
+    /// The places in `pupils` of those who have a code.
+    holders: HashMap<String, Vec<usize>>,
 }
 
 /// A sheet and what was written on it.
@@ -57,7 +66,13 @@ impl Marking {
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when the words of answers are broken.
     pub fn new() -> Result<Self, Error> {
-        Ok(Marking { marker: Marker::new()?, sets: Vec::new(), pupils: Vec::new() })
+        Ok(Marking {
+            marker: Marker::new()?,
+            sets: Vec::new(),
+            drawn: HashMap::new(),
+            pupils: Vec::new(),
+            holders: HashMap::new(),
+        })
     }
 
     /// Marks a row; a later row about the same question of the same pupil replaces an earlier one. A
@@ -75,17 +90,19 @@ impl Marking {
         name: &str,
     ) -> Result<(), Error> {
         let ticket = Ticket::read(code)?;
-        let whose = |pupil: &Pupil| {
-            let same = [name, ""].contains(&pupil.name.as_str()) || name.is_empty();
-            same && pupil.sheet.ticket == ticket
-        };
-        let at = match self.pupils.iter().position(whose) {
+        let whose =
+            |at: &usize| name.is_empty() || [name, ""].contains(&self.pupils[*at].name.as_str());
+        let code = ticket.code();
+        let holders = self.holders.get(&code).map(Vec::as_slice).unwrap_or_default();
+        let at = match holders.iter().copied().find(whose) {
             Some(at) => at,
             None => {
                 let sheet = self.sheet(ticket)?;
                 let answers = vec![None; sheet.items.len()];
                 self.pupils.push(Pupil { sheet, name: String::new(), answers });
-                self.pupils.len() - 1
+                let at = self.pupils.len() - 1;
+                self.holders.entry(code).or_default().push(at);
+                at
             }
         };
         let Some(pupil) = self.pupils.get_mut(at) else { return Ok(()) };
@@ -102,7 +119,7 @@ impl Marking {
         Ok(())
     }
 
-    /// The sheet of a ticket; the classes of one set are drawn once.
+    /// The sheet of a ticket; a class is drawn once, as long as few enough are kept.
     fn sheet(&mut self, ticket: Ticket) -> Result<Sheet, Error> {
         let origin = Origin::of(&ticket);
         let at = match self.sets.iter().position(|set| *set.origin() == origin) {
@@ -112,7 +129,14 @@ impl Marking {
                 self.sets.len() - 1
             }
         };
-        let exercises = self.sets[at].sheet(ticket.index)?;
+        let (number, place) = self.sets[at].place(ticket.index);
+        if !self.drawn.contains_key(&(at, number)) {
+            if self.drawn.values().flatten().map(Vec::len).sum::<usize>() > KEPT {
+                self.drawn.clear();
+            }
+            self.drawn.insert((at, number), self.sets[at].class(number)?);
+        }
+        let exercises = self.drawn[&(at, number)][place].clone();
         Ok(Sheet::with(ticket, exercises, String::new()))
     }
 

@@ -1,7 +1,7 @@
 //! A class list: a table with a column of names, or just names, one a line; UTF-8 or GB18030, with
 //! commas, semicolons or tabs. In: the bytes of the file. Out: the names, in its order.
 
-use csv::{ReaderBuilder, StringRecord, Trim};
+use csv::{Position, ReaderBuilder, StringRecord, Trim};
 use encoding_rs::{GB18030, UTF_16BE, UTF_16LE};
 
 use crate::error::{Error, ErrorKind};
@@ -18,6 +18,8 @@ const NAME: usize = 100;
 #[derive(Debug)]
 pub struct Table {
     rows: Vec<StringRecord>,
+    /// For each row the line of the file that it begins in, from 1.
+    lines: Vec<u64>,
 }
 
 /// What a column is, by its title.
@@ -55,7 +57,9 @@ impl Table {
             .delimiter(separator.unwrap_or(b','))
             .from_reader(text.as_bytes());
         let rows = reader.records().collect::<Result<Vec<_>, _>>();
-        Ok(Table { rows: rows.map_err(|_| Error::new(ErrorKind::RosterEncoding))? })
+        let rows = rows.map_err(|_| Error::new(ErrorKind::RosterEncoding))?;
+        let lines = rows.iter().filter_map(StringRecord::position).map(|at| first_line(&text, at));
+        Ok(Table { lines: lines.collect(), rows })
     }
 
     /// The column whose title in the first row has this role.
@@ -63,9 +67,9 @@ impl Table {
         self.rows.first()?.iter().position(|title| has_role(title, role))
     }
 
-    /// The rows with their numbers, from 1.
-    pub fn rows(&self) -> impl Iterator<Item = (usize, &StringRecord)> {
-        (1..).zip(&self.rows)
+    /// The rows, each with the line of the file that it begins in, from 1.
+    pub fn rows(&self) -> impl Iterator<Item = (u64, &StringRecord)> {
+        self.lines.iter().copied().zip(&self.rows)
     }
 
     /// The names: those of `column` (a title or a number), else those that the titles of the
@@ -124,6 +128,13 @@ impl Table {
             |at: usize| self.rows.iter().filter_map(|row| row.get(at)).filter(is_words).count();
         (0..width).find(|at| 2 * words(*at) > self.rows.len()).unwrap_or_default()
     }
+}
+
+/// The line that a row begins in; for the reader, the empty lines before it belong to it.
+fn first_line(text: &str, at: &Position) -> u64 {
+    let rest = text.bytes().skip(usize::try_from(at.byte()).unwrap_or(usize::MAX));
+    let empty = rest.take_while(|byte| [b'\r', b'\n'].contains(byte));
+    at.line() + empty.filter(|byte| *byte == b'\n').count() as u64
 }
 
 fn has_role(title: &str, role: Role) -> bool {

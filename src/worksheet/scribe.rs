@@ -91,20 +91,8 @@ impl Scribe {
 
     /// Renders a template.
     pub(super) fn render(&self, template: &str, context: &Context) -> Result<String, Error> {
-        self.tera.render(template, context).map_err(|error| Error::defect(causes(&error)))
+        self.tera.render(template, context).map_err(|error| Error::caused_by(&error))
     }
-}
-
-/// An error with all its causes, which is where Tera says what is wrong.
-fn causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
-        text.push_str(": ");
-        text.push_str(&cause.to_string());
-        source = cause.source();
-    }
-    text
 }
 
 impl Voice {

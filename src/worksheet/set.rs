@@ -14,6 +14,9 @@ use crate::exercises::{self, Difficulty, Exercise, Space, Wishes};
 /// The sheets among which no exercise occurs twice.
 pub const CLASS: u64 = 200;
 
+/// The most sheets of a set.
+pub const MOST_SHEETS: u64 = 100_000_000;
+
 /// How many exercises a further class draws for one that it keeps, before it gives up.
 const PATIENCE: u64 = 20_000;
 
@@ -108,9 +111,14 @@ impl Set {
     /// # Errors
     /// As [`Set::class`].
     pub fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
-        let (class, place) = (index / self.origin.copies, index % self.origin.copies);
-        let mut sheets = self.class(class)?;
-        Ok(sheets.swap_remove(usize::try_from(place).unwrap_or_default()))
+        let (number, place) = self.place(index);
+        Ok(self.class(number)?.swap_remove(place))
+    }
+
+    /// The class of sheet `index`, and its place there.
+    pub fn place(&self, index: u64) -> (u64, usize) {
+        let (number, place) = (index / self.origin.copies, index % self.origin.copies);
+        (number, usize::try_from(place).unwrap_or_default())
     }
 
     /// Rows of equally hard exercises, topic by topic, as sheets with their sections in order.

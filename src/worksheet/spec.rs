@@ -6,6 +6,7 @@ use super::asked::Asked;
 use super::topics;
 use crate::error::{Error, ErrorKind};
 use crate::exercises::wishes::{Trap, Wishes};
+use crate::games::race;
 use crate::line::Word;
 use crate::question::OptionSpec;
 use crate::wording::Language;
@@ -39,7 +40,7 @@ pub const OPTIONS: &[OptionSpec] = &[
 pub const MOST_EXERCISES: u64 = 500;
 
 /// The most points of an exercise.
-const MOST_POINTS: u64 = 1000;
+pub(super) const MOST_POINTS: u64 = 1000;
 
 /// The most lines for working under an exercise.
 const MOST_LINES: u64 = 40;
@@ -199,7 +200,7 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
         target: number("target")?,
         limit: number("limit")?,
         misere: asked.flag("misere").is_some(),
-        say: asked.value("say").map(say).transpose()?,
+        say: asked.value("say").map(race::say_range).transpose()?,
         trap: asked.value("trap").map(trap).transpose()?,
         raising: asked.flag("raising").is_some(),
         fade: number("fade")?,
@@ -212,17 +213,6 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
         placed
     })?;
     Ok(wishes)
-}
-
-/// `A-B`.
-fn say(word: Word<'_>) -> Result<[u64; 2], Error> {
-    let (least, most) = word.split_once('-').ok_or_else(|| word.error(ErrorKind::SayForm))?;
-    let (least, most) = (least.number()?, most.number()?);
-    match () {
-        () if least == 0 => Err(word.error(ErrorKind::SayZero)),
-        () if least > most => Err(word.error(ErrorKind::SayOrder)),
-        () => Ok([least, most]),
-    }
 }
 
 fn trap(word: Word<'_>) -> Result<Trap, Error> {

@@ -78,6 +78,45 @@ fn the_protocol_names_all_that_is_wrong() {
     }
 }
 
+#[test]
+fn the_languages_of_a_book_are_a_list_of_those_that_there_are() {
+    let book = |languages: Value| {
+        let mut book: Value =
+            serde_json::from_str(&asked("en", &[chapter("# A\n", "a.md")])).unwrap();
+        book[0]["config"]["preprocessor"]["carryless"]["languages"] = languages;
+        preprocessor(&book.to_string(), &[])
+    };
+    let linked = book(json!(["en", "zh"]));
+    assert!(linked.status.success());
+    assert!(String::from_utf8(linked.stdout).unwrap().contains("class=\\\"languages\\\""));
+    for (languages, said) in [(json!("zh"), "languages"), (json!(["zh", "fr"]), "“fr”")] {
+        let output = book(languages);
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(output.stdout.is_empty() && error.contains(said), "{error}");
+    }
+}
+
+/// A small book fits into a buffer, a large one does not.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_book_that_cannot_be_written_is_an_error() {
+    for lines in [1, 40_000] {
+        let book = tempfile::NamedTempFile::new().unwrap();
+        let lesson = "A line.\n".repeat(lines);
+        std::fs::write(book.path(), asked("en", &[chapter(&lesson, "a.md")])).unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_carryless"))
+            .args(["--lang", "en", "mdbook"])
+            .stdin(book.reopen().unwrap())
+            .stdout(std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(3), "{said}");
+        assert!(said.contains("Cannot write to"), "{said}");
+    }
+}
+
 /// Runs `mdbook build` in a folder with our program on the path; gives what it says.
 fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
     let ours = Path::new(env!("CARGO_BIN_EXE_carryless")).parent().unwrap();

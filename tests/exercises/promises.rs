@@ -4,8 +4,10 @@ use std::collections::HashSet;
 
 use carryless::error::ErrorKind;
 use carryless::exercises::multisets::Multisets;
-use carryless::exercises::{KINDS, Trap, Wish, Wishes, kind};
+use carryless::exercises::task::Task;
+use carryless::exercises::{Exercise, KINDS, Trap, Wish, Wishes, kind, page};
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::wording::Language;
 use serde_json::Value;
 
 use super::believer::Believer;
@@ -47,6 +49,25 @@ fn multisets_are_numbered_without_gap() {
         assert!(sorted && inside && different.len() == all.len(), "{set:?}");
     }
     assert_eq!(Multisets { count: 5, least: 1, most: 15 }.size(), Some(11_628));
+}
+
+/// Nobody is given half a question.
+#[test]
+fn an_exercise_of_another_kind_has_no_question() {
+    let words = page::words(Language::of_code("en").unwrap()).unwrap();
+    let first = |topic: &str| {
+        let space = kind(topic).unwrap().space(&Wishes::default()).unwrap();
+        space.draw(1).next().unwrap()
+    };
+    let own = ["grid", "judge-move", "walkthrough", "find-mistake", "race-story", "xiangqi"];
+    let tasks = own.map(|topic| Exercise { task: Task::Proof, ..first(topic) });
+    let subjects = ["count", "race", "race-story", "winning-move"]
+        .map(|topic| Exercise { subject: first("xor").subject, ..first(topic) });
+    for exercise in tasks.iter().chain(&subjects) {
+        let error = exercise.question(&words).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Defect, "{}", exercise.topic);
+        assert!(error.to_string().contains(exercise.topic), "{error}");
+    }
 }
 
 /// The rules and piles of an exercise.

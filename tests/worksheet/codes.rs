@@ -99,6 +99,37 @@ fn a_code_may_be_written_in_any_way() {
     }
 }
 
+/// Its check letters may fit: what a sheet cannot have is refused all the same.
+#[test]
+fn a_code_of_an_impossible_sheet_is_refused() {
+    let codes = codes();
+    let with_points = read(&codes[2]).unwrap();
+    let pupil = read(codes.last().unwrap()).unwrap();
+    assert_eq!((with_points.content.points.len(), pupil.copies, pupil.index), (2, 3, 2));
+    let worth = |points| {
+        let mut ticket = with_points.clone();
+        ticket.content.points = vec![1, points];
+        ticket
+    };
+    let sheet = |copies, index| Ticket { copies, index, ..pupil.clone() };
+    for possible in [worth(1000), sheet(2, 1), sheet(200, 0), sheet(200, 99_999_999)] {
+        assert_eq!(read(&possible.code()), Ok(possible));
+    }
+    for impossible in [
+        worth(1001),
+        worth(u64::MAX),
+        sheet(2, 2),
+        sheet(2, 98),
+        sheet(199, 199),
+        sheet(201, 0),
+        sheet(u64::MAX, 0),
+        sheet(200, 100_000_000),
+        sheet(200, u64::MAX),
+    ] {
+        assert_eq!(read(&impossible.code()), Err(ErrorKind::CodeWrong), "{impossible:?}");
+    }
+}
+
 /// The code that another version would have made: its second letter is the version, and the last
 /// two are found by trying all.
 #[test]

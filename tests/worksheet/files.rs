@@ -217,6 +217,39 @@ fn a_full_disk_leaves_nothing() {
     assert!(contents(folder.path()).is_empty(), "a half file is left");
 }
 
+/// A key is readable for those whom the user lets read new files, and a file that is replaced for
+/// those who could read it before.
+#[test]
+fn nobody_reads_more_than_the_user_lets() {
+    use std::os::unix::fs::PermissionsExt;
+    let program = env!("CARGO_BIN_EXE_carryless");
+    for (asked, names) in [
+        ("worksheet --seed 1 --topic columns:1 --copies 2 --bundle -o a.html", &BUNDLE[..]),
+        ("worksheet --seed 1 --topic columns:1 --copies 2 --format csv -o a.csv", &["a.csv"]),
+        ("explain 3 4 5 -o a.md", &["a.md"]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let run = |umask: &str, options: &str| {
+            let script = format!("umask {umask}; exec {program} {asked} {options}");
+            let mut command = Command::new("sh");
+            assert!(command.args(["-c", &script]).current_dir(&folder).status().unwrap().success());
+        };
+        let modes = || names.iter().map(|name| fs::metadata(folder.path().join(name)).unwrap());
+        let modes = || modes().map(|data| data.permissions().mode() & 0o7777).collect::<Vec<_>>();
+        for (umask, mode) in [("077", 0o600), ("027", 0o640), ("022", 0o644)] {
+            run(umask, "");
+            assert_eq!(modes(), vec![mode; names.len()], "{asked} under {umask}");
+            run("0", "--force");
+            assert_eq!(modes(), vec![mode; names.len()], "{asked} replaced");
+            run("077", "--force");
+            assert_eq!(modes(), vec![mode; names.len()], "{asked} replaced");
+            names.iter().for_each(|name| fs::remove_file(folder.path().join(name)).unwrap());
+        }
+    }
+}
+
+const BUNDLE: [&str; 3] = ["a.html", "a-key.html", "a-summary.html"];
+
 #[test]
 fn without_a_browser_it_says_how_to_print() {
     let folder = tempfile::tempdir().unwrap();

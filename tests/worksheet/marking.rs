@@ -203,3 +203,54 @@ fn rows_that_cannot_be_read_are_named() {
     assert_eq!(lines.collect::<Vec<_>>(), [3, 4, 5], "{report}");
     assert_eq!(report["pupils"].as_array().unwrap().len(), 1);
 }
+
+/// A person looks for the line in the file: empty lines and lines of a longer cell count.
+#[test]
+fn a_bad_row_is_named_by_its_line_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    for end in ["\n", "\r\n"] {
+        let lines = [
+            "",
+            "name,code,question,answer",
+            "",
+            ",bad,1,1",
+            "\"Ada",
+            "Lovelace\",bad,1,1",
+            "",
+            "",
+            ",bad,1,1",
+            "",
+        ];
+        let (report, exit) = marked(folder.path(), &lines.join(end));
+        assert_eq!(exit, Some(1), "{report}");
+        let unread = report["unread"].as_array().unwrap().iter();
+        let unread: Vec<_> = unread.map(|row| row["line"].as_u64().unwrap()).collect();
+        assert_eq!(unread, [4, 5, 9], "{report}");
+    }
+}
+
+/// Classes of one set stand mixed in a list, and each pupil has an own sheet.
+#[test]
+fn pupils_of_several_classes_are_marked() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = sheets(folder.path(), &["--copies", "410", "--topic", "nim-sum:2", "--seed", "8"]);
+    let mut list = Vec::new();
+    for question in 0..2 {
+        for index in [0, 200, 409, 17, 217, 400] {
+            let exercise = &set[index]["exercises"][question];
+            let odd: Vec<u64> =
+                serde_json::from_value(exercise["answer"]["asks"][0]["right"].clone()).unwrap();
+            let odd = odd.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+            let right = match odd.is_empty() {
+                true => "none; 0".to_owned(),
+                false => format!("{odd}; {}", exercise["answer"]["nim_sum"]),
+            };
+            let code = set[index]["code"].as_str().unwrap().to_owned();
+            list.push([String::new(), code, (question + 1).to_string(), right]);
+        }
+    }
+    let (report, exit) = marked(folder.path(), &rows(&list));
+    assert_eq!(exit, Some(0), "{report}");
+    let points = report["pupils"].as_array().unwrap().iter().map(|pupil| &pupil["points"]);
+    assert_eq!(points.collect::<Vec<_>>(), [2.0; 6], "{report}");
+}

@@ -64,3 +64,27 @@ fn every_topic_is_listed_with_an_example() {
         }
     }
 }
+
+/// As `explain race` reads it.
+#[test]
+fn a_range_may_be_written_with_the_dash_of_a_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let race = |say| sheets(folder.path(), &["--topic", "race:2", "--seed", "1", "--say", say]);
+    assert_eq!(race("1–3"), race("1-3"));
+}
+
+/// What stands after `--title` is the title, even if it is called like an option.
+#[test]
+fn a_value_is_not_taken_for_an_option() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["--format", "markdown", "--topic", "columns:1", "--seed", "5", "--school", "-o"];
+    let mut titles = 0;
+    for title in ["--lang", "--code", "--spec", "--range", "--output", "-o", "--topics"] {
+        let apart = [&["worksheet", "--title", title], &asked[..]].concat();
+        let sheet = printed(folder.path(), &apart);
+        let glued = format!("--title={title}");
+        assert_eq!(sheet, printed(folder.path(), &[&["worksheet", &glued], &asked[..]].concat()));
+        titles += usize::from(sheet.replace('\\', "").contains(title));
+    }
+    assert_eq!(titles, 7);
+}

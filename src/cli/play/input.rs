@@ -88,9 +88,10 @@ impl Input {
         match self {
             Input::Terminal(editor) => Ok(edited(editor, prompt)),
             Input::Plain => {
-                let typed = plain(&mut io::stdin().lock());
+                let typed = plain(&mut io::stdin().lock()).map_err(|error| {
+                    Error::new(ErrorKind::FileUnreadable).with("word", "-").with("reason", error)
+                })?;
                 // A person at a terminal sees what he types; a transcript must be told.
-                let typed = typed.unwrap_or(Typed::End);
                 let echo = match &typed {
                     Typed::Line(text) => text.as_str(),
                     Typed::Bad(error) => error.excerpt.as_str(),

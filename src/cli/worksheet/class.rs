@@ -9,11 +9,8 @@ use crate::line::Word;
 use crate::worksheet::asked::Asked;
 use crate::worksheet::code::Ticket;
 use crate::worksheet::roster::Table;
-use crate::worksheet::set::{Origin, Set};
+use crate::worksheet::set::{MOST_SHEETS, Origin, Set};
 use crate::worksheet::sheet::Sheet;
-
-/// The most sheets of a set.
-const MOST: u64 = 100_000_000;
 
 /// Who gets a sheet: the numbers of a set, perhaps with names.
 #[derive(Clone, Debug)]
@@ -43,7 +40,7 @@ impl Pupils {
             if let Some(flag) = asked.flag("name-column") {
                 return Err(flag.error(ErrorKind::NeedsRoster));
             }
-            let copies = asked.number("copies", 1, MOST)?;
+            let copies = asked.number("copies", 1, MOST_SHEETS)?;
             let whole = copies.unwrap_or(1);
             let pupils = Pupils { whole, to: whole, is_class: copies.is_some(), ..Pupils::one(0) };
             return Ok(pupils);

@@ -317,11 +317,7 @@ struct Draft {
 
 impl Draft {
     fn new(path: &Path) -> Result<Self, Error> {
-        let folder = match path.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
-        let file = NamedTempFile::new_in(folder).map_err(|error| output::failed(path, &error))?;
+        let file = output::beside(path).map_err(|error| output::failed(path, &error))?;
         Ok(Draft { path: path.to_owned(), out: BufWriter::with_capacity(1 << 16, file) })
     }
 

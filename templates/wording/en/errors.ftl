@@ -69,8 +69,17 @@ error-take-zero = A move takes at least 1 stone.
 error-take-too-many = Pile { $pile } holds { $size }, so { $word } cannot be taken.
     .hint = Take fewer, or choose another pile.
 error-take-over-limit = A move takes at most { $limit }, so { $word } is too many.
-    .hint = Take 1 to { $limit }.
-error-say-outside = Only { $least } to { $most } may be added, not { $word }.
+    .hint =
+        { $limit ->
+            [1] Take 1.
+            [2] Take 1 or 2.
+           *[other] Take 1 to { $limit }.
+        }
+error-say-outside =
+    { $most ->
+        [1] Only 1 may be added, not { $word }.
+       *[other] At least { $least } and at most { $most } may be added, not { $word }.
+    }
     .hint = The numbers that may be added stand after --say.
 error-say-past-target = Only { $left } is missing; adding { $word } would pass the target.
     .hint = Under this rule nobody may pass the target.

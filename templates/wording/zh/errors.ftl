@@ -69,8 +69,17 @@ error-take-zero = 至少要取 1 颗。
 error-take-too-many = 第 { $pile } 堆只有 { $size } 颗，取不了 { $word } 颗。
     .hint = 少取几颗，或者换一堆取。
 error-take-over-limit = 每次最多取 { $limit } 颗，不能取 { $word } 颗。
-    .hint = 请取 1 到 { $limit } 颗。
-error-say-outside = 每次只能加 { $least } 到 { $most }，不能加 { $word }。
+    .hint =
+        { $limit ->
+            [1] 只能取 1 颗。
+            [2] 请取 1 颗或 2 颗。
+           *[other] 请取 1 到 { $limit } 颗。
+        }
+error-say-outside =
+    { $most ->
+        [1] 每次只能加 1，不能加 { $word }。
+       *[other] 每次最少加 { $least }，最多加 { $most }，不能加 { $word }。
+    }
     .hint = 每次可以加几到几，写在 --say 后面。
 error-say-past-target = 只差 { $left }，加 { $word } 就超过终点了。
     .hint = 按这条规则不能超过终点。

@@ -261,6 +261,10 @@ impl Catalogue {
                     _ => values.set_text(name, text.as_str()),
                 },
                 (name, Detail::List(words)) => values.set_text(name, self.row(words)?),
+                (name, Detail::Reason(reason, said)) => match reason {
+                    Some(reason) => values.set_text(name, self.text(&format!("reason-{reason}"))?),
+                    None => values.set_text(name, said.as_str()),
+                },
             }
         }
         Ok(values)

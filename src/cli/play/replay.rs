@@ -78,7 +78,7 @@ fn read(line: &Line, path: &str) -> Result<String, Error> {
     if path == "-" {
         let mut bytes = Vec::new();
         let input = io::stdin().lock().take(LARGEST).read_to_end(&mut bytes);
-        input.map_err(|error| refuse(ErrorKind::FileUnreadable).with("reason", error))?;
+        input.map_err(|error| refuse(ErrorKind::FileUnreadable).because(&error))?;
         return String::from_utf8(bytes).map_err(|_| refuse(ErrorKind::InvalidUtf8));
     }
     let metadata = fs::metadata(path).map_err(|_| refuse(ErrorKind::FileMissing))?;
@@ -90,7 +90,7 @@ fn read(line: &Line, path: &str) -> Result<String, Error> {
     }
     let bytes = fs::read(path).map_err(|error| {
         let unreadable = refuse(ErrorKind::FileUnreadable);
-        unreadable.with("reason", error)
+        unreadable.because(&error)
     })?;
     String::from_utf8(bytes).map_err(|_| refuse(ErrorKind::InvalidUtf8))
 }

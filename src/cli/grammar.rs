@@ -244,6 +244,7 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
 }
 
 /// The error that `command` needs another word.
+#[cfg(feature = "book")]
 pub(super) fn incomplete(line: &Line, command: &str) -> Error {
     line.error_at_end(ErrorKind::Incomplete).with("command", command)
 }

@@ -2,6 +2,7 @@
 //! the sentence about it needs. No sentence stands here: `wording` turns an [`Error`] into one.
 
 use std::fmt;
+use std::io;
 use std::ops::Range;
 
 /// Which promise the input broke. The name in kebab case is the message id (`error-…`), the
@@ -290,6 +291,9 @@ pub enum Detail {
     Text(String),
     /// Words in a row; what stands between them depends on the language.
     List(Vec<String>),
+    /// Why the system refused: the name of the reason, where we have words for it, and what the
+    /// system says, in its own language.
+    Reason(Option<&'static str>, String),
 }
 
 impl From<String> for Detail {
@@ -303,6 +307,7 @@ impl fmt::Display for Detail {
         match self {
             Detail::Text(text) => f.write_str(text),
             Detail::List(words) => f.write_str(&words.join(",")),
+            Detail::Reason(_, said) => f.write_str(said),
         }
     }
 }
@@ -337,6 +342,21 @@ impl Error {
     ) -> Self {
         let words = words.into_iter().map(|word| word.to_string()).collect();
         self.details.push((name, Detail::List(words)));
+        self
+    }
+
+    /// The same error with the reason of the system for its sentence.
+    #[must_use]
+    pub fn because(mut self, error: &io::Error) -> Self {
+        let name = match error.kind() {
+            io::ErrorKind::NotFound => Some("not-found"),
+            io::ErrorKind::PermissionDenied => Some("denied"),
+            io::ErrorKind::IsADirectory => Some("is-folder"),
+            io::ErrorKind::StorageFull => Some("full"),
+            io::ErrorKind::AddrInUse => Some("in-use"),
+            _ => None,
+        };
+        self.details.push(("reason", Detail::Reason(name, error.to_string())));
         self
     }
 

@@ -83,6 +83,24 @@ pub trait Kind: Sync {
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
     fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error>;
+
+    /// Writes what the key says of one of its exercises in words of its own, and says what follows
+    /// there.
+    ///
+    /// # Errors
+    /// As [`Kind::write`].
+    fn work<'e>(&self, _: &'e Exercise, _: &mut Page<'_, 'e>) -> Result<Then, Error> {
+        Ok(Then::Explanation)
+    }
+}
+
+/// What follows in a key after the words of a kind of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// The explanation of the position.
+    Explanation,
+    /// Nothing: all that was asked is worked out.
+    Nothing,
 }
 
 /// All kinds, in the order in which they are taught.

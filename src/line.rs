@@ -175,6 +175,8 @@ impl<'l> Word<'l> {
             None if digits(unsigned) => ErrorKind::Signed,
             _ => ErrorKind::NotANumber,
         };
-        Err(self.error(kind))
+        let pair = matches!(text.split_once([':', '\u{ff1a}']), Some((left, right))
+            if digits(left) && digits(right));
+        Err(self.error(kind).with("form", if pair { "pair" } else { "other" }))
     }
 }

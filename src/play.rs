@@ -217,11 +217,23 @@ impl Match {
         self.board.question(None).explain(false)
     }
 
-    /// The explanation of the move with this index (counted from 0), judged.
-    pub fn explanation_of(&self, index: usize) -> Option<Explanation> {
+    /// The explanation of the move with this index (counted from 0), judged. What a person thought
+    /// can only be guessed; of the computer it is known: the wrong idea that it holds, or none.
+    pub fn explanation_of(&self, index: usize, held: Option<Belief>) -> Option<Explanation> {
         let turn = *self.turns.get(index)?;
-        let question = self.board_before(index).question(Some(turn));
-        Some(question.explain(false))
+        let mut explanation = self.board_before(index).question(Some(turn)).explain(false);
+        if self.mover(index) == Side::Computer {
+            match &mut explanation {
+                Explanation::Nim(nim) => nim.judged_move.iter_mut().for_each(|judged| {
+                    judged.ideas.retain(|&idea| held == Some(Belief::Nim(idea)));
+                }),
+                Explanation::Race(race) => race.judged_move.iter_mut().for_each(|judged| {
+                    judged.ideas.retain(|&idea| held == Some(Belief::Race(idea)));
+                }),
+                _ => {}
+            }
+        }
+        Some(explanation)
     }
 
     /// What the move with this index (counted from 0) did to the columns or to the remainder.

@@ -253,8 +253,18 @@ impl Catalogue {
         for (name, value) in &error.details {
             match (*name, value) {
                 ("word", Detail::Text(text)) => values.set_text("word", quoted(text)),
-                (name, Detail::Text(text)) => values.set_text(name, text.as_str()),
+                // What a sentence says of a number can depend on it: 1 pile, 2 piles.
+                (name, Detail::Text(text)) => match text.parse() {
+                    Ok(number) if u64::to_string(&number) == *text => {
+                        values.set_number(name, number);
+                    }
+                    _ => values.set_text(name, text.as_str()),
+                },
                 (name, Detail::List(words)) => values.set_text(name, self.row(words)?),
+                (name, Detail::Reason(reason, said)) => match reason {
+                    Some(reason) => values.set_text(name, self.text(&format!("reason-{reason}"))?),
+                    None => values.set_text(name, said.as_str()),
+                },
             }
         }
         Ok(values)

@@ -4,8 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::{fs, io};
 
+use carryless::error::{Error, ErrorKind};
 use carryless::wording::{Catalogue, Language, Values};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Resource};
@@ -180,4 +181,28 @@ fn the_first_of_two_values_holds() {
     }
     let text = words.format("prove-asked-outcome", &values).unwrap();
     assert!(text.contains("1 position.") && !text.contains('2'), "{text}");
+}
+
+/// What the system says is English everywhere; its common reasons have words of our own.
+#[test]
+fn a_reason_of_the_system_is_said_in_the_language_of_the_reader() {
+    let said = |code: &str, kind: io::ErrorKind| {
+        let words = Catalogue::load(Language::of_code(code).unwrap(), &["errors", "common"]);
+        let error = Error::new(ErrorKind::WriteFailed).with("word", "1");
+        words.unwrap().error(&error.because(&io::Error::from(kind)))
+    };
+    for (kind, zh, en) in [
+        (io::ErrorKind::NotFound, "找不到", "no such file"),
+        (io::ErrorKind::PermissionDenied, "没有权限", "permission"),
+        (io::ErrorKind::IsADirectory, "文件夹", "folder"),
+        (io::ErrorKind::StorageFull, "空间", "space"),
+        (io::ErrorKind::AddrInUse, "地址", "address"),
+    ] {
+        let text = said("zh", kind);
+        assert!(text.contains(zh) && !text.contains(|c: char| c.is_ascii_alphabetic()), "{text}");
+        assert!(said("en", kind).contains(en), "{kind}");
+    }
+    // Any other reason as the system says it.
+    let other = io::ErrorKind::TimedOut;
+    assert!(said("zh", other).contains(&io::Error::from(other).to_string()));
 }

@@ -12,6 +12,8 @@ mod checker;
 mod codes;
 #[path = "worksheet/files.rs"]
 mod files;
+#[path = "worksheet/keys.rs"]
+mod keys;
 #[path = "worksheet/marking.rs"]
 mod marking;
 #[path = "worksheet/rosters.rs"]

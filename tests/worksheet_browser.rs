@@ -59,12 +59,23 @@ const COLOUR_ALONE: &str = "[...document.querySelectorAll('svg')].flatMap(svg =>
     }).map(() => `a band without a mark: ${svg.querySelector('title')?.textContent}`);
 })";
 
+/// Lines for all winning moves that are shorter than another line of the same exercise.
+const SHORT: &str = "[...document.querySelectorAll('.fields')].flatMap(fields => {
+    const width = field => field.querySelector('.rule').getBoundingClientRect().width;
+    const all = [...fields.querySelectorAll('.field')];
+    const longest = Math.max(...all.map(width));
+    return all.filter(field => /所有赢法|all winning moves/.test(field.textContent))
+        .filter(field => width(field) < longest - 1)
+        .map(field => `too short to write all moves: ${field.textContent}`);
+})";
+
 #[test]
 #[ignore = "needs Chromium"]
 fn on_paper_nothing_is_cut_off_or_told_by_colour_alone() {
     on_every_page(&[PAPER], async |tab, _| {
         let cut: Vec<Finding> = tab.value(CUT).await;
-        [cut, tab.value(COLOUR_ALONE).await, checks::axe(tab).await].concat()
+        let short: Vec<Finding> = tab.value(SHORT).await;
+        [cut, short, tab.value(COLOUR_ALONE).await, checks::axe(tab).await].concat()
     });
 }
 

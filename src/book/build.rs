@@ -84,7 +84,7 @@ fn failed(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the folder beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::new(ErrorKind::WriteFailed).with("word", dest.display()).with("reason", error)
+    Error::new(ErrorKind::WriteFailed).with("word", dest.display()).because(error)
 }
 
 /// Puts the new folder in place of the old one, in one step where the system can do that.

@@ -108,7 +108,8 @@ fn read(line: &Line) -> Result<(View, Question), Error> {
     }
     let (view, rest) = View::of_line(line)?;
     let mut words = rest.words();
-    let command = words.next().ok_or_else(|| line.error_at_end(ErrorKind::Incomplete))?;
+    let incomplete = || line.error_at_end(ErrorKind::Incomplete).with("command", "carryless");
+    let command = words.next().ok_or_else(incomplete)?;
     let first = command.span().start;
     let words = rest.retain(|word| word.span().start != first);
     let question = match command.text() {

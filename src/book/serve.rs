@@ -77,7 +77,8 @@ pub fn serve(
         tell(News::At(listener.local_addr()?));
         axum::serve(listener, pages).await
     });
-    Ok(served.map_err(|error| failed(&error))?)
+    let taken = |error| Error::new(ErrorKind::CannotListen).with("word", address).because(&error);
+    Ok(served.map_err(taken)?)
 }
 
 /// What the book is made of.

@@ -63,7 +63,7 @@ pub fn folder(language: Language) -> PathBuf {
 }
 
 fn failed(name: &str, error: &std::io::Error) -> Error {
-    Error::new(ErrorKind::WriteFailed).with("word", name).with("reason", error)
+    Error::new(ErrorKind::WriteFailed).with("word", name).because(error)
 }
 
 /// The lesson `name` of a language, as the program carries it: the path of its file, and its

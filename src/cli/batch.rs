@@ -96,7 +96,7 @@ fn unreadable(line: &Line, name: &str, error: &io::Error) -> Error {
         _ => ErrorKind::FileUnreadable,
     };
     let place = option_value(line, "batch").map(|word| word.error(kind));
-    place.unwrap_or_else(|| Error::new(kind).with("word", name)).with("reason", error)
+    place.unwrap_or_else(|| Error::new(kind).with("word", name)).because(error)
 }
 
 /// Which side of the batch failed.

@@ -32,7 +32,7 @@ pub(super) const MDBOOK_OPTIONS: &[OptionSpec] = &[OptionSpec::valued("lang", "L
 pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
     let words = grammar::question_line(line, OPTIONS);
     let mut words = words.words();
-    let action = words.next().ok_or_else(|| line.error_at_end(ErrorKind::Incomplete))?;
+    let action = words.next().ok_or_else(|| grammar::incomplete(line, "carryless book"))?;
     if let Some(extra) = words.next() {
         return Err(extra.error(ErrorKind::NotOneOf).with_list("allowed", ["--dest", "--port"]));
     }

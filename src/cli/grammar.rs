@@ -176,6 +176,11 @@ fn translate(command: Command, prefix: &str, words: &Catalogue) -> Result<Comman
     let ids: Vec<String> =
         command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
     for id in ids {
+        // A command without words of its own has no row for them.
+        if id == WORDS && !words.has(&format!("{prefix}-words")) {
+            command = command.mut_arg(&id, |argument| argument.hide(true));
+            continue;
+        }
         let help = argument_help(&id, prefix, words)?;
         let heading = heading.clone();
         command = command.mut_arg(&id, |argument| argument.help(help).help_heading(heading));
@@ -234,6 +239,13 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
         None => line.error_at_end(kind).with("word", named),
     }
     .with("value", value.unwrap_or_default())
+    .with("command", "carryless")
+}
+
+/// The error that `command` needs another word.
+#[cfg(feature = "book")]
+pub(super) fn incomplete(line: &Line, command: &str) -> Error {
+    line.error_at_end(ErrorKind::Incomplete).with("command", command)
 }
 
 fn kind_of(error: &clap::Error) -> ErrorKind {

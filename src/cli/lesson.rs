@@ -27,10 +27,10 @@ const FORMATS: [(&str, Format); 3] =
 pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
     let words = grammar::question_line(line, OPTIONS);
     let mut words = words.words();
-    let action = words.next().ok_or_else(|| line.error_at_end(ErrorKind::Incomplete))?;
+    let action = words.next().ok_or_else(|| grammar::incomplete(line, "carryless lesson"))?;
     let name = match action.text() {
         "list" => None,
-        "show" => Some(words.next().ok_or_else(|| line.error_at_end(ErrorKind::Incomplete))?),
+        "show" => Some(words.next().ok_or_else(|| grammar::incomplete(line, "carryless lesson"))?),
         _ => return Err(action.error(ErrorKind::NotOneOf).with_list("allowed", ["list", "show"])),
     };
     if let Some(extra) = words.next() {

@@ -119,7 +119,7 @@ pub(super) fn failed(path: &Path, error: &io::Error) -> Error {
     // Some errors name the file beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::new(ErrorKind::WriteFailed).with("word", path.display()).with("reason", error)
+    Error::new(ErrorKind::WriteFailed).with("word", path.display()).because(error)
 }
 
 /// Prints a text on standard output, in colour where that is wanted.

@@ -194,7 +194,7 @@ fn save(line: &Line, arguments: &ArgMatches) -> Result<Option<(PathBuf, bool)>, 
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     if folder.is_some_and(|folder| !folder.is_dir()) {
         let reason = io::Error::from(io::ErrorKind::NotFound);
-        return Err(refuse(ErrorKind::WriteFailed).with("reason", reason));
+        return Err(refuse(ErrorKind::WriteFailed).because(&reason));
     }
     Ok(Some((path, force)))
 }

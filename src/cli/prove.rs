@@ -91,9 +91,11 @@ fn verification(line: &Line, words: &Line) -> Result<Explanation, Error> {
     let text = text.map_err(|error| {
         let kind = match error.kind() {
             io::ErrorKind::NotFound => ErrorKind::FileMissing,
+            io::ErrorKind::IsADirectory => ErrorKind::FileIsFolder,
+            io::ErrorKind::InvalidData => ErrorKind::InvalidUtf8,
             _ => ErrorKind::FileUnreadable,
         };
-        value.error(kind).with("reason", error)
+        value.error(kind).because(&error)
     })?;
     let checked = checker::verify(&text).map_err(|error| {
         let mut placed = value.error(error.kind);

@@ -1,6 +1,5 @@
 //! A pile in binary, and back.
 
-use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::exercise::Exercise;
@@ -10,6 +9,7 @@ use super::page::Page;
 use super::space::{Source, Space};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
+use super::{Kind, Then};
 use crate::error::Error;
 use crate::games::xor;
 use crate::wording::Values;
@@ -46,6 +46,22 @@ impl Kind for Binary {
         }
         values.set_number("number", number);
         page.say("exercise-to-binary", &values)
+    }
+
+    fn work<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<Then, Error> {
+        let number = exercise.subject.piles().first().copied().unwrap_or_default();
+        let mut values = Values::default();
+        Page::set_parts(&mut values, number);
+        values.set_number("number", number);
+        values.set_text("digits", format!("`{number:b}`"));
+        page.say(
+            match exercise.task {
+                Task::FromBinary => "exercise-work-from-binary",
+                _ => "exercise-work-to-binary",
+            },
+            &values,
+        )?;
+        Ok(Then::Nothing)
     }
 }
 

@@ -3,8 +3,10 @@
 
 use std::fmt::Write;
 
+use super::Then;
 use super::exercise::Exercise;
 use super::subject::Subject;
+use crate::columns::Powers;
 use crate::error::Error;
 use crate::explanation::Figure;
 use crate::position::Play;
@@ -102,6 +104,33 @@ impl<'w, 'e> Page<'w, 'e> {
         }
         Ok(row)
     }
+
+    /// Sets what a number is the sum of: `count` weights, and `parts`, such as "8 + 2 + 1".
+    pub(super) fn set_parts(values: &mut Values<'_>, number: u64) {
+        let parts: Vec<String> = Powers(number).powers().map(|weight| weight.to_string()).collect();
+        values.set_number("count", parts.len() as u64);
+        values.set_text("parts", parts.join(" + "));
+    }
+
+    fn new(words: &'w Catalogue) -> Self {
+        Page { words, markdown: String::with_capacity(256), figures: Vec::new() }
+    }
+
+    /// The page as Markdown that stands for itself, pictures in letters.
+    fn letters(self) -> Result<String, Error> {
+        let mut markdown = self.markdown;
+        for (number, figure) in self.figures.iter().flatten().enumerate() {
+            let picture = unicode::draw(figure, self.words)?;
+            let drawn = format!("```text\n{}```", picture.text());
+            markdown = markdown.replace(&format!("```text figure-{number}\n```"), &drawn);
+        }
+        Ok(markdown)
+    }
+
+    /// The page as a fragment of HTML, pictures as SVG.
+    fn html(&self) -> Result<String, Error> {
+        html::fragment(&self.markdown, &self.figures, self.words)
+    }
 }
 
 impl Exercise {
@@ -119,14 +148,7 @@ impl Exercise {
     /// # Errors
     /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
     pub fn question(&self, words: &Catalogue) -> Result<String, Error> {
-        let page = self.page(words)?;
-        let mut markdown = page.markdown;
-        for (number, figure) in page.figures.iter().flatten().enumerate() {
-            let picture = unicode::draw(figure, words)?;
-            let drawn = format!("```text\n{}```", picture.text());
-            markdown = markdown.replace(&format!("```text figure-{number}\n```"), &drawn);
-        }
-        Ok(markdown)
+        self.page(words)?.letters()
     }
 
     /// The question as a fragment of HTML, pictures as SVG.
@@ -134,8 +156,7 @@ impl Exercise {
     /// # Errors
     /// As [`Exercise::question`].
     pub fn question_html(&self, words: &Catalogue) -> Result<String, Error> {
-        let page = self.page(words)?;
-        html::fragment(&page.markdown, &page.figures, words)
+        self.page(words)?.html()
     }
 
     /// The words of the question as a fragment of HTML, and its pictures as another: for a page
@@ -156,12 +177,37 @@ impl Exercise {
         Ok([text, html::fragment(&pictures, &page.figures, words)?])
     }
 
+    /// What the key says in the words of the kind, as Markdown, and what follows there.
+    ///
+    /// # Errors
+    /// As [`Exercise::question`].
+    pub fn working(&self, words: &Catalogue) -> Result<(String, Then), Error> {
+        let (page, then) = self.worked(words)?;
+        Ok((page.letters()?, then))
+    }
+
+    /// The same as a fragment of HTML.
+    ///
+    /// # Errors
+    /// As [`Exercise::question`].
+    pub fn working_html(&self, words: &Catalogue) -> Result<(String, Then), Error> {
+        let (page, then) = self.worked(words)?;
+        Ok((page.html()?, then))
+    }
+
     fn page<'w>(&self, words: &'w Catalogue) -> Result<Page<'w, '_>, Error> {
-        let mut page = Page { words, markdown: String::with_capacity(256), figures: Vec::new() };
-        match super::kind(self.topic) {
-            Some(kind) => kind.write(self, &mut page)?,
-            None => return Err(Error::defect(self.topic)),
-        }
+        let mut page = Page::new(words);
+        self.kind()?.write(self, &mut page)?;
         Ok(page)
+    }
+
+    fn worked<'w>(&self, words: &'w Catalogue) -> Result<(Page<'w, '_>, Then), Error> {
+        let mut page = Page::new(words);
+        let then = self.kind()?.work(self, &mut page)?;
+        Ok((page, then))
+    }
+
+    fn kind(&self) -> Result<&'static dyn super::Kind, Error> {
+        super::kind(self.topic).ok_or_else(|| Error::defect(self.topic))
     }
 }

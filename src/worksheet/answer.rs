@@ -2,6 +2,7 @@
 //! that the pupil writes in.
 
 use crate::error::Error;
+use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise};
 use crate::position::{Move, Outcome};
 use crate::wording::{Catalogue, Values};
@@ -12,24 +13,38 @@ use crate::wording::{Catalogue, Values};
 /// # Errors
 /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
 pub fn answers(exercise: &Exercise, words: &Catalogue) -> Result<Vec<(String, String)>, Error> {
+    // Where every box of a row has to be filled, the zeros before a number are part of it.
+    let width = match &exercise.task {
+        Task::Grid { grid } => grid.width,
+        _ => 0,
+    };
     let asks = exercise.answer.asks.iter();
-    asks.map(|ask| Ok((label(ask, words)?, text(&ask.blank, words)?))).collect()
+    asks.map(|ask| Ok((label(exercise, ask, words)?, text(&ask.blank, width, words)?))).collect()
 }
 
 /// What a place asks for, in words; empty when the question itself says it.
 ///
 /// # Errors
 /// A [`Defect`](crate::error::ErrorKind::Defect) when the message is broken.
-pub fn label(ask: &Ask, words: &Catalogue) -> Result<String, Error> {
-    let id = format!("exercise-ask-{}", ask.name);
-    if words.has(&id) { words.text(&id) } else { Ok(String::new()) }
+pub fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<String, Error> {
+    let id = match (&exercise.task, &ask.blank) {
+        // In a story nobody adds: somebody takes, moves or climbs.
+        (Task::Story { .. }, Blank::Say(_)) => "exercise-ask-first-move".to_owned(),
+        _ => format!("exercise-ask-{}", ask.name),
+    };
+    let mut values = Values::default();
+    if let Blank::Binary(number) = ask.blank {
+        values.set_number("number", number);
+    }
+    if words.has(&id) { words.format(&id, &values) } else { Ok(String::new()) }
 }
 
-fn text(blank: &Blank, words: &Catalogue) -> Result<String, Error> {
+/// What belongs in a place; numbers in binary have at least `width` digits.
+fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error> {
     let spaced = |numbers: &[u64]| strings(numbers).join(" ");
     Ok(match blank {
         Blank::Number(number) => number.to_string(),
-        Blank::Binary(number) => format!("{number:b}"),
+        Blank::Binary(number) => format!("{number:0width$b}"),
         Blank::Rows(numbers) => {
             let rows = numbers.iter().map(|number| format!("{number:b}"));
             rows.collect::<Vec<_>>().join(&words.text("list-comma")?)

@@ -42,9 +42,17 @@ struct Task {
     heading: Option<String>,
     sides: Vec<Side>,
     pictures: String,
-    fields: Vec<String>,
+    fields: Vec<Field>,
     room: &'static str,
     lines: u64,
+}
+
+/// A place to write in.
+#[derive(Serialize)]
+struct Field {
+    label: String,
+    /// Whether it needs a line of its own: there may be several moves to write.
+    whole: bool,
 }
 
 /// An exercise in the key.
@@ -151,21 +159,20 @@ impl Scribe {
         // The boxes of a grid, and the gaps of a solution, are the places to write in.
         let has_gaps = matches!(exercise.task, Form::Grid { .. } | Form::Walk { .. });
         let mut fields = Vec::new();
-        for (at, ask) in exercise.answer.asks.iter().enumerate() {
+        for ask in &exercise.answer.asks {
             if ask.blank == Blank::Open || has_gaps {
                 continue;
             }
-            let labels = self.voices().iter().map(|voice| {
-                let ask = &exercise.answer.asks[at];
-                answer::label(ask, voice.words())
-            });
+            let voices = self.voices().iter();
+            let labels = voices.map(|voice| answer::label(exercise, ask, voice.words()));
             let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
             labels.retain(|label| !label.is_empty());
             labels.dedup();
-            fields.push(match labels.is_empty() {
+            let label = match labels.is_empty() {
                 true => self.label("worksheet-answer")?,
                 false => labels.join(" / "),
-            });
+            };
+            fields.push(Field { label, whole: matches!(ask.blank, Blank::Moves(_)) });
         }
         let room = if has_gaps { Room::Short } else { Room::of(&exercise.answer.asks) };
         let own_lines = if room == Room::Lines { LINES } else { 0 };

@@ -9,7 +9,7 @@ use super::answer;
 use super::sheet::{Item, Sheet};
 use super::spec::Look;
 use crate::error::Error;
-use crate::exercises::{Ask, Blank};
+use crate::exercises::{Ask, Blank, Then};
 use crate::games;
 use crate::render::{Detail, Renderer, View};
 use crate::wording::{Catalogue, Language, Values};
@@ -114,17 +114,27 @@ impl Voice {
 
     /// The right answers in short, and the worked solution as HTML under a heading of level 1.
     pub(super) fn key_html(&self, item: &Item) -> Result<(String, String), Error> {
-        let explanation = item.exercise.explanation();
-        let renderer = self.renderer(explanation.game())?;
-        let worked = renderer.inset(explanation, key_view(), 1)?;
+        let (mut worked, then) = item.exercise.working_html(&self.words)?;
+        if then == Then::Explanation {
+            let explanation = item.exercise.explanation();
+            let renderer = self.renderer(explanation.game())?;
+            worked.push_str(&renderer.inset(explanation, key_view(), 1)?);
+        }
         Ok((self.short(item)?, worked))
     }
 
     /// The worked solution as Markdown.
     pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
-        let explanation = item.exercise.explanation();
-        let renderer = self.renderer(explanation.game())?;
-        renderer.markdown(explanation, key_view())
+        let (mut worked, then) = item.exercise.working(&self.words)?;
+        if then == Then::Explanation {
+            let explanation = item.exercise.explanation();
+            let renderer = self.renderer(explanation.game())?;
+            if !worked.is_empty() {
+                worked.push_str("\n\n");
+            }
+            worked.push_str(&renderer.markdown(explanation, key_view())?);
+        }
+        Ok(worked)
     }
 
     /// The right answers in one line.

@@ -8,7 +8,7 @@ use super::{Settings, keep};
 use crate::error::Error;
 use crate::listing::SHOWN;
 use crate::listing::{Entry, Listing};
-use crate::play::{Board, Effect, Level, Match, Player, Record, Side};
+use crate::play::{Belief, Board, Effect, Level, Match, Player, Record, Side};
 use crate::position::Play;
 
 /// A match being played.
@@ -18,6 +18,8 @@ struct Table<'t> {
     teach: bool,
     /// Whether its wrong idea is told only at the end.
     secret: bool,
+    /// The wrong idea that it acts on.
+    held: Option<Belief>,
     /// How many rungs of the ladder were shown for this move.
     rungs: usize,
     voice: &'t Voice,
@@ -30,15 +32,16 @@ pub(super) fn play(
     input: &mut Input,
     voice: &Voice,
 ) -> Result<(), Error> {
+    let held = settings.level.belief(&board, settings.seed);
     let mut table = Table {
         game: Match::new(board, settings.first),
         computer: Player::new(settings.level, settings.seed),
         teach: settings.teach,
         secret: settings.level == Level::Secret,
+        held: held.filter(|held| held.is_acted_on(settings.seed)),
         rungs: 0,
         voice,
     };
-    let held = settings.level.belief(table.game.board(), settings.seed);
     table.open(&settings)?;
     table.run(input)?;
     voice.say(&voice.ending(&table.game, held, settings.seed)?)?;
@@ -68,7 +71,8 @@ impl Table<'_> {
             }
             Board::Race { rules, target, .. } => {
                 let [least, most] = rules.say;
-                let numbers = [("least", least), ("most", most), ("target", *target)];
+                let numbers =
+                    [("least", least), ("most", most), ("span", most - least), ("target", *target)];
                 voice.words("play-title-race", &numbers, &[first, ("end", rules.end.name())])?
             }
         };
@@ -77,9 +81,14 @@ impl Table<'_> {
         voice.say(&voice.text(&self.of_game("play-how"))?)?;
         voice.board("", self.game.board())?;
         match self.teach {
-            true => voice.effect(&Effect::standing(self.game.board())),
+            true => self.effect(&Effect::standing(self.game.board())),
             false => Ok(()),
         }
+    }
+
+    /// Says what a move did, or how things stand; when the match is over nobody is to move.
+    fn effect(&self, effect: &Effect) -> Result<(), Error> {
+        self.voice.effect(effect, self.game.winner().is_some())
     }
 
     /// Says how well the computer plays, unless it plays as well as it can.
@@ -154,7 +163,7 @@ impl Table<'_> {
         let words = self.voice.turn(self.game.mover(index), turn)?;
         self.voice.board(&words, self.game.board())?;
         match self.game.effect(index).filter(|_| self.teach) {
-            Some(effect) => self.voice.effect(&effect),
+            Some(effect) => self.effect(&effect),
             None => Ok(()),
         }
     }
@@ -179,7 +188,7 @@ impl Table<'_> {
             }
             Command::Show => {
                 voice.board("", self.game.board())?;
-                voice.effect(&Effect::standing(self.game.board()))
+                self.effect(&Effect::standing(self.game.board()))
             }
             Command::Resign => {
                 self.game.resign(Side::Human);
@@ -196,7 +205,7 @@ impl Table<'_> {
         }
         let turns = self.game.turns().len();
         let last = (0..turns).rev().find(|&index| self.game.mover(index) == Side::Computer);
-        let explained = last.and_then(|last| self.game.explanation_of(last));
+        let explained = last.and_then(|last| self.game.explanation_of(last, self.held));
         let Some(explanation) = explained else {
             return self.voice.say(&self.voice.text("play-no-move-yet")?);
         };

@@ -12,7 +12,7 @@ use crate::cli::explain::option_value;
 use crate::cli::{Done, output};
 use crate::error::{Error, ErrorKind};
 use crate::line::Line;
-use crate::play::{Match, Record};
+use crate::play::{Belief, Match, Record};
 
 /// The largest record that is read, in bytes.
 const LARGEST: u64 = 64 << 20;
@@ -21,22 +21,29 @@ pub(super) fn run(line: &Line, path: &str, teach: bool, voice: &Voice) -> Result
     let json = read(line, path)?;
     let (record, game) = Record::parse(&json).map_err(|error| placed(line, error))?;
     let mut input = Input::open()?;
+    let held = record.belief().filter(|held| held.is_acted_on(record.seed));
     for index in 0..game.turns().len() {
         if index > 0 && input.is_terminal() && !goes_on(&mut input, voice)? {
             return Ok(Done::Well);
         }
-        output::print(&step(&game, index, teach, voice)?)?;
+        output::print(&step(&game, index, held, teach, voice)?)?;
     }
     voice.say(&voice.ending(&game, record.belief(), record.seed)?)?;
     Ok(Done::Well)
 }
 
 /// A move with its explanation.
-fn step(game: &Match, index: usize, teach: bool, voice: &Voice) -> Result<String, Error> {
+fn step(
+    game: &Match,
+    index: usize,
+    held: Option<Belief>,
+    teach: bool,
+    voice: &Voice,
+) -> Result<String, Error> {
     let side = [("side", game.mover(index).name())];
     let lead = voice.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
     let mut text = voice.page(&format!("# {lead}"), None)?;
-    if let Some(explanation) = game.explanation_of(index) {
+    if let Some(explanation) = game.explanation_of(index, held) {
         text += &format!("\n{}\n", voice.explanation(explanation, teach)?);
     }
     Ok(text)
@@ -71,7 +78,7 @@ fn read(line: &Line, path: &str) -> Result<String, Error> {
     if path == "-" {
         let mut bytes = Vec::new();
         let input = io::stdin().lock().take(LARGEST).read_to_end(&mut bytes);
-        input.map_err(|error| refuse(ErrorKind::FileUnreadable).with("reason", error))?;
+        input.map_err(|error| refuse(ErrorKind::FileUnreadable).because(&error))?;
         return String::from_utf8(bytes).map_err(|_| refuse(ErrorKind::InvalidUtf8));
     }
     let metadata = fs::metadata(path).map_err(|_| refuse(ErrorKind::FileMissing))?;
@@ -83,7 +90,7 @@ fn read(line: &Line, path: &str) -> Result<String, Error> {
     }
     let bytes = fs::read(path).map_err(|error| {
         let unreadable = refuse(ErrorKind::FileUnreadable);
-        unreadable.with("reason", error)
+        unreadable.because(&error)
     })?;
     String::from_utf8(bytes).map_err(|_| refuse(ErrorKind::InvalidUtf8))
 }

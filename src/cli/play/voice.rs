@@ -98,16 +98,18 @@ impl Voice {
         }
     }
 
-    /// What the effect of a move is, or how things stand without one.
-    pub(super) fn effect(&self, effect: &Effect) -> Result<(), Error> {
+    /// What the effect of a move is, or how things stand without one; and what that means for
+    /// whoever is to move, unless the match is `over`.
+    pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<(), Error> {
         match effect {
             Effect::Columns { columns, .. } => {
                 let mut columns = columns.clone();
                 columns.shorten(SHOWN);
                 let drawn = (columns.width() > 0)
                     .then_some(Figure::Columns { columns: &columns, boxed: true });
-                self.picture(&self.columns(effect)?, drawn)
+                self.picture(&self.columns(effect, over)?, drawn)
             }
+            Effect::Remainder { .. } if over => Ok(()),
             &Effect::Remainder { period, left, times, remainder, losing } => {
                 let numbers = [
                     ("period", period),
@@ -122,7 +124,7 @@ impl Voice {
     }
 
     /// What is said of the columns: what stands in them, what has changed, and what is odd.
-    fn columns(&self, effect: &Effect) -> Result<String, Error> {
+    fn columns(&self, effect: &Effect, over: bool) -> Result<String, Error> {
         let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
         };
@@ -133,12 +135,13 @@ impl Voice {
         if changed.largest().is_some() {
             parts.push(self.weights("play-changed", changed)?);
         }
-        parts.push(match aim {
+        parts.extend(match aim {
+            _ if over => None,
             Aim::Parity => {
                 let parity = [("parity", parity(ones))];
-                self.words("play-ones", &[("ones", ones)], &parity)?
+                Some(self.words("play-ones", &[("ones", ones)], &parity)?)
             }
-            Aim::Balance => self.weights("play-odd", odd)?,
+            Aim::Balance => Some(self.weights("play-odd", odd)?),
         });
         Ok(parts.join(&self.text("play-between")?))
     }

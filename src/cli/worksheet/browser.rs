@@ -79,7 +79,7 @@ impl Browser {
     pub(crate) fn print(&self, page: &str) -> Result<Vec<u8>, Error> {
         self.printed(page).map_err(|error| {
             let name = self.0.file_name().unwrap_or_default().to_string_lossy();
-            Error::new(ErrorKind::BrowserFailed).with("word", name).with("reason", error)
+            Error::new(ErrorKind::BrowserFailed).with("word", name).because(&error)
         })
     }
 

@@ -360,6 +360,6 @@ pub(crate) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
             io::ErrorKind::IsADirectory => ErrorKind::FileIsFolder,
             _ => ErrorKind::FileUnreadable,
         };
-        word.error(kind).with("reason", error)
+        word.error(kind).because(&error)
     })
 }

@@ -26,12 +26,20 @@ cli-play-usage = carryless play 3 4 5 [OPTIONS]
 cli-play-words = The sizes of the piles, or race and its target; without them the program asks
 cli-play-examples =
     Examples:
-      carryless play 3 4 5 --first me              you move first
-      carryless play 5 7 --limit 3 --teach         see what every move does to the columns
-      carryless play 3 6 --level idea:largest-pile see what goes wrong
-      carryless play 4 6 7 --level idea            find out what the computer believes
+      carryless play 3 4 5 --first me                you move first
+      carryless play 5 7 --limit 3 --teach           see what every move does to the columns
+      carryless play 2 4 5 --level idea:largest-pile see what goes wrong
+      carryless play 4 6 7 --level idea              find out what the computer believes
 cli-option-first = Who moves first: me or computer (the default)
-cli-option-level = How well the computer plays: perfect (the default), last:N (knows only how to play the last N stones, 2 or more), errs:P (gives a win away in P of 100 moves, 1 to 40), idea:NAME (holds one wrong idea and knows the rest), idea (holds one that you have to find out). An idea about the last stone (late-switch, ignore-misere) is acted on in one match of three: when --seed is a multiple of 3
+cli-option-level = How well the computer plays:
+    perfect: never goes wrong (the default)
+    last:N: knows only how to play the last N stones (2 or more)
+    errs:P: gives a win away in P of 100 moves (1 to 40)
+    idea:NAME: holds one wrong idea and knows the rest
+    idea: holds one that you have to find out
+    An idea about the last stone (late-switch, ignore-misere)
+    is acted on in one match of three: when --seed is a
+    multiple of 3
 cli-option-seed = Repeat what the computer does by chance
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file
@@ -80,10 +88,10 @@ cli-option-points = Points for each exercise; or for each section, with commas
 cli-option-title = What stands at the top
 cli-option-school = The school, above the title
 cli-option-paper = a4 (the default) or letter
-cli-option-space = So many ruled lines under each exercise
+cli-option-space = How many ruled lines to draw under each exercise
 cli-option-large-print = Large letters
 cli-option-key = Where the key goes: separate (the default), same, none or only
-cli-option-copies = So many different sheets, all equally hard
+cli-option-copies = How many different sheets to make, all equally hard
 cli-option-roster = A sheet for each name in this list (CSV or a name a line; - for standard input)
 cli-option-name-column = The column of the names, by title or number
 cli-option-bundle = All sheets in one file
@@ -133,7 +141,7 @@ cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare
 cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
 cli-blocks-usage = carryless blocks [-o blocks.html]
-cli-blocks-words = Nothing
+cli-blocks-option-format = html, the only one
 cli-book-about = Build the lessons as a book in Chinese and English, or serve it
 cli-book-usage = carryless book build [--dest DIR]
     {"  "}carryless book serve [--port PORT]
@@ -141,6 +149,7 @@ cli-book-words = build, or serve
 cli-lesson-about = List the lessons, or show one of them
 cli-lesson-usage = carryless lesson list
     {"  "}carryless lesson show NAME [--format text|markdown|html]
+cli-lesson-option-format = text (the default), markdown or html; a list is always text
 cli-lesson-words = list, or show and the name of a lesson
 cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
 cli-mdbook-usage = carryless mdbook [supports RENDERER]

@@ -4,8 +4,22 @@ label-error = error:{ " " }
 label-hint = hint:{ " " }
 bad-line = Line { $line }: { $message }
 
+## Why the system refuses a file or an address
+
+reason-not-found = no such file or folder
+reason-denied = permission denied
+reason-is-folder = it is a folder
+reason-full = there is no space left
+reason-in-use = the address is in use
+
+## Errors
+
 error-not-a-number = “{ $word }” is not a number.
-    .hint = Write whole numbers, and put spaces between piles: 3 4 5
+    .hint =
+        { $form ->
+            [pair] Write one number here, not two with a colon. In a race, --move 2 means adding 2.
+           *[other] Write whole numbers, and put spaces between piles: 3 4 5
+        }
 error-signed = “{ $word }” has a sign.
     .hint = Numbers here are 0 or more and are written without a sign.
 error-fraction = “{ $word }” is not a whole number.
@@ -67,10 +81,23 @@ error-no-such-pile = There is no pile { $word }.
 error-take-zero = A move takes at least 1 stone.
     .hint = The rules do not allow passing.
 error-take-too-many = Pile { $pile } holds { $size }, so { $word } cannot be taken.
-    .hint = Take fewer, or choose another pile.
+    .hint =
+        { $size ->
+            [0] This pile is empty; choose another. If all piles are empty, the game is over.
+           *[other] Take fewer, or choose another pile.
+        }
 error-take-over-limit = A move takes at most { $limit }, so { $word } is too many.
-    .hint = Take 1 to { $limit }.
-error-say-outside = Only { $least } to { $most } may be added, not { $word }.
+    .hint =
+        { $limit ->
+            [1] Take 1.
+            [2] Take 1 or 2.
+           *[other] Take 1 to { $limit }.
+        }
+error-say-outside =
+    { $most ->
+        [1] Only 1 may be added, not { $word }.
+       *[other] At least { $least } and at most { $most } may be added, not { $word }.
+    }
     .hint = The numbers that may be added stand after --say.
 error-say-past-target = Only { $left } is missing; adding { $word } would pass the target.
     .hint = Under this rule nobody may pass the target.
@@ -167,7 +194,7 @@ error-needs-file = “{ $word }” reads a file, which is not possible here.
     .hint = Write carryless prove --verify FILE on the command line.
 error-not-a-certificate = “{ $word }” is not a certificate: { $reason }.
     .hint = carryless prove 3 3 --certificate -o FILE writes one.
-error-topic-alone = “{ $word }” stands alone.
+error-topic-alone = “{ $word }” does not belong here.
     .hint = Topics stand after --topic, for example --topic columns:4,winning-move:6
 error-unknown-topic = There is no topic “{ $word }”.
     .hint = The topics are { $topics }. carryless worksheet --topics shows an example of each.
@@ -229,7 +256,7 @@ error-unknown-language = There is no language “{ $word }”.
 error-unknown-command = There is no command “{ $word }”.
     .hint = carryless --help lists the commands; to explain a position write carryless explain 3 4 5
 error-incomplete = The command is not complete.
-    .hint = carryless --help shows how to go on.
+    .hint = { $command } --help shows how to go on.
 error-invalid-utf8 = “{ $word }” contains bytes that are not UTF-8.
     .hint = Use UTF-8 for the text.
 error-file-missing = There is no file “{ $word }”.

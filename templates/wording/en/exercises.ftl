@@ -82,15 +82,63 @@ exercise-race-keys = Write down all the key numbers: whoever reaches one of them
 exercise-race-middle = The count stands at { $from }, and it is your turn. Can you win? If you can, what do you add? If not, write “none”.
 exercise-race-reply = The other player has just added { $said } and reached { $from }. What should you add?
 
-exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns to move it 1 to { $most } squares forward; nobody may pass. Whoever reaches the last square wins. Ann goes first. Can she win? If she can, how far should she move first? If not, write “none”.
-exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns to carry a flag up, 1 to { $most } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If she can, how many steps should she climb first? If not, write “none”.
-exercise-story-matches = There are { $target } matches on the table. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last match wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns to take 1 to { $most } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns to take 1 to { $most } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns to move it { $least } to { $most } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If she can, how many squares should she move first? If not, write “none”.
-exercise-story-matches-stuck-loses = There are { $target } matches on the table. Ann and Ben take turns to take { $least } to { $most } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-matches-stuck-wins = There are { $target } matches on the table. Ann and Ben take turns to take { $least } to { $most } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns to move it { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } squares forward; nobody may pass. Whoever reaches the last square wins. Ann goes first. Can she win? If she can, how far should she move first? If not, write “none”.
+exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns to carry a flag up, { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If she can, how many steps should she climb first? If not, write “none”.
+exercise-story-matches = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } of them. Whoever takes the last match wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns to take { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns to take { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns to move it { $span ->
+        [1] { $least } or { $most }
+       *[other] { $least } to { $most }
+    } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If she can, how many squares should she move first? If not, write “none”.
+exercise-story-matches-stuck-loses = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+        [1] { $least } or { $most }
+       *[other] { $least } to { $most }
+    } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-matches-stuck-wins = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+        [1] { $least } or { $most }
+       *[other] { $least } to { $most }
+    } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+
+## The working of the key, where no position has to be explained
+
+exercise-work-to-binary = { $count ->
+        [1] { $number } is itself one of the numbers 1, 2, 4, 8 …: write 1 in its column and 0 in every column to the right. In binary it is { $digits }.
+       *[other] { $number } = { $parts }, so in binary it is { $digits }.
+    }
+exercise-work-from-binary = { $count ->
+        [1] The only 1 in { $digits } stands in column { $number }, so the number is { $number }.
+       *[other] The ones in { $digits } stand for { $parts } = { $number }.
+    }
+exercise-work-nim-sum = { $count ->
+        [0] Every column is even, so the nim-sum is 0.
+        [1] Only column { $parts } is odd, so the nim-sum is { $sum }.
+       *[other] The weights of the odd columns add up to { $parts } = { $sum }. That is the nim-sum.
+    }
+exercise-work-story = Count { $what ->
+        [squares] the squares moved so far
+        [stairs] the steps climbed so far
+       *[taken] what has been taken so far
+    }: it is a race to { $target }.
 
 ## The lines of a solution
 
@@ -107,7 +155,7 @@ exercise-line-check = Check: added again after the move, the digits are { $digit
 
 exercise-ask-binary = in binary
 exercise-ask-number = the number
-exercise-ask-row = in binary
+exercise-ask-row = { $number }
 exercise-ask-rows = the piles in binary
 exercise-ask-sums = digits under the line
 exercise-ask-check = digits of the check
@@ -126,14 +174,15 @@ exercise-ask-becomes = pile, from, to
 exercise-ask-line = wrong line
 exercise-ask-keys = key numbers
 exercise-ask-say = add
+exercise-ask-first-move = first move
 exercise-ask-piles = sizes of the piles
 exercise-ask-proof = proof
 
 ## What counts as an answer, in any language: words separated by |
 
 exercise-accept-none = none|no|-|–|—|no move|nothing
-exercise-accept-win = win|wins|i win|yes|y|n-position|first|first player|unsafe|ann
-exercise-accept-lose = lose|loses|lost|i lose|no|p-position|second|second player|safe|ben
+exercise-accept-win = win|can win|wins|i win|yes|y|n-position|first|first player|unsafe|ann
+exercise-accept-lose = lose|cannot win|can’t win|can't win|loses|lost|i lose|no|p-position|second|second player|safe|ben
 exercise-accept-yes = right|correct|yes|y|true|t|✓|√
 exercise-accept-no = wrong|incorrect|no|false|f|✗|×|x
 exercise-accept-pile = pile|heap

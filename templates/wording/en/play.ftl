@@ -6,6 +6,7 @@ play-title-nim = { $first ->
     }; take { $limit ->
         [0] one or more stones
         [1] one stone
+        [2] one or two stones
        *[other] 1 to { $limit } stones
     } from one pile; whoever takes the last stone { $play ->
         [misere] loses
@@ -14,7 +15,11 @@ play-title-nim = { $first ->
 play-title-race = { $first ->
         [computer] The computer begins
        *[human] You begin
-    }; add { $least } to { $most }; { $end ->
+    }; add { $span ->
+        [0] { $least } each time
+        [1] { $least } or { $most }
+       *[other] a number from { $least } to { $most }
+    }; { $end ->
         [stuck-loses] nobody may pass { $target }, and whoever cannot add anything loses
         [stuck-wins] nobody may pass { $target }, and whoever cannot add anything wins
         [finish-wins] whoever reaches or passes { $target } wins
@@ -82,7 +87,7 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = You have not moved yet, so there is nothing to take back.
 play-no-move-yet = The computer has not moved yet.
-play-why = **The computer's last move.** Put yourself in its place: “you” is the computer here.
+play-why = **The computer's last move.** Put yourself in its place: below, “you” is the computer.
 play-why-secret = At this level the computer keeps its reasons to itself until the end.
 play-replay = Move { $turn } is { $side ->
         [computer] the computer's: “you” is the computer here
@@ -120,9 +125,9 @@ play-winner = { $side ->
        *[human] **You win.**
     }
 play-unfinished = The match stops here, and nobody has won.
-play-deciding = Move { $turn } decided it: { $played }. Right was { $right }{ $side ->
-        [computer] : the computer would have kept the win.
-       *[human] : you would have kept the win.
+play-deciding = Move { $turn } decided it: { $played }. The right move was { $right }; with it { $side ->
+        [computer] the computer would have kept the win.
+       *[human] you would have kept the win.
     }
 play-gave-up = You could still have won, by { $right }.
 play-never = { $side ->

@@ -73,6 +73,7 @@ race-period-title = The key factor
 race-period-ask = They add x. What do you add, so that both together always make the same?
 race-period = { $span ->
         [0] You add { $least } each time and so do they:
+        [1] Whatever x they add ({ $least } or { $most }), you can add { $period } − x:
        *[other] Whatever x they add ({ $least } to { $most }), you can add { $period } − x:
     } both together make { $least } + { $most } = **{ $period }**. That number is the key factor.
 race-imbalance-title = The imbalance factor

@@ -26,12 +26,19 @@ cli-play-usage = carryless play 3 4 5 [选项]
 cli-play-words = 各堆石子的颗数，或者 race 和终点；不写就会问你
 cli-play-examples =
     例子：
-      carryless play 3 4 5 --first me              你先走
-      carryless play 5 7 --limit 3 --teach         每一步以后看看各列有什么变化
-      carryless play 3 6 --level idea:largest-pile 看看电脑错在哪里
-      carryless play 4 6 7 --level idea            猜猜电脑是怎么想的
+      carryless play 3 4 5 --first me                你先走
+      carryless play 5 7 --limit 3 --teach           每一步以后看看各列有什么变化
+      carryless play 2 4 5 --level idea:largest-pile 看看电脑错在哪里
+      carryless play 4 6 7 --level idea              猜猜电脑是怎么想的
 cli-option-first = 谁先走：me（我）或 computer（电脑，默认）
-cli-option-level = 电脑的水平：perfect（默认，从不出错）、last:N（最后 N 颗才会下，N 从 2 起）、errs:P（能赢的时候，100 步里有 P 步把胜局送掉，P 从 1 到 40）、idea:名字（抱着一个错误想法，别的都懂）、idea（抱着哪个错误想法，要你来猜）。关于最后一颗的想法（late-switch、ignore-misere）三局里只有一局照着走，就是 --seed 是 3 的倍数的那些局
+cli-option-level = 电脑的水平：
+    perfect：从不出错（默认）
+    last:N：最后 N 颗才会下（N 从 2 起）
+    errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
+    idea:名字：抱着一个错误想法，别的都懂
+    idea：抱着哪个错误想法，要你来猜
+    关于最后一颗的想法（late-switch、ignore-misere）三局里
+    只有一局照着走，就是 --seed 是 3 的倍数的那些局
 cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里
@@ -83,7 +90,7 @@ cli-option-paper = a4（默认）或 letter
 cli-option-space = 每题下面画几行横线
 cli-option-large-print = 大字
 cli-option-key = 答案放在哪里：separate（另一个文件，默认）、same（同一文件）、none（不要）、only（只要答案）
-cli-option-copies = 出这么多份，各不相同，难度一样
+cli-option-copies = 出几份，各不相同，难度一样
 cli-option-roster = 名单里每个名字一份（CSV，或者一行一个名字；- 表示标准输入）
 cli-option-name-column = 姓名在哪一列：写列名或列号
 cli-option-bundle = 所有练习放在一个文件里
@@ -130,9 +137,9 @@ cli-count-words = 倍数 c1、c2、……
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
-cli-blocks-about = 画一张可以剪开的 8、4、2、1 方块纸（HTML）
+cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
-cli-blocks-words = 不用写
+cli-blocks-option-format = 只有 html
 cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
 cli-book-usage = carryless book build [--dest 文件夹]
     {"  "}carryless book serve [--port 端口]
@@ -140,6 +147,7 @@ cli-book-words = build（做书）或 serve（在浏览器里打开）
 cli-lesson-about = 列出所有的课，或者看其中一课
 cli-lesson-usage = carryless lesson list
     {"  "}carryless lesson show 课名 [--format text|markdown|html]
+cli-lesson-option-format = text（默认）、markdown 或 html；课目总是 text
 cli-lesson-words = list（列出所有的课），或 show 和课名
 cli-mdbook-about = 给 mdBook 用：算出书里 carryless 代码块的结果
 cli-mdbook-usage = carryless mdbook [supports 渲染器]

@@ -4,8 +4,22 @@ label-error = 错误：
 label-hint = 提示：
 bad-line = 第 { $line } 行有错：{ $message }
 
+## 系统为什么不让读写
+
+reason-not-found = 找不到这个文件或文件夹
+reason-denied = 没有权限
+reason-is-folder = 它是文件夹
+reason-full = 空间不够了
+reason-in-use = 这个地址已经有别的程序在用
+
+## 各种错误
+
 error-not-a-number = “{ $word }”不是数。
-    .hint = 数要写成整数，各堆之间用空格隔开，例如 3 4 5。
+    .hint =
+        { $form ->
+            [pair] 这里只写一个数，不用冒号。抢数时，--move 2 就是加 2。
+           *[other] 数要写成整数，各堆之间用空格隔开，例如 3 4 5。
+        }
 error-signed = “{ $word }”带了正负号。
     .hint = 这里的数都是 0 或更大的整数，不写正负号。
 error-fraction = “{ $word }”不是整数。
@@ -67,10 +81,23 @@ error-no-such-pile = 没有第 { $word } 堆。
 error-take-zero = 至少要取 1 颗。
     .hint = 规则不允许一颗也不取。
 error-take-too-many = 第 { $pile } 堆只有 { $size } 颗，取不了 { $word } 颗。
-    .hint = 少取几颗，或者换一堆取。
+    .hint =
+        { $size ->
+            [0] 这一堆已经空了，换一堆取。如果每堆都空了，游戏就结束了。
+           *[other] 少取几颗，或者换一堆取。
+        }
 error-take-over-limit = 每次最多取 { $limit } 颗，不能取 { $word } 颗。
-    .hint = 请取 1 到 { $limit } 颗。
-error-say-outside = 每次只能加 { $least } 到 { $most }，不能加 { $word }。
+    .hint =
+        { $limit ->
+            [1] 只能取 1 颗。
+            [2] 请取 1 颗或 2 颗。
+           *[other] 请取 1 到 { $limit } 颗。
+        }
+error-say-outside =
+    { $most ->
+        [1] 每次只能加 1，不能加 { $word }。
+       *[other] 每次最少加 { $least }，最多加 { $most }，不能加 { $word }。
+    }
     .hint = 每次可以加几到几，写在 --say 后面。
 error-say-past-target = 只差 { $left }，加 { $word } 就超过终点了。
     .hint = 按这条规则不能超过终点。
@@ -84,7 +111,7 @@ error-typed-number = 看不懂“{ $word }”，不知道加几。
 error-typed-long = 这一行太长了，超过了 { $most } 个字节。
     .hint = 一步很短，例如 2 1。
 error-not-playable = 这里不能玩“{ $word }”。
-    .hint = 能玩的有：{ $games }。取石子可以直接写堆数，例如 3 4 5。
+    .hint = 能玩的有：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-level-form = 没有“{ $word }”这个水平。
     .hint = 可以写 perfect、last:8（2 颗起）、errs:30（1 到 40）、idea（不告诉你是哪个错误想法），或者 idea: 加上其中一个：{ $ideas }。
 error-level-errs = “errs:”后面最多写 { $most }。
@@ -171,7 +198,7 @@ error-needs-file = “{ $word }”要读文件，这里读不了。
 error-not-a-certificate = “{ $word }”不是证明书：{ $reason }。
     .hint = 证明书用 carryless prove 3 3 --certificate -o 文件 来写。
 error-topic-alone = “{ $word }”不属于任何选项。
-    .hint = 题型写在 --topic 后面，例如 --topic columns:4,winning-move:6
+    .hint = 题型写在 --topic 后面，例如 --topic columns:4,winning-move:6。
 error-unknown-topic = 没有“{ $word }”这种题型。
     .hint = 题型有 { $topics }。用 carryless worksheet --topics 可以看到每种的例题。
 error-unknown-idea = 没有叫“{ $word }”的错误想法。
@@ -181,13 +208,13 @@ error-wish-unused = 这些题型都用不上 --{ $name }。
 error-count-contradicts = { $word } 道题和各题型的题数对不上：题型至少要 { $sum } 道。
     .hint = 去掉 --count；或者让一种题型不写题数，由它补足。
 error-spec-syntax = 出题说明的第 { $line } 行读不懂。
-    .hint = 写成“名称 = 值”，文字加引号，例如 title = "取石子"
+    .hint = 写成“名称 = 值”，文字加引号，例如 title = "取石子"。
 error-spec-key = 出题说明的第 { $line } 行：没有“{ $word }”这一项。
     .hint = 可以写的有 { $allowed }。
 error-spec-value = 出题说明的第 { $line } 行：“{ $word }”不能取这个值。
     .hint = 应该写 { $wanted }。
 error-no-code = 要哪一份的答案？没有写练习编号。
-    .hint = 编号在练习页底部，写成 carryless answers 编号；批改全班用 --check 文件名
+    .hint = 编号在练习页底部，写成 carryless answers 编号；批改全班用 --check 文件名。
 error-no-such-question = 这份练习没有第 { $word } 题。
     .hint = 一共 { $most } 题。
 error-code-letter = 练习编号里不会有“{ $word }”。
@@ -197,7 +224,7 @@ error-code-wrong = “{ $word }”不是练习编号，里面有抄错的地方�
 error-code-version = 这份练习是另一个版本的程序出的（出题版本 { $version }，本程序是 { $current }），不能重出。
     .hint = 请用当时打印它的那个版本。
 error-needs-roster = “{ $word }”说的是名单里哪一列是姓名，可是没有名单。
-    .hint = 用 --roster 写出名单的文件名
+    .hint = 用 --roster 写出名单的文件名。
 error-roster-empty = “{ $word }”里没有名字。
     .hint = 一行写一个名字，或者用带姓名列的表格。
 error-roster-encoding = “{ $word }”的文字既不是 UTF-8 也不是 GB18030。
@@ -205,11 +232,11 @@ error-roster-encoding = “{ $word }”的文字既不是 UTF-8 也不是 GB1803
 error-roster-column = 名单里没有“{ $word }”这一列。
     .hint = 名单的列有 { $columns }。也可以写列号，第一列写 1。
 error-answers-columns = “{ $word }”不是答案表：要有编号、题号和答案三列。
-    .hint = 第一行写 code,question,answer
+    .hint = 第一行写 code,question,answer。
 error-range-form = “{ $word }”不是这一套练习里的一段。
     .hint = 写成 --range A-B；这一套有第 1 份到第 { $most } 份。
 error-needs-output = PDF 要写进文件。
-    .hint = 用 -o 写出文件名
+    .hint = 用 -o 写出文件名。
 error-no-browser = 这台机器上没有能打印的 Chromium、Chrome 或 Edge。
     .hint = 用 --format html 写成网页，在任何浏览器里打开再打印；或者安装 Chromium。
 error-browser-failed = { $word } 没能打印出来：{ $reason }。
@@ -229,7 +256,7 @@ error-unknown-language = 没有“{ $word }”这种语言。
 error-unknown-command = 没有“{ $word }”这个命令。
     .hint = 用 carryless --help 可以看到所有命令；讲解一个局面写 carryless explain 3 4 5。
 error-incomplete = 命令不完整。
-    .hint = 用 carryless --help 看看怎么写。
+    .hint = 用 { $command } --help 看看怎么写。
 error-invalid-utf8 = “{ $word }”里有不是 UTF-8 的字节。
     .hint = 文字请用 UTF-8 编码。
 error-file-missing = 找不到文件“{ $word }”。
@@ -243,7 +270,7 @@ error-file-exists = 文件“{ $word }”已经存在，没有动它。
 error-not-in-a-lesson = 课文里不能用“{ $word }”。
     .hint = carryless 代码块里一行写一条命令，开头不写 carryless，例如 explain 3 4 5 --only add。语言、格式和文件由整本书决定。
 error-not-a-book = 这不是 mdBook 交来的书：{ $reason }。
-    .hint = carryless mdbook 由 mdBook 0.5 来调用；在 book.toml 里写 [preprocessor.carryless] 和 command = "carryless mdbook"
+    .hint = carryless mdbook 由 mdBook 0.5 来调用；在 book.toml 里写 [preprocessor.carryless] 和 command = "carryless mdbook"。
 error-book-failed = 书没有做成：{ $reason }。
     .hint = 看看 book.toml 和 SUMMARY.md。
 error-folder-not-ours = 文件夹“{ $word }”里有别的东西，不是我们的书，没有动它。

@@ -3,7 +3,7 @@
 ## 题型的名称
 
 exercise-topic-binary = 二进制与十进制
-exercise-topic-grid = 填列表格
+exercise-topic-grid = 填二进制竖式表
 exercise-topic-columns = 不进位相加
 exercise-topic-nim-sum = 奇数列和尼姆和
 exercise-topic-who-wins = 能不能赢
@@ -79,22 +79,71 @@ exercise-race-keys = 写出所有的关键数：报到它，就一定能赢。
 exercise-race-middle = 现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？不能赢就写“无”。
 exercise-race-reply = 对手刚加了 { $said }，报到 { $from }。你应该加几？
 
-exercise-story-squares = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 1 到 { $most } 格，不能不移。谁把棋子移到最右边的一格，谁就赢。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就写“无”。
-exercise-story-stairs = 楼梯一共有 { $target } 级。甲、乙两人轮流把一面小旗往上移，每次上移 1 到 { $most } 级，谁把小旗插上最高一级，谁就赢。甲先移，甲能赢吗？能赢的话，甲第一次该上移几级？不能赢就写“无”。
-exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 1 到 { $most } 根，取到最后一根的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
-exercise-story-sweets = 盒子里有 { $target } 颗糖。甲、乙两人轮流拿，每次拿 1 到 { $most } 颗，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
-exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 1 到 { $most } 根，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
-exercise-story-sweets-last-loses = 盒子里有 { $target } 颗糖，最后一颗是辣的。甲、乙两人轮流拿，每次拿 1 到 { $most } 颗，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
-exercise-story-squares-stuck-loses = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $least } 到 { $most } 格，不能移出方格。轮到谁时棋子已经没法移了，谁就输。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就写“无”。
-exercise-story-matches-stuck-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $least } 到 { $most } 根。轮到谁时剩下的不够 { $least } 根，谁就输。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
-exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $least } 到 { $most } 根。轮到谁时剩下的不够 { $least } 根，谁就**赢**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+exercise-story-squares = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
+        [1] 1 格或 { $most } 格
+       *[other] 1 到 { $most } 格
+    }，不能不移。谁把棋子移到最右边的一格，谁就赢。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就写“无”。
+exercise-story-stairs = 楼梯一共有 { $target } 级。甲、乙两人轮流把一面小旗往上移，每次上移 { $span ->
+        [1] 1 级或 { $most } 级
+       *[other] 1 到 { $most } 级
+    }，谁把小旗插上最高一级，谁就赢。甲先移，甲能赢吗？能赢的话，甲第一次该上移几级？不能赢就写“无”。
+exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
+        [1] 1 根或 { $most } 根
+       *[other] 1 到 { $most } 根
+    }，取到最后一根的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+exercise-story-sweets = 盒子里有 { $target } 颗糖。甲、乙两人轮流拿，每次拿 { $span ->
+        [1] 1 颗或 { $most } 颗
+       *[other] 1 到 { $most } 颗
+    }，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
+exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
+        [1] 1 根或 { $most } 根
+       *[other] 1 到 { $most } 根
+    }，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+exercise-story-sweets-last-loses = 盒子里有 { $target } 颗糖，最后一颗是辣的。甲、乙两人轮流拿，每次拿 { $span ->
+        [1] 1 颗或 { $most } 颗
+       *[other] 1 到 { $most } 颗
+    }，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
+exercise-story-squares-stuck-loses = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
+        [1] { $least } 格或 { $most } 格
+       *[other] { $least } 到 { $most } 格
+    }，不能移出方格。轮到谁时棋子已经没法移了，谁就输。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就写“无”。
+exercise-story-matches-stuck-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
+        [1] { $least } 根或 { $most } 根
+       *[other] { $least } 到 { $most } 根
+    }。轮到谁时剩下的不够 { $least } 根，谁就输。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
+        [1] { $least } 根或 { $most } 根
+       *[other] { $least } 到 { $most } 根
+    }。轮到谁时剩下的不够 { $least } 根，谁就**赢**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就写“无”。
+
+## 答案里的过程：不用讲局面的题
+
+exercise-work-to-binary = { $count ->
+        [1] { $number } 正好是 1、2、4、8……中的一个，它那一列写 1，右边各列都写 0，所以是 { $digits }。
+       *[other] { $number } = { $parts }，所以是 { $digits }。
+    }
+exercise-work-from-binary = { $count ->
+        [1] { $digits } 只有一个 1，在“{ $number }”这一列，所以是 { $number }。
+       *[other] 把 { $digits } 里各个 1 的位值加起来：{ $parts } = { $number }。
+    }
+exercise-work-nim-sum = { $count ->
+        [0] 每一列都是偶数，尼姆和是 0。
+        [1] 奇数列只有“{ $parts }”这一列，尼姆和就是 { $sum }。
+       *[other] 把奇数列的位值加起来：{ $parts } = { $sum }，这就是尼姆和。
+    }
+exercise-work-story = 把它看成抢 { $target }：{ $what ->
+        [squares] 移几格
+        [stairs] 上移几级
+        [matches] 取几根
+       *[sweets] 拿几颗
+    }，就加几。
 
 ## 解答里的各行
 
 exercise-line-rows = 写成二进制：{ $rows }
 exercise-line-sums = 不进位相加，横线下面是 { $digits }
 exercise-line-odd = 奇数列的位值：{ $weights }
-exercise-line-none = 没有
+exercise-line-none = 无
 exercise-line-nim-sum = 尼姆和是 { $sum }
 exercise-line-becomes = 第 { $pile } 堆从 { $size } 变成 { $leaves }
 exercise-line-take = 所以从第 { $pile } 堆取 { $take } 颗
@@ -104,7 +153,7 @@ exercise-line-check = 验算：取完再加一遍，横线下面是 { $digits }
 
 exercise-ask-binary = 二进制
 exercise-ask-number = 这个数
-exercise-ask-row = 二进制
+exercise-ask-row = { $number }
 exercise-ask-rows = 各堆的二进制
 exercise-ask-sums = 横线下面的数字
 exercise-ask-check = 验算的数字
@@ -123,6 +172,7 @@ exercise-ask-becomes = 哪一堆，从几变成几
 exercise-ask-line = 第几行
 exercise-ask-keys = 关键数
 exercise-ask-say = 加几
+exercise-ask-first-move = 第一步
 exercise-ask-piles = 各堆的颗数
 exercise-ask-proof = 证明
 

@@ -64,7 +64,7 @@ figure-title-board = 棋盘示意：相对的两子之间能走的步数是 { $p
 
 figure-title-piles = 石子堆：{ $piles }
 figure-title-columns = { $piles } 的二进制，对齐相加不进位，列和 { $sums }
-figure-title-blanks = 待填的列表格：{ $piles }
+figure-title-blanks = 待填的二进制竖式表：{ $piles }
 figure-title-board-plain = 棋盘示意图，画着两两相对的棋子
 figure-title-flip = 翻转前后的二进制数字
 figure-title-blocks = 拆成 1、2、4、8 的块，一样大的两两配对

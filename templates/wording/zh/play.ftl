@@ -6,6 +6,7 @@ play-title-nim = { $first ->
     }；每次从一堆里取{ $limit ->
         [0] 一颗或更多
         [1] 一颗
+        [2] 一颗或两颗
        *[other] { " " }1 到 { $limit } 颗
     }；取到最后一颗者{ $play ->
         [misere] 负
@@ -14,7 +15,11 @@ play-title-nim = { $first ->
 play-title-race = { $first ->
         [computer] 电脑先报
        *[human] 你先报
-    }；每次加 { $least } 到 { $most }；{ $end ->
+    }；{ $span ->
+        [0] 每次只能加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }；{ $end ->
         [stuck-loses] 不能超过 { $target }，没有数可加的人负
         [stuck-wins] 不能超过 { $target }，没有数可加的人胜
         [finish-wins] 达到或超过 { $target } 的人胜
@@ -82,7 +87,7 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = 你还没有走过，没有可以收回的。
 play-no-move-yet = 电脑还没有走过。
-play-why = **电脑刚才那一步**：请站在它的位置上想：下面的“你”指的是电脑。
+play-why = **电脑刚才那一步**。请站在它的位置上想，下面的“你”指的是电脑。
 play-why-secret = 在这个水平，电脑要到结束时才说它是怎么想的。
 play-replay = 第 { $turn } 步，{ $side ->
         [computer] 轮到电脑：下面的“你”指的是电脑

@@ -73,6 +73,7 @@ race-period-title = 关键因子
 race-period-ask = 对手加 x，你怎样加才能让两人合起来总是一样多？
 race-period = { $span ->
         [0] 每次都加 { $least }，两人合起来正好加 { $least } + { $most } = **{ $period }**
+        [1] 对手加 x（{ $least } 或 { $most }），你总可以加 { $period } − x，两人合起来正好加 { $least } + { $most } = **{ $period }**
        *[other] 对手加 x（{ $least } 到 { $most }），你总可以加 { $period } − x，两人合起来正好加 { $least } + { $most } = **{ $period }**
     }。这个数叫做关键因子。
 race-imbalance-title = 不平衡因子

@@ -1,0 +1,40 @@
+//! The short answers of a key: they are what the marker accepts, in both languages.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::{printed, run};
+
+/// What a pupil would copy from the key: each answer without what it answers.
+fn copied(answer: &str) -> String {
+    let parts = answer.split([';', '；']).map(|part| {
+        let after = |mark| part.rsplit_once(mark).map(|(_, right)| right.trim());
+        after(':').or_else(|| after('：')).or_else(|| after('?')).unwrap_or(part).to_owned()
+    });
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn whoever_writes_what_the_key_says_is_right() {
+    for lang in ["en", "zh"] {
+        let folder = tempfile::tempdir().unwrap();
+        let topics = "binary:6,grid:6,columns:4,nim-sum:6,race:8,race-story:8,odd-one-out:3,xor:3";
+        let asked = ["worksheet", "--topic", topics, "--seed", "9", "--lang", lang];
+        let table = printed(folder.path(), &[&asked[..], &["--format", "csv"]].concat());
+        let mut list = csv::Writer::from_writer(Vec::new());
+        list.write_record(["code", "question", "answer"]).unwrap();
+        let mut nothing = 0;
+        for row in csv::Reader::from_reader(table.as_bytes()).records().map(Result::unwrap) {
+            let answer = copied(&row[5]);
+            nothing += usize::from(answer.ends_with("none") || answer.ends_with('无'));
+            list.write_record([&row[0], &row[2], &answer]).unwrap();
+        }
+        assert!(nothing > 1, "{lang}: {nothing} answers are that there is none");
+        fs::write(folder.path().join("answers.csv"), list.into_inner().unwrap()).unwrap();
+        let output = run(folder.path(), &["answers", "--check", "answers.csv", "--format", "json"]);
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let pupil = &report["pupils"][0];
+        assert_eq!(pupil["points"], pupil["of"], "{lang}: {report}");
+    }
+}

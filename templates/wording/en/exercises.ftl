@@ -72,8 +72,14 @@ exercise-race = The race to { $target }: two players start from 0 and take turns
         [1] Each adds { $least } or { $most }
        *[other] Each adds any number from { $least } to { $most }
     }; { $end ->
-        [stuck-loses] nobody may go past { $target }, and whoever cannot add anything loses
-        [stuck-wins] nobody may go past { $target }, and whoever cannot add anything wins
+        [stuck-loses] nobody may go past { $target }, and whoever { $least ->
+            [1] reaches it wins
+           *[other] cannot add anything loses
+        }
+        [stuck-wins] nobody may go past { $target }, and whoever { $least ->
+            [1] reaches it loses
+           *[other] cannot add anything wins
+        }
         [finish-wins] whoever reaches or passes { $target } wins
        *[finish-loses] whoever reaches or passes { $target } loses
     }.

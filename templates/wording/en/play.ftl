@@ -20,8 +20,14 @@ play-title-race = { $first ->
         [1] { $least } or { $most }
        *[other] a number from { $least } to { $most }
     }; { $end ->
-        [stuck-loses] nobody may pass { $target }, and whoever cannot add anything loses
-        [stuck-wins] nobody may pass { $target }, and whoever cannot add anything wins
+        [stuck-loses] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it wins
+           *[other] cannot add anything loses
+        }
+        [stuck-wins] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it loses
+           *[other] cannot add anything wins
+        }
         [finish-wins] whoever reaches or passes { $target } wins
        *[finish-loses] whoever reaches or passes { $target } loses
     }

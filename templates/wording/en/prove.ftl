@@ -19,8 +19,14 @@ prove-race-rules = You are to move: add { $span ->
         [1] { $least } or { $most }
        *[other] a number from { $least } to { $most }
     }; { $end ->
-        [stuck-loses] nobody may pass { $target }, and whoever has no number left to add loses
-        [stuck-wins] nobody may pass { $target }, and whoever has no number left to add wins
+        [stuck-loses] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it wins
+           *[other] has no number left to add loses
+        }
+        [stuck-wins] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it loses
+           *[other] has no number left to add wins
+        }
         [finish-wins] whoever reaches or passes { $target } wins
        *[finish-loses] whoever reaches or passes { $target } loses
     }

@@ -69,8 +69,14 @@ exercise-race = 抢 { $target }：两人从 0 开始轮流报数，{ $span ->
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
     }；{ $end ->
-        [stuck-loses] 不能超过 { $target }，没有数可加的人负
-        [stuck-wins] 不能超过 { $target }，没有数可加的人胜
+        [stuck-loses] 不能超过 { $target }，{ $least ->
+            [1] 先报到 { $target } 的人胜
+           *[other] 没有数可加的人负
+        }
+        [stuck-wins] 不能超过 { $target }，{ $least ->
+            [1] 报到 { $target } 的人负
+           *[other] 没有数可加的人胜
+        }
         [finish-wins] 达到或超过 { $target } 的人胜
        *[finish-loses] 达到或超过 { $target } 的人负
     }。

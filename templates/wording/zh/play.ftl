@@ -20,8 +20,14 @@ play-title-race = { $first ->
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
     }；{ $end ->
-        [stuck-loses] 不能超过 { $target }，没有数可加的人负
-        [stuck-wins] 不能超过 { $target }，没有数可加的人胜
+        [stuck-loses] 不能超过 { $target }，{ $least ->
+            [1] 先报到 { $target } 的人胜
+           *[other] 没有数可加的人负
+        }
+        [stuck-wins] 不能超过 { $target }，{ $least ->
+            [1] 报到 { $target } 的人负
+           *[other] 没有数可加的人胜
+        }
         [finish-wins] 达到或超过 { $target } 的人胜
        *[finish-loses] 达到或超过 { $target } 的人负
     }

@@ -4,6 +4,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::columns::{Columns, Powers};
 use crate::error::Error;
@@ -80,6 +81,29 @@ impl Hint {
     pub fn new(rung: &'static str, value: u64) -> Self {
         Hint { rung, value }
     }
+}
+
+/// A question with some of its hints, for whoever must not see the answer yet: the JSON of `--hint`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Hinted {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// The game.
+    pub game: &'static str,
+    /// The rules, as in the explanation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Value>,
+    /// The position, as in the explanation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// The first rungs of the ladder.
+    pub hints: Vec<Hint>,
+    /// Who wins, as in the explanation; only with the last rung.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Value>,
+    /// The winning moves, as in the explanation; only with the last rung.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winning_moves: Option<Value>,
 }
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).

@@ -15,10 +15,10 @@ pub mod xor;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::error::{Error, ErrorKind};
-use crate::explanation::{Explained, Figure, Game, Hint, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::explanation::{Explained, Figure, Game, Hint, Hinted, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
 use crate::position::Outcome;
 use crate::question::{Arguments, OptionSpec};
@@ -206,9 +206,12 @@ impl Explanation {
     }
 }
 
-/// The JSON Schema of every explanation, derived from the types.
+/// The JSON Schema of every answer, derived from the types: an explanation, or the question with
+/// some hints.
 pub fn schema() -> Value {
-    SchemaGenerator::new(SchemaSettings::default().for_serialize())
-        .into_root_schema_for::<Explanation>()
-        .to_value()
+    let mut generator = SchemaGenerator::new(SchemaSettings::default().for_serialize());
+    let answers = [generator.subschema_for::<Explanation>(), generator.subschema_for::<Hinted>()];
+    let dialect = generator.settings().meta_schema.clone();
+    let types = generator.take_definitions(true);
+    json!({ "$schema": dialect, "anyOf": answers, "$defs": types })
 }

@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 use tera::{Tera, Value};
 
 use crate::error::Error;
-use crate::explanation::{Figure, Hint};
+use crate::explanation::{Figure, Hinted, SCHEMA};
 use crate::games::Explanation;
 use crate::listing::SHOWN;
 use crate::wording::{Catalogue, Language};
@@ -185,8 +185,7 @@ impl Renderer {
     }
 }
 
-/// The Explanation as JSON, whole; with `hint`, only its question and that many rungs of the
-/// ladder, for whoever must not see the answer yet.
+/// The Explanation as JSON, whole; with `hint`, a [`Hinted`] with that many rungs of the ladder.
 ///
 /// # Errors
 /// A [`Defect`](crate::error::ErrorKind::Defect) when it cannot be written, which does not happen.
@@ -194,13 +193,21 @@ pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Er
     let Some(wanted) = hint else {
         return serde_json::to_string(explanation).map_err(Error::defect);
     };
-    let hints: Vec<Hint> = explanation.hints().into_iter().take(wanted).collect();
     let mut whole = serde_json::to_value(explanation).map_err(Error::defect)?;
-    if let Some(object) = whole.as_object_mut() {
-        object.retain(|name, _| ["schema", "game", "rules", "position"].contains(&name.as_str()));
-        object.insert("hints".to_owned(), serde_json::to_value(hints).map_err(Error::defect)?);
-    }
-    serde_json::to_string(&whole).map_err(Error::defect)
+    let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
+    let mut hints = explanation.hints();
+    let answered = wanted >= hints.len();
+    hints.truncate(wanted);
+    let hinted = Hinted {
+        schema: SCHEMA,
+        game: explanation.game(),
+        rules: field("rules"),
+        position: field("position"),
+        hints,
+        outcome: field("outcome").filter(|_| answered),
+        winning_moves: field("winning_moves").filter(|_| answered),
+    };
+    serde_json::to_string(&hinted).map_err(Error::defect)
 }
 
 /// The explanation as readers see it.

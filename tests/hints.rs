@@ -11,12 +11,12 @@ mod by_hand;
 use std::collections::{BTreeMap, BTreeSet};
 
 use by_hand::{Dice, Rules, big, odd_columns};
-use carryless::games::{Explanation, Question};
+use carryless::games::{self, Explanation, Question};
 use carryless::line::Line;
 use carryless::position::Outcome;
 use carryless::render::{Renderer, Screen, View};
 use carryless::wording::Language;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn renderers() -> Vec<Renderer> {
     Language::all().map(|language| Renderer::new(language, &["nim", "race"]).unwrap()).collect()
@@ -214,4 +214,24 @@ fn hints_in_json_hold_nothing_else() {
     let names: Vec<&String> = json.as_object().unwrap().keys().collect();
     assert_eq!(names, ["game", "hints", "position", "rules", "schema"]);
     assert_eq!(json["hints"].as_array().unwrap().len(), 2);
+    let schema = jsonschema::validator_for(&games::schema()).unwrap();
+    assert!(schema.is_valid(&json) && !schema.is_valid(&json!({"schema": 1, "game": "nim"})));
+}
+
+#[test]
+fn only_the_last_rung_holds_the_answer_in_json_too() {
+    let schema = jsonschema::validator_for(&games::schema()).unwrap();
+    for question in ["3 4 5", "1 2 3", "race 31 --say 1-2", "5 --misere", "wythoff 3 4", "0"] {
+        let explanation = explained(question);
+        let rungs = explanation.hints().len();
+        for wanted in 0..=rungs + 1 {
+            let json = carryless::render::json(&explanation, Some(wanted)).unwrap();
+            let json: Value = serde_json::from_str(&json).unwrap();
+            assert!(schema.is_valid(&json), "{json}");
+            assert_eq!(json["hints"].as_array().unwrap().len(), wanted.min(rungs));
+            for field in ["outcome", "winning_moves"] {
+                assert_eq!(json.get(field).is_some(), wanted >= rungs, "{question}: {json}");
+            }
+        }
+    }
 }

@@ -93,7 +93,7 @@ impl Renderer {
         let mut details = FxHashMap::default();
         for game in games {
             for section in sections::split(sections::source(game)?) {
-                let name = format!("{game}/{}.md", section.name);
+                let name = sections::name(game, section.name);
                 if wanted(&section) {
                     sources.push((name.clone(), sections::said(section.source, &words)?));
                 }

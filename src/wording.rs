@@ -253,13 +253,7 @@ impl Catalogue {
         for (name, value) in &error.details {
             match (*name, value) {
                 ("word", Detail::Text(text)) => values.set_text("word", quoted(text)),
-                // What a sentence says of a number can depend on it: 1 pile, 2 piles.
-                (name, Detail::Text(text)) => match text.parse() {
-                    Ok(number) if u64::to_string(&number) == *text => {
-                        values.set_number(name, number);
-                    }
-                    _ => values.set_text(name, text.as_str()),
-                },
+                (name, Detail::Text(text)) => values.set_digits(name, text),
                 (name, Detail::List(words)) => values.set_text(name, self.row(words)?),
                 (name, Detail::Reason(reason, said)) => match reason {
                     Some(reason) => values.set_text(name, self.text(&format!("reason-{reason}"))?),
@@ -318,6 +312,17 @@ impl<'v> Values<'v> {
     /// Sets a text, unless a value of this name is set already.
     pub fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         self.0.push((name, Given::Text(text.into())));
+    }
+
+    /// Sets a text, but the digits of a number as that number: what a sentence says of it can depend
+    /// on it, such as 1 pile, 2 piles.
+    pub(crate) fn set_digits(&mut self, name: &'v str, text: &'v str) {
+        match text.parse() {
+            Ok(number) if itoa::Buffer::new().format::<u64>(number) == text => {
+                self.set_number(name, number);
+            }
+            _ => self.set_text(name, text),
+        }
     }
 
     /// Makes room for `more` values.

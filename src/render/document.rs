@@ -4,7 +4,7 @@
 use serde::Serialize;
 use tera::{Context, Value};
 
-use super::{Detail, Renderer, View, filters};
+use super::{Detail, Renderer, View, filters, sections};
 use crate::error::Error;
 use crate::explanation::Hint;
 use crate::games::Explanation;
@@ -107,7 +107,7 @@ impl<'r> Document<'r> {
     /// A section without the empty lines around it.
     fn part(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
-        self.section(&[self.game, "/", name, ".md"].concat(), &mut text)?;
+        self.section(&sections::name(self.game, name), &mut text)?;
         Ok(utf8(&text)?.trim().to_owned())
     }
 
@@ -142,7 +142,7 @@ impl<'r> Document<'r> {
         }
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
-            let name = [self.game, "/", kind, ".md"].concat();
+            let name = sections::name(self.game, kind);
             let details = self.renderer.details.get(&name);
             let (shown, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;

@@ -153,11 +153,8 @@ pub(super) fn set_fields<'v>(values: &mut Values<'v>, object: &'v Value) {
 /// Sets a value that a message can show; false for a list and the like.
 fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
     if let Some(text) = value.as_str() {
-        // Numbers that may exceed 64 bits come as digits; the small ones choose a plural.
-        match text.parse() {
-            Ok(number) => values.set_number(name, number),
-            Err(_) => values.set_text(name, text),
-        }
+        // Numbers that may exceed 64 bits come as digits.
+        values.set_digits(name, text);
     } else if let Some(number) = value.as_u64() {
         values.set_number(name, number);
     } else if value.is_none() {

@@ -24,6 +24,11 @@ pub(super) struct Section {
     pub(super) source: &'static str,
 }
 
+/// What Tera calls a section of a game's template.
+pub(super) fn name(game: &str, section: &str) -> String {
+    [game, "/", section, ".md"].concat()
+}
+
 /// The file `templates/games/<name>.md.tera`.
 pub(super) fn source(name: &str) -> Result<&'static str, Error> {
     let path = format!("{name}.md.tera");

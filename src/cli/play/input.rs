@@ -89,7 +89,7 @@ impl Input {
             Input::Terminal(editor) => Ok(edited(editor, prompt)),
             Input::Plain => {
                 let typed = plain(&mut io::stdin().lock()).map_err(|error| {
-                    Error::new(ErrorKind::FileUnreadable).with("word", "-").with("reason", error)
+                    Error::new(ErrorKind::FileUnreadable).with("word", "-").because(&error)
                 })?;
                 // A person at a terminal sees what he types; a transcript must be told.
                 let echo = match &typed {

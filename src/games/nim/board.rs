@@ -41,9 +41,9 @@ impl Board<'_> {
     }
 
     /// The pile sizes after a move.
-    fn piles_after(&self, chosen: Move) -> Vec<u64> {
+    fn piles_after(&self, chosen: Move) -> impl Iterator<Item = u64> {
         let sizes = self.piles.iter().zip(1..);
-        sizes.map(|(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size }).collect()
+        sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
     }
 
     /// Whether no stone is left.
@@ -91,7 +91,8 @@ impl Board<'_> {
         self.push_tests(&mut steps);
         if let Some(judged) = judged {
             let chosen = judged.chosen();
-            let (piles, after) = (self.piles_after(chosen), self.after(chosen));
+            let piles: Vec<u64> = self.piles_after(chosen).collect();
+            let after = self.after(chosen);
             steps.push(Step::Judge {
                 columns: self.columns_of(&piles),
                 piles: piles.into(),
@@ -225,11 +226,12 @@ impl Board<'_> {
         }
         self.push_check(steps, shown);
         steps.push(Step::Moves { count, shown });
-        self.push_reply_rule(steps, &self.piles_after(shown));
+        self.push_reply_rule(steps, self.piles_after(shown));
     }
 
     fn push_check(&self, steps: &mut Vec<Step>, shown: Move) {
-        let (piles, after) = (self.piles_after(shown), self.after(shown));
+        let piles: Vec<u64> = self.piles_after(shown).collect();
+        let after = self.after(shown);
         steps.push(Step::Check {
             shown,
             aim: after.aim(self.rules.play),
@@ -242,9 +244,9 @@ impl Board<'_> {
 
     /// With a limit, normal play: the answer that keeps a lost position lost, while there is a
     /// pile of at least a whole band.
-    fn push_reply_rule(&self, steps: &mut Vec<Step>, piles: &[u64]) {
+    fn push_reply_rule(&self, steps: &mut Vec<Step>, mut piles: impl Iterator<Item = u64>) {
         if let (Some(modulus), Play::Normal) = (self.rules.modulus(), self.rules.play)
-            && piles.iter().any(|&size| size >= modulus)
+            && piles.any(|size| size >= modulus)
         {
             steps.push(Step::ReplyRule { modulus });
         }
@@ -261,7 +263,7 @@ impl Board<'_> {
             rows: replies.into(),
             left_out: Large(left_out),
         });
-        self.push_reply_rule(steps, self.piles);
+        self.push_reply_rule(steps, self.piles.iter().copied());
         let advised = self.slowest();
         steps.push(Step::Advice { advised });
     }

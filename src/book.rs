@@ -44,7 +44,7 @@ impl Scribe {
     /// The tools of a language.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn new(language: Language) -> Result<Self, Error> {
         let renderer = Renderer::new(language, &games::names())?;
         Ok(Scribe { renderer, words: Catalogue::load(language, &["common", "book"])? })
@@ -60,7 +60,7 @@ impl Scribe {
     /// let answered = scribe.chapter("nim.md", chapter).unwrap_or_default();
     /// assert!(answered.contains("\n> <p class=\"command\">"));
     /// let wrong = scribe.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
-    /// assert_eq!((wrong[0].line, wrong[0].error.kind.id().as_str()), (2, "not-a-number"));
+    /// assert_eq!((wrong[0].line, wrong[0].error.id()), (2, "not-a-number"));
     /// # Ok::<(), carryless::error::Error>(())
     /// ```
     ///
@@ -114,7 +114,7 @@ impl Scribe {
     /// Links to the chapter of this file in other languages, whose books stand beside this one.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is broken.
+    /// A [`Defect`](crate::error::Error::defect) when a message is broken.
     fn other_languages(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());

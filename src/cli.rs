@@ -24,7 +24,8 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
+use crate::files::FileFault;
 use crate::line::Line;
 use crate::wording::{Catalogue, Language};
 use crate::worksheet::spec::BOTH;
@@ -55,7 +56,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(Done::SomeBad) => ExitCode::from(2),
         Err(error) => {
             report(&error, language);
-            ExitCode::from(error.kind.exit_code())
+            ExitCode::from(error.exit_code())
         }
     }
 }
@@ -68,7 +69,7 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (Line, Result<
     let line = Line::from_arguments(words);
     let broken = arguments.iter().position(|argument| argument.to_str().is_none());
     let place = broken.and_then(|index| line.words().nth(index + 1));
-    let valid = place.map_or(Ok(()), |word| Err(word.error(ErrorKind::InvalidUtf8)));
+    let valid = place.map_or(Ok(()), |word| Err(word.error(FileFault::NotUtf8)));
     (line, valid)
 }
 

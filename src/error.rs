@@ -1,287 +1,55 @@
-//! What can go wrong, as data: which promise was broken, where in what the user wrote, and what
-//! the sentence about it needs. No sentence stands here: `wording` turns an [`Error`] into one.
+//! What all errors have in common: the fault itself, which the room declares that finds it, the
+//! place in what the user wrote, and the exit code. No sentence stands here: `wording` turns an
+//! [`Error`] into one.
+//!
+//! A room declares its faults with `faults!`: each has its id (`error-…` is its message, and the
+//! `kind` of a bad line's JSON) and, as fields, all that its sentence needs besides the word it is
+//! about.
+//!
+//! ```
+//! use carryless::error::{Error, Fault, faults};
+//!
+//! faults! {
+//!     /// What can be wrong with a bag.
+//!     pub enum BagFault {
+//!         /// More marbles than fit in.
+//!         Full { most: u64 } = "bag-full",
+//!         /// A bag that does not open.
+//!         Stuck = "bag-stuck" => Outside,
+//!     }
+//! }
+//!
+//! let error = Error::from(BagFault::Full { most: 3 }).naming("4");
+//! assert_eq!(error.to_string(), "bag-full word=4 most=3");
+//! assert_eq!((BagFault::Stuck.id(), BagFault::Stuck.exit() as u8), ("bag-stuck", 3));
+//! assert!(matches!(error.fault(), Some(BagFault::Full { .. })));
+//! ```
 
+use std::any::Any;
 use std::fmt;
 use std::io;
 use std::ops::Range;
+use std::sync::Arc;
 
-/// Which promise the input broke. The name in kebab case is the message id (`error-…`), the
-/// `kind` of a batch line's JSON, and the id of the hint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ErrorKind {
-    /// A word that is no number where a number belongs.
-    NotANumber,
-    /// A number with a sign.
-    Signed,
-    /// A number with a decimal point or a fraction bar.
-    Fraction,
-    /// A number above the largest one allowed here.
-    TooLarge,
-    /// A position without a pile.
-    NoPiles,
-    /// No number to compute with.
-    NoNumbers,
-    /// A swap of other than two numbers.
-    SwapTwo,
-    /// A count without its last number.
-    NoUpTo,
-    /// A last number that is neither digits nor a power.
-    UpToForm,
-    /// Multipliers whose automaton is too large.
-    TooManyStates,
-    /// More numbers than can be tried one by one.
-    TooManyToTry,
-    /// A word that names no game.
-    UnknownGame,
-    /// An option that this command does not have.
-    UnknownOption,
-    /// An option that this game does not have.
-    OptionNotForGame,
-    /// An option without its value.
-    MissingValue,
-    /// A value after an option that takes none.
-    UnexpectedValue,
-    /// An option given twice.
-    RepeatedOption,
-    /// More words than the game has places for.
-    ExtraWord,
-    /// A limit of 0: nobody could move.
-    LimitZero,
-    /// A race without its target.
-    NoTarget,
-    /// A race without its range, or a range that is not `A-B`.
-    SayForm,
-    /// A range whose first number is 0.
-    SayZero,
-    /// A range that runs backwards.
-    SayOrder,
-    /// A range whose ends are too large to be added.
-    SayTooLarge,
-    /// A start beyond the target.
-    FromPastTarget,
-    /// A least number above 1 and no end rule.
-    EndRequired,
-    /// A word that names no end rule.
-    EndUnknown,
-    /// An end rule that contradicts `--misere`.
-    EndContradicts,
-    /// A move that is not `PILE:TAKE`.
-    MoveForm,
-    /// A pile number that does not exist.
-    NoSuchPile,
-    /// Taking nothing.
-    TakeZero,
-    /// Taking more than the pile holds.
-    TakeTooMany,
-    /// Taking more than the limit allows.
-    TakeOverLimit,
-    /// A number outside the range of the race.
-    SayOutside,
-    /// A number that passes the target where that is not allowed.
-    SayPastTarget,
-    /// A number said in a race that is over.
-    RaceOver,
-    /// A move in a match that the rules forbid, or after its end.
-    IllegalTurn,
-    /// Something typed in a match that is neither a move nor a command.
-    TypedMove,
-    /// Something typed in a race that is neither a number nor a command.
-    TypedNumber,
-    /// A typed line that is longer than a move can be.
-    TypedLong,
-    /// A game that can be explained but not played.
-    NotPlayable,
-    /// A word that is no level of the computer.
-    LevelForm,
-    /// An error rate at which the computer would lose to random moves.
-    LevelErrs,
-    /// Knowing so few last stones that every move is made at random.
-    LevelLast,
-    /// A level that makes no sense under these rules.
-    LevelNotHere,
-    /// A file that is not the record of a match.
-    RecordForm,
-    /// A record that says what is not true.
-    RecordWrong,
-    /// A move in several piles that is not a number for each pile.
-    TakesForm,
-    /// Different numbers from two piles where only equal ones are allowed.
-    TakesUnequal,
-    /// A move in more piles than the rules allow.
-    TakesTooWide,
-    /// A game of two piles with another number of piles.
-    TwoPiles,
-    /// A game that needs to be told from how many piles a move may take.
-    NoAtMost,
-    /// A move from at most 0 piles: nobody could move.
-    AtMostZero,
-    /// More piles than can be answered.
-    TooManyPiles,
-    /// A claim other than `win` or `lose`.
-    ClaimForm,
-    /// Sums that are no list of digits.
-    SumsForm,
-    /// A word that is no move in Chinese notation.
-    PlyForm,
-    /// A move in which Red's and Black's ways of writing are mixed.
-    PlyMixed,
-    /// A move of the side whose turn it is not.
-    PlyNotItsTurn,
-    /// A move of a man that does not stand on that file.
-    PlyNoSuchMan,
-    /// A move through the man that faces it.
-    PlyTooFar,
-    /// A move beyond the edge of the board.
-    PlyOffBoard,
-    /// A move that a pawn cannot make.
-    PlyPawn,
-    /// A sideways move to the same file.
-    PlySameFile,
-    /// Two options that cannot stand together.
-    Conflict,
-    /// A proof or a box with more positions than fit.
-    TooManyPositions,
-    /// A box that is not `N MAX`.
-    BoxForm,
-    /// A word that is no wrong idea under the rules of the box.
-    IdeaNotHere,
-    /// Two of a position, a box and a certificate at once.
-    OneProofOnly,
-    /// An option that reads a file, where no file can be read.
-    NeedsFile,
-    /// A file that is no certificate.
-    NotACertificate,
-    /// A number that no exercise can be made with.
-    WishOutOfRange,
-    /// More pupils than there are equally hard exercises for.
-    TooFewEqual,
-    /// More exercises than there are.
-    TooFewExercises,
-    /// A word of a sheet's options that belongs to none of them.
-    TopicAlone,
-    /// A topic that no kind of exercise has.
-    UnknownTopic,
-    /// A wrong idea that no trap can be set for.
-    UnknownIdea,
-    /// A wish that none of the topics understands.
-    WishUnused,
-    /// A number of exercises that contradicts those of the topics.
-    CountContradicts,
-    /// A file of specifications that is no TOML.
-    SpecSyntax,
-    /// A name in such a file that is no option.
-    SpecKey,
-    /// A value in such a file that its option cannot have.
-    SpecValue,
-    /// A key that was asked for without a code.
-    NoCode,
-    /// A question that a sheet does not have.
-    NoSuchQuestion,
-    /// A letter that no sheet code has.
-    CodeLetter,
-    /// A mistyped sheet code.
-    CodeWrong,
-    /// A sheet code of another version of the program.
-    CodeVersion,
-    /// A class list without a name.
-    RosterEmpty,
-    /// A class list in an unknown encoding.
-    RosterEncoding,
-    /// An option that only makes sense with a class list.
-    NeedsRoster,
-    /// A column that a class list does not have.
-    RosterColumn,
-    /// A list of answers without the columns that it needs.
-    AnswersColumns,
-    /// A slice that is not `A-B`, or is outside of the set.
-    RangeForm,
-    /// A format that cannot go to standard output.
-    NeedsOutput,
-    /// No browser that could print.
-    NoBrowser,
-    /// A browser that did not print.
-    BrowserFailed,
-    /// A value that is none of the words allowed there.
-    NotOneOf,
-    /// A language without a catalogue.
-    UnknownLanguage,
-    /// A word that names no command.
-    UnknownCommand,
-    /// The command needs another word.
-    Incomplete,
-    /// Bytes that are no UTF-8.
-    InvalidUtf8,
-    /// A file that does not exist.
-    FileMissing,
-    /// A file that cannot be read.
-    FileUnreadable,
-    /// A folder where a file belongs.
-    FileIsFolder,
-    /// A file that exists and would be overwritten.
-    FileExists,
-    /// A command or an option that a lesson cannot have.
-    NotInALesson,
-    /// Input that is no book of mdBook.
-    NotABook,
-    /// A book that mdBook cannot build.
-    BookFailed,
-    /// A folder with something in it that we did not put there.
-    FolderNotOurs,
-    /// A word that names no lesson.
-    NoSuchLesson,
-    /// An address that cannot be listened at.
-    CannotListen,
-    /// A file that cannot be written.
-    WriteFailed,
-    /// A template or a message of this program that is broken: a defect, never the user's fault.
-    Defect,
+/// How a program ends with an error; its number is the exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// The input is bad.
+    Input = 2,
+    /// Something outside failed: a file, a browser, or the program itself.
+    Outside = 3,
 }
 
-impl ErrorKind {
-    /// The kind in kebab case: `NotANumber` is `not-a-number`.
-    ///
-    /// ```
-    /// use carryless::error::ErrorKind;
-    /// assert_eq!(ErrorKind::NotANumber.id(), "not-a-number");
-    /// assert_eq!(ErrorKind::InvalidUtf8.id(), "invalid-utf8");
-    /// ```
-    pub fn id(self) -> String {
-        let mut id = String::new();
-        for letter in format!("{self:?}").chars() {
-            if letter.is_uppercase() && !id.is_empty() {
-                id.push('-');
-            }
-            id.extend(letter.to_lowercase());
-        }
-        id
-    }
+/// What went wrong, as a room declares it with `faults!`.
+pub trait Fault: Any + fmt::Debug + Send + Sync {
+    /// The id of its message and its hint, in kebab case.
+    fn id(&self) -> &'static str;
 
-    /// The exit code of a program that ends with this error: 2 for bad input, 3 when something
-    /// outside failed.
-    pub fn exit_code(self) -> u8 {
-        match self {
-            ErrorKind::NoBrowser
-            | ErrorKind::BrowserFailed
-            | ErrorKind::WriteFailed
-            | ErrorKind::CannotListen
-            | ErrorKind::Defect => 3,
-            _ => 2,
-        }
-    }
-}
+    /// How the program ends.
+    fn exit(&self) -> Exit;
 
-/// An error: its kind, the place in what the user wrote, and the words its sentence needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
-    /// What went wrong.
-    pub kind: ErrorKind,
-    /// What the user wrote, whole; empty when the error has no place in it.
-    pub excerpt: String,
-    /// The bytes of `excerpt` that are wrong.
-    pub span: Range<usize>,
-    /// Named values for the sentence, in the order of the call.
-    pub details: Vec<(&'static str, Detail)>,
+    /// What its sentence needs.
+    fn arguments(&self) -> Vec<(&'static str, Detail)>;
 }
 
 /// A value for the sentence about an error.
@@ -291,15 +59,8 @@ pub enum Detail {
     Text(String),
     /// Words in a row; what stands between them depends on the language.
     List(Vec<String>),
-    /// Why the system refused: the name of the reason, where we have words for it, and what the
-    /// system says, in its own language.
-    Reason(Option<&'static str>, String),
-}
-
-impl From<String> for Detail {
-    fn from(text: String) -> Self {
-        Detail::Text(text)
-    }
+    /// Why the system refused.
+    Reason(Reason),
 }
 
 impl fmt::Display for Detail {
@@ -307,17 +68,143 @@ impl fmt::Display for Detail {
         match self {
             Detail::Text(text) => f.write_str(text),
             Detail::List(words) => f.write_str(&words.join(",")),
-            Detail::Reason(_, said) => f.write_str(said),
+            Detail::Reason(reason) => f.write_str(&reason.said),
         }
     }
 }
 
-impl Error {
-    /// An error without a place.
-    pub fn new(kind: ErrorKind) -> Self {
-        Error { kind, excerpt: String::new(), span: 0..0, details: Vec::new() }
-    }
+/// What a field of a fault can be.
+pub trait Argument {
+    /// The same for a sentence.
+    fn detail(&self) -> Detail;
+}
 
+macro_rules! texts {
+    ($($type:ty)*) => { $(impl Argument for $type {
+        fn detail(&self) -> Detail {
+            Detail::Text(self.to_string())
+        }
+    })* };
+}
+texts!(u64 u128 usize String &'static str);
+
+impl<T: fmt::Display> Argument for Vec<T> {
+    fn detail(&self) -> Detail {
+        Detail::List(self.iter().map(ToString::to_string).collect())
+    }
+}
+
+impl Argument for Reason {
+    fn detail(&self) -> Detail {
+        Detail::Reason(self.clone())
+    }
+}
+
+/// Why the system refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The name of the reason, where we have words for it (`reason-…`).
+    pub known: Option<&'static str>,
+    /// What the system says, in its own language.
+    pub said: String,
+}
+
+impl From<&io::Error> for Reason {
+    fn from(error: &io::Error) -> Self {
+        let known = match error.kind() {
+            io::ErrorKind::NotFound => Some("not-found"),
+            io::ErrorKind::PermissionDenied => Some("denied"),
+            io::ErrorKind::IsADirectory => Some("is-folder"),
+            io::ErrorKind::StorageFull => Some("full"),
+            io::ErrorKind::AddrInUse => Some("in-use"),
+            _ => None,
+        };
+        Reason { known, said: error.to_string() }
+    }
+}
+
+/// Declares the faults of a room: `Name { field: Type } = "message-id"`, and `=> Outside` when it is
+/// not the input that is bad.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! faults {
+    (
+        $(#[$about:meta])*
+        $visibility:vis enum $name:ident {
+            $(
+                $(#[$doc:meta])*
+                $fault:ident $({ $($field:ident: $type:ty),+ $(,)? })? = $id:literal $(=> $exit:ident)?
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "the fields are named after what they hold")]
+        $visibility enum $name {
+            $($(#[$doc])* $fault $({ $($field: $type),+ })?),+
+        }
+
+        impl $crate::error::Fault for $name {
+            fn id(&self) -> &'static str {
+                match self { $($name::$fault { .. } => $id),+ }
+            }
+
+            fn exit(&self) -> $crate::error::Exit {
+                match self {
+                    $($(#[allow(unreachable_patterns)] $name::$fault { .. } => $crate::error::Exit::$exit,)?)+
+                    #[allow(unreachable_patterns)]
+                    _ => $crate::error::Exit::Input,
+                }
+            }
+
+            fn arguments(&self) -> Vec<(&'static str, $crate::error::Detail)> {
+                match self {
+                    $($name::$fault $({ $($field),+ })? => vec![
+                        $($((stringify!($field), $crate::error::Argument::detail($field))),+)?
+                    ]),+
+                }
+            }
+        }
+    };
+}
+pub use faults;
+
+faults! {
+    /// What is never the user's fault.
+    pub enum ProgramFault {
+        /// A template or a message of this program that is broken.
+        Defect { what: String } = "defect" => Outside,
+    }
+}
+
+/// An error: what went wrong, and the place in what the user wrote.
+#[derive(Clone, Debug)]
+pub struct Error {
+    fault: Arc<dyn Fault>,
+    /// The word that the sentence quotes.
+    word: Option<String>,
+    /// What the user wrote, whole; empty when the error has no place in it.
+    pub excerpt: String,
+    /// The bytes of `excerpt` that are wrong.
+    pub span: Range<usize>,
+}
+
+impl PartialEq for Error {
+    fn eq(&self, other: &Self) -> bool {
+        (self.to_string(), &self.excerpt, &self.span)
+            == (other.to_string(), &other.excerpt, &other.span)
+    }
+}
+
+impl Eq for Error {}
+
+impl<F: Fault> From<F> for Error {
+    fn from(fault: F) -> Self {
+        Error { fault: Arc::new(fault), word: None, excerpt: String::new(), span: 0..0 }
+    }
+}
+
+impl Error {
     /// The same error with a place: the bytes `span` of `excerpt`.
     #[must_use]
     pub fn at(mut self, excerpt: &str, span: Range<usize>) -> Self {
@@ -326,43 +213,16 @@ impl Error {
         self
     }
 
-    /// The same error with one more value for its sentence.
+    /// The same error with the word that its sentence quotes.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        self.details.push((name, Detail::Text(value.to_string())));
-        self
-    }
-
-    /// The same error with one more list for its sentence.
-    #[must_use]
-    pub fn with_list<T: fmt::Display>(
-        mut self,
-        name: &'static str,
-        words: impl IntoIterator<Item = T>,
-    ) -> Self {
-        let words = words.into_iter().map(|word| word.to_string()).collect();
-        self.details.push((name, Detail::List(words)));
-        self
-    }
-
-    /// The same error with the reason of the system for its sentence.
-    #[must_use]
-    pub fn because(mut self, error: &io::Error) -> Self {
-        let name = match error.kind() {
-            io::ErrorKind::NotFound => Some("not-found"),
-            io::ErrorKind::PermissionDenied => Some("denied"),
-            io::ErrorKind::IsADirectory => Some("is-folder"),
-            io::ErrorKind::StorageFull => Some("full"),
-            io::ErrorKind::AddrInUse => Some("in-use"),
-            _ => None,
-        };
-        self.details.push(("reason", Detail::Reason(name, error.to_string())));
+    pub fn naming(mut self, word: impl fmt::Display) -> Self {
+        self.word = Some(word.to_string());
         self
     }
 
     /// A defect of the program itself, for example a template that does not compile.
     pub fn defect(what: impl fmt::Display) -> Self {
-        Error::new(ErrorKind::Defect).with("what", what)
+        ProgramFault::Defect { what: what.to_string() }.into()
     }
 
     /// A defect with all the causes of this error, which is where Tera says what is wrong.
@@ -371,14 +231,36 @@ impl Error {
         let causes: Vec<String> = causes.map(ToString::to_string).collect();
         Error::defect(causes.join(": "))
     }
+
+    /// The id of its message: `not-a-number`, `file-missing`, …
+    pub fn id(&self) -> &'static str {
+        self.fault.id()
+    }
+
+    /// The exit code of a program that ends with this error.
+    pub fn exit_code(&self) -> u8 {
+        self.fault.exit() as u8
+    }
+
+    /// The fault, when it is one of these.
+    pub fn fault<F: Fault>(&self) -> Option<&F> {
+        let fault: &dyn Any = &*self.fault;
+        fault.downcast_ref()
+    }
+
+    /// What its sentence needs: the `word`, if there is one, and the fields of the fault.
+    pub fn arguments(&self) -> Vec<(&'static str, Detail)> {
+        let word = self.word.iter().map(|word| ("word", Detail::Text(word.clone())));
+        word.chain(self.fault.arguments()).collect()
+    }
 }
 
 /// The bare facts, for logs and for `?` in a caller's program; people get the sentence of
 /// [`Catalogue::error`](crate::wording::Catalogue::error).
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.kind.id())?;
-        for (name, value) in &self.details {
+        f.write_str(self.id())?;
+        for (name, value) in self.arguments() {
             write!(f, " {name}={value}")?;
         }
         Ok(())

@@ -75,13 +75,13 @@ pub trait Kind: Sync {
     /// Its exercises under these wishes; what it does not understand it ignores.
     ///
     /// # Errors
-    /// [`WishOutOfRange`](crate::error::ErrorKind::WishOutOfRange).
+    /// `wish-out-of-range`.
     fn space(&self, wishes: &Wishes) -> Result<Space, Error>;
 
     /// Writes the question of one of its exercises.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error>;
 
     /// Writes what the key says of one of its exercises in words of its own, and says what follows

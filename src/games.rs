@@ -17,10 +17,11 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
 use crate::explanation::{Explained, Figure, Game, Hint, Hinted, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
 use crate::position::Outcome;
+use crate::question::QuestionFault;
 use crate::question::{Arguments, OptionSpec};
 
 /// Makes [`Question`], [`Explanation`] and the registry from one line a game. The first game is
@@ -148,7 +149,7 @@ impl Question {
     /// ```
     ///
     /// # Errors
-    /// One error, with its place in the line: [`ErrorKind::UnknownGame`], what
+    /// One error, with its place in the line: `unknown-game`, what
     /// [`Arguments::sort`] refuses, or what the game's rules forbid.
     pub fn parse(line: &Line) -> Result<Self, Error> {
         let options = explained().flat_map(|entry| entry.options);
@@ -156,13 +157,11 @@ impl Question {
         let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
             let fallback = Question::of_game(ENTRIES[0].name, arguments);
-            return fallback.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownGame)));
+            return fallback
+                .unwrap_or_else(|| Err(QuestionFault::UnknownGame { games: Vec::new() }.into()));
         };
         let names: Vec<&str> = explained().map(|entry| entry.name).collect();
-        let unknown = || {
-            let error = word.error(ErrorKind::UnknownGame);
-            Err(error.with_list("games", &names))
-        };
+        let unknown = || Err(word.error(QuestionFault::UnknownGame { games: names.clone() }));
         if !names.contains(&word.text()) {
             return unknown();
         }
@@ -178,7 +177,7 @@ impl Question {
         let options = commands().filter(|entry| entry.name == name);
         let arguments = Arguments::sort(line, options.flat_map(|entry| entry.options))?;
         let question = Question::of_game(name, arguments);
-        question.unwrap_or_else(|| Err(Error::new(ErrorKind::UnknownCommand).with("word", name)))
+        question.unwrap_or_else(|| Err(Error::from(QuestionFault::UnknownCommand).naming(name)))
     }
 }
 

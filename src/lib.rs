@@ -36,6 +36,8 @@ pub mod columns;
 pub mod error;
 pub mod exercises;
 pub mod explanation;
+#[cfg(feature = "cli")]
+pub(crate) mod files;
 pub mod games;
 pub mod line;
 pub mod listing;

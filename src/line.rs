@@ -4,7 +4,21 @@
 
 use std::ops::Range;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
+
+faults! {
+    /// Why a word is no number that can stand here.
+    pub enum NumberFault {
+        /// A word that is no number; `form` is `pair` for what looks like a move.
+        NotANumber { form: &'static str } = "not-a-number",
+        /// A number with a sign.
+        Signed = "signed",
+        /// A number with a decimal point or a fraction bar.
+        Fraction = "fraction",
+        /// A number above the largest one allowed here.
+        TooLarge { most: String } = "too-large",
+    }
+}
 
 /// A line of words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -83,9 +97,9 @@ impl Line {
     }
 
     /// An error about the end of the line: something is missing there.
-    pub fn error_at_end(&self, kind: ErrorKind) -> Error {
+    pub fn error_at_end(&self, fault: impl Into<Error>) -> Error {
         let end = self.words.last().map_or(self.text.len(), |span| span.end);
-        Error::new(kind).at(&self.text, end..end)
+        fault.into().at(&self.text, end..end)
     }
 }
 
@@ -95,6 +109,14 @@ pub struct Word<'l> {
     line: &'l str,
     start: usize,
     end: usize,
+}
+
+/// The error at this place of a line; without a place as it is.
+pub(crate) fn placed(place: Option<Word<'_>>, fault: impl Into<Error>) -> Error {
+    match place {
+        Some(word) => word.error(fault),
+        None => fault.into(),
+    }
 }
 
 impl<'l> Word<'l> {
@@ -137,13 +159,13 @@ impl<'l> Word<'l> {
     }
 
     /// An error about this word; the sentence gets it as `word`.
-    pub fn error(self, kind: ErrorKind) -> Error {
-        Error::new(kind).at(self.line, self.span()).with("word", self.text())
+    pub fn error(self, fault: impl Into<Error>) -> Error {
+        fault.into().at(self.line, self.span()).naming(self.text())
     }
 
     /// The error that this number is above `most`.
     pub fn too_large(self, most: u64) -> Error {
-        self.error(ErrorKind::TooLarge).with("most", most)
+        self.error(NumberFault::TooLarge { most: most.to_string() })
     }
 
     /// The whole number from 0 to `most` that this word is.
@@ -160,8 +182,8 @@ impl<'l> Word<'l> {
     /// The whole number from 0 to 18446744073709551615 that this word is.
     ///
     /// # Errors
-    /// [`ErrorKind::TooLarge`], [`ErrorKind::Signed`], [`ErrorKind::Fraction`] or
-    /// [`ErrorKind::NotANumber`], with this word as the place.
+    /// `too-large`, `signed`, `fraction` or
+    /// `not-a-number`, with this word as the place.
     pub fn number(self) -> Result<u64, Error> {
         let text = self.text();
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -169,14 +191,15 @@ impl<'l> Word<'l> {
         }
         let unsigned = text.trim_start_matches(['+', '-', '−']);
         let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-        let kind = match unsigned.split_once(['.', '/']) {
-            _ if unsigned.is_empty() => ErrorKind::NotANumber,
-            Some((left, right)) if digits(left) && digits(right) => ErrorKind::Fraction,
-            None if digits(unsigned) => ErrorKind::Signed,
-            _ => ErrorKind::NotANumber,
-        };
         let pair = matches!(text.split_once([':', '\u{ff1a}']), Some((left, right))
             if digits(left) && digits(right));
-        Err(self.error(kind).with("form", if pair { "pair" } else { "other" }))
+        let other = NumberFault::NotANumber { form: if pair { "pair" } else { "other" } };
+        let fault = match unsigned.split_once(['.', '/']) {
+            _ if unsigned.is_empty() => other,
+            Some((left, right)) if digits(left) && digits(right) => NumberFault::Fraction,
+            None if digits(unsigned) => NumberFault::Signed,
+            _ => other,
+        };
+        Err(self.error(fault))
     }
 }

@@ -33,9 +33,17 @@ pub use level::{Belief, Level};
 pub use player::Player;
 pub use record::Record;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::games::Explanation;
 use crate::position::Outcome;
+
+faults! {
+    /// What can be wrong with a turn.
+    pub(crate) enum MatchFault {
+        /// A move that the rules forbid, or after the end.
+        IllegalTurn { turn: usize } = "illegal-turn",
+    }
+}
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -131,12 +139,12 @@ impl Match {
     /// Makes a move.
     ///
     /// # Errors
-    /// [`ErrorKind::IllegalTurn`] when the rules forbid it or the match is over; then nothing has
+    /// `illegal-turn` when the rules forbid it or the match is over; then nothing has
     /// changed.
     pub fn apply(&mut self, turn: Turn) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(turn) {
-            return Err(Error::new(ErrorKind::IllegalTurn).with("turn", self.turns.len() + 1));
+            return Err(Error::from(MatchFault::IllegalTurn { turn: self.turns.len() + 1 }));
         }
         self.turns.push(turn);
         Ok(())

@@ -1,8 +1,25 @@
 //! Piles, moves and outcomes as data. Nothing here knows a rule: the rules stand in `games`.
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
+use crate::error::faults;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+faults! {
+    /// What can be wrong with piles, and with taking from them.
+    pub(crate) enum PileFault {
+        /// A position without a pile.
+        NoPiles = "no-piles",
+        /// More piles than can be answered.
+        TooManyPiles { most: u64 } = "too-many-piles",
+        /// A move in several piles that is not a number for each pile.
+        NotATake { piles: usize, example: String } = "takes-form",
+        /// Taking nothing.
+        TakeZero = "take-zero",
+        /// Taking more than the pile holds.
+        TakeTooMany { pile: u64, size: u64 } = "take-too-many",
+    }
+}
 
 /// Who wins by taking the last stone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -2,9 +2,40 @@
 //! in the browser: words and options in any order, `--name VALUE` or `--name=VALUE`. A game takes
 //! its own words out of [`Arguments`]; every refusal points at the word it is about.
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::line::{Line, Word};
+use crate::position::PileFault;
 use crate::position::Takes;
+
+faults! {
+    /// What can be wrong with the words and options of a command.
+    pub enum QuestionFault {
+        /// A word that names no game.
+        UnknownGame { games: Vec<&'static str> } = "unknown-game",
+        /// A word that names no command.
+        UnknownCommand = "unknown-command",
+        /// The command needs another word.
+        Incomplete { command: &'static str } = "incomplete",
+        /// An option that this command does not have.
+        UnknownOption = "unknown-option",
+        /// An option that this game does not have.
+        OptionNotForGame { game: String } = "option-not-for-game",
+        /// An option without its value.
+        MissingValue { value: &'static str } = "missing-value",
+        /// A value after an option that takes none.
+        UnexpectedValue = "unexpected-value",
+        /// An option given twice.
+        RepeatedOption = "repeated-option",
+        /// A value that is none of the words allowed there.
+        NotOneOf { allowed: Vec<String> } = "not-one-of",
+        /// Two options that cannot stand together.
+        Conflict { other: String } = "conflict",
+        /// More words than the game has places for.
+        ExtraWord = "extra-word",
+        /// No number to compute with.
+        NoNumbers = "no-numbers",
+    }
+}
 
 /// The comma of a Chinese keyboard.
 const WIDE_COMMA: char = '\u{ff0c}';
@@ -36,6 +67,14 @@ impl OptionSpec {
     }
 }
 
+impl QuestionFault {
+    /// A value that is none of the words `allowed`.
+    pub fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
+        let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
+        QuestionFault::NotOneOf { allowed }
+    }
+}
+
 /// The words of a question, sorted into plain words and options.
 #[derive(Debug)]
 pub struct Arguments<'l> {
@@ -49,8 +88,8 @@ impl<'l> Arguments<'l> {
     /// Sorts the words of `line`; `specs` are all options that any game has.
     ///
     /// # Errors
-    /// [`ErrorKind::UnknownOption`], [`ErrorKind::RepeatedOption`], [`ErrorKind::MissingValue`] or
-    /// [`ErrorKind::UnexpectedValue`].
+    /// `unknown-option`, `repeated-option`, `missing-value` or
+    /// `unexpected-value`.
     pub fn sort<'s>(
         line: &'l Line,
         specs: impl Iterator<Item = &'s OptionSpec> + Clone,
@@ -67,16 +106,16 @@ impl<'l> Arguments<'l> {
                 None => (word, None),
             };
             let spec = specs.clone().find(|spec| flag.text()[2..] == *spec.name);
-            let spec = spec.ok_or_else(|| flag.error(ErrorKind::UnknownOption))?;
+            let spec = spec.ok_or_else(|| flag.error(QuestionFault::UnknownOption))?;
             if arguments.options.iter().any(|(name, ..)| *name == spec.name) {
-                return Err(flag.error(ErrorKind::RepeatedOption));
+                return Err(flag.error(QuestionFault::RepeatedOption));
             }
             let value = match (spec.value, glued) {
-                (None, Some(value)) => return Err(value.error(ErrorKind::UnexpectedValue)),
+                (None, Some(value)) => return Err(value.error(QuestionFault::UnexpectedValue)),
                 (None, None) => None,
                 (Some(_), Some(value)) => Some(value),
                 (Some(value), None) => {
-                    let missing = || flag.error(ErrorKind::MissingValue).with("value", value);
+                    let missing = || flag.error(QuestionFault::MissingValue { value });
                     let first = words.next().ok_or_else(missing)?;
                     let more = (1..spec.value_words()).map(|_| words.next().ok_or_else(missing));
                     Some(more.last().transpose()?.map_or(first, |last| first.up_to(last)))
@@ -128,15 +167,15 @@ impl<'l> Arguments<'l> {
     /// Refuses options that `game` does not have and plain words that it did not take.
     ///
     /// # Errors
-    /// [`ErrorKind::OptionNotForGame`] or [`ErrorKind::ExtraWord`].
+    /// `option-not-for-game` or `extra-word`.
     pub fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
         for (name, flag, _) in &self.options {
             if !specs.iter().any(|spec| spec.name == *name) {
-                return Err(flag.error(ErrorKind::OptionNotForGame).with("game", game));
+                return Err(flag.error(QuestionFault::OptionNotForGame { game: game.to_owned() }));
             }
         }
         match self.peek() {
-            Some(extra) => Err(extra.error(ErrorKind::ExtraWord).with("game", game)),
+            Some(extra) => Err(extra.error(QuestionFault::ExtraWord)),
             None => Ok(()),
         }
     }
@@ -146,15 +185,14 @@ impl<'l> Arguments<'l> {
 /// stone is taken, and no pile loses more than it has.
 ///
 /// # Errors
-/// [`ErrorKind::TakesForm`] when it is no list with a number for each pile,
-/// [`ErrorKind::TakeTooMany`] or [`ErrorKind::TakeZero`].
+/// `takes-form` when it is no list with a number for each pile,
+/// `take-too-many` or `take-zero`.
 pub fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
     let form = || {
         let first = piles.iter().position(|size| *size > 0);
         let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });
         let example = example.collect::<Vec<_>>().join(",");
-        let error = word.error(ErrorKind::TakesForm);
-        error.with("piles", piles.len()).with("example", example)
+        word.error(PileFault::NotATake { piles: piles.len(), example })
     };
     let comma = if word.text().contains(WIDE_COMMA) { WIDE_COMMA } else { ',' };
     let parts: Vec<Word<'_>> = word.split(comma).collect();
@@ -165,13 +203,12 @@ pub fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
     for ((part, &size), pile) in parts.into_iter().zip(piles).zip(1_u64..) {
         let take = part.number().map_err(|_| form())?;
         if take > size {
-            let error = part.error(ErrorKind::TakeTooMany);
-            return Err(error.with("pile", pile).with("size", size));
+            return Err(part.error(PileFault::TakeTooMany { pile, size }));
         }
         takes.push(take);
     }
     match takes.iter().all(|take| *take == 0) {
-        true => Err(word.error(ErrorKind::TakeZero)),
+        true => Err(word.error(PileFault::TakeZero)),
         false => Ok(Takes { takes }),
     }
 }

@@ -58,7 +58,7 @@ impl Renderer {
     /// Parses the templates and words for the games `games` in one language.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
         Renderer::of_sections(language, games, |_| true)
     }
@@ -113,7 +113,7 @@ impl Renderer {
     /// unless `view.full`; who wants the explanation whole after this clones it before.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
         let explanation = shown(explanation, &view);
         let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
@@ -188,7 +188,7 @@ impl Renderer {
 /// The Explanation as JSON, whole; with `hint`, a [`Hinted`] with that many rungs of the ladder.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when it cannot be written, which does not happen.
+/// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
 pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Error> {
     let Some(wanted) = hint else {
         return serde_json::to_string(explanation).map_err(Error::defect);

@@ -1,6 +1,6 @@
 //! The only door to Fluent. A language is a folder `templates/wording/<code>`; its files hold all
 //! words of the program. In: a message id and named values. Out: a sentence, or an error: a
-//! missing message and a missing value are never printed, they are [`ErrorKind::Defect`]s.
+//! missing message and a missing value are never printed, they are [`Error::defect`]s.
 
 mod messages;
 
@@ -10,8 +10,16 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
-use crate::error::{Detail, Error, ErrorKind};
+use crate::error::{Detail, Error, faults};
 use messages::{Key, Messages, Part, Way};
+
+faults! {
+    /// What can be wrong with the name of a language.
+    pub(crate) enum LanguageFault {
+        /// A language without a catalogue.
+        Unknown { known: Vec<&'static str> } = "unknown-language",
+    }
+}
 
 static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
 
@@ -37,11 +45,11 @@ impl Language {
     /// The language with this code.
     ///
     /// # Errors
-    /// [`ErrorKind::UnknownLanguage`], with the known codes.
+    /// `unknown-language`, with the known codes.
     pub fn of_code(code: &str) -> Result<Language, Error> {
         Language::all().find(|language| language.code == code).ok_or_else(|| {
             let known = Language::all().map(|language| language.code);
-            Error::new(ErrorKind::UnknownLanguage).with("word", code).with_list("known", known)
+            Error::from(LanguageFault::Unknown { known: known.collect() }).naming(code)
         })
     }
 
@@ -81,7 +89,7 @@ impl Catalogue {
     /// Loads the files `names` (without `.ftl`) of a language.
     ///
     /// # Errors
-    /// [`ErrorKind::Defect`] when a file is missing or repeats an id.
+    /// [`Error::defect`] when a file is missing or repeats an id.
     pub fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
         let identifier = language.code.parse().map_err(Error::defect)?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
@@ -103,7 +111,7 @@ impl Catalogue {
     /// The message `id` without values.
     ///
     /// # Errors
-    /// [`ErrorKind::Defect`] when the message is missing or needs a value.
+    /// [`Error::defect`] when the message is missing or needs a value.
     pub fn text(&self, id: &str) -> Result<String, Error> {
         self.format(id, &Values::default())
     }
@@ -111,7 +119,7 @@ impl Catalogue {
     /// The message `id` (or `id.attribute`) with its values.
     ///
     /// # Errors
-    /// [`ErrorKind::Defect`] when the message or one of its values is missing.
+    /// [`Error::defect`] when the message or one of its values is missing.
     pub fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
@@ -189,7 +197,7 @@ impl Catalogue {
     /// Numbers or words as a list in a sentence: "4, 2 and 1", "4、2 和 1".
     ///
     /// # Errors
-    /// [`ErrorKind::Defect`] when the separators have no words.
+    /// [`Error::defect`] when the separators have no words.
     pub fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
         self.list_joined(items, "list-and")
     }
@@ -228,13 +236,13 @@ impl Catalogue {
     pub fn error(&self, error: &Error) -> String {
         let values = self.values_of(error);
         let sentence =
-            values.and_then(|values| self.format(&format!("error-{}", error.kind.id()), &values));
+            values.and_then(|values| self.format(&format!("error-{}", error.id()), &values));
         sentence.unwrap_or_else(|defect| format!("{error} ({defect})"))
     }
 
     /// What helps with an error, if there is something.
     pub fn hint(&self, error: &Error) -> Option<String> {
-        let id = format!("error-{}.hint", error.kind.id());
+        let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
         self.has(&id).then(|| hint().ok()).flatten()
     }
@@ -248,16 +256,16 @@ impl Catalogue {
         Ok(words.join(&self.text("list-comma")?))
     }
 
-    fn values_of<'e>(&self, error: &'e Error) -> Result<Values<'e>, Error> {
+    fn values_of(&self, error: &Error) -> Result<Values<'static>, Error> {
         let mut values = Values::default();
-        for (name, value) in &error.details {
-            match (*name, value) {
-                ("word", Detail::Text(text)) => values.set_text("word", quoted(text)),
+        for (name, value) in error.arguments() {
+            match (name, value) {
+                ("word", Detail::Text(text)) => values.set_text("word", quoted(&text)),
                 (name, Detail::Text(text)) => values.set_digits(name, text),
-                (name, Detail::List(words)) => values.set_text(name, self.row(words)?),
-                (name, Detail::Reason(reason, said)) => match reason {
-                    Some(reason) => values.set_text(name, self.text(&format!("reason-{reason}"))?),
-                    None => values.set_text(name, said.as_str()),
+                (name, Detail::List(words)) => values.set_text(name, self.row(&words)?),
+                (name, Detail::Reason(reason)) => match reason.known {
+                    Some(known) => values.set_text(name, self.text(&format!("reason-{known}"))?),
+                    None => values.set_text(name, reason.said),
                 },
             }
         }
@@ -316,7 +324,8 @@ impl<'v> Values<'v> {
 
     /// Sets a text, but the digits of a number as that number: what a sentence says of it can depend
     /// on it, such as 1 pile, 2 piles.
-    pub(crate) fn set_digits(&mut self, name: &'v str, text: &'v str) {
+    pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
+        let text = text.into();
         match text.parse() {
             Ok(number) if itoa::Buffer::new().format::<u64>(number) == text => {
                 self.set_number(name, number);

@@ -3,6 +3,8 @@
 //! languages say the same things, and that the repository speaks only of itself.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
+#[path = "house/faults.rs"]
+mod faults;
 #[path = "house/imports.rs"]
 mod imports;
 #[path = "house/registry.rs"]

@@ -8,7 +8,6 @@
 use std::collections::HashSet;
 
 use carryless::columns::Columns;
-use carryless::error::ErrorKind;
 use carryless::explanation::{Division, Figure, Raised, Stone, StoneRole};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
@@ -393,8 +392,8 @@ fn a_figure_that_does_not_exist_is_a_defect() {
         let (words, screen) = (words("zh"), Screen { width: 80, colour: false });
         let fragment = html::fragment(markdown, &[None], &words);
         let text = terminal::page(markdown, &[None], &words, screen);
-        assert_eq!(fragment.unwrap_err().kind, ErrorKind::Defect);
-        assert_eq!(text.unwrap_err().kind, ErrorKind::Defect);
+        assert_eq!(fragment.unwrap_err().id(), "defect");
+        assert_eq!(text.unwrap_err().id(), "defect");
     }
 }
 

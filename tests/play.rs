@@ -637,8 +637,7 @@ fn a_forged_record_is_not_believed() {
         let forged = RECORD.replacen(from, to, 1);
         assert_ne!(forged, RECORD, "{from}");
         let error = Record::parse(&forged).unwrap_err();
-        let said = error.details.iter().find(|(name, _)| *name == "part");
-        assert_eq!(said.map(|(_, part)| part.to_string()), Some(part.to_owned()), "{to}: {error}");
+        assert!(error.to_string().contains(&format!(" part={part} ")), "{to}: {error}");
     }
     for cut in (0..RECORD.len() - 1).filter(|&cut| RECORD.is_char_boundary(cut)) {
         assert!(Record::parse(&RECORD[..cut]).is_err(), "cut at {cut}");

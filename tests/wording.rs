@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::{fs, io};
 
-use carryless::error::{Error, ErrorKind};
+use carryless::error::{Error, Reason, faults};
 use carryless::wording::{Catalogue, Language, Values};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Resource};
@@ -183,13 +183,20 @@ fn the_first_of_two_values_holds() {
     assert!(text.contains("1 position.") && !text.contains('2'), "{text}");
 }
 
+faults! {
+    /// As the program declares it.
+    enum FileFault {
+        NotWritten { reason: Reason } = "write-failed",
+    }
+}
+
 /// What the system says is English everywhere; its common reasons have words of our own.
 #[test]
 fn a_reason_of_the_system_is_said_in_the_language_of_the_reader() {
     let said = |code: &str, kind: io::ErrorKind| {
         let words = Catalogue::load(Language::of_code(code).unwrap(), &["errors", "common"]);
-        let error = Error::new(ErrorKind::WriteFailed).with("word", "1");
-        words.unwrap().error(&error.because(&io::Error::from(kind)))
+        let reason = Reason::from(&io::Error::from(kind));
+        words.unwrap().error(&Error::from(FileFault::NotWritten { reason }).naming("1"))
     };
     for (kind, zh, en) in [
         (io::ErrorKind::NotFound, "找不到", "no such file"),

@@ -18,9 +18,24 @@ use tera::{Context, Tera};
 
 use super::preprocessor::{self, Stopped};
 use super::source::{Source, folder};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, Reason, faults};
+use crate::files::FileFault;
 use crate::render::html;
 use crate::wording::{Catalogue, Language};
+
+faults! {
+    /// Why there is no book.
+    pub(crate) enum BookFault {
+        /// Input that is no book of mdBook.
+        NotABook { reason: String } = "not-a-book",
+        /// A book that mdBook cannot build.
+        Failed { reason: String } = "book-failed",
+        /// A folder with something in it that we did not put there.
+        FolderNotOurs = "folder-not-ours",
+        /// An address that cannot be listened at.
+        CannotListen { reason: Reason } = "cannot-listen" => Outside,
+    }
+}
 
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
@@ -36,8 +51,8 @@ const IN_USE: Duration = Duration::from_secs(600);
 /// Builds both books into `dest`.
 ///
 /// # Errors
-/// The lines of lessons that are wrong, [`ErrorKind::FolderNotOurs`], [`ErrorKind::BookFailed`],
-/// [`ErrorKind::WriteFailed`].
+/// The lines of lessons that are wrong, `folder-not-ours`, `book-failed`,
+/// `write-failed`.
 pub fn build(source: &Source, dest: &Path) -> Result<(), Stopped> {
     refuse_foreign(dest)?;
     let written = |error: io::Error| failed(dest, &error);
@@ -76,7 +91,7 @@ fn refuse_foreign(dest: &Path) -> Result<(), Error> {
     };
     match is_empty || dest.join(MARKER).is_file() {
         true => Ok(()),
-        false => Err(Error::new(ErrorKind::FolderNotOurs).with("word", dest.display())),
+        false => Err(Error::from(BookFault::FolderNotOurs).naming(dest.display())),
     }
 }
 
@@ -84,7 +99,7 @@ fn failed(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the folder beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::new(ErrorKind::WriteFailed).with("word", dest.display()).because(error)
+    Error::from(FileFault::NotWritten { reason: Reason::from(error) }).naming(dest.display())
 }
 
 /// Puts the new folder in place of the old one, in one step where the system can do that.
@@ -146,7 +161,7 @@ fn one_book(root: &Path, config: Config) -> Result<(), Stopped> {
 }
 
 fn book_failed(error: &mdbook_driver::errors::Error) -> Stopped {
-    Error::new(ErrorKind::BookFailed).with("reason", format!("{error:#}")).into()
+    Error::from(BookFault::Failed { reason: format!("{error:#}") }).into()
 }
 
 /// Stands for the command that `book.toml` names: the lessons are answered already.

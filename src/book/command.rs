@@ -3,12 +3,22 @@
 //! language, a file, another format) is refused.
 
 use super::{Scribe, blocks};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
+use crate::games::count::CountFault;
 use crate::games::count::trying;
 use crate::games::{self, Explanation, Question};
 use crate::line::{Line, Word};
+use crate::question::QuestionFault;
 use crate::render::{View, inset};
 use crate::worksheet;
+
+faults! {
+    /// What can be wrong with a line of a lesson.
+    pub(crate) enum FenceFault {
+        /// A command or an option that a lesson cannot have.
+        NotInALesson = "not-in-a-lesson",
+    }
+}
 
 /// The most numbers that a lesson tries one by one: more would keep its reader waiting.
 const MOST_TRIED: u64 = 1 << 20;
@@ -76,7 +86,7 @@ fn sheet(scribe: &Scribe, line: &Line) -> Result<Option<String>, Error> {
         return Ok(None);
     };
     if let Some(word) = line.words().map(flag).find(|word| is_decided(*word)) {
-        return Err(word.error(ErrorKind::NotInALesson));
+        return Err(word.error(FenceFault::NotInALesson));
     }
     let first = command.span().start;
     let wishes = line.retain(|word| word.span().start != first);
@@ -92,8 +102,8 @@ fn explained(line: &Line) -> Result<(View, Explanation), Error> {
     {
         let most = u64::try_from(&question.up_to).ok().filter(|most| *most <= MOST_TRIED);
         let too_many = || {
-            let error = line.error_at_end(ErrorKind::TooManyToTry);
-            error.with("count", &question.up_to).with("most", MOST_TRIED)
+            let count = question.up_to.to_string();
+            line.error_at_end(CountFault::TooManyToTry { count, most: MOST_TRIED })
         };
         answer.compare(trying::count(&question.multipliers, 1..=most.ok_or_else(too_many)?));
     }
@@ -104,11 +114,11 @@ fn explained(line: &Line) -> Result<(View, Explanation), Error> {
 /// The question of a line, and how much of its answer is wanted.
 fn read(line: &Line) -> Result<(View, Question), Error> {
     if let Some(word) = line.words().map(flag).find(|word| is_decided(*word)) {
-        return Err(word.error(ErrorKind::NotInALesson));
+        return Err(word.error(FenceFault::NotInALesson));
     }
     let (view, rest) = View::of_line(line)?;
     let mut words = rest.words();
-    let incomplete = || line.error_at_end(ErrorKind::Incomplete).with("command", "carryless");
+    let incomplete = || line.error_at_end(QuestionFault::Incomplete { command: "carryless" });
     let command = words.next().ok_or_else(incomplete)?;
     let first = command.span().start;
     let words = rest.retain(|word| word.span().start != first);
@@ -117,7 +127,7 @@ fn read(line: &Line) -> Result<(View, Question), Error> {
         name if games::commands().any(|entry| entry.name == name) => {
             Question::of_command(name, &words)
         }
-        _ => Err(command.error(ErrorKind::NotInALesson)),
+        _ => Err(command.error(FenceFault::NotInALesson)),
     };
     question.map(|question| (view, question))
 }
@@ -128,7 +138,7 @@ fn blocks_asked(line: &Line) -> Result<bool, Error> {
     match (words.next(), words.next()) {
         (Some(first), None) => Ok(first.text() == "blocks"),
         (Some(first), Some(second)) if first.text() == "blocks" => {
-            Err(second.error(ErrorKind::NotInALesson))
+            Err(second.error(FenceFault::NotInALesson))
         }
         _ => Ok(false),
     }

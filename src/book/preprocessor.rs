@@ -7,7 +7,8 @@ use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 
 use super::{Finding, Scribe};
-use crate::error::{Error, ErrorKind};
+use crate::book::build::BookFault;
+use crate::error::Error;
 use crate::wording::Language;
 
 /// The table of `book.toml` that calls us.
@@ -31,10 +32,11 @@ impl From<Error> for Stopped {
 /// The book on `input` with its commands answered, as JSON.
 ///
 /// # Errors
-/// The lines that are wrong; [`ErrorKind::NotABook`] when the input is no book of mdBook 0.5.
+/// The lines that are wrong; `not-a-book` when the input is no book of mdBook 0.5.
 pub fn run(input: impl Read) -> Result<String, Stopped> {
-    let no_book =
-        |error: &dyn std::fmt::Display| Error::new(ErrorKind::NotABook).with("reason", error);
+    let no_book = |error: &dyn std::fmt::Display| {
+        Error::from(BookFault::NotABook { reason: error.to_string() })
+    };
     let (context, mut book) =
         mdbook_preprocessor::parse_input(input).map_err(|error| no_book(&error))?;
     answer(&context.config, &mut book)?;
@@ -44,7 +46,7 @@ pub fn run(input: impl Read) -> Result<String, Stopped> {
 /// Answers the commands in every chapter of a book, in the language of its configuration.
 ///
 /// # Errors
-/// The lines that are wrong; [`ErrorKind::BookFailed`] or [`ErrorKind::UnknownLanguage`] when the
+/// The lines that are wrong; `book-failed` or `unknown-language` when the
 /// languages of the book are no list of those that there are.
 pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
@@ -77,8 +79,8 @@ pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
 /// The other languages that `book.toml` says this book is also in.
 fn others(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
     let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
-    let all = all
-        .map_err(|error| Error::new(ErrorKind::BookFailed).with("reason", format!("{error:#}")))?;
+    let all =
+        all.map_err(|error| Error::from(BookFault::Failed { reason: format!("{error:#}") }))?;
     let known = all.iter().flatten().map(|code| Language::of_code(code));
     let known = known.collect::<Result<Vec<_>, _>>()?;
     Ok(known.into_iter().filter(|language| *language != own).collect())

@@ -17,7 +17,8 @@ use tower_livereload::LiveReloadLayer;
 use super::build::build;
 use super::preprocessor::Stopped;
 use super::source::Source;
-use crate::error::{Error, ErrorKind};
+use crate::book::build::BookFault;
+use crate::error::{Error, Reason};
 
 /// How long the files must be at rest before the book is built again.
 const REST: Duration = Duration::from_millis(150);
@@ -35,7 +36,7 @@ pub enum News {
 /// unless something fails; `tell` hears what happens.
 ///
 /// # Errors
-/// What [`build`] refuses the first time, and [`ErrorKind::CannotListen`].
+/// What [`build`] refuses the first time, and `cannot-listen`.
 pub fn serve(
     source: Source,
     dest: PathBuf,
@@ -45,7 +46,8 @@ pub fn serve(
     build(&source, &dest)?;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: &dyn std::fmt::Display| {
-        Error::new(ErrorKind::CannotListen).with("word", address).with("reason", error)
+        let reason = Reason { known: None, said: error.to_string() };
+        Error::from(BookFault::CannotListen { reason }).naming(address)
     };
     let live = LiveReloadLayer::new();
     let reloader = live.reloader();
@@ -77,7 +79,9 @@ pub fn serve(
         tell(News::At(listener.local_addr()?));
         axum::serve(listener, pages).await
     });
-    let taken = |error| Error::new(ErrorKind::CannotListen).with("word", address).because(&error);
+    let taken = |error| {
+        Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)
+    };
     Ok(served.map_err(taken)?)
 }
 

@@ -8,8 +8,17 @@ use include_dir::{Dir, include_dir};
 use tempfile::TempDir;
 
 use super::preprocessor::Stopped;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, Reason, faults};
+use crate::files::FileFault;
 use crate::wording::Language;
+
+faults! {
+    /// What can be wrong with the name of a lesson.
+    pub(crate) enum LessonFault {
+        /// A word that names no lesson.
+        Unknown = "no-such-lesson",
+    }
+}
 
 static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 static THEME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/theme");
@@ -27,7 +36,7 @@ impl Source {
     /// The folder `checkout` when it holds the lessons; else those that the program carries.
     ///
     /// # Errors
-    /// [`ErrorKind::WriteFailed`] when the lessons cannot be laid out.
+    /// `write-failed` when the lessons cannot be laid out.
     pub fn of(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
         let summaries = Language::all().map(|language| folder(language).join("SUMMARY.md"));
@@ -63,27 +72,27 @@ pub fn folder(language: Language) -> PathBuf {
 }
 
 fn failed(name: &str, error: &std::io::Error) -> Error {
-    Error::new(ErrorKind::WriteFailed).with("word", name).because(error)
+    Error::from(FileFault::NotWritten { reason: Reason::from(error) }).naming(name)
 }
 
 /// The lesson `name` of a language, as the program carries it: the path of its file, and its
 /// Markdown.
 ///
 /// # Errors
-/// [`ErrorKind::NoSuchLesson`].
+/// `no-such-lesson`.
 pub fn lesson(name: &str, language: Language) -> Result<(String, String), Error> {
     let file = folder(language).join(format!("{name}.md"));
     let inside = file.strip_prefix("lessons").unwrap_or(&file);
     let text = LESSONS.get_file(inside).and_then(|file| file.contents_utf8());
     let known = text.filter(|_| !["SUMMARY", "README"].contains(&name));
-    let text = known.ok_or_else(|| Error::new(ErrorKind::NoSuchLesson).with("word", name))?;
+    let text = known.ok_or_else(|| Error::from(LessonFault::Unknown).naming(name))?;
     Ok((file.display().to_string(), text.to_owned()))
 }
 
 /// The lessons of a language in the order of the book: name and title.
 ///
 /// # Errors
-/// [`ErrorKind::Defect`] when there is no list of them, which does not happen.
+/// [`Error::defect`] when there is no list of them, which does not happen.
 pub fn lessons(language: Language) -> Result<Vec<(String, String)>, Stopped> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());

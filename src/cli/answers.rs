@@ -8,9 +8,10 @@ use clap::ArgMatches;
 use super::explain::{one_of, option_value, screen};
 use super::worksheet::{self, Browser};
 use super::{Done, grammar, output};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::line::{Line, Word};
 use crate::question::OptionSpec;
+use crate::question::QuestionFault;
 use crate::render::terminal;
 use crate::wording::{Catalogue, Language};
 use crate::worksheet::asked::Asked;
@@ -21,6 +22,18 @@ use crate::worksheet::roster::{Role, Table};
 use crate::worksheet::scribe::Scribe;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::{Look, OPTIONS as SPEC, Spec};
+
+faults! {
+    /// What can be wrong with asking for answers.
+    pub(super) enum AnswersFault {
+        /// A key that was asked for without a code.
+        NoCode = "no-code",
+        /// A list of answers without the columns that it needs.
+        NoColumns = "answers-columns",
+        /// A format that cannot go to standard output.
+        NeedsOutput = "needs-output",
+    }
+}
 
 /// The options of the command.
 pub(super) const OPTIONS: &[OptionSpec] = &[
@@ -59,11 +72,11 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let target = output::Target::of(line, arguments)?;
     if let Some(file) = option_value(line, "check") {
         if let Some(word) = words.next() {
-            return Err(word.error(ErrorKind::Conflict).with("other", "--check"));
+            return Err(word.error(QuestionFault::Conflict { other: "--check".into() }));
         }
         return check(file, format, target, language);
     }
-    let first = words.next().ok_or_else(|| line.error_at_end(ErrorKind::NoCode))?;
+    let first = words.next().ok_or_else(|| line.error_at_end(AnswersFault::NoCode))?;
     // A code that was typed in several words.
     let code = words.last().map_or(first, |last| first.up_to(last));
     let ticket = Ticket::read(code)?;
@@ -116,8 +129,9 @@ fn key(
         Format::Json => target.write(&scribe.sheet_json(sheet)?)?,
         Format::Csv => target.write(&scribe.sheet_csv(sheet)?)?,
         Format::Pdf if matches!(target, output::Target::Standard) => {
-            let place = option_value(line, "format").map(|word| word.error(ErrorKind::NeedsOutput));
-            return Err(place.unwrap_or_else(|| Error::new(ErrorKind::NeedsOutput)));
+            let place =
+                option_value(line, "format").map(|word| word.error(AnswersFault::NeedsOutput));
+            return Err(place.unwrap_or_else(|| Error::from(AnswersFault::NeedsOutput)));
         }
         Format::Pdf => {
             let pdf = Browser::find()?.print(&page()?)?;
@@ -141,13 +155,9 @@ fn check(
     target: output::Target,
     language: Language,
 ) -> Result<Done, Error> {
-    let refused = |error: Error| {
-        let mut placed = file.error(error.kind);
-        placed.details.extend(error.details);
-        placed
-    };
+    let refused = |error: Error| file.error(error);
     let table = Table::read(&worksheet::read(file)?).map_err(refused)?;
-    let columns = Columns::of(&table).ok_or_else(|| file.error(ErrorKind::AnswersColumns))?;
+    let columns = Columns::of(&table).ok_or_else(|| file.error(AnswersFault::NoColumns))?;
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marking = Marking::new()?;
     let mut unread = Vec::new();
@@ -172,8 +182,8 @@ fn check(
         Format::Markdown => report()?,
         Format::Text => text(&report()?, &words, &target)?,
         Format::Html | Format::Pdf => {
-            let error = Error::new(ErrorKind::NotOneOf).with("word", "--format");
-            return Err(error.with_list("allowed", ["text", "markdown", "json", "csv"]));
+            let fault = QuestionFault::not_one_of(["text", "markdown", "json", "csv"]);
+            return Err(Error::from(fault).naming("--format"));
         }
     };
     target.write(&text)?;

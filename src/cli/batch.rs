@@ -14,9 +14,11 @@ use super::explain::{Format, Manner, answer, option_value, question};
 use super::output::Target;
 use super::progress::Progress;
 use super::{Done, grammar};
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
+use crate::files::FileFault;
 use crate::games;
-use crate::line::Line;
+use crate::line::{Line, placed};
+use crate::question::QuestionFault;
 use crate::render::Renderer;
 use crate::wording::Catalogue;
 
@@ -34,10 +36,10 @@ pub(super) fn run(
     target: Target,
 ) -> Result<Done, Error> {
     if let Some(word) = grammar::question_line(line, grammar::VIEW_OPTIONS).words().next() {
-        return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
+        return Err(word.error(QuestionFault::Conflict { other: "--batch".into() }));
     }
     if let (Format::Html, Some(word)) = (manner.format, option_value(line, "format")) {
-        return Err(word.error(ErrorKind::Conflict).with("other", "--batch"));
+        return Err(word.error(QuestionFault::Conflict { other: "--batch".into() }));
     }
     let name = arguments.get_one::<String>("batch").map_or("-", String::as_str);
     let (input, length) = open(line, name)?;
@@ -90,13 +92,8 @@ fn open(line: &Line, name: &str) -> Result<(Box<dyn BufRead>, Option<u64>), Erro
 }
 
 fn unreadable(line: &Line, name: &str, error: &io::Error) -> Error {
-    let kind = match error.kind() {
-        io::ErrorKind::NotFound => ErrorKind::FileMissing,
-        io::ErrorKind::IsADirectory => ErrorKind::FileIsFolder,
-        _ => ErrorKind::FileUnreadable,
-    };
-    let place = option_value(line, "batch").map(|word| word.error(kind));
-    place.unwrap_or_else(|| Error::new(kind).with("word", name)).because(error)
+    let error = Error::from(FileFault::reading(error)).naming(name);
+    placed(option_value(line, "batch"), error)
 }
 
 /// Which side of the batch failed.
@@ -123,7 +120,7 @@ struct BadLine {
 
 #[derive(Serialize)]
 struct BadLineError {
-    kind: String,
+    kind: &'static str,
     message: String,
 }
 
@@ -158,7 +155,7 @@ impl Answerer<'_> {
     fn answer(&self, bytes: &[u8], number: u64) -> Option<String> {
         let Ok(text) = std::str::from_utf8(bytes) else {
             let text = String::from_utf8_lossy(bytes).into_owned();
-            let error = Error::new(ErrorKind::InvalidUtf8).with("word", text.trim());
+            let error = Error::from(FileFault::NotUtf8).naming(text.trim());
             return Some(self.bad_line(&error, number));
         };
         let text = text.trim().trim_start_matches('\u{feff}');
@@ -183,7 +180,7 @@ impl Answerer<'_> {
         self.bad.store(true, Ordering::Relaxed);
         let message = self.words.error(error);
         if self.manner.format == Format::Json {
-            let error = BadLineError { kind: error.kind.id(), message };
+            let error = BadLineError { kind: error.id(), message };
             let json = serde_json::to_string(&BadLine { line, error });
             return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
         }

@@ -8,12 +8,14 @@ use clap::ArgMatches;
 use super::explain::option_value;
 use super::{Done, grammar, output, report};
 use crate::book::build;
+use crate::book::build::BookFault;
 use crate::book::preprocessor::{self, Stopped};
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
 use crate::line::Line;
 use crate::question::OptionSpec;
+use crate::question::QuestionFault;
 use crate::wording::{Catalogue, Language, Values};
 
 /// The port when none is named.
@@ -34,7 +36,7 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let mut words = words.words();
     let action = words.next().ok_or_else(|| grammar::incomplete(line, "carryless book"))?;
     if let Some(extra) = words.next() {
-        return Err(extra.error(ErrorKind::NotOneOf).with_list("allowed", ["--dest", "--port"]));
+        return Err(extra.error(QuestionFault::not_one_of(["--dest", "--port"])));
     }
     let dest = arguments.get_one::<String>("dest").map(PathBuf::from);
     let dest = dest.unwrap_or_else(build::default_folder);
@@ -50,7 +52,7 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
             let served = serve::serve(source, dest, port.unwrap_or(PORT), tell);
             ended(served.map_err(|stopped| in_line(stopped, line)), language)
         }
-        _ => Err(action.error(ErrorKind::NotOneOf).with_list("allowed", ["build", "serve"])),
+        _ => Err(action.error(QuestionFault::not_one_of(["build", "serve"]))),
     }
 }
 
@@ -83,14 +85,16 @@ pub(super) fn mdbook(line: &Line, language: Language) -> Result<Done, Error> {
         }
         // The answers are HTML in Markdown: every renderer can take them.
         Some(word) if word.text() == "supports" => Ok(Done::Well),
-        Some(word) => Err(word.error(ErrorKind::NotOneOf).with_list("allowed", ["supports"])),
+        Some(word) => Err(word.error(QuestionFault::not_one_of(["supports"]))),
     }
 }
 
 /// The folder that was refused, pointed at in the line.
 fn in_line(stopped: Stopped, line: &Line) -> Stopped {
     match (stopped, option_value(line, "dest")) {
-        (Stopped::Error(error), Some(word)) if error.kind == ErrorKind::FolderNotOurs => {
+        (Stopped::Error(error), Some(word))
+            if matches!(error.fault(), Some(BookFault::FolderNotOurs)) =>
+        {
             Stopped::Error(error.at(line.text(), word.span()))
         }
         (stopped, _) => stopped,

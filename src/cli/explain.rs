@@ -6,9 +6,10 @@ use std::io::IsTerminal;
 use clap::ArgMatches;
 
 use super::{Done, batch, count, grammar, output, prove};
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
 use crate::games::{self, Explanation, Question};
-use crate::line::{Line, Word};
+use crate::line::{Line, Word, placed};
+use crate::question::QuestionFault;
 use crate::render::{self, Renderer, Screen, View};
 use crate::wording::Language;
 
@@ -156,9 +157,8 @@ pub(super) fn one_of<T: Copy>(
     if let Some((_, value)) = allowed.iter().find(|(word, _)| word == given) {
         return Ok(Some(*value));
     }
-    let place = option_value(line, name).map(|word| word.error(ErrorKind::NotOneOf));
-    let error = place.unwrap_or_else(|| Error::new(ErrorKind::NotOneOf).with("word", given));
-    Err(error.with_list("allowed", allowed.iter().map(|(word, _)| word)))
+    let fault = QuestionFault::not_one_of(allowed.iter().map(|(word, _)| word));
+    Err(placed(option_value(line, name), Error::from(fault).naming(given)))
 }
 
 /// Where the value of the option `--name` stands in the line.

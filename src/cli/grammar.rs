@@ -9,10 +9,12 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::{answers, play, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
+use crate::files::FileFault;
 use crate::games;
 use crate::line::{Line, Word};
 use crate::question::OptionSpec;
+use crate::question::QuestionFault;
 use crate::wording::{Catalogue, Language, Values};
 
 /// The options of `explain` that are not part of the question.
@@ -216,7 +218,6 @@ fn argument_help(id: &str, prefix: &str, words: &Catalogue) -> Result<String, Er
 
 /// Clap's error as ours, with its place in the line.
 fn translated(error: &clap::Error, line: &Line) -> Error {
-    let kind = kind_of(error);
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.split([' ', '=']).next(),
         _ => None,
@@ -228,39 +229,39 @@ fn translated(error: &clap::Error, line: &Line) -> Error {
     let value = all_options().find(|spec| spec.name == option).and_then(|spec| spec.value);
     // A repeated option is wrong at its second place.
     let mut places = line.words().filter(|word| option_name(*word).1 == named);
-    let place = match kind {
-        ErrorKind::Incomplete => None,
-        ErrorKind::RepeatedOption => places.nth(1),
+    let fault = fault_of(error, value.unwrap_or_default());
+    let place = match fault.fault() {
+        Some(QuestionFault::Incomplete { .. }) => None,
+        Some(QuestionFault::RepeatedOption) => places.nth(1),
         _ => places.next(),
     };
-    match place {
-        Some(word) if kind == ErrorKind::UnexpectedValue => word.error(kind),
-        Some(word) => option_name(word).0.error(kind),
-        None => line.error_at_end(kind).with("word", named),
+    match (place, fault.fault()) {
+        (Some(word), Some(QuestionFault::UnexpectedValue)) => word.error(fault),
+        (Some(word), _) => option_name(word).0.error(fault),
+        (None, _) => line.error_at_end(fault).naming(named),
     }
-    .with("value", value.unwrap_or_default())
-    .with("command", "carryless")
 }
 
 /// The error that `command` needs another word.
 #[cfg(feature = "book")]
-pub(super) fn incomplete(line: &Line, command: &str) -> Error {
-    line.error_at_end(ErrorKind::Incomplete).with("command", command)
+pub(super) fn incomplete(line: &Line, command: &'static str) -> Error {
+    line.error_at_end(QuestionFault::Incomplete { command })
 }
 
-fn kind_of(error: &clap::Error) -> ErrorKind {
+fn fault_of(error: &clap::Error, value: &'static str) -> Error {
     use clap::error::ErrorKind as Clap;
-    match error.kind() {
-        Clap::UnknownArgument => ErrorKind::UnknownOption,
-        Clap::InvalidSubcommand => ErrorKind::UnknownCommand,
-        Clap::ArgumentConflict => ErrorKind::RepeatedOption,
+    let fault = match error.kind() {
+        Clap::UnknownArgument => QuestionFault::UnknownOption,
+        Clap::InvalidSubcommand => QuestionFault::UnknownCommand,
+        Clap::ArgumentConflict => QuestionFault::RepeatedOption,
         Clap::InvalidValue | Clap::WrongNumberOfValues | Clap::TooFewValues => {
-            ErrorKind::MissingValue
+            QuestionFault::MissingValue { value }
         }
-        Clap::TooManyValues => ErrorKind::UnexpectedValue,
-        Clap::InvalidUtf8 => ErrorKind::InvalidUtf8,
-        _ => ErrorKind::Incomplete,
-    }
+        Clap::TooManyValues => QuestionFault::UnexpectedValue,
+        Clap::InvalidUtf8 => return FileFault::NotUtf8.into(),
+        _ => QuestionFault::Incomplete { command: "carryless" },
+    };
+    fault.into()
 }
 
 /// The part of a word before `=`, and the long name of the option that it is.

@@ -5,10 +5,12 @@ use clap::ArgMatches;
 use super::explain::{Format, one_of, screen};
 use super::{Done, book, grammar, output};
 use crate::book::preprocessor::Stopped;
+use crate::book::source::LessonFault;
 use crate::book::{Scribe, lesson, source};
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
 use crate::line::{Line, Word};
 use crate::question::OptionSpec;
+use crate::question::QuestionFault;
 use crate::render::terminal;
 use crate::wording::Language;
 
@@ -31,12 +33,10 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let name = match action.text() {
         "list" => None,
         "show" => Some(words.next().ok_or_else(|| grammar::incomplete(line, "carryless lesson"))?),
-        _ => return Err(action.error(ErrorKind::NotOneOf).with_list("allowed", ["list", "show"])),
+        _ => return Err(action.error(QuestionFault::not_one_of(["list", "show"]))),
     };
     if let Some(extra) = words.next() {
-        return Err(extra
-            .error(ErrorKind::NotOneOf)
-            .with_list("allowed", ["--format", "--lang", "-o"]));
+        return Err(extra.error(QuestionFault::not_one_of(["--format", "--lang", "-o"])));
     }
     let format = one_of(line, arguments, "format", &FORMATS)?.unwrap_or(Format::Text);
     let target = output::Target::of(line, arguments)?;
@@ -57,7 +57,7 @@ pub(super) fn blocks(
     language: Language,
 ) -> Result<Done, Error> {
     if let Some(extra) = grammar::question_line(line, OPTIONS).words().next() {
-        return Err(extra.error(ErrorKind::NotOneOf).with_list("allowed", ["--lang", "-o"]));
+        return Err(extra.error(QuestionFault::not_one_of(["--lang", "-o"])));
     }
     one_of(line, arguments, "format", &[("html", Format::Html)])?;
     let target = output::Target::of(line, arguments)?;
@@ -79,7 +79,7 @@ fn list(language: Language) -> Result<String, Stopped> {
 
 fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, Stopped> {
     let (file, text) =
-        source::lesson(name.text(), language).map_err(|_| name.error(ErrorKind::NoSuchLesson))?;
+        source::lesson(name.text(), language).map_err(|_| name.error(LessonFault::Unknown))?;
     let scribe = Scribe::new(language)?;
     if format == Format::Html {
         return lesson::page(&scribe, language, &file, &text);

@@ -8,8 +8,9 @@ use clap::ArgMatches;
 use tempfile::NamedTempFile;
 
 use super::explain::option_value;
-use crate::error::{Error, ErrorKind};
-use crate::line::Line;
+use crate::error::{Error, Reason};
+use crate::files::FileFault;
+use crate::line::{Line, placed};
 
 /// Where the answer goes.
 #[derive(Debug)]
@@ -28,13 +29,12 @@ impl Target {
         };
         let force = arguments.get_flag("force");
         let refused = match Path::new(path) {
-            path if path.is_dir() => Some(ErrorKind::FileIsFolder),
-            path if path.exists() && !force => Some(ErrorKind::FileExists),
+            path if path.is_dir() => Some(FileFault::IsFolder),
+            path if path.exists() && !force => Some(FileFault::Exists),
             _ => None,
         };
         if let Some(kind) = refused {
-            let place = option_value(line, "output").map(|word| word.error(kind));
-            return Err(place.unwrap_or_else(|| Error::new(kind).with("word", path)));
+            return Err(placed(option_value(line, "output"), Error::from(kind).naming(path)));
         }
         Ok(Target::File(PathBuf::from(path), force))
     }
@@ -114,12 +114,12 @@ pub(super) fn persist(file: NamedTempFile, path: &Path, force: bool) -> io::Resu
 /// The error that a file could not be written.
 pub(super) fn failed(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
-        return Error::new(ErrorKind::FileExists).with("word", path.display());
+        return Error::from(FileFault::Exists).naming(path.display());
     }
     // Some errors name the file beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::new(ErrorKind::WriteFailed).with("word", path.display()).because(error)
+    Error::from(FileFault::NotWritten { reason: Reason::from(error) }).naming(path.display())
 }
 
 /// Prints a text on standard output, in colour where that is wanted.

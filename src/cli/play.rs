@@ -15,17 +15,35 @@ use clap::ArgMatches;
 
 use super::explain::{one_of, option_value};
 use super::{Done, grammar, output};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
+use crate::files::FileFault;
 use crate::games::{self, Question};
-use crate::line::{Line, Word};
+use crate::line::{Line, Word, placed};
 use crate::play::board::GAMES;
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Belief, Board, Level, Record, Side};
 use crate::question::OptionSpec;
+use crate::question::QuestionFault;
 use crate::wording::Language;
 
 use input::{Input, Typed};
 use voice::Voice;
+
+faults! {
+    /// What can be wrong with the game and the level of a match.
+    pub(super) enum PlayFault {
+        /// A game that can be explained but not played.
+        NotPlayable { games: Vec<&'static str> } = "not-playable",
+        /// A word that is no level of the computer.
+        NotALevel { ideas: Vec<&'static str> } = "level-form",
+        /// An error rate at which the computer would lose to random moves.
+        TooManyErrors { most: u64 } = "level-errs",
+        /// Knowing so few last stones that every move is made at random.
+        TooFewLast { least: u64 } = "level-last",
+        /// A level that makes no sense under these rules.
+        LevelNotHere { ideas: Vec<String> } = "level-not-here",
+    }
+}
 
 /// The options of a match that are not part of the question.
 pub(super) const OPTIONS: &[OptionSpec] = &[
@@ -68,8 +86,7 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     let question = grammar::question_line(line, OPTIONS);
     if let Some(path) = arguments.get_one::<String>("replay") {
         if let Some(word) = question.words().next() {
-            let error = word.error(ErrorKind::Conflict);
-            return Err(error.with("other", option_name("replay")));
+            return Err(word.error(QuestionFault::Conflict { other: "--replay".into() }));
         }
         return replay::run(line, path, arguments.get_flag("teach"), &voice);
     }
@@ -85,15 +102,13 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
     game::play(board, settings, &mut input, &voice).map(|()| Done::Well)
 }
 
-fn option_name(name: &str) -> String {
-    format!("--{name}")
-}
-
 /// The position that a question names, if it can be played at this level.
 fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Error> {
     let parsed = match Question::parse(question) {
         // Of all games only these matter here.
-        Err(error) if error.kind == ErrorKind::UnknownGame => return Err(not_playable(question)),
+        Err(error) if matches!(error.fault(), Some(QuestionFault::UnknownGame { .. })) => {
+            return Err(not_playable(question));
+        }
         parsed => parsed?,
     };
     let board = Board::of(&parsed).ok_or_else(|| not_playable(question))?;
@@ -101,18 +116,12 @@ fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Err
         return Ok(board);
     }
     let fitting = Belief::all().filter(|belief| belief.suits(&board));
-    let fitting = fitting.map(|belief| format!("idea:{}", belief.name()));
-    let word = option_value(line, "level").map(|word| word.error(ErrorKind::LevelNotHere));
-    let error = word.unwrap_or_else(|| Error::new(ErrorKind::LevelNotHere));
-    Err(error.with_list("ideas", fitting))
+    let ideas = fitting.map(|belief| format!("idea:{}", belief.name())).collect();
+    Err(placed(option_value(line, "level"), PlayFault::LevelNotHere { ideas }))
 }
 
 fn not_playable(question: &Line) -> Error {
-    let error = match question.words().next() {
-        Some(word) => word.error(ErrorKind::NotPlayable),
-        None => Error::new(ErrorKind::NotPlayable),
-    };
-    error.with_list("games", GAMES)
+    placed(question.words().next(), PlayFault::NotPlayable { games: GAMES.to_vec() })
 }
 
 /// Asks for a game until one is named; `None` when the input ends before.
@@ -131,7 +140,9 @@ fn ask(
             Typed::Line(text) if text.trim().is_empty() => {}
             Typed::Line(text) => match board(&Line::parse(text.trim()), settings, line) {
                 Ok(board) => return Ok(Some(board)),
-                Err(error) if error.kind == ErrorKind::LevelNotHere => return Err(error),
+                Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
+                    return Err(error);
+                }
                 Err(error) => voice.complain(&error)?,
             },
         }
@@ -164,12 +175,12 @@ fn level(word: Word<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {
         Some(("errs", value, Ok(rate))) if rate > MOST_ERRORS => {
-            value.error(ErrorKind::LevelErrs).with("most", MOST_ERRORS)
+            value.error(PlayFault::TooManyErrors { most: MOST_ERRORS })
         }
         Some(("last", value, Ok(stones))) if stones < LEAST_KNOWN => {
-            value.error(ErrorKind::LevelLast).with("least", LEAST_KNOWN)
+            value.error(PlayFault::TooFewLast { least: LEAST_KNOWN })
         }
-        _ => word.error(ErrorKind::LevelForm).with_list("ideas", Belief::all().map(Belief::name)),
+        _ => word.error(PlayFault::NotALevel { ideas: Belief::all().map(Belief::name).collect() }),
     };
     Level::of_name(word.text()).ok_or_else(refused)
 }
@@ -181,20 +192,19 @@ fn save(line: &Line, arguments: &ArgMatches) -> Result<Option<(PathBuf, bool)>, 
     };
     let force = arguments.get_flag("force");
     let path = PathBuf::from(path);
-    let refuse = |kind| {
-        let word = option_value(line, "save").map(|word| word.error(kind));
-        word.unwrap_or_else(|| Error::new(kind).with("word", path.display()))
+    let refuse = |fault: FileFault| {
+        placed(option_value(line, "save"), Error::from(fault).naming(path.display()))
     };
     if path.is_dir() {
-        return Err(refuse(ErrorKind::FileIsFolder));
+        return Err(refuse(FileFault::IsFolder));
     }
     if path.exists() && !force {
-        return Err(refuse(ErrorKind::FileExists));
+        return Err(refuse(FileFault::Exists));
     }
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     if folder.is_some_and(|folder| !folder.is_dir()) {
         let reason = io::Error::from(io::ErrorKind::NotFound);
-        return Err(refuse(ErrorKind::WriteFailed).because(&reason));
+        return Err(refuse(FileFault::writing(&reason)));
     }
     Ok(Some((path, force)))
 }

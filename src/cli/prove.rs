@@ -6,11 +6,14 @@ use std::io::{self, IsTerminal, Read};
 use super::explain::{Format, option_value};
 use super::progress::Progress;
 use super::{grammar, output};
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
+use crate::files::FileFault;
 use crate::games;
+use crate::games::prove::ProveFault;
 use crate::games::prove::argument::Explanation;
 use crate::games::prove::{Question, argument, checker};
 use crate::line::Line;
+use crate::question::QuestionFault;
 use crate::render::View;
 use crate::wording::{Catalogue, Language, Values};
 
@@ -47,9 +50,7 @@ pub(super) fn format(line: &Line, asked: Option<Format>) -> Result<Option<Format
     let wanted = line.words().any(|word| word.text() == "--certificate");
     match (wanted, asked, option_value(line, "format")) {
         (true, Some(Format::Json) | None, _) => Ok(Some(Format::Json)),
-        (true, Some(_), Some(word)) => {
-            Err(word.error(ErrorKind::NotOneOf).with_list("allowed", ["json"]))
-        }
+        (true, Some(_), Some(word)) => Err(word.error(QuestionFault::not_one_of(["json"]))),
         _ => Ok(asked),
     }
 }
@@ -71,7 +72,7 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
 /// Reads the certificate of `--verify` and checks it.
 fn verification(line: &Line, words: &Line) -> Result<Explanation, Error> {
     let value = option_value(line, "verify");
-    let value = value.ok_or_else(|| line.error_at_end(ErrorKind::NeedsFile))?;
+    let value = value.ok_or_else(|| line.error_at_end(ProveFault::NeedsFile))?;
     let is_own = |place: usize| {
         place == value.span().start
             || words
@@ -79,7 +80,7 @@ fn verification(line: &Line, words: &Line) -> Result<Explanation, Error> {
                 .any(|word| word.span().start == place && word.text().starts_with("--verify"))
     };
     if let Some(other) = words.words().find(|word| !is_own(word.span().start)) {
-        return Err(other.error(ErrorKind::OneProofOnly).with("other", "--verify"));
+        return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
     let text = match value.text() {
         "-" => io::read_to_string(io::stdin()),
@@ -88,19 +89,7 @@ fn verification(line: &Line, words: &Line) -> Result<Explanation, Error> {
             file.read_to_string(&mut text).map(|_| text)
         }),
     };
-    let text = text.map_err(|error| {
-        let kind = match error.kind() {
-            io::ErrorKind::NotFound => ErrorKind::FileMissing,
-            io::ErrorKind::IsADirectory => ErrorKind::FileIsFolder,
-            io::ErrorKind::InvalidData => ErrorKind::InvalidUtf8,
-            _ => ErrorKind::FileUnreadable,
-        };
-        value.error(kind).because(&error)
-    })?;
-    let checked = checker::verify(&text).map_err(|error| {
-        let mut placed = value.error(error.kind);
-        placed.details.extend(error.details);
-        placed
-    })?;
+    let text = text.map_err(|error| value.error(FileFault::reading(&error)))?;
+    let checked = checker::verify(&text).map_err(|error| value.error(error))?;
     Ok(Explanation::Verification(checked))
 }

@@ -14,14 +14,18 @@ use clap::ArgMatches;
 
 use super::explain::option_value;
 use super::{Done, output};
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
+use crate::exercises::space::SpaceFault;
+use crate::files::FileFault;
 use crate::line::{Line, Word};
 use crate::question::OptionSpec;
+use crate::question::QuestionFault;
 use crate::wording::Language;
 use crate::worksheet::asked::{Asked, SpecFile};
 use crate::worksheet::code::Ticket;
 use crate::worksheet::scribe::Scribe;
 use crate::worksheet::set::CLASS;
+use crate::worksheet::set::SetFault;
 use crate::worksheet::spec::{self, Spec};
 
 pub(super) use browser::Browser;
@@ -123,14 +127,16 @@ fn print(text: &str) -> Result<Done, Error> {
 
 /// An error about the exercises that there are, at the topics that were asked for.
 fn at_topics(error: Error, line: &Line, asked: &Asked<'_>) -> Error {
-    if !matches!(error.kind, ErrorKind::TooFewExercises | ErrorKind::TooFewEqual) {
+    let too_few = matches!(error.fault(), Some(SpaceFault::TooFew { .. }))
+        || matches!(error.fault(), Some(SetFault::TooFewEqual { .. }));
+    if !too_few {
         return error;
     }
     let place = ["topic", "copies", "roster", "count"].iter().find_map(|name| asked.value(name));
-    let mut placed =
-        place.map_or_else(|| line.error_at_end(error.kind), |word| word.error(error.kind));
-    placed.details.extend(error.details);
-    placed
+    match place {
+        Some(word) => word.error(error),
+        None => line.error_at_end(error),
+    }
 }
 
 /// The sheet with this code.
@@ -140,7 +146,7 @@ fn of_code(
     spec: Spec,
 ) -> Result<(Class, Pupils, spec::Look), Error> {
     if let Some(flag) = IN_CODE.iter().find_map(|name| asked.flag(name)) {
-        return Err(flag.error(ErrorKind::Conflict).with("other", "--code"));
+        return Err(flag.error(QuestionFault::Conflict { other: "--code".into() }));
     }
     let ticket = Ticket::read(word)?;
     let languages = match (asked.value("lang"), &ticket.languages[..]) {
@@ -175,6 +181,6 @@ fn of_spec(
 
 fn spec_file(word: Word<'_>, held: &[OptionSpec]) -> Result<SpecFile, Error> {
     let bytes = files::read(word)?;
-    let text = String::from_utf8(bytes).map_err(|_| word.error(ErrorKind::InvalidUtf8))?;
+    let text = String::from_utf8(bytes).map_err(|_| word.error(FileFault::NotUtf8))?;
     SpecFile::read(&text, held)
 }

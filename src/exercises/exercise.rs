@@ -80,7 +80,7 @@ impl Exercise {
     /// reader.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when it cannot be written, which does not happen.
+    /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
     pub fn json(&self, question: &str) -> Result<String, Error> {
         serde_json::to_string(&self.data(question)).map_err(Error::defect)
     }

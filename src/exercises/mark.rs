@@ -43,7 +43,7 @@ impl Marker {
     /// A marker that knows the words of all languages.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when they are broken.
+    /// A [`Defect`](crate::error::Error::defect) when they are broken.
     pub fn new() -> Result<Self, Error> {
         Accepted::load().map(Marker)
     }

@@ -16,7 +16,7 @@ use crate::wording::{Catalogue, Language, Values};
 /// The words that exercises need.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when they are broken.
+/// A [`Defect`](crate::error::Error::defect) when they are broken.
 pub fn words(language: Language) -> Result<Catalogue, Error> {
     Catalogue::load(language, &["common", "figures", "exercises"])
 }
@@ -33,7 +33,7 @@ impl<'w, 'e> Page<'w, 'e> {
     /// Adds the message `id` as a paragraph.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when the message or one of its values is
+    /// A [`Defect`](crate::error::Error::defect) when the message or one of its values is
     /// missing.
     pub fn say(&mut self, id: &str, values: &Values<'_>) -> Result<(), Error> {
         let text = self.words.format(id, values)?;
@@ -92,7 +92,7 @@ impl<'w, 'e> Page<'w, 'e> {
     /// Numbers as a sentence lists them on paper: "3, 4, 5", "3、4、5".
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when the separator has no words.
+    /// A [`Defect`](crate::error::Error::defect) when the separator has no words.
     pub fn row(&self, numbers: &[u64]) -> Result<String, Error> {
         let comma = self.words.text("list-comma")?;
         let mut row = String::with_capacity(numbers.len() * 6);
@@ -146,7 +146,7 @@ impl Exercise {
     /// ```
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     pub fn question(&self, words: &Catalogue) -> Result<String, Error> {
         self.page(words)?.letters()
     }

@@ -25,7 +25,7 @@ impl Line {
     /// The line as a sentence; `empty` leaves out what has to be found.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     pub(super) fn sentence(&self, page: &Page<'_, '_>, empty: bool) -> Result<String, Error> {
         let words = page.words();
         let mut values = Values::default();

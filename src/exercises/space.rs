@@ -7,7 +7,15 @@ use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
 use super::permutation::Permutation;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
+
+faults! {
+    /// What can be missing when exercises are drawn.
+    pub(crate) enum SpaceFault {
+        /// More exercises than there are.
+        TooFew { topic: &'static str, exist: u64, asked: u64 } = "too-few-exercises",
+    }
+}
 
 /// How many numbers in a row a draw tries before it takes the space for exhausted.
 const PATIENCE: u64 = 1 << 24;
@@ -58,7 +66,7 @@ impl Space {
     /// The first `count` exercises of the draw `seed`.
     ///
     /// # Errors
-    /// [`ErrorKind::TooFewExercises`] with the number that exist.
+    /// `too-few-exercises` with the number that exist.
     pub fn take(&self, seed: u64, count: u64) -> Result<Vec<Exercise>, Error> {
         let drawn: Vec<Exercise> = self.draw(seed).take(count as usize).collect();
         match drawn.len() as u64 {
@@ -79,7 +87,7 @@ impl Space {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::TooFewExercises`] with the number that exist in rows of `copies`.
+    /// `too-few-exercises` with the number that exist in rows of `copies`.
     pub fn class(&self, seed: u64, copies: u64, places: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         let mut open: Vec<(Difficulty, Vec<Exercise>)> = Vec::new();
         let mut rows = Vec::new();
@@ -103,8 +111,7 @@ impl Space {
     }
 
     fn too_few(&self, exist: u64, asked: u64) -> Error {
-        let error = Error::new(ErrorKind::TooFewExercises);
-        error.with("topic", self.topic).with("exist", exist).with("asked", asked)
+        SpaceFault::TooFew { topic: self.topic, exist, asked }.into()
     }
 }
 

@@ -6,8 +6,16 @@ use serde::de::IntoDeserializer;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde::{Deserialize, Serialize};
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::games::{nim, race};
+
+faults! {
+    /// What can be wrong with a wish.
+    pub(crate) enum WishFault {
+        /// A number that no exercise can be made with.
+        OutOfRange { name: &'static str, least: u64, most: u64 } = "wish-out-of-range",
+    }
+}
 
 /// The name of a wish, as an option and in a specification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -140,7 +148,7 @@ impl Wishes {
     /// Refuses numbers out of range.
     ///
     /// # Errors
-    /// [`ErrorKind::WishOutOfRange`] with the name and the bounds.
+    /// `wish-out-of-range` with the name and the bounds.
     pub fn check(&self) -> Result<(), Error> {
         let given =
             [self.level.map(u64::from), self.piles, self.max, self.target, self.limit, self.fade];
@@ -158,7 +166,6 @@ impl Wishes {
     }
 }
 
-fn out_of_range(name: &str, least: u64, most: u64) -> Error {
-    let error = Error::new(ErrorKind::WishOutOfRange);
-    error.with("name", name).with("least", least).with("most", most)
+fn out_of_range(name: &'static str, least: u64, most: u64) -> Error {
+    WishFault::OutOfRange { name, least, most }.into()
 }

@@ -20,10 +20,26 @@ pub mod walk;
 use num_bigint::BigUint;
 
 use self::automaton::{Automaton, MOST_STATES};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Game;
+use crate::line::NumberFault;
 use crate::line::Word;
+use crate::question::QuestionFault;
 use crate::question::{Arguments, OptionSpec};
+
+faults! {
+    /// What can be wrong with a count.
+    pub(crate) enum CountFault {
+        /// A count without its last number.
+        NoUpTo = "no-up-to",
+        /// A last number that is neither digits nor a power.
+        NotAnEnd = "up-to-form",
+        /// Multipliers whose automaton is too large.
+        TooManyStates { most: u64, states: u128 } = "too-many-states",
+        /// More numbers than can be tried one by one.
+        TooManyToTry { count: String, most: u64 } = "too-many-to-try",
+    }
+}
 
 /// The largest N is 2 to this power.
 pub const LARGEST_EXPONENT: u32 = 1000;
@@ -80,24 +96,22 @@ pub type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 /// The question in these words, with its automaton, which may take seconds.
 ///
 /// # Errors
-/// As every question; and [`ErrorKind::NoUpTo`], [`ErrorKind::UpToForm`],
-/// [`ErrorKind::TooManyToTry`] or [`ErrorKind::TooManyStates`].
+/// As every question; and `no-up-to`, `up-to-form`,
+/// `too-many-to-try` or `too-many-states`.
 pub fn question(mut arguments: Arguments<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.finish(Count::NAME, Count::OPTIONS)?;
     let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
     let multipliers = multipliers?;
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
-        return Err(arguments.line().error_at_end(ErrorKind::NoNumbers));
+        return Err(arguments.line().error_at_end(QuestionFault::NoNumbers));
     };
     let up_to = limit(&arguments)?;
     let brute = arguments.flag("brute").is_some();
     let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
     let list = list.transpose()?;
-    let too_many = |states| {
-        let error = first.up_to(*last).error(ErrorKind::TooManyStates);
-        error.with("most", MOST_STATES).with("states", states)
-    };
+    let too_many =
+        |states| first.up_to(*last).error(CountFault::TooManyStates { most: MOST_STATES, states });
     Ok(Question {
         automaton: automaton(&multipliers, up_to.bits(), watch).map_err(too_many)?,
         multipliers,
@@ -116,12 +130,12 @@ fn automaton(multipliers: &[u64], bits: u64, watch: &mut Watch<'_>) -> Result<Au
 
 /// N, at most 2^32 when every n is to be tried.
 fn limit(arguments: &Arguments<'_>) -> Result<BigUint, Error> {
-    let missing = || arguments.line().error_at_end(ErrorKind::NoUpTo);
+    let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value("up-to").ok_or_else(missing)?;
     let up_to = large_number(word)?;
     if arguments.flag("brute").is_some() && up_to > BigUint::from(MOST_TRIED) {
-        let error = word.error(ErrorKind::TooManyToTry);
-        return Err(error.with("most", MOST_TRIED).with("count", &up_to));
+        let count = up_to.to_string();
+        return Err(word.error(CountFault::TooManyToTry { count, most: MOST_TRIED }));
     }
     Ok(up_to)
 }
@@ -131,12 +145,12 @@ fn large_number(word: Word<'_>) -> Result<BigUint, Error> {
     let largest = BigUint::from(1u8) << LARGEST_EXPONENT;
     let too_large = || {
         let most = format!("2^{LARGEST_EXPONENT}");
-        word.error(ErrorKind::TooLarge).with("most", most)
+        word.error(NumberFault::TooLarge { most })
     };
     let number = match word.split_once('^') {
         None => decimal(word, too_large)?,
         Some((base, exponent)) => {
-            let form = |_| word.error(ErrorKind::UpToForm);
+            let form = |_| word.error(CountFault::NotAnEnd);
             let base = base.number().map_err(form)?;
             match exponent.number().map_err(form)? {
                 0 => BigUint::from(1u8),
@@ -155,13 +169,13 @@ fn decimal(word: Word<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Err
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());
     if other || digits.len() <= 19 {
         // What is no number at all may have been meant as a power.
-        return word.number().map(BigUint::from).map_err(|error| match error.kind {
-            ErrorKind::NotANumber => word.error(ErrorKind::UpToForm),
+        return word.number().map(BigUint::from).map_err(|error| match error.fault() {
+            Some(NumberFault::NotANumber { .. }) => word.error(CountFault::NotAnEnd),
             _ => error,
         });
     }
     if digits.len() > LARGEST_EXPONENT as usize {
         return Err(too_large());
     }
-    BigUint::parse_bytes(digits.as_bytes(), 10).ok_or_else(|| word.error(ErrorKind::UpToForm))
+    BigUint::parse_bytes(digits.as_bytes(), 10).ok_or_else(|| word.error(CountFault::NotAnEnd))
 }

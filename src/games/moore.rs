@@ -15,12 +15,25 @@ pub mod table;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::line::Word;
+use crate::position::PileFault;
 use crate::position::{Claim, Play, Takes};
 use crate::question::{Arguments, OptionSpec, takes};
+
+faults! {
+    /// What can be wrong with a question about Moore's game.
+    pub(crate) enum MooreFault {
+        /// It is not told from how many piles a move may take.
+        NoAtMost = "no-at-most",
+        /// A move from at most 0 piles: nobody could move.
+        AtMostZero = "at-most-zero",
+        /// A move in more piles than the rules allow.
+        TakesTooWide { touched: usize, limit: u64 } = "takes-too-wide",
+    }
+}
 
 /// The largest number of piles that a move may touch, so that one more still fits in 64 bits.
 pub const LARGEST_AT_MOST: u64 = u64::MAX - 1;
@@ -78,12 +91,12 @@ impl Game for Moore {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(ErrorKind::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles));
         }
         let rules = rules(&arguments)?;
         let most = count::most_piles(rules.at_most);
         if let Some(extra) = words.get(most) {
-            return Err(extra.error(ErrorKind::TooManyPiles).with("most", most));
+            return Err(extra.error(PileFault::TooManyPiles { most: most as u64 }));
         }
         let piles = words.into_iter().map(Word::number);
         let piles = piles.collect::<Result<Vec<_>, _>>()?;
@@ -104,10 +117,10 @@ impl Game for Moore {
 
 /// The rules that were asked for; from how many piles a move may take is never guessed.
 fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
-    let missing = || arguments.line().error_at_end(ErrorKind::NoAtMost);
+    let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value("at-most").ok_or_else(missing)?;
     match word.number_up_to(LARGEST_AT_MOST)? {
-        0 => Err(word.error(ErrorKind::AtMostZero)),
+        0 => Err(word.error(MooreFault::AtMostZero)),
         at_most => Ok(Rules::of(at_most)),
     }
 }
@@ -116,9 +129,8 @@ fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
 fn legal(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Takes, Error> {
     let chosen = takes(word, piles)?;
     if chosen.touched() as u64 > rules.at_most {
-        let error = word.error(ErrorKind::TakesTooWide);
-        let error = error.with("limit", rules.at_most);
-        return Err(error.with("touched", chosen.touched()));
+        let (touched, limit) = (chosen.touched(), rules.at_most);
+        return Err(word.error(MooreFault::TakesTooWide { touched, limit }));
     }
     Ok(chosen)
 }

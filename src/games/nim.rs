@@ -17,11 +17,31 @@ pub mod steps;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Game;
+use crate::line::NumberFault;
 use crate::line::Word;
+use crate::position::PileFault;
 use crate::position::{Claim, Move, Play};
 use crate::question::{Arguments, OptionSpec};
+
+faults! {
+    /// What can be wrong with a question about Nim.
+    pub(crate) enum NimFault {
+        /// A limit of 0: nobody could move.
+        LimitZero = "limit-zero",
+        /// A move that is not `PILE:TAKE`.
+        NotAMove = "move-form",
+        /// A pile number that does not exist.
+        NoSuchPile { piles: usize } = "no-such-pile",
+        /// Taking more than the limit allows.
+        TakeOverLimit { limit: u64 } = "take-over-limit",
+        /// A claim other than `win` or `lose`.
+        NotAClaim = "claim-form",
+        /// Sums that are no list of digits.
+        NotSums = "sums-form",
+    }
+}
 
 /// The rules of a game of Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -84,7 +104,7 @@ impl Game for Nim {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(ErrorKind::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles));
         }
         let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
@@ -108,7 +128,7 @@ impl Game for Nim {
 pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
-        return Err(word.error(ErrorKind::LimitZero));
+        return Err(word.error(NimFault::LimitZero));
     }
     let play = if arguments.flag("misere").is_some() { Play::Misere } else { Play::Normal };
     Ok(Rules { limit, play })
@@ -117,10 +137,10 @@ pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
 /// Reads `PILE:TAKE` and holds it to the rules.
 fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
-    let (pile_word, take_word) = split.ok_or_else(|| word.error(ErrorKind::MoveForm))?;
+    let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
     let number = |part: Word<'_>| {
-        part.number().map_err(|error| match error.kind {
-            ErrorKind::NotANumber => word.error(ErrorKind::MoveForm),
+        part.number().map_err(|error| match error.fault() {
+            Some(NumberFault::NotANumber { .. }) => word.error(NimFault::NotAMove),
             _ => error,
         })
     };
@@ -132,8 +152,8 @@ fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Er
 /// Reads a pile, counted from 1, and how many stones to take from it, and holds both to the rules.
 ///
 /// # Errors
-/// What [`Word::number`] refuses, [`ErrorKind::NoSuchPile`], [`ErrorKind::TakeZero`],
-/// [`ErrorKind::TakeTooMany`] or [`ErrorKind::TakeOverLimit`], at the word that is wrong.
+/// What [`Word::number`] refuses, `no-such-pile`, `take-zero`,
+/// `take-too-many` or `take-over-limit`, at the word that is wrong.
 pub fn legal_move(
     pile_word: Word<'_>,
     take_word: Word<'_>,
@@ -141,21 +161,16 @@ pub fn legal_move(
     rules: Rules,
 ) -> Result<Move, Error> {
     let (pile, take) = (pile_word.number()?, take_word.number()?);
-    let size = size_of(pile, piles).ok_or_else(|| {
-        let error = pile_word.error(ErrorKind::NoSuchPile);
-        error.with("piles", piles.len())
-    })?;
+    let unknown = || pile_word.error(NimFault::NoSuchPile { piles: piles.len() });
+    let size = size_of(pile, piles).ok_or_else(unknown)?;
     if take == 0 {
-        return Err(take_word.error(ErrorKind::TakeZero));
+        return Err(take_word.error(PileFault::TakeZero));
     }
     if take > size {
-        let error = take_word.error(ErrorKind::TakeTooMany);
-        return Err(error.with("pile", pile).with("size", size));
+        return Err(take_word.error(PileFault::TakeTooMany { pile, size }));
     }
     match rules.limit {
-        Some(limit) if take > limit => {
-            Err(take_word.error(ErrorKind::TakeOverLimit).with("limit", limit))
-        }
+        Some(limit) if take > limit => Err(take_word.error(NimFault::TakeOverLimit { limit })),
         _ => Ok(Move { pile, take, leaves: size - take }),
     }
 }
@@ -171,7 +186,7 @@ pub(super) fn claim(word: Word<'_>) -> Result<Claim, Error> {
     match word.text() {
         "win" => Ok(Claim::Win),
         "lose" => Ok(Claim::Lose),
-        _ => Err(word.error(ErrorKind::ClaimForm)),
+        _ => Err(word.error(NimFault::NotAClaim)),
     }
 }
 
@@ -179,7 +194,7 @@ pub(super) fn claim(word: Word<'_>) -> Result<Claim, Error> {
 fn sums(word: Word<'_>) -> Result<Vec<u64>, Error> {
     let sums: Vec<u64> = word
         .split(',')
-        .map(|part| part.number().map_err(|_| word.error(ErrorKind::SumsForm)))
+        .map(|part| part.number().map_err(|_| word.error(NimFault::NotSums)))
         .collect::<Result<_, _>>()?;
-    if sums.len() > 64 { Err(word.error(ErrorKind::SumsForm)) } else { Ok(sums) }
+    if sums.len() > 64 { Err(word.error(NimFault::NotSums)) } else { Ok(sums) }
 }

@@ -18,14 +18,34 @@ pub mod race_row;
 pub mod steps;
 pub mod verification;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::games::nim::ideas::Idea;
 use crate::games::race;
 use crate::line::Word;
+use crate::position::PileFault;
+use crate::question::QuestionFault;
 use crate::question::{Arguments, OptionSpec};
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
+
+faults! {
+    /// What can be wrong with a question for a proof.
+    pub(crate) enum ProveFault {
+        /// More positions than fit; `count` is `beyond` when there are more than 10^`power`, and `asked`
+        /// is what was asked about: `piles`, a `race` or a `box`.
+        TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
+            "too-many-positions",
+        /// A box that is not `N MAX`.
+        NotABox = "box-form",
+        /// A word that is no wrong idea under the rules of the box.
+        IdeaNotHere { allowed: Vec<&'static str> } = "idea-not-here",
+        /// Two of a position, a box and a certificate at once.
+        OneProofOnly { other: &'static str } = "one-proof-only",
+        /// An option that reads a file, where no file can be read.
+        NeedsFile = "needs-file",
+    }
+}
 
 /// The most piles of a proof or a box.
 pub const MOST_PILES: u64 = 1000;
@@ -130,7 +150,7 @@ impl Game for Prove {
 
     fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
         if let Some(flag) = arguments.flag("verify") {
-            return Err(flag.error(ErrorKind::NeedsFile));
+            return Err(flag.error(ProveFault::NeedsFile));
         }
         let certificate = arguments.flag("certificate").is_some();
         if let Some(size) = arguments.value("box") {
@@ -146,7 +166,7 @@ impl Game for Prove {
             race::Race::NAME => race_question(arguments, certificate),
             _ => {
                 let games = [nim::Nim::NAME, race::Race::NAME];
-                Err(word.error(ErrorKind::UnknownGame).with_list("games", games))
+                Err(word.error(QuestionFault::UnknownGame { games: games.to_vec() }))
             }
         }
     }
@@ -167,14 +187,14 @@ fn pile_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
     let words = arguments.rest();
     arguments.finish(nim::Nim::NAME, PILE_OPTIONS)?;
     let (Some(&first), Some(&last)) = (words.first(), words.last()) else {
-        return Err(arguments.line().error_at_end(ErrorKind::NoPiles));
+        return Err(arguments.line().error_at_end(PileFault::NoPiles));
     };
     let place = first.up_to(last);
     let numbers = words.into_iter().map(Word::number);
     let piles = numbers.collect::<Result<Vec<_>, _>>()?;
     let rules = nim::rules(&arguments)?;
     if piles.len() as u64 > MOST_PILES {
-        return Err(place.error(ErrorKind::TooManyPiles).with("most", MOST_PILES));
+        return Err(place.error(PileFault::TooManyPiles { most: MOST_PILES }));
     }
     let count = sub_positions(&piles);
     few_enough("piles", place, count, || power_below(&piles), most_of(certificate))?;
@@ -212,10 +232,10 @@ const BOX_OPTIONS: &[OptionSpec] = &[
 fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
-        return Err(word.error(ErrorKind::OneProofOnly).with("other", "--box"));
+        return Err(word.error(ProveFault::OneProofOnly { other: "--box" }));
     }
     arguments.finish(nim::Nim::NAME, BOX_OPTIONS)?;
-    let form = || size.error(ErrorKind::BoxForm);
+    let form = || size.error(ProveFault::NotABox);
     let (piles, most) = size.split_once(' ').ok_or_else(form)?;
     let most = most.part(most.text().len() - most.text().trim_start().len(), most.text().len());
     let (count, most) = (piles.number()?, most.number()?);
@@ -237,7 +257,7 @@ fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Er
 fn idea(word: Word<'_>, rules: nim::Rules) -> Result<Idea, Error> {
     Idea::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
         let names = Idea::suiting(rules).map(Idea::tag);
-        word.error(ErrorKind::IdeaNotHere).with_list("allowed", names)
+        word.error(ProveFault::IdeaNotHere { allowed: names.collect() })
     })
 }
 
@@ -251,12 +271,12 @@ fn few_enough(
     power: impl FnOnce() -> u64,
     most: u64,
 ) -> Result<(), Error> {
-    let error = place.error(ErrorKind::TooManyPositions).with("most", most).with("asked", asked);
-    match count {
-        Some(count) if count <= u128::from(most) => Ok(()),
-        Some(count) => Err(error.with("count", count).with("power", 0)),
-        None => Err(error.with("count", "beyond").with("power", power())),
-    }
+    let (count, power) = match count {
+        Some(count) if count <= u128::from(most) => return Ok(()),
+        Some(count) => (count.to_string(), 0),
+        None => ("beyond".to_owned(), power()),
+    };
+    Err(place.error(ProveFault::TooManyPositions { count, power, most, asked }))
 }
 
 /// The most positions of a proof.

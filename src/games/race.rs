@@ -13,12 +13,42 @@ mod track;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
-use crate::line::Word;
+use crate::line::{Word, placed};
 use crate::position::{Claim, Play};
 use crate::question::{Arguments, OptionSpec};
+
+faults! {
+    /// What can be wrong with a race.
+    pub(crate) enum RaceFault {
+        /// A race without its target.
+        NoTarget = "no-target",
+        /// A race without its range, or a range that is not `A-B`.
+        NotARange = "say-form",
+        /// A range whose first number is 0.
+        SayZero = "say-zero",
+        /// A range that runs backwards.
+        Backwards = "say-order",
+        /// A range whose ends are too large to be added.
+        SayTooLarge { least: u64, most: u64 } = "say-too-large",
+        /// A start beyond the target.
+        FromPastTarget { target: u64 } = "from-past-target",
+        /// A least number above 1 and no end rule.
+        EndRequired { least: u64 } = "end-required",
+        /// A word that names no end rule.
+        EndUnknown = "end-unknown",
+        /// An end rule that contradicts `--misere`.
+        EndContradicts = "end-contradicts",
+        /// A number outside the range of the race.
+        SayOutside { least: u64, most: u64 } = "say-outside",
+        /// A number that passes the target where that is not allowed.
+        PastTarget { left: u64 } = "say-past-target",
+        /// A number said in a race that is over.
+        Over = "race-over",
+    }
+}
 
 /// The largest target: what a number reaches must stay a 64-bit integer.
 pub const LARGEST_TARGET: u64 = (1 << 62) - 1;
@@ -136,35 +166,33 @@ pub(super) fn setting(
     arguments: &Arguments<'_>,
     target_word: Option<Word<'_>>,
 ) -> Result<(Rules, u64, u64), Error> {
-    let no_target = || arguments.line().error_at_end(ErrorKind::NoTarget);
+    let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
-    let no_range = || arguments.line().error_at_end(ErrorKind::SayForm);
+    let no_range = || arguments.line().error_at_end(RaceFault::NotARange);
     let word = arguments.value("say").ok_or_else(no_range)?;
     let say = say_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
-        let error = word.error(ErrorKind::SayTooLarge);
-        return Err(error.with("least", LARGEST_LEAST).with("most", LARGEST_MOST));
+        let (least, most) = (LARGEST_LEAST, LARGEST_MOST);
+        return Err(word.error(RaceFault::SayTooLarge { least, most }));
     }
     let end = end_rule(arguments, say)?;
     let rules = Rules { say, play: end.play(), end };
     let from = arguments.number("from")?.unwrap_or(0);
     match arguments.value("from") {
-        Some(word) if from > target => {
-            Err(word.error(ErrorKind::FromPastTarget).with("target", target))
-        }
+        Some(word) if from > target => Err(word.error(RaceFault::FromPastTarget { target })),
         _ => Ok((rules, target, from)),
     }
 }
 
 /// Reads `A-B`.
 pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
-    let form = |_| word.error(ErrorKind::SayForm);
+    let form = |_| word.error(RaceFault::NotARange);
     let split = word.split_once('-').or_else(|| word.split_once('–'));
-    let (least, most) = split.ok_or_else(|| word.error(ErrorKind::SayForm))?;
+    let (least, most) = split.ok_or_else(|| word.error(RaceFault::NotARange))?;
     let range = [least.number().map_err(form)?, most.number().map_err(form)?];
     match range {
-        [0, _] => Err(least.error(ErrorKind::SayZero)),
-        [a, b] if a > b => Err(word.error(ErrorKind::SayOrder)),
+        [0, _] => Err(least.error(RaceFault::SayZero)),
+        [a, b] if a > b => Err(word.error(RaceFault::Backwards)),
         range => Ok(range),
     }
 }
@@ -176,17 +204,13 @@ fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> 
         return match (say[0], misere) {
             (1, None) => Ok(EndRule::StuckLoses),
             (1, Some(_)) => Ok(EndRule::StuckWins),
-            (least, _) => {
-                let place = arguments.value("say").map(|word| word.error(ErrorKind::EndRequired));
-                let error = place.unwrap_or_else(|| Error::new(ErrorKind::EndRequired));
-                Err(error.with("least", least))
-            }
+            (least, _) => Err(placed(arguments.value("say"), RaceFault::EndRequired { least })),
         };
     };
     let rule = EndRule::ALL.into_iter().find(|rule| rule.name() == word.text());
-    let rule = rule.ok_or_else(|| word.error(ErrorKind::EndUnknown))?;
+    let rule = rule.ok_or_else(|| word.error(RaceFault::EndUnknown))?;
     if misere.is_some() && rule.play() == Play::Normal {
-        return Err(word.error(ErrorKind::EndContradicts));
+        return Err(word.error(RaceFault::EndContradicts));
     }
     Ok(rule)
 }
@@ -194,19 +218,19 @@ fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> 
 /// Reads a number said and holds it to the rules; `left` is what is missing to the target.
 ///
 /// # Errors
-/// What [`Word::number`] refuses, [`ErrorKind::SayOutside`], [`ErrorKind::RaceOver`] or
-/// [`ErrorKind::SayPastTarget`].
+/// What [`Word::number`] refuses, `say-outside`, `race-over` or
+/// `say-past-target`.
 pub fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
     let said = word.number()?;
     let [least, most] = rules.say;
     if said < least || said > most {
-        return Err(word.error(ErrorKind::SayOutside).with("least", least).with("most", most));
+        return Err(word.error(RaceFault::SayOutside { least, most }));
     }
     if left == 0 {
-        return Err(word.error(ErrorKind::RaceOver));
+        return Err(word.error(RaceFault::Over));
     }
     if said > left && !rules.end.may_pass() {
-        return Err(word.error(ErrorKind::SayPastTarget).with("left", left));
+        return Err(word.error(RaceFault::PastTarget { left }));
     }
     Ok(said)
 }

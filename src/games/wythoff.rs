@@ -11,12 +11,22 @@ pub mod closed_form;
 pub mod steps;
 pub mod table;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::line::Word;
 use crate::position::{Claim, Takes};
 use crate::question::{Arguments, OptionSpec, takes};
+
+faults! {
+    /// What can be wrong with a question about Wythoff's game.
+    pub(crate) enum WythoffFault {
+        /// Another number of piles.
+        NotTwoPiles = "two-piles",
+        /// Different numbers from the two piles where only equal ones are allowed.
+        TakesUnequal = "takes-unequal",
+    }
+}
 
 /// Everything that can be asked about a position of Wythoff's game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,8 +55,8 @@ impl Game for Wythoff {
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let piles = match words[..] {
             [first, second] => [first.number()?, second.number()?],
-            [_, _, extra, ..] => return Err(extra.error(ErrorKind::TwoPiles)),
-            _ => return Err(arguments.line().error_at_end(ErrorKind::TwoPiles)),
+            [_, _, extra, ..] => return Err(extra.error(WythoffFault::NotTwoPiles)),
+            _ => return Err(arguments.line().error_at_end(WythoffFault::NotTwoPiles)),
         };
         let judged_move = arguments.value("move").map(|word| legal(word, piles));
         let claim = arguments.value("claim").map(nim::claim);
@@ -63,7 +73,7 @@ fn legal(word: Word<'_>, piles: [u64; 2]) -> Result<Takes, Error> {
     let chosen = takes(word, &piles)?;
     match chosen.takes[..] {
         [first, second] if first != second && first.min(second) > 0 => {
-            Err(word.error(ErrorKind::TakesUnequal))
+            Err(word.error(WythoffFault::TakesUnequal))
         }
         _ => Ok(chosen),
     }

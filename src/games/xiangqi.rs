@@ -19,9 +19,11 @@ pub mod steps;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
 use crate::explanation::{Game, Man};
+use crate::games::xiangqi::notation::PlyFault;
 use crate::line::Word;
+use crate::question::QuestionFault;
 use crate::question::{Arguments, OptionSpec};
 
 use board::Fault;
@@ -124,9 +126,7 @@ impl Game for Xiangqi {
 
 fn start(word: Word<'_>) -> Result<Start, Error> {
     let found = Start::ALL.into_iter().find(|start| start.name() == word.text());
-    found.ok_or_else(|| {
-        word.error(ErrorKind::NotOneOf).with_list("allowed", Start::ALL.map(Start::name))
-    })
+    found.ok_or_else(|| word.error(QuestionFault::not_one_of(Start::ALL.map(Start::name))))
 }
 
 /// Why the board refuses a move, at the place where it was written.
@@ -134,17 +134,15 @@ fn refusal(word: Word<'_>, motion: Motion, fault: Fault) -> Error {
     let file = notation::number(motion.by, motion.file);
     let by = motion.by.name();
     match fault {
-        Fault::NotItsTurn => word.error(ErrorKind::PlyNotItsTurn).with("by", by),
-        Fault::NoSuchMan => word
-            .error(ErrorKind::PlyNoSuchMan)
-            .with("by", by)
-            .with("man", notation::man(motion.by, motion.man))
-            .with("file", file),
-        Fault::TooFar(distance) => {
-            word.error(ErrorKind::PlyTooFar).with("distance", distance).with("steps", motion.number)
-        }
-        Fault::OffBoard => word.error(ErrorKind::PlyOffBoard),
-        Fault::Pawn => word.error(ErrorKind::PlyPawn),
-        Fault::SameFile => word.error(ErrorKind::PlySameFile),
+        Fault::NotItsTurn => word.error(PlyFault::NotItsTurn { by }),
+        Fault::NoSuchMan => word.error(PlyFault::NoSuchMan {
+            by,
+            man: notation::man(motion.by, motion.man).into(),
+            file,
+        }),
+        Fault::TooFar(distance) => word.error(PlyFault::TooFar { distance, steps: motion.number }),
+        Fault::OffBoard => word.error(PlyFault::OffBoard),
+        Fault::Pawn => word.error(PlyFault::Pawn),
+        Fault::SameFile => word.error(PlyFault::SameFile),
     }
 }

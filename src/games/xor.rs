@@ -14,10 +14,19 @@ pub mod steps;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::line::Word;
+use crate::question::QuestionFault;
 use crate::question::{Arguments, OptionSpec};
+
+faults! {
+    /// What can be wrong with a sum.
+    pub(crate) enum XorFault {
+        /// A swap of other than two numbers.
+        SwapTwo { count: usize } = "swap-two",
+    }
+}
 
 /// What is to be shown of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -70,11 +79,11 @@ impl Game for Xor {
         let numbers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
         let numbers = numbers?;
         if numbers.is_empty() {
-            return Err(arguments.line().error_at_end(ErrorKind::NoNumbers));
+            return Err(arguments.line().error_at_end(QuestionFault::NoNumbers));
         }
         match (task, numbers.len(), arguments.flag("swap")) {
             (Task::Swap, count, Some(flag)) if count != 2 => {
-                Err(flag.error(ErrorKind::SwapTwo).with("count", count))
+                Err(flag.error(XorFault::SwapTwo { count }))
             }
             _ => Ok(Question { task, numbers }),
         }
@@ -96,8 +105,8 @@ fn task(arguments: &Arguments<'_>) -> Result<Task, Error> {
         [] => Ok(Task::Add),
         [(_, task)] => Ok(*task),
         [(first, _), (second, _), ..] => {
-            let error = second.error(ErrorKind::Conflict);
-            Err(error.with("other", first.text()))
+            let other = first.text().to_owned();
+            Err(second.error(QuestionFault::Conflict { other }))
         }
     }
 }

@@ -8,9 +8,19 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Belief, Board, Deciding, Level, Match, Side, Turn};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::SCHEMA;
 use crate::games::{nim, race};
+
+faults! {
+    /// What can be wrong with a record.
+    pub(crate) enum RecordFault {
+        /// A file that is not the record of a match.
+        NotARecord { line: usize, column: usize } = "record-form",
+        /// A record that says what is not true: in which part, and for a move in which turn.
+        Untrue { part: &'static str, turn: usize } = "record-wrong",
+    }
+}
 
 /// A match, kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -114,7 +124,7 @@ impl Record {
     /// The JSON.
     ///
     /// # Errors
-    /// A [`Defect`](ErrorKind::Defect) when it cannot be written, which does not happen.
+    /// A [`Defect`](Error::defect) when it cannot be written, which does not happen.
     pub fn to_json(&self) -> Result<String, Error> {
         serde_json::to_string_pretty(self).map_err(Error::defect)
     }
@@ -122,8 +132,8 @@ impl Record {
     /// Reads a record and plays its match again.
     ///
     /// # Errors
-    /// [`ErrorKind::RecordForm`] with its place when it is no JSON of this shape, or
-    /// [`ErrorKind::RecordWrong`] when what it says is not true.
+    /// `record-form` with its place when it is no JSON of this shape, or
+    /// `record-wrong` when what it says is not true.
     pub fn parse(json: &str) -> Result<(Record, Match), Error> {
         let record: Record = serde_json::from_str(json).map_err(|error| misshapen(json, &error))?;
         let game = record.replay()?;
@@ -133,10 +143,9 @@ impl Record {
     /// The match, played again from the beginning.
     ///
     /// # Errors
-    /// [`ErrorKind::RecordWrong`] with the `part` that is not true; for a move, with its number.
+    /// `record-wrong` with the `part` that is not true; for a move, with its number.
     pub fn replay(&self) -> Result<Match, Error> {
-        let wrong = |part: &str| Error::new(ErrorKind::RecordWrong).with("part", part);
-        let wrong = |part: &str, turn: usize| wrong(part).with("turn", turn);
+        let wrong = |part, turn| Error::from(RecordFault::Untrue { part, turn });
         if self.schema != SCHEMA {
             return Err(wrong("schema", 0));
         }
@@ -209,8 +218,7 @@ fn misshapen(json: &str, error: &serde_json::Error) -> Error {
         at -= 1;
     }
     let end = line[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
-    Error::new(ErrorKind::RecordForm)
-        .at(line, at..end)
-        .with("line", error.line().max(1))
-        .with("column", error.column().max(1))
+    let place =
+        RecordFault::NotARecord { line: error.line().max(1), column: error.column().max(1) };
+    Error::from(place).at(line, at..end)
 }

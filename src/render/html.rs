@@ -82,7 +82,7 @@ pub fn page(
 /// The part inside `<main>`.
 ///
 /// # Errors
-/// [`ErrorKind::Defect`](crate::error::ErrorKind::Defect) when the Markdown names a figure that
+/// [`Error::defect`](crate::error::Error::defect) when the Markdown names a figure that
 /// does not exist, or the words lack a message.
 pub fn fragment(
     markdown: &str,

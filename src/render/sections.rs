@@ -40,7 +40,7 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
 /// a dozen of them, and every call costs as much as a row of a table.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when the message is missing or needs a value.
+/// A [`Defect`](crate::error::Error::defect) when the message is missing or needs a value.
 pub(super) fn said(source: &str, words: &Catalogue) -> Result<String, Error> {
     const BEFORE: &str = "{{ t(key=\"";
     const AFTER: &str = "\") }}";

@@ -39,7 +39,7 @@ const MOST: usize = 12;
 /// ```
 ///
 /// # Errors
-/// [`ErrorKind::Defect`](crate::error::ErrorKind::Defect) when the words lack a message.
+/// [`Error::defect`](crate::error::Error::defect) when the words lack a message.
 pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(picture(figure, words)?.finish())
 }

@@ -18,7 +18,7 @@ use crate::wording::{Catalogue, Values, is_wide};
 /// Writes the page.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when a word of a picture is missing.
+/// A [`Defect`](crate::error::Error::defect) when a word of a picture is missing.
 pub fn page(
     markdown: &str,
     figures: &[Option<Figure<'_>>],

@@ -25,7 +25,7 @@ const ROOMY: usize = 12;
 /// Draws a figure.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when a word is missing.
+/// A [`Defect`](crate::error::Error::defect) when a word is missing.
 pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
     let mut pen = Pen { picture: Picture::default(), words };
     match figure {

@@ -3,10 +3,11 @@
 //! that are left for the question.
 
 use super::kinds;
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
 use crate::games::Explanation;
-use crate::line::{Line, Word};
+use crate::line::{Line, Word, placed};
 use crate::question::OptionSpec;
+use crate::question::QuestionFault;
 
 /// The options of a view.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -92,8 +93,8 @@ impl View {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::RepeatedOption`], [`ErrorKind::MissingValue`], [`ErrorKind::UnexpectedValue`],
-    /// [`ErrorKind::NotOneOf`], or what [`Word::number`] refuses.
+    /// `repeated-option`, `missing-value`, `unexpected-value`,
+    /// `not-one-of`, or what [`Word::number`] refuses.
     pub fn of_line(line: &Line) -> Result<(View, Line), Error> {
         let mut view = View::default();
         let mut taken: Vec<(&str, usize)> = Vec::new();
@@ -108,15 +109,15 @@ impl View {
                 continue;
             };
             if taken.iter().any(|(name, _)| *name == spec.name) {
-                return Err(flag.error(ErrorKind::RepeatedOption));
+                return Err(flag.error(QuestionFault::RepeatedOption));
             }
             taken.push((spec.name, word.span().start));
             let value = match (spec.value, glued) {
-                (None, Some(value)) => return Err(value.error(ErrorKind::UnexpectedValue)),
+                (None, Some(value)) => return Err(value.error(QuestionFault::UnexpectedValue)),
                 (None, None) => None,
                 (Some(_), Some(value)) => Some(value),
                 (Some(value), None) => {
-                    let missing = || flag.error(ErrorKind::MissingValue).with("value", value);
+                    let missing = || flag.error(QuestionFault::MissingValue { value });
                     Some(words.next().ok_or_else(missing)?)
                 }
             };
@@ -136,7 +137,7 @@ impl View {
             ("full", _) => self.full = true,
             ("detail", Some(word)) => {
                 let names = Detail::ALL.map(|(name, _)| name);
-                let unknown = || word.error(ErrorKind::NotOneOf).with_list("allowed", names);
+                let unknown = || word.error(QuestionFault::not_one_of(names));
                 self.detail = Detail::of_name(word.text()).ok_or_else(unknown)?;
             }
             ("hint", Some(word)) => {
@@ -153,7 +154,7 @@ impl View {
     /// Refuses a kind of step that this explanation does not have; `line` is where it was named.
     ///
     /// # Errors
-    /// [`ErrorKind::NotOneOf`].
+    /// `not-one-of`.
     pub fn check(&self, line: &Line, explanation: &Explanation) -> Result<(), Error> {
         if self.only.is_empty() {
             return Ok(());
@@ -167,8 +168,7 @@ impl View {
             value.split(',').collect::<Vec<_>>()
         });
         let place = named.filter(|word| word.text() == wrong).last();
-        let error = place.map(|word| word.error(ErrorKind::NotOneOf));
-        let error = error.unwrap_or_else(|| Error::new(ErrorKind::NotOneOf).with("word", wrong));
-        Err(error.with_list("allowed", kinds))
+        let error = Error::from(QuestionFault::not_one_of(&kinds)).naming(wrong);
+        Err(placed(place, error))
     }
 }

@@ -64,7 +64,7 @@ impl Messages {
     /// Adds the messages of a file.
     ///
     /// # Errors
-    /// [`ErrorKind::Defect`](crate::error::ErrorKind::Defect) when an id is there already.
+    /// [`Error::defect`](crate::error::Error::defect) when an id is there already.
     pub(super) fn add(&mut self, file: &'static str) -> Result<(), Error> {
         // Mostly a message is a line.
         self.0.reserve(memchr::memchr_iter(b'\n', file.as_bytes()).count());

@@ -11,7 +11,7 @@ use crate::wording::{Catalogue, Values};
 /// what belongs there (empty when a person has to judge).
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+/// A [`Defect`](crate::error::Error::defect) when a message is missing.
 pub fn answers(exercise: &Exercise, words: &Catalogue) -> Result<Vec<(String, String)>, Error> {
     // Where every box of a row has to be filled, the zeros before a number are part of it.
     let width = match &exercise.task {
@@ -25,7 +25,7 @@ pub fn answers(exercise: &Exercise, words: &Catalogue) -> Result<Vec<(String, St
 /// What a place asks for, in words; empty when the question itself says it.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when the message is broken.
+/// A [`Defect`](crate::error::Error::defect) when the message is broken.
 pub fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.blank) {
         // In a story nobody adds: somebody takes, moves or climbs.

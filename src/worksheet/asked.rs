@@ -6,9 +6,25 @@ use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
-use crate::error::{Error, ErrorKind};
-use crate::line::{Line, Word};
+use crate::error::{Error, faults};
+use crate::exercises::wishes::WishFault;
+use crate::line::{Line, Word, placed};
+use crate::question::QuestionFault;
 use crate::question::{Arguments, OptionSpec};
+
+faults! {
+    /// What can be wrong with a file of specifications, and with the words of a sheet's options.
+    pub(crate) enum SpecFileFault {
+        /// A file that is no TOML.
+        Syntax { line: usize } = "spec-syntax",
+        /// A name that is no option.
+        UnknownKey { line: usize, allowed: Vec<&'static str> } = "spec-key",
+        /// A value that its option cannot have.
+        WrongValue { line: usize, wanted: &'static str } = "spec-value",
+        /// A word that belongs to no option.
+        StrayWord = "topic-alone",
+    }
+}
 
 /// A file of specifications: `name = value` for each option, in TOML.
 #[derive(Clone, Debug)]
@@ -40,13 +56,13 @@ impl SpecFile {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::SpecSyntax`], [`ErrorKind::SpecKey`] or [`ErrorKind::SpecValue`], with the line
+    /// `spec-syntax`, `spec-key` or `spec-value`, with the line
     /// of the file as the excerpt.
     pub fn read(text: &str, specs: &[OptionSpec]) -> Result<Self, Error> {
         let text = text.trim_start_matches('\u{feff}');
         let table = DeTable::parse(text).map_err(|error| {
-            let span = error.span().unwrap_or(0..0);
-            placed(Error::new(ErrorKind::SpecSyntax), text, &span)
+            let at = FilePlace::of(text, &error.span().unwrap_or(0..0));
+            at.error(SpecFileFault::Syntax { line: at.line })
         })?;
         let mut entries: Vec<_> = table.get_ref().iter().collect();
         entries.sort_by_key(|(key, _)| key.span().start);
@@ -55,18 +71,20 @@ impl SpecFile {
         for (key, value) in entries {
             let name = key.get_ref().as_ref();
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-                let error = Error::new(ErrorKind::SpecKey).with("word", name);
-                let allowed = specs.iter().map(|spec| spec.name);
-                return Err(placed(error.with_list("allowed", allowed), text, &key.span()));
+                let at = FilePlace::of(text, &key.span());
+                let allowed = specs.iter().map(|spec| spec.name).collect();
+                let fault = SpecFileFault::UnknownKey { line: at.line, allowed };
+                return Err(at.error(fault).naming(name));
             };
             match (spec.value, value_text(value.get_ref())) {
                 (Some(_), Some(value)) => words.extend([format!("--{name}"), value]),
                 (None, Some(value)) if value == "true" => words.push(format!("--{name}")),
                 (None, Some(value)) if value == "false" => continue,
                 _ => {
-                    let error = Error::new(ErrorKind::SpecValue).with("word", name);
+                    let at = FilePlace::of(text, &value.span());
                     let wanted = spec.value.unwrap_or("true|false");
-                    return Err(placed(error.with("wanted", wanted), text, &value.span()));
+                    let fault = SpecFileFault::WrongValue { line: at.line, wanted };
+                    return Err(at.error(fault).naming(name));
                 }
             }
             values.push((key.span(), value.span(), spec.value.is_some()));
@@ -155,20 +173,35 @@ fn excerpt(text: &str, at: usize) -> Range<usize> {
     start..end.max(start)
 }
 
-/// The error at this place of the file: in its line, whose number it names.
-fn placed(error: Error, text: &str, span: &Range<usize>) -> Error {
-    let mut start = span.start.min(text.len());
-    while !text.is_char_boundary(start) {
-        start -= 1;
+/// A place in a file: in one line.
+struct FilePlace<'t> {
+    /// The number of the line, from 1.
+    line: usize,
+    excerpt: &'t str,
+    span: Range<usize>,
+}
+
+impl<'t> FilePlace<'t> {
+    fn of(text: &'t str, span: &Range<usize>) -> Self {
+        let mut start = span.start.min(text.len());
+        while !text.is_char_boundary(start) {
+            start -= 1;
+        }
+        let own = excerpt(text, start);
+        let mut end = span.end.clamp(start, own.end.max(start));
+        while !text.is_char_boundary(end) {
+            end += 1;
+        }
+        FilePlace {
+            line: text[..start].matches('\n').count() + 1,
+            excerpt: text[own.clone()].trim_end_matches('\r'),
+            span: start - own.start..end - own.start,
+        }
     }
-    let own = excerpt(text, start);
-    let mut end = span.end.clamp(start, own.end.max(start));
-    while !text.is_char_boundary(end) {
-        end += 1;
+
+    fn error(&self, fault: SpecFileFault) -> Error {
+        Error::from(fault).at(self.excerpt, self.span.clone())
     }
-    let number = text[..start].matches('\n').count() + 1;
-    let error = error.with("line", number);
-    error.at(text[own.clone()].trim_end_matches('\r'), start - own.start..end - own.start)
 }
 
 /// The options that were given, those of the line before those of the file.
@@ -182,7 +215,7 @@ impl<'l> Asked<'l> {
     /// Sorts the words of a line, and of a file if there is one.
     ///
     /// # Errors
-    /// What [`Arguments::sort`] refuses, and [`ErrorKind::TopicAlone`] for a word without an option.
+    /// What [`Arguments::sort`] refuses, and `topic-alone` for a word without an option.
     pub fn sort(
         line: &'l Line,
         file: Option<&'l SpecFile>,
@@ -190,7 +223,7 @@ impl<'l> Asked<'l> {
     ) -> Result<Self, Error> {
         let own = Arguments::sort(line, specs.iter())?;
         if let Some(word) = own.peek() {
-            return Err(word.error(ErrorKind::TopicAlone));
+            return Err(word.error(SpecFileFault::StrayWord));
         }
         let file = match file {
             Some(file) => {
@@ -217,28 +250,27 @@ impl<'l> Asked<'l> {
     /// The number that an option has as its value, from `least` to `most`.
     ///
     /// # Errors
-    /// As [`Word::number`], and [`ErrorKind::WishOutOfRange`].
+    /// As [`Word::number`], and `wish-out-of-range`.
     pub fn number(&self, name: &'static str, least: u64, most: u64) -> Result<Option<u64>, Error> {
         let Some(word) = self.value(name) else { return Ok(None) };
         let number = word.number()?;
         if (least..=most).contains(&number) {
             return Ok(Some(number));
         }
-        let error = word.error(ErrorKind::WishOutOfRange).with("name", name);
-        Err(error.with("least", least).with("most", most))
+        Err(word.error(WishFault::OutOfRange { name, least, most }))
     }
 
     /// The one of some words that an option has as its value.
     ///
     /// # Errors
-    /// [`ErrorKind::NotOneOf`].
+    /// `not-one-of`.
     pub fn one_of<T: Copy>(&self, name: &str, allowed: &[(&str, T)]) -> Result<Option<T>, Error> {
         let Some(word) = self.value(name) else { return Ok(None) };
         match allowed.iter().find(|(known, _)| *known == word.text()) {
             Some((_, value)) => Ok(Some(*value)),
             None => {
                 let names = allowed.iter().map(|(name, _)| *name);
-                Err(word.error(ErrorKind::NotOneOf).with_list("allowed", names))
+                Err(word.error(QuestionFault::not_one_of(names)))
             }
         }
     }
@@ -253,8 +285,8 @@ impl<'l> Asked<'l> {
     }
 
     /// The error `kind` at the value (or the name) of an option.
-    pub fn error(&self, name: &str, kind: ErrorKind) -> Error {
+    pub fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
         let word = self.value(name).or_else(|| self.flag(name));
-        word.map_or_else(|| Error::new(kind), |word| word.error(kind))
+        placed(word, fault)
     }
 }

@@ -11,11 +11,20 @@ use bits::{Reader, Writer};
 use super::set::{CLASS, MOST_SHEETS};
 use super::spec::{Content, MOST_POINTS, Section};
 use super::topics;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::exercises::wishes::{Trap, Wishes};
 use crate::exercises::{GENERATOR, KINDS, Kind};
 use crate::line::Word;
 use crate::wording::Language;
+use crate::worksheet::code::letters::CodeFault;
+
+faults! {
+    /// What can be wrong with a sheet that a code names.
+    pub(crate) enum SheetFault {
+        /// A sheet of another version of the program.
+        OtherVersion { version: u64, current: u64 } = "code-version",
+    }
+}
 
 /// The languages of sheets by their number in a code; two stand for a sheet in both.
 const LANGUAGES: [&[&str]; 3] = [&["zh"], &["en"], &["zh", "en"]];
@@ -81,8 +90,8 @@ impl Ticket {
     /// Reads a code that somebody typed.
     ///
     /// # Errors
-    /// [`ErrorKind::CodeLetter`] or [`ErrorKind::CodeWrong`] when it is mistyped;
-    /// [`ErrorKind::CodeVersion`] when another version of the program has made it.
+    /// `code-letter` or `code-wrong` when it is mistyped;
+    /// `code-version` when another version of the program has made it.
     pub fn read(word: Word<'_>) -> Result<Self, Error> {
         let letters = letters::read(word)?;
         let mut input = Reader::new(&letters);
@@ -91,13 +100,12 @@ impl Ticket {
         match made_by {
             Some(version) if version == current => {}
             Some(version) => {
-                let error = word.error(ErrorKind::CodeVersion);
-                return Err(error.with("version", version).with("current", current));
+                return Err(word.error(SheetFault::OtherVersion { version, current }));
             }
-            None => return Err(word.error(ErrorKind::CodeWrong)),
+            None => return Err(word.error(CodeFault::Mistyped)),
         }
         let ticket = ticket(&mut input).filter(|_| input.is_at_end());
-        ticket.ok_or_else(|| word.error(ErrorKind::CodeWrong))
+        ticket.ok_or_else(|| word.error(CodeFault::Mistyped))
     }
 }
 

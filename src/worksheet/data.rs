@@ -33,7 +33,7 @@ impl Scribe {
     /// The sheet as one line of JSON.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     pub fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
         let questions = sheet.items.iter().map(|item| self.text(item));
         let questions = questions.collect::<Result<Vec<_>, _>>()?;

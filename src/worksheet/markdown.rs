@@ -13,7 +13,7 @@ impl Scribe {
     /// The pupil's sheet.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     pub fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         let title = self.titles()?.join(" · ");
         let mut text = format!("# {}\n\n{}\n\n", plain(&title), self.identity(sheet)?);

@@ -9,9 +9,17 @@ use serde::Serialize;
 use super::code::Ticket;
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::exercises::{Exercise, Mark, Marker};
 use crate::line::Word;
+
+faults! {
+    /// What can be wrong with a row of answers.
+    pub(crate) enum MarkingFault {
+        /// A question that the sheet does not have.
+        NoSuchQuestion { most: usize } = "no-such-question",
+    }
+}
 
 /// The most exercises of drawn classes that are kept: those of ten thousand pupils with ten each.
 const KEPT: usize = 100_000;
@@ -64,7 +72,7 @@ impl Marking {
     /// Nobody yet.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when the words of answers are broken.
+    /// A [`Defect`](crate::error::Error::defect) when the words of answers are broken.
     pub fn new() -> Result<Self, Error> {
         Ok(Marking {
             marker: Marker::new()?,
@@ -80,7 +88,7 @@ impl Marking {
     /// the first who has it.
     ///
     /// # Errors
-    /// What [`Ticket::read`] says of the code; [`ErrorKind::NoSuchQuestion`], or what
+    /// What [`Ticket::read`] says of the code; `no-such-question`, or what
     /// [`Word::number`] says of the question.
     pub fn add(
         &mut self,
@@ -112,7 +120,7 @@ impl Marking {
         let number = question.number()?;
         let most = pupil.sheet.items.len();
         let index = usize::try_from(number).unwrap_or_default().wrapping_sub(1);
-        let missing = || question.error(ErrorKind::NoSuchQuestion).with("most", most);
+        let missing = || question.error(MarkingFault::NoSuchQuestion { most });
         let item = pupil.sheet.items.get(index).ok_or_else(missing)?;
         let mark = self.marker.mark(&item.exercise, answer);
         pupil.answers[index] = Some(Answered { answer: answer.trim().to_owned(), mark });

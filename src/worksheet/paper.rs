@@ -74,7 +74,7 @@ impl Scribe {
     /// The beginning of a file: style, title, and what a browser wants to know.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn head(&self, title: &str) -> Result<String, Error> {
         let mut context = self.context();
         let paper = match self.look().paper {

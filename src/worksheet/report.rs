@@ -52,7 +52,7 @@ struct AnswerJson<'r> {
 /// The words of reports.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when they are broken.
+/// A [`Defect`](crate::error::Error::defect) when they are broken.
 pub fn words(language: Language) -> Result<Catalogue, Error> {
     Catalogue::load(language, &["common", "exercises", "worksheet", "nim", "race"])
 }
@@ -60,7 +60,7 @@ pub fn words(language: Language) -> Result<Catalogue, Error> {
 /// The report as JSON.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when it cannot be written, which does not happen.
+/// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
 pub fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
     let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
     let kept: Vec<Vec<_>> =
@@ -115,7 +115,7 @@ pub fn csv(marking: &Marking) -> String {
 /// The report in words.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::ErrorKind::Defect) when a message is missing.
+/// A [`Defect`](crate::error::Error::defect) when a message is missing.
 pub fn markdown(marking: &Marking, unread: &[BadRow], words: &Catalogue) -> Result<String, Error> {
     let mut values = Values::default();
     values.set_number("pupils", marking.pupils.len() as u64);

@@ -4,8 +4,20 @@
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
 use encoding_rs::{GB18030, UTF_16BE, UTF_16LE};
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::line::Word;
+
+faults! {
+    /// What can be wrong with a class list.
+    pub(crate) enum RosterFault {
+        /// A list without a name.
+        NoName = "roster-empty",
+        /// A list in an unknown encoding.
+        NotText = "roster-encoding",
+        /// A column that the list does not have.
+        NoColumn { columns: Vec<String> } = "roster-column",
+    }
+}
 
 /// Titles of columns, in lower case: a line a role (whole names, family names, given names, sheet
 /// codes, questions, answers).
@@ -43,7 +55,7 @@ impl Table {
     /// Reads a table.
     ///
     /// # Errors
-    /// [`ErrorKind::RosterEncoding`].
+    /// `roster-encoding`.
     pub fn read(bytes: &[u8]) -> Result<Self, Error> {
         let text = decoded(bytes)?;
         let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -57,7 +69,7 @@ impl Table {
             .delimiter(separator.unwrap_or(b','))
             .from_reader(text.as_bytes());
         let rows = reader.records().collect::<Result<Vec<_>, _>>();
-        let rows = rows.map_err(|_| Error::new(ErrorKind::RosterEncoding))?;
+        let rows = rows.map_err(|_| Error::from(RosterFault::NotText))?;
         let lines = rows.iter().filter_map(StringRecord::position).map(|at| first_line(&text, at));
         Ok(Table { lines: lines.collect(), rows })
     }
@@ -76,7 +88,7 @@ impl Table {
     /// columns tell.
     ///
     /// # Errors
-    /// [`ErrorKind::RosterColumn`] with the columns that there are, [`ErrorKind::RosterEmpty`].
+    /// `roster-column` with the columns that there are, `roster-empty`.
     pub fn names(&self, column: Option<Word<'_>>) -> Result<Vec<String>, Error> {
         let (columns, headed) = match column {
             Some(word) => self.named(word)?,
@@ -86,7 +98,7 @@ impl Table {
         let names = rows.filter(|row| row.iter().any(|cell| !cell.is_empty()));
         let names: Vec<String> = names.map(|row| joined(row, &columns)).collect();
         match names.iter().all(String::is_empty) {
-            true => Err(Error::new(ErrorKind::RosterEmpty)),
+            true => Err(Error::from(RosterFault::NoName)),
             false => Ok(names),
         }
     }
@@ -101,7 +113,9 @@ impl Table {
         if let Some(number) = number.filter(|number| (1..=titles.len()).contains(number)) {
             return Ok((vec![number - 1], is_head(&titles)));
         }
-        Err(word.error(ErrorKind::RosterColumn).with_list("columns", &titles))
+        Err(word.error(RosterFault::NoColumn {
+            columns: titles.iter().map(ToString::to_string).collect(),
+        }))
     }
 
     /// The columns of the names, and whether the first row is a head.
@@ -163,7 +177,7 @@ fn joined(row: &StringRecord, columns: &[usize]) -> String {
 
 /// The text, whatever its encoding.
 fn decoded(bytes: &[u8]) -> Result<String, Error> {
-    let bad = || Error::new(ErrorKind::RosterEncoding);
+    let bad = || Error::from(RosterFault::NotText);
     for (mark, encoding) in [(&[0xff, 0xfe][..], UTF_16LE), (&[0xfe, 0xff][..], UTF_16BE)] {
         if let Some(rest) = bytes.strip_prefix(mark) {
             let text = encoding.decode_without_bom_handling_and_without_replacement(rest);

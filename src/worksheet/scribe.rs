@@ -43,7 +43,7 @@ impl Scribe {
     /// A scribe for this look.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn new(look: Look) -> Result<Self, Error> {
         let voices = look.languages.iter().map(|language| Voice::new(*language));
         let mut tera = Tera::default();
@@ -64,7 +64,7 @@ impl Scribe {
     /// The title of the sheets, in each language.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when the message is missing.
+    /// A [`Defect`](crate::error::Error::defect) when the message is missing.
     pub fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),

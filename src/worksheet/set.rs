@@ -7,9 +7,18 @@ use std::collections::HashMap;
 
 use super::code::Ticket;
 use super::spec::Content;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::exercises::dice::Dice;
+use crate::exercises::space::SpaceFault;
 use crate::exercises::{self, Difficulty, Exercise, Space, Wishes};
+
+faults! {
+    /// What can be missing for a class.
+    pub(crate) enum SetFault {
+        /// More pupils than there are equally hard exercises for.
+        TooFewEqual { topic: &'static str, most: u64, copies: u64, count: u64 } = "too-few-equal",
+    }
+}
 
 /// The sheets among which no exercise occurs twice.
 pub const CLASS: u64 = 200;
@@ -54,7 +63,7 @@ impl Set {
     /// The set; its first class is drawn now.
     ///
     /// # Errors
-    /// [`ErrorKind::TooFewExercises`] with the number
+    /// `too-few-exercises` with the number
     /// that exist, and what a kind says of the wishes.
     pub fn new(origin: Origin) -> Result<Self, Error> {
         let mut set = Set { origin, topics: Vec::new(), vectors: Vec::new(), first: Vec::new() };
@@ -87,7 +96,7 @@ impl Set {
     /// The exercises of class `number`, sheet by sheet.
     ///
     /// # Errors
-    /// [`ErrorKind::TooFewExercises`] when a further
+    /// `too-few-exercises` when a further
     /// class does not find exercises as hard as those of the first.
     pub fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
@@ -98,9 +107,8 @@ impl Set {
         let rows = topics.map(|((topic, space, _), vectors)| {
             let rows = matching(space, seed, vectors, self.origin.copies);
             rows.ok_or_else(|| {
-                let error = Error::new(ErrorKind::TooFewExercises).with("topic", topic);
-                let most = self.origin.copies;
-                error.with("exist", most).with("asked", most * (number + 1))
+                let exist = self.origin.copies;
+                Error::from(SpaceFault::TooFew { topic, exist, asked: exist * (number + 1) })
             })
         });
         Ok(self.sheets(rows.collect::<Result<_, _>>()?, self.origin.copies))
@@ -159,7 +167,7 @@ fn first_class(
         let space = kind.space(&Wishes { level: Some(level), ..wishes.clone() })?;
         match space.class(origin.seed, origin.copies, count) {
             Ok(rows) => return Ok((space, rows)),
-            Err(error) if error.kind == ErrorKind::TooFewExercises => {
+            Err(error) if matches!(error.fault(), Some(SpaceFault::TooFew { .. })) => {
                 refused = too_few(&space, topic, count, origin.copies).unwrap_or(error);
             }
             Err(error) => return Err(error),
@@ -170,15 +178,14 @@ fn first_class(
 
 /// For how many pupils there are enough equally hard exercises; nothing is said of it where there
 /// are too few for a single one.
-fn too_few(space: &Space, topic: &str, count: u64, copies: u64) -> Option<Error> {
+fn too_few(space: &Space, topic: &'static str, count: u64, copies: u64) -> Option<Error> {
     let mut sizes: HashMap<Difficulty, u64> = HashMap::new();
     for exercise in space.draw(0).take(COUNTED) {
         *sizes.entry(exercise.difficulty).or_default() += 1;
     }
     let enough = |pupils: &u64| sizes.values().map(|size| size / pupils).sum::<u64>() >= count;
     let most = (1..copies).rev().find(enough)?;
-    let error = Error::new(ErrorKind::TooFewEqual).with("topic", topic);
-    Some(error.with("most", most).with("copies", copies).with("count", count))
+    Some(SetFault::TooFewEqual { topic, most, copies, count }.into())
 }
 
 /// The exercises that are counted for an error.

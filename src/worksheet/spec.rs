@@ -4,12 +4,28 @@
 
 use super::asked::Asked;
 use super::topics;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
+use crate::exercises::wishes::WishFault;
 use crate::exercises::wishes::{Trap, Wishes};
 use crate::games::race;
 use crate::line::Word;
 use crate::question::OptionSpec;
 use crate::wording::Language;
+use crate::wording::LanguageFault;
+
+faults! {
+    /// What can be wrong with what a sheet is to be.
+    pub(crate) enum SpecFault {
+        /// A topic that no kind of exercise has.
+        UnknownTopic { topics: Vec<&'static str> } = "unknown-topic",
+        /// A wrong idea that no trap can be set for.
+        UnknownIdea { ideas: Vec<&'static str> } = "unknown-idea",
+        /// A wish that none of the topics understands.
+        WishUnused { name: &'static str } = "wish-unused",
+        /// A number of exercises that contradicts those of the topics.
+        CountContradicts { sum: u64 } = "count-contradicts",
+    }
+}
 
 /// The options of a sheet, wherever they are given.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -142,8 +158,8 @@ impl Spec {
     /// Reads the options; `language` is that of a sheet which names none.
     ///
     /// # Errors
-    /// With the place of the option: [`ErrorKind::UnknownTopic`], [`ErrorKind::WishOutOfRange`],
-    /// [`ErrorKind::UnknownIdea`], [`ErrorKind::WishUnused`], and what numbers and words can be.
+    /// With the place of the option: `unknown-topic`, `wish-out-of-range`,
+    /// `unknown-idea`, `wish-unused`, and what numbers and words can be.
     pub fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let wishes = wishes(asked)?;
@@ -183,7 +199,7 @@ impl Content {
             let understood =
                 self.sections.iter().any(|section| topics::understands(section.topic, name));
             if asked.flag(name).is_some() && !understood {
-                return Err(asked.error(name, ErrorKind::WishUnused).with("name", name));
+                return Err(asked.error(name, SpecFault::WishUnused { name }));
             }
         }
         Ok(())
@@ -205,12 +221,9 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
         raising: asked.flag("raising").is_some(),
         fade: number("fade")?,
     };
-    wishes.check().map_err(|error| {
-        let name = error.details.iter().find(|(name, _)| *name == "name");
-        let Some((_, name)) = name else { return error };
-        let mut placed = asked.error(&name.to_string(), error.kind);
-        placed.details.extend(error.details);
-        placed
+    wishes.check().map_err(|error| match error.fault() {
+        Some(WishFault::OutOfRange { name, .. }) => asked.error(name, error),
+        None => error,
     })?;
     Ok(wishes)
 }
@@ -218,7 +231,7 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
 fn trap(word: Word<'_>) -> Result<Trap, Error> {
     let ideas = topics::traps().map(Trap::tag);
     let known = topics::traps().find(|trap| trap.tag() == word.text());
-    known.ok_or_else(|| word.error(ErrorKind::UnknownIdea).with_list("ideas", ideas))
+    known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
 /// The marks: one number for all, or one for each section.
@@ -237,8 +250,8 @@ fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
     let open = parts.iter().filter(|(_, count)| count.is_none()).count() as u64;
     let left = match count {
         Some(count) if count < fixed + open || open == 0 && count != fixed => {
-            let error = asked.error("count", ErrorKind::CountContradicts);
-            return Err(error.with("sum", fixed + open));
+            let sum = fixed + open;
+            return Err(asked.error("count", SpecFault::CountContradicts { sum }));
         }
         Some(count) => count - fixed,
         None => open * topics::PER_SECTION,
@@ -265,13 +278,13 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
         Some((name, count)) => (name, Some(count)),
         None => (word, None),
     };
-    let unknown = || name.error(ErrorKind::UnknownTopic).with_list("topics", topics::names());
+    let unknown = || name.error(SpecFault::UnknownTopic { topics: topics::names() });
     let topic = topics::of_name(name.text().trim()).ok_or_else(unknown)?;
     let count = match count {
         Some(word) => match word.number_up_to(MOST_EXERCISES)? {
             0 => {
-                return Err(word.error(ErrorKind::WishOutOfRange).with("name", "topic:N"))
-                    .map_err(|error: Error| error.with("least", 1).with("most", MOST_EXERCISES));
+                let (name, least, most) = ("topic:N", 1, MOST_EXERCISES);
+                return Err(word.error(WishFault::OutOfRange { name, least, most }));
             }
             count => Some(count),
         },
@@ -301,7 +314,7 @@ fn languages(word: Word<'_>) -> Result<Vec<Language>, Error> {
         return ["zh", "en"].into_iter().map(Language::of_code).collect();
     }
     let known = Language::all().map(Language::code).chain([BOTH]);
-    let unknown = |_| word.error(ErrorKind::UnknownLanguage).with_list("known", known);
+    let unknown = |_| word.error(LanguageFault::Unknown { known: known.collect() });
     Language::of_code(word.text()).map(|language| vec![language]).map_err(unknown)
 }
 

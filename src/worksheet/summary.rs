@@ -112,7 +112,7 @@ impl Scribe {
     /// The teacher's page.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when a template or a message is broken.
+    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn summary(&self, summary: &Summary) -> Result<String, Error> {
         let mut context = self.context();
         let rows = summary.places.iter().zip(1..).map(|(place, number)| {

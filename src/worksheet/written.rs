@@ -36,7 +36,7 @@ impl Spec {
     /// The spec as a file that [`SpecFile`](super::asked::SpecFile) reads.
     ///
     /// # Errors
-    /// A [`Defect`](crate::error::ErrorKind::Defect) when it cannot be written, which does not happen.
+    /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
     pub fn toml(&self) -> Result<String, Error> {
         let (wishes, look) = (&self.content.wishes, &self.look);
         let sections = self.content.sections.iter();

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use carryless::error::ErrorKind;
 use carryless::exercises::multisets::Multisets;
 use carryless::exercises::task::Task;
 use carryless::exercises::{Exercise, KINDS, Trap, Wish, Wishes, kind, page};
@@ -33,8 +32,8 @@ fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
         let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
         assert_eq!(ids.len() as u64, exist, "{}", kind.name());
         let error = space.take(11, exist + 1).unwrap_err();
-        assert_eq!(error.kind, ErrorKind::TooFewExercises);
-        assert!(error.details.contains(&("exist", exist.to_string().into())), "{error}");
+        assert_eq!(error.id(), "too-few-exercises");
+        assert!(error.to_string().contains(&format!(" exist={exist} ")), "{error}");
     }
 }
 
@@ -65,7 +64,7 @@ fn an_exercise_of_another_kind_has_no_question() {
         .map(|topic| Exercise { subject: first("xor").subject, ..first(topic) });
     for exercise in tasks.iter().chain(&subjects) {
         let error = exercise.question(&words).unwrap_err();
-        assert_eq!(error.kind, ErrorKind::Defect, "{}", exercise.topic);
+        assert_eq!(error.id(), "defect", "{}", exercise.topic);
         assert!(error.to_string().contains(exercise.topic), "{error}");
     }
 }
@@ -193,7 +192,7 @@ fn a_class_is_treated_alike() {
         assert_eq!(ids.len() as u64, copies * places, "{name}");
     }
     let space = kind("winning-move").unwrap().space(&Wishes::default()).unwrap();
-    assert_eq!(space.class(1, 200, 50).unwrap_err().kind, ErrorKind::TooFewExercises);
+    assert_eq!(space.class(1, 200, 50).unwrap_err().id(), "too-few-exercises");
 }
 
 #[test]
@@ -224,5 +223,5 @@ fn what_a_kind_does_not_understand_it_ignores() {
         }
     }
     let error = kind("grid").unwrap().space(&Wishes { piles: Some(1), ..Wishes::default() });
-    assert_eq!(error.unwrap_err().kind, ErrorKind::WishOutOfRange);
+    assert_eq!(error.unwrap_err().id(), "wish-out-of-range");
 }

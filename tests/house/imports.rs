@@ -9,7 +9,7 @@ use crate::source::Source;
 /// The rooms, lowest first. Rooms on one line may not name each other.
 const RANKS: &[&[&str]] = &[
     &["error"],
-    &["line"],
+    &["line", "files"],
     &["listing"],
     &["position"],
     &["columns", "search"],

@@ -12,9 +12,9 @@ use crate::nothing_found;
 use crate::source::{files, read};
 
 /// `file id` or `file id.attribute`, and its pattern.
-type Messages = BTreeMap<String, Pattern<String>>;
+pub(super) type Messages = BTreeMap<String, Pattern<String>>;
 
-fn languages() -> Vec<(&'static str, Messages)> {
+pub(super) fn languages() -> Vec<(&'static str, Messages)> {
     let languages: Vec<_> =
         Language::all().map(|language| (language.code(), messages(language.code()))).collect();
     assert!(languages.len() > 1, "the languages were not found");
@@ -81,7 +81,7 @@ fn all_languages_use_the_same_values() {
 }
 
 /// The names of the values that a pattern uses, wherever they stand.
-fn variables(pattern: &Pattern<String>) -> BTreeSet<&str> {
+pub(super) fn variables(pattern: &Pattern<String>) -> BTreeSet<&str> {
     let mut names = BTreeSet::new();
     let mut expressions: Vec<&Expression<String>> = placeables(pattern).collect();
     while let Some(expression) = expressions.pop() {

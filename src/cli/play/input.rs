@@ -14,7 +14,9 @@ use rustyline::validate::Validator;
 use rustyline::{Editor, Helper};
 
 use crate::cli::output;
-use crate::error::{Error, ErrorKind};
+use crate::cli::play::typed::TypedFault;
+use crate::error::{Error, Reason};
+use crate::files::FileFault;
 
 /// The longest line that is read, in bytes; what follows in it is dropped.
 const LONGEST: usize = 4096;
@@ -89,7 +91,7 @@ impl Input {
             Input::Terminal(editor) => Ok(edited(editor, prompt)),
             Input::Plain => {
                 let typed = plain(&mut io::stdin().lock()).map_err(|error| {
-                    Error::new(ErrorKind::FileUnreadable).with("word", "-").because(&error)
+                    Error::from(FileFault::Unreadable { reason: Reason::from(&error) }).naming("-")
                 })?;
                 // A person at a terminal sees what he types; a transcript must be told.
                 let echo = match &typed {
@@ -113,7 +115,7 @@ fn edited(editor: &mut LineEditor, prompt: &str) -> Typed {
             Typed::Line(text)
         }
         Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-            Typed::Bad(Error::new(ErrorKind::InvalidUtf8).with("word", char::REPLACEMENT_CHARACTER))
+            Typed::Bad(Error::from(FileFault::NotUtf8).naming(char::REPLACEMENT_CHARACTER))
         }
         Err(_) => Typed::End,
     }
@@ -152,7 +154,7 @@ fn plain(input: &mut impl BufRead) -> io::Result<Typed> {
 
 fn too_long(line: &[u8]) -> Typed {
     let text = String::from_utf8_lossy(&line[..line.len().min(200)]).into_owned();
-    let error = Error::new(ErrorKind::TypedLong).with("most", LONGEST);
+    let error = Error::from(TypedFault::TooLong { most: LONGEST });
     Typed::Bad(error.at(&text, 0..text.len()))
 }
 
@@ -161,7 +163,7 @@ fn broken(line: &[u8]) -> Error {
     let text = String::from_utf8_lossy(line).into_owned();
     let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or(0);
     let end = text[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
-    let error = Error::new(ErrorKind::InvalidUtf8).with("word", text.trim());
+    let error = Error::from(FileFault::NotUtf8).naming(text.trim());
     error.at(&text, at..end)
 }
 

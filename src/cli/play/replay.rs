@@ -10,8 +10,10 @@ use super::typed::{Command, Vocabulary};
 use super::voice::Voice;
 use crate::cli::explain::option_value;
 use crate::cli::{Done, output};
-use crate::error::{Error, ErrorKind};
-use crate::line::Line;
+use crate::error::Error;
+use crate::files::FileFault;
+use crate::line::{Line, placed};
+use crate::play::record::RecordFault;
 use crate::play::{Belief, Match, Record};
 
 /// The largest record that is read, in bytes.
@@ -19,7 +21,7 @@ const LARGEST: u64 = 64 << 20;
 
 pub(super) fn run(line: &Line, path: &str, teach: bool, voice: &Voice) -> Result<Done, Error> {
     let json = read(line, path)?;
-    let (record, game) = Record::parse(&json).map_err(|error| placed(line, error))?;
+    let (record, game) = Record::parse(&json).map_err(|error| in_line(line, error))?;
     let mut input = Input::open()?;
     let held = record.belief().filter(|held| held.is_acted_on(record.seed));
     for index in 0..game.turns().len() {
@@ -60,37 +62,29 @@ fn goes_on(input: &mut Input, voice: &Voice) -> Result<bool, Error> {
 }
 
 /// An error about what a record says, at the name of its file.
-fn placed(line: &Line, error: Error) -> Error {
+fn in_line(line: &Line, error: Error) -> Error {
     match option_value(line, "replay") {
-        Some(word) if error.excerpt.is_empty() => {
-            let place = word.error(error.kind);
-            error.at(&place.excerpt, place.span)
-        }
+        Some(word) if error.excerpt.is_empty() => word.error(error),
         _ => error,
     }
 }
 
 fn read(line: &Line, path: &str) -> Result<String, Error> {
-    let refuse = |kind| {
-        let word = option_value(line, "replay").map(|word| word.error(kind));
-        word.unwrap_or_else(|| Error::new(kind).with("word", path))
-    };
+    let refuse = |error: Error| placed(option_value(line, "replay"), error.naming(path));
+    let broken = || refuse(FileFault::NotUtf8.into());
     if path == "-" {
         let mut bytes = Vec::new();
         let input = io::stdin().lock().take(LARGEST).read_to_end(&mut bytes);
-        input.map_err(|error| refuse(ErrorKind::FileUnreadable).because(&error))?;
-        return String::from_utf8(bytes).map_err(|_| refuse(ErrorKind::InvalidUtf8));
+        input.map_err(|error| refuse(FileFault::reading(&error).into()))?;
+        return String::from_utf8(bytes).map_err(|_| broken());
     }
-    let metadata = fs::metadata(path).map_err(|_| refuse(ErrorKind::FileMissing))?;
+    let metadata = fs::metadata(path).map_err(|_| refuse(FileFault::Missing.into()))?;
     if metadata.is_dir() {
-        return Err(refuse(ErrorKind::FileIsFolder));
+        return Err(refuse(FileFault::IsFolder.into()));
     }
     if metadata.len() > LARGEST {
-        return Err(refuse(ErrorKind::RecordForm).with("line", 1).with("column", 1));
+        return Err(refuse(RecordFault::NotARecord { line: 1, column: 1 }.into()));
     }
-    let bytes = fs::read(path).map_err(|error| {
-        let unreadable = refuse(ErrorKind::FileUnreadable);
-        unreadable.because(&error)
-    })?;
-    String::from_utf8(bytes).map_err(|_| refuse(ErrorKind::InvalidUtf8))
+    let bytes = fs::read(path).map_err(|error| refuse(FileFault::reading(&error).into()))?;
+    String::from_utf8(bytes).map_err(|_| broken())
 }

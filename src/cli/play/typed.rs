@@ -3,11 +3,23 @@
 //! Out: a [`Typed`], or an error with its place. Which words there are stands in `play.ftl`; those
 //! of every language are understood in every language.
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::games::{nim, race};
 use crate::line::{Line, Word};
 use crate::play::{Board, Turn};
 use crate::wording::{Catalogue, Language};
+
+faults! {
+    /// What can be wrong with what is typed in a match.
+    pub(super) enum TypedFault {
+        /// Neither a move nor a command.
+        NotAMove = "typed-move",
+        /// Neither a number of the race nor a command.
+        NotANumber = "typed-number",
+        /// A line that is longer than a move can be.
+        TooLong { most: usize } = "typed-long",
+    }
+}
 
 /// A command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +106,7 @@ impl Vocabulary {
         let text = half_width(text.trim());
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
-            return Err(Error::new(ErrorKind::TypedMove));
+            return Err(Error::from(TypedFault::NotAMove));
         };
         let whole = first.up_to(last);
         if let Some(command) = self.command(&text) {
@@ -114,19 +126,19 @@ impl Vocabulary {
             (Board::Race { rules, target, count }, [(Role::Take | Role::Filler, say)]) => {
                 race::legal_number(*say, *rules, target.saturating_sub(*count))?;
                 let turn = board.saying(say.number()?);
-                turn.ok_or_else(|| say.error(ErrorKind::TypedNumber))
+                turn.ok_or_else(|| say.error(TypedFault::NotANumber))
             }
             (Board::Nim { rules, piles }, &[(first, one), (second, other)]) => {
                 let (pile, take) = match (first, second) {
                     (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
-                        return Err(other.error(ErrorKind::TypedMove));
+                        return Err(other.error(TypedFault::NotAMove));
                     }
                     (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
                     _ => (one, other),
                 };
                 nim::legal_move(pile, take, piles, *rules).map(Turn::Take)
             }
-            _ => Err(whole.error(kind(board))),
+            _ => Err(whole.error(fault(board))),
         }
     }
 
@@ -151,7 +163,7 @@ impl Vocabulary {
                 length
             } else if letter.is_alphabetic() || letter.is_control() && !letter.is_whitespace() {
                 let length = run(char::is_alphabetic).max(letter.len_utf8());
-                return Err(whole.part(at, at + length).error(kind(board)));
+                return Err(whole.part(at, at + length).error(fault(board)));
             } else {
                 letter.len_utf8()
             };
@@ -172,10 +184,10 @@ impl Vocabulary {
     }
 }
 
-fn kind(board: &Board) -> ErrorKind {
+fn fault(board: &Board) -> TypedFault {
     match board {
-        Board::Nim { .. } => ErrorKind::TypedMove,
-        Board::Race { .. } => ErrorKind::TypedNumber,
+        Board::Nim { .. } => TypedFault::NotAMove,
+        Board::Race { .. } => TypedFault::NotANumber,
     }
 }
 

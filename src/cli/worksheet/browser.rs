@@ -9,7 +9,17 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, Reason, faults};
+
+faults! {
+    /// Why nothing was printed.
+    pub(crate) enum BrowserFault {
+        /// No browser that could print.
+        None = "no-browser" => Outside,
+        /// A browser that did not print.
+        Failed { reason: Reason } = "browser-failed" => Outside,
+    }
+}
 
 /// The names of browsers that can print.
 const NAMES: [&str; 9] = [
@@ -59,7 +69,7 @@ impl Browser {
     /// The first one that is installed.
     ///
     /// # Errors
-    /// [`ErrorKind::NoBrowser`].
+    /// `no-browser`.
     pub(crate) fn find() -> Result<Self, Error> {
         let folders: Vec<PathBuf> =
             env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -69,17 +79,17 @@ impl Browser {
         });
         let all = on_path.chain(PLACES.iter().map(PathBuf::from));
         let found = all.into_iter().find(|path| path.is_file());
-        found.map(Browser).ok_or_else(|| Error::new(ErrorKind::NoBrowser))
+        found.map(Browser).ok_or_else(|| Error::from(BrowserFault::None))
     }
 
     /// The page as PDF.
     ///
     /// # Errors
-    /// [`ErrorKind::BrowserFailed`].
+    /// `browser-failed`.
     pub(crate) fn print(&self, page: &str) -> Result<Vec<u8>, Error> {
         self.printed(page).map_err(|error| {
             let name = self.0.file_name().unwrap_or_default().to_string_lossy();
-            Error::new(ErrorKind::BrowserFailed).with("word", name).because(&error)
+            Error::from(BrowserFault::Failed { reason: Reason::from(&error) }).naming(name)
         })
     }
 

@@ -3,14 +3,25 @@
 use rayon::prelude::*;
 
 use super::files;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::line::Word;
+use crate::question::QuestionFault;
 use crate::worksheet::asked::Asked;
 use crate::worksheet::code::Ticket;
 use crate::worksheet::roster::Table;
 use crate::worksheet::set::{MOST_SHEETS, Origin, Set};
 use crate::worksheet::sheet::Sheet;
+
+faults! {
+    /// What can be wrong with the choice of pupils.
+    pub(super) enum ClassFault {
+        /// An option that only makes sense with a class list.
+        NeedsRoster = "needs-roster",
+        /// A slice that is not `A-B`, or is outside of the set.
+        NotARange { most: u64 } = "range-form",
+    }
+}
 
 /// Who gets a sheet: the numbers of a set, perhaps with names.
 #[derive(Clone, Debug)]
@@ -38,7 +49,7 @@ impl Pupils {
     pub(super) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
         let Some(word) = asked.value("roster") else {
             if let Some(flag) = asked.flag("name-column") {
-                return Err(flag.error(ErrorKind::NeedsRoster));
+                return Err(flag.error(ClassFault::NeedsRoster));
             }
             let copies = asked.number("copies", 1, MOST_SHEETS)?;
             let whole = copies.unwrap_or(1);
@@ -46,16 +57,9 @@ impl Pupils {
             return Ok(pupils);
         };
         if let Some(flag) = asked.flag("copies") {
-            return Err(flag.error(ErrorKind::Conflict).with("other", "--roster"));
+            return Err(flag.error(QuestionFault::Conflict { other: "--roster".into() }));
         }
-        let about = |mut error: Error| {
-            if error.excerpt.is_empty() {
-                let details = std::mem::take(&mut error.details);
-                error = word.error(error.kind);
-                error.details.extend(details);
-            }
-            error
-        };
+        let about = |error: Error| if error.excerpt.is_empty() { word.error(error) } else { error };
         let table = Table::read(&files::read(word)?).map_err(about)?;
         let names = table.names(asked.value("name-column")).map_err(about)?;
         let whole = names.len() as u64;
@@ -64,7 +68,7 @@ impl Pupils {
 
     /// Only the sheets `A-B`, counted from 1.
     pub(super) fn slice(&mut self, word: Word<'_>) -> Result<(), Error> {
-        let bad = || word.error(ErrorKind::RangeForm).with("most", self.whole);
+        let bad = || word.error(ClassFault::NotARange { most: self.whole });
         let (from, to) = word.split_once('-').unwrap_or((word, word));
         let (from, to) = (from.number()?, to.number()?);
         if from == 0 || from > to || to > self.whole {

@@ -13,7 +13,8 @@ use super::class::{Class, Pupils};
 use super::places::{Place, Places, Trio, pair};
 use crate::cli::output::{self, Target};
 use crate::cli::progress::Progress;
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
+use crate::files::FileFault;
 use crate::line::Word;
 use crate::worksheet::data::CSV_HEAD;
 use crate::worksheet::scribe::Scribe;
@@ -160,8 +161,9 @@ impl Maker<'_> {
                     let key = made.key.filter(|_| key_too);
                     for part in [made.sheet, key].into_iter().flatten() {
                         if let Err(error) = out.write_all(part.as_bytes()) {
+                            let fault = FileFault::writing(&error);
                             gone = Some(error);
-                            return Err(Error::new(ErrorKind::WriteFailed));
+                            return Err(fault.into());
                         }
                     }
                     Ok(())
@@ -354,12 +356,5 @@ pub(crate) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
         }
         name => fs::read(name),
     };
-    read.map_err(|error| {
-        let kind = match error.kind() {
-            io::ErrorKind::NotFound => ErrorKind::FileMissing,
-            io::ErrorKind::IsADirectory => ErrorKind::FileIsFolder,
-            _ => ErrorKind::FileUnreadable,
-        };
-        word.error(kind).because(&error)
-    })
+    read.map_err(|error| word.error(FileFault::reading(&error)))
 }

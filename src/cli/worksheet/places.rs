@@ -7,8 +7,9 @@ use clap::ArgMatches;
 use super::class::{Class, Pupils};
 use super::files::Format;
 use crate::cli::explain::option_value;
-use crate::error::{Error, ErrorKind};
-use crate::line::{Line, Word};
+use crate::error::Error;
+use crate::files::FileFault;
+use crate::line::{Line, Word, placed};
 use crate::worksheet::asked::Asked;
 use crate::worksheet::file_name;
 use crate::worksheet::spec::{Key, Look};
@@ -43,7 +44,7 @@ impl Places {
     /// The places that the options name.
     ///
     /// # Errors
-    /// [`ErrorKind::FileExists`], [`ErrorKind::FileIsFolder`].
+    /// `file-exists`, `file-is-folder`.
     pub(crate) fn of(
         line: &Line,
         arguments: &ArgMatches,
@@ -69,13 +70,12 @@ impl Places {
     ) -> Result<(), Error> {
         let refuse = |path: &Path| {
             let kind = match path {
-                path if path.is_dir() => ErrorKind::FileIsFolder,
-                path if path.exists() && !self.force => ErrorKind::FileExists,
+                path if path.is_dir() => FileFault::IsFolder,
+                path if path.exists() && !self.force => FileFault::Exists,
                 _ => return Ok(()),
             };
             let own = word.filter(|word| Path::new(word.text()) == path);
-            let error = own.map_or_else(|| Error::new(kind), |word| word.error(kind));
-            Err(if own.is_some() { error } else { error.with("word", path.display()) })
+            Err(placed(own, Error::from(kind).naming(path.display())))
         };
         match &self.place {
             Place::Standard => Ok(()),

@@ -14,10 +14,18 @@ use serde::Deserialize;
 
 use super::steps::Step;
 use super::verification::{Position, Reason, Rules, Verification, Wrong};
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::SCHEMA;
 use crate::games::{nim, race};
 use crate::position::{Outcome, Play};
+
+faults! {
+    /// What can be wrong with a file before what it says can be checked.
+    pub(crate) enum CertificateFault {
+        /// A file that is no certificate.
+        NotACertificate { reason: String } = "not-a-certificate",
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(tag = "of", rename_all = "lowercase")]
@@ -57,10 +65,10 @@ struct RaceEntry {
 /// Checks the text of a certificate.
 ///
 /// # Errors
-/// [`ErrorKind::NotACertificate`] when it is not the JSON of a certificate; a certificate that
+/// `not-a-certificate` when it is not the JSON of a certificate; a certificate that
 /// proves nothing is no error but a [`Verification`] that says so.
 pub fn verify(text: &str) -> Result<Verification, Error> {
-    let not_one = |reason: String| Error::new(ErrorKind::NotACertificate).with("reason", reason);
+    let not_one = |reason: String| Error::from(CertificateFault::NotACertificate { reason });
     let text: Text = serde_json::from_str(text).map_err(|error| not_one(error.to_string()))?;
     let (schema, game) = match &text {
         Text::Nim(claim) => (claim.schema, claim.game.as_str()),

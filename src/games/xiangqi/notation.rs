@@ -5,9 +5,31 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::explanation::Man;
 use crate::line::Word;
+
+faults! {
+    /// What can be wrong with a move on the board.
+    pub(crate) enum PlyFault {
+        /// A word that is no move in Chinese notation.
+        NotAMove = "ply-form",
+        /// A move in which Red's and Black's ways of writing are mixed.
+        Mixed = "ply-mixed",
+        /// A move of the side whose turn it is not.
+        NotItsTurn { by: &'static str } = "ply-not-its-turn",
+        /// A move of a man that does not stand on that file.
+        NoSuchMan { by: &'static str, man: String, file: String } = "ply-no-such-man",
+        /// A move through the man that faces it.
+        TooFar { distance: u64, steps: u64 } = "ply-too-far",
+        /// A move beyond the edge of the board.
+        OffBoard = "ply-off-board",
+        /// A move that a pawn cannot make.
+        Pawn = "ply-pawn",
+        /// A sideways move to the same file.
+        SameFile = "ply-same-file",
+    }
+}
 
 /// All ways in which people write a cannon, the usual one first.
 const CANNONS: &str = "炮砲包";
@@ -105,10 +127,10 @@ impl Motion {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::PlyForm`] for what is no move, [`ErrorKind::PlyMixed`] when Red's and Black's
+    /// `ply-form` for what is no move, `ply-mixed` when Red's and Black's
     /// ways of writing are mixed.
     pub fn parse(word: Word<'_>) -> Result<Self, Error> {
-        let form = || word.error(ErrorKind::PlyForm);
+        let form = || word.error(PlyFault::NotAMove);
         let letters: Vec<char> = word.text().chars().collect();
         let &[man, file, verb, number] = letters.as_slice() else {
             return Err(form());
@@ -118,7 +140,7 @@ impl Motion {
         let (by, file) = read_number(file).ok_or_else(form)?;
         let (same, number) = read_number(number).ok_or_else(form)?;
         if same != by || owner.is_some_and(|owner| owner != by) {
-            return Err(word.error(ErrorKind::PlyMixed));
+            return Err(word.error(PlyFault::Mixed));
         }
         let from_red = |number| match by {
             Side::Red => number,

@@ -6,8 +6,18 @@
 //! that Σ sᵢ = 0 and Σ αⁱ·sᵢ = 0: a Reed–Solomon code, in which two codes of up to 31 letters differ
 //! in at least three of them. In longer ones neighbours and single letters are still told apart.
 
-use crate::error::{Error, ErrorKind};
+use crate::error::{Error, faults};
 use crate::line::Word;
+
+faults! {
+    /// What can be wrong with the letters of a sheet code.
+    pub(crate) enum CodeFault {
+        /// A letter that no sheet code has.
+        NoLetter = "code-letter",
+        /// A code with a typing error.
+        Mistyped = "code-wrong",
+    }
+}
 
 /// The signs in the order of their values.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -47,7 +57,7 @@ fn group(letters: &[u8]) -> String {
 /// and full-width signs are taken as they are meant.
 ///
 /// # Errors
-/// [`ErrorKind::CodeLetter`] with the place of a sign that no code has, [`ErrorKind::CodeWrong`].
+/// `code-letter` with the place of a sign that no code has, `code-wrong`.
 pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {
@@ -56,11 +66,11 @@ pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
             continue;
         }
         let place = word.part(at, at + sign.len_utf8());
-        letters.push(value(narrow).ok_or_else(|| place.error(ErrorKind::CodeLetter))?);
+        letters.push(value(narrow).ok_or_else(|| place.error(CodeFault::NoLetter))?);
     }
     let framed = (FRAME + 1..=MOST).contains(&letters.len());
     if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
-        return Err(word.error(ErrorKind::CodeWrong));
+        return Err(word.error(CodeFault::Mistyped));
     }
     letters.truncate(letters.len() - 2);
     Ok(letters.split_off(1))

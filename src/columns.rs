@@ -5,7 +5,7 @@
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-use crate::listing::{Entry, Listing};
+use crate::listing::{Entry, entries};
 
 /// Numbers in binary, one a row, with the count of ones in every column.
 ///
@@ -17,7 +17,7 @@ use crate::listing::{Entry, Listing};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Columns {
-    numbers: Listing<u64>,
+    numbers: Vec<u64>,
     modulus: u64,
     sums: Vec<u64>,
 }
@@ -34,7 +34,7 @@ impl Columns {
                 *sum += number >> place & 1;
             }
         }
-        Columns { numbers: numbers.to_vec().into(), modulus, sums }
+        Columns { numbers: numbers.to_vec(), modulus, sums }
     }
 
     /// The number of columns.
@@ -43,7 +43,7 @@ impl Columns {
     }
 
     /// The rows' numbers.
-    pub fn numbers(&self) -> &Listing<u64> {
+    pub fn numbers(&self) -> &[u64] {
         &self.numbers
     }
 
@@ -77,11 +77,6 @@ impl Columns {
         let odd = (0..self.width()).filter(|&index| self.is_odd(index));
         Powers(odd.map(|index| self.weight(index)).sum())
     }
-
-    /// Keeps at most `keep` rows; the sums stay those of all rows.
-    pub fn shorten(&mut self, keep: usize) {
-        self.numbers.shorten(keep);
-    }
 }
 
 /// One row as digits, `width` of them.
@@ -105,11 +100,11 @@ struct Rows<'a>(&'a Columns);
 impl Serialize for Rows<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let width = self.0.width();
-        let mut rows = serializer.serialize_seq(Some(self.0.numbers.entries().count()))?;
-        for entry in self.0.numbers.entries() {
+        let mut rows = serializer.serialize_seq(Some(entries(&self.0.numbers).count()))?;
+        for entry in entries(&self.0.numbers) {
             match entry {
                 Entry::Item(&number) => rows.serialize_element(&Digits { number, width })?,
-                Entry::Gap(left_out) => rows.serialize_element(&left_out)?,
+                Entry::Gap { left_out } => rows.serialize_element(&left_out)?,
             }
         }
         rows.end()

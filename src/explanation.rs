@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::columns::{Columns, Powers};
 use crate::error::Error;
-use crate::listing::Listing;
+use crate::listing::Entry;
 use crate::position::{Claim, Move, Outcome, Takes};
 use crate::question::{Arguments, OptionSpec};
 
@@ -60,9 +60,6 @@ pub trait Explained {
     /// The picture of step `step`, if that step has one.
     fn figure(&self, step: usize) -> Option<Figure<'_>>;
 
-    /// Shortens every long list to at most `keep` items, for readers; never for JSON.
-    fn shorten(&mut self, keep: usize);
-
     /// The rungs of the ladder of hints; only the last one gives the answer.
     fn hints(&self) -> Vec<Hint>;
 }
@@ -112,7 +109,7 @@ pub enum Figure<'a> {
     /// The piles as stones; those that the move takes are outlines.
     Piles {
         /// The sizes.
-        piles: &'a Listing<u64>,
+        piles: &'a [u64],
         /// The move shown in them: one part for each pile that it touches.
         taken: Vec<Move>,
     },
@@ -138,7 +135,7 @@ pub enum Figure<'a> {
     /// Piles before and after their move, with the digits that flip.
     Flip {
         /// The rows, in pile order.
-        rows: &'a Listing<Flip>,
+        rows: &'a [Flip],
         /// How many digits each number has.
         width: usize,
     },
@@ -152,7 +149,7 @@ pub enum Figure<'a> {
         /// K + 1.
         modulus: u64,
         /// The divisions, in pile order.
-        rows: &'a Listing<Division>,
+        rows: &'a [Division],
     },
     /// The three branches of misère play and the one taken.
     Fork {
@@ -172,7 +169,7 @@ pub enum Figure<'a> {
     /// The numbers of a race as stepping stones.
     Stones {
         /// The stones to show, from the start to the target.
-        stones: Listing<Stone>,
+        stones: Vec<Entry<Stone>>,
     },
 }
 

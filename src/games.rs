@@ -82,13 +82,6 @@ macro_rules! games {
                     $(Explanation::$name(explanation) => explanation,)+
                 }
             }
-
-            /// Shortens every long list to at most `keep` items, for readers; never for JSON.
-            pub fn shorten(&mut self, keep: usize) {
-                match self {
-                    $(Explanation::$name(explanation) => explanation.shorten(keep),)+
-                }
-            }
         }
     };
 }

@@ -1,15 +1,41 @@
-//! Lists that may be long. In the Explanation and in JSON a [`Listing`] is always complete; a
-//! page for people keeps its beginning and its end, and says how many it left out between.
+//! Lists that may be long are complete everywhere: in the data, in JSON. Only where something is
+//! shown to people ([`shortened`]) a long list keeps its beginning and its end, and says how many
+//! items it left out between: as a template value (fields that say `serialize_with` one of the
+//! functions here) and in pictures ([`entries`]).
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::ser::{Serialize, SerializeSeq, Serializer};
+use std::cell::Cell;
+
+use serde::ser::{Serialize, Serializer};
 
 /// How many items of a long list a reader sees.
 pub const SHOWN: usize = 12;
 
-/// How many of `keep` items stand at the beginning of a shortened list.
-fn head(keep: usize) -> usize {
-    keep - keep / 3
+thread_local! {
+    /// How many items are kept of a list that is shown: an argument that serialization has no
+    /// place for.
+    static KEPT: Cell<usize> = const { Cell::new(usize::MAX) };
+}
+
+/// Runs `show`; in whatever it shows of long lists at most `keep` items are kept.
+///
+/// ```
+/// use carryless::listing::{entries, shortened};
+/// let list: Vec<u64> = (1..=100).collect();
+/// assert_eq!(entries(&list).count(), 100);
+/// assert_eq!(shortened(6, || entries(&list).count()), 7);
+/// ```
+pub fn shortened<T>(keep: usize, show: impl FnOnce() -> T) -> T {
+    let before = KEPT.replace(keep);
+    let shown = show();
+    KEPT.set(before);
+    shown
+}
+
+/// How many items a reader sees at the beginning and at the end, two thirds of them at the
+/// beginning; `None` when all. One item alone is never left out: the note about it would be as long
+/// as the item.
+fn ends(total: usize, keep: usize) -> Option<(usize, usize)> {
+    (total > keep.saturating_add(1)).then_some((keep - keep / 3, keep / 3))
 }
 
 /// Whether a reader sees item `index` (from 0) of `total`.
@@ -19,113 +45,87 @@ fn head(keep: usize) -> usize {
 /// assert!(in_sight(40, 7) && in_sight(40, 36) && !in_sight(40, 20));
 /// ```
 pub fn in_sight(total: usize, index: usize) -> bool {
-    total <= SHOWN + 1 || index < head(SHOWN) || index >= total - (SHOWN - head(SHOWN))
+    ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
 }
 
-/// A list, complete or shortened in the middle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listing<T> {
-    items: Vec<T>,
-    gap: Option<(usize, u64)>,
-}
-
-/// One entry of a shown list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// One entry of a shown list; as a template value the item, or `{"left_out": n}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(untagged)]
 pub enum Entry<T> {
     /// An item.
     Item(T),
-    /// So many items are left out here.
-    Gap(u64),
+    /// Items that are left out here.
+    Gap {
+        /// How many.
+        left_out: u64,
+    },
 }
 
-impl<T> Listing<T> {
-    /// A list of which only the beginning and the end were ever made, `left_out` items apart.
-    pub fn with_gap(head: Vec<T>, left_out: u64, tail: Vec<T>) -> Self {
-        let at = head.len();
-        let items = head.into_iter().chain(tail).collect();
-        Listing { items, gap: (left_out > 0).then_some((at, left_out)) }
-    }
-
-    /// The items that are still there.
-    pub fn items(&self) -> &[T] {
-        &self.items
-    }
-
-    /// How many items the complete list has.
-    pub fn total(&self) -> u64 {
-        self.items.len() as u64 + self.gap.map_or(0, |(_, left_out)| left_out)
-    }
-
-    /// The items with the gap in its place.
-    pub fn entries(&self) -> impl Iterator<Item = Entry<&T>> {
-        let (at, left_out) = self.gap.unwrap_or((self.items.len(), 0));
-        let (before, after) = self.items.split_at(at);
-        let gap = (left_out > 0).then_some(Entry::Gap(left_out));
-        before.iter().map(Entry::Item).chain(gap).chain(after.iter().map(Entry::Item))
-    }
-
-    /// Keeps at most `keep` items, two thirds of them from the beginning. One item alone is never
-    /// left out: the note about it would be as long as the item.
-    ///
-    /// ```
-    /// let mut list = carryless::listing::Listing::from((1..=100).collect::<Vec<u64>>());
-    /// list.shorten(6);
-    /// assert_eq!(list.items(), [1, 2, 3, 4, 99, 100]);
-    /// assert_eq!(list.total(), 100);
-    /// ```
-    pub fn shorten(&mut self, keep: usize) {
-        if self.gap.is_none() && self.items.len() > keep + 1 {
-            let head = head(keep);
-            let left_out = self.items.len() - keep;
-            self.items.drain(head..head + left_out);
-            self.gap = Some((head, left_out as u64));
+impl<T> Entry<T> {
+    /// The item, if it is one.
+    pub fn item(self) -> Option<T> {
+        match self {
+            Entry::Item(item) => Some(item),
+            Entry::Gap { .. } => None,
         }
     }
 }
 
-impl<T> From<Vec<T>> for Listing<T> {
-    fn from(items: Vec<T>) -> Self {
-        Listing { items, gap: None }
+/// The items with the gap in its place.
+pub fn entries<T>(items: &[T]) -> impl Iterator<Item = Entry<&T>> {
+    entries_up_to(items, usize::MAX)
+}
+
+/// The items with the gap in its place, at most `most` of them.
+pub fn entries_up_to<T>(items: &[T], most: usize) -> impl Iterator<Item = Entry<&T>> {
+    let total = items.len();
+    let (head, tail) = ends(total, KEPT.get().min(most)).unwrap_or((total, 0));
+    let left_out = (total - head - tail) as u64;
+    let gap = (left_out > 0).then_some(Entry::Gap { left_out });
+    let after = items[total - tail..].iter().map(Entry::Item);
+    items[..head].iter().map(Entry::Item).chain(gap).chain(after)
+}
+
+/// The items that a reader sees.
+pub fn seen<T>(items: &[T]) -> impl Iterator<Item = &T> {
+    entries(items).filter_map(Entry::item)
+}
+
+/// Writes a list that may be long.
+pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S::Ok, S::Error> {
+    kept(items, |keep| keep, to)
+}
+
+/// Writes a list of which a reader wants `MORE` times as much as of others.
+pub(crate) fn times<const MORE: usize, T: Serialize, S: Serializer>(
+    items: &[T],
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    kept(items, |keep| MORE * keep, to)
+}
+
+/// Writes a list that may be long, or null.
+pub(crate) fn long_if_some<T: Serialize, S: Serializer>(
+    items: &Option<Vec<T>>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    match items {
+        Some(items) => long(items, to),
+        None => to.serialize_none(),
     }
 }
 
-impl<T> FromIterator<T> for Listing<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        items.into_iter().collect::<Vec<T>>().into()
-    }
-}
-
-#[derive(serde::Serialize)]
-struct LeftOut {
-    left_out: u64,
-}
-
-/// An array; in a shortened list (which never reaches JSON, only templates) the gap is an object
-/// `{"left_out": n}` among the items.
-impl<T: Serialize> Serialize for Listing<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let length = self.items.len() + usize::from(self.gap.is_some());
-        let mut array = serializer.serialize_seq(Some(length))?;
-        for entry in self.entries() {
-            match entry {
-                Entry::Item(item) => array.serialize_element(item)?,
-                Entry::Gap(left_out) => array.serialize_element(&LeftOut { left_out })?,
-            }
+/// Writes a list of which `keep` says how much a reader wants when so much of others is kept.
+pub(crate) fn kept<T: Serialize, S: Serializer>(
+    items: &[T],
+    keep: fn(usize) -> usize,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    match KEPT.get() {
+        usize::MAX => to.collect_seq(items),
+        most => {
+            let shown: Vec<_> = shortened(keep(most), || entries(items).collect());
+            to.collect_seq(shown)
         }
-        array.end()
-    }
-}
-
-impl<T: JsonSchema> JsonSchema for Listing<T> {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        Vec::<T>::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Vec::<T>::json_schema(generator)
-    }
-
-    fn inline_schema() -> bool {
-        true
     }
 }

@@ -20,7 +20,7 @@ use tera::{Tera, Value};
 use crate::error::Error;
 use crate::explanation::{Figure, Hinted, SCHEMA};
 use crate::games::Explanation;
-use crate::listing::SHOWN;
+use crate::listing::{SHOWN, shortened};
 use crate::wording::{Catalogue, Language};
 
 use document::{kind, steps};
@@ -115,14 +115,15 @@ impl Renderer {
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
-        let explanation = shown(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
-        document::write(self, &explanation, &view, |step| match figures.get(step) {
-            Some(Some(figure)) => {
-                let picture = unicode::draw(figure, &self.words)?;
-                Ok(["```text\n", picture.text(), "```\n"].concat())
-            }
-            _ => Ok(String::new()),
+        shortened(kept(&view), || {
+            let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
+            document::write(self, &explanation, &view, |step| match figures.get(step) {
+                Some(Some(figure)) => {
+                    let picture = unicode::draw(figure, &self.words)?;
+                    Ok(["```text\n", picture.text(), "```\n"].concat())
+                }
+                _ => Ok(String::new()),
+            })
         })
     }
 
@@ -143,11 +144,9 @@ impl Renderer {
     /// # Errors
     /// As [`Renderer::markdown`].
     pub fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
-        let explanation = shown(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
-        let markdown =
-            document::write(self, &explanation, &view, |step| Ok(placeholder(&figures, step)))?;
-        html::page(&markdown, &figures, &self.words)
+        self.drawn(&explanation, &view, |markdown, figures| {
+            html::page(markdown, figures, &self.words)
+        })
     }
 
     /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no
@@ -156,13 +155,11 @@ impl Renderer {
     /// # Errors
     /// As [`Renderer::markdown`].
     pub fn inset(&self, explanation: Explanation, view: View, depth: u8) -> Result<String, Error> {
-        let explanation = shown(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
-        let markdown =
-            document::write(self, &explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-        inset::dense(&markdown, &figures, &self.words, depth)
+        self.drawn(&explanation, &view, |markdown, figures| {
+            inset::dense(markdown, figures, &self.words, depth)
+        })
     }
 
     /// The page for a terminal.
@@ -175,13 +172,26 @@ impl Renderer {
         view: View,
         screen: Screen,
     ) -> Result<String, Error> {
-        let explanation = shown(explanation, &view);
-        let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
-        let markdown =
-            document::write(self, &explanation, &view, |step| Ok(placeholder(&figures, step)))?;
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
-        terminal::page(&markdown, &figures, &self.words, Screen { width, ..screen })
+        self.drawn(&explanation, &view, |markdown, figures| {
+            terminal::page(markdown, figures, &self.words, Screen { width, ..screen })
+        })
+    }
+
+    /// A page whose pictures `draw` puts into the places that its Markdown has for them.
+    fn drawn(
+        &self,
+        explanation: &Explanation,
+        view: &View,
+        draw: impl FnOnce(&str, &[Option<Figure<'_>>]) -> Result<String, Error>,
+    ) -> Result<String, Error> {
+        shortened(kept(view), || {
+            let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
+            let markdown =
+                document::write(self, explanation, view, |step| Ok(placeholder(&figures, step)))?;
+            draw(&markdown, &figures)
+        })
     }
 }
 
@@ -210,12 +220,9 @@ pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Er
     serde_json::to_string(&hinted).map_err(Error::defect)
 }
 
-/// The explanation as readers see it.
-fn shown(mut explanation: Explanation, view: &View) -> Explanation {
-    if !view.full {
-        explanation.shorten(SHOWN);
-    }
-    explanation
+/// How many items of a long list a reader sees.
+fn kept(view: &View) -> usize {
+    if view.full { usize::MAX } else { SHOWN }
 }
 
 /// The pictures of the steps. A page that asks must not show the move in its first picture.

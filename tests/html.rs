@@ -11,7 +11,7 @@ use carryless::columns::Columns;
 use carryless::explanation::{Division, Figure, Raised, Stone, StoneRole};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
-use carryless::listing::Listing;
+use carryless::listing::Entry;
 use carryless::position::Move;
 use carryless::render::{Screen, html, svg, terminal, unicode};
 use carryless::wording::{Catalogue, Language};
@@ -189,7 +189,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
 
 #[test]
 fn a_move_in_several_piles_is_dashed_in_each() {
-    let piles: Listing<u64> = vec![3, 4, 5].into();
+    let piles: Vec<u64> = vec![3, 4, 5];
     let part = |pile, take, leaves| Move { pile, take, leaves };
     let taken = vec![part(1, 2, 1), part(3, 4, 1)];
     let figure = Figure::Piles { piles: &piles, taken };
@@ -220,7 +220,7 @@ fn texts_of(document: &Document<'_>) -> Vec<String> {
 
 #[test]
 fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
-    let piles: Listing<u64> = vec![3, 12, 0, 1].into();
+    let piles: Vec<u64> = vec![3, 12, 0, 1];
     let taken = vec![Move { pile: 2, take: 5, leaves: 7 }];
     let drawn = svg::draw(&Figure::Piles { piles: &piles, taken }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
@@ -252,14 +252,14 @@ fn bands_hold_all_stones_of_a_pile() {
         raised: (size == 13).then_some(Raised { leaves: 11, bands: 2, residue: 3 }),
     };
     for size in [0, 3, 4, 13, 16] {
-        let rows: Listing<Division> = vec![row(size)].into();
+        let rows: Vec<Division> = vec![row(size)];
         let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
         assert_eq!(classes(&picture, "pebble").len() as u64, size);
         assert_eq!(classes(&picture, "band-box").len() as u64, size / 4);
         assert_eq!(classes(&picture, "right").len(), usize::from(size == 13));
     }
-    let rows: Listing<Division> = vec![row(400_002)].into();
+    let rows: Vec<Division> = vec![row(400_002)];
     let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     assert_eq!(classes(&picture, "band-box").len(), 1, "many bands are counted once");
@@ -268,9 +268,9 @@ fn bands_hold_all_stones_of_a_pile() {
 
 #[test]
 fn a_long_race_counts_every_stone_that_it_leaves_out() {
-    let stone = |number| Stone { number, role: StoneRole::Key };
-    let (head, tail) = ((1..=20).map(stone).collect(), (121..=140).map(stone).collect());
-    let stones = Listing::with_gap(head, 100, tail);
+    let stone = |number| Entry::Item(Stone { number, role: StoneRole::Key });
+    let gap = Entry::Gap { left_out: 100 };
+    let stones = (1..=20).map(stone).chain([gap]).chain((121..=140).map(stone)).collect();
     let drawn = svg::draw(&Figure::Stones { stones }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     let shown = classes(&picture, "stone").len();

@@ -18,7 +18,7 @@ mod stones;
 use self::picture::Picture;
 use crate::error::Error;
 use crate::explanation::Figure;
-use crate::listing::{Entry, Listing};
+use crate::listing::Entry;
 use crate::wording::{Catalogue, Values};
 
 /// The most items that a picture shows of a list that nobody has shortened.
@@ -70,12 +70,9 @@ fn say(words: &Catalogue, id: &str, numbers: &[(&'static str, u64)]) -> Result<S
 }
 
 /// The numbers of a list as words of a sentence, with "…" for its gap.
-fn enumerate(words: &Catalogue, list: &Listing<u64>) -> Result<String, Error> {
-    let word = |entry| match entry {
-        Entry::Item(number) => u64::to_string(number),
-        Entry::Gap(_) => "…".to_owned(),
-    };
-    words.list(&list.entries().map(word).collect::<Vec<_>>())
+fn enumerate(words: &Catalogue, list: &[Entry<&u64>]) -> Result<String, Error> {
+    let word = |entry: &Entry<&u64>| entry.item().map_or("…".to_owned(), u64::to_string);
+    words.list(&list.iter().map(word).collect::<Vec<_>>())
 }
 
 /// The widest of some texts in this face; 0 when there is none.

@@ -12,7 +12,7 @@ use super::picture::{Picture, Role};
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::explanation::{Division, Figure, Flip, Stone, StoneRole};
-use crate::listing::{Entry, Listing};
+use crate::listing::{Entry, entries, seen};
 use crate::position::Move;
 use crate::wording::{Catalogue, Values};
 
@@ -52,13 +52,13 @@ struct Pen<'w> {
 }
 
 /// The pile number of each shown row.
-fn numbered<T>(list: &Listing<T>) -> impl Iterator<Item = (u64, Entry<&T>)> {
+fn numbered<T>(list: &[T]) -> impl Iterator<Item = (u64, Entry<&T>)> {
     let mut next = 1;
-    list.entries().map(move |entry| {
+    entries(list).map(move |entry| {
         let pile = next;
         next += match entry {
             Entry::Item(_) => 1,
-            Entry::Gap(left_out) => left_out,
+            Entry::Gap { left_out } => left_out,
         };
         (pile, entry)
     })
@@ -77,12 +77,12 @@ impl Pen<'_> {
         Ok(())
     }
 
-    fn piles(&mut self, piles: &Listing<u64>, taken: &[Move]) -> Result<(), Error> {
-        let width = piles.items().iter().max().map_or(1, |size| size.to_string().len());
-        let last = self.word("figure-pile", "pile", piles.total())?.width();
+    fn piles(&mut self, piles: &[u64], taken: &[Move]) -> Result<(), Error> {
+        let width = seen(piles).max().map_or(1, |size| size.to_string().len());
+        let last = self.word("figure-pile", "pile", piles.len() as u64)?.width();
         for (pile, entry) in numbered(piles) {
             let &size = match entry {
-                Entry::Gap(left_out) => {
+                Entry::Gap { left_out } => {
                     self.gap(left_out)?;
                     continue;
                 }
@@ -116,12 +116,12 @@ impl Pen<'_> {
         self.picture.mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
     }
 
-    fn flip(&mut self, rows: &Listing<Flip>, width: usize) -> Result<(), Error> {
-        let widest = rows.items().iter().map(|row| row.before.max(row.after));
+    fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
+        let widest = seen(rows).map(|row| row.before.max(row.after));
         let label = widest.max().map_or(1, |number| number.to_string().len());
-        for entry in rows.entries() {
+        for entry in entries(rows) {
             let row = match entry {
-                Entry::Gap(left_out) => {
+                Entry::Gap { left_out } => {
                     self.gap(left_out)?;
                     continue;
                 }
@@ -190,11 +190,11 @@ impl Pen<'_> {
         Ok(())
     }
 
-    fn bands(&mut self, modulus: u64, rows: &Listing<Division>) -> Result<(), Error> {
-        let width = rows.items().iter().map(|row| row.size.to_string().len()).max().unwrap_or(1);
-        for entry in rows.entries() {
+    fn bands(&mut self, modulus: u64, rows: &[Division]) -> Result<(), Error> {
+        let width = seen(rows).map(|row| row.size.to_string().len()).max().unwrap_or(1);
+        for entry in entries(rows) {
             let row = match entry {
-                Entry::Gap(left_out) => {
+                Entry::Gap { left_out } => {
                     self.gap(left_out)?;
                     continue;
                 }
@@ -256,15 +256,15 @@ impl Pen<'_> {
     }
 
     /// The stones in rows of eight, then what the signs mean.
-    fn stones(&mut self, stones: &Listing<Stone>) -> Result<(), Error> {
-        for (index, entry) in stones.entries().enumerate() {
+    fn stones(&mut self, stones: &[Entry<Stone>]) -> Result<(), Error> {
+        for (index, entry) in stones.iter().enumerate() {
             match index {
                 0 => self.picture.pad(2),
                 _ if index % 8 == 0 => self.picture.put(" ──").end_line().pad(2),
                 _ => self.picture.put(" ── "),
             };
             match entry {
-                Entry::Gap(_) => self.picture.put("…"),
+                Entry::Gap { .. } => self.picture.put("…"),
                 Entry::Item(stone) => {
                     let (sign, role) = stone_sign(stone.role);
                     self.picture.mark(role, &format!("{sign}{}", stone.number))
@@ -278,7 +278,8 @@ impl Pen<'_> {
             (StoneRole::Reached, "figure-reached"),
             (StoneRole::Target, "figure-target"),
         ] {
-            if stones.items().iter().any(|stone| stone.role == role) {
+            if stones.iter().any(|entry| matches!(entry, Entry::Item(stone) if stone.role == role))
+            {
                 let (sign, _) = stone_sign(role);
                 let word = self.words.text(id)?;
                 self.picture.mark(Role::Quiet, &format!("{sign} {word}   "));

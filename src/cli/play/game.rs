@@ -6,8 +6,7 @@ use super::typed::{Command, Typed, Vocabulary};
 use super::voice::Voice;
 use super::{Settings, keep};
 use crate::error::Error;
-use crate::listing::SHOWN;
-use crate::listing::{Entry, Listing};
+use crate::listing::{Entry, SHOWN, entries_up_to};
 use crate::play::{Belief, Board, Effect, Level, Match, Player, Record, Side};
 use crate::position::Play;
 
@@ -216,23 +215,22 @@ impl Table<'_> {
 
     /// Lists the moves.
     fn list(&self) -> Result<(), Error> {
-        let mut moves: Listing<usize> = (0..self.game.turns().len()).collect();
-        if moves.items().is_empty() {
+        let moves: Vec<usize> = (0..self.game.turns().len()).collect();
+        if moves.is_empty() {
             return Ok(());
         }
-        moves.shorten(2 * SHOWN);
         let mut text = self.voice.text("play-record")? + "\n\n";
-        for entry in moves.entries() {
+        for entry in entries_up_to(&moves, 2 * SHOWN) {
             match entry {
                 Entry::Item(&index) => {
                     let words =
                         self.voice.turn(self.game.mover(index), self.game.turns()[index])?;
                     text.push_str(&format!("{}. {words}\n", index + 1));
                 }
-                Entry::Gap(count) => {
+                Entry::Gap { left_out } => {
                     text.push_str(&format!(
                         "\n{}\n\n",
-                        self.voice.words("left-out", &[("count", count)], &[])?
+                        self.voice.words("left-out", &[("count", left_out)], &[])?
                     ));
                 }
             }

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::explanation::Figure;
 use crate::games::Explanation;
 use crate::games::nim::closed_form::Aim;
-use crate::listing::{Listing, SHOWN};
+use crate::listing::{SHOWN, shortened};
 use crate::play::board::GAMES;
 use crate::play::{Belief, Board, Effect, Match, Side, Turn};
 use crate::render::{Detail, Renderer, Screen, View, terminal};
@@ -81,10 +81,8 @@ impl Voice {
     pub(super) fn board(&self, lead: &str, board: &Board) -> Result<(), Error> {
         match board {
             Board::Nim { piles, .. } => {
-                let mut piles = Listing::from(piles.clone());
-                piles.shorten(SHOWN);
-                let figure = Figure::Piles { piles: &piles, taken: Vec::new() };
-                self.picture(lead, Some(figure))
+                let figure = Figure::Piles { piles, taken: Vec::new() };
+                shortened(SHOWN, || self.picture(lead, Some(figure)))
             }
             Board::Race { target, count, .. } => {
                 let left = target.saturating_sub(*count);
@@ -103,11 +101,10 @@ impl Voice {
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<(), Error> {
         match effect {
             Effect::Columns { columns, .. } => {
-                let mut columns = columns.clone();
-                columns.shorten(SHOWN);
-                let drawn = (columns.width() > 0)
-                    .then_some(Figure::Columns { columns: &columns, boxed: true });
-                self.picture(&self.columns(effect, over)?, drawn)
+                let drawn =
+                    (columns.width() > 0).then_some(Figure::Columns { columns, boxed: true });
+                let words = self.columns(effect, over)?;
+                shortened(SHOWN, || self.picture(&words, drawn))
             }
             Effect::Remainder { .. } if over => Ok(()),
             &Effect::Remainder { period, left, times, remainder, losing } => {

@@ -17,7 +17,7 @@ use super::tally::{self, Tally};
 use super::{Question, Watch, trying, walk};
 use crate::columns::Columns;
 use crate::explanation::{Explained, Figure, Hint, Large, SCHEMA};
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::Outcome;
 
 /// States up to which a recurrence is looked for.
@@ -66,14 +66,16 @@ pub struct Explanation {
     /// How many states the automaton has, each with and without "exceeds N".
     pub state_count: u64,
     /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
-    pub states: Listing<State>,
+    #[serde(serialize_with = "listing::long")]
+    pub states: Vec<State>,
     /// How many n count below 2^i, 0 included, for i from 0 to the digits of N, at most 64.
-    pub table: Listing<Below>,
+    #[serde(serialize_with = "listing::long")]
+    pub table: Vec<Below>,
     /// The recurrence of these numbers, if it is short.
     pub recurrence: Option<Recurrence>,
     /// The first n, when they were asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub list: Option<Listing<Listed>>,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "first_numbers")]
+    pub list: Option<Vec<Listed>>,
     /// What trying every n gave.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brute: Option<Tried>,
@@ -81,12 +83,21 @@ pub struct Explanation {
     pub steps: Vec<Step>,
 }
 
+/// Of the first n a reader sees 20.
+fn first_numbers<S: serde::Serializer>(
+    list: &Option<Vec<Listed>>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    listing::kept(list.as_deref().unwrap_or_default(), |keep| keep.max(20), to)
+}
+
 /// The multipliers.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "CountRules")]
 pub struct Rules {
     /// c₁, c₂, …
-    pub multipliers: Listing<u64>,
+    #[serde(serialize_with = "listing::long")]
+    pub multipliers: Vec<u64>,
 }
 
 /// The range of n.
@@ -166,7 +177,7 @@ pub fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Expla
     }
 }
 
-fn table(tally: &Tally) -> Listing<Below> {
+fn table(tally: &Tally) -> Vec<Below> {
     let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
     let line = |(bits, count): (u64, &BigUint)| Below { bits, count: Whole(count.clone()) };
     lines.map(line).collect::<Vec<_>>().into()
@@ -182,7 +193,7 @@ fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
 }
 
 /// The states in the order in which they are found, the start first.
-fn states(automaton: &Automaton, rows: usize) -> Listing<State> {
+fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     let mut numbers = HashMap::from([(0, 1)]);
     let mut found = vec![0];
     let mut shown = Vec::new();
@@ -205,7 +216,7 @@ fn states(automaton: &Automaton, rows: usize) -> Listing<State> {
     shown.into()
 }
 
-fn listed(question: &Question, tally: &Tally, most: u64) -> Listing<Listed> {
+fn listed(question: &Question, tally: &Tally, most: u64) -> Vec<Listed> {
     let found = walk::first(&question.automaton, tally, most as usize, &question.up_to);
     let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
     found.into_iter().map(row).collect::<Vec<_>>().into()
@@ -230,11 +241,7 @@ fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence
 }
 
 /// The steps after the answer.
-fn last_steps(
-    question: &Question,
-    list: Option<&Listing<Listed>>,
-    power: Option<u64>,
-) -> Vec<Step> {
+fn last_steps(question: &Question, list: Option<&Vec<Listed>>, power: Option<u64>) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut sorted = question.multipliers.clone();
     sorted.sort_unstable();
@@ -243,7 +250,7 @@ fn last_steps(
         steps.extend(power.filter(|&digits| digits > 0).map(words));
     }
     let list = question.list.zip(list);
-    steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.total() }));
+    steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.len() as u64 }));
     let bound = Large(automaton::bound(&question.multipliers) / 2);
     steps.push(Step::Theorem { bound });
     steps
@@ -342,18 +349,6 @@ impl Explained for Explanation {
                 Some(Figure::Columns { columns, boxed })
             }
             _ => None,
-        }
-    }
-
-    fn shorten(&mut self, keep: usize) {
-        self.rules.multipliers.shorten(keep);
-        self.states.shorten(keep);
-        self.table.shorten(keep);
-        if let Some(list) = &mut self.list {
-            list.shorten(keep.max(20));
-        }
-        for step in &mut self.steps {
-            step.shorten(keep);
         }
     }
 

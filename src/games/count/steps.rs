@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::argument::Whole;
 use crate::columns::Columns;
 use crate::explanation::{Hint, Large};
-use crate::listing::Listing;
+use crate::listing;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -23,7 +23,8 @@ pub enum Step {
         /// n.
         n: u64,
         /// Its multiples.
-        multiples: Listing<u64>,
+        #[serde(serialize_with = "listing::long")]
+        multiples: Vec<u64>,
         /// Their columns.
         columns: Columns,
     },
@@ -70,7 +71,8 @@ pub enum Step {
         /// k.
         digits: u64,
         /// Words by their leftmost digit, from 1 digit on.
-        rows: Listing<Ends>,
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Ends>,
         /// Words of k digits without neighbouring ones, 0 included.
         words: Whole,
         /// Whether n = 0 is among them, which does not count.
@@ -110,17 +112,6 @@ pub struct Ends {
 }
 
 impl Step {
-    pub(super) fn shorten(&mut self, keep: usize) {
-        match self {
-            Step::Words { rows, .. } => rows.shorten(keep),
-            Step::Example { multiples, columns, .. } => {
-                multiples.shorten(keep);
-                columns.shorten(keep);
-            }
-            _ => {}
-        }
-    }
-
     /// The rung of the ladder of hints that leads to this step.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {

@@ -11,7 +11,7 @@ use super::table::Table;
 use super::{Question, Rules};
 use crate::columns::Columns;
 use crate::explanation::{Explained, Figure, Hint, JudgedClaim, JudgedTakes, SCHEMA};
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::{Claim, Move, Outcome, Takes};
 
 /// A position of Moore's game, explained.
@@ -36,7 +36,8 @@ pub struct Explanation {
     /// What each column's count leaves when divided by the modulus, from the left.
     pub remainders: Vec<u64>,
     /// The winning moves, at most 100 of them.
-    pub winning_moves: Listing<Takes>,
+    #[serde(serialize_with = "listing::long")]
+    pub winning_moves: Vec<Takes>,
     /// How many winning moves there are.
     pub winning_move_count: Count,
     /// The pupil's move, judged.
@@ -54,7 +55,8 @@ pub struct Explanation {
 #[schemars(rename = "MoorePosition")]
 pub struct Position {
     /// The pile sizes, first pile first.
-    pub piles: Listing<u64>,
+    #[serde(serialize_with = "listing::long")]
+    pub piles: Vec<u64>,
 }
 
 /// A wrong idea about Moore's game.
@@ -151,7 +153,7 @@ impl Explained for Explanation {
         match self.steps.get(step)? {
             Step::Start { shown, .. } => Some(Figure::Piles {
                 piles,
-                taken: shown.iter().flat_map(|shown| Move::parts(piles.items(), shown)).collect(),
+                taken: shown.iter().flat_map(|shown| Move::parts(piles, shown)).collect(),
             }),
             Step::Add {} => grid(&self.columns, true),
             Step::Judge { columns, .. } => grid(columns, true),
@@ -166,15 +168,6 @@ impl Explained for Explanation {
             | Step::Spoil { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
-        }
-    }
-
-    fn shorten(&mut self, keep: usize) {
-        // The piles stay whole, with the moves in their places: they are never many.
-        self.columns.shorten(keep);
-        self.winning_moves.shorten(keep);
-        for step in &mut self.steps {
-            step.shorten(keep);
         }
     }
 

@@ -7,7 +7,7 @@ use super::closed_form::Deed;
 use crate::columns::{Columns, Powers};
 use crate::explanation::{Flip, Hint};
 use crate::games::nim::steps::Parts;
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::Takes;
 
 /// A step of the argument.
@@ -41,7 +41,8 @@ pub enum Step {
     /// Each number as a sum of powers of two.
     Binary {
         /// The numbers, in pile order.
-        piles: Listing<Parts>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Parts>,
     },
     /// The columns are added without carry; the digits are the explanation's `columns`.
     Add {},
@@ -57,9 +58,11 @@ pub enum Step {
     /// One winning move, built column by column from the leftmost that is not divisible.
     Build {
         /// The columns, from the left.
-        columns: Listing<Deed>,
+        #[serde(serialize_with = "listing::long")]
+        columns: Vec<Deed>,
         /// The piles that become smaller, in order.
-        piles: Listing<Flip>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Flip>,
     },
     /// What the shown move leaves, added again.
     Check {
@@ -84,7 +87,8 @@ pub enum Step {
         /// k + 1.
         modulus: u64,
         /// The opponent's view: some of the moves, each with what it breaks and its repair.
-        rows: Listing<Reply>,
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Reply>,
         /// Whether these are all moves.
         complete: bool,
     },
@@ -110,19 +114,6 @@ pub struct Reply {
 }
 
 impl Step {
-    pub(super) fn shorten(&mut self, keep: usize) {
-        match self {
-            Step::Binary { piles } => piles.shorten(keep),
-            Step::Build { columns, piles } => {
-                columns.shorten(keep);
-                piles.shorten(keep);
-            }
-            Step::Judge { columns, .. } | Step::Check { columns, .. } => columns.shorten(keep),
-            Step::Spoil { rows, .. } => rows.shorten(keep),
-            _ => {}
-        }
-    }
-
     /// The rung of the ladder of hints that leads to this step. A won and a lost position look
     /// alike as long as possible.
     pub(super) fn hint(&self) -> Option<Hint> {
@@ -132,7 +123,7 @@ impl Step {
             Step::Add {} => Some(Hint::new("add", 0)),
             Step::Divide { modulus, .. } => Some(Hint::new("divide", *modulus)),
             Step::Build { columns, .. } => {
-                let first = columns.items().first();
+                let first = columns.first();
                 Some(Hint::new("build", first.map_or(0, |deed| deed.weight)))
             }
             _ => None,

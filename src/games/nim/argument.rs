@@ -12,7 +12,7 @@ use super::steps::Step;
 use super::{Question, Rules, ideas::Idea};
 use crate::columns::Columns;
 use crate::explanation::{Explained, Figure, Hint, JudgedClaim, SCHEMA, TABLE_ROWS};
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::{Move, Outcome};
 
 /// Rows times piles that a table of moves may cost.
@@ -35,11 +35,13 @@ pub struct Explanation {
     /// The xor of the residues (of the sizes without a limit).
     pub nim_sum: u64,
     /// The sizes modulo K + 1; null without a limit.
-    pub residues: Option<Listing<u64>>,
+    #[serde(serialize_with = "listing::long_if_some")]
+    pub residues: Option<Vec<u64>>,
     /// The residues (or sizes) in binary, added without carry.
     pub columns: Columns,
     /// Every winning move, in pile order.
-    pub winning_moves: Listing<Move>,
+    #[serde(serialize_with = "listing::long")]
+    pub winning_moves: Vec<Move>,
     /// The pupil's move, judged.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub judged_move: Option<JudgedMove>,
@@ -61,7 +63,8 @@ pub struct Explanation {
 #[schemars(rename = "NimPosition")]
 pub struct Position {
     /// The pile sizes, first pile first.
-    pub piles: Listing<u64>,
+    #[serde(serialize_with = "listing::long")]
+    pub piles: Vec<u64>,
 }
 
 /// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
@@ -150,18 +153,6 @@ impl Explained for Explanation {
             | Step::Spoil { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
-        }
-    }
-
-    fn shorten(&mut self, keep: usize) {
-        self.position.piles.shorten(keep);
-        if let Some(residues) = &mut self.residues {
-            residues.shorten(keep);
-        }
-        self.columns.shorten(keep);
-        self.winning_moves.shorten(keep);
-        for step in &mut self.steps {
-            step.shorten(keep);
         }
     }
 

@@ -159,7 +159,7 @@ impl Board<'_> {
             (Play::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
             (Play::Misere, Case::One) => self.push_switch(steps),
             _ => {
-                let numbers = self.columns.numbers().items();
+                let numbers = self.columns.numbers();
                 let parts =
                     |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
                 steps.push(Step::Binary { piles: numbers.iter().zip(1..).map(parts).collect() });

@@ -8,7 +8,7 @@ use super::closed_form::{Aim, Obstacle, PileVerdict, Tally, Way};
 use super::judge::Reply;
 use crate::columns::{Columns, Powers};
 use crate::explanation::{Division, Flip, Hint, Large};
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::Move;
 
 /// A step of the argument.
@@ -26,7 +26,8 @@ pub enum Step {
     /// What the pupil's move leaves.
     Judge {
         /// The pile sizes after it.
-        piles: Listing<u64>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<u64>,
         /// The columns after it.
         columns: Columns,
         /// What decides there.
@@ -41,7 +42,8 @@ pub enum Step {
         /// K + 1.
         modulus: u64,
         /// The divisions, in pile order.
-        piles: Listing<Division>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Division>,
     },
     /// Misère: which of the three cases holds.
     Fork {
@@ -57,7 +59,8 @@ pub enum Step {
     /// Each number as a sum of powers of two.
     Binary {
         /// The numbers, in pile order.
-        piles: Listing<Parts>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Parts>,
     },
     /// The columns are added without carry; the digits are the explanation's `columns`.
     Add {},
@@ -98,22 +101,26 @@ pub enum Step {
         /// The weight of that column.
         column: u64,
         /// The piles, in order, each with its winning move.
-        piles: Listing<Flip>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Flip>,
     },
     /// Winning moves that change the number of ones (misère).
     Lower {
         /// The piles, in order.
-        piles: Listing<Target>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Target>,
     },
     /// Winning moves that raise a residue across a band's edge.
     Raise {
         /// The piles, in order.
-        piles: Listing<Target>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Target>,
     },
     /// The piles without a winning move, with the reason.
     Others {
         /// The piles, in order.
-        piles: Listing<Target>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Target>,
     },
     /// What the shown move leaves, added again.
     Check {
@@ -122,7 +129,8 @@ pub enum Step {
         /// What must hold.
         aim: Aim,
         /// The pile sizes after it.
-        piles: Listing<u64>,
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<u64>,
         /// The columns after it.
         columns: Columns,
         /// How many residues are 1 after it.
@@ -149,7 +157,8 @@ pub enum Step {
         /// What every move breaks.
         aim: Aim,
         /// The opponent's view: some of the moves, each with what it breaks and its repair.
-        rows: Listing<Reply>,
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Reply>,
         /// How many moves are not among the rows.
         left_out: Large,
     },
@@ -246,32 +255,6 @@ impl From<Tally> for Counts {
 }
 
 impl Step {
-    pub(super) fn shorten(&mut self, keep: usize) {
-        match self {
-            Step::Residues { piles, .. } => piles.shorten(keep),
-            Step::Binary { piles } => piles.shorten(keep),
-            Step::Flip { piles, .. } => piles.shorten(keep),
-            Step::Lower { piles } | Step::Raise { piles } | Step::Others { piles } => {
-                piles.shorten(keep);
-            }
-            Step::Spoil { rows, .. } => rows.shorten(keep),
-            Step::Judge { piles, columns, .. } | Step::Check { piles, columns, .. } => {
-                piles.shorten(keep);
-                columns.shorten(keep);
-            }
-            Step::Start { .. }
-            | Step::Fork { .. }
-            | Step::Add {}
-            | Step::Odd { .. }
-            | Step::Parity { .. }
-            | Step::Switch { .. }
-            | Step::Moves { .. }
-            | Step::ReplyRule { .. }
-            | Step::Advice { .. }
-            | Step::Theorem {} => {}
-        }
-    }
-
     /// The rung of the ladder of hints that leads to this step. Up to the last rung a won and a
     /// lost position look alike as long as possible.
     pub(super) fn hint(&self) -> Option<Hint> {

@@ -14,11 +14,8 @@ use super::{Question, certificate, piles, race_row};
 use crate::explanation::{Explained, Figure, Hint};
 use crate::games::nim;
 use crate::games::race;
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::{Move, Outcome};
-
-/// How many times as many rows as other lists a list of sub-positions keeps.
-const PATIENCE: usize = 4;
 
 /// What `prove` answers.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -55,7 +52,8 @@ pub struct PileProof {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// Every winning move, in pile order.
-    pub winning_moves: Listing<Move>,
+    #[serde(serialize_with = "listing::long")]
+    pub winning_moves: Vec<Move>,
     /// How many sub-positions there are, the position itself among them; the order of the piles
     /// does not count.
     pub sub_positions: u64,
@@ -85,7 +83,8 @@ pub struct RaceProof {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// The winning numbers to say, at most 100,000 of them.
-    pub winning_moves: Listing<race::argument::Say>,
+    #[serde(serialize_with = "listing::long")]
+    pub winning_moves: Vec<race::argument::Say>,
     /// How many winning numbers there are.
     pub winning_move_count: u64,
     /// How many numbers there are from here to the target.
@@ -138,20 +137,6 @@ impl Explanation {
         }
     }
 
-    fn all_steps_mut(&mut self) -> &mut [Step] {
-        match self {
-            Explanation::Piles(proof) => &mut proof.steps,
-            Explanation::Race(proof) => &mut proof.steps,
-            Explanation::Box(proof) => &mut proof.steps,
-            Explanation::Idea(proof) => &mut proof.steps,
-            Explanation::Certificate(certificate::Certificate::Piles(written)) => {
-                &mut written.steps
-            }
-            Explanation::Certificate(certificate::Certificate::Race(written)) => &mut written.steps,
-            Explanation::Verification(checked) => &mut checked.steps,
-        }
-    }
-
     /// Whether everything that was checked is true.
     fn holds(&self) -> bool {
         match self {
@@ -190,28 +175,6 @@ impl Explained for Explanation {
                 Some(Figure::Piles { piles: &proof.position.piles, taken: Vec::new() })
             }
             _ => None,
-        }
-    }
-
-    fn shorten(&mut self, keep: usize) {
-        match self {
-            Explanation::Piles(proof) => {
-                proof.position.piles.shorten(keep);
-                proof.winning_moves.shorten(keep);
-            }
-            Explanation::Race(proof) => proof.winning_moves.shorten(keep),
-            Explanation::Certificate(written) => written.shorten(keep),
-            Explanation::Box(_) | Explanation::Idea(_) | Explanation::Verification(_) => {}
-        }
-        for step in self.all_steps_mut() {
-            match step {
-                Step::Cost { factors, .. } => factors.shorten(keep),
-                Step::Line { parts } => parts.shorten(keep),
-                Step::Tree { positions, .. } => positions.shorten(PATIENCE * keep),
-                Step::Numbers { positions, .. } => positions.shorten(PATIENCE * keep),
-                Step::BoxResult { by_piles } => by_piles.shorten(keep),
-                _ => {}
-            }
         }
     }
 

@@ -11,7 +11,7 @@ use super::steps::Step;
 use crate::explanation::SCHEMA;
 use crate::games::nim;
 use crate::games::race;
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::Outcome;
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::sieve::Sieve;
@@ -34,14 +34,6 @@ impl Certificate {
             Certificate::Race(written) => written.outcome,
         }
     }
-
-    /// Shortens its list, for readers; never for JSON.
-    pub fn shorten(&mut self, keep: usize) {
-        match self {
-            Certificate::Piles(written) => written.certificate.shorten(keep),
-            Certificate::Race(written) => written.certificate.shorten(keep),
-        }
-    }
 }
 
 /// A proof about piles.
@@ -60,7 +52,8 @@ pub struct PileCertificate {
     /// Who wins it.
     pub outcome: Outcome,
     /// The entries, from the end upwards.
-    pub certificate: Listing<PileEntry>,
+    #[serde(serialize_with = "listing::long")]
+    pub certificate: Vec<PileEntry>,
     /// Nothing: the certificate is the proof.
     pub steps: Vec<Step>,
 }
@@ -81,7 +74,8 @@ pub struct RaceCertificate {
     /// Who wins it.
     pub outcome: Outcome,
     /// The entries, from the target backwards.
-    pub certificate: Listing<RaceEntry>,
+    #[serde(serialize_with = "listing::long")]
+    pub certificate: Vec<RaceEntry>,
     /// Nothing: the certificate is the proof.
     pub steps: Vec<Step>,
 }

@@ -10,7 +10,6 @@ use super::steps::{Answer, Counterexample, LinePart, PileNode, Step};
 use crate::explanation::{Large, SCHEMA};
 use crate::games::nim::closed_form::{PileVerdict, Tally};
 use crate::games::nim::{self, argument::Position};
-use crate::listing::Listing;
 use crate::position::{Move, Outcome, Play};
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::sieve::{Sieve, Watch};
@@ -261,7 +260,7 @@ fn tree(sieve: &Sieve, watch: &Witnesses<'_>) -> Step {
         let key = |node: &PileNode| (node.stones, node.piles.len());
         key(one).cmp(&key(other)).then_with(|| one.piles.cmp(&other.piles))
     });
-    Step::Tree { positions: Listing::from(nodes), left_out: left_out as u64 }
+    Step::Tree { positions: nodes, left_out: left_out as u64 }
 }
 
 fn node(sieve: &Sieve, piles: &[u64], outcome: Outcome, way: (u64, u64)) -> PileNode {

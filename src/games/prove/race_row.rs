@@ -9,7 +9,6 @@ use super::steps::{LinePart, RaceNode, Step};
 use crate::explanation::{Large, SCHEMA};
 use crate::games::race::argument::{Position, Say};
 use crate::games::race::{EndRule, Rules};
-use crate::listing::Listing;
 use crate::position::Outcome;
 
 /// The outcome at every distance to the target.
@@ -109,7 +108,7 @@ impl Row {
         differing.next().map(|(_, distance)| distance)
     }
 
-    fn nodes(&self) -> Listing<RaceNode> {
+    fn nodes(&self) -> Vec<RaceNode> {
         let node = |left: u64| RaceNode {
             at: self.target - left,
             left,
@@ -124,7 +123,7 @@ impl Row {
         (0..listed).map(node).collect()
     }
 
-    fn line(&self) -> Listing<LinePart> {
+    fn line(&self) -> Vec<LinePart> {
         let listed = &self.outcomes[..self.outcomes.len().min(LISTED)];
         let part = |(marks, left): (&[Outcome], u64)| LinePart {
             numbers: (left..).take(marks.len()).map(|left| self.target - left).collect(),

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::explanation::Large;
 use crate::games::race::argument::Say;
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::{Move, Outcome};
 
 /// A step of a proof.
@@ -27,7 +27,8 @@ pub enum Step {
         /// How many there are with the order: the product of the sizes, each plus 1.
         ordered: Large,
         /// The factors of that product.
-        factors: Listing<u64>,
+        #[serde(serialize_with = "listing::long")]
+        factors: Vec<u64>,
         /// The bytes of memory.
         bytes: u64,
     },
@@ -39,19 +40,22 @@ pub enum Step {
     /// One pile, or a race: the outcomes as a row of numbers, from the end on.
     Line {
         /// Ten numbers each.
-        parts: Listing<LinePart>,
+        #[serde(serialize_with = "listing::long")]
+        parts: Vec<LinePart>,
     },
     /// The sub-positions of piles, from the end upwards, each with its reason.
     Tree {
         /// Ordered by their stones; at most 100,000.
-        positions: Listing<PileNode>,
+        #[serde(serialize_with = "listing::times::<4, _, _>")]
+        positions: Vec<PileNode>,
         /// How many more there are.
         left_out: u64,
     },
     /// The numbers of a race, from the end backwards, each with its reason.
     Numbers {
         /// Ordered by what is left to the target; at most 100,000.
-        positions: Listing<RaceNode>,
+        #[serde(serialize_with = "listing::times::<4, _, _>")]
+        positions: Vec<RaceNode>,
         /// How many more there are.
         left_out: u64,
     },
@@ -83,7 +87,8 @@ pub enum Step {
     /// What came of a box.
     BoxResult {
         /// By how many piles there really are.
-        by_piles: Listing<Share>,
+        #[serde(serialize_with = "listing::long")]
+        by_piles: Vec<Share>,
     },
     /// What came of asking an idea.
     IdeaResult {},

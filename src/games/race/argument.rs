@@ -11,7 +11,7 @@ use super::{Question, Rules};
 use crate::explanation::{
     Explained, Figure, Hint, JudgedClaim, SCHEMA, Stone, StoneRole, TABLE_ROWS_FULL,
 };
-use crate::listing::Listing;
+use crate::listing::{self, Entry};
 use crate::position::Outcome;
 
 /// A race, explained.
@@ -35,7 +35,8 @@ pub struct Explanation {
     /// The remainders of the distance at which the mover loses.
     pub losing_remainders: Vec<u64>,
     /// The winning numbers to say, at most 100,000 of them.
-    pub winning_moves: Listing<Say>,
+    #[serde(serialize_with = "listing::long")]
+    pub winning_moves: Vec<Say>,
     /// How many winning numbers there are.
     pub winning_move_count: u64,
     /// The pupil's number, judged.
@@ -140,7 +141,7 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
 
 impl Explanation {
     /// The stones from the start to the target: the key numbers, and the one that is reached.
-    fn stones(&self, near_target: &[u64], left_out: u64, near_start: &[u64]) -> Listing<Stone> {
+    fn stones(&self, near_target: &[u64], left_out: u64, near_start: &[u64]) -> Vec<Entry<Stone>> {
         let Position { target, from } = self.position;
         let reached = self.steps.iter().find_map(|step| match step {
             Step::Moves { shown, .. } => Some(shown.reaches),
@@ -155,8 +156,9 @@ impl Explanation {
         let high = near_target.iter().rev().map(stone).filter(|stone| stone.number != from);
         let end = (near_target.first() != Some(&target))
             .then_some(Stone { number: target, role: StoneRole::Target });
-        let head = std::iter::once(start).chain(low).collect();
-        Listing::with_gap(head, left_out, high.chain(end).collect())
+        let gap = (left_out > 0).then_some(Entry::Gap { left_out });
+        let head = std::iter::once(start).chain(low).map(Entry::Item);
+        head.chain(gap).chain(high.chain(end).map(Entry::Item)).collect()
     }
 }
 
@@ -191,17 +193,6 @@ impl Explained for Explanation {
             | Step::Replies { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
-        }
-    }
-
-    fn shorten(&mut self, keep: usize) {
-        self.winning_moves.shorten(keep);
-        for step in &mut self.steps {
-            match step {
-                Step::Replies { rows, .. } => rows.shorten(keep),
-                Step::ReplyRule { pairs, .. } => pairs.shorten(keep),
-                _ => {}
-            }
         }
     }
 

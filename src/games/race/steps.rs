@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::argument::Say;
-use crate::listing::Listing;
+use crate::listing;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -81,14 +81,16 @@ pub enum Step {
         /// a + b.
         period: u64,
         /// Numbers and their answers, from the least number on.
-        pairs: Listing<[u64; 2]>,
+        #[serde(serialize_with = "listing::long")]
+        pairs: Vec<[u64; 2]>,
         /// How many numbers are not among the pairs.
         left_out: u64,
     },
     /// The position is lost: each number and its answer.
     Replies {
         /// Some of the numbers, each with its answer.
-        rows: Listing<Reply>,
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Reply>,
         /// How many numbers are not among the rows.
         left_out: u64,
     },

@@ -4,7 +4,6 @@
 use super::Rules;
 use super::argument::{Idea, JudgedSay, Say};
 use super::steps::{Reply, Step};
-use crate::listing::Listing;
 use crate::position::Outcome;
 
 /// A race and where it stands.
@@ -138,8 +137,8 @@ impl Track {
             return None;
         }
         let pair = |say| [say, period - say];
-        let pairs: Listing<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
-        let left_out = most - least + 1 - pairs.total();
+        let pairs: Vec<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
+        let left_out = most - least + 1 - pairs.len() as u64;
         Some(Step::ReplyRule { period, pairs, left_out })
     }
 
@@ -148,8 +147,8 @@ impl Track {
         let last = if self.rules.end.may_pass() { most } else { most.min(self.left()) };
         let numbers = (least..=last).take(self.rows);
         let reply = |say| Reply { said: self.say(say), repair: self.answer(self.say(say)) };
-        let rows: Listing<Reply> = numbers.map(reply).collect();
-        let left_out = last - least + 1 - rows.total();
+        let rows: Vec<Reply> = numbers.map(reply).collect();
+        let left_out = last - least + 1 - rows.len() as u64;
         Step::Replies { rows, left_out }
     }
 }

@@ -10,7 +10,7 @@ use super::closed_form::{Pair, outcome, winning_moves};
 use super::steps::Step;
 use super::table::Table;
 use crate::explanation::{Explained, Figure, Hint, JudgedClaim, JudgedTakes, SCHEMA};
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::{Claim, Move, Outcome, Play, Takes};
 
 /// The largest pile that is drawn on a board.
@@ -55,7 +55,8 @@ pub struct Rules {
 #[schemars(rename = "WythoffPosition")]
 pub struct Position {
     /// The two pile sizes.
-    pub piles: Listing<u64>,
+    #[serde(serialize_with = "listing::long")]
+    pub piles: Vec<u64>,
 }
 
 /// A wrong idea about Wythoff's game.
@@ -126,7 +127,7 @@ fn judge_claim(piles: [u64; 2], said: Claim) -> JudgedClaim<Idea> {
 impl Explanation {
     /// The board with its cold squares, when the piles are small enough for one.
     fn board(&self) -> Option<Figure<'_>> {
-        let &[first, second] = self.position.piles.items() else {
+        let &[first, second] = self.position.piles.as_slice() else {
             return None;
         };
         if first.max(second) > LARGEST_BOARD {
@@ -161,22 +162,16 @@ impl Explained for Explanation {
         match self.steps.get(step)? {
             Step::Start { shown, .. } => Some(Figure::Piles {
                 piles,
-                taken: shown.iter().flat_map(|shown| Move::parts(piles.items(), shown)).collect(),
+                taken: shown.iter().flat_map(|shown| Move::parts(piles, shown)).collect(),
             }),
             Step::Ways { .. } | Step::Spoil { .. } => self.board(),
             Step::Judge { .. }
-            | Step::Pairs { .. }
+            | Step::Pairs(_)
             | Step::Golden { .. }
             | Step::Check { .. }
             | Step::Moves { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
-        }
-    }
-
-    fn shorten(&mut self, keep: usize) {
-        for step in &mut self.steps {
-            step.shorten(keep);
         }
     }
 

@@ -1,15 +1,15 @@
 //! The kinds of steps in an argument about Wythoff's game. A step holds what it finds, in numbers.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use super::closed_form::{Pair, Way, Working};
 use crate::explanation::{Hint, Large};
-use crate::listing::Listing;
+use crate::listing::{self, Entry, entries};
 use crate::position::Takes;
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, serde::Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "WythoffStep")]
 pub enum Step {
@@ -35,14 +35,7 @@ pub enum Step {
     },
     /// The cold pairs, each from those before it: the smallest number that is not used yet, and
     /// that number with the index of the pair added.
-    Pairs {
-        /// The first pairs.
-        first: Vec<Pair>,
-        /// How many pairs are left out here.
-        left_out: u64,
-        /// The last pairs that are not larger than the piles.
-        last: Vec<Pair>,
-    },
+    Pairs(Pairs),
     /// The cold pair with the difference of the piles, by the golden ratio.
     Golden {
         /// The difference.
@@ -86,7 +79,8 @@ pub enum Step {
         /// How many moves there are.
         moves: Large,
         /// The opponent's view: some of the moves, each with its answer.
-        rows: Listing<Reply>,
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Reply>,
         /// How many moves are not among the rows.
         left_out: Large,
     },
@@ -99,8 +93,36 @@ pub enum Step {
     Theorem {},
 }
 
+/// A table of cold pairs, with a gap when it would be long.
+#[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
+#[schemars(rename = "ColdPairs")]
+pub struct Pairs {
+    /// The first pairs.
+    pub first: Vec<Pair>,
+    /// How many pairs are left out here.
+    pub left_out: u64,
+    /// The last pairs that are not larger than the piles.
+    pub last: Vec<Pair>,
+}
+
+impl Serialize for Pairs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let all: Vec<&Pair> = self.first.iter().chain(&self.last).collect();
+        let shown: Vec<Entry<&&Pair>> = entries(&all).collect();
+        let gap = shown.iter().position(|entry| entry.item().is_none());
+        let (first, last) = shown.split_at(gap.unwrap_or(self.first.len()));
+        let items = |part: &[Entry<&&Pair>]| part.iter().filter_map(|entry| entry.item()).count();
+        let more = (all.len() - items(&shown)) as u64;
+        let mut fields = serializer.serialize_struct("Pairs", 3)?;
+        fields.serialize_field("first", first)?;
+        fields.serialize_field("left_out", &(self.left_out + more))?;
+        fields.serialize_field("last", &last[usize::from(gap.is_some())..])?;
+        fields.end()
+    }
+}
+
 /// A move in a lost position, seen by the opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, JsonSchema)]
 #[schemars(rename = "WythoffReply")]
 pub struct Reply {
     /// What the move takes.
@@ -114,38 +136,13 @@ pub struct Reply {
 }
 
 impl Step {
-    pub(super) fn shorten(&mut self, keep: usize) {
-        match self {
-            Step::Pairs { first, left_out, last } => shorten(first, left_out, last, keep),
-            Step::Spoil { rows, .. } => rows.shorten(keep),
-            _ => {}
-        }
-    }
-
     /// The rung of the ladder of hints that leads to this step.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
-            Step::Pairs { .. } => Some(Hint::new("pairs", 0)),
+            Step::Pairs(_) => Some(Hint::new("pairs", 0)),
             Step::Golden { difference, .. } => Some(Hint::new("golden", *difference)),
             Step::Ways { .. } | Step::Spoil { .. } => Some(Hint::new("ways", 0)),
             _ => None,
         }
     }
-}
-
-/// Keeps at most `keep` pairs, two thirds of them from the beginning; the gap only grows.
-fn shorten(first: &mut Vec<Pair>, left_out: &mut u64, last: &mut Vec<Pair>, keep: usize) {
-    // One pair alone is never left out.
-    if first.len() + last.len() <= keep + usize::from(*left_out == 0) {
-        return;
-    }
-    if *left_out == 0 {
-        let split = first.len() - keep / 3;
-        let tail = first.split_off(split);
-        last.splice(0..0, tail);
-    }
-    let (head, tail) = (first.len().min(keep - keep / 3), last.len().min(keep / 3));
-    *left_out += (first.len() - head + last.len() - tail) as u64;
-    first.truncate(head);
-    last.drain(..last.len() - tail);
 }

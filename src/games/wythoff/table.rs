@@ -2,9 +2,8 @@
 //! would take them. In: the piles. Out: [`Step`]s, with tables of at most so many rows.
 
 use super::closed_form::{Pair, Way, Working, outcome, winning_moves};
-use super::steps::{Reply, Step};
+use super::steps::{Pairs, Reply, Step};
 use crate::explanation::Large;
-use crate::listing::Listing;
 use crate::position::{Outcome, Takes};
 
 /// The pairs that a table shows even when the piles are smaller.
@@ -77,14 +76,15 @@ impl Table {
         let rows = self.rows as u64;
         let pairs = |from: u64, to: u64| (from..to).filter_map(Pair::at).collect();
         if total <= rows {
-            return Step::Pairs { first: pairs(0, total), left_out: 0, last: Vec::new() };
+            let first = pairs(0, total);
+            return Step::Pairs(Pairs { first, left_out: 0, last: Vec::new() });
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
-        Step::Pairs {
+        Step::Pairs(Pairs {
             first: pairs(0, head),
             left_out: total - rows,
             last: pairs(total - tail, total),
-        }
+        })
     }
 
     fn golden(self) -> Step {
@@ -119,11 +119,11 @@ impl Table {
         let of_size = |take| [vec![take, 0], vec![0, take], vec![take, take]];
         let chosen = (1..=first.max(second)).flat_map(of_size);
         let legal = chosen.filter(|takes| takes[0] <= first && takes[1] <= second);
-        let rows: Listing<Reply> = legal.take(self.rows).map(|takes| self.reply(takes)).collect();
+        let rows: Vec<Reply> = legal.take(self.rows).map(|takes| self.reply(takes)).collect();
         Step::Spoil {
             index: first.abs_diff(second),
             moves: Large(moves),
-            left_out: Large(moves - u128::from(rows.total())),
+            left_out: Large(moves - rows.len() as u128),
             rows,
         }
     }

@@ -12,12 +12,8 @@ use super::steps::Step;
 use super::{Question, Start};
 use crate::columns::Columns;
 use crate::explanation::{Explained, Figure, Hint, SCHEMA};
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::{Outcome, Play};
-
-/// How many moves of a game a page shows for each item that it shows of other lists: a game is
-/// read whole.
-const GAME: usize = 8;
 
 /// 双炮禁双炮, explained.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -39,8 +35,9 @@ pub struct Explanation {
     pub nim_sum: Option<u64>,
     /// Every winning first advance, in pile order; retreats are not listed.
     pub winning_moves: Vec<Advance>,
-    /// The game that was asked about.
-    pub plies: Listing<Ply>,
+    /// The game that was asked about; it is read whole.
+    #[serde(serialize_with = "listing::times::<8, _, _>")]
+    pub plies: Vec<Ply>,
     /// The number of the move from which on the piles do not tell who wins: 0 from the start on,
     /// null when they tell it to the end.
     pub model_ends_at: Option<u64>,
@@ -172,7 +169,7 @@ impl Explained for Explanation {
             Step::Check { columns, .. } => figure_of(columns, false),
             Step::Moves { flips, .. } => Some(Figure::Flip {
                 rows: flips,
-                width: flips.items().iter().map(width).max().unwrap_or(1),
+                width: flips.iter().map(width).max().unwrap_or(1),
             }),
             Step::Notation { .. }
             | Step::Piles { .. }
@@ -190,16 +187,12 @@ impl Explained for Explanation {
         }
     }
 
-    fn shorten(&mut self, keep: usize) {
-        self.plies.shorten(keep * GAME);
-    }
-
     fn hints(&self) -> Vec<Hint> {
         let rung = |step: &Step| match step {
             Step::Piles { .. } => Some(Hint::new("piles", 0)),
             Step::Add { .. } => Some(Hint::new("add", 0)),
             Step::Moves { flips, .. } => {
-                let flips = flips.items().first()?.flips;
+                let flips = flips.first()?.flips;
                 Some(Hint::new("flip", flips.largest()?))
             }
             _ => None,

@@ -10,7 +10,7 @@ use super::replay::{Advance, End};
 use super::rules_of_thumb::{Count, Mnemonic};
 use crate::columns::{Columns, Powers};
 use crate::explanation::{BoardFile, Flip, Man};
-use crate::listing::Listing;
+use crate::listing;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -63,7 +63,8 @@ pub enum Step {
         /// Who makes them.
         by: Side,
         /// The piles with their digits before and after.
-        flips: Listing<Flip>,
+        #[serde(serialize_with = "listing::long")]
+        flips: Vec<Flip>,
         /// The advances, in pile order.
         advances: Vec<Advance>,
     },

@@ -10,7 +10,7 @@ use super::steps::{Inverse, Parts, Step, Without};
 use super::{Question, Task, laws};
 use crate::columns::{Columns, Powers};
 use crate::explanation::{Explained, Figure, Hint, Large, SCHEMA};
-use crate::listing::Listing;
+use crate::listing;
 use crate::position::Outcome;
 
 /// Numbers added without carry, explained.
@@ -31,7 +31,8 @@ pub struct Explanation {
     pub columns: Columns,
     /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub odd: Option<Listing<u64>>,
+    #[serde(serialize_with = "listing::long_if_some")]
+    pub odd: Option<Vec<u64>>,
     /// With `swap`: the two numbers after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub swapped: Option<[u64; 2]>,
@@ -52,7 +53,8 @@ pub struct Rules {
 #[schemars(rename = "XorPosition")]
 pub struct Position {
     /// The numbers, as they were given.
-    pub numbers: Listing<u64>,
+    #[serde(serialize_with = "listing::long")]
+    pub numbers: Vec<u64>,
 }
 
 /// Adds the numbers without carry and does what was asked.
@@ -196,17 +198,6 @@ impl Explained for Explanation {
             Step::Half { half, .. } => Some(grid(&half.columns)),
             Step::Assign { columns, .. } => Some(grid(columns)),
             _ => None,
-        }
-    }
-
-    fn shorten(&mut self, keep: usize) {
-        self.position.numbers.shorten(keep);
-        self.columns.shorten(keep);
-        if let Some(odd) = &mut self.odd {
-            odd.shorten(keep);
-        }
-        for step in &mut self.steps {
-            step.shorten(keep);
         }
     }
 

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::Columns;
-use crate::listing::Listing;
+use crate::listing;
 
 /// How often a number occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -53,7 +53,8 @@ pub struct Half {
     /// The digit that its numbers have in the splitting column.
     pub digit: u64,
     /// Its numbers, in the order in which they were given.
-    pub numbers: Listing<u64>,
+    #[serde(serialize_with = "listing::long")]
+    pub numbers: Vec<u64>,
     /// Its numbers added without carry.
     pub columns: Columns,
     /// The result: the number of this group that occurs an odd number of times.

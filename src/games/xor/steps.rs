@@ -7,7 +7,7 @@ use super::laws::{Law, Pair, Triple};
 use super::odd::{Case, Half, Times};
 use crate::columns::{Columns, Powers};
 use crate::explanation::{Hint, Large};
-use crate::listing::Listing;
+use crate::listing;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -24,7 +24,8 @@ pub enum Step {
     /// Each number as a sum of powers of two.
     Binary {
         /// The numbers, as they were given.
-        numbers: Listing<Parts>,
+        #[serde(serialize_with = "listing::long")]
+        numbers: Vec<Parts>,
     },
     /// The columns are added without carry; the digits are the explanation's `columns`.
     Add {},
@@ -45,7 +46,8 @@ pub enum Step {
     /// For each number, the xor of all the others.
     Others {
         /// A row for each number.
-        rows: Listing<Without>,
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Without>,
         /// How many numbers are larger than that.
         larger: u64,
     },
@@ -74,7 +76,8 @@ pub enum Step {
         /// How many binary digits the largest number has; no result has more.
         width: u64,
         /// x ⊕ x for each number.
-        inverses: Listing<Inverse>,
+        #[serde(serialize_with = "listing::long")]
+        inverses: Vec<Inverse>,
         /// The first number.
         x: u64,
         /// The second number, or the first again.
@@ -109,7 +112,8 @@ pub enum Step {
     /// Every number counted.
     Count {
         /// The numbers, the smallest first.
-        rows: Listing<Times>,
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Times>,
     },
     /// One of the three xors of a swap.
     Assign {
@@ -166,20 +170,6 @@ pub struct Inverse {
 }
 
 impl Step {
-    pub(super) fn shorten(&mut self, keep: usize) {
-        match self {
-            Step::Binary { numbers } => numbers.shorten(keep),
-            Step::Others { rows, .. } => rows.shorten(keep),
-            Step::Group { inverses, .. } => inverses.shorten(keep),
-            Step::Count { rows } => rows.shorten(keep),
-            Step::Half { half, .. } => {
-                half.numbers.shorten(keep);
-                half.columns.shorten(keep);
-            }
-            _ => {}
-        }
-    }
-
     /// The rung of the ladder of hints that leads to this step.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {

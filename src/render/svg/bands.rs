@@ -6,7 +6,7 @@ use super::picture::{Anchor, Area, Face, Picture, Role};
 use super::{say, widest};
 use crate::error::Error;
 use crate::explanation::Division;
-use crate::listing::{Entry, Listing};
+use crate::listing::{Entry, entries, seen};
 use crate::wording::Catalogue;
 
 /// The height of a band, and of a row with its notes.
@@ -35,27 +35,23 @@ struct Bands<'a> {
     left: f64,
 }
 
-pub(super) fn draw(
-    modulus: u64,
-    rows: &Listing<Division>,
-    words: &Catalogue,
-) -> Result<Picture, Error> {
+pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result<Picture, Error> {
     let title = say(words, "figure-title-bands", &[("modulus", modulus)])?;
     let mut picture = Picture::new(title);
-    let sizes = widest(Face::Number, rows.items().iter().map(|row| row.size.to_string()));
+    let sizes = widest(Face::Number, seen(rows).map(|row| row.size.to_string()));
     let mut names = 0.0_f64;
-    for row in rows.items() {
+    for row in seen(rows) {
         names = names.max(Face::Note.measure(&say(words, "figure-pile", &[("pile", row.pile)])?));
     }
     let bands = Bands { modulus, words, left: names.max(sizes) + 20.0 };
     let mut y = BAND / 2.0;
-    for entry in rows.entries() {
+    for entry in entries(rows) {
         match entry {
             Entry::Item(row) => {
                 bands.row(&mut picture, y, row)?;
                 y += if row.raised.is_some() { ROW + RAISE } else { ROW };
             }
-            Entry::Gap(count) => {
+            Entry::Gap { left_out: count } => {
                 let text = say(words, "figure-left-out-piles", &[("count", count)])?;
                 let text = format!("⋮ {text}");
                 picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, y), &text);

@@ -7,7 +7,7 @@ use super::picture::{Anchor, Area, Face, Picture, Role};
 use super::{say, widest};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::listing::Entry;
+use crate::listing::{Entry, entries, seen};
 use crate::wording::Catalogue;
 
 /// The height of a row.
@@ -31,16 +31,12 @@ struct Pairing {
 pub(super) fn draw(columns: &Columns, words: &Catalogue) -> Result<Picture, Error> {
     let mut picture = Picture::new(words.text("figure-title-blocks")?);
     let numbers = columns.numbers();
-    let labels = widest(Face::Number, numbers.items().iter().map(u64::to_string));
+    let labels = widest(Face::Number, seen(numbers).map(u64::to_string));
     let lanes = Lanes::new(columns.width(), labels + 40.0);
-    let row = |(nth, entry)| {
-        let number = match entry {
-            Entry::Item(&number) => Some(number),
-            Entry::Gap(_) => None,
-        };
-        (ROW * (nth as f64 + 0.5), number)
+    let row = |(nth, entry): (usize, Entry<&u64>)| {
+        (ROW * (nth as f64 + 0.5), Entry::item(entry).copied())
     };
-    let rows = numbers.entries().enumerate().map(row).collect();
+    let rows = entries(numbers).enumerate().map(row).collect();
     let blocks = Blocks { columns, words, lanes, rows };
     for index in lanes.indices() {
         blocks.column(&mut picture, index);
@@ -121,14 +117,14 @@ impl Blocks<'_> {
 
     fn labels(&self, picture: &mut Picture) -> Result<(), Error> {
         let x = self.lanes.left() - 32.0;
-        for (entry, &(y, _)) in self.columns.numbers().entries().zip(&self.rows) {
+        for (entry, &(y, _)) in entries(self.columns.numbers()).zip(&self.rows) {
             match entry {
                 Entry::Item(number) => {
                     let number = number.to_string();
                     picture.text((Face::Number, Role::Ink), Anchor::End, (x, y), &number);
                     picture.text((Face::Number, Role::Zero), Anchor::Start, (x + 8.0, y), "=");
                 }
-                Entry::Gap(count) => {
+                Entry::Gap { left_out: count } => {
                     let text = say(self.words, "figure-left-out", &[("count", count)])?;
                     let at = (self.lanes.right() + 10.0, y);
                     picture.text((Face::Note, Role::Quiet), Anchor::Start, at, &text);

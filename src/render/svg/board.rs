@@ -8,7 +8,7 @@ use super::picture::{Anchor, Area, Face, Picture, Point, Role};
 use super::{enumerate, say};
 use crate::error::Error;
 use crate::explanation::{BoardFile, Man};
-use crate::listing::Listing;
+use crate::listing::Entry;
 use crate::position::Move;
 use crate::wording::{Catalogue, Values};
 
@@ -60,7 +60,8 @@ fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
         return words.text("figure-title-board-plain");
     }
     sized.sort_by_key(|file| file.pile);
-    let sizes: Listing<u64> = sized.iter().filter_map(|file| file.size).collect();
+    let sizes: Vec<_> =
+        sized.iter().filter_map(|file| file.size.as_ref()).map(Entry::Item).collect();
     let mut values = Values::default();
     values.set_text("piles", enumerate(words, &sizes)?);
     words.format("figure-title-board", &values)

@@ -6,7 +6,7 @@ use super::picture::{Anchor, Face, Picture, Role};
 use super::{say, widest};
 use crate::error::Error;
 use crate::explanation::Flip;
-use crate::listing::{Entry, Listing};
+use crate::listing::{Entry, entries, seen};
 use crate::wording::Catalogue;
 
 /// What separates one pile from the next.
@@ -18,33 +18,29 @@ struct Flips<'a> {
     lanes: Lanes,
 }
 
-pub(super) fn draw(
-    rows: &Listing<Flip>,
-    width: usize,
-    words: &Catalogue,
-) -> Result<Picture, Error> {
+pub(super) fn draw(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Picture, Error> {
     let mut picture = Picture::new(words.text("figure-title-flip")?);
     let flips = Flips { words, lanes: lanes(rows, width, words)? };
     flips.lanes.weights(&mut picture, -4.0, |_| false);
     let mut y = 0.0;
-    for (nth, entry) in rows.entries().enumerate() {
+    for (nth, entry) in entries(rows).enumerate() {
         if nth > 0 {
             picture.line("hair", (0.0, y + GAP / 2.0), (flips.lanes.right(), y + GAP / 2.0));
             y += GAP;
         }
         y += match entry {
             Entry::Item(flip) => flips.pile(&mut picture, y, flip)?,
-            Entry::Gap(count) => flips.gap(&mut picture, y, count)?,
+            Entry::Gap { left_out: count } => flips.gap(&mut picture, y, count)?,
         };
     }
     Ok(picture)
 }
 
-fn lanes(rows: &Listing<Flip>, width: usize, words: &Catalogue) -> Result<Lanes, Error> {
-    let numbers = rows.items().iter().flat_map(|flip| [flip.before, flip.after]);
+fn lanes(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Lanes, Error> {
+    let numbers = seen(rows).flat_map(|flip| [flip.before, flip.after]);
     let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));
     let mut names = 0.0_f64;
-    for flip in rows.items() {
+    for flip in seen(rows) {
         let name = say(words, "figure-pile", &[("pile", flip.pile)])?;
         names = names.max(Face::Note.measure(&name)).max(match flip.size == flip.before {
             true => 0.0,

@@ -7,7 +7,7 @@ use super::picture::{Anchor, Area, Face, Picture, Role};
 use super::{enumerate, say, widest};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::listing::Entry;
+use crate::listing::{Entry, entries, seen};
 use crate::wording::{Catalogue, Values};
 
 /// The least room for the labels on the left.
@@ -26,14 +26,14 @@ pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<
     let mut picture = Picture::new(title(columns, words)?);
     let numbers = columns.numbers();
     let equals = Face::Number.measure(" =") + 14.0;
-    let labels = widest(Face::Number, numbers.items().iter().map(u64::to_string)) + equals;
+    let labels = widest(Face::Number, seen(numbers).map(u64::to_string)) + equals;
     let mut notes = vec![words.text("figure-carryless")?];
     if columns.modulus() != 2 {
         notes.push(remainders(columns, words)?);
     }
     let notes = widest(Face::Note, notes) + 14.0;
     let lanes = Lanes::new(columns.width(), labels.max(notes).max(LABELS));
-    let line = lanes.row() * numbers.entries().count() as f64 + 5.0;
+    let line = lanes.row() * entries(numbers).count() as f64 + 5.0;
     let grid = Grid { columns, words, lanes, line };
     grid.bands(&mut picture, boxed)?;
     lanes.weights(&mut picture, -6.0, |index| grid.is_odd(index));
@@ -55,7 +55,7 @@ fn title(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
     let sums: Vec<String> = columns.sums().iter().map(u64::to_string).collect();
     let sums = if sums.is_empty() { "0".to_owned() } else { words.list(&sums)? };
     let mut values = Values::default();
-    values.set_text("piles", enumerate(words, columns.numbers())?);
+    values.set_text("piles", enumerate(words, &entries(columns.numbers()).collect::<Vec<_>>())?);
     values.set_text("sums", sums);
     words.format("figure-title-columns", &values)
 }
@@ -92,11 +92,11 @@ impl Grid<'_> {
 
     fn rows(&self, picture: &mut Picture) -> Result<(), Error> {
         let lanes = self.lanes;
-        for (nth, entry) in self.columns.numbers().entries().enumerate() {
+        for (nth, entry) in entries(self.columns.numbers()).enumerate() {
             let y = lanes.row() * (nth as f64 + 0.5);
             match entry {
                 Entry::Item(&number) => self.row(picture, y, number),
-                Entry::Gap(count) => {
+                Entry::Gap { left_out: count } => {
                     let quiet = (Face::Note, Role::Quiet);
                     picture.text(quiet, Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
                     let text = say(self.words, "figure-left-out", &[("count", count)])?;

@@ -5,7 +5,7 @@
 use super::picture::{Anchor, Face, Picture, Role};
 use super::{MOST, enumerate, say};
 use crate::error::Error;
-use crate::listing::{Entry, Listing};
+use crate::listing::{Entry, entries_up_to};
 use crate::position::Move;
 use crate::wording::{Catalogue, Values};
 
@@ -42,13 +42,8 @@ struct Cell {
     take: Option<String>,
 }
 
-pub(super) fn draw(
-    piles: &Listing<u64>,
-    taken: &[Move],
-    words: &Catalogue,
-) -> Result<Picture, Error> {
-    let mut shown = piles.clone();
-    shown.shorten(MOST);
+pub(super) fn draw(piles: &[u64], taken: &[Move], words: &Catalogue) -> Result<Picture, Error> {
+    let shown: Vec<_> = entries_up_to(piles, MOST).collect();
     let mut values = Values::default();
     values.set_text("piles", enumerate(words, &shown)?);
     let mut picture = Picture::new(words.format("figure-title-piles", &values)?);
@@ -81,17 +76,17 @@ fn rows(cells: &[Cell]) -> Vec<&[Cell]> {
     rows
 }
 
-fn cells(piles: &Listing<u64>, taken: &[Move], words: &Catalogue) -> Result<Vec<Cell>, Error> {
+fn cells(piles: &[Entry<&u64>], taken: &[Move], words: &Catalogue) -> Result<Vec<Cell>, Error> {
     let mut cells = Vec::new();
     let mut pile = 0;
-    for entry in piles.entries() {
+    for &entry in piles {
         match entry {
             Entry::Item(&size) => {
                 pile += 1;
                 let taken = taken.iter().find(|taken| taken.pile == pile).copied();
                 cells.push(Cell::pile(pile, size, taken, words)?);
             }
-            Entry::Gap(count) => {
+            Entry::Gap { left_out: count } => {
                 pile += count;
                 let name = say(words, "figure-left-out-piles", &[("count", count)])?;
                 cells.push(Cell { stack: Vec::new(), number: "⋯".into(), name, take: None });

@@ -6,7 +6,7 @@ use super::picture::{Anchor, Area, Face, Picture, Point, Role};
 use super::say;
 use crate::error::Error;
 use crate::explanation::{Stone, StoneRole};
-use crate::listing::{Entry, Listing};
+use crate::listing::Entry;
 use crate::wording::Catalogue;
 
 /// Where a row of stones ends: narrow enough for a phone, unless that makes many rows.
@@ -41,9 +41,9 @@ struct Placed {
     note: Option<(String, Role)>,
 }
 
-pub(super) fn draw(stones: &Listing<Stone>, words: &Catalogue) -> Result<Picture, Error> {
-    let ends = [stones.items().first(), stones.items().last()];
-    let [from, target] = ends.map(|stone| stone.map_or(0, |stone| stone.number));
+pub(super) fn draw(stones: &[Entry<Stone>], words: &Catalogue) -> Result<Picture, Error> {
+    let number = |end: Option<&Entry<Stone>>| end?.item().map(|stone| stone.number);
+    let [from, target] = [stones.first(), stones.last()].map(|end| number(end).unwrap_or(0));
     let title = say(words, "figure-title-stones", &[("from", from), ("target", target)])?;
     let mut picture = Picture::new(title);
     let placed = place(&few(stones), target, words)?;
@@ -57,30 +57,32 @@ pub(super) fn draw(stones: &Listing<Stone>, words: &Catalogue) -> Result<Picture
 }
 
 /// The stones next to the start and next to the target; a gap that is there already only grows.
-fn few(stones: &Listing<Stone>) -> Listing<Stone> {
-    let items = stones.items();
-    if items.len() <= MOST {
-        return stones.clone();
+fn few(stones: &[Entry<Stone>]) -> Vec<Entry<Stone>> {
+    let gap = stones.iter().position(|entry| entry.item().is_none());
+    if stones.len() - usize::from(gap.is_some()) <= MOST {
+        return stones.to_vec();
     }
-    let gap = stones.entries().position(|entry| matches!(entry, Entry::Gap(_)));
     let head = (MOST / 2).min(gap.unwrap_or(MOST));
-    let tail = (items.len() - (MOST - head)).max(gap.unwrap_or(0));
-    let shown = head + items.len() - tail;
-    let left_out = stones.total() - shown as u64;
-    Listing::with_gap(items[..head].to_vec(), left_out, items[tail..].to_vec())
+    let tail = (stones.len() - (MOST - head)).max(gap.map_or(0, |gap| gap + 1));
+    let count = |entry: &Entry<Stone>| match entry {
+        Entry::Item(_) => 1,
+        Entry::Gap { left_out } => *left_out,
+    };
+    let left_out = stones[head..tail].iter().map(count).sum();
+    [&stones[..head], &[Entry::Gap { left_out }], &stones[tail..]].concat()
 }
 
-fn place(stones: &Listing<Stone>, target: u64, words: &Catalogue) -> Result<Vec<Placed>, Error> {
+fn place(stones: &[Entry<Stone>], target: u64, words: &Catalogue) -> Result<Vec<Placed>, Error> {
     let mut placed: Vec<Placed> = Vec::new();
     let mut keys = 0;
-    for entry in stones.entries() {
+    for entry in stones {
         placed.push(match entry {
             Entry::Item(stone) => {
                 keys += u64::from(stone.role == StoneRole::Key);
                 let first_key = stone.role == StoneRole::Key && keys == 1;
                 Placed::stone(*stone, stone.number == target, first_key, words)?
             }
-            Entry::Gap(count) => Placed::gap(count, words)?,
+            Entry::Gap { left_out } => Placed::gap(*left_out, words)?,
         });
     }
     let total: f64 = placed.iter().map(|stone| 2.0 * stone.half + WATER).sum();

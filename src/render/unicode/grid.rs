@@ -6,7 +6,7 @@ use super::Pen;
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::explanation::BlankGrid;
-use crate::listing::Entry;
+use crate::listing::{Entry, entries, seen};
 use crate::render::picture::{Picture, Role};
 
 /// A place to write in.
@@ -23,9 +23,9 @@ impl Pen<'_> {
         grid.line(&mut self.picture, None, |index| {
             (columns.weight(index).to_string(), Some(Role::Quiet))
         });
-        for entry in columns.numbers().entries() {
+        for entry in entries(columns.numbers()) {
             match entry {
-                Entry::Gap(left_out) => self.gap(left_out)?,
+                Entry::Gap { left_out } => self.gap(left_out)?,
                 Entry::Item(&number) => grid.row(&mut self.picture, number),
             }
         }
@@ -107,9 +107,9 @@ impl Pen<'_> {
         let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
         let cell = if widest == 1 { 1 } else { widest + 1 };
         let grid = Grid { columns, boxed: false, cell, label };
-        for entry in columns.numbers().entries() {
+        for entry in entries(columns.numbers()) {
             match entry {
-                Entry::Gap(left_out) => self.gap(left_out)?,
+                Entry::Gap { left_out } => self.gap(left_out)?,
                 Entry::Item(&number) => grid.row(&mut self.picture, number),
             }
         }
@@ -149,7 +149,7 @@ impl Pen<'_> {
 
 /// The columns that the numbers before the rows take.
 fn label_width(columns: &Columns) -> usize {
-    columns.numbers().items().iter().max().map_or(1, |number| number.to_string().len())
+    seen(columns.numbers()).max().map_or(1, |number| number.to_string().len())
 }
 
 /// Where the cells of a grid stand.

@@ -64,9 +64,7 @@ fn explained(question: &str) -> Explanation {
         None => Question::parse(&Line::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
-    let mut explanation = parsed.explain(false);
-    explanation.shorten(12);
-    explanation
+    parsed.explain(false)
 }
 
 /// Exhaustive: a new kind of figure does not compile until a question here shows it.

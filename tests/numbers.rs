@@ -172,11 +172,11 @@ fn a_million_piles_are_answered() {
     // 1 to n have the nim-sum n when n is a multiple of 4.
     assert_eq!(answer.nim_sum, 1_000_000);
     // The piles from 2^19 on have a one in the leftmost column.
-    let listed = answer.winning_moves.items();
+    let listed = answer.winning_moves.as_slice();
     assert_eq!(listed.len(), 1_000_000 - 524_288 + 1);
     assert_eq!(answer.columns.sums()[0], listed.len() as u64);
     assert_eq!(listed[0], Move { pile: 524_288, take: 48_576, leaves: 475_712 });
-    assert_eq!(answer.columns.numbers().items().len(), 1_000_000);
+    assert_eq!(answer.columns.numbers().len(), 1_000_000);
 }
 
 #[test]
@@ -185,12 +185,12 @@ fn a_million_equal_piles_are_answered() {
     let lost = explained_in_time(&ones);
     assert_eq!((lost.outcome, lost.nim_sum), (Outcome::P, 0));
     let replies = lost.steps.iter().find_map(|step| match step {
-        Step::Spoil { rows, left_out, .. } => Some((rows.items().len(), left_out.0)),
+        Step::Spoil { rows, left_out, .. } => Some((rows.len(), left_out.0)),
         _ => None,
     });
     assert_eq!(replies, Some((32, 999_968)));
     let misere = explained_in_time(&format!("{ones} --misere"));
-    assert_eq!((misere.outcome, misere.winning_moves.items().len()), (Outcome::N, 1_000_000));
+    assert_eq!((misere.outcome, misere.winning_moves.len()), (Outcome::N, 1_000_000));
 }
 
 #[test]

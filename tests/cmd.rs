@@ -2,18 +2,12 @@
 //! is typed again, and every output and exit code must be as it stands there. And that a closed
 //! pipe is a quiet success, whatever was to be written into it.
 
-#![cfg(all(unix, feature = "cli"))]
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod shell;
-#[path = "shell/transcript.rs"]
-mod transcript;
-
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use transcript::{difference, replay};
+use crate::shell;
+use crate::shell::transcript::{difference, replay};
 
 #[test]
 fn every_session_goes_as_it_is_written() {

@@ -1,15 +1,11 @@
 //! Proves `carryless count`: against the published value, against trying every n, against exact
 //! counts of other kinds for N up to 2^1000, and its automaton against the carries by definition.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[allow(dead_code, reason = "shared with the tests of Nim")]
-mod by_hand;
-
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::process::{Command, Output};
 
-use by_hand::{Dice, columns_json, odd_columns};
+use crate::by_hand::{columns_json, odd_columns};
+use crate::dice::Dice;
+use crate::program::output;
 use carryless::games::count::argument::Whole;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::{self, Explanation, Question};
@@ -488,12 +484,6 @@ fn large_multipliers_with_few_states_are_answered() {
     assert_eq!(count("100000001 100000003 200000000 --up-to 2^500"), "0");
 }
 
-fn program(arguments: &str) -> Output {
-    let program = env!("CARGO_BIN_EXE_carryless");
-    let words = arguments.split_whitespace();
-    Command::new(program).arg("count").args(words).output().unwrap()
-}
-
 #[test]
 fn the_program_answers_in_every_language_and_format() {
     let schema = jsonschema::validator_for(&games::schema()).unwrap();
@@ -507,8 +497,9 @@ fn the_program_answers_in_every_language_and_format() {
         for lang in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for view in ["verdict", "key", "proof"] {
-                    let output =
-                        program(&format!("{line} --lang {lang} --format {format} --detail {view}"));
+                    let output = output(&format!(
+                        "count {line} --lang {lang} --format {format} --detail {view}"
+                    ));
                     assert!(output.status.success(), "{line} {lang} {format}: {output:?}");
                     let text = String::from_utf8(output.stdout).unwrap();
                     if format == "json" {
@@ -519,8 +510,8 @@ fn the_program_answers_in_every_language_and_format() {
                     assert!(format == "markdown" || !text.contains("**"), "{text}");
                 }
             }
-            assert!(program(&format!("{line} --lang {lang} --ask")).status.success());
-            assert!(program(&format!("{line} --lang {lang} --hint 9")).status.success());
+            assert!(output(&format!("count {line} --lang {lang} --ask")).status.success());
+            assert!(output(&format!("count {line} --lang {lang} --hint 9")).status.success());
         }
     }
 }
@@ -530,13 +521,13 @@ fn the_program_tries_every_n() {
     for line in
         ["1 2 3 --up-to 2^21", "5 5 --up-to 1048577", "1 3 5 7 --up-to 1048576", "1 1 --up-to 0"]
     {
-        let output = program(&format!("{line} --brute --format json"));
-        assert_eq!(output.status.code(), Some(0));
-        let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let answered = output(&format!("count {line} --brute --format json"));
+        assert_eq!(answered.status.code(), Some(0));
+        let json: Value = serde_json::from_slice(&answered.stdout).unwrap();
         assert_eq!(json["brute"]["agrees"], true);
         assert_eq!(json["brute"]["count"].to_string(), json["count"].as_str().unwrap());
         for lang in ["zh", "en"] {
-            let text = program(&format!("{line} --brute --lang {lang}")).stdout;
+            let text = output(&format!("count {line} --brute --lang {lang}")).stdout;
             let text = String::from_utf8(text).unwrap();
             assert!(text.contains(json["count"].as_str().unwrap()), "{text}");
         }
@@ -564,7 +555,7 @@ fn the_program_refuses_with_a_place_and_exit_code_2() {
         ["", "1 2 3", "1 2 3 --up-to 2^1001", "1 2 3 --up-to 2^33 --brute", "1 2 3 --up-to 2^^3"]
     {
         for lang in ["zh", "en"] {
-            let output = program(&format!("{line} --lang {lang}"));
+            let output = output(&format!("count {line} --lang {lang}"));
             assert_eq!(output.status.code(), Some(2), "{line}");
             assert!(output.stdout.is_empty(), "{line}");
             assert!(String::from_utf8(output.stderr).unwrap().contains('^'), "{line}");

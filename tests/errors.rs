@@ -4,15 +4,12 @@
 //! `tests/errors/` is a list of such promises; `^ word` names the word under the carets
 //! independently of the texts that follow it in both languages.
 
-#![cfg(all(unix, feature = "cli"))]
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod shell;
-
 use std::fs;
 use std::path::Path;
 
 use unicode_width::UnicodeWidthChar;
+
+use crate::shell;
 
 /// The locale of each language.
 const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];

@@ -3,16 +3,12 @@
 //! Markdown and text, and its JSON; and in the pages of many positions every number in a sentence
 //! comes from the explanation (or stands in the message itself).
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[allow(dead_code, reason = "other tests use the rest of it")]
-mod by_hand;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use by_hand::{Dice, Rules};
+use crate::by_hand::Rules;
+use crate::dice::Dice;
 use carryless::games::{Explanation, Question, names};
 use carryless::line::Line;
 use carryless::render::{self, Detail, Renderer, Screen, View};

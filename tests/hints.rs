@@ -3,14 +3,10 @@
 //! and no rung before the last one names the move. A page that asks shows nothing of its answers
 //! outside of what is folded.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[allow(dead_code, reason = "other tests use the rest of it")]
-mod by_hand;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use by_hand::{Dice, Rules, big, odd_columns};
+use crate::by_hand::{Rules, big, odd_columns};
+use crate::dice::Dice;
 use carryless::games::{self, Explanation, Question};
 use carryless::line::Line;
 use carryless::position::Outcome;

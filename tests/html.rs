@@ -3,8 +3,6 @@
 //! outside); and that every colour of the theme can be read on its ground, in light and in dark.
 //! In: questions, and two pages written by hand in `tests/html/`.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::collections::HashSet;
 
 use carryless::columns::Columns;

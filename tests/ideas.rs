@@ -1,18 +1,12 @@
 //! Proves that every wrong idea is wrong: each has its counterexample, found small by the game
 //! tree, and is named for just the answers that it produces.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[path = "ideas/believer.rs"]
-mod believer;
-#[path = "trees/boxes.rs"]
-mod boxes;
-#[path = "ideas/counted.rs"]
+pub(crate) mod believer;
 mod counted;
-mod trees;
 
+use crate::trees::boxes::{engine_rules, positions, rules_with};
+use crate::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
-use boxes::{engine_rules, positions, rules_with};
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::games::nim::{self, Rules};
 use carryless::games::race::{self, EndRule};
@@ -21,7 +15,6 @@ use carryless::line::Line;
 use carryless::position::{Claim, Move, Outcome, Play};
 use carryless::search::Search;
 use serde_json::{Value, json};
-use trees::{Distance, Piles, Solver, after, winning_numbers};
 
 /// A pile, counted from 1, and how many stones are taken from it.
 type Take = (u64, u64);

@@ -2,37 +2,13 @@
 //! its fields, numbers exact to 64 bits, nothing ever shortened, bad lines in their places; and
 //! that the published schema accepts every answer of the program and rejects broken ones.
 
-#![cfg(feature = "cli")]
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
-
 use serde_json::{Value, json};
 
-fn program(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_carryless"))
-        .arg("explain")
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut pipe = child.stdin.take().unwrap();
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || pipe.write_all(input.as_bytes()).unwrap());
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
-}
+use crate::program::{fed, output, program};
 
 /// What the program prints about one question.
 fn printed(question: &str) -> String {
-    let mut arguments: Vec<&str> = question.split_whitespace().collect();
-    arguments.extend(["--format", "json"]);
-    let output = program(&arguments, "");
+    let output = output(&format!("explain {question} --format json"));
     assert!(output.status.code().unwrap() < 2, "{question}: {output:?}");
     String::from_utf8(output.stdout).unwrap()
 }
@@ -130,7 +106,7 @@ fn a_judged_move_is_written_as_the_manual_says() {
 #[test]
 fn a_batch_answers_line_by_line() {
     let input = "# remark\n3 4 5\n\nrace 30 --say 2-1\n1 2 3\n3 4 5 --move 9:1\n";
-    let output = program(&["--batch", "-", "--format", "json"], input);
+    let output = fed(program("explain --batch - --format json"), input.as_bytes());
     assert_eq!(output.status.code(), Some(2));
     let text = String::from_utf8(output.stdout).unwrap();
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -149,7 +125,7 @@ fn a_batch_answers_line_by_line() {
 #[test]
 fn a_large_batch_keeps_its_order() {
     let input: String = (0..20_000).map(|size| format!("{size} 1\n")).collect();
-    let output = program(&["--batch", "-", "--format", "json"], &input);
+    let output = fed(program("explain --batch - --format json"), input.as_bytes());
     let text = String::from_utf8(output.stdout).unwrap();
     let first_piles = text.lines().map(|line| {
         let (_, piles) = line.split_once("\"piles\":[").unwrap();
@@ -244,7 +220,7 @@ const QUESTIONS: &[&str] = &[
 ];
 
 fn schema() -> Value {
-    let output = program(&["--schema"], "");
+    let output = output("explain --schema");
     assert_eq!(output.status.code(), Some(0));
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -311,7 +287,7 @@ fn list<'t>(text: &'t str, name: &str) -> &'t str {
 
 #[test]
 fn a_million_piles_are_never_shortened() {
-    let output = program(&["--batch", "-", "--format", "json"], &many(1_000_000));
+    let output = fed(program("explain --batch - --format json"), many(1_000_000).as_bytes());
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stdout).unwrap();
     let piles = list(&text, "piles").split(',').map(|size| size.parse::<u64>().unwrap());
@@ -326,7 +302,7 @@ fn a_million_piles_are_never_shortened() {
 
 #[test]
 fn a_million_piles_are_shortened_for_readers() {
-    let output = program(&["--batch", "-", "--lang", "en"], &many(1_000_000));
+    let output = fed(program("explain --batch - --lang en"), many(1_000_000).as_bytes());
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.len() < 20_000, "{} bytes", text.len());
     // 12 of a list are shown; of the winning moves, too.
@@ -341,7 +317,7 @@ fn a_million_piles_are_shortened_for_readers() {
 fn the_json_grows_with_the_piles_and_no_faster() {
     let bytes = |count: usize| {
         let piles = "7 ".repeat(count) + "\n";
-        let output = program(&["--batch", "-", "--format", "json"], &piles);
+        let output = fed(program("explain --batch - --format json"), piles.as_bytes());
         output.stdout.len() as f64
     };
     let (one, ten) = (bytes(10_001) / 10_001.0, bytes(100_001) / 100_001.0);

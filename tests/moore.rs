@@ -3,8 +3,6 @@
 //! least the number of piles; larger positions by trying every move; the steps of the building of
 //! a move; what the program says of moves and verdicts, in all formats.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::collections::{HashMap, HashSet};
 
 use carryless::games::moore::Rules;
@@ -338,17 +336,11 @@ fn moves_and_verdicts_are_judged() {
     assert_eq!(claim, json!({"said": "lose", "right": true, "ideas": []}));
 }
 
-#[cfg(feature = "cli")]
-mod program {
-    use std::process::{Command, Output};
-
-    fn run(words: &str) -> Output {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_carryless"));
-        program.args(words.split_whitespace()).output().unwrap()
-    }
+mod answered {
+    use crate::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
-        let output = run(words);
+        let output = output(words);
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     }
 
@@ -431,7 +423,7 @@ mod program {
             ("3 4 5 --at-most 2 --move 0,0,6", "6", "holds 5"),
             (thirteen, "33", "12 at most"),
         ] {
-            let output = run(&format!("explain moore {words} --lang en"));
+            let output = output(&format!("explain moore {words} --lang en"));
             let errors = String::from_utf8(output.stderr).unwrap();
             assert_eq!(output.status.code(), Some(2), "{words}");
             assert!(output.stdout.is_empty(), "{words}");

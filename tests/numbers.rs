@@ -2,8 +2,6 @@
 //! no stones at all, a million piles, and races to the largest target. Every expected number
 //! stands here as a literal or follows from a count.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::time::{Duration, Instant};
 
 use carryless::games::nim::{self, steps::Step};

@@ -2,29 +2,14 @@
 //! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
 //! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[path = "trees/boxes.rs"]
-mod boxes;
-mod trees;
-
-use boxes::{engine_rules, positions, rules_with};
+use crate::dice::Dice;
+use crate::trees::boxes::{engine_rules, positions, rules_with};
+use crate::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::nim::ideas::Idea;
 use carryless::games::race::{self, EndRule};
 use carryless::play::{Belief, Board, Level, Match, Player, Record, Side, Turn, beliefs};
 use carryless::position::{Outcome, Play};
 use carryless::search::Search;
-use trees::{Distance, Piles, Solver, winning_numbers};
-
-/// A source of chance that is not the program's own.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) as usize % bound
-    }
-}
 
 /// The game by its rules and its tree, for referee and opponents.
 enum Referee {
@@ -149,7 +134,7 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
 fn the_computer_never_loses_a_won_game() {
     let mut games = std::collections::HashMap::<String, u64>::new();
     let mut won = 0;
-    let mut dice = Dice(6);
+    let mut dice = Dice::new(6);
     let opponents = [&[Opponent::Random; 8][..], &[Opponent::Perfect; 2]].concat();
     for (mut referee, boards) in everything() {
         for board in &boards {
@@ -220,7 +205,7 @@ impl Strength {
     /// first alternates.
     fn of(level: Level) -> Self {
         let mut is = Strength::default();
-        let mut dice = Dice(1);
+        let mut dice = Dice::new(1);
         for (mut referee, boards) in everything() {
             let suits = |board: &&Board| level.suits(board) && board.left() >= 6 && is_open(board);
             for board in boards.iter().filter(suits) {
@@ -456,7 +441,7 @@ fn a_secret_idea_is_any_that_makes_sense_and_stays_the_same() {
     for (mut referee, boards) in everything() {
         let board = boards.iter().rfind(|board| board.left() > 8).unwrap();
         let mut drawn = std::collections::BTreeSet::new();
-        let mut dice = Dice(2);
+        let mut dice = Dice::new(2);
         for seed in 0..200 {
             let belief = Level::Secret.belief(board, seed).unwrap();
             assert!(belief.suits(board), "{belief:?} in {board:?}");
@@ -533,7 +518,7 @@ fn question(text: &str) -> carryless::games::Question {
 #[test]
 fn the_deciding_move_is_the_losers_first_mistake() {
     let mut decided = 0;
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     for (mut referee, boards) in everything() {
         for board in &boards {
             let mut player = Player::new(Level::Errs(40), decided);
@@ -563,7 +548,7 @@ fn the_deciding_move_is_the_losers_first_mistake() {
 
 #[test]
 fn undo_goes_back_to_the_very_beginning() {
-    let mut dice = Dice(9);
+    let mut dice = Dice::new(9);
     for (mut referee, boards) in everything() {
         for board in &boards {
             let mut player = Player::new(Level::Last(2), 5);
@@ -581,7 +566,7 @@ fn undo_goes_back_to_the_very_beginning() {
 #[test]
 fn records_come_back_as_they_were() {
     let mut records = 0;
-    let mut dice = Dice(4);
+    let mut dice = Dice::new(4);
     for (mut referee, boards) in everything() {
         for board in boards.iter().step_by(3) {
             let level = [Level::Errs(30), Level::Secret][records as usize % 2];

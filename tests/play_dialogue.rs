@@ -1,19 +1,20 @@
 //! Proves the dialogue of `carryless play` from outside: whole matches typed through a pipe and
 //! through a pseudo-terminal, bad and hostile input, records that are kept, forged and refused.
 
-#![cfg(all(unix, feature = "cli"))]
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+
+use std::process::{Command, Output};
 
 use expectrl::{Eof, Expect, Session};
 
-fn program(arguments: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
-    command.arg("play").args(arguments.split_whitespace()).env("LC_ALL", "C");
-    command
+use crate::program::{fed, program};
+
+fn play(arguments: &str) -> Command {
+    program(&format!("play {arguments}"))
+}
+
+fn run(arguments: &str, input: &[u8]) -> Output {
+    fed(play(arguments), input)
 }
 
 /// Plays through a pipe; nothing may stand on standard error, and nothing a terminal obeys in it.
@@ -24,22 +25,6 @@ fn piped(arguments: &str, input: &[u8]) -> String {
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(!said.chars().any(|c| c.is_control() && c != '\n'), "{said:?}");
     said
-}
-
-fn run(arguments: &str, input: &[u8]) -> Output {
-    let mut child = program(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut pipe = child.stdin.take().unwrap();
-    let input = input.to_owned();
-    // The program may end before everything is read.
-    let writer = std::thread::spawn(move || drop(pipe.write_all(&input)));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
 }
 
 /// The lines that tell the moves and the end.
@@ -116,7 +101,7 @@ fn the_end_of_input_ends_the_match() {
 #[test]
 fn an_input_that_cannot_be_read_is_an_error() {
     let folder = fs::File::open("/").unwrap();
-    let output = program("3 4 5 --lang en").stdin(folder).output().unwrap();
+    let output = play("3 4 5 --lang en").stdin(folder).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("“-” cannot be read"), "{said}");
@@ -250,7 +235,7 @@ fn a_record_follows_its_schema_and_tells_the_idea() {
 
 /// Runs the program on a terminal of its own.
 fn on_a_terminal(arguments: &str) -> expectrl::session::OsSession {
-    let mut command = program(arguments);
+    let mut command = play(arguments);
     command.env("TERM", "xterm-256color").env_remove("NO_COLOR");
     let mut terminal = Session::spawn(command).unwrap();
     terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));

@@ -2,19 +2,16 @@
 //! through the grammar of questions, the game tree where it is small enough, and the JSON that
 //! the program prints.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod trees;
-
 use std::path::Path;
 
+use crate::program::output;
+use crate::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::{Question, nim, race};
 use carryless::line::Line;
 use carryless::position::{Outcome, Play};
 use carryless::search::Search;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use trees::{Distance, Piles, Solver, winning_numbers};
 
 /// The rows of one file.
 #[derive(Deserialize)]
@@ -144,7 +141,6 @@ fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
     (search.outcome(&left), moves.iter().map(u64::to_string).collect())
 }
 
-#[cfg(feature = "cli")]
 #[test]
 fn the_program_agrees() {
     for case in cases() {
@@ -153,14 +149,8 @@ fn the_program_agrees() {
 }
 
 /// The JSON that the program prints about a question.
-#[cfg(feature = "cli")]
 fn printed(question: &str) -> Value {
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_carryless"))
-        .arg("explain")
-        .args(question.split_whitespace())
-        .args(["--format", "json"])
-        .output()
-        .unwrap();
+    let output = output(&format!("explain {question} --format json"));
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{question}: {errors}");
     serde_json::from_slice(&output.stdout).unwrap()

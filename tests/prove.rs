@@ -1,13 +1,9 @@
 //! Proves `prove`: its outcomes, winning moves, sub-positions and reasons against a recursion of a
 //! few lines that knows only the legal moves; its boxes against published counts and against a
 //! theory that is wrong on purpose; its refusals by their numbers.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
 
-#[path = "prove/certificates.rs"]
 mod certificates;
-#[path = "prove/definition.rs"]
 mod definition;
-#[path = "prove/program.rs"]
 mod program;
 
 use carryless::games::nim::Rules;

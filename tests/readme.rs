@@ -1,17 +1,11 @@
 //! Proves that both READMEs tell the truth: every command in them is run, and its output and exit
 //! code are what stands there; both show the same commands.
 
-#![cfg(all(unix, feature = "cli"))]
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod shell;
-#[path = "shell/transcript.rs"]
-mod transcript;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use transcript::{difference, replay};
+use crate::shell;
+use crate::shell::transcript::{difference, replay};
 
 fn readme(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)

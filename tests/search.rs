@@ -2,17 +2,11 @@
 //! (all four end rules) in small boxes, against a game tree that knows only the legal moves: the
 //! outcomes and the complete sets of winning moves.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[path = "trees/boxes.rs"]
-mod boxes;
-mod trees;
-
-use boxes::{engine_rules, positions, rules_with};
+use crate::trees::boxes::{engine_rules, positions, rules_with};
+use crate::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::race::{self, EndRule};
 use carryless::position::Outcome;
 use carryless::search::Search;
-use trees::{Distance, Piles, Solver, winning_numbers};
 
 fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
     let moves = engine_rules(rules).winning_moves(piles);

@@ -3,19 +3,14 @@
 //! again with other means (binary digits as text for Nim, the race played backwards). A kind of
 //! step that is not computed again fails.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod by_hand;
-#[path = "steps/nim.rs"]
 mod nim;
-#[path = "steps/nim_steps.rs"]
 mod nim_steps;
-#[path = "steps/race.rs"]
 mod race;
 
 use std::collections::BTreeMap;
 
-use by_hand::{Dice, Rules};
+use crate::by_hand::Rules;
+use crate::dice::Dice;
 use carryless::games::Question;
 use carryless::line::Line;
 use serde_json::Value;

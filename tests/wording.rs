@@ -1,7 +1,6 @@
 //! Proves that messages come out as Fluent itself writes them: every message of every language,
 //! with the numbers and words that its choices ask for and with others. Also what Fluent would
 //! get wrong: a number that its floating-point numbers cannot hold.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 use std::collections::BTreeSet;
 use std::{fs, io};

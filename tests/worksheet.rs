@@ -2,28 +2,13 @@
 //! are right, no repeats, equal difficulty, nothing of the answer on the pupil's page, codes that
 //! notice every slip of the hand, class lists of any kind, and files that are safe.
 
-#![cfg(all(unix, feature = "cli"))]
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[path = "exercises/checker.rs"]
-#[allow(dead_code, reason = "shared with the tests of exercises")]
-mod checker;
-#[path = "worksheet/codes.rs"]
 mod codes;
-#[path = "worksheet/files.rs"]
 mod files;
-#[path = "worksheet/keys.rs"]
 mod keys;
-#[path = "worksheet/marking.rs"]
 mod marking;
-#[path = "worksheet/rosters.rs"]
 mod rosters;
-#[path = "worksheet/sets.rs"]
 mod sets;
-#[path = "worksheet/specs.rs"]
 mod specs;
-#[allow(dead_code, reason = "shared with the tests of exercises")]
-mod trees;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -3,8 +3,6 @@
 //! against the published sequences A000201 and A001950, against the mex rule, and near 2^63 by
 //! multiplication alone; what the program says of moves and verdicts, in all formats.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::collections::HashSet;
 
 use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
@@ -249,17 +247,11 @@ fn moves_and_verdicts_are_judged() {
     assert_eq!(claim("wythoff 3 4 --claim lose"), said("lose", false, &[]));
 }
 
-#[cfg(feature = "cli")]
-mod program {
-    use std::process::{Command, Output};
-
-    fn run(words: &str) -> Output {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_carryless"));
-        program.args(words.split_whitespace()).output().unwrap()
-    }
+mod answered {
+    use crate::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
-        let output = run(words);
+        let output = output(words);
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     }
 
@@ -329,7 +321,7 @@ mod program {
             ("3 5 --move 4,0", "4", "holds 3"),
             ("3 5 --claim draw", "draw", "not a verdict"),
         ] {
-            let output = run(&format!("explain wythoff {words} --lang en"));
+            let output = output(&format!("explain wythoff {words} --lang en"));
             let errors = String::from_utf8(output.stderr).unwrap();
             assert_eq!(output.status.code(), Some(2), "{words}");
             assert!(output.stdout.is_empty(), "{words}");

@@ -3,15 +3,9 @@
 //! search of a board with ranks, which knows neither piles nor xor); a move is refused exactly when
 //! no placing of the men allows it; the words, pictures and errors of the real program.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[path = "xiangqi/board.rs"]
 mod board;
-#[path = "xiangqi/games.rs"]
 mod games;
-#[path = "xiangqi/program.rs"]
 mod program;
-#[path = "xiangqi/retreats.rs"]
 mod retreats;
 
 use std::process::{Command, Output};

@@ -2,14 +2,9 @@
 //! by computing both sides again, the odd one out against counting every number, the swap against
 //! the two numbers changed round, and the program itself in every language and format.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[allow(dead_code, reason = "shared with the tests of Nim")]
-mod by_hand;
-
-use std::process::{Command, Output};
-
-use by_hand::{Dice, columns_json, odd_columns, powers};
+use crate::by_hand::{columns_json, odd_columns, powers};
+use crate::dice::Dice;
+use crate::program::output;
 use carryless::games::{self, Question};
 use carryless::line::Line;
 use serde_json::{Value, json};
@@ -313,12 +308,6 @@ fn what_cannot_be_answered_is_refused() {
     }
 }
 
-fn program(arguments: &str) -> Output {
-    let program = env!("CARGO_BIN_EXE_carryless");
-    let words = arguments.split_whitespace();
-    Command::new(program).arg("xor").args(words).output().unwrap()
-}
-
 #[test]
 fn the_program_answers_in_every_language_and_format() {
     let schema = jsonschema::validator_for(&games::schema()).unwrap();
@@ -328,8 +317,9 @@ fn the_program_answers_in_every_language_and_format() {
         for lang in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for view in ["verdict", "proof"] {
-                    let output =
-                        program(&format!("{line} --lang {lang} --format {format} --detail {view}"));
+                    let output = output(&format!(
+                        "xor {line} --lang {lang} --format {format} --detail {view}"
+                    ));
                     assert!(output.status.success(), "{line} {lang} {format}: {output:?}");
                     let text = String::from_utf8(output.stdout).unwrap();
                     if format == "json" {
@@ -341,12 +331,12 @@ fn the_program_answers_in_every_language_and_format() {
                 }
             }
             assert!(
-                program(&format!("{line} --lang {lang} --ask --detail teach")).status.success()
+                output(&format!("xor {line} --lang {lang} --ask --detail teach")).status.success()
             );
-            assert!(program(&format!("{line} --lang {lang} --hint 9")).status.success());
+            assert!(output(&format!("xor {line} --lang {lang} --hint 9")).status.success());
         }
     }
-    let text = String::from_utf8(program("34 23 --lang en --detail verdict").stdout).unwrap();
+    let text = String::from_utf8(output("xor 34 23 --lang en --detail verdict").stdout).unwrap();
     assert!(text.contains("34 ⊕ 23 = 53"), "{text}");
 }
 
@@ -354,10 +344,10 @@ fn the_program_answers_in_every_language_and_format() {
 fn long_lists_are_shortened_for_readers_alone() {
     let list = written(&(1..=1000).collect::<Vec<u64>>());
     for (task, rows) in [("", 1000), ("--laws", 1000), ("--odd-one-out", 1000)] {
-        let json = program(&format!("{list} {task} --format json")).stdout;
+        let json = output(&format!("xor {list} {task} --format json")).stdout;
         let json: Value = serde_json::from_slice(&json).unwrap();
         assert_eq!(json["columns"]["rows"].as_array().unwrap().len(), rows);
-        let text = program(&format!("{list} {task} --lang en")).stdout;
+        let text = output(&format!("xor {list} {task} --lang en")).stdout;
         let text = String::from_utf8(text).unwrap();
         assert!(text.lines().count() < 150 && text.contains("988"), "{text}");
     }
@@ -367,7 +357,7 @@ fn long_lists_are_shortened_for_readers_alone() {
 fn the_program_refuses_with_a_place_and_exit_code_2() {
     for line in ["", "--swap 1", "3 4 --laws --swap", "3 x", "3 --limit 2"] {
         for lang in ["zh", "en"] {
-            let output = program(&format!("{line} --lang {lang}"));
+            let output = output(&format!("xor {line} --lang {lang}"));
             assert_eq!(output.status.code(), Some(2), "{line}");
             assert!(output.stdout.is_empty(), "{line}");
             let told = String::from_utf8(output.stderr).unwrap();

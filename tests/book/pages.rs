@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use tempfile::TempDir;
 
-use crate::markup::{Tag, in_main, tags, text, without_main};
+use super::markup::{Tag, in_main, tags, text, without_main};
 
 /// Both books, built from the real lessons, once.
 pub(crate) fn book() -> &'static Path {
@@ -148,7 +148,7 @@ fn nothing_raw_is_left_and_nothing_comes_from_outside() {
 
 #[test]
 fn the_chinese_book_speaks_chinese() {
-    let summary = crate::root().join("lessons/zh/SUMMARY.md");
+    let summary = super::root().join("lessons/zh/SUMMARY.md");
     let summary = fs::read_to_string(summary).unwrap();
     let titles: Vec<&str> = summary
         .lines()
@@ -217,7 +217,7 @@ fn both_languages_are_mirrored() {
 
 /// The lessons of a language, by name.
 fn lessons(code: &str) -> BTreeMap<String, String> {
-    let folder = crate::root().join("lessons").join(code);
+    let folder = super::root().join("lessons").join(code);
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let named = files.map(|path| {
         let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
@@ -229,7 +229,7 @@ fn lessons(code: &str) -> BTreeMap<String, String> {
 #[test]
 fn every_lesson_is_in_the_book() {
     for code in LANGUAGES {
-        let summary = crate::root().join(format!("lessons/{code}/SUMMARY.md"));
+        let summary = super::root().join(format!("lessons/{code}/SUMMARY.md"));
         let summary = fs::read_to_string(summary).unwrap();
         let missing: Vec<String> = lessons(code)
             .into_keys()

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::root;
+use super::root;
 
 /// A server that ends with the test.
 struct Server {

@@ -11,10 +11,10 @@ use carryless::book::Scribe;
 use carryless::wording::Language;
 use serde_json::{Value, json};
 
-use crate::folders::contents;
-use crate::markup::{in_main, tags, text};
-use crate::pages::book;
-use crate::root;
+use super::folders::contents;
+use super::markup::{in_main, tags, text};
+use super::pages::book;
+use super::root;
 
 /// Runs the preprocessor as mdBook does.
 fn preprocessor(input: &str, arguments: &[&str]) -> Output {

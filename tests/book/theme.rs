@@ -6,7 +6,8 @@ use std::fs;
 
 use carryless::wording::{Catalogue, Language};
 
-use crate::{root, shell};
+use super::root;
+use crate::shell;
 
 /// The file is as it should be, or is written anew.
 #[track_caller]

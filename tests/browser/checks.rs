@@ -72,8 +72,7 @@ pub(crate) async fn complaints(tab: &Tab) -> Vec<Finding> {
 
 /// The accessibility checks of npm.
 pub(crate) fn axe_source() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/browser/node_modules/axe-core/axe.min.js");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("node_modules/axe-core/axe.min.js");
     fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("run `npm ci` in tests/browser: {error}"))
 }

@@ -1,6 +1,9 @@
 //! Starts headless Chromium, once for all tests that run at the same time, and opens pages in it
 //! while listening to everything that a page complains of and asks for.
 
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
@@ -22,7 +25,6 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 use crate::checks::Finding;
-use crate::pages::{self, Page};
 
 /// How a page is looked at.
 #[derive(Clone, Copy)]
@@ -53,13 +55,29 @@ impl View {
     }
 }
 
+/// A page that the program wrote.
+pub(crate) struct Page {
+    /// What it is, for messages.
+    pub(crate) name: String,
+    pub(crate) url: String,
+    pub(crate) language: &'static str,
+    /// What must stand on it when it is printed.
+    pub(crate) numbers: Vec<String>,
+}
+
+/// Pages under test: what they are called together, and what has the program write them.
+pub(crate) struct Pages {
+    pub(crate) name: &'static str,
+    pub(crate) write: fn(&Path) -> Vec<Page>,
+}
+
 /// A running browser and the pages that it shows.
 pub(crate) struct Chromium {
     browser: Option<Browser>,
     runtime: Runtime,
-    pages: Vec<Page>,
+    pages: Mutex<HashMap<&'static str, Arc<[Page]>>>,
     /// The browser's profile, and the pages.
-    _folders: [TempDir; 2],
+    folders: [TempDir; 2],
 }
 
 impl Chromium {
@@ -87,13 +105,18 @@ impl Chromium {
         let (browser, mut handler) =
             runtime.block_on(Browser::launch(config)).expect("Chromium starts");
         runtime.spawn(async move { while handler.next().await.is_some() {} });
-        let pages = pages::write(folders[1].path());
-        Chromium { browser: Some(browser), runtime, pages, _folders: folders }
+        Chromium { browser: Some(browser), runtime, pages: Mutex::default(), folders }
     }
 
-    /// What the program wrote.
-    pub(crate) fn pages(&self) -> &[Page] {
-        &self.pages
+    /// What the program wrote, which it does once.
+    pub(crate) fn pages(&self, wanted: &Pages) -> Arc<[Page]> {
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        let write = || {
+            let folder = self.folders[1].path().join(wanted.name);
+            fs::create_dir_all(&folder).expect("a new folder");
+            (wanted.write)(&folder).into()
+        };
+        Arc::clone(pages.entry(wanted.name).or_insert_with(write))
     }
 
     /// Runs a conversation with the browser to its end.
@@ -247,12 +270,16 @@ impl Tab {
 
 /// Runs a check on every page in a view, and fails with everything it found.
 #[track_caller]
-pub(crate) fn on_every_page(views: &[View], check: impl AsyncFn(&Tab, &Page) -> Vec<Finding>) {
+pub(crate) fn on_every_page(
+    pages: &Pages,
+    views: &[View],
+    check: impl AsyncFn(&Tab, &Page) -> Vec<Finding>,
+) {
     let chromium = Chromium::shared();
-    let pages = chromium.pages();
+    let pages = chromium.pages(pages);
     assert!(!pages.is_empty(), "there are no pages");
     let mut findings = Vec::new();
-    for page in pages {
+    for page in pages.iter() {
         for view in views {
             let found = chromium.run(async {
                 let tab = chromium.open(&page.url, *view).await;

@@ -113,7 +113,7 @@ impl Checker {
                 "rows" | "piles" => same("ask", list(right), piles.clone())?,
                 "check" => {
                     let left = after(&piles, winning[0].0, winning[0].1);
-                    same("ask", list(right), crate::checker::sums(&left))?;
+                    same("ask", list(right), super::checker::sums(&left))?;
                 }
                 "becomes" => {
                     let (pile, take) = winning[0];

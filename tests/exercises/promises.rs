@@ -9,9 +9,9 @@ use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::wording::Language;
 use serde_json::Value;
 
-use super::believer::Believer;
-use super::trees::{Piles, Solver};
 use super::{checker, read_back};
+use crate::ideas::believer::Believer;
+use crate::trees::{Piles, Solver};
 
 #[test]
 fn the_space_is_as_large_as_it_is() {

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::nothing_found;
-use crate::source::{files, read};
+use super::nothing_found;
+use super::source::{files, read};
 use crate::words::{languages, variables};
 
 /// The id of each fault and the names of its fields, as the rooms declare them.

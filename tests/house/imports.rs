@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::nothing_found;
-use crate::source::Source;
+use super::nothing_found;
+use super::source::Source;
 
 /// The rooms, lowest first. Rooms on one line may not name each other.
 const RANKS: &[&[&str]] = &[

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use carryless::games::names;
 use carryless::wording::{Catalogue, Language};
 
-use crate::nothing_found;
-use crate::source::{Source, files, root};
+use super::nothing_found;
+use super::source::{Source, files, root};
 
 #[test]
 fn every_game_has_its_files() {

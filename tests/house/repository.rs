@@ -3,8 +3,8 @@
 
 use std::process::Command;
 
-use crate::nothing_found;
-use crate::source::{read, root};
+use super::nothing_found;
+use super::source::{read, root};
 
 /// Hosts that a build may reach only through the client that is set up to use them. Written in two
 /// parts, so that this file passes its own test.

@@ -1,8 +1,8 @@
 //! Proves the sizes: files of at most 400 lines, functions of at most 60, nine in ten of at
 //! most 25.
 
-use crate::nothing_found;
-use crate::source::{Source, files, read};
+use super::nothing_found;
+use super::source::{Source, files, read};
 
 const FILE: usize = 400;
 const FUNCTION: usize = 60;

@@ -1,8 +1,8 @@
 //! Proves what each source file must and must not say: it begins with its purpose, it does not
 //! give up where it could answer, it holds no sentence for people, and its name tells something.
 
-use crate::nothing_found;
-use crate::source::{Literal, Source, files, read};
+use super::nothing_found;
+use super::source::{Literal, Source, files, read};
 
 /// What people may type on a Chinese keyboard is data, not a sentence.
 const ALLOWED: &[(&str, &str)] = &[

@@ -8,8 +8,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use pulldown_cmark::{Event, Parser, Tag};
 
-use crate::nothing_found;
-use crate::source::{files, read};
+use super::nothing_found;
+use super::source::{files, read};
 
 /// `file id` or `file id.attribute`, and its pattern.
 pub(super) type Messages = BTreeMap<String, Pattern<String>>;

@@ -9,8 +9,8 @@ use carryless::line::Line;
 use carryless::position::{Claim, Outcome};
 use serde_json::Value;
 
-use crate::believer::Believer;
-use crate::boxes::{engine_rules, positions, rules_with};
+use super::believer::Believer;
+use crate::trees::boxes::{engine_rules, positions, rules_with};
 use crate::trees::{Piles, Solver};
 
 /// What the program says.

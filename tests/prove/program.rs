@@ -2,14 +2,14 @@
 //! the schema, exit codes, refusals with their numbers, and files.
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use serde_json::Value;
 
+use crate::program::output;
+
 fn run(line: &str) -> Output {
-    let words = line.split(' ').filter(|word| !word.is_empty());
-    let program = Command::new(env!("CARGO_BIN_EXE_carryless")).arg("prove").args(words).output();
-    program.unwrap()
+    output(&format!("prove {line}"))
 }
 
 fn text(output: &[u8]) -> String {

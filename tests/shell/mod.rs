@@ -1,6 +1,8 @@
 //! Runs command lines as a reader would type them: by the shell, with the real program on the
 //! path, in a folder of its own, in a language of the environment's choice.
 
+pub(crate) mod transcript;
+
 use std::path::Path;
 use std::process::{Command, Output};
 

@@ -3,11 +3,11 @@
 
 use serde_json::{Value, json};
 
+use super::nim::Answer;
+use super::number;
 use crate::by_hand::{
     Aim, after, big, column_counts, columns_json, differing, odd_columns, ones, powers,
 };
-use crate::nim::Answer;
-use crate::number;
 
 /// How many replies are listed at most.
 const ROWS: usize = 32;

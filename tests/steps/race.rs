@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{number, numbers};
+use super::{number, numbers};
 
 /// How many rows a table has at most.
 const ROWS: u64 = 32;

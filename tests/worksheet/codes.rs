@@ -3,7 +3,7 @@
 use carryless::line::Line;
 use carryless::worksheet::code::Ticket;
 
-use crate::{contents, printed, sheets};
+use super::{contents, printed, sheets};
 
 const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

@@ -8,7 +8,7 @@ use std::process::Command;
 use carryless::worksheet::topic_names;
 use serde_json::Value;
 
-use crate::{contents, printed, run, sheets};
+use super::{contents, printed, run, sheets};
 
 /// The numbers in a text, digits that touch letters too.
 fn numbers(text: &str) -> Vec<String> {

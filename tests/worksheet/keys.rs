@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::{printed, run};
+use super::{printed, run};
 
 /// What a pupil would copy from the key: each answer without what it answers.
 fn copied(answer: &str) -> String {

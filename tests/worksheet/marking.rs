@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::{printed, run, sheets};
+use super::{printed, run, sheets};
 
 fn marked(folder: &Path, list: &str) -> (Value, Option<i32>) {
     fs::write(folder.join("answers.csv"), list).unwrap();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{contents, printed, run, sheets};
+use super::{contents, printed, run, sheets};
 
 /// The names on the sheets that a list gives.
 #[track_caller]

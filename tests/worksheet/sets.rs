@@ -6,8 +6,8 @@ use std::fs;
 use carryless::worksheet::topic_names;
 use serde_json::Value;
 
-use crate::checker::Checker;
-use crate::{contents, printed, run, sheets};
+use super::{contents, printed, run, sheets};
+use crate::exercises::checker::Checker;
 
 fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{printed, run, sheets};
+use super::{printed, run, sheets};
 
 #[test]
 fn a_file_says_what_options_say() {

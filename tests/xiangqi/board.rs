@@ -7,7 +7,9 @@ use carryless::games::Question;
 use carryless::line::Line;
 use serde_json::Value;
 
-use crate::{all_columns_even, sum_of_odd_columns};
+use crate::dice::Dice;
+
+use super::{all_columns_even, sum_of_odd_columns};
 
 const NUMERALS: [&str; 9] = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
 
@@ -77,16 +79,6 @@ fn written(red: bool, cannon: bool, file: usize, verb: &str, steps: i64) -> Stri
     }
 }
 
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % end
-    }
-}
-
 /// The last ply says what the columns say.
 fn check(answer: &Value, before: &[u64], pairs: &[Pair], retreat: bool) {
     let ply = answer["plies"].as_array().unwrap().last().unwrap();
@@ -125,16 +117,16 @@ fn balancing(piles: &[u64]) -> u64 {
 
 #[test]
 fn random_games_agree_with_a_board_of_squares() {
-    let mut dice = Dice(7);
+    let mut dice = Dice::new(7);
     let (mut legal, mut refused, mut retreats) = (0, 0, 0);
     for game in 0..300 {
         let name = ["classic", "jia", "yi"][game % 3];
         let (mut pairs, mut moves) = (start(name), Vec::new());
         for _ in 0..30 {
             let red = moves.len() % 2 == 0;
-            let index = dice.below(pairs.len() as u64) as usize;
+            let index = dice.below(pairs.len());
             let forward = dice.below(3) > 0;
-            let steps = 1 + i64::try_from(dice.below(7)).unwrap();
+            let steps = 1 + dice.below(7) as i64;
             let pair = &pairs[index];
             if !pair.cannon && forward && steps == 1 && pair.pile() == 0 {
                 continue; // A pawn that gives itself away ends the piles: tested elsewhere.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{all_columns_even, answer, sum_of_odd_columns};
+use super::{all_columns_even, answer, sum_of_odd_columns};
 
 /// A move and the distances after it: pawns, centre file, other file.
 type Counted = (&'static str, [u64; 3]);
@@ -138,7 +138,7 @@ fn the_trap_of_variant_yi_can_be_played_where_the_page_puts_it_and_only_there() 
     let game = format!("{} 炮9平8 炮一进六 炮8退5", line(YI));
     assert_eq!(answer("yi", &game)["plies"].as_array().unwrap().len(), 12);
     // As a first move it leaves no cannon on Black's file 8 to answer with.
-    let output = crate::carryless(&["xiangqi", "--start", "yi", "炮一进六", "炮8退5"]);
+    let output = super::carryless(&["xiangqi", "--start", "yi", "炮一进六", "炮8退5"]);
     assert_eq!(output.status.code(), Some(2));
     let first = answer("yi", "炮一进六");
     assert_eq!(first["plies"][0]["effect"], "misses");
@@ -174,7 +174,7 @@ fn the_losing_try_of_variant_bing_leaves_no_distance_and_still_a_move() {
     let plies = answer["plies"].as_array().unwrap();
     assert_eq!(plies[8]["piles"], json!([0, 0, 0]));
     assert_eq!(plies.len(), 10);
-    let page = crate::answer("bing", "");
+    let page = super::answer("bing", "");
     let trap = page["steps"].as_array().unwrap();
     let trap = trap.iter().find(|step| step["kind"] == "trap").unwrap();
     assert_eq!(trap["trap"]["right"], "炮五退二");

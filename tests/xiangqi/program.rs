@@ -7,7 +7,7 @@ use carryless::render::svg;
 use carryless::wording::{Catalogue, Language};
 use roxmltree::Document;
 
-use crate::{answer, carryless, printed};
+use super::{answer, carryless, printed};
 
 const STARTS: [&str; 4] = ["classic", "jia", "yi", "bing"];
 

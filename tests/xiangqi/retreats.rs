@@ -5,7 +5,7 @@
 use carryless::position::Outcome;
 use carryless::search::{Search, Tree};
 
-use crate::all_columns_even;
+use super::all_columns_even;
 
 /// Red's and Black's rank on each file, whether a pawn may still step, whose turn it is, and how
 /// many retreats are left to both together.

@@ -2,9 +2,11 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use carryless::worksheet::topic_names;
+
+use crate::chromium::{Page, Pages};
+use crate::program::program;
 
 /// A name that is as long as names get.
 pub(crate) const LONG: &str =
@@ -19,12 +21,7 @@ pub(crate) struct Asked {
     pub(crate) files: usize,
 }
 
-/// A file that the program wrote.
-pub(crate) struct Page {
-    pub(crate) name: String,
-    pub(crate) url: String,
-    pub(crate) language: &'static str,
-}
+pub(crate) const PAGES: Pages = Pages { name: "worksheet", write };
 
 /// Languages, and what their pages say they are in: side by side, the first one.
 pub(crate) const LANGUAGES: [(&str, &str); 3] = [("zh", "zh"), ("en", "en"), ("both", "zh")];
@@ -64,7 +61,7 @@ pub(crate) fn all_asked() -> Vec<Asked> {
 pub(crate) fn write_asked(folder: &Path, asked: &Asked, ending: &str) -> Vec<String> {
     fs::write(folder.join("class.csv"), format!("姓名\n{LONG}\n\n<script>alert(1)</script>\n"))
         .unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_carryless"))
+    let output = program()
         .arg("worksheet")
         .args(&asked.options)
         .args(["--force", "-o", &format!("sheet.{ending}")])
@@ -79,7 +76,7 @@ pub(crate) fn write_asked(folder: &Path, asked: &Asked, ending: &str) -> Vec<Str
 }
 
 /// Writes all pages into a folder.
-pub(crate) fn write(folder: &Path) -> Vec<Page> {
+fn write(folder: &Path) -> Vec<Page> {
     let mut pages = Vec::new();
     for (number, asked) in all_asked().iter().enumerate() {
         let own = folder.join(number.to_string());
@@ -87,7 +84,7 @@ pub(crate) fn write(folder: &Path) -> Vec<Page> {
         for file in write_asked(&own, asked, "html") {
             let url = format!("file://{}/{file}", own.display());
             let name = format!("{} ({file})", asked.name);
-            pages.push(Page { name, url, language: asked.language });
+            pages.push(Page { name, url, language: asked.language, numbers: Vec::new() });
         }
     }
     pages

@@ -1,23 +1,17 @@
 //! Proves what a person meets in a browser: the pages that the program writes fit a phone, a laptop
 //! and paper, load nothing, complain of nothing, can be read by everyone in light and in dark, and
 //! print with their numbers. The last test shows that each check sees what is wrong.
-//!
-//! The tests need Chromium, `pdftotext`, and `npm ci` in `tests/browser`; `.ci/run` runs them all.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
-#[path = "browser/checks.rs"]
-mod checks;
-#[path = "browser/chromium.rs"]
-mod chromium;
-#[path = "browser/pages.rs"]
 mod pages;
 
-use chromium::{Chromium, LAPTOP, PAPER, PHONE, on_every_page};
+use crate::checks;
+use crate::chromium::{Chromium, LAPTOP, PAPER, PHONE, on_every_page};
+use pages::PAGES;
 
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_fit_the_phone() {
-    on_every_page(&[PHONE], async |tab, _| {
+    on_every_page(&PAGES, &[PHONE], async |tab, _| {
         [checks::sideways(tab).await, checks::small_summaries(tab).await].concat()
     });
 }
@@ -25,13 +19,13 @@ fn pages_fit_the_phone() {
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_fit_the_laptop_and_the_paper() {
-    on_every_page(&[LAPTOP, PAPER], async |tab, _| checks::sideways(tab).await);
+    on_every_page(&PAGES, &[LAPTOP, PAPER], async |tab, _| checks::sideways(tab).await);
 }
 
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_are_complete_and_quiet() {
-    on_every_page(&[LAPTOP], async |tab, page| {
+    on_every_page(&PAGES, &[LAPTOP], async |tab, page| {
         let language = checks::language(tab, page.language).await;
         let words = [checks::unnamed_pictures(tab).await, checks::markup(tab).await].concat();
         [language, words, checks::complaints(tab).await].concat()
@@ -41,19 +35,19 @@ fn pages_are_complete_and_quiet() {
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_are_accessible_in_light() {
-    on_every_page(&[PHONE, LAPTOP], async |tab, _| checks::axe(tab).await);
+    on_every_page(&PAGES, &[PHONE, LAPTOP], async |tab, _| checks::axe(tab).await);
 }
 
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_are_accessible_in_dark() {
-    on_every_page(&[PHONE.dark(), LAPTOP.dark()], async |tab, _| checks::axe(tab).await);
+    on_every_page(&PAGES, &[PHONE.dark(), LAPTOP.dark()], async |tab, _| checks::axe(tab).await);
 }
 
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_print_with_their_numbers() {
-    on_every_page(&[LAPTOP], async |tab, page| checks::print(tab, &page.numbers).await);
+    on_every_page(&PAGES, &[LAPTOP], async |tab, page| checks::print(tab, &page.numbers).await);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::thread;
 
-use crate::pages::{self, Asked};
+use super::pages::{self, Asked};
 
 /// Points in a millimetre.
 const MM: f64 = 72.0 / 25.4;

@@ -1,7 +1,9 @@
 //! The pages under test: what the program writes for a list of questions, in each language.
 
 use std::path::Path;
-use std::process::Command;
+
+use crate::chromium::{Page, Pages};
+use crate::program::{program, root};
 
 /// The arguments after `explain`, and the numbers that must stand on the printed page.
 const QUESTIONS: &[(&str, &str)] = &[
@@ -20,17 +22,10 @@ const QUESTIONS: &[(&str, &str)] = &[
 
 const LANGUAGES: &[&str] = &["zh", "en"];
 
-/// A page that the program wrote.
-pub(crate) struct Page {
-    /// The question, for messages.
-    pub(crate) name: String,
-    pub(crate) url: String,
-    pub(crate) language: &'static str,
-    pub(crate) numbers: Vec<String>,
-}
+pub(crate) const PAGES: Pages = Pages { name: "explained", write };
 
 /// Writes all pages into a folder.
-pub(crate) fn write(folder: &Path) -> Vec<Page> {
+fn write(folder: &Path) -> Vec<Page> {
     let many: Vec<String> = (1..=40).map(|pile: u64| (pile * 7 % 41).to_string()).collect();
     // A page for people shortens a long list to its beginning and its end.
     let shown = [&many[..8], &many[36..]].concat().join(" ");
@@ -55,7 +50,7 @@ pub(crate) fn write(folder: &Path) -> Vec<Page> {
 
 /// Has the program write one page. It exits with 1 when what the pupil says is wrong.
 fn write_page(question: &str, language: &str, file: &Path) {
-    let output = Command::new(env!("CARGO_BIN_EXE_carryless"))
+    let output = program()
         .arg("explain")
         .args(question.split(' '))
         .args(["--lang", language, "--format", "html", "-o"])
@@ -69,5 +64,5 @@ fn write_page(question: &str, language: &str, file: &Path) {
 
 /// A page with every fault that the checks look for.
 pub(crate) fn faulty() -> String {
-    format!("file://{}/tests/browser/faulty.html", env!("CARGO_MANIFEST_DIR"))
+    format!("file://{}/tests/browser/faulty.html", root().display())
 }

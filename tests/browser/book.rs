@@ -2,28 +2,18 @@
 //! and a laptop, complains of nothing, asks for nothing from outside, can be read by everyone;
 //! searching finds, the way to the other language and the keys work, lessons can be presented, and
 //! paper shows them.
-//!
-//! The tests need Chromium, `pdftotext`, and `npm ci` in `tests/browser`; `.ci/run` runs them all.
-#![cfg(feature = "book")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
-#![allow(dead_code, reason = "the checks are shared with tests/browser.rs")]
 
-#[path = "browser/checks.rs"]
-mod checks;
-#[path = "browser/chromium.rs"]
-mod chromium;
-#[path = "book/leaves.rs"]
 mod pages;
 
 use std::time::Duration;
 
-use checks::Finding;
-use chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View, on_every_page};
-use pages::Page;
+use crate::checks::{self, Finding};
+use crate::chromium::{Chromium, LAPTOP, PAPER, PHONE, Page, Tab, View, on_every_page};
+use pages::{PAGES, origin};
 
 /// What a page complained of; its own files may be asked for.
 fn complaints(tab: &Tab, page: &Page) -> Vec<Finding> {
-    let own = format!("request: {}", page.origin());
+    let own = format!("request: {}", origin(page));
     tab.heard().into_iter().filter(|heard| !heard.starts_with(&own)).collect()
 }
 
@@ -41,7 +31,7 @@ async fn axe(tab: &Tab) -> Vec<Finding> {
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_fit_the_phone_and_the_laptop() {
-    on_every_page(&[PHONE, LAPTOP], async |tab, page| {
+    on_every_page(&PAGES, &[PHONE, LAPTOP], async |tab, page| {
         let words = [checks::markup(tab).await, checks::unnamed_pictures(tab).await].concat();
         let language = checks::language(tab, page.language).await;
         let sideways = checks::sideways(tab).await;
@@ -52,14 +42,14 @@ fn pages_fit_the_phone_and_the_laptop() {
 #[test]
 #[ignore = "needs Chromium"]
 fn pages_can_be_read_by_everyone() {
-    on_every_page(&[PHONE, LAPTOP.dark()], async |tab, _| axe(tab).await);
+    on_every_page(&PAGES, &[PHONE, LAPTOP.dark()], async |tab, _| axe(tab).await);
 }
 
 /// Runs a conversation with one page of the book.
 fn with_page(path: &str, view: View, talk: impl AsyncFn(&Tab)) {
     let chromium = Chromium::shared();
-    let page = chromium.pages().first().unwrap();
-    let url = format!("{}{path}", page.origin());
+    let page = &chromium.pages(&PAGES)[0];
+    let url = format!("{}{path}", origin(page));
     chromium.run(async {
         let tab = chromium.open(&url, view).await;
         talk(&tab).await;

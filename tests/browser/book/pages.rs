@@ -4,23 +4,18 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// A page of the book.
-pub(crate) struct Page {
-    /// The language and the file, for messages.
-    pub(crate) name: String,
-    pub(crate) url: String,
-    pub(crate) language: &'static str,
-}
+use crate::chromium::{Page, Pages};
+use crate::program::program;
 
-impl Page {
-    /// What all addresses of the book begin with.
-    pub(crate) fn origin(&self) -> &str {
-        self.url.strip_suffix(&self.name).unwrap_or_default()
-    }
+pub(crate) const PAGES: Pages = Pages { name: "book", write };
+
+/// What all addresses of the book begin with.
+pub(crate) fn origin(page: &Page) -> &str {
+    page.url.strip_suffix(&page.name).unwrap_or_default()
 }
 
 /// Builds the book into a folder, and one explanation beside it.
-pub(crate) fn write(folder: &Path) -> Vec<Page> {
+fn write(folder: &Path) -> Vec<Page> {
     run(folder, &["book", "build", "--dest", "book"]);
     let explain = ["explain", "3", "4", "5", "--lang", "en", "--format", "html"];
     run(folder, &[&explain[..], &["-o", "book/explain.html"]].concat());
@@ -34,7 +29,8 @@ pub(crate) fn write(folder: &Path) -> Vec<Page> {
         names.sort();
         pages.extend(names.into_iter().map(|name| {
             let name = format!("{language}/{name}");
-            Page { url: format!("file://{}/book/{name}", folder.display()), name, language }
+            let url = format!("file://{}/book/{name}", folder.display());
+            Page { url, name, language, numbers: Vec::new() }
         }));
     }
     assert!(pages.len() > 4, "there are no pages");
@@ -42,8 +38,7 @@ pub(crate) fn write(folder: &Path) -> Vec<Page> {
 }
 
 fn run(folder: &Path, arguments: &[&str]) {
-    let program = env!("CARGO_BIN_EXE_carryless");
-    let output = Command::new(program).args(arguments).current_dir(folder).output().unwrap();
+    let output = program().args(arguments).current_dir(folder).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 

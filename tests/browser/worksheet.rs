@@ -2,30 +2,19 @@
 //! a laptop, load nothing, can be read by everyone; and on the paper that the program prints, the
 //! pages are numbered sheet by sheet, no exercise is cut, nothing of the key stands on the pupil's
 //! pages, and grey ink is enough.
-//!
-//! The tests need Chromium, poppler's tools, and `npm ci` in `tests/browser`; `.ci/run` runs them
-//! all.
-#![cfg(feature = "cli")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
-#![allow(dead_code, reason = "the checks are shared with tests/browser.rs")]
 
-#[path = "browser/checks.rs"]
-mod checks;
-#[path = "browser/chromium.rs"]
-mod chromium;
-#[path = "worksheet_browser/pages.rs"]
 mod pages;
-#[path = "worksheet_browser/printed.rs"]
 mod printed;
 
-use checks::Finding;
-use chromium::{LAPTOP, PAPER, PHONE, on_every_page};
+use crate::checks::{self, Finding};
+use crate::chromium::{LAPTOP, PAPER, PHONE, on_every_page};
+use pages::PAGES;
 use printed::{Ink, Paper, Printed, bare, poppler, visible};
 
 #[test]
 #[ignore = "needs Chromium"]
 fn sheets_fit_the_screen_and_can_be_read_by_everyone() {
-    on_every_page(&[PHONE, LAPTOP], async |tab, page| {
+    on_every_page(&PAGES, &[PHONE, LAPTOP], async |tab, page| {
         let words = [checks::markup(tab).await, checks::unnamed_pictures(tab).await].concat();
         let language = checks::language(tab, page.language).await;
         let sideways = checks::sideways(tab).await;
@@ -72,7 +61,7 @@ const SHORT: &str = "[...document.querySelectorAll('.fields')].flatMap(fields =>
 #[test]
 #[ignore = "needs Chromium"]
 fn on_paper_nothing_is_cut_off_or_told_by_colour_alone() {
-    on_every_page(&[PAPER], async |tab, _| {
+    on_every_page(&PAGES, &[PAPER], async |tab, _| {
         let cut: Vec<Finding> = tab.value(CUT).await;
         let short: Vec<Finding> = tab.value(SHORT).await;
         [cut, short, tab.value(COLOUR_ALONE).await, checks::axe(tab).await].concat()

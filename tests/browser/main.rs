@@ -1,0 +1,12 @@
+//! Everything that a person meets in a real browser and on paper: explanations, worksheets, the
+//! book. The tests need Chromium, poppler's tools, and `npm ci` in `tests/browser`; `.ci/run` runs
+//! them all.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+
+mod book;
+mod checks;
+mod chromium;
+mod explained;
+mod program;
+mod worksheet;

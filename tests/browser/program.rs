@@ -1,0 +1,29 @@
+//! The program under test, built when it is not there yet or not of today.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// The folder of the project.
+pub(crate) fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// The program, ready to be given arguments.
+pub(crate) fn program() -> Command {
+    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+    Command::new(PROGRAM.get_or_init(build))
+}
+
+/// Has Cargo build the program and asks it where it is.
+fn build() -> PathBuf {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    cargo.args(["build", "--locked", "--bin", "carryless", "--message-format", "json"]);
+    cargo.args((!cfg!(debug_assertions)).then_some("--release"));
+    let output = cargo.current_dir(root()).output().expect("Cargo starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8(output.stdout).expect("JSON is UTF-8");
+    let path = said.lines().filter_map(|line| line.split_once(r#""executable":""#)).next_back();
+    let path = path.and_then(|(_, rest)| rest.split_once('"'));
+    PathBuf::from(path.expect("Cargo names the program").0)
+}

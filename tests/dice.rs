@@ -1,0 +1,36 @@
+//! Chance that is the same in every run, and not the program's own.
+
+/// A sequence of numbers that look random and are the same in every run.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Self {
+        Dice(seed)
+    }
+
+    /// A number from 0 to `most`.
+    pub(crate) fn up_to(&mut self, most: u64) -> u64 {
+        let scaled = u128::from(self.next()) * (u128::from(most) + 1);
+        (scaled >> 64) as u64
+    }
+
+    /// A place in a list of `count`.
+    pub(crate) fn below(&mut self, count: usize) -> usize {
+        self.up_to(count as u64 - 1) as usize
+    }
+
+    pub(crate) fn coin(&mut self) -> bool {
+        self.up_to(1) == 1
+    }
+
+    fn next(&mut self) -> u64 {
+        let high = self.step();
+        high << 32 | self.step()
+    }
+
+    fn step(&mut self) -> u64 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 32
+    }
+}

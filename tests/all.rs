@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 // What several of them use.
+#[path = "trees/boxes.rs"]
+mod boxes;
 mod by_hand;
 mod dice;
 mod program;

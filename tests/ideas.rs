@@ -4,7 +4,7 @@
 pub(crate) mod believer;
 mod counted;
 
-use crate::trees::boxes::{engine_rules, positions, rules_with};
+use crate::boxes::{engine_rules, positions, rules_with};
 use crate::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};

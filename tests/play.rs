@@ -2,8 +2,8 @@
 //! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
 //! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
 
+use crate::boxes::{engine_rules, positions, rules_with};
 use crate::dice::Dice;
-use crate::trees::boxes::{engine_rules, positions, rules_with};
 use crate::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::nim::ideas::Idea;
 use carryless::games::race::{self, EndRule};

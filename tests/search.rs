@@ -2,7 +2,7 @@
 //! (all four end rules) in small boxes, against a game tree that knows only the legal moves: the
 //! outcomes and the complete sets of winning moves.
 
-use crate::trees::boxes::{engine_rules, positions, rules_with};
+use crate::boxes::{engine_rules, positions, rules_with};
 use crate::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::race::{self, EndRule};
 use carryless::position::Outcome;

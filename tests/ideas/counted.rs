@@ -10,7 +10,7 @@ use carryless::position::{Claim, Outcome};
 use serde_json::Value;
 
 use super::believer::Believer;
-use crate::trees::boxes::{engine_rules, positions, rules_with};
+use crate::boxes::{engine_rules, positions, rules_with};
 use crate::trees::{Piles, Solver};
 
 /// What the program says.

@@ -1,8 +1,6 @@
 //! Nim and the race as legal moves and nothing else: no remainder, no column, no theorem. The
 //! search plays them out, and what it finds is the measure for every closed form.
 
-pub(crate) mod boxes;
-
 use std::collections::HashMap;
 
 use carryless::games::race::EndRule;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::nothing_found;
 use super::source::{files, read};
-use crate::words::{languages, variables};
+use super::words::{languages, variables};
 
 /// The id of each fault and the names of its fields, as the rooms declare them.
 fn declared() -> BTreeMap<String, BTreeSet<String>> {

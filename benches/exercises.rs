@@ -30,7 +30,7 @@ fn values(kind: usize, seed: u64) -> u64 {
 
 fn lines(kind: usize, seed: u64) -> u64 {
     let language = Language::of_locale("zh");
-    let (Ok(space), Ok(words)) = (KINDS[kind].space(&wishes(3)), page::words(language)) else {
+    let (Ok(space), Ok(words)) = (KINDS[kind].space(&wishes(3)), page::writer(language)) else {
         return 0;
     };
     let drawn = space.draw(seed).take(DRAWN);

@@ -33,7 +33,7 @@ fn wishes() -> Vec<Wishes> {
 /// Solves `share` exercises of every kind; small spaces come several times, in other orders and
 /// with other words. Gives how many were solved, and the wrong keys.
 fn solve(wishes: &Wishes, share: usize) -> (usize, Vec<String>) {
-    let words = page::words(Language::of_code("en").unwrap()).unwrap();
+    let words = page::writer(Language::of_code("en").unwrap()).unwrap();
     let mut checker = Checker::default();
     let (mut solved, mut wrong) = (0, Vec::new());
     for kind in KINDS {

@@ -5,9 +5,9 @@
 //! ```
 //! use carryless::{exercises::{self, page, wishes::Wishes}, wording::Language};
 //! let kind = exercises::kind("winning-move").ok_or("no such kind")?;
-//! let words = page::words(Language::of_code("zh")?)?;
+//! let writer = page::writer(Language::of_code("zh")?)?;
 //! for exercise in kind.space(&Wishes { level: Some(1), ..Wishes::default() })?.take(2026, 5)? {
-//!     println!("{}", exercise.json(&exercise.question(&words)?)?);
+//!     println!("{}", exercise.json(&exercise.question(&writer)?)?);
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -57,7 +57,6 @@ pub use ask::{Ask, Blank};
 pub use difficulty::Difficulty;
 pub use exercise::{Answer, Exercise};
 pub use mark::{Mark, Marker};
-use page::Page;
 pub use space::Space;
 pub use wishes::{Trap, Wish, Wishes};
 
@@ -78,29 +77,10 @@ pub trait Kind: Sync {
     /// `wish-out-of-range`.
     fn space(&self, wishes: &Wishes) -> Result<Space, Error>;
 
-    /// Writes the question of one of its exercises.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error>;
-
-    /// Writes what the key says of one of its exercises in words of its own, and says what follows
-    /// there.
-    ///
-    /// # Errors
-    /// As [`Kind::write`].
-    fn work<'e>(&self, _: &'e Exercise, _: &mut Page<'_, 'e>) -> Result<Then, Error> {
-        Ok(Then::Explanation)
+    /// Whether its own words are the whole working of a key, and no explanation follows.
+    fn works_alone(&self) -> bool {
+        false
     }
-}
-
-/// What follows in a key after the words of a kind of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Then {
-    /// The explanation of the position.
-    Explanation,
-    /// Nothing: all that was asked is worked out.
-    Nothing,
 }
 
 /// All kinds, in the order in which they are taught.

@@ -1,12 +1,13 @@
 //! From an [`Explanation`] to what a person reads: one Markdown template a game serves every
-//! language and medium. Markdown keeps the pictures as Unicode drawings in code blocks; HTML and
-//! the terminal rewrite the events of the same Markdown and draw the pictures their own way. JSON
-//! is the Explanation itself. Nothing here computes a number.
+//! language and medium. What it writes is a [`Page`]: Markdown, and figures as values. Markdown draws
+//! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
+//! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
 mod document;
 mod filters;
 pub mod html;
 pub mod inset;
+mod page;
 pub mod picture;
 mod sections;
 pub mod svg;
@@ -15,7 +16,8 @@ pub mod unicode;
 mod view;
 
 use rustc_hash::FxHashMap;
-use tera::{Tera, Value};
+use serde::Serialize;
+use tera::{Context, Tera, Value};
 
 use crate::error::Error;
 use crate::explanation::{Figure, Hinted, SCHEMA};
@@ -24,6 +26,7 @@ use crate::listing::{SHOWN, shortened};
 use crate::wording::{Catalogue, Language};
 
 use document::{kind, steps};
+pub use page::{Page, Title};
 use sections::Section;
 pub use view::{Detail, OPTIONS, View};
 
@@ -73,7 +76,7 @@ impl Renderer {
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
         Renderer::of_sections(language, &[explanation.game()], |section| match section.name {
-            "title" | "verdict" | "components" => true,
+            "title" | "rules" | "verdict" | "components" => true,
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
@@ -115,15 +118,44 @@ impl Renderer {
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
-        shortened(kept(&view), || {
-            let figures: Vec<Option<Figure<'_>>> = figures(&explanation, &view).collect();
-            document::write(self, &explanation, &view, |step| match figures.get(step) {
-                Some(Some(figure)) => {
-                    let picture = unicode::draw(figure, &self.words)?;
-                    Ok(["```text\n", picture.text(), "```\n"].concat())
-                }
-                _ => Ok(String::new()),
-            })
+        self.shown(&explanation, &view, |page| page.markdown(&self.words))
+    }
+
+    /// A page that is one section of the file `file`: the section says the value, under `name`.
+    pub(crate) fn section<'f>(
+        &self,
+        file: &str,
+        section: &str,
+        name: &'static str,
+        value: &impl Serialize,
+        figure: Option<Figure<'f>>,
+    ) -> Result<Page<'f>, Error> {
+        let mut context = Context::new();
+        context.insert_value(name, Value::from_serializable(value));
+        if figure.is_some() {
+            context.insert_value("figure", Value::from(page::FIGURE));
+        }
+        let section = sections::name(file, section);
+        let text =
+            self.tera.render(&section, &context).map_err(|error| Error::caused_by(&error))?;
+        Ok(Page::written(None, &text, figure.into_iter().collect()))
+    }
+
+    /// Whether the file has this section.
+    pub(crate) fn has_section(&self, file: &str, section: &str) -> bool {
+        self.details.contains_key(&sections::name(file, section))
+    }
+
+    /// The page of an explanation, with long lists shortened, as `show` shows it.
+    fn shown(
+        &self,
+        explanation: &Explanation,
+        view: &View,
+        show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
+    ) -> Result<String, Error> {
+        shortened(kept(view), || {
+            let figures = figures(explanation, view).collect();
+            show(&document::write(self, explanation, view, figures)?)
         })
     }
 
@@ -144,9 +176,7 @@ impl Renderer {
     /// # Errors
     /// As [`Renderer::markdown`].
     pub fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
-        self.drawn(&explanation, &view, |markdown, figures| {
-            html::page(markdown, figures, &self.words)
-        })
+        self.shown(&explanation, &view, |page| html::page(page, &self.words))
     }
 
     /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no
@@ -157,9 +187,7 @@ impl Renderer {
     pub fn inset(&self, explanation: Explanation, view: View, depth: u8) -> Result<String, Error> {
         // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-        self.drawn(&explanation, &view, |markdown, figures| {
-            inset::dense(markdown, figures, &self.words, depth)
-        })
+        self.shown(&explanation, &view, |page| inset::dense(page, &self.words, depth))
     }
 
     /// The page for a terminal.
@@ -174,24 +202,8 @@ impl Renderer {
     ) -> Result<String, Error> {
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
-        self.drawn(&explanation, &view, |markdown, figures| {
-            terminal::page(markdown, figures, &self.words, Screen { width, ..screen })
-        })
-    }
-
-    /// A page whose pictures `draw` puts into the places that its Markdown has for them.
-    fn drawn(
-        &self,
-        explanation: &Explanation,
-        view: &View,
-        draw: impl FnOnce(&str, &[Option<Figure<'_>>]) -> Result<String, Error>,
-    ) -> Result<String, Error> {
-        shortened(kept(view), || {
-            let figures: Vec<Option<Figure<'_>>> = figures(explanation, view).collect();
-            let markdown =
-                document::write(self, explanation, view, |step| Ok(placeholder(&figures, step)))?;
-            draw(&markdown, &figures)
-        })
+        let screen = Screen { width, ..screen };
+        self.shown(&explanation, &view, |page| terminal::page(page, &self.words, screen))
     }
 }
 
@@ -251,13 +263,4 @@ pub fn kinds(explanation: &Explanation) -> Vec<String> {
         }
     }
     kinds
-}
-
-/// Where the picture of a step goes, if it has one: an empty code block that HTML and terminal
-/// fill.
-fn placeholder(figures: &[Option<Figure<'_>>], step: usize) -> String {
-    match figures.get(step) {
-        Some(Some(_)) => format!("```text figure-{step}\n```\n"),
-        _ => String::new(),
-    }
 }

@@ -29,7 +29,7 @@ fn read_back(exercise: &Exercise, question: &str) -> Value {
 
 #[test]
 fn twenty_thousand_exercises_are_solved_from_outside() {
-    let words = page::words(Language::of_code("zh").unwrap()).unwrap();
+    let words = page::writer(Language::of_code("zh").unwrap()).unwrap();
     let mut checker = Checker::default();
     let mut solved = 0;
     for kind in KINDS {
@@ -64,8 +64,8 @@ fn nothing_comes_twice() {
 #[test]
 fn the_question_names_the_numbers_and_the_key_explains_them() {
     for language in Language::all() {
-        let words = page::words(language).unwrap();
-        let comma = words.text("list-comma").unwrap();
+        let words = page::writer(language).unwrap();
+        let comma = words.words().text("list-comma").unwrap();
         for kind in KINDS {
             for exercise in kind.space(&Wishes::default()).unwrap().draw(9).take(12) {
                 let question = exercise.question(&words).unwrap();

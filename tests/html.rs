@@ -11,7 +11,7 @@ use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::Entry;
 use carryless::position::Move;
-use carryless::render::{Screen, html, svg, terminal, unicode};
+use carryless::render::{Page, Screen, html, svg, terminal, unicode};
 use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 
@@ -277,9 +277,25 @@ fn a_long_race_counts_every_stone_that_it_leaves_out() {
 /// A page's inside as XML: our HTML is well-formed, so its nesting can be read.
 fn inside(markdown: &str, question: &str, code: &str) -> String {
     let explanation = explained(question);
-    let figures: Vec<Option<Figure<'_>>> = explanation.figures().collect();
-    let fragment = html::fragment(markdown, &figures, &words(code)).unwrap();
+    let fragment = html::fragment(&page(markdown, &explanation), &words(code)).unwrap();
     format!("<main>{fragment}</main>")
+}
+
+/// A page written by hand: `# TITLE — RULES`, and a code block `figure-N` where the figure of step N
+/// is to stand.
+fn page<'e>(markdown: &str, explanation: &'e Explanation) -> Page<'e> {
+    let (title, rest) = markdown.strip_prefix("# ").unwrap().split_once('\n').unwrap();
+    let (name, rules) = title.split_once(" — ").unwrap_or((title, ""));
+    let mut page = Page::titled(name, rules);
+    let mut pieces = rest.split("```text figure-");
+    page.text(pieces.next().unwrap());
+    let mut figures: Vec<Option<Figure<'e>>> = explanation.figures().collect();
+    for piece in pieces {
+        let (number, piece) = piece.split_once('\n').unwrap();
+        page.figure(figures[number.parse::<usize>().unwrap()].take().unwrap());
+        page.text(piece.split_once("```\n").unwrap().1);
+    }
+    page
 }
 
 #[test]
@@ -358,8 +374,7 @@ fn a_page_needs_nothing_from_outside_and_says_its_language() {
         [(PAGE_ZH, "3 4 5", "zh"), (PAGE_EN, "1 1 5 0 --misere", "en")]
     {
         let explanation = explained(question);
-        let figures: Vec<_> = explanation.figures().collect();
-        let page = html::page(markdown, &figures, &words(code)).unwrap();
+        let page = html::page(&page(markdown, &explanation), &words(code)).unwrap();
         assert!(page.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{code}\">")));
         let bare = page.replace("http://www.w3.org/2000/svg", "");
         for outside in ["http", "src=", "url(", "@import", "<link"] {
@@ -372,24 +387,31 @@ fn a_page_needs_nothing_from_outside_and_says_its_language() {
 
 #[test]
 fn titles_are_escaped_and_lose_their_markup() {
-    let page = html::page("# A & *B* < C — D — E\n", &[], &words("en")).unwrap();
+    let page = html::page(&Page::titled("A & *B* < C", "D — E"), &words("en")).unwrap();
     assert!(page.contains("<title>A &amp; B &lt; C</title>"), "{page}");
     assert!(page.contains("<h1>A &amp; <em>B</em> &lt; C</h1>"));
     assert!(page.contains("<p class=\"rules\">D — E</p>"));
-    let line = html::page("3 · 4 · 5 — **you** can win\n", &[], &words("en")).unwrap();
+    let line = Page::from("3 · 4 · 5 — **you** can win\n");
+    let line = html::page(&line, &words("en")).unwrap();
     assert!(line.contains("<title>3 · 4 · 5 — you can win</title>"), "{line}");
-    let plain = html::fragment("# No rules\n", &[], &words("en")).unwrap();
+    let plain = html::fragment(&Page::titled("No rules", ""), &words("en")).unwrap();
     assert!(!plain.contains("class=\"rules\""));
 }
 
 #[test]
-fn a_figure_that_does_not_exist_is_a_defect() {
-    for markdown in ["```text figure-0\nx\n```\n", "```figure-7\nx\n```\n"] {
-        let (words, screen) = (words("zh"), Screen { width: 80, colour: false });
-        let fragment = html::fragment(markdown, &[None], &words);
-        let text = terminal::page(markdown, &[None], &words, screen);
-        assert_eq!(fragment.unwrap_err().id(), "defect");
-        assert_eq!(text.unwrap_err().id(), "defect");
+fn each_medium_shows_a_figure_where_it_stands() {
+    let explanation = explained("3 4 5");
+    let page = page("# T\n\nbefore\n\n```text figure-0\n```\n\nafter\n", &explanation);
+    let words = words("en");
+    let screen = Screen { width: 80, colour: false };
+    let pages = [
+        page.markdown(&words).unwrap(),
+        html::fragment(&page, &words).unwrap(),
+        terminal::page(&page, &words, screen).unwrap(),
+    ];
+    for (page, drawing) in pages.iter().zip(["```text\n", "<svg", "●"]) {
+        let places = ["before", drawing, "after"].map(|part| page.find(part).unwrap());
+        assert!(places.is_sorted() && !page.contains('\u{fffc}'), "{page}");
     }
 }
 

@@ -9,7 +9,7 @@ use crate::games::count::trying;
 use crate::games::{self, Explanation, Question};
 use crate::line::{Line, Word};
 use crate::question::QuestionFault;
-use crate::render::{View, inset};
+use crate::render::{Page, View, inset};
 use crate::worksheet;
 
 faults! {
@@ -71,7 +71,7 @@ pub(super) fn answer(scribe: &Scribe, text: &str, depth: u8) -> Result<String, E
         return inset::answer(text, &sheet, false, &scribe.words);
     }
     if let Some(sheet) = sheet(scribe, &line)? {
-        let html = inset::dense(&sheet, &[], scribe.renderer.words(), depth)?;
+        let html = inset::dense(&Page::from(&*sheet), scribe.renderer.words(), depth)?;
         return inset::answer(text, &html, false, &scribe.words);
     }
     let (view, explanation) = explained(&line)?;

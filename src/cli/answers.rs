@@ -12,7 +12,7 @@ use crate::error::{Error, faults};
 use crate::line::{Line, Word};
 use crate::question::OptionSpec;
 use crate::question::QuestionFault;
-use crate::render::terminal;
+use crate::render::{Page, terminal};
 use crate::wording::{Catalogue, Language};
 use crate::worksheet::asked::Asked;
 use crate::worksheet::code::Ticket;
@@ -145,7 +145,7 @@ fn key(
 fn text(markdown: &str, words: &Catalogue, target: &output::Target) -> Result<String, Error> {
     let is_standard = matches!(target, output::Target::Standard);
     let screen = screen(is_standard && std::io::stdout().is_terminal());
-    terminal::page(markdown, &[], words, screen)
+    terminal::page(&Page::from(markdown), words, screen)
 }
 
 /// Marks a list; rows that cannot be read are named, and the exit code tells.
@@ -174,13 +174,13 @@ fn check(
             unread.push(BadRow { line, message: errors.error(&error) });
         }
     }
-    let words = report::words(language)?;
-    let report = || report::markdown(&marking, &unread, &words);
+    let writer = report::writer(language)?;
+    let report = || report::markdown(&marking, &unread, &writer);
     let text = match format {
         Format::Json => report::json(&marking, &unread)?,
         Format::Csv => report::csv(&marking),
         Format::Markdown => report()?,
-        Format::Text => text(&report()?, &words, &target)?,
+        Format::Text => text(&report()?, writer.words(), &target)?,
         Format::Html | Format::Pdf => {
             let fault = QuestionFault::not_one_of(["text", "markdown", "json", "csv"]);
             return Err(Error::from(fault).naming("--format"));

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::line::{Line, Word};
 use crate::question::OptionSpec;
 use crate::question::QuestionFault;
-use crate::render::terminal;
+use crate::render::{Page, terminal};
 use crate::wording::Language;
 
 /// The options of `lesson`.
@@ -89,7 +89,7 @@ fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, St
         Format::Markdown => markdown,
         _ => {
             let screen = screen(std::io::IsTerminal::is_terminal(&std::io::stdout()));
-            terminal::page(&markdown, &[], scribe.words(), screen)?
+            terminal::page(&Page::from(&*markdown), scribe.words(), screen)?
         }
     })
 }

@@ -1,7 +1,7 @@
 //! Find all winning moves: a pile has one or none.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, rules_of};
+use super::piles::{Luck, PileKind, SIZES, Side, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -17,5 +17,4 @@ pub(super) const KIND: PileKind = PileKind {
         let moves = drawn.facts.winning_moves.clone();
         Some((Task::Plain, 0, vec![Ask::new("moves", Blank::Moves(moves))]))
     },
-    more: NO_MORE,
 };

@@ -1,18 +1,16 @@
 //! A pile in binary, and back.
 
+use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::exercise::Exercise;
 use super::facts::XorFacts;
 use super::numbers::About;
-use super::page::Page;
 use super::space::{Source, Space};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
-use super::{Kind, Then};
 use crate::error::Error;
 use crate::games::xor;
-use crate::wording::Values;
 
 /// The largest number of each level.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
@@ -30,38 +28,15 @@ impl Kind for Binary {
         &[Wish::Max]
     }
 
+    fn works_alone(&self) -> bool {
+        true
+    }
+
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
         wishes.check()?;
         let level = wishes.level();
         let most = wishes.max.unwrap_or(MOST[usize::from(level - 1)]);
         Ok(Space::new(self.name(), vec![Box::new(Numerals { most, level })]))
-    }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let number = exercise.subject.piles().first().copied().unwrap_or_default();
-        let mut values = Values::default();
-        if exercise.task == Task::FromBinary {
-            values.set_text("digits", format!("`{number:b}`"));
-            return page.say("exercise-from-binary", &values);
-        }
-        values.set_number("number", number);
-        page.say("exercise-to-binary", &values)
-    }
-
-    fn work<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<Then, Error> {
-        let number = exercise.subject.piles().first().copied().unwrap_or_default();
-        let mut values = Values::default();
-        Page::set_parts(&mut values, number);
-        values.set_number("number", number);
-        values.set_text("digits", format!("`{number:b}`"));
-        page.say(
-            match exercise.task {
-                Task::FromBinary => "exercise-work-from-binary",
-                _ => "exercise-work-to-binary",
-            },
-            &values,
-        )?;
-        Ok(Then::Nothing)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The digits of the sum without carry.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, unlimited};
+use super::piles::{Luck, PileKind, SIZES, Side, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -17,5 +17,4 @@ pub(super) const KIND: PileKind = PileKind {
         let sums = drawn.facts.columns.sums().to_vec();
         Some((Task::Plain, 0, vec![Ask::new("sums", Blank::Digits(sums))]))
     },
-    more: NO_MORE,
 };

@@ -7,13 +7,11 @@ use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
 use super::facts::{CountFacts, Facts};
-use super::page::Page;
 use super::space::{Source, Space};
 use super::subject::{Multipliers, Subject, UpTo};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
-use crate::wording::Values;
 
 /// The largest multiplier and the largest N of each level.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
@@ -42,21 +40,6 @@ impl Kind for Count {
         let pairs = pairs.filter(|[a, b]| a + b <= multiplier).collect();
         let most = wishes.max.unwrap_or(most).max(LEAST);
         Ok(Space::new(self.name(), vec![Box::new(Counts { pairs, most, level })]))
-    }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let Subject::Count { rules, position } = &exercise.subject else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let piles = rules.multipliers.iter().map(|multiplier| match multiplier {
-            1 => "n".to_owned(),
-            _ => format!("{multiplier}n"),
-        });
-        let mut values = Values::default();
-        let comma = page.words().text("list-comma")?;
-        values.set_text("piles", piles.collect::<Vec<_>>().join(&comma));
-        values.set_number("up_to", position.up_to);
-        page.say("exercise-count", &values)
     }
 }
 

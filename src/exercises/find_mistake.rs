@@ -7,7 +7,6 @@ use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::{Line, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
-use crate::error::Error;
 use crate::position::Move;
 
 /// Five lines; which is the first wrong one?
@@ -26,15 +25,6 @@ pub(super) const KIND: PileKind = PileKind {
         let Made { line, lines } = made.next()?;
         let asks = vec![Ask::new("line", Blank::Number(line)), correction(line, drawn)];
         Some((Task::Mistake { lines }, line as u8, asks))
-    },
-    more: |exercise, page| {
-        let Task::Mistake { lines } = &exercise.task else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let items = lines.iter().map(|line| line.sentence(page, false));
-        let items = items.collect::<Result<Vec<_>, _>>()?;
-        page.list(&items);
-        Ok(())
     },
 };
 

@@ -4,8 +4,7 @@ use super::ask::{Ask, Blank};
 use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
-use crate::error::Error;
-use crate::explanation::{BlankGrid, BlankRow, Figure};
+use crate::explanation::{BlankGrid, BlankRow};
 
 /// A grid with empty boxes; from level to level more rows are empty.
 pub(super) const KIND: PileKind = PileKind {
@@ -26,13 +25,6 @@ pub(super) const KIND: PileKind = PileKind {
             blank.map(|row| Ask::new("row", Blank::Binary(row.number))).collect();
         asks.push(Ask::new("sums", Blank::Digits(drawn.facts.columns.sums().to_vec())));
         Some((Task::Grid { grid }, 0, asks))
-    },
-    more: |exercise, page| {
-        let Task::Grid { grid } = &exercise.task else {
-            return Err(Error::defect(exercise.topic));
-        };
-        page.figure(Figure::Blanks { grid });
-        Ok(())
     },
 };
 

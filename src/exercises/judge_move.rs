@@ -6,10 +6,8 @@ use super::dice::Dice;
 use super::piles::{Drawn, Luck, PileKind, SIZES, Side, moves, rules_of};
 use super::task::Task;
 use super::wishes::{Trap, Wish};
-use crate::error::Error;
 use crate::games::nim::ideas::MOVE_IDEAS;
 use crate::position::Move;
-use crate::wording::Values;
 
 /// How many moves are looked at for one that a wrong idea makes.
 const LOOKS: u64 = 8;
@@ -45,16 +43,6 @@ pub(super) const KIND: PileKind = PileKind {
         ];
         let form = if wrong.is_some() { WRONG } else { RIGHT };
         Some((Task::Judge { chosen }, form, asks))
-    },
-    more: |exercise, page| {
-        let Task::Judge { chosen } = exercise.task else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let mut values = Values::default();
-        values.set_number("pile", chosen.pile);
-        values.set_number("take", chosen.take);
-        values.set_number("leaves", chosen.leaves);
-        page.say("exercise-judge-given", &values)
     },
 };
 

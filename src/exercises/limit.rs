@@ -2,7 +2,7 @@
 //! among them.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Asked, Drawn, Luck, NO_MORE, PileKind, Side};
+use super::piles::{Asked, Drawn, Luck, PileKind, Side};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::games::nim::Rules;
@@ -23,7 +23,6 @@ pub(super) const KIND: PileKind = PileKind {
     sides: &[Side::Won, Side::Lost],
     luck: Luck::Moves,
     asking: |drawn, _| Some(asked(drawn)),
-    more: NO_MORE,
 };
 
 /// The limit that is wished, or that of the level.

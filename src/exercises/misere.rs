@@ -1,7 +1,7 @@
 //! Misère: who wins, and how. The sizes are small, so that the moment to switch comes often.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, NO_MORE, PileKind, Side};
+use super::piles::{Luck, PileKind, Side};
 use super::task::Task;
 use super::wishes::Wish;
 use crate::games::nim::Rules;
@@ -27,5 +27,4 @@ pub(super) const KIND: PileKind = PileKind {
         ];
         Some((Task::Plain, if large == 1 { SWITCH } else { 0 }, asks))
     },
-    more: NO_MORE,
 };

@@ -1,7 +1,7 @@
 //! Misère with a limit: remainders, who wins, and all winning moves.
 
 use super::limit::{SIZES, asked, limit_of};
-use super::piles::{Luck, NO_MORE, PileKind, Side};
+use super::piles::{Luck, PileKind, Side};
 use super::wishes::Wish;
 use crate::games::nim::Rules;
 use crate::position::Play;
@@ -15,5 +15,4 @@ pub(super) const KIND: PileKind = PileKind {
     sides: &[Side::Won, Side::Lost],
     luck: Luck::Moves,
     asking: |drawn, _| Some(asked(drawn)),
-    more: NO_MORE,
 };

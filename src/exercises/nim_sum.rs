@@ -1,7 +1,7 @@
 //! Which columns are odd, and what is the nim-sum?
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, unlimited};
+use super::piles::{Luck, PileKind, SIZES, Side, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
 use crate::columns::Powers;
@@ -21,5 +21,4 @@ pub(super) const KIND: PileKind = PileKind {
             vec![Ask::new("odd-columns", Blank::Set(odd)), Ask::new("nim-sum", Blank::Number(sum))];
         Some((Task::Plain, 0, asks))
     },
-    more: NO_MORE,
 };

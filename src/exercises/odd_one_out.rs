@@ -7,13 +7,11 @@ use super::exercise::Exercise;
 use super::facts::XorFacts;
 use super::multisets::Multisets;
 use super::numbers::About;
-use super::page::Page;
 use super::space::{Source, Space};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
 use crate::games::xor;
-use crate::wording::Values;
 
 /// How many different numbers up to which one each level has.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
@@ -40,12 +38,6 @@ impl Kind for OddOneOut {
         // Different numbers a < b < c are the multiset a ≤ b − 1 ≤ c − 2.
         let gaps = Multisets { count, least: 1, most: (most + 1).saturating_sub(count) };
         Ok(Space::new(self.name(), vec![Box::new(Lists { gaps, level })]))
-    }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let mut values = Values::default();
-        values.set_text("numbers", page.row(exercise.subject.piles())?);
-        page.say("exercise-odd-one-out", &values)
     }
 }
 

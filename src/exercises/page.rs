@@ -1,135 +1,186 @@
-//! The text of an exercise, written by its kind: paragraphs of words and pictures. In Markdown the
-//! pictures are drawings in letters; in HTML they are SVG.
+//! The pages of an exercise: its question, and what its key says in words of its own. Each is a
+//! value, [`Said`], and the section of its kind in `templates/pages/exercises.md.tera`.
 
-use std::fmt::Write;
+use serde::Serialize;
 
-use super::Then;
 use super::exercise::Exercise;
+use super::facts::Facts;
+use super::solution::LineSaid;
 use super::subject::Subject;
+use super::task::Task;
+use super::walkthrough;
 use crate::columns::Powers;
 use crate::error::Error;
-use crate::explanation::Figure;
-use crate::position::Play;
-use crate::render::{html, unicode};
-use crate::wording::{Catalogue, Language, Values};
+use crate::explanation::{Figure, Man};
+use crate::games::race::EndRule;
+use crate::position::{Move, Play};
+use crate::render::{Page, Renderer, html};
+use crate::wording::Language;
 
-/// The words that exercises need.
+/// The file of the sections, and that of their words.
+pub(crate) const EXERCISES: &str = "exercises";
+
+/// What writes exercises in a language.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::Error::defect) when they are broken.
-pub fn words(language: Language) -> Result<Catalogue, Error> {
-    Catalogue::load(language, &["common", "figures", "exercises"])
+/// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
+pub fn writer(language: Language) -> Result<Renderer, Error> {
+    Renderer::new(language, &[EXERCISES])
 }
 
-/// A text being written.
-#[derive(Debug)]
-pub struct Page<'w, 'e> {
-    words: &'w Catalogue,
-    markdown: String,
-    figures: Vec<Option<Figure<'e>>>,
+/// What a section can say.
+#[derive(Serialize)]
+struct Said<'e> {
+    topic: &'static str,
+    #[serde(flatten)]
+    position: Position<'e>,
+    #[serde(flatten)]
+    task: Option<Asked>,
 }
 
-impl<'w, 'e> Page<'w, 'e> {
-    /// Adds the message `id` as a paragraph.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when the message or one of its values is
-    /// missing.
-    pub fn say(&mut self, id: &str, values: &Values<'_>) -> Result<(), Error> {
-        let text = self.words.format(id, values)?;
-        self.paragraph(&text);
-        Ok(())
-    }
+/// What can be said of a position.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Position<'e> {
+    /// `sum` and `weights` are the nim-sum and its powers of two; a `limit` of 0 is none.
+    Piles {
+        piles: &'e [u64],
+        count: usize,
+        limit: u64,
+        play: Play,
+        sum: u64,
+        weights: Powers,
+    },
+    /// A `span` of 0 says that there is one number only.
+    Race {
+        target: u64,
+        from: u64,
+        least: u64,
+        most: u64,
+        span: u64,
+        end: EndRule,
+    },
+    Numbers {
+        numbers: &'e [u64],
+    },
+    /// The piles are multiples of n.
+    Count {
+        piles: Vec<String>,
+        up_to: u64,
+    },
+}
 
-    /// Adds the first paragraph of a question about piles: the message `exercise-TOPIC` with
-    /// `piles`, `count`, `limit` (0 for none) and `play`.
-    ///
-    /// # Errors
-    /// As [`Page::say`].
-    pub fn about_piles(&mut self, exercise: &Exercise) -> Result<(), Error> {
-        let Subject::Nim { rules, position } = &exercise.subject else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let mut values = Values::default();
-        values.set_text("piles", self.row(&position.piles)?);
-        values.set_number("count", position.piles.len() as u64);
-        values.set_number("limit", rules.limit.unwrap_or(0));
-        values.set_text("play", if rules.play == Play::Misere { "misere" } else { "normal" });
-        self.say(&format!("exercise-{}", exercise.topic), &values)
-    }
+/// What can be said of a task.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Asked {
+    Judge {
+        r#move: Move,
+    },
+    Solution {
+        lines: Vec<LineSaid>,
+    },
+    Binary {
+        form: &'static str,
+        number: u64,
+        digits: String,
+        parts: Powers,
+    },
+    Race {
+        form: &'static str,
+        said: Option<u64>,
+    },
+    /// `what` is counted in it; a row of so many `squares` ends at the target.
+    Story {
+        story: &'static str,
+        what: &'static str,
+        squares: u64,
+    },
+    Board {
+        pawns: usize,
+    },
+}
 
-    /// Adds the items of a numbered list.
-    pub fn list(&mut self, items: &[String]) {
-        self.paragraph("");
-        for (number, item) in items.iter().enumerate() {
-            if number > 0 {
-                self.markdown.push('\n');
+impl<'e> Said<'e> {
+    fn of(exercise: &'e Exercise) -> Self {
+        let position = Position::of(exercise);
+        let task = Asked::of(&exercise.task, &position);
+        Said { topic: exercise.topic, position, task }
+    }
+}
+
+impl<'e> Position<'e> {
+    fn of(exercise: &'e Exercise) -> Self {
+        match &exercise.subject {
+            Subject::Nim { rules, position } | Subject::Xiangqi { rules, position } => {
+                let sum = match &exercise.answer.facts {
+                    Facts::Nim(facts) => facts.nim_sum,
+                    _ => 0,
+                };
+                Position::Piles {
+                    piles: &position.piles,
+                    count: position.piles.len(),
+                    limit: rules.limit.unwrap_or(0),
+                    play: rules.play,
+                    sum,
+                    weights: Powers(sum),
+                }
             }
-            let _ = write!(self.markdown, "{}. {item}", number + 1);
-        }
-    }
-
-    /// Adds a picture.
-    pub fn figure(&mut self, figure: Figure<'e>) {
-        let number = self.figures.len();
-        self.paragraph("");
-        let _ = write!(self.markdown, "```text figure-{number}\n```");
-        self.figures.push(Some(figure));
-    }
-
-    fn paragraph(&mut self, text: &str) {
-        if !self.markdown.is_empty() {
-            self.markdown.push_str("\n\n");
-        }
-        self.markdown.push_str(text);
-    }
-
-    /// The words of this page.
-    pub fn words(&self) -> &'w Catalogue {
-        self.words
-    }
-
-    /// Numbers as a sentence lists them on paper: "3, 4, 5", "3、4、5".
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when the separator has no words.
-    pub fn row(&self, numbers: &[u64]) -> Result<String, Error> {
-        let comma = self.words.text("list-comma")?;
-        let mut row = String::with_capacity(numbers.len() * 6);
-        for (index, number) in numbers.iter().enumerate() {
-            if index > 0 {
-                row.push_str(&comma);
+            Subject::Race { rules, position } => {
+                let [least, most] = rules.say;
+                let (target, from, span) = (position.target, position.from, most - least);
+                Position::Race { target, from, least, most, span, end: rules.end }
             }
-            let _ = write!(row, "{number}");
+            Subject::Xor { position, .. } => Position::Numbers { numbers: &position.numbers },
+            Subject::Count { rules, position } => {
+                let pile = |multiplier: &u64| match multiplier {
+                    1 => "n".to_owned(),
+                    _ => format!("{multiplier}n"),
+                };
+                let piles = rules.multipliers.iter().map(pile).collect();
+                Position::Count { piles, up_to: position.up_to }
+            }
         }
-        Ok(row)
     }
+}
 
-    /// Sets what a number is the sum of: `count` weights, and `parts`, such as "8 + 2 + 1".
-    pub(super) fn set_parts(values: &mut Values<'_>, number: u64) {
-        let parts: Vec<String> = Powers(number).powers().map(|weight| weight.to_string()).collect();
-        values.set_number("count", parts.len() as u64);
-        values.set_text("parts", parts.join(" + "));
-    }
-
-    fn new(words: &'w Catalogue) -> Self {
-        Page { words, markdown: String::with_capacity(256), figures: Vec::new() }
-    }
-
-    /// The page as Markdown that stands for itself, pictures in letters.
-    fn letters(self) -> Result<String, Error> {
-        let mut markdown = self.markdown;
-        for (number, figure) in self.figures.iter().flatten().enumerate() {
-            let picture = unicode::draw(figure, self.words)?;
-            let drawn = format!("```text\n{}```", picture.text());
-            markdown = markdown.replace(&format!("```text figure-{number}\n```"), &drawn);
+impl Asked {
+    fn of(task: &Task, position: &Position<'_>) -> Option<Self> {
+        let race = |form, said| Some(Asked::Race { form, said });
+        match (task, position) {
+            (Task::Judge { chosen }, _) => Some(Asked::Judge { r#move: *chosen }),
+            (Task::Walk { fade, steps }, _) => {
+                let given = walkthrough::STEPS.saturating_sub(*fade) as usize;
+                let lines = steps.iter().enumerate();
+                let lines = lines.map(|(place, step)| LineSaid::of(step, place >= given));
+                Some(Asked::Solution { lines: lines.collect() })
+            }
+            (Task::Mistake { lines }, _) => {
+                let lines = lines.iter().map(|line| LineSaid::of(line, false)).collect();
+                Some(Asked::Solution { lines })
+            }
+            (Task::ToBinary | Task::FromBinary, Position::Numbers { numbers: [number, ..] }) => {
+                Some(Asked::Binary {
+                    form: if *task == Task::ToBinary { "to-binary" } else { "from-binary" },
+                    number: *number,
+                    digits: format!("`{number:b}`"),
+                    parts: Powers(*number),
+                })
+            }
+            (Task::First, _) => race("first", None),
+            (Task::Keys, _) => race("keys", None),
+            (Task::Middle, _) => race("middle", None),
+            (Task::Reply { said }, _) => race("reply", Some(*said)),
+            (Task::Story { story }, Position::Race { target, .. }) => {
+                let what = story.split('-').next().unwrap_or_default();
+                Some(Asked::Story { story, what, squares: target + 1 })
+            }
+            (Task::Board { files }, _) => {
+                let pawns = files.iter().filter(|file| file.man == Man::Pawn).count();
+                Some(Asked::Board { pawns })
+            }
+            _ => None,
         }
-        Ok(markdown)
-    }
-
-    /// The page as a fragment of HTML, pictures as SVG.
-    fn html(&self) -> Result<String, Error> {
-        html::fragment(&self.markdown, &self.figures, self.words)
     }
 }
 
@@ -138,76 +189,63 @@ impl Exercise {
     ///
     /// ```
     /// use carryless::{exercises::{kind, page, wishes::Wishes}, wording::Language};
-    /// let words = page::words(Language::of_code("en")?)?;
+    /// let writer = page::writer(Language::of_code("en")?)?;
     /// let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     /// let exercise = space.draw(1).next().ok_or("empty")?;
-    /// assert!(exercise.question(&words)?.contains("without carry"));
+    /// assert!(exercise.question(&writer)?.contains("without carry"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-    pub fn question(&self, words: &Catalogue) -> Result<String, Error> {
-        self.page(words)?.letters()
+    pub fn question(&self, writer: &Renderer) -> Result<String, Error> {
+        let mut markdown = self.question_page(writer)?.markdown(writer.words())?;
+        markdown.truncate(markdown.trim_end().len());
+        Ok(markdown)
     }
 
     /// The question as a fragment of HTML, pictures as SVG.
     ///
     /// # Errors
     /// As [`Exercise::question`].
-    pub fn question_html(&self, words: &Catalogue) -> Result<String, Error> {
-        self.page(words)?.html()
+    pub fn question_html(&self, writer: &Renderer) -> Result<String, Error> {
+        html::fragment(&self.question_page(writer)?, writer.words())
     }
 
-    /// The words of the question as a fragment of HTML, and its pictures as another: for a page
-    /// that shows the words in two languages.
-    ///
-    /// # Errors
-    /// As [`Exercise::question`].
-    pub fn question_parts(&self, words: &Catalogue) -> Result<[String; 2], Error> {
-        let page = self.page(words)?;
-        let (mut text, mut pictures) = (page.markdown, String::new());
-        for number in 0..page.figures.len() {
-            let picture = format!("```text figure-{number}\n```");
-            text = text.replace(&picture, "");
-            pictures.push_str(&picture);
-            pictures.push_str("\n\n");
-        }
-        let text = html::fragment(&text, &page.figures, words)?;
-        Ok([text, html::fragment(&pictures, &page.figures, words)?])
+    /// The question as a page.
+    pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
+        let figure = match &self.task {
+            Task::Grid { grid } => Some(Figure::Blanks { grid }),
+            Task::Board { files } => Some(Figure::Board { files, taken: None }),
+            _ => None,
+        };
+        let own = writer.has_section(EXERCISES, self.topic);
+        self.page(writer, if own { self.topic } else { "question" }, figure)
     }
 
-    /// What the key says in the words of the kind, as Markdown, and what follows there.
-    ///
-    /// # Errors
-    /// As [`Exercise::question`].
-    pub fn working(&self, words: &Catalogue) -> Result<(String, Then), Error> {
-        let (page, then) = self.worked(words)?;
-        Ok((page.letters()?, then))
+    /// What the key says in the words of the kind; nothing when all is in the explanation.
+    pub(crate) fn working(&self, writer: &Renderer) -> Result<Option<Page<'_>>, Error> {
+        let section = ["work-", self.topic].concat();
+        let figure = match &self.answer.facts {
+            Facts::Nim(facts) => Some(Figure::Columns { columns: &facts.columns, boxed: false }),
+            _ => None,
+        };
+        let own = writer.has_section(EXERCISES, &section);
+        own.then(|| self.page(writer, &section, figure)).transpose()
     }
 
-    /// The same as a fragment of HTML.
-    ///
-    /// # Errors
-    /// As [`Exercise::question`].
-    pub fn working_html(&self, words: &Catalogue) -> Result<(String, Then), Error> {
-        let (page, then) = self.worked(words)?;
-        Ok((page.html()?, then))
+    /// Whether [`Exercise::working`] is all that the key says, and no explanation follows.
+    pub(crate) fn is_worked_alone(&self) -> bool {
+        super::kind(self.topic).is_some_and(|kind| kind.works_alone())
     }
 
-    fn page<'w>(&self, words: &'w Catalogue) -> Result<Page<'w, '_>, Error> {
-        let mut page = Page::new(words);
-        self.kind()?.write(self, &mut page)?;
-        Ok(page)
-    }
-
-    fn worked<'w>(&self, words: &'w Catalogue) -> Result<(Page<'w, '_>, Then), Error> {
-        let mut page = Page::new(words);
-        let then = self.kind()?.work(self, &mut page)?;
-        Ok((page, then))
-    }
-
-    fn kind(&self) -> Result<&'static dyn super::Kind, Error> {
-        super::kind(self.topic).ok_or_else(|| Error::defect(self.topic))
+    fn page<'e>(
+        &'e self,
+        writer: &Renderer,
+        section: &str,
+        figure: Option<Figure<'e>>,
+    ) -> Result<Page<'e>, Error> {
+        let page = writer.section(EXERCISES, section, "x", &Said::of(self), figure);
+        page.map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
     }
 }

@@ -1,25 +1,22 @@
 //! What all kinds about piles share: which positions there are, which of them are wanted, and the
 //! facts and the difficulty of each. A kind adds only what it asks.
 
-use super::ask::{Ask, Blank};
+use super::Kind;
+use super::ask::Ask;
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
 use super::facts::{Facts, NimFacts};
 use super::multisets::Multisets;
-use super::page::Page;
 use super::space::{Source, Space};
 use super::subject::{Piles, Subject};
 use super::task::Task;
 use super::wishes::{Trap, Wish, Wishes};
-use super::{Kind, Then};
 use crate::error::Error;
-use crate::explanation::Figure;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::Tally;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::position::{Move, Outcome, Play};
-use crate::wording::Values;
 
 /// How many piles of at most how many stones each level has, where nothing else is needed.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
@@ -76,15 +73,7 @@ pub(super) struct PileKind {
     pub(super) sides: &'static [Side],
     pub(super) luck: Luck,
     pub(super) asking: Asking,
-    /// Writes what follows the first sentence.
-    pub(super) more: More,
 }
-
-/// Writes the rest of a question after its first paragraph.
-pub(super) type More = for<'e> fn(&'e Exercise, &mut Page<'_, 'e>) -> Result<(), Error>;
-
-/// There is no more to write.
-pub(super) const NO_MORE: More = |_, _| Ok(());
 
 impl Kind for PileKind {
     fn name(&self) -> &'static str {
@@ -93,6 +82,11 @@ impl Kind for PileKind {
 
     fn wishes(&self) -> &'static [Wish] {
         self.wishes
+    }
+
+    /// Who asks for sums wants no move: the columns are the whole working.
+    fn works_alone(&self) -> bool {
+        self.luck == Luck::Sums
     }
 
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
@@ -104,29 +98,6 @@ impl Kind for PileKind {
         let sides = self.sides.iter().filter(|side| !won_only || **side != Side::Lost);
         let sources = sides.map(|side| self.source(wishes, *side)).collect();
         Ok(Space::new(self.name, sources))
-    }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        page.about_piles(exercise)?;
-        (self.more)(exercise, page)
-    }
-
-    /// Who asks for sums wants no move: the columns are the whole working.
-    fn work<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<Then, Error> {
-        let Answer { facts: Facts::Nim(facts), asks } = &exercise.answer else {
-            return Err(Error::defect(self.name));
-        };
-        if self.luck != Luck::Sums {
-            return Ok(Then::Explanation);
-        }
-        page.figure(Figure::Columns { columns: &facts.columns, boxed: false });
-        if asks.iter().any(|ask| matches!(ask.blank, Blank::Set(_))) {
-            let mut values = Values::default();
-            Page::set_parts(&mut values, facts.nim_sum);
-            values.set_number("sum", facts.nim_sum);
-            page.say("exercise-work-nim-sum", &values)?;
-        }
-        Ok(Then::Nothing)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Prove from the definition who wins a small position: every move is looked at, no theorem used.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, NO_MORE, PileKind, Side, rules_of};
+use super::piles::{Luck, PileKind, Side, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -20,5 +20,4 @@ pub(super) const KIND: PileKind = PileKind {
         ];
         Some((Task::Proof, 0, asks))
     },
-    more: NO_MORE,
 };

@@ -7,7 +7,6 @@ use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
 use super::facts::{Facts, RaceFacts};
-use super::page::Page;
 use super::space::{Source, Space};
 use super::subject::{Stand, Subject};
 use super::task::Task;
@@ -15,7 +14,6 @@ use super::wishes::{Trap, Wish, Wishes};
 use crate::error::Error;
 use crate::games::race::{EndRule, Rules};
 use crate::position::Outcome;
-use crate::wording::Values;
 
 /// The ranges of numbers of each level, and the largest target.
 const LEVELS: [(&[[u64; 2]], u64); 5] = [
@@ -57,42 +55,11 @@ impl Kind for Race {
         };
         Ok(Space::new(self.name(), vec![source(false), source(true)]))
     }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let Subject::Race { rules, position } = &exercise.subject else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let mut values = values(*rules, *position);
-        page.say("exercise-race", &values)?;
-        let id = match exercise.task {
-            Task::Keys => "exercise-race-keys",
-            Task::Middle => "exercise-race-middle",
-            Task::Reply { said } => {
-                values.set_number("said", said);
-                "exercise-race-reply"
-            }
-            _ => "exercise-race-first",
-        };
-        page.say(id, &values)
-    }
 }
 
 /// What happens at the target: without a wish, one must not pass it.
 fn end_of(wishes: &Wishes) -> EndRule {
     if wishes.misere { EndRule::StuckWins } else { EndRule::StuckLoses }
-}
-
-/// The values of every question about a race: `target`, `from`, `least`, `most`, `span` (0 when
-/// there is one number only, 1 when there are two) and `end`.
-pub(super) fn values(rules: Rules, position: Stand) -> Values<'static> {
-    let mut values = Values::default();
-    values.set_number("target", position.target);
-    values.set_number("from", position.from);
-    values.set_number("least", rules.say[0]);
-    values.set_number("most", rules.say[1]);
-    values.set_number("span", rules.say[1] - rules.say[0]);
-    values.set_text("end", rules.end.name());
-    values
 }
 
 /// Races, numbered: by what may be said, the target and the count.

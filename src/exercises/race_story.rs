@@ -1,21 +1,19 @@
 //! Races told as stories: a piece on a row of squares, matches on a table, a staircase. The numbers
 //! and the stories vary; two exercises with the same numbers and rules are the same exercise.
 
+use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
 use super::facts::RaceFacts;
-use super::page::Page;
-use super::race::{exercise, measure, say, values};
+use super::race::{exercise, measure, say};
 use super::space::{Source, Space};
-use super::subject::{Stand, Subject};
+use super::subject::Stand;
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
-use super::{Kind, Then};
 use crate::error::Error;
 use crate::games::race::{EndRule, Rules};
-use crate::wording::Values;
 
 /// The largest number that may be said, and the least and largest target, of each level.
 const LEVELS: [(u64, [u64; 2]); 5] =
@@ -62,31 +60,6 @@ impl Kind for RaceStory {
             false => vec![Box::new(stories), Box::new(misere)],
         };
         Ok(Space::new(self.name(), sources))
-    }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let (Subject::Race { rules, position }, Task::Story { story }) =
-            (&exercise.subject, &exercise.task)
-        else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let mut values = values(*rules, *position);
-        values.set_number("squares", position.target + 1);
-        page.say(&format!("exercise-story-{story}"), &values)
-    }
-
-    /// The explanation is that of a race: what is counted in the story must be said before.
-    fn work<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<Then, Error> {
-        let (Subject::Race { position, .. }, Task::Story { story }) =
-            (&exercise.subject, &exercise.task)
-        else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let mut values = Values::default();
-        values.set_number("target", position.target);
-        values.set_text("what", story.split('-').next().unwrap_or_default());
-        page.say("exercise-work-story", &values)?;
-        Ok(Then::Explanation)
     }
 }
 

@@ -1,67 +1,63 @@
-//! The lines of a solution, and how a page shows them: written out, or with the places left empty.
+//! The lines of a solution as a page shows them: written out, or with the places left empty.
 
-use super::page::Page;
+use serde::{Serialize, Serializer};
+
 use super::task::Line;
-use crate::error::Error;
-use crate::wording::Values;
 
 /// What a pupil writes on.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-impl Line {
-    /// The name of its message.
-    fn id(&self) -> &'static str {
-        match self {
-            Line::Rows { .. } => "exercise-line-rows",
-            Line::Sums { .. } => "exercise-line-sums",
-            Line::Odd { .. } => "exercise-line-odd",
-            Line::NimSum { .. } => "exercise-line-nim-sum",
-            Line::Becomes { .. } => "exercise-line-becomes",
-            Line::Take { .. } => "exercise-line-take",
-            Line::Check { .. } => "exercise-line-check",
+/// A number, or a place to write it.
+pub(super) struct Place<T>(Option<T>);
+
+impl<T: Serialize> Serialize for Place<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match &self.0 {
+            Some(value) => value.serialize(serializer),
+            None => serializer.serialize_str(EMPTY),
         }
     }
+}
 
-    /// The line as a sentence; `empty` leaves out what has to be found.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-    pub(super) fn sentence(&self, page: &Page<'_, '_>, empty: bool) -> Result<String, Error> {
-        let words = page.words();
-        let mut values = Values::default();
-        let mut set = |name: &'static str, text: String| {
-            values.set_text(name, if empty { EMPTY.to_owned() } else { text });
-        };
-        match self {
+/// What the message of a line says; it is named after `line`.
+#[derive(Serialize)]
+#[serde(tag = "line", rename_all = "kebab-case")]
+pub(super) enum LineSaid {
+    Rows { rows: Vec<String> },
+    Sums { digits: Place<String> },
+    Odd { weights: Vec<Place<u64>> },
+    NimSum { sum: Place<u64> },
+    Becomes { pile: Place<u64>, size: Place<u64>, leaves: Place<u64> },
+    Take { pile: Place<u64>, take: Place<u64> },
+    Check { digits: Place<String> },
+}
+
+impl LineSaid {
+    /// The line; `empty` leaves out what has to be found.
+    pub(super) fn of(line: &Line, empty: bool) -> Self {
+        let number = |number: &u64| Place((!empty).then_some(*number));
+        let digits = |digits: &[u64]| Place((!empty).then(|| spaced(digits)));
+        match line {
             Line::Rows { numbers, written } => {
                 let width = width(numbers.iter().chain(written));
                 let row = |(number, shown): (&u64, &u64)| match empty {
                     true => format!("{number} = {EMPTY}"),
                     false => format!("{number} = {shown:0width$b}"),
                 };
-                let rows = numbers.iter().zip(written).map(row).collect::<Vec<_>>();
-                values.set_text("rows", rows.join(&words.text("list-comma")?));
+                LineSaid::Rows { rows: numbers.iter().zip(written).map(row).collect() }
             }
-            Line::Sums { digits } | Line::Check { digits } => set("digits", spaced(digits)),
+            Line::Sums { digits: sums } => LineSaid::Sums { digits: digits(sums) },
+            Line::Check { digits: sums } => LineSaid::Check { digits: digits(sums) },
+            Line::Odd { .. } if empty => LineSaid::Odd { weights: vec![Place(None)] },
             Line::Odd { weights } => {
-                let weights = match weights.is_empty() {
-                    true => words.text("exercise-line-none")?,
-                    false => page.row(weights)?,
-                };
-                set("weights", weights);
+                LineSaid::Odd { weights: weights.iter().map(number).collect() }
             }
-            Line::NimSum { sum } => set("sum", sum.to_string()),
+            Line::NimSum { sum } => LineSaid::NimSum { sum: number(sum) },
             Line::Becomes { pile, size, leaves } => {
-                set("pile", pile.to_string());
-                set("size", size.to_string());
-                set("leaves", leaves.to_string());
+                LineSaid::Becomes { pile: number(pile), size: number(size), leaves: number(leaves) }
             }
-            Line::Take { pile, take } => {
-                set("pile", pile.to_string());
-                set("take", take.to_string());
-            }
+            Line::Take { pile, take } => LineSaid::Take { pile: number(pile), take: number(take) },
         }
-        words.format(self.id(), &values)
     }
 }
 
@@ -72,6 +68,6 @@ fn width<'n>(numbers: impl Iterator<Item = &'n u64>) -> usize {
 }
 
 /// The digits with blanks between them.
-pub(super) fn spaced(digits: &[u64]) -> String {
+fn spaced(digits: &[u64]) -> String {
     digits.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -6,10 +6,9 @@ use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::{Line, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
-use crate::error::Error;
 
 /// How many steps a walkthrough has.
-const STEPS: u64 = 6;
+pub(super) const STEPS: u64 = 6;
 
 /// Six steps, the last of them empty.
 pub(super) const KIND: PileKind = PileKind {
@@ -26,16 +25,6 @@ pub(super) const KIND: PileKind = PileKind {
         let first = (STEPS - fade) as usize;
         let asks = steps[first..].iter().flat_map(|step| asks(step, drawn)).collect();
         Some((Task::Walk { fade, steps }, fade as u8, asks))
-    },
-    more: |exercise, page| {
-        let Task::Walk { fade, steps } = &exercise.task else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let empty = |place: usize| place as u64 >= STEPS - fade;
-        let items = steps.iter().enumerate().map(|(place, step)| step.sentence(page, empty(place)));
-        let items = items.collect::<Result<Vec<_>, _>>()?;
-        page.list(&items);
-        Ok(())
     },
 };
 

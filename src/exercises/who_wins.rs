@@ -1,7 +1,7 @@
 //! Safe or not: can the player to move win? As many positions are lost as won.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, rules_of};
+use super::piles::{Luck, PileKind, SIZES, Side, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -17,5 +17,4 @@ pub(super) const KIND: PileKind = PileKind {
         let outcome = Blank::Outcome(drawn.facts.outcome);
         Some((Task::Plain, 0, vec![Ask::new("outcome", outcome)]))
     },
-    more: NO_MORE,
 };

@@ -1,7 +1,7 @@
 //! Find a winning move: any of them is right.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, NO_MORE, PileKind, SIZES, Side, rules_of};
+use super::piles::{Luck, PileKind, SIZES, Side, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -17,5 +17,4 @@ pub(super) const KIND: PileKind = PileKind {
         let moves = drawn.facts.winning_moves.clone();
         Some((Task::Plain, 0, vec![Ask::new("move", Blank::Move(moves))]))
     },
-    more: NO_MORE,
 };

@@ -7,17 +7,15 @@ use super::dice::Dice;
 use super::exercise::{Answer, Exercise};
 use super::facts::{Facts, NimFacts};
 use super::multisets::Multisets;
-use super::page::Page;
 use super::piles::{Luck, measure};
 use super::space::{Source, Space};
 use super::subject::{Piles, Subject};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
-use crate::explanation::{BoardFile, Figure, Man};
+use crate::explanation::{BoardFile, Man};
 use crate::games::nim::Rules;
 use crate::position::Outcome;
-use crate::wording::Values;
 
 /// The largest distance and the most pairs of pawns of each level.
 const SIZES: [(u64, u64); 5] = [(4, 1), (6, 1), (7, 2), (8, 3), (8, 3)];
@@ -48,19 +46,6 @@ impl Kind for Xiangqi {
         let most = wishes.max.map_or(most, |max| max.min(RANKS - 2));
         let cannons = Multisets { count: 2, least: 1, most };
         Ok(Space::new(self.name(), vec![Box::new(Boards { cannons, pawns, level })]))
-    }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let Task::Board { files } = &exercise.task else {
-            return Err(Error::defect(exercise.topic));
-        };
-        let mut values = Values::default();
-        values.set_number("count", files.len() as u64);
-        values
-            .set_number("pawns", files.iter().filter(|file| file.man == Man::Pawn).count() as u64);
-        page.say("exercise-xiangqi", &values)?;
-        page.figure(Figure::Board { files, taken: None });
-        Ok(())
     }
 }
 

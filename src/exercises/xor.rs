@@ -7,14 +7,12 @@ use super::exercise::Exercise;
 use super::facts::XorFacts;
 use super::multisets::Multisets;
 use super::numbers::About;
-use super::page::Page;
 use super::piles::is_trivial;
 use super::space::{Source, Space};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
 use crate::games::xor;
-use crate::wording::Values;
 
 /// How many numbers up to which one each level has.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
@@ -39,13 +37,6 @@ impl Kind for Xor {
         let count = wishes.piles.unwrap_or(count);
         let set = Multisets { count, least: 1, most: wishes.max.unwrap_or(most) };
         Ok(Space::new(self.name(), vec![Box::new(Sums { set, level })]))
-    }
-
-    fn write<'e>(&self, exercise: &'e Exercise, page: &mut Page<'_, 'e>) -> Result<(), Error> {
-        let numbers = exercise.subject.piles().iter().map(u64::to_string);
-        let mut values = Values::default();
-        values.set_text("sum", numbers.collect::<Vec<_>>().join(" ⊕ "));
-        page.say("exercise-xor", &values)
     }
 }
 

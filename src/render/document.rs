@@ -1,12 +1,13 @@
-//! A page in Markdown, put together from the sections of a game's template: title, verdict, steps.
-//! In: the Explanation as a template value. Out: Markdown, with a code block for every picture.
+//! The page of an Explanation, put together from the sections of a game's template: title, rules,
+//! verdict, steps. In: the Explanation as a template value, and its figures. Out: a [`Page`].
 
 use serde::Serialize;
 use tera::{Context, Value};
 
+use super::page::{FIGURE, Page, Title};
 use super::{Detail, Renderer, View, filters, sections};
 use crate::error::Error;
-use crate::explanation::Hint;
+use crate::explanation::{Figure, Hint};
 use crate::games::Explanation;
 use crate::wording::{Catalogue, Values};
 
@@ -21,29 +22,31 @@ struct Show {
     teach: bool,
 }
 
-/// Writes the page; `picture` gives the code block for the picture of a step.
-pub(super) fn write(
+/// Writes the page; `figures` are those of the steps.
+pub(super) fn write<'f>(
     renderer: &Renderer,
     explanation: &Explanation,
     view: &View,
-    picture: impl Fn(usize) -> Result<String, Error>,
-) -> Result<String, Error> {
+    figures: Vec<Option<Figure<'f>>>,
+) -> Result<Page<'f>, Error> {
     let value = Value::from_serializable(explanation);
     let mut page = Document::new(renderer, explanation, &value, view);
-    let title = page.part("title")?;
+    let title = Title { name: page.part("title")?, rules: page.part("rules")? };
     let judged = explanation.judgement();
     let said = match judged {
         Some(_) => page.part("said")?,
         None => String::new(),
     };
     if let Some(wanted) = view.hint {
-        Ok(tidy(&page.hints(&title, &explanation.hints(), wanted)?))
-    } else if view.detail == Detail::Verdict && view.only.is_empty() {
-        Ok(tidy(&page.one_line(&title, said)?))
-    } else {
-        let written = page.argument(&title, &said, judged, steps(&value), picture)?;
-        Ok(tidy(utf8(&written)?))
+        let hints = page.hints(&explanation.hints(), wanted)?;
+        return Ok(Page::written(Some(title), &hints, Vec::new()));
     }
+    if view.detail == Detail::Verdict && view.only.is_empty() {
+        return Ok(Page::written(None, &page.one_line(&title.line(), said)?, Vec::new()));
+    }
+    let (written, figures) = page.argument(&said, judged, steps(&value), figures)?;
+    let title = view.only.is_empty().then_some(title);
+    Ok(Page::written(title, utf8(&written)?, figures))
 }
 
 /// One rung of the ladder of hints.
@@ -111,55 +114,53 @@ impl<'r> Document<'r> {
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// The title and the first `wanted` rungs of the ladder.
-    fn hints(&mut self, title: &str, hints: &[Hint], wanted: usize) -> Result<String, Error> {
-        let words = &self.renderer.words;
-        let mut text = format!("# {title}\n\n");
+    /// The first `wanted` rungs of the ladder.
+    fn hints(&mut self, hints: &[Hint], wanted: usize) -> Result<String, Error> {
+        let mut text = String::new();
         for (number, hint) in hints.iter().take(wanted).enumerate() {
             self.context.insert_value("hint", Value::from_serializable(hint));
             text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
         }
         // Not how many: a won position has one more than a lost one.
         if hints.len() > wanted {
-            text.push_str(&format!("\n{}\n", words.text("more-hints")?));
+            text.push_str(&format!("\n{}\n", self.renderer.words.text("more-hints")?));
         }
         Ok(text)
     }
 
-    /// The whole page: the verdict follows the first step, then come the others.
-    fn argument(
+    /// The steps, after the first of them the verdict; and the figures that they show.
+    fn argument<'f>(
         &mut self,
-        title: &str,
         said: &str,
         judged: Option<bool>,
         steps: &[Value],
-        picture: impl Fn(usize) -> Result<String, Error>,
-    ) -> Result<Vec<u8>, Error> {
+        figures: Vec<Option<Figure<'f>>>,
+    ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
         let mut text = Vec::with_capacity(PAGE);
-        let whole = self.view.only.is_empty();
-        if whole {
-            text.extend_from_slice(["# ", title, "\n\n"].concat().as_bytes());
-        }
+        let mut shown = Vec::new();
+        let mut figures = figures.into_iter();
         for (index, step) in steps.iter().enumerate() {
+            let figure = figures.next().flatten();
             let kind = kind(step).unwrap_or_default();
             let name = sections::name(self.game, kind);
             let details = self.renderer.details.get(&name);
-            let (shown, pictured) =
+            let (least, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
-            if self.view.shows(kind, *shown) {
-                let picture = match *pictured <= self.view.detail.max(*shown) {
-                    true => picture(index)?,
-                    false => String::new(),
-                };
+            if self.view.shows(kind, *least) {
+                let figure = figure.filter(|_| *pictured <= self.view.detail.max(*least));
+                let sign = if figure.is_some() { FIGURE } else { "" };
                 self.context.insert_value("step", step.clone());
-                self.context.insert_value("figure", Value::from(picture));
+                self.context.insert_value("figure", Value::from(sign));
+                let begin = text.len();
                 self.step(kind, step, &name, &mut text)?;
+                let used = |_: &Figure<'_>| memchr::memmem::find(&text[begin..], FIGURE.as_bytes());
+                shown.extend(figure.filter(|figure| used(figure).is_some()));
             }
-            if index == 0 && whole {
+            if index == 0 && self.view.only.is_empty() {
                 text.extend_from_slice(self.verdict(said, judged)?.as_bytes());
             }
         }
-        Ok(text)
+        Ok((text, shown))
     }
 
     /// A step: its title, and its body, folded behind a question where pages ask. Their words are
@@ -244,29 +245,4 @@ pub(super) fn kind(step: &Value) -> Option<&str> {
 /// What a template has written; the check is a good part of a Chinese page's cost.
 fn utf8(written: &[u8]) -> Result<&str, Error> {
     simdutf8::basic::from_utf8(written).map_err(Error::defect)
-}
-
-/// At most one empty line in a row outside of code, none at the beginning, no blanks at the end
-/// of a line: what a person would have typed.
-fn tidy(markdown: &str) -> String {
-    let mut tidied = String::with_capacity(markdown.len() + 1);
-    let mut in_code = false;
-    let mut empty = true;
-    let mut start = 0;
-    for end in memchr::memchr_iter(b'\n', markdown.as_bytes()) {
-        let line = &markdown[start..end];
-        start = end + 1;
-        in_code ^= line.starts_with("```");
-        let line = line.trim_ascii_end();
-        if line.is_empty() && empty && !in_code {
-            continue;
-        }
-        empty = line.is_empty();
-        tidied.push_str(line);
-        tidied.push('\n');
-    }
-    tidied.push_str(&markdown[start..]);
-    tidied.truncate(tidied.trim_end().len());
-    tidied.push('\n');
-    tidied
 }

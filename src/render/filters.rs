@@ -26,6 +26,8 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
         listed(&catalogue, list)
     });
     let catalogue = Arc::clone(words);
+    tera.register_filter("row", move |list: &[Value], _: Kwargs, _: &State| row(&catalogue, list));
+    let catalogue = Arc::clone(words);
     tera.register_filter("choice", move |list: &[Value], _: Kwargs, _: &State| {
         catalogue.choice(&few(list)).map_err(tera::Error::message)
     });
@@ -178,7 +180,7 @@ fn push_number(text: &mut String, item: &Value) {
     match item.as_u64() {
         Some(number) => text.push_str(itoa::Buffer::new().format(number)),
         None if left_out(item).is_some() => text.push('…'),
-        None => text.push_str(&item.to_string()),
+        None => text.push_str(item.as_str().unwrap_or(&item.to_string())),
     }
 }
 
@@ -237,6 +239,14 @@ fn push_sum(text: &mut String, list: &[Value]) {
 /// The length of the complete list.
 fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
     list.iter().map(|item| left_out(item).unwrap_or(1)).sum()
+}
+
+/// All of a list without "and": "3, 4, 5", "3、4、5".
+fn row(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
+    let mut text = String::with_capacity(LINE);
+    let comma = words.text("list-comma").map_err(tera::Error::message)?;
+    push_joined(&mut text, list, &comma);
+    Ok(text)
 }
 
 fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {

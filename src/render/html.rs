@@ -1,15 +1,15 @@
-//! Markdown to HTML. In: an explanation as Markdown (a title, a verdict, steps), its figures, and
-//! the words of its language. Out: [`fragment`], the part inside `<main>`, or [`page`], a whole
-//! page that needs nothing from outside. The Markdown is parsed once and its events are
-//! rewritten; nothing is searched and replaced in text.
+//! A page to HTML. In: a [`Page`] (title, rules, a verdict, steps, figures), and the words of its
+//! language. Out: [`fragment`], the part inside `<main>`, or [`page`], a whole page that needs
+//! nothing from outside. The Markdown is parsed once and its events are rewritten; nothing is
+//! searched and replaced in text.
 //!
-//! What the Markdown must look like: the title is `# TITLE — RULES`; the first quote is the
-//! verdict; each `##` begins a step; a code block whose info string has the word `figure-N`
-//! stands for figure N. Raw HTML is passed on, and only `<details>` and `<summary>` occur.
+//! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
+//! HTML is passed on, and only `<details>` and `<summary>` occur.
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
+use super::page::{Page, Part, Title};
 use super::svg::{self, picture::escape};
 use crate::error::Error;
 use crate::explanation::Figure;
@@ -59,12 +59,8 @@ pub fn figure_style() -> &'static str {
 ///
 /// # Errors
 /// What [`fragment`] refuses, and a broken page template.
-pub fn page(
-    markdown: &str,
-    figures: &[Option<Figure<'_>>],
-    words: &Catalogue,
-) -> Result<String, Error> {
-    let rewritten = rewrite(markdown, figures, words, 0)?;
+pub fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
+    let rewritten = rewrite(page, words, 0)?;
     let mut tera = Tera::new();
     tera.add_raw_template("page.html", PAGE).map_err(Error::defect)?;
     let mut context = Context::new();
@@ -82,14 +78,9 @@ pub fn page(
 /// The part inside `<main>`.
 ///
 /// # Errors
-/// [`Error::defect`](crate::error::Error::defect) when the Markdown names a figure that
-/// does not exist, or the words lack a message.
-pub fn fragment(
-    markdown: &str,
-    figures: &[Option<Figure<'_>>],
-    words: &Catalogue,
-) -> Result<String, Error> {
-    Ok(rewrite(markdown, figures, words, 0)?.html)
+/// [`Error::defect`](crate::error::Error::defect) when the words lack a message.
+pub fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
+    Ok(rewrite(page, words, 0)?.html)
 }
 
 /// The HTML, and the title as plain text.
@@ -98,33 +89,34 @@ pub(super) struct Rewritten {
     title: String,
 }
 
-pub(super) fn rewrite(
-    markdown: &str,
-    figures: &[Option<Figure<'_>>],
-    words: &Catalogue,
-    depth: u8,
-) -> Result<Rewritten, Error> {
-    let mut page = Page::new(figures, words, depth)?;
-    let mut events = Parser::new_ext(markdown, Options::ENABLE_TABLES);
-    while let Some(event) = events.next() {
-        page.take(event, &mut events)?;
+pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
+    let mut writer = Writer::new(words, depth)?;
+    if let Some(title) = page.title() {
+        writer.headline(title);
     }
-    page.close_step();
-    if page.title.is_empty() {
+    for part in page.parts() {
+        match part {
+            Part::Text(text) => {
+                Parser::new_ext(text, Options::ENABLE_TABLES).for_each(|event| writer.take(event));
+            }
+            Part::Figure(figure) => writer.figure(figure)?,
+        }
+    }
+    writer.close_step();
+    if writer.title.is_empty() {
         // The one line of a verdict has no headline: it is its own title.
         let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
-        let line = page.events.iter().position(end).unwrap_or(page.events.len());
-        page.title = plain(&page.events[..line]);
+        let line = writer.events.iter().position(end).unwrap_or(writer.events.len());
+        writer.title = plain(&writer.events[..line]);
     }
     let mut html = String::new();
-    html::push_html(&mut html, page.events.into_iter());
-    Ok(Rewritten { html, title: page.title })
+    html::push_html(&mut html, writer.events.into_iter());
+    Ok(Rewritten { html, title: writer.title })
 }
 
 /// A page under way.
-struct Page<'m, 'f> {
-    figures: &'f [Option<Figure<'f>>],
-    words: &'f Catalogue,
+struct Writer<'m> {
+    words: &'m Catalogue,
     /// How much lower the headings are.
     depth: u8,
     scroll_table: String,
@@ -139,14 +131,9 @@ struct Page<'m, 'f> {
     in_head: bool,
 }
 
-impl<'m, 'f> Page<'m, 'f> {
-    fn new(
-        figures: &'f [Option<Figure<'f>>],
-        words: &'f Catalogue,
-        depth: u8,
-    ) -> Result<Self, Error> {
-        Ok(Page {
-            figures,
+impl<'m> Writer<'m> {
+    fn new(words: &'m Catalogue, depth: u8) -> Result<Self, Error> {
+        Ok(Writer {
             words,
             depth,
             scroll_table: words.text("figure-scroll-table")?,
@@ -163,27 +150,11 @@ impl<'m, 'f> Page<'m, 'f> {
         self.events.push(Event::Html(html.into().into()));
     }
 
-    /// Takes one event; a title and a figure take those that belong to it too.
-    fn take(
-        &mut self,
-        event: Event<'m>,
-        more: &mut impl Iterator<Item = Event<'m>>,
-    ) -> Result<(), Error> {
+    fn take(&mut self, event: Event<'m>) {
         match event {
-            Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => self.headline(more),
             Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
                 self.open_step();
                 self.events.push(lowered(event, self.depth));
-            }
-            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) => {
-                match figure_number(info) {
-                    Some(number) => {
-                        more.by_ref().find(|next| matches!(next, Event::End(TagEnd::CodeBlock)));
-                        let figure = self.figure(number)?;
-                        self.html(figure);
-                    }
-                    None => self.events.push(event),
-                }
             }
             Event::Start(Tag::BlockQuote(_)) if !self.begun => {
                 self.html("<blockquote class=\"verdict\">\n");
@@ -194,37 +165,19 @@ impl<'m, 'f> Page<'m, 'f> {
             }
             event => self.table(lowered(event, self.depth)),
         }
-        Ok(())
     }
 
-    /// `# TITLE — RULES`: the rules become a line of their own below the title.
-    fn headline(&mut self, more: &mut impl Iterator<Item = Event<'m>>) {
-        let inside = more.take_while(|next| !matches!(next, Event::End(TagEnd::Heading(_))));
-        let (mut title, mut rules): (Vec<Event<'m>>, Vec<Event<'m>>) = (Vec::new(), Vec::new());
-        let mut depth = 0;
-        for event in inside {
-            match &event {
-                Event::Start(_) => depth += 1,
-                Event::End(_) => depth -= 1,
-                Event::Text(text) if depth == 0 && rules.is_empty() => {
-                    if let Some((before, after)) = text.split_once(" — ") {
-                        title.push(Event::Text(before.to_owned().into()));
-                        rules.push(Event::Text(after.to_owned().into()));
-                        continue;
-                    }
-                }
-                _ => {}
-            }
-            if rules.is_empty() { &mut title } else { &mut rules }.push(event);
-        }
-        self.title = plain(&title);
+    /// The title, and below it the rules.
+    fn headline(&mut self, title: &'m Title) {
+        let name = inline(&title.name);
+        self.title = plain(&name);
         let level = (1 + self.depth).min(6);
         self.html(format!("<header class=\"question\">\n<h{level}>"));
-        self.events.extend(title);
+        self.events.extend(name);
         self.html(format!("</h{level}>\n"));
-        if !rules.is_empty() {
+        if !title.rules.is_empty() {
             self.html("<p class=\"rules\">");
-            self.events.extend(rules);
+            self.events.extend(inline(&title.rules));
             self.html("</p>\n");
         }
         self.html("</header>\n");
@@ -283,20 +236,26 @@ impl<'m, 'f> Page<'m, 'f> {
         }
     }
 
-    fn figure(&self, number: usize) -> Result<String, Error> {
-        let figure = self.figures.get(number).and_then(Option::as_ref);
-        let figure = figure.ok_or_else(|| Error::defect(format!("there is no figure-{number}")))?;
+    fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = svg::picture(figure, self.words)?;
         let drawn = picture.finish();
         if picture.width() <= NARROW {
-            return Ok(format!("<figure class=\"figure\">{drawn}</figure>\n"));
+            self.html(format!("<figure class=\"figure\">{drawn}</figure>\n"));
+            return Ok(());
         }
         let mut values = Values::default();
         values.set_text("title", picture.title());
         let label = escape(&self.words.format("figure-scroll", &values)?);
         let scroller = scroller("drawing", &label);
-        Ok(format!("<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"))
+        self.html(format!("<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"));
+        Ok(())
     }
+}
+
+/// The events of a line of Markdown, without a paragraph around it.
+pub(super) fn inline(markdown: &str) -> Vec<Event<'_>> {
+    let around = [Event::Start(Tag::Paragraph), Event::End(TagEnd::Paragraph)];
+    Parser::new(markdown).filter(|event| !around.contains(event)).collect()
 }
 
 /// The same event, with a heading `depth` levels lower.
@@ -317,12 +276,6 @@ fn lowered(event: Event<'_>, depth: u8) -> Event<'_> {
 /// A container that scrolls sideways, also by keyboard; `label` is escaped.
 fn scroller(class: &str, label: &str) -> String {
     format!("<div class=\"scroll {class}\" role=\"group\" tabindex=\"0\" aria-label=\"{label}\">")
-}
-
-/// The N of a word `figure-N` in an info string.
-fn figure_number(info: &str) -> Option<usize> {
-    let words = info.split(|letter: char| letter.is_whitespace() || letter == ',');
-    words.filter_map(|word| word.strip_prefix("figure-")?.parse().ok()).next()
 }
 
 /// The words of some events without their markup.

@@ -2,10 +2,10 @@
 //! makes of an explanation. Out: HTML without ids and without an empty line, so that it can stand
 //! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
 
+use super::Page;
 use super::html::rewrite;
 use super::svg::picture::escape;
 use crate::error::Error;
-use crate::explanation::Figure;
 use crate::wording::Catalogue;
 
 const LIGHT: &str = include_str!("../../templates/theme/light.css");
@@ -54,17 +54,12 @@ pub fn answer(command: &str, html: &str, whole: bool, words: &Catalogue) -> Resu
     ))
 }
 
-/// A page of Markdown as HTML under a heading of level `depth`: its headings are that much lower.
+/// A page as HTML under a heading of level `depth`: its headings are that much lower.
 ///
 /// # Errors
 /// As [`html::fragment`](super::html::fragment).
-pub fn dense(
-    markdown: &str,
-    figures: &[Option<Figure<'_>>],
-    words: &Catalogue,
-    depth: u8,
-) -> Result<String, Error> {
-    let html = rewrite(markdown, figures, words, depth)?.html;
+pub fn dense(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
+    let html = rewrite(page, words, depth)?.html;
     let mut dense = String::with_capacity(html.len());
     let mut in_code = false;
     for line in html.lines() {

@@ -10,6 +10,7 @@ use crate::error::Error;
 use crate::wording::Catalogue;
 
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/games");
+static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/pages");
 
 /// A part of a game's template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +30,13 @@ pub(super) fn name(game: &str, section: &str) -> String {
     [game, "/", section, ".md"].concat()
 }
 
-/// The file `templates/games/<name>.md.tera`.
+/// The file `<name>.md.tera` of a game or of other pages.
 pub(super) fn source(name: &str) -> Result<&'static str, Error> {
     let path = format!("{name}.md.tera");
-    let file = GAMES.get_file(&path).and_then(|file| file.contents_utf8());
+    let file = GAMES
+        .get_file(&path)
+        .or_else(|| PAGES.get_file(&path))
+        .and_then(|file| file.contents_utf8());
     file.ok_or_else(|| Error::defect(format!("{path} is missing")))
 }
 

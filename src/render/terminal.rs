@@ -5,10 +5,12 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use unicode_width::UnicodeWidthStr;
 
 use super::Screen;
+use super::html::inline;
+use super::page::{Page, Part, Title};
 use super::picture::{Picture, Role};
 use super::unicode;
 use crate::error::Error;
@@ -19,17 +21,22 @@ use crate::wording::{Catalogue, Values, is_wide};
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a word of a picture is missing.
-pub fn page(
-    markdown: &str,
-    figures: &[Option<Figure<'_>>],
-    words: &Catalogue,
-    screen: Screen,
-) -> Result<String, Error> {
-    let mut page = Page::new(words, figures, screen);
-    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
-        page.event(event)?;
+pub fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
+    let mut writer = Writer::new(words, screen);
+    if let Some(title) = page.title() {
+        writer.headline(title)?;
     }
-    page.finish()
+    for part in page.parts() {
+        match part {
+            Part::Text(text) => {
+                for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+                    writer.event(event)?;
+                }
+            }
+            Part::Figure(figure) => writer.figure(figure)?,
+        }
+    }
+    writer.finish()
 }
 
 /// The style of a role.
@@ -50,9 +57,9 @@ struct List {
     begun: bool,
 }
 
-struct Page<'p> {
+/// A page under way.
+struct Writer<'p> {
     words: &'p Catalogue,
-    figures: &'p [Option<Figure<'p>>],
     screen: Screen,
     out: String,
     /// The paragraph, item or cell being collected.
@@ -60,8 +67,7 @@ struct Page<'p> {
     /// The lists that are open, each in an item of the one before.
     lists: Vec<List>,
     in_quote: bool,
-    /// Inside a code block: the step of its picture, if it is one.
-    code: Option<Option<usize>>,
+    in_code: bool,
     table: Vec<Vec<String>>,
     step: u64,
     /// The page while a folded answer is collected in `out`.
@@ -69,17 +75,16 @@ struct Page<'p> {
     answers: Vec<String>,
 }
 
-impl<'p> Page<'p> {
-    fn new(words: &'p Catalogue, figures: &'p [Option<Figure<'p>>], screen: Screen) -> Self {
-        Page {
+impl<'p> Writer<'p> {
+    fn new(words: &'p Catalogue, screen: Screen) -> Self {
+        Writer {
             words,
-            figures,
             screen,
             out: String::new(),
             inline: String::new(),
             lists: Vec::new(),
             in_quote: false,
-            code: None,
+            in_code: false,
             table: Vec::new(),
             step: 0,
             unfolded: None,
@@ -91,7 +96,7 @@ impl<'p> Page<'p> {
         match event {
             Event::Start(tag) => self.start(&tag),
             Event::End(tag) => self.end(tag)?,
-            Event::Text(text) if self.code.is_some() => {
+            Event::Text(text) if self.in_code => {
                 for line in text.lines() {
                     self.out.push_str("  ");
                     self.out.push_str(line);
@@ -130,11 +135,7 @@ impl<'p> Page<'p> {
                 }
             }
             Tag::BlockQuote(_) => self.in_quote = true,
-            Tag::CodeBlock(CodeBlockKind::Fenced(info)) => {
-                let step = info.split_once("figure-").and_then(|(_, step)| step.parse().ok());
-                self.code = Some(step);
-            }
-            Tag::CodeBlock(CodeBlockKind::Indented) => self.code = Some(None),
+            Tag::CodeBlock(_) => self.in_code = true,
             Tag::TableRow | Tag::TableHead => self.table.push(Vec::new()),
             _ => {}
         }
@@ -154,9 +155,7 @@ impl<'p> Page<'p> {
             }
             TagEnd::BlockQuote(_) => self.in_quote = false,
             TagEnd::CodeBlock => {
-                if let Some(Some(step)) = self.code.take() {
-                    self.figure(step)?;
-                }
+                self.in_code = false;
                 self.out.push('\n');
             }
             TagEnd::TableCell => {
@@ -209,13 +208,29 @@ impl<'p> Page<'p> {
         }
     }
 
+    /// The title, and the rules beside it.
+    fn headline(&mut self, title: &Title) -> Result<(), Error> {
+        let mut said = |text: &str| {
+            for event in inline(text) {
+                self.event(event)?;
+            }
+            Ok::<_, Error>(std::mem::take(&mut self.inline))
+        };
+        let (name, rules) = (said(&title.name)?, said(&title.rules)?);
+        self.first_line(&name, &rules);
+        Ok(())
+    }
+
+    fn first_line(&mut self, name: &str, rules: &str) {
+        let line = format!("{}    {rules}", self.styled(Style::new().bold(), name));
+        self.wrap(line.trim_end(), "", "    ");
+        self.out.push('\n');
+    }
+
     fn heading(&mut self, level: HeadingLevel) -> Result<(), Error> {
         let text = std::mem::take(&mut self.inline);
         if level == HeadingLevel::H1 {
-            let (title, rules) = text.split_once(" — ").unwrap_or((&text, ""));
-            let line = format!("{}    {rules}", self.styled(Style::new().bold(), title));
-            self.wrap(line.trim_end(), "", "    ");
-            self.out.push('\n');
+            self.first_line(&text, "");
             return Ok(());
         }
         let title = self.styled(Style::new().bold(), &text);
@@ -269,11 +284,9 @@ impl<'p> Page<'p> {
         self.wrap(text, &bullet, &indent);
     }
 
-    fn figure(&mut self, step: usize) -> Result<(), Error> {
-        let figure = self.figures.get(step).and_then(Option::as_ref);
-        let figure = figure.ok_or_else(|| Error::defect(format!("there is no figure-{step}")))?;
-        let picture = unicode::draw(figure, self.words)?;
-        self.paint(&picture);
+    fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
+        self.paint(&unicode::draw(figure, self.words)?);
+        self.out.push('\n');
         Ok(())
     }
 

@@ -83,7 +83,7 @@ impl Scribe {
 
     /// The question in each language.
     pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
-        let questions = self.voices().iter().map(|voice| item.exercise.question(voice.words()));
+        let questions = self.voices().iter().map(|voice| item.exercise.question(voice.writer()));
         Ok(questions.collect::<Result<Vec<_>, _>>()?.join("\n\n"))
     }
 

@@ -150,10 +150,11 @@ impl Scribe {
         let exercise = &item.exercise;
         let (mut sides, mut pictures) = (Vec::new(), String::new());
         for voice in self.voices() {
-            let [html, drawn] = exercise.question_parts(voice.words())?;
+            let (text, drawn) = exercise.question_page(voice.writer())?.apart();
+            let html = html::fragment(&text, voice.words())?;
             sides.push(Side { lang: voice.code(), html });
             if pictures.is_empty() {
-                pictures = drawn;
+                pictures = html::fragment(&drawn, voice.words())?;
             }
         }
         // The boxes of a grid, and the gaps of a solution, are the places to write in.

@@ -9,7 +9,8 @@ use super::marking::{Answered, Marking, Pupil, Tally, hundredths};
 use super::sheet::Item;
 use crate::error::Error;
 use crate::explanation::SCHEMA;
-use crate::wording::{Catalogue, Language, Values};
+use crate::render::Renderer;
+use crate::wording::{Catalogue, Language};
 
 /// A row that could not be read.
 #[derive(Clone, Debug, Serialize)]
@@ -49,12 +50,12 @@ struct AnswerJson<'r> {
     open: bool,
 }
 
-/// The words of reports.
+/// What writes reports in a language; it knows the ideas of games by their words.
 ///
 /// # Errors
-/// A [`Defect`](crate::error::Error::defect) when they are broken.
-pub fn words(language: Language) -> Result<Catalogue, Error> {
-    Catalogue::load(language, &["common", "exercises", "worksheet", "nim", "race"])
+/// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
+pub fn writer(language: Language) -> Result<Renderer, Error> {
+    Renderer::new(language, &["worksheet", "exercises", "nim", "race"])
 }
 
 /// The report as JSON.
@@ -112,117 +113,119 @@ pub fn csv(marking: &Marking) -> String {
     text
 }
 
+/// What the report in words says.
+#[derive(Serialize)]
+struct Said {
+    sheets: usize,
+    pupils: Vec<PupilSaid>,
+    questions: Vec<QuestionSaid>,
+    wrong: Vec<WrongSaid>,
+    unread: Vec<BadRow>,
+}
+
+#[derive(Serialize)]
+struct PupilSaid {
+    name: String,
+    code: String,
+    right: u64,
+    answers: usize,
+    points: String,
+    of: String,
+}
+
+/// A question; its topic only where all sheets agree.
+#[derive(Serialize)]
+struct QuestionSaid {
+    number: usize,
+    topic: Option<&'static str>,
+    #[serde(flatten)]
+    tally: Tally,
+}
+
+/// A pupil with wrong answers, or with such as have to be read.
+#[derive(Serialize)]
+struct WrongSaid {
+    name: String,
+    answers: Vec<AnswerSaid>,
+}
+
+#[derive(Serialize)]
+struct AnswerSaid {
+    number: u64,
+    answer: String,
+    right: String,
+    earned: u32,
+    of: u32,
+    wrong: bool,
+    open: bool,
+    ideas: Vec<String>,
+}
+
 /// The report in words.
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-pub fn markdown(marking: &Marking, unread: &[BadRow], words: &Catalogue) -> Result<String, Error> {
-    let mut values = Values::default();
-    values.set_number("pupils", marking.pupils.len() as u64);
-    let mut text = format!("# {}\n", words.format("worksheet-report-title", &values)?);
-    if !marking.pupils.is_empty() {
-        text.push_str(&pupils(marking, words)?);
-        text.push_str(&questions(marking, words)?);
-    }
-    text.push_str(&wrong(marking, words)?);
-    if !unread.is_empty() {
-        text.push_str(&format!("\n## {}\n\n", words.text("worksheet-report-unread")?));
-        for BadRow { line, message } in unread {
-            let mut values = Values::default();
-            values.set_number("line", *line);
-            values.set_text("message", cell(message));
-            text.push_str(&format!("- {}\n", words.format("worksheet-report-line", &values)?));
-        }
-    }
-    Ok(text)
+pub fn markdown(marking: &Marking, unread: &[BadRow], writer: &Renderer) -> Result<String, Error> {
+    let words = writer.words();
+    let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, words));
+    let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
+    let unread = unread.iter().map(|row| BadRow { line: row.line, message: cell(&row.message) });
+    let said = Said {
+        sheets: marking.pupils.len(),
+        pupils: marking.pupils.iter().map(pupil).collect(),
+        questions: questions(marking),
+        wrong: wrong.collect::<Result<_, _>>()?,
+        unread: unread.collect(),
+    };
+    writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
-/// A table with a row for each pupil.
-fn pupils(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
-    let titles = ["name", "code", "report-right", "score"];
-    let mut text = format!("\n## {}\n\n", words.text("worksheet-report-pupils")?);
-    text.push_str(&head(&titles, words)?);
-    for pupil in &marking.pupils {
-        let (points, of) = pupil.points();
-        let (points, of) = (hundredths(points), hundredths(of));
-        let (right, all) = (pupil.right(), pupil.answers.len());
-        let (name, code) = (cell(&pupil.name), &pupil.sheet.code);
-        text.push_str(&format!("| {name} | {code} | {right} / {all} | {points} / {of} |\n"));
+fn pupil(pupil: &Pupil) -> PupilSaid {
+    let (points, of) = pupil.points();
+    PupilSaid {
+        name: cell(&pupil.name),
+        code: pupil.sheet.code.clone(),
+        right: pupil.right(),
+        answers: pupil.answers.len(),
+        points: hundredths(points),
+        of: hundredths(of),
     }
-    Ok(text)
 }
 
-/// A table with a row for each question; topics only where all sheets agree.
-fn questions(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
-    let mut text = format!("\n## {}\n\n", words.text("worksheet-report-questions")?);
-    text.push_str(&head(&["number", "topic", "report-answered", "report-right"], words)?);
-    for (index, tally) in marking.tallies().into_iter().enumerate() {
-        let topics = marking.pupils.iter().filter_map(|pupil| pupil.sheet.items.get(index));
-        let mut topics: Vec<&str> = topics.map(|item| item.exercise.topic).collect();
+fn questions(marking: &Marking) -> Vec<QuestionSaid> {
+    let question = |(index, tally): (usize, Tally)| {
+        let items = marking.pupils.iter().filter_map(|pupil| pupil.sheet.items.get(index));
+        let mut topics: Vec<&str> = items.map(|item| item.exercise.topic).collect();
         topics.dedup();
-        let topic =
-            if let [topic] = topics[..] { topic_name(topic, words)? } else { String::new() };
-        let Tally { sheets, answered, right } = tally;
-        let number = index + 1;
-        text.push_str(&format!("| {number} | {topic} | {answered} / {sheets} | {right} |\n"));
-    }
-    Ok(text)
-}
-
-/// The name of a topic for people.
-pub(super) fn topic_name(topic: &str, words: &Catalogue) -> Result<String, Error> {
-    words.text(&format!("exercise-topic-{topic}"))
+        let topic = if let [topic] = topics[..] { Some(topic) } else { None };
+        QuestionSaid { number: index + 1, topic, tally }
+    };
+    marking.tallies().into_iter().enumerate().map(question).collect()
 }
 
 /// Wrong answers, what is right, and the ideas behind them.
-fn wrong(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
-    let mut text = String::new();
-    for pupil in &marking.pupils {
-        let mut lines = String::new();
-        for (item, answered) in pupil.questions() {
-            if let Some(answered) = answered.filter(|it| !it.mark.right() || it.mark.open) {
-                lines.push_str(&wrong_answer(item, answered, words)?);
-            }
-        }
-        if !lines.is_empty() {
-            text.push_str(&format!("\n### {}\n\n{lines}", title(pupil)));
-        }
-    }
-    if text.is_empty() {
-        return Ok(text);
-    }
-    Ok(format!("\n## {}\n{text}", words.text("worksheet-report-wrong")?))
+fn wrong(pupil: &Pupil, words: &Catalogue) -> Result<WrongSaid, Error> {
+    let name = if pupil.name.is_empty() { pupil.sheet.code.clone() } else { cell(&pupil.name) };
+    let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
+    let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
+    let answers = found.map(|(item, answered)| answer_said(item, answered, words));
+    Ok(WrongSaid { name, answers: answers.collect::<Result<_, _>>()? })
 }
 
-fn title(pupil: &Pupil) -> String {
-    match pupil.name.is_empty() {
-        true => pupil.sheet.code.clone(),
-        false => cell(&pupil.name),
-    }
-}
-
-fn wrong_answer(item: &Item, answered: &Answered, words: &Catalogue) -> Result<String, Error> {
-    let mut right = Vec::new();
-    for (_, text) in answer::answers(&item.exercise, words)? {
-        right.extend(Some(text).filter(|text| !text.is_empty()));
-    }
-    let mut values = Values::default();
-    values.set_number("number", item.number);
-    values.set_text("answer", cell(&answered.answer));
-    values.set_text("right", right.join(&words.text("worksheet-answer-gap")?));
-    values.set_number("earned", answered.mark.earned.into());
-    values.set_number("of", answered.mark.of.into());
-    let mut line = String::new();
-    if !answered.mark.right() {
-        line.push_str(&format!("- {}\n", words.format("worksheet-report-answer", &values)?));
-        for idea in &answered.mark.ideas {
-            line.push_str(&format!("  - {}\n", idea_text(idea, words)));
-        }
-    }
-    if answered.mark.open {
-        line.push_str(&format!("- {}\n", words.format("worksheet-report-open", &values)?));
-    }
-    Ok(line)
+fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<AnswerSaid, Error> {
+    let right = answer::answers(&item.exercise, words)?.into_iter().map(|(_, text)| text);
+    let right: Vec<String> = right.filter(|text| !text.is_empty()).collect();
+    let mark = &answered.mark;
+    Ok(AnswerSaid {
+        number: item.number,
+        answer: cell(&answered.answer),
+        right: right.join(&words.text("worksheet-answer-gap")?),
+        earned: mark.earned,
+        of: mark.of,
+        wrong: !mark.right(),
+        open: mark.open,
+        ideas: mark.ideas.iter().map(|idea| idea_text(idea, words)).collect(),
+    })
 }
 
 /// What is said to somebody who holds an idea; its tag when its sentence needs the position.
@@ -230,12 +233,6 @@ fn idea_text(idea: &str, words: &Catalogue) -> String {
     let ids = ["nim", "race"].map(|game| format!("{game}-idea-{idea}"));
     let said = ids.iter().filter(|id| words.has(id)).find_map(|id| words.text(id).ok());
     said.unwrap_or_else(|| format!("`{idea}`"))
-}
-
-fn head(titles: &[&str], words: &Catalogue) -> Result<String, Error> {
-    let titles = titles.iter().map(|title| words.text(&format!("worksheet-{title}")));
-    let titles = titles.collect::<Result<Vec<_>, _>>()?;
-    Ok(format!("| {} |\n|{}\n", titles.join(" | "), " --- |".repeat(titles.len())))
 }
 
 /// What people wrote, as a cell of a table shows it.

@@ -9,9 +9,9 @@ use super::answer;
 use super::sheet::{Item, Sheet};
 use super::spec::Look;
 use crate::error::Error;
-use crate::exercises::{Ask, Blank, Then};
+use crate::exercises::{Ask, Blank};
 use crate::games;
-use crate::render::{Detail, Renderer, View};
+use crate::render::{Detail, Renderer, View, html};
 use crate::wording::{Catalogue, Language, Values};
 
 /// The templates of pages: head and tail once a file, the others once a sheet.
@@ -27,7 +27,7 @@ const TEMPLATES: [(&str, &str); 5] = [
 #[derive(Debug)]
 pub struct Voice {
     language: Language,
-    words: Catalogue,
+    writer: Renderer,
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
 }
 
@@ -78,7 +78,7 @@ impl Scribe {
     }
 
     pub(super) fn both_with(&self, id: &str, values: &Values<'_>) -> Result<Vec<String>, Error> {
-        let texts = self.voices.iter().map(|voice| voice.words.format(id, values));
+        let texts = self.voices.iter().map(|voice| voice.words().format(id, values));
         let mut texts = texts.collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts)
@@ -97,14 +97,19 @@ impl Scribe {
 
 impl Voice {
     fn new(language: Language) -> Result<Self, Error> {
-        let files = ["common", "figures", "exercises", "worksheet"];
         let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
-        Ok(Voice { language, words: Catalogue::load(language, &files)?, renderers })
+        let writer = Renderer::new(language, &["exercises", "worksheet"])?;
+        Ok(Voice { language, writer, renderers })
     }
 
     /// Its words.
     pub fn words(&self) -> &Catalogue {
-        &self.words
+        self.writer.words()
+    }
+
+    /// What writes its pages.
+    pub(super) fn writer(&self) -> &Renderer {
+        &self.writer
     }
 
     /// The code of its language.
@@ -114,9 +119,13 @@ impl Voice {
 
     /// The right answers in short, and the worked solution as HTML under a heading of level 1.
     pub(super) fn key_html(&self, item: &Item) -> Result<(String, String), Error> {
-        let (mut worked, then) = item.exercise.working_html(&self.words)?;
-        if then == Then::Explanation {
-            let explanation = item.exercise.explanation();
+        let exercise = &item.exercise;
+        let mut worked = match exercise.working(&self.writer)? {
+            Some(page) => html::fragment(&page, self.words())?,
+            None => String::new(),
+        };
+        if !exercise.is_worked_alone() {
+            let explanation = exercise.explanation();
             let renderer = self.renderer(explanation.game())?;
             worked.push_str(&renderer.inset(explanation, key_view(), 1)?);
         }
@@ -125,12 +134,16 @@ impl Voice {
 
     /// The worked solution as Markdown.
     pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
-        let (mut worked, then) = item.exercise.working(&self.words)?;
-        if then == Then::Explanation {
-            let explanation = item.exercise.explanation();
+        let exercise = &item.exercise;
+        let mut worked = match exercise.working(&self.writer)? {
+            Some(page) => page.markdown(self.words())?,
+            None => String::new(),
+        };
+        if !exercise.is_worked_alone() {
+            let explanation = exercise.explanation();
             let renderer = self.renderer(explanation.game())?;
             if !worked.is_empty() {
-                worked.push_str("\n\n");
+                worked.push('\n');
             }
             worked.push_str(&renderer.markdown(explanation, key_view())?);
         }
@@ -140,7 +153,7 @@ impl Voice {
     /// The right answers in one line.
     pub(super) fn short(&self, item: &Item) -> Result<String, Error> {
         let mut parts = Vec::new();
-        for (label, text) in answer::answers(&item.exercise, &self.words)? {
+        for (label, text) in answer::answers(&item.exercise, self.words())? {
             if text.is_empty() {
                 continue;
             }
@@ -149,11 +162,11 @@ impl Voice {
             values.set_text("text", text.clone());
             parts.push(match label.chars().next_back() {
                 None => text,
-                Some('?') => self.words.format("worksheet-asked", &values)?,
-                Some(_) => self.words.format("worksheet-labelled", &values)?,
+                Some('?') => self.words().format("worksheet-asked", &values)?,
+                Some(_) => self.words().format("worksheet-labelled", &values)?,
             });
         }
-        Ok(parts.join(&self.words.text("worksheet-answer-gap")?))
+        Ok(parts.join(&self.words().text("worksheet-answer-gap")?))
     }
 
     fn renderer(&self, game: &str) -> Result<&Renderer, Error> {

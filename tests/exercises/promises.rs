@@ -53,7 +53,7 @@ fn multisets_are_numbered_without_gap() {
 /// Nobody is given half a question.
 #[test]
 fn an_exercise_of_another_kind_has_no_question() {
-    let words = page::words(Language::of_code("en").unwrap()).unwrap();
+    let words = page::writer(Language::of_code("en").unwrap()).unwrap();
     let first = |topic: &str| {
         let space = kind(topic).unwrap().space(&Wishes::default()).unwrap();
         space.draw(1).next().unwrap()

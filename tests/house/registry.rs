@@ -35,7 +35,7 @@ fn every_file_has_its_game() {
 }
 
 /// The sections of a template that are no step.
-const FRAME: [&str; 6] = ["title", "verdict", "said", "why-wrong", "hint", "components"];
+const FRAME: [&str; 6] = ["title", "rules", "verdict", "said", "why-wrong", "hint", "components"];
 
 #[test]
 fn every_kind_of_step_has_its_section() {
@@ -69,7 +69,7 @@ fn every_kind_of_step_has_a_title_and_a_question() {
             let words = Catalogue::load(language, &[game]).unwrap();
             for kind in kinds(&schema, game) {
                 let wanted = !UNTITLED.contains(&kind.as_str());
-                let ids = ["title", "ask"].map(|part| format!("{game}-{kind}-{part}"));
+                let ids = ["title", "rules", "ask"].map(|part| format!("{game}-{kind}-{part}"));
                 let wrong = ids.into_iter().filter(|id| words.has(id) != wanted);
                 findings.extend(wrong.map(|id| format!("{id} in {}", language.code())));
             }

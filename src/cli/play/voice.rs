@@ -12,7 +12,7 @@ use crate::games::nim::closed_form::Aim;
 use crate::listing::{SHOWN, shortened};
 use crate::play::board::GAMES;
 use crate::play::{Belief, Board, Effect, Match, Side, Turn};
-use crate::render::{Detail, Renderer, Screen, View, terminal};
+use crate::render::{Detail, Page, Renderer, Screen, View, terminal};
 use crate::wording::{Catalogue, Language, Values};
 
 /// The width of the bar of a race.
@@ -67,9 +67,11 @@ impl Voice {
 
     /// A paragraph and a picture as text.
     pub(super) fn page(&self, markdown: &str, figure: Option<Figure<'_>>) -> Result<String, Error> {
-        let place = if figure.is_some() { "\n\n```text figure-0\n```\n" } else { "" };
-        let markdown = format!("{markdown}{place}");
-        terminal::page(&markdown, &[figure], &self.words, self.screen)
+        let mut page = Page::from(markdown);
+        if let Some(figure) = figure {
+            page.figure(figure);
+        }
+        terminal::page(&page, &self.words, self.screen)
     }
 
     /// Says what is wrong with what was typed.

@@ -15,7 +15,7 @@ const INDENT: &str = "    ";
 
 /// The list.
 pub(super) fn list(language: Language) -> Result<String, Error> {
-    let words = page::words(language)?;
+    let writer = page::writer(language)?;
     let own = crate::wording::Catalogue::load(language, &["worksheet"])?;
     let screen = explain::screen(std::io::stdout().is_terminal());
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
@@ -33,7 +33,7 @@ pub(super) fn list(language: Language) -> Result<String, Error> {
             text.push_str(&format!("{INDENT}{}\n", own.format("worksheet-understands", &values)?));
         }
         if let Some(exercise) = kind.space(&Wishes::default())?.draw(1).next() {
-            let page = terminal::page(&exercise.question(&words)?, &[], &words, screen)?;
+            let page = terminal::page(&exercise.question_page(&writer)?, writer.words(), screen)?;
             for line in page.lines() {
                 text.push_str(format!("{INDENT}{line}").trim_end());
                 text.push('\n');

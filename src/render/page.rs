@@ -1,0 +1,166 @@
+//! A page as a value: title and rules, Markdown, and the figures at their places in it. Sections
+//! of templates and builders make it; Markdown, HTML and the terminal each show it their own way.
+
+use super::unicode;
+use crate::error::Error;
+use crate::explanation::Figure;
+use crate::wording::Catalogue;
+
+/// What a section writes where its figure goes: Unicode's sign for an object within text. It ends
+/// here: a page has no sign, it has places.
+pub(super) const FIGURE: &str = "\u{fffc}";
+
+/// A page, or a part of one.
+#[derive(Debug, Default)]
+pub struct Page<'f> {
+    title: Option<Title>,
+    /// Markdown.
+    text: String,
+    /// The figures, and before which byte of the text each stands: at the beginning of a line.
+    figures: Vec<(usize, Figure<'f>)>,
+}
+
+/// What stands above a page, in Markdown without blocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Title {
+    /// The title.
+    pub name: String,
+    /// The rules of the game, which are said beside it or below it; empty when there are none.
+    pub rules: String,
+}
+
+impl Title {
+    /// Both in one line.
+    pub(super) fn line(&self) -> String {
+        match self.rules.is_empty() {
+            true => self.name.clone(),
+            false => [&self.name, " — ", &self.rules].concat(),
+        }
+    }
+}
+
+/// A piece of a page.
+#[derive(Debug)]
+pub(super) enum Part<'p> {
+    /// Markdown: whole blocks.
+    Text(&'p str),
+    /// A picture.
+    Figure(&'p Figure<'p>),
+}
+
+impl<'f> Page<'f> {
+    /// A page with nothing but its title.
+    pub fn titled(name: &str, rules: &str) -> Self {
+        let title = Title { name: name.to_owned(), rules: rules.to_owned() };
+        Page { title: Some(title), ..Page::default() }
+    }
+
+    /// What a section has written: with at most one empty line in a row outside of code, none at
+    /// the beginning, and no blanks at the end of a line, as a person would have typed it. The
+    /// figures stand where the section has put its sign, in order; more signs are left out.
+    pub(super) fn written(title: Option<Title>, raw: &str, figures: Vec<Figure<'f>>) -> Self {
+        let mut text = String::with_capacity(raw.len() + 1);
+        let mut placed = Vec::with_capacity(figures.len());
+        let mut figures = figures.into_iter();
+        let (mut in_code, mut empty, mut start) = (false, true, 0);
+        let ends = memchr::memchr_iter(b'\n', raw.as_bytes()).chain(std::iter::once(raw.len()));
+        for end in ends {
+            let line = raw[start.min(end)..end].trim_ascii_end();
+            start = end + 1;
+            if line == FIGURE {
+                placed.extend(figures.next().map(|figure| (text.len(), figure)));
+                empty = false;
+                continue;
+            }
+            in_code ^= line.starts_with("```");
+            if line.is_empty() && empty && !in_code {
+                continue;
+            }
+            empty = line.is_empty();
+            text.push_str(line);
+            text.push('\n');
+        }
+        let last = placed.last().map_or(0, |(at, _)| *at);
+        text.truncate(text.trim_end().len().max(last));
+        if text.len() > last {
+            text.push('\n');
+        }
+        Page { title, text, figures: placed }
+    }
+
+    /// Adds a figure below the text.
+    pub fn figure(&mut self, figure: Figure<'f>) {
+        self.part();
+        self.figures.push((self.text.len(), figure));
+    }
+
+    /// Adds blocks of Markdown.
+    pub fn text(&mut self, markdown: &str) {
+        self.part();
+        self.text.push_str(markdown.trim_end());
+        self.text.push('\n');
+    }
+
+    /// An empty line before what is added.
+    fn part(&mut self) {
+        if !self.text.is_empty() || !self.figures.is_empty() {
+            self.text.push('\n');
+        }
+    }
+
+    /// The text without its figures, and the figures without the text.
+    pub(crate) fn apart(self) -> (Self, Self) {
+        let mut figures = Page::default();
+        for (_, figure) in self.figures {
+            figures.figure(figure);
+        }
+        (Page { figures: Vec::new(), ..self }, figures)
+    }
+
+    /// What stands above the page.
+    pub(super) fn title(&self) -> Option<&Title> {
+        self.title.as_ref()
+    }
+
+    /// Text and figures in their order.
+    pub(super) fn parts(&self) -> impl Iterator<Item = Part<'_>> {
+        let mut from = 0;
+        let ends = self.figures.iter().map(|(at, figure)| (*at, Some(figure)));
+        ends.chain([(self.text.len(), None)]).flat_map(move |(at, figure)| {
+            let text = Part::Text(&self.text[from..at]);
+            from = at;
+            [Some(text), figure.map(Part::Figure)].into_iter().flatten()
+        })
+    }
+
+    /// The page as Markdown that reads well as it stands, with the figures in letters.
+    ///
+    /// # Errors
+    /// A [`Defect`](crate::error::Error::defect) when a word of a picture is missing.
+    pub fn markdown(&self, words: &Catalogue) -> Result<String, Error> {
+        let mut markdown = String::with_capacity(self.text.len() + 512 * self.figures.len());
+        if let Some(title) = &self.title {
+            for part in ["# ", &title.line(), "\n\n"] {
+                markdown.push_str(part);
+            }
+        }
+        for part in self.parts() {
+            match part {
+                Part::Text(text) => markdown.push_str(text),
+                Part::Figure(figure) => {
+                    for part in ["```text\n", unicode::draw(figure, words)?.text(), "```\n"] {
+                        markdown.push_str(part);
+                    }
+                }
+            }
+        }
+        Ok(markdown)
+    }
+}
+
+/// Markdown from elsewhere, without figures.
+impl From<&str> for Page<'_> {
+    fn from(markdown: &str) -> Self {
+        Page { text: markdown.to_owned(), ..Page::default() }
+    }
+}

@@ -35,7 +35,7 @@ fn every_file_has_its_game() {
 }
 
 /// The sections of a template that are no step.
-const FRAME: [&str; 6] = ["title", "rules", "verdict", "said", "why-wrong", "hint", "components"];
+const FRAME: [&str; 7] = ["title", "rules", "verdict", "said", "why-wrong", "hint", "components"];
 
 #[test]
 fn every_kind_of_step_has_its_section() {

@@ -23,7 +23,7 @@ fn main() -> std::io::Result<()> {
     for _ in 0..RUNS {
         let program = env!("CARGO_BIN_EXE_carryless");
         let dest = folder.path().join("book");
-        ours.push(timed(Command::new(program).args(["book", "build", "--dest"]).arg(dest))?);
+        ours.push(timed(Command::new(program).args(["book", "build", "--output"]).arg(dest))?);
         theirs.push(alone(&expanded));
     }
     let (ours, theirs) = (median(ours), median(theirs));

@@ -6,11 +6,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::asked::Asked;
 use crate::columns::{Columns, Powers};
 use crate::error::Error;
 use crate::listing::Entry;
+use crate::options::OptionSpec;
 use crate::position::{Claim, Move, Outcome, Takes};
-use crate::question::{Arguments, OptionSpec};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
 pub const SCHEMA: u32 = 1;
@@ -39,7 +40,7 @@ pub trait Game {
     ///
     /// # Errors
     /// Whatever breaks the game's rules, with the place.
-    fn question(arguments: Arguments<'_>) -> Result<Self::Question, Error>;
+    fn question(arguments: Asked<'_>) -> Result<Self::Question, Error>;
 
     /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
     fn explain(question: &Self::Question, rows: usize) -> Self::Explanation;

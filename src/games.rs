@@ -17,12 +17,12 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::explanation::{Explained, Figure, Game, Hint, Hinted, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
+use crate::options::OptionSpec;
 use crate::position::Outcome;
-use crate::question::QuestionFault;
-use crate::question::{Arguments, OptionSpec};
 
 /// Makes [`Question`], [`Explanation`] and the registry from one line a game. The first game is
 /// the one that is meant when none is named.
@@ -50,9 +50,9 @@ macro_rules! games {
         }),+];
 
         impl Question {
-            fn of_game(game: &str, arguments: Arguments<'_>) -> Option<Result<Self, Error>> {
+            fn of_game(game: &str, asked: Asked<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
-                    return Some(<$game as Game>::question(arguments).map(Question::$name));
+                    return Some(<$game as Game>::question(asked).map(Question::$name));
                 })+
                 None
             }
@@ -126,6 +126,18 @@ pub fn commands() -> impl Iterator<Item = &'static Entry> + Clone {
     ENTRIES.iter().filter(|entry| entry.own_command)
 }
 
+/// The command that explains a position of any game.
+pub const EXPLAIN: &str = "explain";
+
+/// The options of the questions of a command; one that several games have comes several times.
+pub fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
+    let asked = ENTRIES.iter().filter(move |entry| match entry.own_command {
+        true => entry.name == command,
+        false => command == EXPLAIN,
+    });
+    asked.flat_map(|entry| entry.options)
+}
+
 /// The names of all games and topics: their templates and words carry the same names.
 pub fn names() -> Vec<&'static str> {
     ENTRIES.iter().map(|entry| entry.name).collect()
@@ -143,34 +155,30 @@ impl Question {
     ///
     /// # Errors
     /// One error, with its place in the line: `unknown-game`, what
-    /// [`Arguments::sort`] refuses, or what the game's rules forbid.
+    /// [`Asked::read`] refuses, or what the game's rules forbid.
     pub fn parse(line: &Line) -> Result<Self, Error> {
-        let options = explained().flat_map(|entry| entry.options);
-        let mut arguments = Arguments::sort(line, options)?;
-        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
-        let Some(word) = named else {
-            let fallback = Question::of_game(ENTRIES[0].name, arguments);
-            return fallback
-                .unwrap_or_else(|| Err(QuestionFault::UnknownGame { games: Vec::new() }.into()));
-        };
-        let names: Vec<&str> = explained().map(|entry| entry.name).collect();
-        let unknown = || Err(word.error(QuestionFault::UnknownGame { games: names.clone() }));
-        if !names.contains(&word.text()) {
-            return unknown();
-        }
-        arguments.next_word();
-        Question::of_game(word.text(), arguments).unwrap_or_else(unknown)
+        Question::of_command(EXPLAIN, Asked::read(line, options_of(EXPLAIN))?)
     }
 
-    /// Reads a question of the command `name`.
+    /// Reads a question of the command `name` from its words and options.
     ///
     /// # Errors
     /// As [`Question::parse`].
-    pub fn of_command(name: &str, line: &Line) -> Result<Self, Error> {
-        let options = commands().filter(|entry| entry.name == name);
-        let arguments = Arguments::sort(line, options.flat_map(|entry| entry.options))?;
-        let question = Question::of_game(name, arguments);
-        question.unwrap_or_else(|| Err(Error::from(QuestionFault::UnknownCommand).naming(name)))
+    pub fn of_command(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
+        let unknown = || Err(Error::from(AskedFault::UnknownCommand).naming(name));
+        if name != EXPLAIN {
+            return Question::of_game(name, asked).unwrap_or_else(unknown);
+        }
+        let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+        let Some(word) = named else {
+            return Question::of_game(ENTRIES[0].name, asked).unwrap_or_else(unknown);
+        };
+        let names: Vec<&str> = explained().map(|entry| entry.name).collect();
+        let game = word.choice(names.iter().copied()).map(|at| names[at]);
+        let unknown = || Err(word.error(AskedFault::UnknownGame { games: names.clone() }));
+        let Some(game) = game else { return unknown() };
+        asked.next_word();
+        Question::of_game(game, asked).unwrap_or_else(unknown)
     }
 }
 

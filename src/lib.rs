@@ -28,6 +28,7 @@
 //! # Ok::<(), carryless::error::Error>(())
 //! ```
 
+pub mod asked;
 #[cfg(feature = "book")]
 pub mod book;
 #[cfg(feature = "cli")]
@@ -41,9 +42,9 @@ pub(crate) mod files;
 pub mod games;
 pub mod line;
 pub mod listing;
+pub mod options;
 pub mod play;
 pub mod position;
-pub mod question;
 pub mod render;
 pub mod search;
 pub mod wording;

@@ -5,6 +5,7 @@
 use std::ops::Range;
 
 use crate::error::{Error, faults};
+use crate::options::ALIASES;
 
 faults! {
     /// Why a word is no number that can stand here.
@@ -86,7 +87,12 @@ impl Line {
 
     /// The words in order.
     pub fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
-        self.words.iter().map(|span| Word { line: &self.text, start: span.start, end: span.end })
+        self.words.iter().map(|span| Word {
+            line: &self.text,
+            start: span.start,
+            end: span.end,
+            is_value: false,
+        })
     }
 
     /// The same text with only those words for which `keep` says yes; `keep` is asked in order.
@@ -103,12 +109,26 @@ impl Line {
     }
 }
 
+/// The letter as a keyboard without Chinese has it: full-width letters become narrow, and commas
+/// and dashes of print those of a keyboard.
+pub fn narrow(letter: char) -> char {
+    match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        '\u{3000}' => ' ',
+        '、' => ',',
+        '–' | '—' | '−' => '-',
+        _ => letter,
+    }
+}
+
 /// A word and the line it stands in.
 #[derive(Clone, Copy, Debug)]
 pub struct Word<'l> {
     line: &'l str,
     start: usize,
     end: usize,
+    /// Whether it is the value of an option.
+    is_value: bool,
 }
 
 /// The error at this place of a line; without a place as it is.
@@ -133,7 +153,7 @@ impl<'l> Word<'l> {
     /// The part of this word from byte `from` to byte `to`, as a word of its own.
     #[must_use]
     pub fn part(self, from: usize, to: usize) -> Self {
-        Word { line: self.line, start: self.start + from, end: self.start + to }
+        Word { start: self.start + from, end: self.start + to, ..self }
     }
 
     /// Everything from this word to the end of `last`, a later word of the same line.
@@ -142,20 +162,73 @@ impl<'l> Word<'l> {
         Word { end: last.end, ..self }
     }
 
-    /// Both sides of the first `separator`, as words.
-    pub fn split_once(self, separator: char) -> Option<(Self, Self)> {
-        let at = self.text().find(separator)?;
-        let right = at + separator.len_utf8();
-        Some((self.part(0, at), self.part(right, self.end - self.start)))
+    /// The same word as the value of an option.
+    #[must_use]
+    pub(crate) fn as_value(self) -> Self {
+        Word { is_value: true, ..self }
     }
 
-    /// The parts between `separator`s, as words.
-    pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
+    /// Both sides of the first `separator`, wide or narrow, as words.
+    pub fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let text = self.text();
-        text.split(separator).map(move |part| {
+        let (at, found) = text.char_indices().find(|(_, letter)| narrow(*letter) == separator)?;
+        Some((self.part(0, at), self.part(at + found.len_utf8(), text.len())))
+    }
+
+    /// The parts between `separator`s, wide or narrow, as words.
+    pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
+        self.split_where(move |letter| narrow(letter) == separator)
+    }
+
+    fn split_where(self, separates: impl Fn(char) -> bool) -> impl Iterator<Item = Self> {
+        let text = self.text();
+        text.split(separates).map(move |part| {
             let from = part.as_ptr() as usize - text.as_ptr() as usize;
             self.part(from, from + part.len())
         })
+    }
+
+    /// The parts of a list as people write one: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. A
+    /// gap in a list, and a comma that groups digits (`1,000`), are no list: the word stays whole.
+    pub fn items(self) -> Vec<Self> {
+        let is_bracket = |letter: char| "()[]{}<>【】".contains(narrow(letter));
+        let text = self.text();
+        let bare = text.trim_matches(|letter: char| is_bracket(letter) || letter.is_whitespace());
+        let from = bare.as_ptr() as usize - text.as_ptr() as usize;
+        if text.trim().is_empty() {
+            return vec![self];
+        }
+        let separates = |letter: char| matches!(narrow(letter), ',' | ';');
+        let bare = self.part(from, from + bare.len());
+        let ends = bare.text().trim_matches(separates);
+        let from = ends.as_ptr() as usize - bare.text().as_ptr() as usize;
+        let mut items = Vec::with_capacity(1);
+        for part in bare.part(from, from + ends.len()).split_where(separates) {
+            let mut words =
+                part.split_where(char::is_whitespace).filter(|word| !word.text().is_empty());
+            let first = words.next();
+            let grouped = first.is_some_and(|first| !items.is_empty() && first.is_digit_group());
+            match first {
+                Some(first) if !grouped => items.extend([first].into_iter().chain(words)),
+                _ if ends.is_empty() => {}
+                _ => return vec![self],
+            }
+        }
+        items
+    }
+
+    /// Whether it can only be the end of a number with a comma in it: `000` of `1,000`.
+    fn is_digit_group(self) -> bool {
+        let text = self.text();
+        text.len() == 3 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
+    /// Which of some names this word is, in capitals or small letters, by its place among them; or
+    /// by one of its other spellings.
+    pub fn choice<'n>(self, mut names: impl Iterator<Item = &'n str>) -> Option<usize> {
+        let own: String = self.text().chars().map(narrow).flat_map(char::to_lowercase).collect();
+        let alias = ALIASES.iter().find(|(alias, _)| *alias == own).map(|(_, name)| *name);
+        names.position(|name| name == own || Some(name) == alias)
     }
 
     /// An error about this word; the sentence gets it as `word`.
@@ -189,11 +262,21 @@ impl<'l> Word<'l> {
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
             return text.parse().map_err(|_| self.too_large(u64::MAX));
         }
-        let unsigned = text.trim_start_matches(['+', '-', '−']);
+        let narrowed: String = text.chars().map(narrow).collect();
+        let text = narrowed.as_str();
+        if let Some((digits, base)) = in_base(text) {
+            return u64::from_str_radix(digits, base).map_err(|_| self.too_large(u64::MAX));
+        }
+        let unsigned = text.trim_start_matches(['+', '-']);
         let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-        let pair = matches!(text.split_once([':', '\u{ff1a}']), Some((left, right))
+        let pair = matches!(text.split_once(':'), Some((left, right))
             if digits(left) && digits(right));
-        let other = NumberFault::NotANumber { form: if pair { "pair" } else { "other" } };
+        let form = match pair {
+            true => "pair",
+            false if self.is_value => "value",
+            false => "other",
+        };
+        let other = NumberFault::NotANumber { form };
         let fault = match unsigned.split_once(['.', '/']) {
             _ if unsigned.is_empty() => other,
             Some((left, right)) if digits(left) && digits(right) => NumberFault::Fraction,
@@ -202,4 +285,16 @@ impl<'l> Word<'l> {
         };
         Err(self.error(fault))
     }
+}
+
+/// The digits of a whole number and their base: `0b101`, `0x1f`, or wide digits made narrow.
+fn in_base(text: &str) -> Option<(&str, u32)> {
+    let (prefix, base) = match text.get(..2) {
+        Some("0b" | "0B") => (2, 2),
+        Some("0x" | "0X") => (2, 16),
+        _ => (0, 10),
+    };
+    let digits = &text[prefix..];
+    let sound = !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(base));
+    sound.then_some((digits, base))
 }

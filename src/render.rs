@@ -28,7 +28,7 @@ use crate::wording::{Catalogue, Language};
 use document::{kind, steps};
 pub use page::{Page, Title};
 use sections::Section;
-pub use view::{Detail, OPTIONS, View};
+pub use view::{Detail, View};
 
 /// How a terminal shows a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -261,6 +261,9 @@ impl Catalogue {
         for (name, value) in error.arguments() {
             match (name, value) {
                 ("word", Detail::Text(text)) => values.set_text("word", quoted(&text)),
+                ("value", Detail::Text(id)) => {
+                    values.set_text("value", self.text(&format!("value-{id}"))?);
+                }
                 (name, Detail::Text(text)) => values.set_digits(name, text),
                 (name, Detail::List(words)) => values.set_text(name, self.row(&words)?),
                 (name, Detail::Reason(reason)) => match reason.known {

@@ -3,25 +3,23 @@
 
 use std::io::IsTerminal;
 
-use clap::ArgMatches;
-
-use super::explain::{one_of, option_value, screen};
+use super::command::{Done, Request};
+use super::format::Format;
 use super::worksheet::{self, Browser};
-use super::{Done, grammar, output};
+use super::{output, screen};
+use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::line::{Line, Word};
-use crate::question::OptionSpec;
-use crate::question::QuestionFault;
+use crate::options::{self, KEY_FORMAT, OptionSpec};
 use crate::render::{Page, terminal};
 use crate::wording::{Catalogue, Language};
-use crate::worksheet::asked::Asked;
 use crate::worksheet::code::Ticket;
 use crate::worksheet::marking::Marking;
 use crate::worksheet::report::{self, BadRow};
 use crate::worksheet::roster::{Role, Table};
 use crate::worksheet::scribe::Scribe;
 use crate::worksheet::sheet::Sheet;
-use crate::worksheet::spec::{Look, OPTIONS as SPEC, Spec};
+use crate::worksheet::spec::{Look, Spec};
 
 faults! {
     /// What can be wrong with asking for answers.
@@ -37,70 +35,42 @@ faults! {
 
 /// The options of the command.
 pub(super) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::valued("check", "FILE"),
-    OptionSpec::valued("format", "FORMAT"),
-    OptionSpec::valued("lang", "LANG"),
-    OptionSpec::valued("paper", "a4|letter"),
-    OptionSpec::switch("large-print"),
-    OptionSpec::valued("output", "FILE"),
-    OptionSpec::switch("force"),
+    options::CHECK,
+    options::LANG,
+    options::PAPER,
+    options::LARGE_PRINT,
+    KEY_FORMAT,
+    options::OUTPUT,
+    options::FORCE,
 ];
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Format {
-    Text,
-    Markdown,
-    Html,
-    Pdf,
-    Json,
-    Csv,
-}
-
-const FORMATS: [(&str, Format); 6] = [
-    ("text", Format::Text),
-    ("markdown", Format::Markdown),
-    ("html", Format::Html),
-    ("pdf", Format::Pdf),
-    ("json", Format::Json),
-    ("csv", Format::Csv),
-];
-
-pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
-    let words = grammar::question_line(line, OPTIONS);
-    let mut words = words.words();
-    let format = one_of(line, arguments, "format", &FORMATS)?.unwrap_or(Format::Text);
-    let target = output::Target::of(line, arguments)?;
-    if let Some(file) = option_value(line, "check") {
-        if let Some(word) = words.next() {
-            return Err(word.error(QuestionFault::Conflict { other: "--check".into() }));
+pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+    let Request { asked, language, .. } = request;
+    let target = output::Target::of(asked)?;
+    if let Some(file) = asked.value("check") {
+        if let Some(word) = asked.peek() {
+            return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
         }
-        return check(file, format, target, language);
+        let formats = &["text", "markdown", "json", "csv"];
+        let format = Format::asked(asked, formats, Format::Text)?;
+        asked.refuse_idle()?;
+        return check(file, format, target, *language);
     }
-    let first = words.next().ok_or_else(|| line.error_at_end(AnswersFault::NoCode))?;
+    let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
+    let words = asked.clone().rest();
+    let missing = || asked.line().error_at_end(AnswersFault::NoCode);
+    let (Some(first), Some(last)) = (words.first(), words.last()) else { return Err(missing()) };
     // A code that was typed in several words.
-    let code = words.last().map_or(first, |last| first.up_to(last));
-    let ticket = Ticket::read(code)?;
-    let look = look(line, &ticket, language)?;
+    let ticket = Ticket::read(first.up_to(*last))?;
+    let look = look(asked, &ticket, *language)?;
     let scribe = Scribe::new(look)?;
     let sheet = Sheet::of(ticket)?;
-    key(line, &scribe, &sheet, format, target)
+    key(asked, &scribe, &sheet, format, target)
 }
 
 /// How the key looks: in the language of the sheet, unless another is named.
-fn look(line: &Line, ticket: &Ticket, language: Language) -> Result<Look, Error> {
-    let others = ["check", "format", "output", "force"];
-    let own: Vec<OptionSpec> =
-        OPTIONS.iter().filter(|spec| !others.contains(&spec.name)).copied().collect();
-    let mut is_value = false;
-    let kept = line.retain(|word| {
-        let name = word.text().split('=').next().unwrap_or_default();
-        let spec = own.iter().find(|spec| name.strip_prefix("--") == Some(spec.name));
-        let keep = std::mem::take(&mut is_value) || spec.is_some();
-        is_value = spec.is_some_and(|spec| spec.value.is_some()) && !word.text().contains('=');
-        keep
-    });
-    let asked = Asked::sort(&kept, None, SPEC)?;
-    let look = Spec::read(&asked, language)?.look;
+fn look(asked: &Asked<'_>, ticket: &Ticket, language: Language) -> Result<Look, Error> {
+    let look = Spec::read(asked, language)?.look;
     match (asked.value("lang"), &ticket.languages[..]) {
         (None, [_, ..]) => Ok(Look { languages: ticket.languages.clone(), ..look }),
         _ => Ok(look),
@@ -108,7 +78,7 @@ fn look(line: &Line, ticket: &Ticket, language: Language) -> Result<Look, Error>
 }
 
 fn key(
-    line: &Line,
+    asked: &Asked<'_>,
     scribe: &Scribe,
     sheet: &Sheet,
     format: Format,
@@ -129,9 +99,7 @@ fn key(
         Format::Json => target.write(&scribe.sheet_json(sheet)?)?,
         Format::Csv => target.write(&scribe.sheet_csv(sheet)?)?,
         Format::Pdf if matches!(target, output::Target::Standard) => {
-            let place =
-                option_value(line, "format").map(|word| word.error(AnswersFault::NeedsOutput));
-            return Err(place.unwrap_or_else(|| Error::from(AnswersFault::NeedsOutput)));
+            return Err(asked.error("format", AnswersFault::NeedsOutput));
         }
         Format::Pdf => {
             let pdf = Browser::find()?.print(&page()?)?;
@@ -144,7 +112,7 @@ fn key(
 /// Markdown as text for a terminal.
 fn text(markdown: &str, words: &Catalogue, target: &output::Target) -> Result<String, Error> {
     let is_standard = matches!(target, output::Target::Standard);
-    let screen = screen(is_standard && std::io::stdout().is_terminal());
+    let screen = screen::screen(is_standard && std::io::stdout().is_terminal());
     terminal::page(&Page::from(markdown), words, screen)
 }
 
@@ -180,11 +148,7 @@ fn check(
         Format::Json => report::json(&marking, &unread)?,
         Format::Csv => report::csv(&marking),
         Format::Markdown => report()?,
-        Format::Text => text(&report()?, writer.words(), &target)?,
-        Format::Html | Format::Pdf => {
-            let fault = QuestionFault::not_one_of(["text", "markdown", "json", "csv"]);
-            return Err(Error::from(fault).naming("--format"));
-        }
+        _ => text(&report()?, writer.words(), &target)?,
     };
     target.write(&text)?;
     Ok(if unread.is_empty() { Done::Well } else { Done::Wrong })

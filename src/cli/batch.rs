@@ -6,19 +6,19 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use clap::ArgMatches;
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::explain::{Format, Manner, answer, option_value, question};
+use super::answer::{Output, answer};
+use super::command::{Done, Request};
+use super::format::Format;
 use super::output::Target;
 use super::progress::Progress;
-use super::{Done, grammar};
+use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::games;
-use crate::line::{Line, placed};
-use crate::question::QuestionFault;
+use crate::games::{self, Question};
+use crate::line::{Line, Word};
 use crate::render::Renderer;
 use crate::wording::Catalogue;
 
@@ -28,29 +28,25 @@ const PORTION: usize = 4096;
 /// Bytes of lines held at a time: a portion ends early when its lines are long.
 const PORTION_BYTES: usize = 1 << 24;
 
-pub(super) fn run(
-    line: &Line,
-    command: &str,
-    arguments: &ArgMatches,
-    manner: Manner,
-    target: Target,
-) -> Result<Done, Error> {
-    if let Some(word) = grammar::question_line(line, grammar::VIEW_OPTIONS).words().next() {
-        return Err(word.error(QuestionFault::Conflict { other: "--batch".into() }));
+pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<Done, Error> {
+    let Request { asked, command, .. } = request;
+    let Some(name) = asked.value("batch") else { return Err(request.incomplete()) };
+    let page = asked.value("format").or_else(|| asked.value("output"));
+    let page = page.filter(|_| shown.format == Format::Html);
+    let rule = asked.of_question(games::options_of(command));
+    if let Some(word) = page.or_else(|| asked.peek()).or(rule) {
+        return Err(word.error(AskedFault::Conflict { other: "--batch".into() }));
     }
-    if let (Format::Html, Some(word)) = (manner.format, option_value(line, "format")) {
-        return Err(word.error(QuestionFault::Conflict { other: "--batch".into() }));
-    }
-    let name = arguments.get_one::<String>("batch").map_or("-", String::as_str);
-    let (input, length) = open(line, name)?;
+    asked.refuse_idle()?;
+    let (input, length) = open(name)?;
     let answerer = Answerer {
         command,
-        renderer: match manner.format {
+        renderer: match shown.format {
             Format::Json => None,
-            _ => Some(Renderer::new(manner.language, &games::names())?),
+            _ => Some(Renderer::new(shown.language, &games::names())?),
         },
-        words: Catalogue::load(manner.language, &["common", "errors"])?,
-        manner,
+        words: Catalogue::load(shown.language, &["common", "errors"])?,
+        shown,
         bad: AtomicBool::new(false),
         wrong: AtomicBool::new(false),
     };
@@ -66,7 +62,7 @@ pub(super) fn run(
         })
     })?;
     if let Some(error) = unread {
-        return Err(unreadable(line, name, &error));
+        return Err(unreadable(name, &error));
     }
     Ok(match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
         (true, _) => Done::SomeBad,
@@ -76,24 +72,23 @@ pub(super) fn run(
 }
 
 /// Opens the batch: a file with its length, or standard input.
-fn open(line: &Line, name: &str) -> Result<(Box<dyn BufRead>, Option<u64>), Error> {
-    if name == "-" {
+fn open(name: Word<'_>) -> Result<(Box<dyn BufRead>, Option<u64>), Error> {
+    if name.text() == "-" {
         return Ok((Box::new(BufReader::new(io::stdin())), None));
     }
-    let opened = File::open(name).and_then(|file| {
+    let opened = File::open(name.text()).and_then(|file| {
         let about = file.metadata()?;
         if about.is_dir() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory));
         }
         Ok((file, about.len()))
     });
-    let (file, length) = opened.map_err(|error| unreadable(line, name, &error))?;
+    let (file, length) = opened.map_err(|error| unreadable(name, &error))?;
     Ok((Box::new(BufReader::new(file)), Some(length)))
 }
 
-fn unreadable(line: &Line, name: &str, error: &io::Error) -> Error {
-    let error = Error::from(FileFault::reading(error)).naming(name);
-    placed(option_value(line, "batch"), error)
+fn unreadable(name: Word<'_>, error: &io::Error) -> Error {
+    name.error(FileFault::reading(error))
 }
 
 /// Which side of the batch failed.
@@ -104,7 +99,7 @@ enum Failure {
 
 struct Answerer<'c> {
     command: &'c str,
-    manner: Manner,
+    shown: Output,
     renderer: Option<Renderer>,
     words: Catalogue,
     bad: AtomicBool,
@@ -162,12 +157,15 @@ impl Answerer<'_> {
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
-        let answered = question(self.command, &Line::parse(text)).and_then(|question| {
-            let explanation = answer(&question, self.manner.view.full);
+        let line = Line::parse(text);
+        let asked = Asked::read(&line, games::options_of(self.command));
+        let question = asked.and_then(|asked| Question::of_command(self.command, asked));
+        let answered = question.and_then(|question| {
+            let explanation = answer(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Ordering::Relaxed);
             }
-            let mut answer = self.manner.write(explanation, self.renderer.as_ref())?;
+            let mut answer = self.shown.write(explanation, self.renderer.as_ref())?;
             if self.renderer.is_some() {
                 answer.push('\n');
             }
@@ -179,7 +177,7 @@ impl Answerer<'_> {
     fn bad_line(&self, error: &Error, line: u64) -> String {
         self.bad.store(true, Ordering::Relaxed);
         let message = self.words.error(error);
-        if self.manner.format == Format::Json {
+        if self.shown.format == Format::Json {
             let error = BadLineError { kind: error.id(), message };
             let json = serde_json::to_string(&BadLine { line, error });
             return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";

@@ -8,21 +8,19 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::progress::Progress;
+use crate::asked::Asked;
 use crate::error::Error;
-use crate::explanation::{Game, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::explanation::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games::count::argument::{self, Explanation};
-use crate::games::count::{self, Count, MOST_TRIED, Question, trying};
-use crate::line::Line;
-use crate::question::Arguments;
+use crate::games::count::{self, MOST_TRIED, Question, trying};
 
 /// Numbers that one core tries at a time.
 const PORTION: u64 = 1 << 20;
 
 /// The answer to a line of `carryless count`.
-pub(super) fn explanation(line: &Line, full: bool) -> Result<Explanation, Error> {
-    let arguments = Arguments::sort(line, Count::OPTIONS.iter())?;
+pub(super) fn explanation(asked: Asked<'_>, full: bool) -> Result<Explanation, Error> {
     let mut bars = Bars::default();
-    let question = count::question(arguments, &mut |done, total| bars.reach(done, total));
+    let question = count::question(asked, &mut |done, total| bars.reach(done, total));
     let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
     let answer = question.map(|question| {
         let mut answer =

@@ -4,13 +4,12 @@
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
 use tempfile::NamedTempFile;
 
-use super::explain::option_value;
+use super::screen;
+use crate::asked::Asked;
 use crate::error::{Error, Reason};
 use crate::files::FileFault;
-use crate::line::{Line, placed};
 
 /// Where the answer goes.
 #[derive(Debug)]
@@ -23,18 +22,19 @@ pub(super) enum Target {
 
 impl Target {
     /// The target that the line names.
-    pub(super) fn of(line: &Line, arguments: &ArgMatches) -> Result<Self, Error> {
-        let Some(path) = arguments.get_one::<String>("output") else {
+    pub(super) fn of(asked: &Asked<'_>) -> Result<Self, Error> {
+        let Some(word) = asked.value("output") else {
             return Ok(Target::Standard);
         };
-        let force = arguments.get_flag("force");
+        let path = word.text();
+        let force = asked.flag("force").is_some();
         let refused = match Path::new(path) {
             path if path.is_dir() => Some(FileFault::IsFolder),
             path if path.exists() && !force => Some(FileFault::Exists),
             _ => None,
         };
         if let Some(kind) = refused {
-            return Err(placed(option_value(line, "output"), Error::from(kind).naming(path)));
+            return Err(word.error(kind));
         }
         Ok(Target::File(PathBuf::from(path), force))
     }
@@ -125,16 +125,6 @@ pub(super) fn failed(path: &Path, error: &io::Error) -> Error {
 /// Prints a text on standard output, in colour where that is wanted.
 pub(super) fn print(text: &str) -> Result<(), Error> {
     let plain = anstream::adapter::strip_str(text).to_string();
-    let coloured = in_colour(io::stdout().is_terminal());
+    let coloured = screen::in_colour(io::stdout().is_terminal());
     Target::Standard.write(if coloured { text } else { &plain })
-}
-
-/// Whether text gets colour: on a terminal unless `NO_COLOR` says otherwise.
-pub(super) fn in_colour(to_terminal: bool) -> bool {
-    to_terminal && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
-}
-
-/// Says something beside the answer, on standard error.
-pub(super) fn remark(text: &str) {
-    anstream::eprintln!("{text}");
 }

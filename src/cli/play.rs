@@ -4,97 +4,66 @@
 mod game;
 mod input;
 mod replay;
+mod settings;
 mod typed;
 mod voice;
 
-use std::hash::{BuildHasher, RandomState};
-use std::io;
-use std::path::{Path, PathBuf};
-
-use clap::ArgMatches;
-
-use super::explain::{one_of, option_value};
-use super::{Done, grammar, output};
-use crate::error::{Error, faults};
-use crate::files::FileFault;
+use super::command::{Done, Request};
+use super::output;
+use crate::asked::{Asked, AskedFault};
+use crate::error::Error;
 use crate::games::{self, Question};
-use crate::line::{Line, Word, placed};
+use crate::line::{Line, placed};
+use crate::options::{self, OptionSpec, Role};
 use crate::play::board::GAMES;
-use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
-use crate::play::{Belief, Board, Level, Record, Side};
-use crate::question::OptionSpec;
-use crate::question::QuestionFault;
-use crate::wording::Language;
+use crate::play::{Belief, Board, Record};
 
 use input::{Input, Typed};
+use settings::{PlayFault, Settings};
 use voice::Voice;
-
-faults! {
-    /// What can be wrong with the game and the level of a match.
-    pub(super) enum PlayFault {
-        /// A game that can be explained but not played.
-        NotPlayable { games: Vec<&'static str> } = "not-playable",
-        /// A word that is no level of the computer.
-        NotALevel { ideas: Vec<&'static str> } = "level-form",
-        /// An error rate at which the computer would lose to random moves.
-        TooManyErrors { most: u64 } = "level-errs",
-        /// Knowing so few last stones that every move is made at random.
-        TooFewLast { least: u64 } = "level-last",
-        /// A level that makes no sense under these rules.
-        LevelNotHere { ideas: Vec<String> } = "level-not-here",
-    }
-}
-
-/// The options of a match that are not part of the question.
-pub(super) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::valued("first", "me|computer"),
-    OptionSpec::valued("level", "LEVEL"),
-    OptionSpec::valued("seed", "N"),
-    OptionSpec::switch("teach"),
-    OptionSpec::valued("save", "FILE"),
-    OptionSpec::valued("replay", "FILE"),
-    OptionSpec::switch("force"),
-    OptionSpec::switch("schema"),
-    OptionSpec::valued("lang", "LANG"),
-];
-
-/// The options of questions that are answers to judge: a match has none.
-const JUDGED: [&str; 4] = ["move", "claim", "sums", "nim-sum"];
 
 /// All options: the rules of the games that can be played, and those of the match.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
+    const OWN: &[OptionSpec] = &[
+        options::FIRST,
+        options::PLAYER_LEVEL,
+        options::SEED,
+        options::TEACH,
+        options::SAVE,
+        options::REPLAY,
+        options::FORCE,
+        options::SCHEMA,
+    ];
+    rules().chain(OWN)
+}
+
+/// The rules of the games that can be played; there is nothing to judge before a match.
+fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let games = games::ENTRIES.iter().filter(|entry| GAMES.contains(&entry.name));
-    let rules = games.flat_map(|entry| entry.options);
-    rules.filter(|spec| !JUDGED.contains(&spec.name)).chain(OPTIONS)
+    games.flat_map(|entry| entry.options).filter(|spec| spec.role != Role::Judged)
 }
 
-/// How a match is played.
-struct Settings {
-    first: Side,
-    level: Level,
-    seed: u64,
-    teach: bool,
-    save: Option<(PathBuf, bool)>,
-}
-
-pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Result<Done, Error> {
-    if arguments.get_flag("schema") {
+pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+    let Request { asked, language, .. } = request;
+    if asked.flag("schema").is_some() {
+        asked.refuse_idle()?;
         let schema = serde_json::to_string_pretty(&Record::schema()).map_err(Error::defect)?;
         return output::print(&(schema + "\n")).map(|()| Done::Well);
     }
-    let voice = Voice::new(language)?;
-    let question = grammar::question_line(line, OPTIONS);
-    if let Some(path) = arguments.get_one::<String>("replay") {
-        if let Some(word) = question.words().next() {
-            return Err(word.error(QuestionFault::Conflict { other: "--replay".into() }));
+    let voice = Voice::new(*language)?;
+    if let Some(file) = asked.value("replay") {
+        let teach = asked.flag("teach").is_some();
+        if let Some(word) = asked.peek() {
+            return Err(word.error(AskedFault::Conflict { other: "--replay".into() }));
         }
-        return replay::run(line, path, arguments.get_flag("teach"), &voice);
+        asked.refuse_idle()?;
+        return replay::run(file, teach, &voice);
     }
-    let settings = settings(line, arguments)?;
+    let settings = Settings::asked(asked)?;
     let mut input = Input::open()?;
-    let board = match question.words().next() {
-        Some(_) => board(&question, &settings, line)?,
-        None => match ask(&mut input, &voice, &settings, line)? {
+    let board = match asked.peek() {
+        Some(_) => board(asked.part(rules()), &settings, asked)?,
+        None => match ask(&mut input, &voice, &settings, asked)? {
             Some(board) => board,
             None => return Ok(Done::Well),
         },
@@ -103,25 +72,23 @@ pub(super) fn run(line: &Line, arguments: &ArgMatches, language: Language) -> Re
 }
 
 /// The position that a question names, if it can be played at this level.
-fn board(question: &Line, settings: &Settings, line: &Line) -> Result<Board, Error> {
-    let parsed = match Question::parse(question) {
+fn board(question: Asked<'_>, settings: &Settings, asked: &Asked<'_>) -> Result<Board, Error> {
+    let word = question.peek();
+    let not_playable = || placed(word, PlayFault::NotPlayable { games: GAMES.to_vec() });
+    let parsed = match Question::of_command(games::EXPLAIN, question) {
         // Of all games only these matter here.
-        Err(error) if matches!(error.fault(), Some(QuestionFault::UnknownGame { .. })) => {
-            return Err(not_playable(question));
+        Err(error) if matches!(error.fault(), Some(AskedFault::UnknownGame { .. })) => {
+            return Err(not_playable());
         }
         parsed => parsed?,
     };
-    let board = Board::of(&parsed).ok_or_else(|| not_playable(question))?;
+    let board = Board::of(&parsed).ok_or_else(not_playable)?;
     if settings.level.suits(&board) {
         return Ok(board);
     }
     let fitting = Belief::all().filter(|belief| belief.suits(&board));
     let ideas = fitting.map(|belief| format!("idea:{}", belief.name())).collect();
-    Err(placed(option_value(line, "level"), PlayFault::LevelNotHere { ideas }))
-}
-
-fn not_playable(question: &Line) -> Error {
-    placed(question.words().next(), PlayFault::NotPlayable { games: GAMES.to_vec() })
+    Err(asked.error("level", PlayFault::LevelNotHere { ideas }))
 }
 
 /// Asks for a game until one is named; `None` when the input ends before.
@@ -129,7 +96,7 @@ fn ask(
     input: &mut Input,
     voice: &Voice,
     settings: &Settings,
-    line: &Line,
+    asked: &Asked<'_>,
 ) -> Result<Option<Board>, Error> {
     voice.say(&voice.text("play-which")?)?;
     let prompt = voice.text("play-which-prompt")?;
@@ -138,78 +105,17 @@ fn ask(
             Typed::End => return Ok(None),
             Typed::Bad(error) => voice.complain(&error)?,
             Typed::Line(text) if text.trim().is_empty() => {}
-            Typed::Line(text) => match board(&Line::parse(text.trim()), settings, line) {
-                Ok(board) => return Ok(Some(board)),
-                Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
-                    return Err(error);
+            Typed::Line(text) => {
+                let line = Line::parse(text.trim());
+                let question = Asked::read(&line, games::options_of(games::EXPLAIN));
+                match question.and_then(|question| board(question, settings, asked)) {
+                    Ok(board) => return Ok(Some(board)),
+                    Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
+                        return Err(error);
+                    }
+                    Err(error) => voice.complain(&error)?,
                 }
-                Err(error) => voice.complain(&error)?,
-            },
+            }
         }
     }
-}
-
-fn settings(line: &Line, arguments: &ArgMatches) -> Result<Settings, Error> {
-    let sides = [("me", Side::Human), ("computer", Side::Computer)];
-    let first = one_of(line, arguments, "first", &sides)?.unwrap_or(Side::Computer);
-    let level = match option_value(line, "level") {
-        Some(word) => level(word)?,
-        None => Level::Perfect,
-    };
-    let seed = match option_value(line, "seed") {
-        Some(word) => word.number()?,
-        // A short number, for whoever wants to type it again.
-        None => RandomState::new().hash_one(0) % 1_000_000,
-    };
-    Ok(Settings {
-        first,
-        level,
-        seed,
-        teach: arguments.get_flag("teach"),
-        save: save(line, arguments)?,
-    })
-}
-
-/// The level that a word names; one that random moves would beat has an error of its own.
-fn level(word: Word<'_>) -> Result<Level, Error> {
-    let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
-    let refused = || match parts {
-        Some(("errs", value, Ok(rate))) if rate > MOST_ERRORS => {
-            value.error(PlayFault::TooManyErrors { most: MOST_ERRORS })
-        }
-        Some(("last", value, Ok(stones))) if stones < LEAST_KNOWN => {
-            value.error(PlayFault::TooFewLast { least: LEAST_KNOWN })
-        }
-        _ => word.error(PlayFault::NotALevel { ideas: Belief::all().map(Belief::name).collect() }),
-    };
-    Level::of_name(word.text()).ok_or_else(refused)
-}
-
-/// The file for the record; it is refused before the match and not after it.
-fn save(line: &Line, arguments: &ArgMatches) -> Result<Option<(PathBuf, bool)>, Error> {
-    let Some(path) = arguments.get_one::<String>("save") else {
-        return Ok(None);
-    };
-    let force = arguments.get_flag("force");
-    let path = PathBuf::from(path);
-    let refuse = |fault: FileFault| {
-        placed(option_value(line, "save"), Error::from(fault).naming(path.display()))
-    };
-    if path.is_dir() {
-        return Err(refuse(FileFault::IsFolder));
-    }
-    if path.exists() && !force {
-        return Err(refuse(FileFault::Exists));
-    }
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    if folder.is_some_and(|folder| !folder.is_dir()) {
-        let reason = io::Error::from(io::ErrorKind::NotFound);
-        return Err(refuse(FileFault::writing(&reason)));
-    }
-    Ok(Some((path, force)))
-}
-
-/// Writes a text into the file that `--save` named, whole or not at all.
-fn keep(path: PathBuf, force: bool, text: &str) -> Result<(), Error> {
-    output::Target::File(path, force).write(text)
 }

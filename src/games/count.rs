@@ -20,12 +20,12 @@ pub mod walk;
 use num_bigint::BigUint;
 
 use self::automaton::{Automaton, MOST_STATES};
+use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::line::NumberFault;
 use crate::line::Word;
-use crate::question::QuestionFault;
-use crate::question::{Arguments, OptionSpec};
+use crate::options::{self, OptionSpec};
 
 faults! {
     /// What can be wrong with a count.
@@ -72,15 +72,11 @@ pub struct Count;
 impl Game for Count {
     const NAME: &'static str = "count";
     const OWN_COMMAND: bool = true;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::valued("up-to", "N"),
-        OptionSpec::valued("list", "K"),
-        OptionSpec::switch("brute"),
-    ];
+    const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(arguments: Asked<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
     }
 
@@ -98,13 +94,13 @@ pub type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 /// # Errors
 /// As every question; and `no-up-to`, `up-to-form`,
 /// `too-many-to-try` or `too-many-states`.
-pub fn question(mut arguments: Arguments<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
+pub fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.finish(Count::NAME, Count::OPTIONS)?;
     let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
     let multipliers = multipliers?;
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
-        return Err(arguments.line().error_at_end(QuestionFault::NoNumbers));
+        return Err(arguments.line().error_at_end(AskedFault::NoNumbers));
     };
     let up_to = limit(&arguments)?;
     let brute = arguments.flag("brute").is_some();
@@ -129,7 +125,7 @@ fn automaton(multipliers: &[u64], bits: u64, watch: &mut Watch<'_>) -> Result<Au
 }
 
 /// N, at most 2^32 when every n is to be tried.
-fn limit(arguments: &Arguments<'_>) -> Result<BigUint, Error> {
+fn limit(arguments: &Asked<'_>) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value("up-to").ok_or_else(missing)?;
     let up_to = large_number(word)?;

@@ -15,13 +15,14 @@ pub mod table;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::asked::{Asked, takes};
 use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::line::Word;
+use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Claim, Play, Takes};
-use crate::question::{Arguments, OptionSpec, takes};
 
 faults! {
     /// What can be wrong with a question about Moore's game.
@@ -79,15 +80,11 @@ pub struct Moore;
 
 impl Game for Moore {
     const NAME: &'static str = "moore";
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::valued("at-most", "K"),
-        OptionSpec::valued("move", "TAKE,TAKE,…"),
-        OptionSpec::valued("claim", "win|lose"),
-    ];
+    const OPTIONS: &'static [OptionSpec] = &[options::AT_MOST, options::MOVE, options::CLAIM];
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
@@ -116,7 +113,7 @@ impl Game for Moore {
 }
 
 /// The rules that were asked for; from how many piles a move may take is never guessed.
-fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
+fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value("at-most").ok_or_else(missing)?;
     match word.number_up_to(LARGEST_AT_MOST)? {

@@ -17,13 +17,14 @@ pub mod steps;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::asked::Asked;
 use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::line::NumberFault;
 use crate::line::Word;
+use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Claim, Move, Play};
-use crate::question::{Arguments, OptionSpec};
 
 faults! {
     /// What can be wrong with a question about Nim.
@@ -90,17 +91,17 @@ pub struct Nim;
 impl Game for Nim {
     const NAME: &'static str = "nim";
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::valued("limit", "K"),
-        OptionSpec::switch("misere"),
-        OptionSpec::valued("move", "PILE:TAKE"),
-        OptionSpec::valued("claim", "win|lose"),
-        OptionSpec::valued("sums", "N,N,…"),
-        OptionSpec::valued("nim-sum", "N"),
+        options::LIMIT,
+        options::MISERE,
+        options::MOVE,
+        options::CLAIM,
+        options::SUMS,
+        options::NIM_SUM,
     ];
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
@@ -125,7 +126,7 @@ impl Game for Nim {
 }
 
 /// The rules that `--limit` and `--misere` set.
-pub(super) fn rules(arguments: &Arguments<'_>) -> Result<Rules, Error> {
+pub(super) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(NimFault::LimitZero));

@@ -18,15 +18,15 @@ pub mod race_row;
 pub mod steps;
 pub mod verification;
 
+use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::games::nim::ideas::Idea;
 use crate::games::race;
 use crate::line::Word;
+use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::question::QuestionFault;
-use crate::question::{Arguments, OptionSpec};
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 faults! {
@@ -135,20 +135,20 @@ impl Game for Prove {
     const NAME: &'static str = "prove";
     const OWN_COMMAND: bool = true;
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::valued("limit", "K"),
-        OptionSpec::switch("misere"),
-        OptionSpec::valued("say", "A-B"),
-        OptionSpec::valued("from", "N"),
-        OptionSpec::valued("end", "RULE"),
-        OptionSpec::valued("box", "N MAX"),
-        OptionSpec::valued("idea", "IDEA"),
-        OptionSpec::switch("certificate"),
-        OptionSpec::valued("verify", "FILE"),
+        options::LIMIT,
+        options::MISERE,
+        options::SAY,
+        options::FROM,
+        options::END,
+        options::BOX,
+        options::IDEA,
+        options::CERTIFICATE,
+        options::VERIFY,
     ];
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         if let Some(flag) = arguments.flag("verify") {
             return Err(flag.error(ProveFault::NeedsFile));
         }
@@ -166,7 +166,7 @@ impl Game for Prove {
             race::Race::NAME => race_question(arguments, certificate),
             _ => {
                 let games = [nim::Nim::NAME, race::Race::NAME];
-                Err(word.error(QuestionFault::UnknownGame { games: games.to_vec() }))
+                Err(word.error(AskedFault::UnknownGame { games: games.to_vec() }))
             }
         }
     }
@@ -177,13 +177,9 @@ impl Game for Prove {
 }
 
 /// The options of piles.
-const PILE_OPTIONS: &[OptionSpec] = &[
-    OptionSpec::valued("limit", "K"),
-    OptionSpec::switch("misere"),
-    OptionSpec::switch("certificate"),
-];
+const PILE_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::CERTIFICATE];
 
-fn pile_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Question, Error> {
+fn pile_question(mut arguments: Asked<'_>, certificate: bool) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.finish(nim::Nim::NAME, PILE_OPTIONS)?;
     let (Some(&first), Some(&last)) = (words.first(), words.last()) else {
@@ -202,15 +198,10 @@ fn pile_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
 }
 
 /// The options of a race.
-const RACE_OPTIONS: &[OptionSpec] = &[
-    OptionSpec::valued("say", "A-B"),
-    OptionSpec::valued("from", "N"),
-    OptionSpec::switch("misere"),
-    OptionSpec::valued("end", "RULE"),
-    OptionSpec::switch("certificate"),
-];
+const RACE_OPTIONS: &[OptionSpec] =
+    &[options::SAY, options::FROM, options::MISERE, options::END, options::CERTIFICATE];
 
-fn race_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Question, Error> {
+fn race_question(mut arguments: Asked<'_>, certificate: bool) -> Result<Question, Error> {
     let word = arguments.next_word();
     arguments.finish(race::Race::NAME, RACE_OPTIONS)?;
     let (rules, target, from) = race::setting(&arguments, word)?;
@@ -222,21 +213,17 @@ fn race_question(mut arguments: Arguments<'_>, certificate: bool) -> Result<Ques
 }
 
 /// The options of a box.
-const BOX_OPTIONS: &[OptionSpec] = &[
-    OptionSpec::valued("limit", "K"),
-    OptionSpec::switch("misere"),
-    OptionSpec::valued("box", "N MAX"),
-    OptionSpec::valued("idea", "IDEA"),
-];
+const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
-fn box_question(arguments: Arguments<'_>, size: Word<'_>) -> Result<Question, Error> {
+fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Question, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
         return Err(word.error(ProveFault::OneProofOnly { other: "--box" }));
     }
     arguments.finish(nim::Nim::NAME, BOX_OPTIONS)?;
     let form = || size.error(ProveFault::NotABox);
-    let (piles, most) = size.split_once(' ').ok_or_else(form)?;
+    let both = [' ', ',', 'x', '×', '*'].into_iter().find_map(|between| size.split_once(between));
+    let (piles, most) = both.ok_or_else(form)?;
     let most = most.part(most.text().len() - most.text().trim_start().len(), most.text().len());
     let (count, most) = (piles.number()?, most.number()?);
     if count > MOST_PILES {

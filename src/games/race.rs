@@ -13,12 +13,13 @@ mod track;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::asked::Asked;
 use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::line::{Word, placed};
+use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Play};
-use crate::question::{Arguments, OptionSpec};
 
 faults! {
     /// What can be wrong with a race.
@@ -137,17 +138,17 @@ pub struct Race;
 impl Game for Race {
     const NAME: &'static str = "race";
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::valued("say", "A-B"),
-        OptionSpec::valued("from", "N"),
-        OptionSpec::switch("misere"),
-        OptionSpec::valued("end", "RULE"),
-        OptionSpec::valued("move", "NUMBER"),
-        OptionSpec::valued("claim", "win|lose"),
+        options::SAY,
+        options::FROM,
+        options::MISERE,
+        options::END,
+        options::MOVE,
+        options::CLAIM,
     ];
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let (rules, target, from) = setting(&arguments, target_word)?;
@@ -163,7 +164,7 @@ impl Game for Race {
 
 /// The rules, the target and the present count.
 pub(super) fn setting(
-    arguments: &Arguments<'_>,
+    arguments: &Asked<'_>,
     target_word: Option<Word<'_>>,
 ) -> Result<(Rules, u64, u64), Error> {
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
@@ -198,7 +199,7 @@ pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
 }
 
 /// The end rule that was asked for; with a least number above 1 it is never guessed.
-fn end_rule(arguments: &Arguments<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
+fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
     let Some(word) = arguments.value("end") else {
         return match (say[0], misere) {

@@ -11,12 +11,13 @@ pub mod closed_form;
 pub mod steps;
 pub mod table;
 
+use crate::asked::{Asked, takes};
 use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::line::Word;
+use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Takes};
-use crate::question::{Arguments, OptionSpec, takes};
 
 faults! {
     /// What can be wrong with a question about Wythoff's game.
@@ -45,12 +46,11 @@ pub struct Wythoff;
 
 impl Game for Wythoff {
     const NAME: &'static str = "wythoff";
-    const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec::valued("move", "TAKE,TAKE"), OptionSpec::valued("claim", "win|lose")];
+    const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let piles = match words[..] {

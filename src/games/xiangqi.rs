@@ -19,12 +19,12 @@ pub mod steps;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::explanation::{Game, Man};
 use crate::games::xiangqi::notation::PlyFault;
 use crate::line::Word;
-use crate::question::QuestionFault;
-use crate::question::{Arguments, OptionSpec};
+use crate::options::{self, OptionSpec};
 
 use board::Fault;
 use notation::Motion;
@@ -97,13 +97,12 @@ pub struct Xiangqi;
 impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";
     const OWN_COMMAND: bool = true;
-    const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec::valued("start", "START"), OptionSpec::valued("line", "MOVES")];
+    const OPTIONS: &'static [OptionSpec] = &[options::START, options::LINE];
     type Question = Question;
     type Explanation = argument::Explanation;
 
     /// The moves are the value of `--line`, or the plain words when that is not given.
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let start = arguments.value("start").map(start);
         let start = start.transpose()?.unwrap_or_default();
         let moves = match arguments.value("line") {
@@ -126,7 +125,7 @@ impl Game for Xiangqi {
 
 fn start(word: Word<'_>) -> Result<Start, Error> {
     let found = Start::ALL.into_iter().find(|start| start.name() == word.text());
-    found.ok_or_else(|| word.error(QuestionFault::not_one_of(Start::ALL.map(Start::name))))
+    found.ok_or_else(|| word.error(AskedFault::not_one_of(Start::ALL.map(Start::name))))
 }
 
 /// Why the board refuses a move, at the place where it was written.

@@ -14,11 +14,11 @@ pub mod steps;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::line::Word;
-use crate::question::QuestionFault;
-use crate::question::{Arguments, OptionSpec};
+use crate::options::{self, OptionSpec};
 
 faults! {
     /// What can be wrong with a sum.
@@ -64,22 +64,18 @@ pub struct Xor;
 impl Game for Xor {
     const NAME: &'static str = "xor";
     const OWN_COMMAND: bool = true;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec::switch("laws"),
-        OptionSpec::switch("odd-one-out"),
-        OptionSpec::switch("swap"),
-    ];
+    const OPTIONS: &'static [OptionSpec] = &[options::LAWS, options::ODD_ONE_OUT, options::SWAP];
     type Question = Question;
     type Explanation = argument::Explanation;
 
-    fn question(mut arguments: Arguments<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let task = task(&arguments)?;
         let numbers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
         let numbers = numbers?;
         if numbers.is_empty() {
-            return Err(arguments.line().error_at_end(QuestionFault::NoNumbers));
+            return Err(arguments.line().error_at_end(AskedFault::NoNumbers));
         }
         match (task, numbers.len(), arguments.flag("swap")) {
             (Task::Swap, count, Some(flag)) if count != 2 => {
@@ -95,7 +91,7 @@ impl Game for Xor {
 }
 
 /// The one task that was asked for; the second of two options in the line is refused.
-fn task(arguments: &Arguments<'_>) -> Result<Task, Error> {
+fn task(arguments: &Asked<'_>) -> Result<Task, Error> {
     let given = Task::NAMED
         .into_iter()
         .filter_map(|(name, task)| arguments.flag(name).map(|word| (word, task)));
@@ -106,7 +102,7 @@ fn task(arguments: &Arguments<'_>) -> Result<Task, Error> {
         [(_, task)] => Ok(*task),
         [(first, _), (second, _), ..] => {
             let other = first.text().to_owned();
-            Err(second.error(QuestionFault::Conflict { other }))
+            Err(second.error(AskedFault::Conflict { other }))
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Sheets as Markdown that reads well as it stands: a numbered list, pictures in letters; the key in
 //! the same way. In: a sheet. Out: text for people, for git, and for a lesson.
 
-use super::asked::Asked;
 use super::scribe::{Scribe, Voice, name_of};
 use super::sheet::{Item, Sheet};
-use super::spec::{OPTIONS, Spec};
+use super::spec::Spec;
+use crate::asked::Asked;
+use crate::asked::file::SpecFileFault;
 use crate::error::Error;
-use crate::line::Line;
 use crate::wording::{Language, Values};
 
 impl Scribe {
@@ -146,23 +146,25 @@ fn plain(text: &str) -> String {
     plain
 }
 
-/// The exercises that a line asks for, and their key folded away: a sheet inside a lesson. The
-/// words are the options of a sheet; without a seed it is always the same one.
+/// The exercises that a line asks for, and their key folded away: a sheet inside a lesson. Without a
+/// seed it is always the same one.
 ///
 /// ```
-/// use carryless::line::Line;
-/// use carryless::wording::Language;
-/// use carryless::worksheet::markdown_of_line;
+/// use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
 /// let line = Line::parse("--topic columns:2 --seed 7");
-/// let markdown = markdown_of_line(&line, Language::of_code("en")?)?;
+/// let asked = Asked::read(&line, options::SHEET.iter())?;
+/// let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
 /// assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
 /// # Ok::<(), carryless::error::Error>(())
 /// ```
 ///
 /// # Errors
-/// What [`Spec::read`] and [`Sheet::of`] refuse.
-pub fn markdown_of_line(line: &Line, language: Language) -> Result<String, Error> {
-    let spec = Spec::read(&Asked::sort(line, None, OPTIONS)?, language)?;
+/// What [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
+pub fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
+    if let Some(word) = asked.peek() {
+        return Err(word.error(SpecFileFault::StrayWord));
+    }
+    let spec = Spec::read(asked, language)?;
     let sheet = Sheet::single(&spec, 1)?;
     let scribe = Scribe::new(spec.look)?;
     let mut text = scribe.questions(&sheet)?;

@@ -2,14 +2,13 @@
 //! exercises stand on it and goes into its code), and how it looks ([`Look`]). In: options, from a
 //! line or a file. Out: a [`Spec`], or an error with its place.
 
-use super::asked::Asked;
 use super::topics;
+use crate::asked::Asked;
 use crate::error::{Error, faults};
 use crate::exercises::wishes::WishFault;
 use crate::exercises::wishes::{Trap, Wishes};
 use crate::games::race;
 use crate::line::Word;
-use crate::question::OptionSpec;
 use crate::wording::Language;
 use crate::wording::LanguageFault;
 
@@ -27,39 +26,11 @@ faults! {
     }
 }
 
-/// The options of a sheet, wherever they are given.
-pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::valued("topic", "TOPICS"),
-    OptionSpec::valued("count", "N"),
-    OptionSpec::valued("level", "1-5"),
-    OptionSpec::valued("piles", "N"),
-    OptionSpec::valued("max", "N"),
-    OptionSpec::valued("target", "N"),
-    OptionSpec::valued("limit", "K"),
-    OptionSpec::switch("misere"),
-    OptionSpec::valued("say", "A-B"),
-    OptionSpec::valued("trap", "IDEA"),
-    OptionSpec::switch("raising"),
-    OptionSpec::valued("fade", "N"),
-    OptionSpec::valued("points", "N"),
-    OptionSpec::valued("seed", "N"),
-    OptionSpec::valued("lang", "LANG"),
-    OptionSpec::valued("title", "TEXT"),
-    OptionSpec::valued("school", "TEXT"),
-    OptionSpec::valued("paper", "a4|letter"),
-    OptionSpec::valued("space", "LINES"),
-    OptionSpec::switch("large-print"),
-    OptionSpec::valued("key", "separate|same|none|only"),
-];
-
 /// The most exercises of a sheet.
 pub const MOST_EXERCISES: u64 = 500;
 
 /// The most points of an exercise.
 pub(super) const MOST_POINTS: u64 = 1000;
-
-/// The most lines for working under an exercise.
-const MOST_LINES: u64 = 40;
 
 /// The letters of a title that are kept.
 const TITLE: usize = 200;
@@ -210,7 +181,7 @@ impl Content {
 fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
     let number = |name: &str| asked.value(name).map(Word::number).transpose();
     let wishes = Wishes {
-        level: asked.number("level", 1, 5)?.and_then(|level| u8::try_from(level).ok()),
+        level: asked.number("level")?.and_then(|level| u8::try_from(level).ok()),
         piles: number("piles")?,
         max: number("max")?,
         target: number("target")?,
@@ -241,7 +212,7 @@ fn points(word: Word<'_>) -> Result<Vec<u64>, Error> {
 
 /// The sections: `topic[:count],…`; without topics a mixed sheet.
 fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
-    let count = asked.number("count", 1, MOST_EXERCISES)?;
+    let count = asked.number("count")?;
     let Some(word) = asked.value("topic") else {
         return Ok(topics::mixed(count, wishes));
     };
@@ -299,7 +270,7 @@ fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
         title: asked.value("title").map(text),
         school: asked.value("school").map(text),
         paper: asked.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
-        space: asked.number("space", 0, MOST_LINES)?,
+        space: asked.number("space")?,
         large_print: asked.flag("large-print").is_some(),
         key: asked.one_of("key", &Key::ALL)?.unwrap_or_default(),
     })

@@ -33,7 +33,7 @@ struct Written {
 }
 
 impl Spec {
-    /// The spec as a file that [`SpecFile`](super::asked::SpecFile) reads.
+    /// The spec as a file that [`SpecFile`](crate::asked::file::SpecFile) reads.
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.

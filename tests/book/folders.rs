@@ -44,9 +44,9 @@ fn a_book_is_built_anywhere_and_again() {
     build("carryless book build");
     assert!(contents(&folder.path().join("book")) == first);
     fs::create_dir(folder.path().join("empty")).unwrap();
-    build("carryless book build --dest empty");
+    build("carryless book build --output empty");
     assert!(contents(&folder.path().join("empty")) == first);
-    build("carryless book build --dest new/and/deep");
+    build("carryless book build --output new/and/deep");
     assert!(contents(&folder.path().join("new/and/deep")) == first);
     // Nothing is left beside the books.
     let entries = fs::read_dir(folder.path()).unwrap();
@@ -65,7 +65,7 @@ fn a_folder_that_is_not_ours_is_refused() {
             fs::create_dir(folder.path().join(name)).unwrap();
         }
         fs::write(folder.path().join(file), "mine").unwrap();
-        let line = format!("carryless book build --dest {name}");
+        let line = format!("carryless book build --output {name}");
         let before = contents(folder.path());
         let output = shell::run(&line, folder.path(), "en_US.UTF-8");
         let said = String::from_utf8(output.stderr).unwrap();

@@ -18,7 +18,7 @@ pub(crate) fn book() -> &'static Path {
     let folder = BOOK.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
         let built = Command::new(env!("CARGO_BIN_EXE_carryless"))
-            .args(["book", "build", "--lang", "en", "--dest", "book"])
+            .args(["book", "build", "--lang", "en", "--output", "book"])
             .current_dir(folder.path())
             .output()
             .unwrap();

@@ -8,12 +8,12 @@ use super::source::Source;
 
 /// The rooms, lowest first. Rooms on one line may not name each other.
 const RANKS: &[&[&str]] = &[
-    &["error"],
+    &["error", "options"],
     &["line", "files"],
     &["listing"],
     &["position"],
     &["columns", "search"],
-    &["question"],
+    &["asked"],
     &["explanation"],
     &["games/*"],
     &["games"],
@@ -21,7 +21,7 @@ const RANKS: &[&[&str]] = &[
     &["render"],
     &["exercises"],
     &["worksheet", "play"],
-    &["export", "book", "web"],
+    &["book"],
     &["cli"],
     &["main"],
 ];

@@ -2,9 +2,9 @@
 //! leaves, or the input ends.
 
 use super::input::{Input, Typed as Came};
+use super::settings::{Settings, keep};
 use super::typed::{Command, Typed, Vocabulary};
 use super::voice::Voice;
-use super::{Settings, keep};
 use crate::error::Error;
 use crate::listing::{Entry, SHOWN, entries_up_to};
 use crate::play::{Belief, Board, Effect, Level, Match, Player, Record, Side};

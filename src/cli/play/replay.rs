@@ -8,20 +8,20 @@ use std::io::{self, Read};
 use super::input::{Input, Typed};
 use super::typed::{Command, Vocabulary};
 use super::voice::Voice;
-use crate::cli::explain::option_value;
-use crate::cli::{Done, output};
+use crate::cli::command::Done;
+use crate::cli::output;
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::line::{Line, placed};
+use crate::line::Word;
 use crate::play::record::RecordFault;
 use crate::play::{Belief, Match, Record};
 
 /// The largest record that is read, in bytes.
 const LARGEST: u64 = 64 << 20;
 
-pub(super) fn run(line: &Line, path: &str, teach: bool, voice: &Voice) -> Result<Done, Error> {
-    let json = read(line, path)?;
-    let (record, game) = Record::parse(&json).map_err(|error| in_line(line, error))?;
+pub(super) fn run(file: Word<'_>, teach: bool, voice: &Voice) -> Result<Done, Error> {
+    let json = read(file)?;
+    let (record, game) = Record::parse(&json).map_err(|error| in_line(file, error))?;
     let mut input = Input::open()?;
     let held = record.belief().filter(|held| held.is_acted_on(record.seed));
     for index in 0..game.turns().len() {
@@ -62,29 +62,26 @@ fn goes_on(input: &mut Input, voice: &Voice) -> Result<bool, Error> {
 }
 
 /// An error about what a record says, at the name of its file.
-fn in_line(line: &Line, error: Error) -> Error {
-    match option_value(line, "replay") {
-        Some(word) if error.excerpt.is_empty() => word.error(error),
-        _ => error,
-    }
+fn in_line(file: Word<'_>, error: Error) -> Error {
+    if error.excerpt.is_empty() { file.error(error) } else { error }
 }
 
-fn read(line: &Line, path: &str) -> Result<String, Error> {
-    let refuse = |error: Error| placed(option_value(line, "replay"), error.naming(path));
-    let broken = || refuse(FileFault::NotUtf8.into());
+fn read(file: Word<'_>) -> Result<String, Error> {
+    let path = file.text();
+    let broken = || file.error(FileFault::NotUtf8);
     if path == "-" {
         let mut bytes = Vec::new();
         let input = io::stdin().lock().take(LARGEST).read_to_end(&mut bytes);
-        input.map_err(|error| refuse(FileFault::reading(&error).into()))?;
+        input.map_err(|error| file.error(FileFault::reading(&error)))?;
         return String::from_utf8(bytes).map_err(|_| broken());
     }
-    let metadata = fs::metadata(path).map_err(|_| refuse(FileFault::Missing.into()))?;
+    let metadata = fs::metadata(path).map_err(|_| file.error(FileFault::Missing))?;
     if metadata.is_dir() {
-        return Err(refuse(FileFault::IsFolder.into()));
+        return Err(file.error(FileFault::IsFolder));
     }
     if metadata.len() > LARGEST {
-        return Err(refuse(RecordFault::NotARecord { line: 1, column: 1 }.into()));
+        return Err(file.error(RecordFault::NotARecord { line: 1, column: 1 }));
     }
-    let bytes = fs::read(path).map_err(|error| refuse(FileFault::reading(&error).into()))?;
+    let bytes = fs::read(path).map_err(|error| file.error(FileFault::reading(&error)))?;
     String::from_utf8(bytes).map_err(|_| broken())
 }

@@ -1,9 +1,8 @@
 //! What the match says: words of one language, pictures, explanations, painted where there is
 //! colour. In: numbers and pictures. Out: text on standard output.
 
-use std::io::IsTerminal;
-
-use crate::cli::{described, explain, output};
+use crate::cli::said::described;
+use crate::cli::{output, screen};
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::explanation::Figure;
@@ -30,7 +29,7 @@ impl Voice {
         Ok(Voice {
             words: Catalogue::load(language, &["common", "errors", "figures", "play"])?,
             renderer: Renderer::new(language, &GAMES)?,
-            screen: explain::screen(std::io::stdout().is_terminal()),
+            screen: screen::standard(),
         })
     }
 

@@ -3,14 +3,14 @@
 use rayon::prelude::*;
 
 use super::files;
+use crate::asked::Asked;
+use crate::asked::AskedFault;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::line::Word;
-use crate::question::QuestionFault;
-use crate::worksheet::asked::Asked;
 use crate::worksheet::code::Ticket;
 use crate::worksheet::roster::Table;
-use crate::worksheet::set::{MOST_SHEETS, Origin, Set};
+use crate::worksheet::set::{Origin, Set};
 use crate::worksheet::sheet::Sheet;
 
 faults! {
@@ -51,13 +51,13 @@ impl Pupils {
             if let Some(flag) = asked.flag("name-column") {
                 return Err(flag.error(ClassFault::NeedsRoster));
             }
-            let copies = asked.number("copies", 1, MOST_SHEETS)?;
+            let copies = asked.number("copies")?;
             let whole = copies.unwrap_or(1);
             let pupils = Pupils { whole, to: whole, is_class: copies.is_some(), ..Pupils::one(0) };
             return Ok(pupils);
         };
         if let Some(flag) = asked.flag("copies") {
-            return Err(flag.error(QuestionFault::Conflict { other: "--roster".into() }));
+            return Err(flag.error(AskedFault::Conflict { other: "--roster".into() }));
         }
         let about = |error: Error| if error.excerpt.is_empty() { word.error(error) } else { error };
         let table = Table::read(&files::read(word)?).map_err(about)?;

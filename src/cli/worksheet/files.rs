@@ -11,6 +11,7 @@ use tempfile::NamedTempFile;
 use super::browser::Browser;
 use super::class::{Class, Pupils};
 use super::places::{Place, Places, Trio, pair};
+use crate::cli::format::Format;
 use crate::cli::output::{self, Target};
 use crate::cli::progress::Progress;
 use crate::error::Error;
@@ -21,56 +22,6 @@ use crate::worksheet::scribe::Scribe;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
-
-/// What sheets are written as.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Format {
-    #[default]
-    Html,
-    Pdf,
-    Markdown,
-    Json,
-    Csv,
-}
-
-impl Format {
-    pub(crate) const ALL: [(&'static str, Format); 5] = [
-        ("html", Format::Html),
-        ("pdf", Format::Pdf),
-        ("markdown", Format::Markdown),
-        ("json", Format::Json),
-        ("csv", Format::Csv),
-    ];
-
-    /// The format that the name of a file tells.
-    pub(crate) fn of_name(name: &str) -> Option<Format> {
-        let ending = Path::new(name).extension()?.to_str()?.to_lowercase();
-        let ending = if ending == "htm" { "html".to_owned() } else { ending };
-        let mut all = Format::ALL.into_iter().map(|(_, format)| format);
-        all.find(|format| format.ending() == ending)
-    }
-
-    /// How names of such files end.
-    pub(super) fn ending(self) -> &'static str {
-        match self {
-            Format::Html => "html",
-            Format::Pdf => "pdf",
-            Format::Markdown => "md",
-            Format::Json => "json",
-            Format::Csv => "csv",
-        }
-    }
-
-    /// Whether it is a page to print.
-    pub(super) fn is_page(self) -> bool {
-        matches!(self, Format::Html | Format::Pdf)
-    }
-
-    /// Whether the key is apart from the sheet.
-    pub(super) fn has_key(self) -> bool {
-        self.is_page() || self == Format::Markdown
-    }
-}
 
 /// What is made of one sheet: the pupil's part and the key, each where it is wanted.
 struct Made {

@@ -2,15 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
-
 use super::class::{Class, Pupils};
-use super::files::Format;
-use crate::cli::explain::option_value;
+use crate::asked::Asked;
+use crate::cli::format::Format;
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::line::{Line, Word, placed};
-use crate::worksheet::asked::Asked;
+use crate::line::{Word, placed};
 use crate::worksheet::file_name;
 use crate::worksheet::spec::{Key, Look};
 
@@ -46,16 +43,14 @@ impl Places {
     /// # Errors
     /// `file-exists`, `file-is-folder`.
     pub(crate) fn of(
-        line: &Line,
-        arguments: &ArgMatches,
         asked: &Asked<'_>,
         (class, pupils, look): (&Class, &Pupils, &Look),
         format: Format,
     ) -> Result<Self, Error> {
-        let word = option_value(line, "output").or_else(|| asked.value("output"));
+        let word = asked.value("output");
         let bundled = asked.flag("bundle").is_some();
         let place = place(word, bundled, class, pupils, format);
-        let places = Places { place, force: arguments.get_flag("force") };
+        let places = Places { place, force: asked.flag("force").is_some() };
         places.check(word, pupils, look.key, format)?;
         Ok(places)
     }

@@ -1,9 +1,7 @@
 //! `carryless worksheet --topics`: every kind of exercise with the options that it understands and
 //! an example.
 
-use std::io::IsTerminal;
-
-use crate::cli::explain;
+use crate::cli::screen;
 use crate::error::Error;
 use crate::exercises::wishes::Wishes;
 use crate::exercises::{KINDS, page};
@@ -17,7 +15,7 @@ const INDENT: &str = "    ";
 pub(super) fn list(language: Language) -> Result<String, Error> {
     let writer = page::writer(language)?;
     let own = crate::wording::Catalogue::load(language, &["worksheet"])?;
-    let screen = explain::screen(std::io::stdout().is_terminal());
+    let screen = screen::standard();
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {

@@ -2,7 +2,18 @@
 
 cli-heading-usage = Usage:
 cli-heading-commands = Commands:
-cli-heading-options = Options:
+cli-heading-arguments = Arguments:
+cli-heading-rule = Rules:
+cli-heading-judged = What you say:
+cli-heading-view = How it is shown:
+cli-heading-place = Where it goes:
+cli-heading-mode = Modes:
+cli-heading-global = Everywhere:
+cli-play-heading-rule = The match:
+cli-worksheet-heading-rule = The exercises:
+cli-worksheet-heading-view = The sheet:
+cli-default = [default: { $value }]
+cli-possible = [possible values: { $value }]
 cli-about = carryless explains Nim step by step: write in binary, add without carry, find the odd columns, make the winning move.
 cli-usage = carryless <COMMAND> [OPTIONS]
 cli-explain-about = Explain a position: who wins, every winning move, and why
@@ -70,7 +81,6 @@ cli-worksheet-examples =
       carryless worksheet --spec nim.toml --seed 7
     A set of a million sheets, made by all cores (or machines) in slices:
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
-cli-worksheet-words = Nothing: topics stand after --topic
 cli-worksheet-option-level = How hard, from 1 to 5
 cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
 cli-worksheet-option-lang = The language: { $languages }, or both side by side
@@ -143,9 +153,16 @@ cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = html, the only one
 cli-book-about = Build the lessons as a book in Chinese and English, or serve it
-cli-book-usage = carryless book build [--dest DIR]
+cli-book-usage = carryless book build [FOLDER]
     {"  "}carryless book serve [--port PORT]
-cli-book-words = build, or serve
+cli-book-build-about = Build the lessons as a book in Chinese and English
+cli-book-build-usage = carryless book build [FOLDER]
+cli-book-build-words = The folder to build into, as after --output
+cli-book-build-value = FOLDER
+cli-book-serve-about = Serve the book at this machine and follow its lessons
+cli-book-serve-usage = carryless book serve [--port PORT]
+cli-book-build-option-output = The folder to build into
+cli-book-serve-option-output = The folder to build into
 cli-lesson-about = List the lessons, or show one of them
 cli-lesson-usage = carryless lesson list
     {"  "}carryless lesson show NAME [--format text|markdown|html]
@@ -154,8 +171,7 @@ cli-lesson-words = list, or show and the name of a lesson
 cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
 cli-mdbook-usage = carryless mdbook [supports RENDERER]
 cli-mdbook-words = What mdBook says when it calls a preprocessor
-cli-option-dest = The folder to build into: book unless told otherwise
-cli-option-port = The port to serve at: 3000 unless told otherwise
+cli-option-port = The port to serve at
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3

@@ -19,3 +19,36 @@ present-start = Present
 present-back = Back
 present-next = Next
 present-end = End
+
+## What stands for the value of an option
+
+value-position = POSITION
+value-k = K
+value-n = N
+value-range = A-B
+value-rule = RULE
+value-start = START
+value-moves = MOVES
+value-box = N MAX
+value-idea = IDEA
+value-file = FILE
+value-folder = FOLDER
+value-move = PILE:TAKE
+value-claim = VERDICT
+value-sums = N,N,…
+value-detail = DETAIL
+value-steps = STEPS
+value-format = FORMAT
+value-lang = LANG
+value-side = me|computer
+value-level = LEVEL
+value-topics = TOPICS
+value-level-number = LEVEL
+value-text = TEXT
+value-paper = PAPER
+value-lines = LINES
+value-key = WHERE
+value-column = COLUMN
+value-code = CODE
+value-port = PORT
+value-switch = true|false

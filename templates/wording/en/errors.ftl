@@ -18,6 +18,7 @@ error-not-a-number = “{ $word }” is not a number.
     .hint =
         { $form ->
             [pair] Write one number here, not two with a colon. In a race, --move 2 means adding 2.
+            [value] Here stands a whole number in digits.
            *[other] Write whole numbers, and put spaces between piles: 3 4 5
         }
 error-signed = “{ $word }” has a sign.
@@ -52,6 +53,10 @@ error-unexpected-value = “{ $word }” is too much: this option takes no value
     .hint = Leave out the equals sign and what follows it.
 error-repeated-option = “{ $word }” is given twice.
     .hint = Give each option once.
+error-idle-option = “{ $word }” does nothing here.
+    .hint = Leave it out: with the other options of this line it has no effect.
+error-ending-not-here = “{ $word }” is not the ending of a file that this command can write.
+    .hint = Choose one of: { $allowed }.
 error-extra-word = “{ $word }” is one word too many.
     .hint = Leave it out. A race has one target: race 30 --say 1-2
 error-limit-zero = With at most 0 stones a move, nobody can move.
@@ -209,7 +214,7 @@ error-spec-syntax = Line { $line } of the specification cannot be read.
 error-spec-key = Line { $line } of the specification: there is no setting “{ $word }”.
     .hint = The settings are { $allowed }.
 error-spec-value = Line { $line } of the specification: “{ $word }” cannot have this value.
-    .hint = It takes { $wanted }.
+    .hint = It takes { $value }.
 error-no-code = Whose answers? The code of the sheet is missing.
     .hint = It stands at the foot of the sheet; write carryless answers CODE, or --check FILE to mark a class.
 error-no-such-question = There is no question { $word } on this sheet.
@@ -274,7 +279,7 @@ error-not-a-book = This is not a book as mdBook hands it over: { $reason }.
 error-book-failed = The book cannot be built: { $reason }.
     .hint = Check book.toml and SUMMARY.md.
 error-folder-not-ours = The folder “{ $word }” has something in it that is not our book, and was left as it is.
-    .hint = Choose an empty or a new folder with --dest.
+    .hint = Choose an empty or a new folder with --output.
 error-no-such-lesson = There is no lesson called “{ $word }”.
     .hint = carryless lesson list shows them all.
 error-cannot-listen = Cannot serve the book at { $word }: { $reason }.

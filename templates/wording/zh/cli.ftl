@@ -2,7 +2,18 @@
 
 cli-heading-usage = 用法：
 cli-heading-commands = 命令：
-cli-heading-options = 选项：
+cli-heading-arguments = 参数：
+cli-heading-rule = 规则：
+cli-heading-judged = 你来说，它来判断：
+cli-heading-view = 怎样显示：
+cli-heading-place = 写到哪里：
+cli-heading-mode = 别的用法：
+cli-heading-global = 到处都能用：
+cli-play-heading-rule = 怎样对局：
+cli-worksheet-heading-rule = 出什么题：
+cli-worksheet-heading-view = 练习的样子：
+cli-default = [默认：{ $value }]
+cli-possible = [可选：{ $value }]
 cli-about = carryless 一步一步讲解取石子游戏：写成二进制，不进位相加，找出奇数列，走出赢的一步。
 cli-usage = carryless <命令> [选项]
 cli-explain-about = 讲解一个局面：谁能赢，每一种赢法，为什么
@@ -69,7 +80,6 @@ cli-worksheet-examples =
       carryless worksheet --spec nim.toml --seed 7
     一百万份，分段由所有核心（或多台机器）同时出：
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
-cli-worksheet-words = 不写：题型写在 --topic 后面
 cli-worksheet-option-level = 难度，1 到 5
 cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
 cli-worksheet-option-lang = 语言：{ $languages }，或者 both（两种并排）
@@ -141,9 +151,16 @@ cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 只有 html
 cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
-cli-book-usage = carryless book build [--dest 文件夹]
+cli-book-usage = carryless book build [文件夹]
     {"  "}carryless book serve [--port 端口]
-cli-book-words = build（做书）或 serve（在浏览器里打开）
+cli-book-build-about = 把课文做成中英文两本书
+cli-book-build-usage = carryless book build [文件夹]
+cli-book-build-words = 书放在哪个文件夹，和 --output 一样
+cli-book-build-value = 文件夹
+cli-book-serve-about = 在浏览器里看书，课文一改就跟着变
+cli-book-serve-usage = carryless book serve [--port 端口]
+cli-book-build-option-output = 书放在哪个文件夹
+cli-book-serve-option-output = 书放在哪个文件夹
 cli-lesson-about = 列出所有的课，或者看其中一课
 cli-lesson-usage = carryless lesson list
     {"  "}carryless lesson show 课名 [--format text|markdown|html]
@@ -152,8 +169,7 @@ cli-lesson-words = list（列出所有的课），或 show 和课名
 cli-mdbook-about = 给 mdBook 用：算出书里 carryless 代码块的结果
 cli-mdbook-usage = carryless mdbook [supports 渲染器]
 cli-mdbook-words = mdBook 调用预处理器时说的话
-cli-option-dest = 书放在哪个文件夹，不写就放在 book
-cli-option-port = 在哪个端口打开，不写就是 3000
+cli-option-port = 在哪个端口打开
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）

@@ -37,3 +37,36 @@ present-start = 演示
 present-back = 上一步
 present-next = 下一步
 present-end = 结束
+
+## 选项的值怎么称呼
+
+value-position = 局面
+value-k = K
+value-n = N
+value-range = A-B
+value-rule = 规则
+value-start = 开局
+value-moves = 着法
+value-box = 堆数 颗数
+value-idea = 想法
+value-file = 文件
+value-folder = 文件夹
+value-move = 堆号:颗数
+value-claim = 结论
+value-sums = N,N,…
+value-detail = 详略
+value-steps = 步骤
+value-format = 格式
+value-lang = 语言
+value-side = me|computer
+value-level = 水平
+value-topics = 题型
+value-level-number = 难度
+value-text = 文字
+value-paper = 纸张
+value-lines = 行数
+value-key = 位置
+value-column = 列
+value-code = 编号
+value-port = 端口
+value-switch = true|false

@@ -18,6 +18,7 @@ error-not-a-number = “{ $word }”不是数。
     .hint =
         { $form ->
             [pair] 这里只写一个数，不用冒号。抢数时，--move 2 就是加 2。
+            [value] 这里要写一个整数，用数字写。
            *[other] 数要写成整数，各堆之间用空格隔开，例如 3 4 5。
         }
 error-signed = “{ $word }”带了正负号。
@@ -52,6 +53,10 @@ error-unexpected-value = “{ $word }”是多余的：这个选项后面不写�
     .hint = 去掉等号和它后面的内容。
 error-repeated-option = “{ $word }”写了两次。
     .hint = 每个选项只写一次。
+error-idle-option = “{ $word }”在这里不起作用。
+    .hint = 去掉它：和这一行的其他选项放在一起，它没有用。
+error-ending-not-here = 这个命令写不出“{ $word }”这样的文件。
+    .hint = 可以用：{ $allowed }。
 error-extra-word = “{ $word }”是多余的。
     .hint = 去掉它再试；抢数只写一个终点，例如 race 30 --say 1-2。
 error-limit-zero = 每次最多取 0 颗，谁也走不了。
@@ -212,7 +217,7 @@ error-spec-syntax = 出题说明的第 { $line } 行读不懂。
 error-spec-key = 出题说明的第 { $line } 行：没有“{ $word }”这一项。
     .hint = 可以写的有 { $allowed }。
 error-spec-value = 出题说明的第 { $line } 行：“{ $word }”不能取这个值。
-    .hint = 应该写 { $wanted }。
+    .hint = 应该写 { $value }。
 error-no-code = 要哪一份的答案？没有写练习编号。
     .hint = 编号在练习页底部，写成 carryless answers 编号；批改全班用 --check 文件名。
 error-no-such-question = 这份练习没有第 { $word } 题。
@@ -274,7 +279,7 @@ error-not-a-book = 这不是 mdBook 交来的书：{ $reason }。
 error-book-failed = 书没有做成：{ $reason }。
     .hint = 看看 book.toml 和 SUMMARY.md。
 error-folder-not-ours = 文件夹“{ $word }”里有别的东西，不是我们的书，没有动它。
-    .hint = 用 --dest 换一个空的或者新的文件夹。
+    .hint = 用 --output 换一个空的或者新的文件夹。
 error-no-such-lesson = 没有“{ $word }”这一课。
     .hint = 用 carryless lesson list 可以看到所有的课。
 error-cannot-listen = 不能在 { $word } 打开这本书：{ $reason }。

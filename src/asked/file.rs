@@ -1,16 +1,13 @@
-//! What was asked for, option by option: on the command line (or in a lesson), or in a file of
-//! specifications. The same words are read by the same readers, whichever way they came, and every
-//! error points at its place there. The line goes before the file.
+//! A file of specifications: `name = value` for each option, in TOML. It becomes a line, which is
+//! read as every line is; an error about it is brought back to its place in the file.
 
 use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
 use crate::error::{Error, faults};
-use crate::exercises::wishes::WishFault;
-use crate::line::{Line, Word, placed};
-use crate::question::QuestionFault;
-use crate::question::{Arguments, OptionSpec};
+use crate::line::Line;
+use crate::options::OptionSpec;
 
 faults! {
     /// What can be wrong with a file of specifications, and with the words of a sheet's options.
@@ -20,7 +17,7 @@ faults! {
         /// A name that is no option.
         UnknownKey { line: usize, allowed: Vec<&'static str> } = "spec-key",
         /// A value that its option cannot have.
-        WrongValue { line: usize, wanted: &'static str } = "spec-value",
+        WrongValue { line: usize, value: &'static str } = "spec-value",
         /// A word that belongs to no option.
         StrayWord = "topic-alone",
     }
@@ -49,16 +46,19 @@ impl SpecFile {
     /// Reads a file; `specs` are the options that it may hold.
     ///
     /// ```
-    /// use carryless::worksheet::{asked::SpecFile, spec};
-    /// let file = SpecFile::read("topic = \"columns:3\"\nlevel = 2\n", spec::OPTIONS)?;
-    /// assert!(SpecFile::read("levle = 2\n", spec::OPTIONS).is_err());
+    /// use carryless::{asked::file::SpecFile, options};
+    /// let file = SpecFile::read("topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
+    /// assert!(SpecFile::read("levle = 2\n", options::SHEET.iter()).is_err());
     /// # Ok::<(), carryless::error::Error>(())
     /// ```
     ///
     /// # Errors
     /// `spec-syntax`, `spec-key` or `spec-value`, with the line
     /// of the file as the excerpt.
-    pub fn read(text: &str, specs: &[OptionSpec]) -> Result<Self, Error> {
+    pub fn read(
+        text: &str,
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
+    ) -> Result<Self, Error> {
         let text = text.trim_start_matches('\u{feff}');
         let table = DeTable::parse(text).map_err(|error| {
             let at = FilePlace::of(text, &error.span().unwrap_or(0..0));
@@ -70,9 +70,9 @@ impl SpecFile {
         let mut values = Vec::new();
         for (key, value) in entries {
             let name = key.get_ref().as_ref();
-            let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
+            let Some(spec) = specs.clone().find(|spec| spec.name == name) else {
                 let at = FilePlace::of(text, &key.span());
-                let allowed = specs.iter().map(|spec| spec.name).collect();
+                let allowed = specs.map(|spec| spec.name).collect();
                 let fault = SpecFileFault::UnknownKey { line: at.line, allowed };
                 return Err(at.error(fault).naming(name));
             };
@@ -82,8 +82,8 @@ impl SpecFile {
                 (None, Some(value)) if value == "false" => continue,
                 _ => {
                     let at = FilePlace::of(text, &value.span());
-                    let wanted = spec.value.unwrap_or("true|false");
-                    let fault = SpecFileFault::WrongValue { line: at.line, wanted };
+                    let value = spec.value.map_or("switch", |value| value.shown);
+                    let fault = SpecFileFault::WrongValue { line: at.line, value };
                     return Err(at.error(fault).naming(name));
                 }
             }
@@ -94,9 +94,14 @@ impl SpecFile {
         Ok(SpecFile { line, places })
     }
 
+    /// The options as a line would have them.
+    pub(super) fn line(&self) -> &Line {
+        &self.line
+    }
+
     /// The same error at its place in the file, when it is about a word of the file.
     #[must_use]
-    pub fn place(&self, error: Error) -> Error {
+    pub(super) fn place(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
             return error;
         }
@@ -201,92 +206,5 @@ impl<'t> FilePlace<'t> {
 
     fn error(&self, fault: SpecFileFault) -> Error {
         Error::from(fault).at(self.excerpt, self.span.clone())
-    }
-}
-
-/// The options that were given, those of the line before those of the file.
-#[derive(Debug)]
-pub struct Asked<'l> {
-    own: Arguments<'l>,
-    file: Option<(Arguments<'l>, &'l SpecFile)>,
-}
-
-impl<'l> Asked<'l> {
-    /// Sorts the words of a line, and of a file if there is one.
-    ///
-    /// # Errors
-    /// What [`Arguments::sort`] refuses, and `topic-alone` for a word without an option.
-    pub fn sort(
-        line: &'l Line,
-        file: Option<&'l SpecFile>,
-        specs: &[OptionSpec],
-    ) -> Result<Self, Error> {
-        let own = Arguments::sort(line, specs.iter())?;
-        if let Some(word) = own.peek() {
-            return Err(word.error(SpecFileFault::StrayWord));
-        }
-        let file = match file {
-            Some(file) => {
-                let sorted = Arguments::sort(&file.line, specs.iter());
-                Some((sorted.map_err(|error| file.place(error))?, file))
-            }
-            None => None,
-        };
-        Ok(Asked { own, file })
-    }
-
-    /// The value of an option.
-    pub fn value(&self, name: &str) -> Option<Word<'l>> {
-        let file = || self.file.as_ref().and_then(|(arguments, _)| arguments.value(name));
-        self.own.value(name).or_else(file)
-    }
-
-    /// The option's own name, where it was given.
-    pub fn flag(&self, name: &str) -> Option<Word<'l>> {
-        let file = || self.file.as_ref().and_then(|(arguments, _)| arguments.flag(name));
-        self.own.flag(name).or_else(file)
-    }
-
-    /// The number that an option has as its value, from `least` to `most`.
-    ///
-    /// # Errors
-    /// As [`Word::number`], and `wish-out-of-range`.
-    pub fn number(&self, name: &'static str, least: u64, most: u64) -> Result<Option<u64>, Error> {
-        let Some(word) = self.value(name) else { return Ok(None) };
-        let number = word.number()?;
-        if (least..=most).contains(&number) {
-            return Ok(Some(number));
-        }
-        Err(word.error(WishFault::OutOfRange { name, least, most }))
-    }
-
-    /// The one of some words that an option has as its value.
-    ///
-    /// # Errors
-    /// `not-one-of`.
-    pub fn one_of<T: Copy>(&self, name: &str, allowed: &[(&str, T)]) -> Result<Option<T>, Error> {
-        let Some(word) = self.value(name) else { return Ok(None) };
-        match allowed.iter().find(|(known, _)| *known == word.text()) {
-            Some((_, value)) => Ok(Some(*value)),
-            None => {
-                let names = allowed.iter().map(|(name, _)| *name);
-                Err(word.error(QuestionFault::not_one_of(names)))
-            }
-        }
-    }
-
-    /// The same error at its place in the file, when it is about a word of the file.
-    #[must_use]
-    pub fn place(&self, error: Error) -> Error {
-        match &self.file {
-            Some((_, file)) => file.place(error),
-            None => error,
-        }
-    }
-
-    /// The error `kind` at the value (or the name) of an option.
-    pub fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
-        let word = self.value(name).or_else(|| self.flag(name));
-        placed(word, fault)
     }
 }

@@ -1,0 +1,455 @@
+//! The reader of lines: words and options in any order, with their places. The command line, a line
+//! of a batch, a command of a lesson and a file of specifications are all read here: `--name VALUE`
+//! or `--name=VALUE`, `-n VALUE`, `-nVALUE` or `-n=VALUE`; behind `--` everything is a plain word,
+//! and so is a negative number. Every refusal points at the word it is about, and nothing that was
+//! given is dropped in silence: what nobody has looked at is refused by [`Asked::refuse_idle`].
+
+pub mod file;
+
+use std::cell::Cell;
+
+use crate::error::{Error, faults};
+use crate::line::{Line, Word, placed};
+use crate::options::{self, Kind, OptionSpec};
+use crate::position::{PileFault, Takes};
+use file::SpecFile;
+
+faults! {
+    /// What can be wrong with the words and options of a command.
+    pub enum AskedFault {
+        /// A word that names no game.
+        UnknownGame { games: Vec<&'static str> } = "unknown-game",
+        /// A word that names no command.
+        UnknownCommand = "unknown-command",
+        /// The command needs another word.
+        Incomplete { command: String } = "incomplete",
+        /// An option that this command does not have.
+        UnknownOption = "unknown-option",
+        /// An option that this game does not have.
+        OptionNotForGame { game: String } = "option-not-for-game",
+        /// An option without its value.
+        MissingValue { value: &'static str } = "missing-value",
+        /// A value after an option that takes none.
+        UnexpectedValue = "unexpected-value",
+        /// An option given twice.
+        RepeatedOption = "repeated-option",
+        /// A value that is none of the words allowed there.
+        NotOneOf { allowed: Vec<String> } = "not-one-of",
+        /// An option that does nothing beside the others.
+        IdleOption = "idle-option",
+        /// A number outside of the range that the table has for its option.
+        OutOfRange { name: &'static str, least: u64, most: u64 } = "wish-out-of-range",
+        /// Two options that cannot stand together.
+        Conflict { other: String } = "conflict",
+        /// More words than the game has places for.
+        ExtraWord = "extra-word",
+        /// No number to compute with.
+        NoNumbers = "no-numbers",
+    }
+}
+
+impl AskedFault {
+    /// A value that is none of the words `allowed`.
+    pub fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
+        let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
+        AskedFault::NotOneOf { allowed }
+    }
+}
+
+/// The words of a line, sorted into plain words and options.
+#[derive(Clone, Debug)]
+pub struct Asked<'l> {
+    line: &'l Line,
+    /// The plain words that nobody has taken yet.
+    words: Vec<Word<'l>>,
+    given: Vec<Given<'l>>,
+    /// Whether `--` has been read.
+    only_words: bool,
+    /// The first thing that is wrong with the line.
+    problem: Option<Error>,
+    /// What holds where the line says nothing.
+    behind: Option<(Box<Asked<'l>>, &'l SpecFile)>,
+}
+
+/// An option that was given.
+#[derive(Clone, Debug)]
+struct Given<'l> {
+    spec: &'static OptionSpec,
+    flag: Word<'l>,
+    value: Option<Word<'l>>,
+    /// Whether anybody has looked at it.
+    used: Cell<bool>,
+}
+
+impl<'l> Asked<'l> {
+    /// Sorts the words of `line`; `specs` are all options that it may have.
+    ///
+    /// # Errors
+    /// `unknown-option`, `repeated-option`, `missing-value` or
+    /// `unexpected-value`.
+    pub fn read(
+        line: &'l Line,
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
+    ) -> Result<Self, Error> {
+        let mut asked = Asked::nothing(line);
+        asked.sort(&mut line.words(), specs, false);
+        asked.sound()
+    }
+
+    /// Sorts the words of `line` from number `first` on, of which the first plain word is a command;
+    /// before it stand options among `before`, and `options` knows those of each command. What is
+    /// wrong is kept ([`Asked::sound`]), so that the rest of the line is known all the same.
+    pub fn command(
+        line: &'l Line,
+        first: usize,
+        before: &[&'static OptionSpec],
+        options: impl FnOnce(&str) -> Option<Vec<&'static OptionSpec>>,
+    ) -> (Option<Word<'l>>, Self) {
+        let mut asked = Asked::nothing(line);
+        let mut words = line.words();
+        words.by_ref().take(first).for_each(drop);
+        asked.sort(&mut words, before.iter().copied(), true);
+        let command = asked.next_word();
+        match command.map(|word| (word, options(word.text()))) {
+            Some((_, Some(specs))) => asked.sort(&mut words, specs.iter().copied(), false),
+            Some((word, None)) => {
+                asked.wrong(word.error(AskedFault::UnknownCommand));
+                asked.sort(&mut words, before.iter().copied(), false);
+            }
+            None => {}
+        }
+        (command, asked)
+    }
+
+    /// The same with what a file says where the line says nothing.
+    ///
+    /// # Errors
+    /// What [`Asked::read`] refuses, at its place in the file.
+    pub fn before_file(
+        mut self,
+        file: Option<&'l SpecFile>,
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
+    ) -> Result<Self, Error> {
+        if let Some(file) = file {
+            let behind = Asked::read(file.line(), specs).map_err(|error| file.place(error))?;
+            self.behind = Some((Box::new(behind), file));
+        }
+        Ok(self)
+    }
+
+    fn nothing(line: &'l Line) -> Self {
+        let (words, given) = (Vec::new(), Vec::new());
+        Asked { line, words, given, only_words: false, problem: None, behind: None }
+    }
+
+    /// This, when nothing is wrong with the line.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn sound(mut self) -> Result<Self, Error> {
+        // Whoever asks for help is asked nothing more.
+        let stops = self.given.iter().any(|given| given.spec.stops());
+        self.problem.take().filter(|_| !stops).map_or(Ok(self), Err)
+    }
+
+    fn wrong(&mut self, error: Error) {
+        self.problem.get_or_insert(error);
+    }
+
+    /// Sorts words, to the first plain one or to the end.
+    fn sort(
+        &mut self,
+        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
+        to_first: bool,
+    ) {
+        while let Some(word) = words.next() {
+            let text = word.text();
+            let letter = text.strip_prefix('-').and_then(|rest| rest.chars().next());
+            match letter {
+                Some('-') if !self.only_words && text == "--" => self.only_words = true,
+                Some('-') if !self.only_words => self.long(word, words, specs.clone()),
+                Some(letter) if letter.is_ascii_alphabetic() && !self.only_words => {
+                    self.short(word, words, specs.clone());
+                }
+                _ => {
+                    self.words.push(word);
+                    if to_first {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// `--name`, `--name VALUE` or `--name=VALUE`.
+    fn long(
+        &mut self,
+        word: Word<'l>,
+        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+        mut specs: impl Iterator<Item = &'static OptionSpec>,
+    ) {
+        let (flag, glued) = match word.split_once('=') {
+            Some((flag, value)) => (flag, Some(value)),
+            None => (word, None),
+        };
+        match specs.find(|spec| flag.text()[2..] == *spec.name) {
+            Some(spec) => self.give(spec, flag, glued, words),
+            None => self.wrong(flag.error(AskedFault::UnknownOption)),
+        }
+    }
+
+    /// `-n VALUE`, `-nVALUE` or `-n=VALUE`; switches may share one dash.
+    fn short(
+        &mut self,
+        word: Word<'l>,
+        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
+    ) {
+        let text = word.text();
+        for (at, letter) in text.char_indices().skip(1) {
+            let Some(spec) = specs.clone().find(|spec| spec.short == Some(letter)) else {
+                let whole = word.split_once('=').map_or(word, |(flag, _)| flag);
+                return self.wrong(whole.error(AskedFault::UnknownOption));
+            };
+            let rest = word.part(at + 1, text.len());
+            let flag = if at == 1 { word.part(0, 2) } else { word };
+            let glued = match rest.text().strip_prefix('=') {
+                Some(value) => Some(rest.part(1, 1 + value.len())),
+                None => (spec.value.is_some() && !rest.text().is_empty()).then_some(rest),
+            };
+            self.give(spec, flag, glued, words);
+            if glued.is_some() || spec.value.is_some() {
+                return;
+            }
+        }
+    }
+
+    /// Takes an option with its value.
+    fn give(
+        &mut self,
+        spec: &'static OptionSpec,
+        flag: Word<'l>,
+        glued: Option<Word<'l>>,
+        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+    ) {
+        let value = match value(spec, flag, glued, words) {
+            Ok(value) => value,
+            Err(error) => return self.wrong(error),
+        };
+        if self.given.iter().any(|given| given.spec.name == spec.name) {
+            return self.wrong(flag.error(AskedFault::RepeatedOption));
+        }
+        self.given.push(Given { spec, flag, value, used: Cell::new(false) });
+    }
+
+    /// The line the words came from.
+    pub fn line(&self) -> &'l Line {
+        self.line
+    }
+
+    /// The first plain word that nobody has taken yet, left where it is.
+    pub fn peek(&self) -> Option<Word<'l>> {
+        self.words.first().copied()
+    }
+
+    /// Takes the first plain word.
+    pub fn next_word(&mut self) -> Option<Word<'l>> {
+        (!self.words.is_empty()).then(|| self.words.remove(0))
+    }
+
+    /// Takes all plain words that are left, lists such as `3,4,5` as their parts.
+    pub fn rest(&mut self) -> Vec<Word<'l>> {
+        std::mem::take(&mut self.words).into_iter().flat_map(Word::items).collect()
+    }
+
+    /// The same with the options among `specs` only: what a question needs of a whole command.
+    #[must_use]
+    pub fn part(&self, specs: impl Iterator<Item = &'static OptionSpec> + Clone) -> Self {
+        let mut part = self.clone();
+        part.given.retain(|given| specs.clone().any(|spec| spec.name == given.spec.name));
+        for given in &self.given {
+            let taken = part.given.iter().any(|own| own.spec.name == given.spec.name);
+            given.used.set(given.used.get() || taken);
+        }
+        part
+    }
+
+    fn given(&self, name: &str) -> Option<&Given<'l>> {
+        let own = self.given.iter().find(|given| given.spec.name == name);
+        if let Some(given) = own {
+            given.used.set(true);
+        }
+        own.or_else(|| self.behind.as_ref().and_then(|(behind, _)| behind.given(name)))
+    }
+
+    /// The word of the option's own name, when it was given.
+    pub fn flag(&self, name: &str) -> Option<Word<'l>> {
+        self.given(name).map(|given| given.flag)
+    }
+
+    /// The value of an option, when it was given.
+    pub fn value(&self, name: &str) -> Option<Word<'l>> {
+        self.given(name).and_then(|given| given.value)
+    }
+
+    /// The first option that was given in the line itself and plays one of these parts.
+    pub fn of_role(&self, roles: &[options::Role]) -> Option<Word<'l>> {
+        self.given.iter().find(|given| roles.contains(&given.spec.role)).map(|given| given.flag)
+    }
+
+    /// The first plain word, or option of the line, that is not the option `name`.
+    pub fn other_than(&self, name: &str) -> Option<Word<'l>> {
+        let option = self.given.iter().find(|given| given.spec.name != name);
+        let option = option.map(|given| given.flag);
+        [self.peek(), option].into_iter().flatten().min_by_key(|word| word.span().start)
+    }
+
+    /// The first option of the line that is among `specs`: it belongs to the question.
+    pub fn of_question(
+        &self,
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
+    ) -> Option<Word<'l>> {
+        let own = |given: &&Given<'_>| specs.clone().any(|spec| spec.name == given.spec.name);
+        self.given.iter().find(own).map(|given| given.flag)
+    }
+
+    /// The number that an option has as its value, in the range that the table has for it.
+    ///
+    /// # Errors
+    /// As [`Word::number`], and `wish-out-of-range`.
+    pub fn number(&self, name: &'static str) -> Result<Option<u64>, Error> {
+        let Some((spec, word)) =
+            self.given(name).and_then(|given| Some((given.spec, given.value?)))
+        else {
+            return Ok(None);
+        };
+        let number = word.number()?;
+        match spec.value.map(|value| value.kind) {
+            Some(Kind::Number(least, most)) if !(least..=most).contains(&number) => {
+                Err(word.error(AskedFault::OutOfRange { name, least, most }))
+            }
+            _ => Ok(Some(number)),
+        }
+    }
+
+    /// The one of some words that an option has as its value, in capitals or small letters, or by
+    /// another name of it.
+    ///
+    /// # Errors
+    /// `not-one-of`.
+    pub fn one_of<T: Copy>(&self, name: &str, allowed: &[(&str, T)]) -> Result<Option<T>, Error> {
+        let Some(word) = self.value(name) else { return Ok(None) };
+        match word.choice(allowed.iter().map(|(known, _)| *known)) {
+            Some(at) => Ok(Some(allowed[at].1)),
+            None => {
+                let names = allowed.iter().map(|(name, _)| *name);
+                Err(word.error(AskedFault::not_one_of(names)))
+            }
+        }
+    }
+
+    /// The error `kind` at the value (or the name) of an option.
+    pub fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
+        placed(self.value(name).or_else(|| self.flag(name)), fault)
+    }
+
+    /// The same error at its place in the file, when it is about a word of the file.
+    #[must_use]
+    pub fn place(&self, error: Error) -> Error {
+        match &self.behind {
+            Some((_, file)) => file.place(error),
+            None => error,
+        }
+    }
+
+    /// Refuses options that `game` does not have and plain words that it did not take.
+    ///
+    /// # Errors
+    /// `option-not-for-game` or `extra-word`.
+    pub fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
+        for given in &self.given {
+            if !specs.iter().any(|spec| spec.name == given.spec.name) {
+                return Err(given
+                    .flag
+                    .error(AskedFault::OptionNotForGame { game: game.to_owned() }));
+            }
+        }
+        match self.peek() {
+            Some(extra) => Err(extra.error(AskedFault::ExtraWord)),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses an option of the line that nobody has looked at: it would do nothing.
+    ///
+    /// # Errors
+    /// `idle-option`.
+    pub fn refuse_idle(&self) -> Result<(), Error> {
+        let idle = self.given.iter().find(|given| !given.used.get());
+        idle.map_or(Ok(()), |given| Err(given.flag.error(AskedFault::IdleOption)))
+    }
+}
+
+/// The value of an option: what is glued to it, or the next words.
+fn value<'l>(
+    spec: &OptionSpec,
+    flag: Word<'l>,
+    glued: Option<Word<'l>>,
+    words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+) -> Result<Option<Word<'l>>, Error> {
+    let Some(value) = spec.value else {
+        let refused = glued.map(|value| flag.up_to(value).error(AskedFault::UnexpectedValue));
+        return refused.map_or(Ok(None), Err);
+    };
+    let missing = || flag.error(AskedFault::MissingValue { value: value.shown });
+    let names_file = matches!(value.kind, Kind::File | Kind::Folder);
+    // A file has no such name: `--batch --schema` names none; one that begins so is `./--schema`.
+    let is_option =
+        |word: &Word<'_>| names_file && word.text().len() > 1 && word.text().starts_with('-');
+    let first = match glued {
+        Some(glued) => glued,
+        None => {
+            let next = words.clone().next().filter(|word| !is_option(word));
+            next.ok_or_else(missing)?;
+            words.next().ok_or_else(missing)?
+        }
+    };
+    let is_pair = first.text().contains([',', 'x', '×', '*', ' ']) || glued.is_some();
+    if value.kind != Kind::Pair || is_pair {
+        return Ok(Some(first.as_value()));
+    }
+    let second = words.next().ok_or_else(missing)?;
+    Ok(Some(first.up_to(second).as_value()))
+}
+
+/// Reads a move in several piles, `1,0,3`: how many stones each of `piles` loses. At least one
+/// stone is taken, and no pile loses more than it has.
+///
+/// # Errors
+/// `takes-form` when it is no list with a number for each pile,
+/// `take-too-many` or `take-zero`.
+pub fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
+    let form = || {
+        let first = piles.iter().position(|size| *size > 0);
+        let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });
+        let example = example.collect::<Vec<_>>().join(",");
+        word.error(PileFault::NotATake { piles: piles.len(), example })
+    };
+    let parts: Vec<Word<'_>> = word.split(',').collect();
+    if parts.len() != piles.len() {
+        return Err(form());
+    }
+    let mut takes = Vec::with_capacity(piles.len());
+    for ((part, &size), pile) in parts.into_iter().zip(piles).zip(1_u64..) {
+        let take = part.number().map_err(|_| form())?;
+        if take > size {
+            return Err(part.error(PileFault::TakeTooMany { pile, size }));
+        }
+        takes.push(take);
+    }
+    match takes.iter().all(|take| *take == 0) {
+        true => Err(word.error(PileFault::TakeZero)),
+        false => Ok(Takes { takes }),
+    }
+}

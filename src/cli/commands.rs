@@ -1,0 +1,44 @@
+//! The table of commands: each with its name, its options, and what it does. The grammar, help,
+//! completions and the manual page are made from it; it is handed to whoever needs it.
+
+use super::command::Command;
+use super::{answers, explain, play, worksheet};
+#[cfg(feature = "book")]
+use super::{book, lesson};
+use crate::games;
+use crate::options::{self, OptionSpec};
+
+/// All commands, in the order of the help; every game that is a command of its own is one.
+pub(super) fn all() -> Vec<Command> {
+    let own = games::commands().map(|entry| entry.name);
+    let answered = std::iter::once(games::EXPLAIN).chain(own);
+    let mut commands: Vec<Command> = answered
+        .map(|name| {
+            Command::new(name, games::options_of(name).chain(options::ANSWER), explain::run)
+        })
+        .collect();
+    commands.push(Command::new("play", play::options(), play::run));
+    commands.push(Command::new("answers", answers::OPTIONS, answers::run));
+    let sheet = options::SHEET.iter().chain(options::SET).chain(options::SHEET_MODES);
+    commands.push(Command::new("worksheet", sheet, worksheet::run));
+    #[cfg(feature = "book")]
+    commands.extend(lessons());
+    commands
+}
+
+/// The commands about lessons.
+#[cfg(feature = "book")]
+fn lessons() -> [Command; 4] {
+    const BUILD: &[OptionSpec] = &[options::OUTPUT_FOLDER];
+    const SERVE: &[OptionSpec] = &[options::OUTPUT_FOLDER, options::PORT];
+    const BLOCKS: &[OptionSpec] = &[options::BLOCKS_FORMAT, options::OUTPUT, options::FORCE];
+    const LESSON: &[OptionSpec] = &[options::LESSON_FORMAT, options::OUTPUT, options::FORCE];
+    let actions =
+        vec![Command::new("build", BUILD, book::run), Command::new("serve", SERVE, book::run)];
+    [
+        Command { actions, ..Command::new("book", [], book::run) },
+        Command::new("blocks", BLOCKS, lesson::blocks),
+        Command::new("lesson", LESSON, lesson::run),
+        Command::new("mdbook", [], book::mdbook),
+    ]
+}

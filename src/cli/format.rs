@@ -1,0 +1,104 @@
+//! As what an answer is written: said by `--format`, or by the ending of the file that it goes to.
+
+use std::path::Path;
+
+use crate::asked::Asked;
+use crate::error::{Error, faults};
+use crate::line::Word;
+
+faults! {
+    /// What can be wrong with the name of a file to write.
+    pub(crate) enum FormatFault {
+        /// An ending that belongs to no format here, or to another one.
+        EndingNotHere { allowed: Vec<String> } = "ending-not-here",
+    }
+}
+
+/// What an answer is written as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Format {
+    Text,
+    Markdown,
+    #[default]
+    Html,
+    Pdf,
+    Json,
+    Csv,
+}
+
+/// All, with the names of the option and the endings of files.
+const ALL: [(&str, &str, Format); 6] = [
+    ("text", "txt", Format::Text),
+    ("markdown", "md", Format::Markdown),
+    ("html", "html", Format::Html),
+    ("pdf", "pdf", Format::Pdf),
+    ("json", "json", Format::Json),
+    ("csv", "csv", Format::Csv),
+];
+
+impl Format {
+    /// The format that was asked for: by `--format`, by the ending of `--output`, or else `usual`;
+    /// `allowed` are the names of those that are possible here.
+    ///
+    /// # Errors
+    /// `not-one-of`, and `ending-not-here` for an ending that says something
+    /// else or nothing.
+    pub(crate) fn asked(
+        asked: &Asked<'_>,
+        allowed: &'static [&'static str],
+        usual: Format,
+    ) -> Result<Format, Error> {
+        let all = ALL.into_iter().filter(|(name, ..)| allowed.contains(name));
+        let named: Vec<_> = all.clone().map(|(name, _, format)| (name, format)).collect();
+        let said = asked.one_of("format", &named)?;
+        let Some(ending) = asked.value("output").and_then(ending) else {
+            return Ok(said.unwrap_or(usual));
+        };
+        let known = |ending: Word<'_>| ending.choice(ALL.iter().map(|(_, ending, _)| *ending));
+        let told = known(ending).map(|at| ALL[at].2);
+        match (said, told) {
+            (Some(said), None) => Ok(said),
+            (said, Some(told))
+                if said.is_none_or(|said| said == told)
+                    && named.iter().any(|(_, format)| *format == told) =>
+            {
+                Ok(told)
+            }
+            (Some(said), _) => {
+                let own = ALL.iter().filter(|(.., format)| *format == said);
+                let own = own.map(|(_, ending, _)| format!(".{ending}"));
+                Err(ending.error(FormatFault::EndingNotHere { allowed: own.collect() }))
+            }
+            (None, _) => {
+                let endings = all.map(|(_, ending, _)| format!(".{ending}"));
+                Err(ending.error(FormatFault::EndingNotHere { allowed: endings.collect() }))
+            }
+        }
+    }
+
+    /// How names of such files end.
+    pub(super) fn ending(self) -> &'static str {
+        ALL.into_iter().find(|(.., format)| *format == self).map_or("", |(_, ending, _)| ending)
+    }
+
+    /// Whether it is a page to print.
+    pub(super) fn is_page(self) -> bool {
+        matches!(self, Format::Html | Format::Pdf)
+    }
+
+    /// Whether the key is apart from the sheet.
+    pub(super) fn has_key(self) -> bool {
+        self.is_page() || self == Format::Markdown
+    }
+}
+
+/// The ending of a file name, if it has one: something with a letter in it after the last dot.
+fn ending(word: Word<'_>) -> Option<Word<'_>> {
+    let name = word.text();
+    if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {
+        return None;
+    }
+    let ending = Path::new(name).extension()?.to_str()?;
+    let is_ending = ending.contains(char::is_alphabetic);
+    is_ending.then(|| word.part(name.len() - ending.len(), name.len()))
+}

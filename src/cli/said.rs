@@ -1,0 +1,100 @@
+//! What is said on standard error: an error in the reader's language, with the line and a caret
+//! under the place, and remarks.
+
+use anstyle::{AnsiColor, Style};
+use unicode_width::UnicodeWidthStr;
+
+#[cfg(feature = "book")]
+use super::command::Done;
+#[cfg(feature = "book")]
+use crate::book::preprocessor::Stopped;
+use crate::error::Error;
+use crate::wording::{Catalogue, Language};
+
+/// Prints an error on standard error.
+pub(super) fn report(error: &Error, language: Language) {
+    match Catalogue::load(language, &["common", "errors"]) {
+        Ok(words) => anstream::eprintln!("{}", described(error, &words)),
+        Err(_) => anstream::eprintln!("{error}"),
+    }
+}
+
+/// What is said of an error, in colour: the sentence, the excerpt with a caret, the hint.
+pub(super) fn described(error: &Error, words: &Catalogue) -> String {
+    let red = AnsiColor::Red.on_default().bold();
+    let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
+    let mut text = paint(red, &label("label-error")) + &words.error(error);
+    if !error.excerpt.is_empty() {
+        let (excerpt, caret) = excerpt_with_caret(error);
+        text += &format!("\n\n  {excerpt}\n  {}", paint(red, &caret));
+    }
+    if let Some(hint) = words.hint(error) {
+        let gap = if error.excerpt.is_empty() { "\n" } else { "\n\n" };
+        text += &format!("{gap}{}{hint}", paint(Style::new().bold(), &label("label-hint")));
+    } else if !error.excerpt.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+fn paint(style: Style, text: &str) -> String {
+    format!("{}{text}{}", style.render(), style.render_reset())
+}
+
+/// The letters of the excerpt that are shown on each side of the place.
+const AROUND: usize = 60;
+
+/// The excerpt, cut to the neighbourhood of the place and without control characters, and a line
+/// of carets under the place.
+fn excerpt_with_caret(error: &Error) -> (String, String) {
+    let before = tail(&clean(&error.excerpt[..error.span.start]));
+    let place = clean(&error.excerpt[error.span.clone()]);
+    let after = clean(&error.excerpt[error.span.end..]);
+    let short = |text: String| -> String {
+        match text.chars().count() > AROUND {
+            true => text.chars().take(AROUND).chain(['…']).collect(),
+            false => text,
+        }
+    };
+    let (place, after) = (short(place), short(after));
+    let caret = format!("{}{}", " ".repeat(before.width()), "^".repeat(place.width().max(1)));
+    (format!("{before}{place}{after}"), caret)
+}
+
+/// The text without anything that a terminal obeys.
+fn clean(text: &str) -> String {
+    text.replace(char::is_control, "\u{fffd}")
+}
+
+/// The end of a long text, from the beginning of a word where there is one.
+fn tail(text: &str) -> String {
+    match text.char_indices().rev().nth(AROUND) {
+        None => text.to_owned(),
+        Some((from, _)) => {
+            let end = &text[from..];
+            let word = end.find(' ').unwrap_or(0);
+            format!("…{}", &end[word..])
+        }
+    }
+}
+
+/// Says something beside the answer.
+pub(super) fn remark(text: &str) {
+    anstream::eprintln!("{text}");
+}
+
+/// Tells every line of a book that is wrong.
+#[cfg(feature = "book")]
+pub(super) fn ended(built: Result<(), Stopped>, language: Language) -> Result<Done, Error> {
+    match built {
+        Ok(()) => Ok(Done::Well),
+        Err(Stopped::Error(error)) => Err(error),
+        Err(Stopped::Wrong(findings)) => {
+            for finding in findings {
+                remark(&format!("{}:{}:", finding.file, finding.line));
+                report(&finding.error, language);
+            }
+            Ok(Done::SomeBad)
+        }
+    }
+}

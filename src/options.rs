@@ -1,0 +1,280 @@
+//! Every option of the program, once: its name, what may stand after it, and what part it plays.
+//! The reader of lines ([`crate::asked`]), help, completions and the manual page all come from
+//! this table. Games, sheets and commands name the options they have; none is described twice.
+
+/// What part an option plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    /// It belongs to the question: the rules, the exercises, the match.
+    Rule,
+    /// Something that somebody said or did, to be judged.
+    Judged,
+    /// How the answer is shown.
+    View,
+    /// Where the answer goes, and as what.
+    Place,
+    /// It changes what the command does.
+    Mode,
+}
+
+/// What may stand after an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Anything that the game or the sheet can read.
+    Text,
+    /// One of these words; what has a second spelling is in [`ALIASES`].
+    Words(&'static [&'static str]),
+    /// A whole number of this range.
+    Number(u64, u64),
+    /// Two numbers, as two words or as one.
+    Pair,
+    /// The name of a file.
+    File,
+    /// The name of a folder.
+    Folder,
+}
+
+/// The value of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// What stands for it in help and hints: the message `value-…` has the word of each language.
+    pub shown: &'static str,
+    /// What it may be.
+    pub kind: Kind,
+    /// What holds when the option is left out.
+    pub default: Option<&'static str>,
+}
+
+/// An option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// The name without the dashes.
+    pub name: &'static str,
+    /// Its one letter.
+    pub short: Option<char>,
+    /// What stands after it; `None` for a switch.
+    pub value: Option<Value>,
+    /// What part it plays.
+    pub role: Role,
+}
+
+impl OptionSpec {
+    const fn switch(name: &'static str, role: Role) -> Self {
+        OptionSpec { name, short: None, value: None, role }
+    }
+
+    const fn valued(name: &'static str, role: Role, shown: &'static str, kind: Kind) -> Self {
+        let value = Some(Value { shown, kind, default: None });
+        OptionSpec { name, short: None, value, role }
+    }
+
+    const fn short(self, letter: char) -> Self {
+        OptionSpec { short: Some(letter), ..self }
+    }
+
+    const fn default(self, default: &'static str) -> Self {
+        let value = match self.value {
+            Some(value) => Some(Value { default: Some(default), ..value }),
+            None => None,
+        };
+        OptionSpec { value, ..self }
+    }
+
+    /// Whether nothing behind it matters any more.
+    pub(crate) fn stops(&self) -> bool {
+        self.name == HELP.name || self.name == VERSION.name
+    }
+
+    /// The words that its value can be, if they are few.
+    pub fn words(&self) -> &'static [&'static str] {
+        match self.value {
+            Some(Value { kind: Kind::Words(words), .. }) => words,
+            _ => &[],
+        }
+    }
+}
+
+/// Other spellings of values, which are read but never written.
+pub(crate) const ALIASES: &[(&str, &str)] = &[
+    ("md", "markdown"),
+    ("htm", "html"),
+    ("txt", "text"),
+    ("经典", "classic"),
+    ("原局", "classic"),
+    ("甲", "jia"),
+    ("乙", "yi"),
+    ("丙", "bing"),
+    ("我", "me"),
+    ("电脑", "computer"),
+];
+
+const ANY: Kind = Kind::Number(0, u64::MAX);
+use Kind::{File, Folder, Number, Pair, Text, Words};
+use Role::{Judged, Mode, Place, Rule, View};
+
+// The rules of games.
+pub(crate) const LIMIT: OptionSpec = OptionSpec::valued("limit", Rule, "k", ANY).short('k');
+pub(crate) const MISERE: OptionSpec = OptionSpec::switch("misere", Rule);
+pub(crate) const AT_MOST: OptionSpec = OptionSpec::valued("at-most", Rule, "k", ANY);
+pub(crate) const SAY: OptionSpec = OptionSpec::valued("say", Rule, "range", Text);
+pub(crate) const FROM: OptionSpec = OptionSpec::valued("from", Rule, "n", ANY).default("0");
+pub(crate) const END: OptionSpec = OptionSpec::valued(
+    "end",
+    Rule,
+    "rule",
+    Words(&["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"]),
+);
+pub(crate) const START: OptionSpec =
+    OptionSpec::valued("start", Rule, "start", Words(&["classic", "jia", "yi", "bing"]))
+        .default("classic");
+pub(crate) const LINE: OptionSpec = OptionSpec::valued("line", Rule, "moves", Text);
+pub(crate) const UP_TO: OptionSpec = OptionSpec::valued("up-to", Rule, "n", Text);
+pub(crate) const LIST: OptionSpec = OptionSpec::valued("list", Rule, "k", ANY);
+pub(crate) const BRUTE: OptionSpec = OptionSpec::switch("brute", Rule);
+pub(crate) const LAWS: OptionSpec = OptionSpec::switch("laws", Rule);
+pub(crate) const ODD_ONE_OUT: OptionSpec = OptionSpec::switch("odd-one-out", Rule);
+pub(crate) const SWAP: OptionSpec = OptionSpec::switch("swap", Rule);
+pub(crate) const BOX: OptionSpec = OptionSpec::valued("box", Rule, "box", Pair);
+pub(crate) const IDEA: OptionSpec = OptionSpec::valued("idea", Rule, "idea", Text);
+pub(crate) const CERTIFICATE: OptionSpec = OptionSpec::switch("certificate", Place);
+pub(crate) const VERIFY: OptionSpec = OptionSpec::valued("verify", Mode, "file", File);
+
+// What somebody said or did.
+pub(crate) const MOVE: OptionSpec = OptionSpec::valued("move", Judged, "move", Text);
+pub(crate) const CLAIM: OptionSpec =
+    OptionSpec::valued("claim", Judged, "claim", Words(&["win", "lose"]));
+pub(crate) const SUMS: OptionSpec = OptionSpec::valued("sums", Judged, "sums", Text);
+pub(crate) const NIM_SUM: OptionSpec = OptionSpec::valued("nim-sum", Judged, "n", ANY);
+
+// How an answer is shown.
+pub(crate) const DETAIL: OptionSpec = OptionSpec::valued(
+    "detail",
+    View,
+    "detail",
+    Words(&["verdict", "key", "standard", "teach", "proof"]),
+)
+.default("standard");
+pub(crate) const HINT: OptionSpec = OptionSpec::valued("hint", View, "n", ANY);
+pub(crate) const ASK: OptionSpec = OptionSpec::switch("ask", View);
+pub(crate) const ONLY: OptionSpec = OptionSpec::valued("only", View, "steps", Text);
+pub(crate) const FULL: OptionSpec = OptionSpec::switch("full", View);
+
+// Where it goes, and as what.
+pub(crate) const OUTPUT: OptionSpec = OptionSpec::valued("output", Place, "file", File).short('o');
+pub(crate) const OUTPUT_FOLDER: OptionSpec =
+    OptionSpec::valued("output", Place, "folder", Folder).short('o').default("book");
+pub(crate) const FORCE: OptionSpec = OptionSpec::switch("force", Place).short('f');
+const FORMAT: OptionSpec = OptionSpec::valued("format", Place, "format", Text);
+pub(crate) const ANSWER_FORMAT: OptionSpec =
+    of_format(&["text", "markdown", "html", "json"], "text");
+pub(crate) const SHEET_FORMAT: OptionSpec =
+    of_format(&["html", "pdf", "markdown", "json", "csv"], "html");
+pub(crate) const KEY_FORMAT: OptionSpec =
+    of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
+pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
+pub(crate) const BLOCKS_FORMAT: OptionSpec = of_format(&["html"], "html");
+
+const fn of_format(words: &'static [&'static str], default: &'static str) -> OptionSpec {
+    let value = Value { shown: "format", kind: Words(words), default: Some(default) };
+    OptionSpec { value: Some(value), ..FORMAT }
+}
+
+// What a command does instead, or beside.
+pub(crate) const BATCH: OptionSpec = OptionSpec::valued("batch", Mode, "file", File);
+pub(crate) const SCHEMA: OptionSpec = OptionSpec::switch("schema", Mode);
+pub(crate) const LANG: OptionSpec = OptionSpec::valued("lang", Place, "lang", Text).short('l');
+pub(crate) const HELP: OptionSpec = OptionSpec::switch("help", Mode).short('h');
+pub(crate) const VERSION: OptionSpec = OptionSpec::switch("version", Mode).short('V');
+
+// A match.
+pub(crate) const FIRST: OptionSpec =
+    OptionSpec::valued("first", Rule, "side", Words(&["me", "computer"])).default("computer");
+pub(crate) const PLAYER_LEVEL: OptionSpec =
+    OptionSpec::valued("level", Rule, "level", Text).default("perfect");
+pub(crate) const SEED: OptionSpec = OptionSpec::valued("seed", Rule, "n", ANY);
+pub(crate) const TEACH: OptionSpec = OptionSpec::switch("teach", View);
+pub(crate) const SAVE: OptionSpec = OptionSpec::valued("save", Place, "file", File);
+pub(crate) const REPLAY: OptionSpec = OptionSpec::valued("replay", Mode, "file", File);
+
+// A sheet of exercises.
+pub(crate) const TOPIC: OptionSpec = OptionSpec::valued("topic", Rule, "topics", Text);
+pub(crate) const COUNT: OptionSpec =
+    OptionSpec::valued("count", Rule, "n", Number(1, 500)).short('n');
+pub(crate) const LEVEL: OptionSpec =
+    OptionSpec::valued("level", Rule, "level-number", Number(1, 5));
+pub(crate) const PILES: OptionSpec = OptionSpec::valued("piles", Rule, "n", ANY);
+pub(crate) const MAX: OptionSpec = OptionSpec::valued("max", Rule, "n", ANY);
+pub(crate) const TARGET: OptionSpec = OptionSpec::valued("target", Rule, "n", ANY);
+pub(crate) const TRAP: OptionSpec = OptionSpec::valued("trap", Rule, "idea", Text);
+pub(crate) const RAISING: OptionSpec = OptionSpec::switch("raising", Rule);
+pub(crate) const FADE: OptionSpec = OptionSpec::valued("fade", Rule, "n", ANY);
+pub(crate) const POINTS: OptionSpec = OptionSpec::valued("points", Rule, "n", Text);
+pub(crate) const TITLE: OptionSpec = OptionSpec::valued("title", View, "text", Text);
+pub(crate) const SCHOOL: OptionSpec = OptionSpec::valued("school", View, "text", Text);
+pub(crate) const PAPER: OptionSpec =
+    OptionSpec::valued("paper", View, "paper", Words(&["a4", "letter"])).default("a4");
+pub(crate) const SPACE: OptionSpec = OptionSpec::valued("space", View, "lines", Number(0, 40));
+pub(crate) const LARGE_PRINT: OptionSpec = OptionSpec::switch("large-print", View);
+pub(crate) const KEY: OptionSpec =
+    OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
+        .default("separate");
+
+// A set of sheets, and what becomes of it.
+pub(crate) const COPIES: OptionSpec =
+    OptionSpec::valued("copies", Rule, "n", Number(1, 100_000_000));
+pub(crate) const ROSTER: OptionSpec = OptionSpec::valued("roster", Rule, "file", File);
+pub(crate) const NAME_COLUMN: OptionSpec = OptionSpec::valued("name-column", Rule, "column", Text);
+pub(crate) const BUNDLE: OptionSpec = OptionSpec::switch("bundle", Place);
+pub(crate) const RANGE: OptionSpec = OptionSpec::valued("range", Rule, "range", Text);
+pub(crate) const CODE: OptionSpec = OptionSpec::valued("code", Mode, "code", Text);
+pub(crate) const SPEC: OptionSpec = OptionSpec::valued("spec", Mode, "file", File);
+pub(crate) const WRITE_SPEC: OptionSpec = OptionSpec::switch("write-spec", Mode);
+pub(crate) const TOPICS: OptionSpec = OptionSpec::switch("topics", Mode);
+pub(crate) const CHECK: OptionSpec = OptionSpec::valued("check", Mode, "file", File);
+
+// The book.
+pub(crate) const PORT: OptionSpec =
+    OptionSpec::valued("port", Place, "port", Number(0, 65535)).short('p').default("3000");
+
+/// The options of a view: how much of an explanation is shown.
+pub const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
+
+/// The options of every command, which may stand before its name too.
+pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, HELP, VERSION];
+
+/// The options of an answer that are not part of its question.
+pub(crate) const ANSWER: &[OptionSpec] =
+    &[DETAIL, HINT, ASK, ONLY, FULL, ANSWER_FORMAT, OUTPUT, FORCE, BATCH, SCHEMA];
+
+/// The options of a sheet, wherever they are given.
+pub const SHEET: &[OptionSpec] = &[
+    TOPIC,
+    COUNT,
+    LEVEL,
+    PILES,
+    MAX,
+    TARGET,
+    LIMIT,
+    MISERE,
+    SAY,
+    TRAP,
+    RAISING,
+    FADE,
+    POINTS,
+    SEED,
+    LANG,
+    TITLE,
+    SCHOOL,
+    PAPER,
+    SPACE,
+    LARGE_PRINT,
+    KEY,
+];
+
+/// The options of a set of sheets and of its files, which a file of specifications may hold too.
+#[cfg(feature = "cli")]
+pub(crate) const SET: &[OptionSpec] = &[SHEET_FORMAT, COPIES, ROSTER, NAME_COLUMN, BUNDLE, OUTPUT];
+
+/// The options of sheets that only make sense on the command line.
+#[cfg(feature = "cli")]
+pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE];

@@ -157,14 +157,22 @@ impl Question {
     /// One error, with its place in the line: `unknown-game`, what
     /// [`Asked::read`] refuses, or what the game's rules forbid.
     pub fn parse(line: &Line) -> Result<Self, Error> {
-        Question::of_command(EXPLAIN, Asked::read(line, options_of(EXPLAIN))?)
+        Question::of_command(EXPLAIN, line)
+    }
+
+    /// Reads a question of the command `name`.
+    ///
+    /// # Errors
+    /// As [`Question::parse`].
+    pub fn of_command(name: &str, line: &Line) -> Result<Self, Error> {
+        Question::of_asked(name, Asked::read(line, options_of(name))?)
     }
 
     /// Reads a question of the command `name` from its words and options.
     ///
     /// # Errors
     /// As [`Question::parse`].
-    pub fn of_command(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
+    pub fn of_asked(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
         let unknown = || Err(Error::from(AskedFault::UnknownCommand).naming(name));
         if name != EXPLAIN {
             return Question::of_game(name, asked).unwrap_or_else(unknown);

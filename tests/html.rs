@@ -5,10 +5,9 @@
 
 use std::collections::HashSet;
 
-use carryless::asked::Asked;
 use carryless::columns::Columns;
 use carryless::explanation::{Division, Figure, Raised, Stone, StoneRole};
-use carryless::games::{self, Explanation, Question};
+use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::Entry;
 use carryless::position::Move;
@@ -59,11 +58,7 @@ fn languages() -> Vec<Catalogue> {
 
 fn explained(question: &str) -> Explanation {
     let parsed = match question.strip_prefix("xiangqi") {
-        Some(rest) => {
-            let line = Line::parse(rest);
-            let asked = Asked::read(&line, games::options_of("xiangqi"));
-            asked.and_then(|asked| Question::of_command("xiangqi", asked))
-        }
+        Some(rest) => Question::of_command("xiangqi", &Line::parse(rest)),
         None => Question::parse(&Line::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));

@@ -111,7 +111,7 @@ fn asked(scribe: &Scribe, line: &Line) -> Result<Answer, Error> {
 fn explained(asked: &Asked<'_>, command: &str) -> Result<Answer, Error> {
     let line = asked.line();
     let view = View::of(asked)?;
-    let question = Question::of_command(command, asked.part(games::options_of(command)))?;
+    let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
     let mut explanation = question.explain(view.full);
     if let (Question::Count(question), Explanation::Count(answer)) = (&question, &mut explanation)
         && question.brute

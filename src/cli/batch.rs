@@ -14,7 +14,7 @@ use super::command::{Done, Request};
 use super::format::Format;
 use super::output::Target;
 use super::progress::Progress;
-use crate::asked::{Asked, AskedFault};
+use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::games::{self, Question};
@@ -157,9 +157,7 @@ impl Answerer<'_> {
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
-        let line = Line::parse(text);
-        let asked = Asked::read(&line, games::options_of(self.command));
-        let question = asked.and_then(|asked| Question::of_command(self.command, asked));
+        let question = Question::of_command(self.command, &Line::parse(text));
         let answered = question.and_then(|question| {
             let explanation = answer(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {

@@ -30,7 +30,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let explanation = match *command {
         "prove" => prove::explanation(question, &shown.view, *language)?,
         "count" => Explanation::Count(count::explanation(question, shown.view.full)?),
-        _ => answer(&Question::of_command(command, question)?, shown.view.full),
+        _ => answer(&Question::of_asked(command, question)?, shown.view.full),
     };
     let right = explanation.judgement();
     shown.view.check(asked, &explanation)?;

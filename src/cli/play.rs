@@ -75,7 +75,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 fn board(question: Asked<'_>, settings: &Settings, asked: &Asked<'_>) -> Result<Board, Error> {
     let word = question.peek();
     let not_playable = || placed(word, PlayFault::NotPlayable { games: GAMES.to_vec() });
-    let parsed = match Question::of_command(games::EXPLAIN, question) {
+    let parsed = match Question::of_asked(games::EXPLAIN, question) {
         // Of all games only these matter here.
         Err(error) if matches!(error.fault(), Some(AskedFault::UnknownGame { .. })) => {
             return Err(not_playable());

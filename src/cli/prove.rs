@@ -27,7 +27,7 @@ pub(super) fn explanation(
     if let Some(file) = asked.value("verify") {
         return verification(&asked, file).map(games::Explanation::Prove);
     }
-    let question = match games::Question::of_command("prove", asked)? {
+    let question = match games::Question::of_asked("prove", asked)? {
         games::Question::Prove(question) => question,
         other => return Ok(other.explain(false)),
     };

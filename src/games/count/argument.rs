@@ -164,7 +164,7 @@ pub fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Expla
     Explanation {
         schema: SCHEMA,
         game: "count",
-        rules: Rules { multipliers: multipliers.clone().into() },
+        rules: Rules { multipliers: multipliers.clone() },
         count: Whole(tally.count()),
         state_count: automaton.len() as u64 * 2,
         states: states(automaton, rows),
@@ -180,7 +180,7 @@ pub fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Expla
 fn table(tally: &Tally) -> Vec<Below> {
     let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
     let line = |(bits, count): (u64, &BigUint)| Below { bits, count: Whole(count.clone()) };
-    lines.map(line).collect::<Vec<_>>().into()
+    lines.map(line).collect::<Vec<_>>()
 }
 
 fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
@@ -213,13 +213,13 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
             end: automaton.balanced()[state],
         });
     }
-    shown.into()
+    shown
 }
 
 fn listed(question: &Question, tally: &Tally, most: u64) -> Vec<Listed> {
     let found = walk::first(&question.automaton, tally, most as usize, &question.up_to);
     let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
-    found.into_iter().map(row).collect::<Vec<_>>().into()
+    found.into_iter().map(row).collect::<Vec<_>>()
 }
 
 /// The steps that every count has, up to the answer.
@@ -262,7 +262,7 @@ fn example(question: &Question, tally: &Tally) -> Option<Step> {
     let n = u64::try_from(smallest).ok()?;
     let multiples = question.multipliers.iter().map(|c| c.checked_mul(n));
     let multiples = multiples.collect::<Option<Vec<u64>>>()?;
-    Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples: multiples.into() })
+    Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples })
 }
 
 /// The recurrence at the last line of the table that it covers.
@@ -311,7 +311,7 @@ fn words(digits: u64) -> Step {
         digits,
         // The loop is one word ahead.
         words: Whole(zeros),
-        rows: rows.into(),
+        rows,
         zero: trying::count(&[1, 2, 3], 0..=0) == 1,
         last: power ^ doubled ^ tripled == BigUint::default(),
         ones: triple(0b11),

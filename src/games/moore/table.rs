@@ -86,7 +86,7 @@ impl Table<'_> {
     fn won(self, shown: Takes, built: &Takes, complete: bool) -> Vec<Step> {
         let (_, deeds) = self.rules.build(self.piles);
         let flips = Move::parts(self.piles, built).into_iter().map(flip);
-        let build = Step::Build { columns: deeds.into(), piles: flips.collect() };
+        let build = Step::Build { columns: deeds, piles: flips.collect() };
         let piles = shown.leaves(self.piles);
         let check = Step::Check {
             columns: self.columns_of(&piles),

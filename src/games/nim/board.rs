@@ -95,7 +95,7 @@ impl Board<'_> {
             let after = self.after(chosen);
             steps.push(Step::Judge {
                 columns: self.columns_of(&piles),
-                piles: piles.into(),
+                piles,
                 aim: after.aim(self.rules.play),
                 tally: after.into(),
                 last: self.is_last(chosen),
@@ -213,16 +213,16 @@ impl Board<'_> {
             }
         }
         if !flips.is_empty() {
-            steps.push(Step::Flip { column: leftmost, piles: flips.into() });
+            steps.push(Step::Flip { column: leftmost, piles: flips });
         }
         if !lowered.is_empty() {
-            steps.push(Step::Lower { piles: lowered.into() });
+            steps.push(Step::Lower { piles: lowered });
         }
         if !raised.is_empty() {
-            steps.push(Step::Raise { piles: raised.into() });
+            steps.push(Step::Raise { piles: raised });
         }
         if !others.is_empty() {
-            steps.push(Step::Others { piles: others.into() });
+            steps.push(Step::Others { piles: others });
         }
         self.push_check(steps, shown);
         steps.push(Step::Moves { count, shown });
@@ -236,7 +236,7 @@ impl Board<'_> {
             shown,
             aim: after.aim(self.rules.play),
             columns: self.columns_of(&piles),
-            piles: piles.into(),
+            piles,
             ones: after.ones,
             last: self.is_last(shown),
         });
@@ -260,7 +260,7 @@ impl Board<'_> {
         steps.push(Step::Spoil {
             moves: Large(moves),
             aim: self.tally.aim(self.rules.play),
-            rows: replies.into(),
+            rows: replies,
             left_out: Large(left_out),
         });
         self.push_reply_rule(steps, self.piles.iter().copied());

@@ -123,9 +123,9 @@ impl PileCertificate {
             game: "prove",
             of: "nim",
             rules,
-            position: nim::argument::Position { piles: piles.to_vec().into() },
+            position: nim::argument::Position { piles: piles.to_vec() },
             outcome: sieve.outcome(count - 1),
-            certificate: entries.into(),
+            certificate: entries,
             steps: Vec::new(),
         }
     }
@@ -202,7 +202,7 @@ impl RaceCertificate {
             rules,
             position: race::argument::Position { target, from },
             outcome: row.outcomes[left as usize],
-            certificate: entries.into(),
+            certificate: entries,
             steps: Vec::new(),
         }
     }

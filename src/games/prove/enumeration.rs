@@ -141,7 +141,7 @@ pub fn hold(
         steps: vec![
             Step::Start {},
             Step::BoxCost { positions, of: piles + most, chosen: piles, bytes: bytes + positions },
-            Step::BoxResult { by_piles: shares.into() },
+            Step::BoxResult { by_piles: shares },
         ],
     }
 }

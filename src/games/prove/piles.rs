@@ -180,13 +180,13 @@ pub fn prove(
         game: "prove",
         of: "nim",
         rules,
-        position: Position { piles: piles.to_vec().into() },
+        position: Position { piles: piles.to_vec() },
         outcome: sieve.outcome(count - 1),
         sub_positions: count as u64,
         lost: watch.lost,
         agrees,
         steps: steps(rules, &sieve, &watch, winning_moves.len() as u64, agrees),
-        winning_moves: winning_moves.into(),
+        winning_moves,
         counterexample,
     }
 }
@@ -208,7 +208,7 @@ fn steps(
         Step::Cost {
             sub_positions: count,
             ordered: Large(factors.iter().fold(1, product)),
-            factors: factors.into(),
+            factors,
             bytes: ranking.bytes() + count,
         },
     ];

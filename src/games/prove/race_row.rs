@@ -153,7 +153,7 @@ pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
         Step::Cost {
             sub_positions,
             ordered: Large(sub_positions.into()),
-            factors: vec![sub_positions].into(),
+            factors: vec![sub_positions],
             bytes: 5 * sub_positions,
         },
         Step::Line { parts: row.line() },
@@ -173,7 +173,7 @@ pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
         rules,
         position: Position { target, from },
         outcome: row.outcome(left),
-        winning_moves: winning.into(),
+        winning_moves: winning,
         winning_move_count: count,
         sub_positions,
         lost,

@@ -128,7 +128,7 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
         imbalance: left % rules.period(),
         losing_remainders: rules.losing_remainders(),
         steps: track.steps(&winning, count, judged_move.as_ref()),
-        winning_moves: winning.into(),
+        winning_moves: winning,
         winning_move_count: count,
         judged_move,
         claim: question.claim.map(|said| JudgedClaim {

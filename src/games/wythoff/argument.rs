@@ -108,7 +108,7 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
         schema: SCHEMA,
         game: "wythoff",
         rules: Rules { play: Play::Normal },
-        position: Position { piles: piles.to_vec().into() },
+        position: Position { piles: piles.to_vec() },
         outcome: outcome(piles),
         winning_moves: winning,
         judged_move,

@@ -134,7 +134,7 @@ pub fn explain(question: &Question) -> Explanation {
         outcome: start.outcome,
         nim_sum: start.nim_sum,
         winning_moves: start.winning_moves,
-        plies: question.replay.plies().to_vec().into(),
+        plies: question.replay.plies().to_vec(),
         model_ends_at: question.replay.end().map(|(at, _)| at),
         last: Standing::of(&question.replay),
         steps: course::steps(question),

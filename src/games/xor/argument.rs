@@ -65,7 +65,7 @@ pub fn explain(question: &Question) -> Explanation {
         schema: SCHEMA,
         game: "xor",
         rules: Rules { task: question.task },
-        position: Position { numbers: numbers.clone().into() },
+        position: Position { numbers: numbers.clone() },
         result,
         columns: Columns::add(numbers, 2),
         odd: None,
@@ -90,7 +90,7 @@ fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
     let mut steps = vec![
         Step::Table { pairs: laws::pairs() },
-        Step::Binary { numbers: parts.collect::<Vec<_>>().into() },
+        Step::Binary { numbers: parts.collect::<Vec<_>>() },
         Step::Add {},
         read(result),
         Step::Carry { sum: Large(sum), same: sum == u128::from(result) },
@@ -111,7 +111,7 @@ fn others(numbers: &[u64], result: u64) -> Step {
         larger: number > result ^ number,
     };
     let rows: Vec<Without> = numbers.iter().map(row).collect();
-    Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows: rows.into() }
+    Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows }
 }
 
 fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
@@ -132,7 +132,7 @@ fn group(numbers: &[u64], x: u64, y: u64) -> Step {
     let inverse = |&number: &u64| Inverse { number, twice: twice(number) };
     Step::Group {
         width: u64::from(u64::BITS - largest.leading_zeros()),
-        inverses: numbers.iter().map(inverse).collect::<Vec<_>>().into(),
+        inverses: numbers.iter().map(inverse).collect::<Vec<_>>(),
         x,
         y,
         solution: x ^ y,
@@ -154,8 +154,8 @@ fn odd_steps(explanation: &mut Explanation, numbers: &[u64]) {
         let halves = odd::split(numbers, bit).into_iter();
         steps.extend(halves.map(|half| Step::Half { bit, half }));
     }
-    steps.push(Step::Count { rows: rows.into() });
-    explanation.odd = Some(odd.into());
+    steps.push(Step::Count { rows });
+    explanation.odd = Some(odd);
 }
 
 fn swap_steps(explanation: &mut Explanation, before: [u64; 2]) {

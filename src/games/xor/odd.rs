@@ -89,7 +89,7 @@ pub fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
             digit,
             columns: Columns::add(&own, 2),
             result: own.iter().fold(0, |sum, number| sum ^ number),
-            numbers: own.into(),
+            numbers: own,
         }
     })
 }

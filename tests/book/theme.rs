@@ -1,5 +1,5 @@
 //! Proves that the theme, which stock mdBook reads from files, says what the catalogue says and
-//! has the colours of the pages: `UPDATE=1 cargo test --test book` writes it anew.
+//! has the colours of the pages: `UPDATE=1 cargo test book::` writes it anew.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ fn holds(file: &str, expected: &str) {
         fs::write(&path, expected).unwrap();
     }
     let found = fs::read_to_string(&path).unwrap();
-    assert!(found == expected, "{file} is not up to date: UPDATE=1 cargo test --test book");
+    assert!(found == expected, "{file} is not up to date: UPDATE=1 cargo test book::");
 }
 
 #[test]

@@ -11,9 +11,9 @@ use serde::ser::{Serialize, Serializer};
 pub const SHOWN: usize = 12;
 
 thread_local! {
-    /// How many items are kept of a list that is shown: an argument that serialization has no
-    /// place for.
-    static KEPT: Cell<usize> = const { Cell::new(usize::MAX) };
+    /// How many items are kept of a list that is shown, while something is shown: an argument that
+    /// serialization has no place for.
+    static KEPT: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
 /// Runs `show`; in whatever it shows of long lists at most `keep` items are kept.
@@ -25,10 +25,16 @@ thread_local! {
 /// assert_eq!(shortened(6, || entries(&list).count()), 7);
 /// ```
 pub fn shortened<T>(keep: usize, show: impl FnOnce() -> T) -> T {
-    let before = KEPT.replace(keep);
+    let before = KEPT.replace(Some(keep));
     let shown = show();
     KEPT.set(before);
     shown
+}
+
+/// Whether the data are written, and nothing is shown: what only pages say, a field that follows from
+/// others, is left out then (`skip_serializing_if`).
+pub(crate) fn in_data<T>(_: &T) -> bool {
+    KEPT.get().is_none()
 }
 
 /// How many items a reader sees at the beginning and at the end, two thirds of them at the
@@ -79,7 +85,7 @@ pub fn entries<T>(items: &[T]) -> impl Iterator<Item = Entry<&T>> {
 /// The items with the gap in its place, at most `most` of them.
 pub fn entries_up_to<T>(items: &[T], most: usize) -> impl Iterator<Item = Entry<&T>> {
     let total = items.len();
-    let (head, tail) = ends(total, KEPT.get().min(most)).unwrap_or((total, 0));
+    let (head, tail) = ends(total, KEPT.get().unwrap_or(most).min(most)).unwrap_or((total, 0));
     let left_out = (total - head - tail) as u64;
     let gap = (left_out > 0).then_some(Entry::Gap { left_out });
     let after = items[total - tail..].iter().map(Entry::Item);
@@ -122,8 +128,8 @@ pub(crate) fn kept<T: Serialize, S: Serializer>(
     to: S,
 ) -> Result<S::Ok, S::Error> {
     match KEPT.get() {
-        usize::MAX => to.collect_seq(items),
-        most => {
+        None | Some(usize::MAX) => to.collect_seq(items),
+        Some(most) => {
             let shown: Vec<_> = shortened(keep(most), || entries(items).collect());
             to.collect_seq(shown)
         }

@@ -2,7 +2,9 @@
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
 use crate::error::faults;
+use crate::listing;
 use schemars::JsonSchema;
+use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 faults! {
@@ -49,7 +51,7 @@ impl Outcome {
 }
 
 /// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 pub struct Move {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -57,6 +59,21 @@ pub struct Move {
     pub take: u64,
     /// How many stones stay in that pile.
     pub leaves: u64,
+}
+
+/// A page says the size of the pile, too.
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let in_data = listing::in_data(self);
+        let mut fields = serializer.serialize_struct("Move", 4 - usize::from(in_data))?;
+        fields.serialize_field("pile", &self.pile)?;
+        fields.serialize_field("take", &self.take)?;
+        fields.serialize_field("leaves", &self.leaves)?;
+        if !in_data {
+            fields.serialize_field("size", &(self.take + self.leaves))?;
+        }
+        fields.end()
+    }
 }
 
 impl Move {

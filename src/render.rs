@@ -166,7 +166,7 @@ impl Renderer {
     pub fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
-            Some(rung) => document::rung(self, explanation, rung),
+            Some(rung) => shortened(SHOWN, || document::rung(self, explanation, rung)),
             None => Ok(String::new()),
         }
     }

@@ -9,6 +9,7 @@ mod repository;
 mod size;
 mod source;
 mod style;
+mod templates;
 mod words;
 
 /// Fails with every finding of a rule, a line each.

@@ -11,6 +11,7 @@ pub mod steps;
 mod track;
 
 use schemars::JsonSchema;
+use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Asked;
@@ -18,6 +19,7 @@ use crate::error::{Error, faults};
 use crate::explanation::Game;
 use crate::games::nim;
 use crate::line::{Word, placed};
+use crate::listing;
 use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Play};
 
@@ -104,7 +106,7 @@ impl EndRule {
 }
 
 /// The rules of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "RaceRules")]
 pub struct Rules {
@@ -114,6 +116,24 @@ pub struct Rules {
     pub play: Play,
     /// What happens at the target.
     pub end: EndRule,
+}
+
+/// A page says the two numbers by name, and by how much they differ.
+impl Serialize for Rules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let in_data = listing::in_data(self);
+        let mut fields = serializer.serialize_struct("Rules", if in_data { 3 } else { 6 })?;
+        fields.serialize_field("say", &self.say)?;
+        fields.serialize_field("play", &self.play)?;
+        fields.serialize_field("end", &self.end)?;
+        if !in_data {
+            let [least, most] = self.say;
+            fields.serialize_field("least", &least)?;
+            fields.serialize_field("most", &most)?;
+            fields.serialize_field("span", &(most - least))?;
+        }
+        fields.end()
+    }
 }
 
 /// Everything that can be asked about a race.

@@ -83,6 +83,9 @@ impl<'r> Document<'r> {
         let mut context = Context::new();
         context.insert_value("e", value.clone());
         let rules = value.as_map().and_then(|map| map.get(&"rules".into())).cloned();
+        if let Some(start) = steps(value).first() {
+            context.insert_value("start", start.clone());
+        }
         context.insert_value("show", Value::from_serializable(&show));
         Document { renderer, game: explanation.game(), rules, context, view }
     }

@@ -21,6 +21,7 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     tera.register_filter("joined", joined);
     tera.register_filter("summed", summed);
     tera.register_filter("total", total);
+    tera.register_filter("megabytes", |bytes: u64, _: Kwargs, _: &State| bytes / 1_000_000);
     let catalogue = Arc::clone(words);
     tera.register_filter("listed", move |list: &[Value], _: Kwargs, _: &State| {
         listed(&catalogue, list)

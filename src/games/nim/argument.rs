@@ -56,6 +56,10 @@ pub struct Explanation {
     pub nim_sum_said: Option<JudgedNimSum>,
     /// The argument.
     pub steps: Vec<Step>,
+    /// The wrong ideas that a page tells of.
+    #[serde(skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub told: Vec<Idea>,
 }
 
 /// The piles.
@@ -82,6 +86,11 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
     let judged_move =
         question.judged_move.map(|chosen| judge::judge_move(&board, chosen, &winning_moves));
     let steps = board.steps(&winning_moves, judged_move.as_ref());
+    let claim = question.claim.map(|said| judge::judge_claim(&board, said));
+    let sums = question.sums.as_deref().map(|said| judge::judge_sums(&board, said));
+    let nim_sum_said = question.nim_sum.map(|said| judge::judge_nim_sum(&board, said));
+    let moved = judged_move.as_ref();
+    let told = judge::told(&board, moved, claim.as_ref(), sums.as_ref(), nim_sum_said.as_ref());
     Explanation {
         schema: SCHEMA,
         game: "nim",
@@ -91,9 +100,10 @@ pub fn explain(question: &Question, rows: usize) -> Explanation {
         nim_sum: tally.nim_sum,
         residues: rules.limit.map(|_| residues),
         judged_move,
-        claim: question.claim.map(|said| judge::judge_claim(&board, said)),
-        sums: question.sums.as_deref().map(|said| judge::judge_sums(&board, said)),
-        nim_sum_said: question.nim_sum.map(|said| judge::judge_nim_sum(&board, said)),
+        claim,
+        sums,
+        nim_sum_said,
+        told,
         winning_moves,
         steps,
         columns,

@@ -264,16 +264,21 @@ impl Board<'_> {
             left_out: Large(left_out),
         });
         self.push_reply_rule(steps, self.piles.iter().copied());
-        let advised = self.slowest();
-        steps.push(Step::Advice { advised });
+        steps.push(Step::Advice { advised: self.slowest(), forced: self.is_forced() });
     }
 
     /// One stone from the largest pile (the first of them): the most stones stay.
-    fn slowest(&self) -> Move {
+    pub(super) fn slowest(&self) -> Move {
         let largest = self.piles.iter().max().copied().unwrap_or(0);
         let mut sizes = self.piles.iter().zip(1..);
         let found = sizes.find(|&(&size, _)| size == largest);
         Move { pile: found.map_or(1, |(_, pile)| pile), take: 1, leaves: largest - 1 }
+    }
+
+    /// Whether the move of a lost position makes no difference: every pile is a single stone, or only
+    /// one stone can be taken.
+    pub(super) fn is_forced(&self) -> bool {
+        self.slowest().leaves == 0 || self.rules.limit == Some(1)
     }
 
     fn move_count(&self) -> u128 {

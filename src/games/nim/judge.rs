@@ -10,7 +10,8 @@ use super::closed_form::Aim;
 use super::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::columns::Powers;
 use crate::explanation::JudgedClaim;
-use crate::position::{Claim, Move};
+use crate::listing;
+use crate::position::{Claim, Move, Outcome};
 
 /// A pupil's move, judged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -27,6 +28,10 @@ pub struct JudgedMove {
     pub ideas: Vec<Idea>,
     /// A winning answer to a losing move; null when there is none to make.
     pub reply: Option<Move>,
+    /// The size of the pile.
+    #[serde(skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub size: u64,
 }
 
 impl JudgedMove {
@@ -97,7 +102,32 @@ pub(super) fn judge_move(board: &Board<'_>, chosen: Move, winning: &[Move]) -> J
         winning: wins,
         ideas: MOVE_IDEAS.into_iter().filter(produced).collect(),
         reply: if wins { None } else { board.repair(chosen) },
+        size: take + leaves,
     }
+}
+
+/// The ideas that a page tells of. Whoever makes the move that the page advises in a lost position,
+/// or has no choice, needs no wrong idea for it; nor is one told twice for digits and their sum.
+pub(super) fn told(
+    board: &Board<'_>,
+    moved: Option<&JudgedMove>,
+    claim: Option<&JudgedClaim<Idea>>,
+    sums: Option<&JudgedSums>,
+    nim_sum: Option<&JudgedNimSum>,
+) -> Vec<Idea> {
+    let excused = |moved: &&JudgedMove| {
+        board.outcome() == Outcome::P && (board.is_forced() || board.slowest() == moved.chosen())
+    };
+    let moved = moved.filter(|moved| !excused(moved)).map(|moved| &moved.ideas);
+    let of_sums = sums.map(|sums| &sums.ideas);
+    let told_already = of_sums.is_some_and(|ideas| !ideas.is_empty());
+    let nim_sum = nim_sum.filter(|_| !told_already).map(|said| &said.ideas);
+    [moved, claim.map(|claim| &claim.ideas), of_sums, nim_sum]
+        .into_iter()
+        .flatten()
+        .flatten()
+        .copied()
+        .collect()
 }
 
 pub(super) fn judge_claim(board: &Board<'_>, said: Claim) -> JudgedClaim<Idea> {

@@ -166,6 +166,10 @@ pub enum Step {
     Advice {
         /// One stone from the largest pile.
         advised: Move,
+        /// Whether there is nothing to choose.
+        #[serde(skip_serializing_if = "listing::in_data")]
+        #[schemars(skip)]
+        forced: bool,
     },
     /// The theorem behind it all.
     Theorem {},

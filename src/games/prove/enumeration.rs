@@ -91,6 +91,7 @@ impl Watch for Comparison<'_> {
         let share = &mut self.shares[real];
         share.positions += 1;
         share.lost += u64::from(outcome == Outcome::P);
+        share.won += u64::from(outcome == Outcome::N);
         share.one_winning_pile += u64::from(expected.piles == 1);
         if tally.outcome(self.theory.play) == outcome && ways == Some(expected.sizes) {
             return ControlFlow::Continue(());

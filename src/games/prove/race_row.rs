@@ -109,15 +109,17 @@ impl Row {
     }
 
     fn nodes(&self) -> Vec<RaceNode> {
-        let node = |left: u64| RaceNode {
-            at: self.target - left,
-            left,
-            outcome: self.outcome(left),
-            to: self.witness(left),
-            options: self
-                .options(left)
-                .filter(|_| self.outcome(left) == Outcome::P)
-                .map(|reached| reached.map(|left| self.target - left)),
+        let node = |left: u64| {
+            let options = self.options(left).filter(|_| self.outcome(left) == Outcome::P);
+            let options = options.map(|reached| reached.map(|left| self.target - left));
+            RaceNode {
+                at: self.target - left,
+                left,
+                outcome: self.outcome(left),
+                to: self.witness(left),
+                options,
+                span: options.map_or(0, |[first, last]| last - first),
+            }
         };
         let listed = self.outcomes.len().min(LISTED) as u64;
         (0..listed).map(node).collect()

@@ -139,6 +139,10 @@ pub struct RaceNode {
     /// In a P-position the first and the last count that can be reached, all between them N; null
     /// in an N-position and at the end.
     pub options: Option<[u64; 2]>,
+    /// By how much these two differ.
+    #[serde(skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub span: u64,
 }
 
 /// The positions of a box with so many piles.
@@ -150,6 +154,10 @@ pub struct Share {
     pub positions: u64,
     /// How many of them are P.
     pub lost: u64,
+    /// How many of them are N.
+    #[serde(skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub won: u64,
     /// How many have a winning move in exactly one pile.
     pub one_winning_pile: u64,
 }

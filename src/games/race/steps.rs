@@ -62,6 +62,10 @@ pub enum Step {
         count: u64,
         /// The one that is shown.
         shown: Say,
+        /// How many of them are not listed.
+        #[serde(skip_serializing_if = "listing::in_data")]
+        #[schemars(skip)]
+        unlisted: u64,
     },
     /// What the shown number leaves: left = times · period + remainder.
     Check {

@@ -84,17 +84,20 @@ impl Track {
             steps.push(Step::Judge { left, remainder: left % period });
         }
         match shown {
-            Some(shown) => self.push_won(&mut steps, shown, count),
+            Some(shown) => {
+                let unlisted = count.saturating_sub(winning.len() as u64);
+                self.push_won(&mut steps, Step::Moves { count, shown, unlisted }, shown);
+            }
             None => self.push_lost(&mut steps),
         }
         steps.push(Step::Theorem {});
         steps
     }
 
-    fn push_won(self, steps: &mut Vec<Step>, shown: Say, count: u64) {
+    fn push_won(self, steps: &mut Vec<Step>, moves: Step, shown: Say) {
         let left = self.after(shown.say).left();
         let period = self.rules.period();
-        steps.push(Step::Moves { count, shown });
+        steps.push(moves);
         steps.push(Step::Check {
             shown,
             left,

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::explanation::Large;
+use crate::listing;
 use crate::position::{Outcome, Takes};
 
 /// A cold pair.
@@ -110,6 +111,25 @@ pub struct Way {
     /// How many stones to take from the pile (or from each) to get there; null when the pile
     /// would have to stay as it is or to grow.
     pub take: Option<u64>,
+    /// What a page says of a way from one pile alone.
+    #[serde(flatten, skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub alone: Option<Alone>,
+}
+
+/// A way from one pile alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Alone {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// The pile that stays as it is.
+    pub other: u64,
+    /// The size of the pile.
+    pub size: u64,
+    /// The size of the other.
+    pub stays: u64,
+    /// What the pile has to become.
+    pub becomes: Option<u64>,
 }
 
 impl Way {
@@ -135,7 +155,20 @@ impl Way {
             Source::Second => second.checked_sub(target[1]),
             _ => first.checked_sub(target[0]),
         });
-        Way { from, pair, target, take: take.filter(|take| *take > 0) }
+        let becomes = |place: usize| target.map(|target| target[place]);
+        let alone = match from {
+            Source::First => Some((1, 2, first, second, becomes(0))),
+            Source::Second => Some((2, 1, second, first, becomes(1))),
+            Source::Both => None,
+        };
+        let alone = alone.map(|(pile, other, size, stays, becomes)| Alone {
+            pile,
+            other,
+            size,
+            stays,
+            becomes,
+        });
+        Way { from, pair, target, take: take.filter(|take| *take > 0), alone }
     }
 
     /// The move that goes this way, if there is one.

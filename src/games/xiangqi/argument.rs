@@ -100,6 +100,10 @@ pub struct Standing {
     pub winning_moves: Vec<Advance>,
     /// Why the piles do not tell.
     pub end: Option<End>,
+    /// Whether no pile has a stone left.
+    #[serde(skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub over: bool,
 }
 
 impl Standing {
@@ -117,6 +121,7 @@ impl Standing {
             outcome,
             winning_moves: replay.winning(),
             end: replay.end().map(|(_, end)| end),
+            over: replay.board().piles().iter().all(|pile| *pile == Some(0)),
         }
     }
 }

@@ -10,6 +10,7 @@ use super::board::{Board, Effect, Fault};
 use super::notation::{Motion, Side, Verb};
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::Tally;
+use crate::listing;
 use crate::position::Move;
 
 /// A move and what it left.
@@ -81,6 +82,10 @@ pub struct Advance {
     /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
+    /// The size of the pile.
+    #[serde(skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub size: u64,
 }
 
 impl Advance {
@@ -155,6 +160,7 @@ impl Replay {
                 take: chosen.take,
                 leaves: chosen.leaves,
                 motion: motion.to_string(),
+                size: chosen.take + chosen.leaves,
             })
         };
         moves.iter().filter_map(advance).collect()

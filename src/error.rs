@@ -27,7 +27,7 @@
 
 use std::any::Any;
 use std::fmt;
-use std::io;
+use std::io::{self, ErrorKind as Io};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -112,11 +112,18 @@ pub struct Reason {
 impl From<&io::Error> for Reason {
     fn from(error: &io::Error) -> Self {
         let known = match error.kind() {
-            io::ErrorKind::NotFound => Some("not-found"),
-            io::ErrorKind::PermissionDenied => Some("denied"),
-            io::ErrorKind::IsADirectory => Some("is-folder"),
-            io::ErrorKind::StorageFull => Some("full"),
-            io::ErrorKind::AddrInUse => Some("in-use"),
+            Io::NotFound => Some("not-found"),
+            Io::PermissionDenied => Some("denied"),
+            Io::IsADirectory => Some("is-folder"),
+            Io::StorageFull | Io::QuotaExceeded | Io::FileTooLarge => Some("full"),
+            Io::AddrInUse => Some("in-use"),
+            Io::ReadOnlyFilesystem => Some("read-only"),
+            Io::NotADirectory => Some("no-folder"),
+            Io::ResourceBusy => Some("busy"),
+            Io::TimedOut => Some("late"),
+            Io::WouldBlock => Some("few-threads"),
+            _ if matches!(error.raw_os_error(), Some(23 | 24)) => Some("many-files"),
+            _ if error.raw_os_error() == Some(5) => Some("device"),
             _ => None,
         };
         Reason { known, said: error.to_string() }

@@ -1,4 +1,10 @@
-//! Why a file cannot be read or written.
+//! The only door to files: [`input`] opens what is named, [`output`] decides how a path is written,
+//! [`scratch`] holds what must not stay behind, whatever ends the program. Here stands why a file
+//! cannot be read or written.
+
+pub(crate) mod input;
+pub(crate) mod output;
+pub(crate) mod scratch;
 
 use std::io;
 
@@ -19,6 +25,10 @@ faults! {
         NotUtf8 = "invalid-utf8",
         /// A file that cannot be written.
         NotWritten { reason: Reason } = "write-failed" => Outside,
+        /// Standard output that cannot be written.
+        NotPrinted { reason: Reason } = "output-failed" => Outside,
+        /// A folder that another run is writing into.
+        InUse = "folder-in-use" => Outside,
     }
 }
 

@@ -226,6 +226,7 @@ pub(crate) const ROSTER: OptionSpec = OptionSpec::valued("roster", Rule, "file",
 pub(crate) const NAME_COLUMN: OptionSpec = OptionSpec::valued("name-column", Rule, "column", Text);
 pub(crate) const BUNDLE: OptionSpec = OptionSpec::switch("bundle", Place);
 pub(crate) const RANGE: OptionSpec = OptionSpec::valued("range", Rule, "range", Text);
+pub(crate) const RESUME: OptionSpec = OptionSpec::switch("resume", Place);
 pub(crate) const CODE: OptionSpec = OptionSpec::valued("code", Mode, "code", Text);
 pub(crate) const SPEC: OptionSpec = OptionSpec::valued("spec", Mode, "file", File);
 pub(crate) const WRITE_SPEC: OptionSpec = OptionSpec::switch("write-spec", Mode);
@@ -277,4 +278,5 @@ pub(crate) const SET: &[OptionSpec] = &[SHEET_FORMAT, COPIES, ROSTER, NAME_COLUM
 
 /// The options of sheets that only make sense on the command line.
 #[cfg(feature = "cli")]
-pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE];
+pub(crate) const SHEET_MODES: &[OptionSpec] =
+    &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, RESUME];

@@ -22,6 +22,8 @@ mod count;
 mod errors;
 mod exercises;
 mod explanations;
+#[cfg(unix)]
+mod files;
 mod hints;
 mod house;
 mod html;

@@ -178,6 +178,11 @@ fn every_sentence_about_bad_input_is_promised() {
         // (`play_dialogue.rs`, `prove.rs`, `book.rs`).
         let elsewhere = [
             "write-failed",
+            "output-failed",
+            // Of two runs at once (`files.rs`).
+            "folder-in-use",
+            // Of a class list (`worksheet.rs`).
+            "roster-quotation",
             "no-browser",
             "browser-failed",
             // Of a code of another version and in a list of answers: `worksheet.rs`.

@@ -1,14 +1,14 @@
 //! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
 //! `carryless answers --check FILE`: the answers of a class, marked.
 
-use std::io::IsTerminal;
-
 use super::command::{Done, Request};
 use super::format::Format;
-use super::worksheet::{self, Browser};
+use super::worksheet::Browser;
 use super::{output, screen};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
+use crate::files::input;
+use crate::files::output::Target;
 use crate::line::{Line, Word};
 use crate::options::{self, KEY_FORMAT, OptionSpec};
 use crate::render::{Page, terminal};
@@ -46,7 +46,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
-    let target = output::Target::of(asked)?;
+    let target = output::target(asked)?;
     if let Some(file) = asked.value("check") {
         if let Some(word) = asked.peek() {
             return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
@@ -82,7 +82,7 @@ fn key(
     scribe: &Scribe,
     sheet: &Sheet,
     format: Format,
-    target: output::Target,
+    target: Target,
 ) -> Result<Done, Error> {
     let page = || {
         let title = scribe.titles()?.join(" · ");
@@ -98,33 +98,31 @@ fn key(
         Format::Html => target.write(&page()?)?,
         Format::Json => target.write(&scribe.sheet_json(sheet)?)?,
         Format::Csv => target.write(&scribe.sheet_csv(sheet)?)?,
-        Format::Pdf if matches!(target, output::Target::Standard) => {
+        Format::Pdf if matches!(target, Target::Standard) => {
             return Err(asked.error("format", AnswersFault::NeedsOutput));
         }
         Format::Pdf => {
-            let pdf = Browser::find()?.print(&page()?)?;
-            target.stream(|out| out.write_all(&pdf))?;
+            let mut draft = target.open()?;
+            Browser::find()?.print(vec![page()?], |_, pdf| draft.put(&pdf))?;
+            draft.keep()?;
         }
     }
     Ok(Done::Well)
 }
 
 /// Markdown as text for a terminal.
-fn text(markdown: &str, words: &Catalogue, target: &output::Target) -> Result<String, Error> {
-    let is_standard = matches!(target, output::Target::Standard);
-    let screen = screen::screen(is_standard && std::io::stdout().is_terminal());
-    terminal::page(&Page::from(markdown), words, screen)
+fn text(markdown: &str, words: &Catalogue, target: &Target) -> Result<String, Error> {
+    terminal::page(&Page::from(markdown), words, screen::screen(target.is_terminal()))
 }
 
 /// Marks a list; rows that cannot be read are named, and the exit code tells.
 fn check(
     file: Word<'_>,
     format: Format,
-    target: output::Target,
+    target: Target,
     language: Language,
 ) -> Result<Done, Error> {
-    let refused = |error: Error| file.error(error);
-    let table = Table::read(&worksheet::read(file)?).map_err(refused)?;
+    let table = Table::read(&input::bytes(file)?).map_err(|error| input::about(file, error))?;
     let columns = Columns::of(&table).ok_or_else(|| file.error(AnswersFault::NoColumns))?;
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marking = Marking::new()?;

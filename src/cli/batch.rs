@@ -2,8 +2,7 @@
 //! are read, answered and written in portions, so that memory does not grow with the batch. A bad
 //! line is answered in its place.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::prelude::*;
@@ -12,13 +11,13 @@ use serde::Serialize;
 use super::answer::{Output, answer};
 use super::command::{Done, Request};
 use super::format::Format;
-use super::output::Target;
 use super::progress::Progress;
 use crate::asked::AskedFault;
 use crate::error::Error;
-use crate::files::FileFault;
+use crate::files::output::Target;
+use crate::files::{FileFault, input};
 use crate::games::{self, Question};
-use crate::line::{Line, Word};
+use crate::line::Line;
 use crate::render::Renderer;
 use crate::wording::Catalogue;
 
@@ -38,7 +37,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
         return Err(word.error(AskedFault::Conflict { other: "--batch".into() }));
     }
     asked.refuse_idle()?;
-    let (input, length) = open(name)?;
+    let (input, length) = input::open(name)?;
     let answerer = Answerer {
         command,
         renderer: match shown.format {
@@ -50,9 +49,10 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
         bad: AtomicBool::new(false),
         wrong: AtomicBool::new(false),
     };
+    let progress = Progress::beside(&target, length);
     let mut unread = None;
     target.stream(|out| {
-        let read = answerer.answer_all(input, length, out);
+        let read = answerer.answer_all(input, progress, out);
         read.or_else(|failure| match failure {
             Failure::Write(error) => Err(error),
             Failure::Read(error) => {
@@ -62,33 +62,13 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
         })
     })?;
     if let Some(error) = unread {
-        return Err(unreadable(name, &error));
+        return Err(input::unreadable(name, &error));
     }
     Ok(match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
         (true, _) => Done::SomeBad,
         (false, true) => Done::Wrong,
         (false, false) => Done::Well,
     })
-}
-
-/// Opens the batch: a file with its length, or standard input.
-fn open(name: Word<'_>) -> Result<(Box<dyn BufRead>, Option<u64>), Error> {
-    if name.text() == "-" {
-        return Ok((Box::new(BufReader::new(io::stdin())), None));
-    }
-    let opened = File::open(name.text()).and_then(|file| {
-        let about = file.metadata()?;
-        if about.is_dir() {
-            return Err(io::Error::from(io::ErrorKind::IsADirectory));
-        }
-        Ok((file, about.len()))
-    });
-    let (file, length) = opened.map_err(|error| unreadable(name, &error))?;
-    Ok((Box::new(BufReader::new(file)), Some(length)))
-}
-
-fn unreadable(name: Word<'_>, error: &io::Error) -> Error {
-    name.error(FileFault::reading(error))
 }
 
 /// Which side of the batch failed.
@@ -122,12 +102,11 @@ struct BadLineError {
 impl Answerer<'_> {
     fn answer_all(
         &self,
-        mut input: Box<dyn BufRead>,
-        length: Option<u64>,
+        mut input: impl BufRead,
+        mut progress: Progress,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let mut progress = Progress::beside_output(length);
-        let mut first = 1;
+        let (mut first, is_file) = (1, progress.has_length());
         loop {
             let portion = read_portion(&mut input).map_err(Failure::Read)?;
             if portion.is_empty() {
@@ -142,7 +121,10 @@ impl Answerer<'_> {
                 out.write_all(answer.as_bytes()).map_err(Failure::Write)?;
             }
             first += portion.len() as u64;
-            progress.advance(portion.iter().map(|line| line.len() as u64).sum());
+            progress.advance(match is_file {
+                true => portion.iter().map(|line| line.len() as u64).sum(),
+                false => portion.len() as u64,
+            });
         }
     }
 

@@ -4,13 +4,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::command::{Done, Request};
-use super::{output, said};
+use super::said;
 use crate::asked::{Asked, AskedFault};
 use crate::book::build::{self, BookFault};
 use crate::book::preprocessor::{self, Stopped};
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
 use crate::error::Error;
+use crate::files::output::Target;
 use crate::wording::{Catalogue, Language, Values};
 
 /// The port when none is named.
@@ -64,7 +65,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
     match request.asked.peek() {
         None => {
             let book = preprocessor::run(io::stdin().lock());
-            let written = book.and_then(|book| Ok(output::Target::Standard.write(&book)?));
+            let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
             said::ended(written, request.language)
         }
         // The answers are HTML in Markdown: every renderer can take them.

@@ -12,7 +12,7 @@ use crate::render::Renderer;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, command, language, .. } = request;
-    let target = output::Target::of(asked)?;
+    let target = output::target(asked)?;
     if asked.flag("schema").is_some() {
         let schema = serde_json::to_string_pretty(&games::schema()).map_err(Error::defect)?;
         asked.refuse_idle()?;

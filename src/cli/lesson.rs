@@ -26,7 +26,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return Err(extra.error(AskedFault::not_one_of(["--format", "--lang", "-o"])));
     }
     let format = Format::asked(asked, LESSON_FORMAT.words(), Format::Text)?;
-    let target = output::Target::of(asked)?;
+    let target = output::target(asked)?;
     let text = match name {
         None => list(*language),
         Some(name) => show(name, format, *language),
@@ -44,7 +44,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
         return Err(extra.error(AskedFault::not_one_of(["--lang", "-o"])));
     }
     Format::asked(asked, BLOCKS_FORMAT.words(), Format::Html)?;
-    let target = output::Target::of(asked)?;
+    let target = output::target(asked)?;
     let scribe = Scribe::new(*language)?;
     let title = scribe.words().text("book-blocks-title")?;
     let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::files::output::Target;
+
 /// How long work takes before it shows its progress.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -19,10 +21,10 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// A bar for work of `length`, beside an answer that is written meanwhile: it stays away when
-    /// both would go to the same terminal.
-    pub(super) fn beside_output(length: Option<u64>) -> Self {
-        Progress::shown_if(length, !io::stdout().is_terminal())
+    /// A bar for work of `length`, where that is known, while something is written to `target`: it
+    /// stays away when both would go to the same terminal.
+    pub(super) fn beside(target: &Target, length: Option<u64>) -> Self {
+        Progress::shown_if(length, !target.is_terminal())
     }
 
     /// A bar for work of `length` that is done before anything is written.
@@ -40,6 +42,11 @@ impl Progress {
         }
     }
 
+    /// Whether it is known how much there is to do.
+    pub(super) fn has_length(&self) -> bool {
+        self.length.is_some()
+    }
+
     /// So much more is done.
     pub(super) fn advance(&mut self, more: u64) {
         self.reach(self.done + more);
@@ -53,12 +60,8 @@ impl Progress {
         }
         let length = self.length;
         let bar = self.bar.get_or_insert_with(|| match length {
-            Some(length) => {
-                let style = ProgressStyle::with_template("{bar:40} {percent}% {eta}");
-                let bar = ProgressBar::new(length);
-                style.map_or(bar.clone(), |style| bar.with_style(style))
-            }
-            None => ProgressBar::new_spinner(),
+            Some(length) => styled(ProgressBar::new(length), "{bar:40} {percent}% {eta}"),
+            None => styled(ProgressBar::new_spinner(), "{spinner} {human_pos} {per_sec}"),
         });
         bar.set_position(self.done);
     }
@@ -69,4 +72,8 @@ impl Progress {
             bar.finish_and_clear();
         }
     }
+}
+
+fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
+    ProgressStyle::with_template(template).map_or(bar.clone(), |style| bar.with_style(style))
 }

@@ -1,13 +1,13 @@
 //! What `carryless prove` needs of the machine: it reads the certificate of `--verify`, and says how
 //! many positions there are and how far it has come while it works.
 
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal};
 
 use super::progress::Progress;
 use super::said;
 use crate::asked::Asked;
 use crate::error::Error;
-use crate::files::FileFault;
+use crate::files::input;
 use crate::games;
 use crate::games::prove::argument::Explanation;
 use crate::games::prove::{ProveFault, Question, argument, checker};
@@ -61,14 +61,7 @@ fn verification(asked: &Asked<'_>, value: Word<'_>) -> Result<Explanation, Error
     if let Some(other) = asked.other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
-    let text = match value.text() {
-        "-" => io::read_to_string(io::stdin()),
-        name => std::fs::File::open(name).and_then(|mut file| {
-            let mut text = String::new();
-            file.read_to_string(&mut text).map(|_| text)
-        }),
-    };
-    let text = text.map_err(|error| value.error(FileFault::reading(&error)))?;
-    let checked = checker::verify(&text).map_err(|error| value.error(error))?;
+    let text = input::text(value, u64::MAX)?;
+    let checked = checker::verify(&text).map_err(|error| input::about(value, error))?;
     Ok(Explanation::Verification(checked))
 }

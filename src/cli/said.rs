@@ -1,6 +1,8 @@
 //! What is said on standard error: an error in the reader's language, with the line and a caret
 //! under the place, and remarks.
 
+use std::io::Write;
+
 use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr;
 
@@ -14,8 +16,8 @@ use crate::wording::{Catalogue, Language};
 /// Prints an error on standard error.
 pub(super) fn report(error: &Error, language: Language) {
     match Catalogue::load(language, &["common", "errors"]) {
-        Ok(words) => anstream::eprintln!("{}", described(error, &words)),
-        Err(_) => anstream::eprintln!("{error}"),
+        Ok(words) => remark(&described(error, &words)),
+        Err(_) => remark(&error.to_string()),
     }
 }
 
@@ -80,7 +82,8 @@ fn tail(text: &str) -> String {
 
 /// Says something beside the answer.
 pub(super) fn remark(text: &str) {
-    anstream::eprintln!("{text}");
+    // Who has closed standard error does not want to hear it.
+    let _ = writeln!(anstream::stderr(), "{text}");
 }
 
 /// Tells every line of a book that is wrong.

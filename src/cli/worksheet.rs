@@ -5,19 +5,23 @@
 mod browser;
 mod class;
 mod files;
+mod ledger;
+mod pdf;
 mod places;
+mod shelf;
 mod topics;
 
 use std::hash::{BuildHasher, RandomState};
 
 use super::command::{Done, Request};
 use super::format::Format;
-use super::output;
+use super::said::remark;
 use crate::asked::file::{SpecFile, SpecFileFault};
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::exercises::space::SpaceFault;
-use crate::files::FileFault;
+use crate::files::input;
+use crate::files::output::Target;
 use crate::line::Word;
 use crate::options::{OptionSpec, Role, SET, SHEET, SHEET_FORMAT};
 use crate::worksheet::code::Ticket;
@@ -27,7 +31,6 @@ use crate::worksheet::spec::{self, Spec};
 
 pub(super) use browser::Browser;
 pub(super) use class::{Class, Pupils};
-pub(super) use files::read;
 pub(super) use places::Places;
 
 /// Seeds that nobody has chosen are below this, so that codes stay short.
@@ -54,17 +57,20 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         None => of_spec(&asked, spec.clone()),
     };
     let (class, pupils, look) = set().map_err(|error| asked.place(at_topics(error, &asked)))?;
+    if let Some(told) = pupils.told(*language)? {
+        remark(&told);
+    }
     let format = Format::asked(&asked, SHEET_FORMAT.words(), Format::Html);
     let format = format.map_err(|error| asked.place(error))?;
     let places = Places::of(&asked, (&class, &pupils, &look), format);
     let places = places.map_err(|error| asked.place(error))?;
     let scribe = Scribe::new(look)?;
-    files::write(&class, &pupils, &scribe, &places, format)?;
+    files::write(&class, &pupils, &scribe, places, format)?;
     Ok(Done::Well)
 }
 
 fn print(text: &str) -> Result<Done, Error> {
-    output::Target::Standard.write(text).map(|()| Done::Well)
+    Target::Standard.write(text).map(|()| Done::Well)
 }
 
 /// An error about the exercises that there are, at the topics that were asked for.
@@ -122,7 +128,5 @@ fn spec_file(
     word: Word<'_>,
     held: impl Iterator<Item = &'static OptionSpec> + Clone,
 ) -> Result<SpecFile, Error> {
-    let bytes = files::read(word)?;
-    let text = String::from_utf8(bytes).map_err(|_| word.error(FileFault::NotUtf8))?;
-    SpecFile::read(&text, held)
+    SpecFile::read(&input::text(word, u64::MAX)?, held)
 }

@@ -11,10 +11,10 @@ const BYTES: usize = 60;
 /// use carryless::worksheet::file_name;
 /// assert_eq!(file_name(3, 30, "李明"), "03-李明");
 /// assert_eq!(file_name(3, 30, "../../etc/passwd"), "03-etc-passwd");
-/// assert_eq!(file_name(3, 30, ""), "03");
+/// assert_eq!(file_name(3, 9, ""), "03");
 /// ```
 pub fn file_name(number: u64, most: u64, name: &str) -> String {
-    let width = most.to_string().len();
+    let width = most.to_string().len().max(2);
     let mut file = format!("{number:0width$}");
     let mut left = BYTES;
     let parts = name.split(|letter: char| !letter.is_alphanumeric());

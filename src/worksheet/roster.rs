@@ -2,10 +2,11 @@
 //! commas, semicolons or tabs. In: the bytes of the file. Out: the names, in its order.
 
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
-use encoding_rs::{GB18030, UTF_16BE, UTF_16LE};
+use encoding_rs::{Encoding, GB18030, UTF_16BE, UTF_16LE};
 
 use crate::error::{Error, faults};
 use crate::line::Word;
+use crate::wording::is_wide;
 
 faults! {
     /// What can be wrong with a class list.
@@ -14,6 +15,8 @@ faults! {
         NoName = "roster-empty",
         /// A list in an unknown encoding.
         NotText = "roster-encoding",
+        /// A quotation mark that is not closed, or not at the end of its cell.
+        Quotation { line: u64 } = "roster-quotation",
         /// A column that the list does not have.
         NoColumn { columns: Vec<String> } = "roster-column",
     }
@@ -25,6 +28,18 @@ const TITLES: &str = include_str!("../../templates/worksheet/column-titles.txt")
 
 /// The letters of a name that are kept.
 const NAME: usize = 100;
+
+/// The columns that an error lists.
+const LISTED: usize = 20;
+
+/// Names, and the title of the column that they are from, where it has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// The names in the order of the list.
+    pub names: Vec<String>,
+    /// The titles of their columns.
+    pub column: Option<String>,
+}
 
 /// A table as it was read.
 #[derive(Debug)]
@@ -51,6 +66,10 @@ pub enum Role {
     Answer,
 }
 
+/// Everything that a column can be.
+const ROLES: [Role; 6] =
+    [Role::Name, Role::Family, Role::Given, Role::Code, Role::Question, Role::Answer];
+
 impl Table {
     /// Reads a table.
     ///
@@ -58,10 +77,15 @@ impl Table {
     /// `roster-encoding`.
     pub fn read(bytes: &[u8]) -> Result<Self, Error> {
         let text = decoded(bytes)?;
+        if let Some(line) = open_quotation(&text) {
+            return Err(RosterFault::Quotation { line }.into());
+        }
         let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         let count = |separator: u8| first.bytes().filter(|byte| *byte == separator).count();
         let separator =
             [b',', b'\t', b';'].into_iter().max_by_key(|each| (count(*each), *each == b','));
+        // "Lee, Ann" on every line: each line is one name.
+        let separator = if is_reversed(&text) { Some(b'\t') } else { separator };
         let mut reader = ReaderBuilder::new()
             .has_headers(false)
             .flexible(true)
@@ -89,18 +113,27 @@ impl Table {
     ///
     /// # Errors
     /// `roster-column` with the columns that there are, `roster-empty`.
-    pub fn names(&self, column: Option<Word<'_>>) -> Result<Vec<String>, Error> {
+    pub fn names(&self, column: Option<Word<'_>>) -> Result<Names, Error> {
         let (columns, headed) = match column {
             Some(word) => self.named(word)?,
             None => self.guessed(),
         };
         let rows = self.rows.iter().skip(usize::from(headed));
-        let names = rows.filter(|row| row.iter().any(|cell| !cell.is_empty()));
-        let names: Vec<String> = names.map(|row| joined(row, &columns)).collect();
-        match names.iter().all(String::is_empty) {
-            true => Err(Error::from(RosterFault::NoName)),
-            false => Ok(names),
+        let rows = rows.filter(|row| row.iter().any(|cell| !cell.is_empty()));
+        let names: Vec<String> = match (&self.rows[..], headed) {
+            // A single line holds the whole class.
+            ([row], false) if column.is_none() && row.len() > 2 && row.iter().all(is_words) => {
+                (0..row.len()).map(|at| joined(row, &[at])).collect()
+            }
+            _ => rows.map(|row| joined(row, &columns)).collect(),
+        };
+        if names.iter().all(String::is_empty) {
+            return Err(RosterFault::NoName.into());
         }
+        let titles = self.rows.first().filter(|_| headed);
+        let titles = titles.map(|row| columns.iter().filter_map(|at| row.get(*at)));
+        let column = titles.map(|titles| titles.collect::<Vec<_>>().join(" + "));
+        Ok(Names { names, column })
     }
 
     fn named(&self, word: Word<'_>) -> Result<(Vec<usize>, bool), Error> {
@@ -113,9 +146,8 @@ impl Table {
         if let Some(number) = number.filter(|number| (1..=titles.len()).contains(number)) {
             return Ok((vec![number - 1], is_head(&titles)));
         }
-        Err(word.error(RosterFault::NoColumn {
-            columns: titles.iter().map(ToString::to_string).collect(),
-        }))
+        let columns = titles.iter().take(LISTED).map(|title| title.chars().take(NAME).collect());
+        Err(word.error(RosterFault::NoColumn { columns: columns.collect() }))
     }
 
     /// The columns of the names, and whether the first row is a head.
@@ -125,9 +157,11 @@ impl Table {
         }
         match (self.column(Role::Family), self.column(Role::Given)) {
             (Some(family), Some(given)) => {
-                // Chinese names begin with the family, English ones end with it.
-                let english = self.rows.first().is_some_and(|titles| titles[family].is_ascii());
-                (if english { vec![given, family] } else { vec![family, given] }, true)
+                // Chinese names begin with the family, those in letters end with it.
+                let titles = [self.rows.first(), self.rows.get(1)].into_iter().flatten();
+                let mut cells = titles.filter_map(|row| row.get(family));
+                let latin = cells.all(|cell| !cell.chars().any(is_wide));
+                (if latin { vec![given, family] } else { vec![family, given] }, true)
             }
             (Some(at), None) | (None, Some(at)) => (vec![at], true),
             (None, None) => (vec![self.wordiest()], false),
@@ -137,11 +171,55 @@ impl Table {
     /// The first column that is mostly words and not numbers.
     fn wordiest(&self) -> usize {
         let width = self.rows.iter().map(StringRecord::len).max().unwrap_or_default();
-        let is_words = |cell: &&str| cell.chars().any(char::is_alphabetic);
-        let words =
-            |at: usize| self.rows.iter().filter_map(|row| row.get(at)).filter(is_words).count();
+        let words = |at: usize| {
+            self.rows.iter().filter_map(|row| row.get(at)).filter(|cell| is_words(cell)).count()
+        };
         (0..width).find(|at| 2 * words(*at) > self.rows.len()).unwrap_or_default()
     }
+}
+
+/// Whether a cell is a word and no number.
+fn is_words(cell: &str) -> bool {
+    cell.chars().any(char::is_alphabetic)
+}
+
+/// Whether every line is a family name, a comma, a space and a given name.
+fn is_reversed(text: &str) -> bool {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty()).peekable();
+    let is_name = |line: &str| {
+        let parts = line.trim().split_once(", ");
+        let is_part = |part: &str| is_words(part) && !part.contains([',', ';', '\t', '"']);
+        parts.is_some_and(|(family, given)| {
+            let is_title = ROLES.iter().any(|role| has_role(family, *role));
+            !is_title && is_part(family) && is_part(given)
+        })
+    };
+    lines.peek().is_some() && lines.all(is_name)
+}
+
+/// The line of the first quotation mark that opens a cell and does not close it.
+fn open_quotation(text: &str) -> Option<u64> {
+    let (mut line, mut opened, mut begins) = (1, None, true);
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match (letter, opened) {
+            ('"', None) if begins => opened = Some(line),
+            ('"', Some(_)) if letters.peek() == Some(&'"') => {
+                letters.next();
+            }
+            ('"', Some(from)) => {
+                opened = None;
+                while letters.next_if(|letter| *letter == ' ').is_some() {}
+                if letters.peek().is_some_and(|next| !",;\t\r\n".contains(*next)) {
+                    return Some(from);
+                }
+            }
+            _ => {}
+        }
+        line += u64::from(letter == '\n');
+        begins = ",;\t\r\n".contains(letter) || begins && letter == ' ';
+    }
+    opened
 }
 
 /// The line that a row begins in; for the reader, the empty lines before it belong to it.
@@ -158,15 +236,14 @@ fn has_role(title: &str, role: Role) -> bool {
 }
 
 fn is_head(titles: &StringRecord) -> bool {
-    let roles = [Role::Name, Role::Family, Role::Given, Role::Code, Role::Question, Role::Answer];
-    titles.iter().any(|title| roles.iter().any(|role| has_role(title, *role)))
+    titles.iter().any(|title| ROLES.iter().any(|role| has_role(title, *role)))
 }
 
 /// The cells as one name, on one line.
 fn joined(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
     for cell in columns.iter().filter_map(|at| row.get(*at)) {
-        let latin = name.chars().next_back().is_some_and(|letter| letter.is_ascii());
+        let latin = name.chars().next_back().is_some_and(|letter| !is_wide(letter));
         if latin && !cell.is_empty() {
             name.push(' ');
         }
@@ -175,19 +252,41 @@ fn joined(row: &StringRecord, columns: &[usize]) -> String {
     name.chars().take(NAME).collect::<String>().trim().to_owned()
 }
 
-/// The text, whatever its encoding.
+/// The text, whatever its encoding, if it is one: a wrong encoding shows as letters that nobody
+/// has in a name.
 fn decoded(bytes: &[u8]) -> Result<String, Error> {
-    let bad = || Error::from(RosterFault::NotText);
+    let text = text_of(bytes).ok_or(RosterFault::NotText)?;
+    let is_strange = |letter: char| {
+        letter == '\0' || letter == '\u{fffd}' || ('\u{e000}'..='\u{f8ff}').contains(&letter)
+    };
+    if text.contains(is_strange) { Err(RosterFault::NotText.into()) } else { Ok(text) }
+}
+
+fn text_of(bytes: &[u8]) -> Option<String> {
+    let whole = |encoding: &'static Encoding, bytes| {
+        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
+        text.map(std::borrow::Cow::into_owned)
+    };
     for (mark, encoding) in [(&[0xff, 0xfe][..], UTF_16LE), (&[0xfe, 0xff][..], UTF_16BE)] {
         if let Some(rest) = bytes.strip_prefix(mark) {
-            let text = encoding.decode_without_bom_handling_and_without_replacement(rest);
-            return text.map(|text| text.into_owned()).ok_or_else(bad);
+            return whole(encoding, rest);
+        }
+    }
+    // In UTF-16 without its mark every line ends with a zero, always on the same side.
+    for (side, encoding) in [(1, UTF_16LE), (0, UTF_16BE)] {
+        let mut zeros = bytes.iter().enumerate().filter(|(_, byte)| **byte == 0).peekable();
+        if bytes.len() % 2 == 0 && zeros.peek().is_some() && zeros.all(|(at, _)| at % 2 == side) {
+            return whole(encoding, bytes).filter(|text| !text.chars().any(is_obeyed));
         }
     }
     let bytes = bytes.strip_prefix(&[0xef, 0xbb, 0xbf]).unwrap_or(bytes);
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Ok(text.to_owned());
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Some(text.to_owned()),
+        Err(_) => whole(GB18030, bytes),
     }
-    let text = GB18030.decode_without_bom_handling_and_without_replacement(bytes);
-    text.map(|text| text.into_owned()).ok_or_else(bad)
+}
+
+/// Whether a letter is no letter but an order to a terminal.
+fn is_obeyed(letter: char) -> bool {
+    letter.is_control() && !['\t', '\r', '\n'].contains(&letter)
 }

@@ -9,8 +9,9 @@ use super::source::Source;
 /// The rooms, lowest first. Rooms on one line may not name each other.
 const RANKS: &[&[&str]] = &[
     &["error", "options"],
-    &["line", "files"],
+    &["line"],
     &["listing"],
+    &["files"],
     &["position"],
     &["columns", "search"],
     &["asked"],

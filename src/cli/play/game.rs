@@ -2,7 +2,7 @@
 //! leaves, or the input ends.
 
 use super::input::{Input, Typed as Came};
-use super::settings::{Settings, keep};
+use super::settings::{Save, Settings};
 use super::typed::{Command, Typed, Vocabulary};
 use super::voice::Voice;
 use crate::error::Error;
@@ -45,10 +45,13 @@ pub(super) fn play(
     table.run(input)?;
     voice.say(&voice.ending(&table.game, held, settings.seed)?)?;
     table.list()?;
-    if let Some((path, force)) = settings.save {
-        let record = Record::of(&table.game, settings.level, settings.seed);
-        let name = path.display().to_string();
-        keep(path, force, &(record.to_json()? + "\n"))?;
+    if let Some(Save { name, mut draft }) = settings.save {
+        let record = Record::of(&table.game, settings.level, settings.seed).to_json()? + "\n";
+        if let Err(error) = draft.put(record.as_bytes()).and_then(|()| draft.keep()) {
+            // Who has played it to the end can still copy it.
+            crate::cli::output::print(&record)?;
+            return Err(error);
+        }
         voice.say(&voice.words("play-kept", &[], &[("file", &format!("`{name}`"))])?)?;
     }
     Ok(())

@@ -1,13 +1,10 @@
 //! How a match is played: what the options say of it.
 
 use std::hash::{BuildHasher, RandomState};
-use std::io;
-use std::path::{Path, PathBuf};
 
 use crate::asked::Asked;
-use crate::cli::output::Target;
 use crate::error::{Error, faults};
-use crate::files::FileFault;
+use crate::files::output::{Draft, Target};
 use crate::line::Word;
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Belief, Level, Side};
@@ -34,7 +31,7 @@ pub(super) struct Settings {
     pub(super) level: Level,
     pub(super) seed: u64,
     pub(super) teach: bool,
-    pub(super) save: Option<(PathBuf, bool)>,
+    pub(super) save: Option<Save>,
 }
 
 impl Settings {
@@ -68,28 +65,16 @@ fn level(word: Word<'_>) -> Result<Level, Error> {
     Level::of_name(word.text()).ok_or_else(refused)
 }
 
-/// The file for the record; it is refused before the match and not after it.
-fn save(asked: &Asked<'_>) -> Result<Option<(PathBuf, bool)>, Error> {
-    let Some(word) = asked.value("save") else {
-        return Ok(None);
-    };
-    let force = asked.flag("force").is_some();
-    let path = PathBuf::from(word.text());
-    if path.is_dir() {
-        return Err(word.error(FileFault::IsFolder));
-    }
-    if path.exists() && !force {
-        return Err(word.error(FileFault::Exists));
-    }
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    if folder.is_some_and(|folder| !folder.is_dir()) {
-        let reason = io::Error::from(io::ErrorKind::NotFound);
-        return Err(word.error(FileFault::writing(&reason)));
-    }
-    Ok(Some((path, force)))
+/// Where the record is kept: the name as it was typed, and what is written there.
+pub(super) struct Save {
+    pub(super) name: String,
+    pub(super) draft: Draft,
 }
 
-/// Writes a text into the file that `--save` named, whole or not at all.
-pub(super) fn keep(path: PathBuf, force: bool, text: &str) -> Result<(), Error> {
-    Target::File(path, force).write(text)
+/// The file for the record, begun before the match, so that it is refused then and not after it.
+fn save(asked: &Asked<'_>) -> Result<Option<Save>, Error> {
+    let Some(word) = asked.value("save") else { return Ok(None) };
+    let draft = Target::of(Some(word), asked.flag("force").is_some())?.open();
+    let draft = draft.map_err(|error| word.error(error))?;
+    Ok(Some(Save { name: word.text().to_owned(), draft }))
 }

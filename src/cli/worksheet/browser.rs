@@ -1,13 +1,21 @@
-//! Prints a page as PDF with the browser of this machine: Chromium, Chrome or Edge, in a profile of
-//! its own that goes away again.
+//! Prints pages as PDF with the browser of this machine: Chromium, Chrome or Edge, started once, in
+//! a private folder that goes away again.
+
+#[cfg(not(unix))]
+mod alone;
+#[cfg(unix)]
+mod session;
 
 use std::env;
-use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+#[cfg(not(unix))]
+use alone::Session;
+#[cfg(unix)]
+use session::Session;
 
 use crate::error::{Error, Reason, faults};
 
@@ -44,7 +52,7 @@ const PLACES: [&str; 6] = [
     "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/// How long a page may take.
+/// How long a page of [`PORTION`](super::files::PORTION) sheets may take, or the start.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What it is told, so that it prints and does nothing else.
@@ -55,18 +63,21 @@ const FLAGS: [&str; 10] = [
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
+    "--disable-crash-reporter",
     "--disable-extensions",
     "--disable-sync",
-    "--no-pdf-header-footer",
     "--hide-scrollbars",
 ];
 
-/// A browser.
-#[derive(Clone, Debug)]
-pub(crate) struct Browser(PathBuf);
+/// The browsers of this machine, and the one that runs.
+#[derive(Debug)]
+pub(crate) struct Browser {
+    found: Vec<PathBuf>,
+    session: Mutex<Option<Session>>,
+}
 
 impl Browser {
-    /// The first one that is installed.
+    /// Those that are installed.
     ///
     /// # Errors
     /// `no-browser`.
@@ -78,66 +89,56 @@ impl Browser {
             folders.iter().map(move |folder| folder.join(format!("{name}{ending}")))
         });
         let all = on_path.chain(PLACES.iter().map(PathBuf::from));
-        let found = all.into_iter().find(|path| path.is_file());
-        found.map(Browser).ok_or_else(|| Error::from(BrowserFault::None))
+        let found: Vec<PathBuf> = all.filter(|path| path.is_file()).collect();
+        match found.is_empty() {
+            true => Err(Error::from(BrowserFault::None)),
+            false => Ok(Browser { found, session: Mutex::new(None) }),
+        }
     }
 
-    /// The page as PDF.
+    /// Prints pages, some at a time, and gives `take` each with its place among them.
     ///
     /// # Errors
-    /// `browser-failed`.
-    pub(crate) fn print(&self, page: &str) -> Result<Vec<u8>, Error> {
-        self.printed(page).map_err(|error| {
-            let name = self.0.file_name().unwrap_or_default().to_string_lossy();
-            Error::from(BrowserFault::Failed { reason: Reason::from(&error) }).naming(name)
-        })
+    /// [`BrowserFault::Failed`], and what `take` says.
+    pub(crate) fn print(
+        &self,
+        pages: Vec<String>,
+        mut take: impl FnMut(usize, Vec<u8>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let mut session = self.session.lock().unwrap_or_else(PoisonError::into_inner);
+        let running = match &mut *session {
+            Some(running) => running,
+            None => session.insert(self.start()?),
+        };
+        let mut refused = Ok(());
+        let printed = running.print(pages, |place, pdf| {
+            refused = match pdf.starts_with(b"%PDF") && pdf.trim_ascii_end().ends_with(b"%%EOF") {
+                true => take(place, pdf),
+                false => return Err(io::ErrorKind::InvalidData.into()),
+            };
+            // What `take` says stops the printing.
+            if refused.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+        });
+        refused?;
+        printed.map_err(|error| failed(&running.name(), &error))
     }
 
-    fn printed(&self, page: &str) -> io::Result<Vec<u8>> {
-        let folder = tempfile::tempdir()?;
-        let (from, to) = (folder.path().join("page.html"), folder.path().join("page.pdf"));
-        fs::write(&from, page)?;
-        let profile = folder.path().join("profile");
-        let mut command = Command::new(&self.0);
-        command.args(FLAGS);
-        if is_root(folder.path()) {
-            command.arg("--no-sandbox");
-        }
-        command
-            .arg(format!("--user-data-dir={}", profile.display()))
-            .arg(format!("--print-to-pdf={}", to.display()))
-            .arg(format!("file://{}", from.display()))
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        let mut child = command.spawn()?;
-        let started = Instant::now();
-        while child.try_wait()?.is_none() {
-            if started.elapsed() > PATIENCE {
-                child.kill()?;
-                child.wait()?;
-                return Err(io::Error::from(io::ErrorKind::TimedOut));
+    /// The first browser that runs.
+    fn start(&self) -> Result<Session, Error> {
+        let mut refused = Error::from(BrowserFault::None);
+        for path in &self.found {
+            match Session::start(path) {
+                Ok(session) => return Ok(session),
+                Err(error) => {
+                    let name = path.file_name().unwrap_or_default().to_string_lossy();
+                    refused = failed(&name, &error);
+                }
             }
-            sleep(Duration::from_millis(10));
         }
-        let pdf = fs::read(&to)?;
-        match pdf.starts_with(b"%PDF") {
-            true => Ok(pdf),
-            false => Err(io::Error::from(io::ErrorKind::InvalidData)),
-        }
+        Err(refused)
     }
 }
 
-/// Whether we are the administrator, for whom Chromium has no sandbox.
-fn is_root(own: &Path) -> bool {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        fs::metadata(own).is_ok_and(|about| about.uid() == 0)
-    }
-    #[cfg(not(unix))]
-    {
-        let _ = own;
-        false
-    }
+fn failed(name: &str, error: &io::Error) -> Error {
+    Error::from(BrowserFault::Failed { reason: Reason::from(error) }).naming(name)
 }

@@ -2,14 +2,15 @@
 
 use rayon::prelude::*;
 
-use super::files;
 use crate::asked::Asked;
 use crate::asked::AskedFault;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
+use crate::files::input;
 use crate::line::Word;
+use crate::wording::{Catalogue, Language, Values};
 use crate::worksheet::code::Ticket;
-use crate::worksheet::roster::Table;
+use crate::worksheet::roster::{Names, Table};
 use crate::worksheet::set::{Origin, Set};
 use crate::worksheet::sheet::Sheet;
 
@@ -23,10 +24,15 @@ faults! {
     }
 }
 
+/// How many names are told of a class list.
+const TOLD: usize = 3;
+
 /// Who gets a sheet: the numbers of a set, perhaps with names.
 #[derive(Clone, Debug)]
 pub(crate) struct Pupils {
     names: Vec<String>,
+    /// The title of the column that they are from.
+    column: Option<String>,
     /// How many sheets the whole set has.
     whole: u64,
     /// The sheets that are made now, from 0.
@@ -41,8 +47,8 @@ pub(crate) struct Pupils {
 impl Pupils {
     /// One sheet, number `index` of its set.
     pub(crate) fn one(index: u64) -> Self {
-        let (names, is_slice) = (Vec::new(), false);
-        Pupils { names, whole: 1, from: index, to: index + 1, is_class: false, is_slice }
+        let (names, column, is_slice) = (Vec::new(), None, false);
+        Pupils { names, column, whole: 1, from: index, to: index + 1, is_class: false, is_slice }
     }
 
     /// Those of `--copies` or `--roster`.
@@ -59,11 +65,28 @@ impl Pupils {
         if let Some(flag) = asked.flag("copies") {
             return Err(flag.error(AskedFault::Conflict { other: "--roster".into() }));
         }
-        let about = |error: Error| if error.excerpt.is_empty() { word.error(error) } else { error };
-        let table = Table::read(&files::read(word)?).map_err(about)?;
-        let names = table.names(asked.value("name-column")).map_err(about)?;
+        let about = |error| input::about(word, error);
+        let table = Table::read(&input::bytes(word)?).map_err(about)?;
+        let Names { names, column } = table.names(asked.value("name-column")).map_err(about)?;
         let whole = names.len() as u64;
-        Ok(Pupils { names, whole, to: whole, is_class: true, ..Pupils::one(0) })
+        Ok(Pupils { names, column, whole, to: whole, is_class: true, ..Pupils::one(0) })
+    }
+
+    /// What was read of a class list, if there was one.
+    pub(super) fn told(&self, language: Language) -> Result<Option<String>, Error> {
+        if self.names.is_empty() {
+            return Ok(None);
+        }
+        let words = Catalogue::load(language, &["common", "worksheet"])?;
+        let mut values = Values::default();
+        values.set_number("pupils", self.whole);
+        values.set_text("column", self.column.as_deref().unwrap_or_default());
+        let clean = |name: &String| name.replace(char::is_control, "\u{fffd}");
+        let first: Vec<String> = self.names.iter().take(TOLD).map(clean).collect();
+        let more = if self.names.len() > TOLD { " …" } else { "" };
+        values.set_text("names", words.row(&first)? + more);
+        let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
+        words.format(id, &values).map(Some)
     }
 
     /// Only the sheets `A-B`, counted from 1.

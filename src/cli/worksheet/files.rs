@@ -2,26 +2,32 @@
 //! written in order.
 
 use std::fs;
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
-
-use rayon::prelude::*;
-use tempfile::NamedTempFile;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use super::browser::Browser;
 use super::class::{Class, Pupils};
-use super::places::{Place, Places, Trio, pair};
+use super::ledger::Ledger;
+use super::pdf::Joined;
+use super::places::{Many, Places, Trio, pair};
+use super::shelf::{Page, Shelf};
 use crate::cli::format::Format;
-use crate::cli::output::{self, Target};
 use crate::cli::progress::Progress;
+use crate::cli::said::remark;
 use crate::error::Error;
-use crate::files::FileFault;
-use crate::line::Word;
+use crate::files::output::{Draft, Target, failed};
+use crate::files::scratch;
+use crate::wording::Values;
+use crate::worksheet::code::Ticket;
 use crate::worksheet::data::CSV_HEAD;
 use crate::worksheet::scribe::Scribe;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
+
+/// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
+pub(super) const PORTION: usize = 20;
 
 /// What is made of one sheet: the pupil's part and the key, each where it is wanted.
 struct Made {
@@ -34,8 +40,9 @@ struct Maker<'m> {
     scribe: &'m Scribe,
     format: Format,
     key: Key,
-    title: String,
     browser: Option<Browser>,
+    head: String,
+    tail: String,
 }
 
 /// Writes the sheets of `pupils` to their places and prints the paths.
@@ -43,18 +50,19 @@ pub(crate) fn write(
     class: &Class,
     pupils: &Pupils,
     scribe: &Scribe,
-    places: &Places,
+    places: Places,
     format: Format,
 ) -> Result<(), Error> {
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
-    let title = scribe.titles()?.join(" · ");
-    let maker = Maker { scribe, format, key: scribe.look().key, title, browser };
-    match &places.place {
-        Place::Standard => maker.to_standard(class, pupils),
-        Place::One(trio) => maker.to_one(class, pupils, trio, places.force),
-        Place::Many(folder, summary) => {
-            maker.to_many(class, pupils, (folder, summary), places.force)
-        }
+    let (head, tail) = match format {
+        Format::Html | Format::Pdf => (scribe.head(&scribe.titles()?.join(" · "))?, scribe.tail()?),
+        Format::Csv if pupils.from == 0 || !pupils.is_slice => (CSV_HEAD.to_owned(), String::new()),
+        _ => (String::new(), String::new()),
+    };
+    let maker = Maker { scribe, format, key: scribe.look().key, browser, head, tail };
+    match places {
+        Places::One(trio) => maker.to_one(class, pupils, trio),
+        Places::Many(many) => maker.to_many(class, pupils, &many),
     }
 }
 
@@ -85,227 +93,226 @@ impl Maker<'_> {
         Ok(Made { sheet: Some(text), key: None })
     }
 
-    /// The beginning of a file.
-    fn head(&self, pupils: &Pupils) -> Result<String, Error> {
-        match self.format {
-            Format::Html | Format::Pdf => self.scribe.head(&self.title),
-            Format::Csv if pupils.from == 0 || !pupils.is_slice => Ok(CSV_HEAD.to_owned()),
-            _ => Ok(String::new()),
-        }
-    }
-
-    fn tail(&self) -> Result<String, Error> {
-        if self.format.is_page() { self.scribe.tail() } else { Ok(String::new()) }
-    }
-
-    fn to_standard(&self, class: &Class, pupils: &Pupils) -> Result<(), Error> {
-        let key_too = self.key != Key::Separate;
-        let mut failed = None;
-        let head = self.head(pupils)?;
-        Target::Standard.stream(|out| {
-            out.write_all(head.as_bytes())?;
-            let mut gone = None;
-            let each = class.each(
-                pupils,
-                |sheet| self.make(sheet),
-                |_, made| {
-                    let key = made.key.filter(|_| key_too);
-                    for part in [made.sheet, key].into_iter().flatten() {
-                        if let Err(error) = out.write_all(part.as_bytes()) {
-                            let fault = FileFault::writing(&error);
-                            gone = Some(error);
-                            return Err(fault.into());
-                        }
-                    }
-                    Ok(())
-                },
-            );
-            match gone {
-                Some(error) => Err(error),
-                None => {
-                    failed = each.err();
-                    Ok(())
-                }
-            }
-        })?;
-        failed.map_or(Ok(()), Err)
-    }
-
     /// All sheets in one file, all keys in another.
-    fn to_one(
-        &self,
-        class: &Class,
-        pupils: &Pupils,
-        trio: &Trio,
-        force: bool,
-    ) -> Result<(), Error> {
-        let apart = self.key == Key::Separate && self.format.has_key();
-        let mut sheets = Draft::new(&trio.sheet)?;
-        let mut keys = if apart { Some(Draft::new(&trio.key)?) } else { None };
-        let head = self.head(pupils)?;
-        let mut summary = self.summary(pupils)?;
-        sheets.put(&head)?;
-        if let Some(keys) = &mut keys {
-            keys.put(&head)?;
+    fn to_one(&self, class: &Class, pupils: &Pupils, trio: Trio) -> Result<(), Error> {
+        if let Some(folder) = &trio.folder {
+            fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
         }
-        let mut progress = Progress::before_output(pupils.to - pupils.from);
-        class.each(
+        let mut progress = Progress::beside(&trio.sheets.1, Some(pupils.to - pupils.from));
+        let files = [Some(trio.sheets), trio.keys].into_iter().flatten();
+        let sheaves = files.map(|(path, target)| Sheaf::begin(self, path, target));
+        let mut sheaves = sheaves.collect::<Result<Vec<_>, _>>()?;
+        let mut summary = Summary::default();
+        let filled = class.each(
             pupils,
             |sheet| self.make(sheet),
             |sheet, made| {
+                summary.add(sheet);
+                let apart = usize::from(self.key == Key::Separate);
+                for (part, place) in [(made.sheet, 0), (made.key, apart)] {
+                    if let (Some(part), Some(sheaf)) = (part, sheaves.get_mut(place)) {
+                        sheaf.put(self, part)?;
+                    }
+                }
+                self.press(&mut sheaves, PORTION)?;
                 progress.advance(1);
-                if let Some(summary) = &mut summary {
-                    summary.add(sheet);
-                }
-                if let Some(part) = made.sheet {
-                    sheets.put(&part)?;
-                }
-                match (made.key, &mut keys) {
-                    (Some(part), Some(keys)) => keys.put(&part),
-                    (Some(part), None) => sheets.put(&part),
-                    (None, _) => Ok(()),
-                }
+                Ok(())
             },
-        )?;
-        progress.finish();
-        let tail = self.tail()?;
-        let mut drafts: Vec<Draft> = [sheets].into_iter().chain(keys).collect();
-        drafts.iter_mut().try_for_each(|draft| draft.put(&tail))?;
-        if let Some(summary) = summary {
-            drafts.push(self.summary_draft(&summary, &trio.summary)?);
+        );
+        if filled.is_err() && sheaves.iter().any(|sheaf| sheaf.draft.is_closed()) {
+            return Ok(());
         }
-        let paths: Vec<PathBuf> = drafts.iter().map(|draft| draft.path.clone()).collect();
-        // A browser takes its time, so each file has its own.
-        drafts.into_par_iter().try_for_each(|draft| self.keep(draft, force))?;
-        say(&paths)
+        filled?;
+        if let Some((path, target)) = trio.summary {
+            let mut sheaf = Sheaf::begin(self, path, target)?;
+            sheaf.put(self, self.scribe.summary(&summary)?)?;
+            sheaves.push(sheaf);
+        }
+        self.press(&mut sheaves, 1)?;
+        progress.finish();
+        // Sheets of one run never stand beside the keys of another.
+        sheaves[1..].iter().for_each(|sheaf| sheaf.draft.clear());
+        let paths = sheaves.into_iter().map(|sheaf| sheaf.keep(self));
+        say(paths.collect::<Result<Vec<_>, _>>()?.into_iter().flatten())
+    }
+
+    /// Prints what waits in each file, once there is enough of it.
+    fn press(&self, sheaves: &mut [Sheaf], enough: usize) -> Result<(), Error> {
+        let Some(browser) = &self.browser else { return Ok(()) };
+        let mut waiting: Vec<&mut Sheaf> =
+            sheaves.iter_mut().filter(|sheaf| sheaf.parts.len() >= enough).collect();
+        let pages = waiting.iter_mut().map(|sheaf| self.page(&std::mem::take(&mut sheaf.parts)));
+        let pages: Vec<String> = pages.collect();
+        if pages.is_empty() {
+            return Ok(());
+        }
+        browser.print(pages, |place, pdf| {
+            let sheaf = &mut waiting[place];
+            sheaf.paper.add(pdf).map_err(|error| failed(&sheaf.path, &error))
+        })
+    }
+
+    fn page(&self, parts: &[String]) -> String {
+        [&self.head, parts.concat().as_str(), &self.tail].concat()
     }
 
     /// Files for each pupil.
-    fn to_many(
+    fn to_many(&self, class: &Class, pupils: &Pupils, many: &Many) -> Result<(), Error> {
+        let folder = &many.folder;
+        fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+        let mut ledger = Ledger::open(folder)?;
+        if many.force && !pupils.is_slice {
+            ledger.clear()?;
+        }
+        if many.resume {
+            // Nothing is written into another set.
+            for index in pupils.from..pupils.to {
+                let code = Ticket { index, ..class.ticket.clone() }.code();
+                for name in self.names(pupils, index) {
+                    ledger.holds(&code, &name)?;
+                }
+            }
+        }
+        let done = Arc::new(AtomicU64::new(0));
+        let mut values = Values::default();
+        values.set_number("all", pupils.to - pupils.from);
+        values.set_text("seed", class.ticket.seed.to_string());
+        let told = self.scribe.voices()[0].words().format("worksheet-cut", &values)?;
+        let counted = Arc::clone(&done);
+        // The number of those that are done is known when it is told.
+        let cut = move || told.replace("{}", &counted.load(Ordering::Relaxed).to_string());
+        let farewell = cut.clone();
+        scratch::farewell(Some(Box::new(move || Some(farewell()))));
+        let shelf = Shelf { many, ledger: Mutex::new(ledger), done };
+        let filled = self.fill(class, pupils, &shelf);
+        scratch::farewell(None);
+        if filled.is_err() && shelf.done.load(Ordering::Relaxed) > 0 {
+            remark(&cut());
+        }
+        say(std::iter::once(folder.join("")).chain(filled?))
+    }
+
+    /// Makes what a folder does not hold yet, and the teacher's page, whose path comes back.
+    fn fill(
         &self,
         class: &Class,
         pupils: &Pupils,
-        (folder, summary_file): (&Path, &Path),
-        force: bool,
-    ) -> Result<(), Error> {
-        fs::create_dir_all(folder).map_err(|error| output::failed(folder, &error))?;
-        let mut summary = self.summary(pupils)?;
-        let (head, tail) = (self.head(pupils)?, self.tail()?);
+        shelf: &Shelf<'_>,
+    ) -> Result<Vec<PathBuf>, Error> {
         let mut progress = Progress::before_output(pupils.to - pupils.from);
+        let mut summary = Summary::default();
+        let mut waiting = Vec::new();
         class.each(
             pupils,
             |sheet| {
-                let (sheet_file, key_file) = pair(folder, pupils, sheet.ticket.index, self.format);
-                let made = self.make(sheet)?;
-                let whole = |path: &Path, parts: &[&str]| {
-                    let mut draft = Draft::new(path)?;
-                    for part in [&[head.as_str()], parts, &[&tail]].concat() {
-                        draft.put(part)?;
-                    }
-                    self.keep(draft, force)
-                };
-                match (made.sheet, made.key, self.key) {
-                    (Some(own), Some(key), Key::Same) => whole(&sheet_file, &[&own, &key]),
-                    (own, key, _) => {
-                        if let Some(own) = own {
-                            whole(&sheet_file, &[&own])?;
-                        }
-                        key.map_or(Ok(()), |key| whole(&key_file, &[&key]))
+                let names = self.names(pupils, sheet.ticket.index);
+                if shelf.holds(&sheet.code, &names)? {
+                    return Ok(Vec::new());
+                }
+                let mut files = self.files(sheet, names)?;
+                if self.browser.is_none() {
+                    for file in files.drain(..) {
+                        shelf.put(&file, file.page.as_bytes())?;
                     }
                 }
+                Ok(files)
             },
-            |sheet, ()| {
-                progress.advance(1);
-                if let Some(summary) = &mut summary {
-                    summary.add(sheet);
+            |sheet, mut files| {
+                summary.add(sheet);
+                waiting.append(&mut files);
+                if waiting.len() >= PORTION {
+                    shelf.press(&mut waiting, self.browser.as_ref())?;
                 }
+                progress.advance(1);
                 Ok(())
             },
         )?;
+        let mut paths = Vec::new();
+        if pupils.is_class && self.format.is_page() {
+            let name = shelf.many.summary.file_name().unwrap_or_default();
+            let name = name.to_string_lossy().into_owned();
+            let page = self.page(&[self.scribe.summary(&summary)?]);
+            let file = Page { name, page, code: class.ticket.code(), last: false };
+            match &self.browser {
+                Some(_) => waiting.push(file),
+                None => shelf.put(&file, file.page.as_bytes())?,
+            }
+            paths.push(shelf.many.summary.clone());
+        }
+        shelf.press(&mut waiting, self.browser.as_ref())?;
         progress.finish();
-        let mut paths = vec![folder.join("")];
-        if let Some(summary) = summary {
-            self.keep(self.summary_draft(&summary, summary_file)?, force)?;
-            paths.push(summary_file.to_owned());
-        }
-        say(&paths)
+        Ok(paths)
     }
 
-    /// The teacher's page about a class, for pages.
-    fn summary(&self, pupils: &Pupils) -> Result<Option<Summary>, Error> {
-        Ok((pupils.is_class && self.format.is_page()).then(Summary::default))
-    }
-
-    fn summary_draft(&self, summary: &Summary, path: &Path) -> Result<Draft, Error> {
-        let mut draft = Draft::new(path)?;
-        draft.put(&self.scribe.head(&self.title)?)?;
-        draft.put(&self.scribe.summary(summary)?)?;
-        draft.put(&self.scribe.tail()?)?;
-        Ok(draft)
-    }
-
-    /// Makes a draft a file; a page to print is printed first.
-    fn keep(&self, draft: Draft, force: bool) -> Result<(), Error> {
-        let Some(browser) = &self.browser else {
-            return draft.keep(force);
+    /// The files of one pupil.
+    fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<Page>, Error> {
+        let made = self.make(sheet)?;
+        let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();
+        let pages: Vec<String> = match self.key {
+            Key::Same => vec![self.page(&parts)],
+            _ => parts.iter().map(|part| self.page(std::slice::from_ref(part))).collect(),
         };
-        let path = draft.path.clone();
-        let page = draft.text()?;
-        let mut printed = Draft::new(&path)?;
-        printed.put_bytes(&browser.print(&page)?)?;
-        printed.keep(force)
-    }
-}
-
-fn say(paths: &[PathBuf]) -> Result<(), Error> {
-    let text: String = paths.iter().map(|path| format!("{}\n", path.display())).collect();
-    Target::Standard.write(&text)
-}
-
-/// A file that is being written beside its place.
-struct Draft {
-    path: PathBuf,
-    out: BufWriter<NamedTempFile>,
-}
-
-impl Draft {
-    fn new(path: &Path) -> Result<Self, Error> {
-        let file = output::beside(path).map_err(|error| output::failed(path, &error))?;
-        Ok(Draft { path: path.to_owned(), out: BufWriter::with_capacity(1 << 16, file) })
+        let last = pages.len();
+        let files = (1..).zip(names.into_iter().zip(pages));
+        let file = |(number, (name, page))| Page {
+            name,
+            page,
+            code: sheet.code.clone(),
+            last: number == last,
+        };
+        Ok(files.map(file).collect())
     }
 
-    fn put(&mut self, text: &str) -> Result<(), Error> {
-        self.put_bytes(text.as_bytes())
-    }
-
-    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        self.out.write_all(bytes).map_err(|error| output::failed(&self.path, &error))
-    }
-
-    /// What was written.
-    fn text(self) -> Result<String, Error> {
-        let path = self.path;
-        let file = self.out.into_inner().map_err(io::IntoInnerError::into_error);
-        let text = file.and_then(|file| fs::read_to_string(file.path()));
-        text.map_err(|error| output::failed(&path, &error))
-    }
-
-    fn keep(self, force: bool) -> Result<(), Error> {
-        let path = self.path;
-        let file = self.out.into_inner().map_err(io::IntoInnerError::into_error);
-        let kept = file.and_then(|file| output::persist(file, &path, force));
-        kept.map_err(|error| output::failed(&path, &error))
-    }
-}
-
-/// The bytes of a file that an option names; `-` is standard input.
-pub(crate) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
-    let read = match word.text() {
-        "-" => {
-            let mut bytes = Vec::new();
-            io::Read::read_to_end(&mut io::stdin(), &mut bytes).map(|_| bytes)
+    /// The names of the files of one pupil.
+    fn names(&self, pupils: &Pupils, index: u64) -> Vec<String> {
+        let [sheet, key] = pair(pupils, index, self.format);
+        match self.key {
+            Key::Separate => vec![sheet, key],
+            Key::Same | Key::None => vec![sheet],
+            Key::Only => vec![key],
         }
-        name => fs::read(name),
-    };
-    read.map_err(|error| word.error(FileFault::reading(&error)))
+    }
+}
+
+/// A file for many sheets: written as they come, or printed in portions.
+struct Sheaf {
+    path: PathBuf,
+    draft: Draft,
+    /// What waits to be printed, and what was.
+    parts: Vec<String>,
+    paper: Joined,
+}
+
+impl Sheaf {
+    fn begin(maker: &Maker<'_>, path: PathBuf, target: Target) -> Result<Self, Error> {
+        let mut draft = target.open()?;
+        if maker.browser.is_none() {
+            draft.put(maker.head.as_bytes())?;
+        }
+        Ok(Sheaf { path, draft, parts: Vec::new(), paper: Joined::default() })
+    }
+
+    fn put(&mut self, maker: &Maker<'_>, part: String) -> Result<(), Error> {
+        if maker.browser.is_none() {
+            return self.draft.put(part.as_bytes());
+        }
+        self.parts.push(part);
+        Ok(())
+    }
+
+    /// It is complete; the path of a file comes back.
+    fn keep(mut self, maker: &Maker<'_>) -> Result<Option<PathBuf>, Error> {
+        match maker.browser {
+            Some(_) => self.draft.put(&self.paper.finish())?,
+            None => self.draft.put(maker.tail.as_bytes())?,
+        }
+        let is_file = self.draft.is_file();
+        self.draft.keep().map(|()| is_file.then_some(self.path))
+    }
+}
+
+/// Prints the paths of the files.
+fn say(paths: impl Iterator<Item = PathBuf>) -> Result<(), Error> {
+    let text: String = paths.map(|path| format!("{}\n", path.display())).collect();
+    if text.is_empty() { Ok(()) } else { Target::Standard.write(&text) }
 }

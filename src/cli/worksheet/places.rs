@@ -3,38 +3,40 @@
 use std::path::{Path, PathBuf};
 
 use super::class::{Class, Pupils};
-use crate::asked::Asked;
+use crate::asked::{Asked, AskedFault};
 use crate::cli::format::Format;
 use crate::error::Error;
-use crate::files::FileFault;
-use crate::line::{Word, placed};
+use crate::files::output::Target;
+use crate::line::Word;
 use crate::worksheet::file_name;
 use crate::worksheet::spec::{Key, Look};
 
-/// Where the files go.
-#[derive(Debug)]
-pub(crate) struct Places {
-    pub(super) place: Place,
-    pub(super) force: bool,
-}
-
 /// The form of the output.
 #[derive(Debug)]
-pub(super) enum Place {
-    /// Standard output.
-    Standard,
+pub(crate) enum Places {
     /// One file for all sheets, one for all keys, one for the teacher.
     One(Trio),
-    /// A folder with files for each pupil, and the name of the teacher's file.
-    Many(PathBuf, PathBuf),
+    /// A folder with files for each pupil.
+    Many(Many),
 }
 
-/// A sheet (or all), its key, and what the teacher gets.
+/// All sheets, their keys, and what the teacher gets: where each goes, and how that is called.
 #[derive(Debug)]
-pub(super) struct Trio {
-    pub(super) sheet: PathBuf,
-    pub(super) key: PathBuf,
+pub(crate) struct Trio {
+    pub(super) sheets: (PathBuf, Target),
+    pub(super) keys: Option<(PathBuf, Target)>,
+    pub(super) summary: Option<(PathBuf, Target)>,
+    /// The folder that is made when there is none.
+    pub(super) folder: Option<PathBuf>,
+}
+
+/// A folder, the teacher's file in it, and what becomes of the files that it holds.
+#[derive(Debug)]
+pub(crate) struct Many {
+    pub(super) folder: PathBuf,
     pub(super) summary: PathBuf,
+    pub(super) force: bool,
+    pub(super) resume: bool,
 }
 
 impl Places {
@@ -48,110 +50,122 @@ impl Places {
         format: Format,
     ) -> Result<Self, Error> {
         let word = asked.value("output");
-        let bundled = asked.flag("bundle").is_some();
-        let place = place(word, bundled, class, pupils, format);
-        let places = Places { place, force: asked.flag("force").is_some() };
-        places.check(word, pupils, look.key, format)?;
-        Ok(places)
-    }
-
-    /// Refuses to replace a file, or to write a file where a folder is.
-    fn check(
-        &self,
-        word: Option<Word<'_>>,
-        pupils: &Pupils,
-        key: Key,
-        format: Format,
-    ) -> Result<(), Error> {
-        let refuse = |path: &Path| {
-            let kind = match path {
-                path if path.is_dir() => FileFault::IsFolder,
-                path if path.exists() && !self.force => FileFault::Exists,
-                _ => return Ok(()),
-            };
-            let own = word.filter(|word| Path::new(word.text()) == path);
-            Err(placed(own, Error::from(kind).naming(path.display())))
+        let asked = Asking {
+            word,
+            bundled: asked.flag("bundle").is_some(),
+            force: asked.flag("force").is_some(),
+            resume: asked.flag("resume"),
+            key: look.key == Key::Separate && format.has_key(),
+            summary: pupils.is_class && format.is_page(),
         };
-        match &self.place {
-            Place::Standard => Ok(()),
-            Place::One(Trio { sheet, key: key_file, summary }) => {
-                let separate = key == Key::Separate && format.has_key();
-                let summarised = pupils.is_class && format.is_page();
-                refuse(sheet)?;
-                if separate {
-                    refuse(key_file)?;
+        asked.places(class, pupils, format)
+    }
+}
+
+/// What was asked for.
+struct Asking<'l> {
+    word: Option<Word<'l>>,
+    bundled: bool,
+    force: bool,
+    resume: Option<Word<'l>>,
+    /// Whether the key is a file of its own, and whether the teacher gets one.
+    key: bool,
+    summary: bool,
+}
+
+impl Asking<'_> {
+    fn places(&self, class: &Class, pupils: &Pupils, format: Format) -> Result<Places, Error> {
+        let part = match pupils.is_slice {
+            true => format!("-{}-{}", pupils.from + 1, pupils.to),
+            false => String::new(),
+        };
+        let stem = match pupils.is_class {
+            true => format!("worksheets-{}{part}", class.ticket.seed),
+            false => format!("worksheet-{}", class.ticket.code()),
+        };
+        let ending = format.ending();
+        let file = format!("{stem}.{ending}");
+        let summary = format!("summary{part}.{ending}");
+        let Some(text) = self.word.map(Word::text) else {
+            return match format.is_page() {
+                false => self.one(None, (PathBuf::from("-"), Target::Standard)),
+                true if pupils.is_class && !self.bundled => {
+                    let folder = PathBuf::from(format!("worksheets-{}", class.ticket.seed));
+                    self.many(folder, &summary, pupils, format)
                 }
-                if summarised { refuse(summary) } else { Ok(()) }
+                true => self.one(None, self.target(Path::new(&file))?),
+            };
+        };
+        let path = Path::new(text);
+        let is_folder = text.ends_with(['/', '\\']) || path.is_dir();
+        let is_stream =
+            !is_folder && path.exists() && !Target::at(path, true)?.is_file() || text == "-";
+        let is_file = is_stream || path.extension().is_some() || !format.has_key();
+        match () {
+            () if is_file && !is_folder => self.one(None, self.target(path)?),
+            () if pupils.is_class && !self.bundled && format.has_key() => {
+                self.many(path.to_owned(), &summary, pupils, format)
             }
-            Place::Many(folder, _) if !folder.exists() => Ok(()),
-            Place::Many(folder, _) if !folder.is_dir() => refuse(folder),
-            Place::Many(folder, summary) => {
-                for index in pupils.from..pupils.to {
-                    let (sheet, key_file) = pair(folder, pupils, index, format);
-                    refuse(&sheet)?;
-                    refuse(&key_file)?;
-                }
-                refuse(summary)
-            }
+            () => self.one(Some(path), self.target(&path.join(file))?),
         }
     }
-}
 
-/// The files of one pupil in a folder.
-pub(super) fn pair(
-    folder: &Path,
-    pupils: &Pupils,
-    index: u64,
-    format: Format,
-) -> (PathBuf, PathBuf) {
-    let stem = file_name(index + 1, pupils.count(), pupils.name(index));
-    let ending = format.ending();
-    (folder.join(format!("{stem}.{ending}")), folder.join(format!("{stem}-key.{ending}")))
-}
-
-fn place(
-    word: Option<Word<'_>>,
-    bundled: bool,
-    class: &Class,
-    pupils: &Pupils,
-    format: Format,
-) -> Place {
-    let part = match pupils.is_slice {
-        true => format!("-{}-{}", pupils.from + 1, pupils.to),
-        false => String::new(),
-    };
-    let stem = match pupils.is_class {
-        true => format!("worksheets-{}{part}", class.ticket.seed),
-        false => format!("worksheet-{}", class.ticket.code()),
-    };
-    let ending = format.ending();
-    let one = |folder: &Path| Place::One(trio(&folder.join(format!("{stem}.{ending}"))));
-    let many = |folder: &Path| {
-        Place::Many(folder.to_owned(), folder.join(format!("summary{part}.{ending}")))
-    };
-    let Some(text) = word.map(Word::text) else {
-        return match format.is_page() {
-            false => Place::Standard,
-            true if pupils.is_class && !bundled => {
-                many(Path::new(&format!("worksheets-{}", class.ticket.seed)))
-            }
-            true => one(Path::new("")),
+    /// The target of a path, which is pointed at where it was typed.
+    fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
+        let own = self.word.filter(|word| Path::new(word.text()) == path);
+        let target = match own {
+            Some(word) => Target::of(Some(word), self.force)?,
+            None => Target::at(path, self.force)?,
         };
-    };
-    let path = Path::new(text);
-    let is_folder = text.ends_with(['/', '\\']) || path.is_dir();
-    let is_file = !is_folder && (path.extension().is_some() || !format.has_key());
-    match () {
-        () if is_file => Place::One(trio(path)),
-        () if pupils.is_class && !bundled && format.has_key() => many(path),
-        () => one(path),
+        Ok((path.to_owned(), target))
+    }
+
+    /// One file, and those beside it. Beside a stream there are none.
+    fn one(&self, folder: Option<&Path>, sheets: (PathBuf, Target)) -> Result<Places, Error> {
+        if let Some(word) = self.resume {
+            return Err(word.error(AskedFault::Conflict { other: "--bundle".into() }));
+        }
+        let stem = sheets.0.file_stem().unwrap_or_default().to_string_lossy();
+        let ending = sheets.0.extension().unwrap_or_default().to_string_lossy();
+        let beside = |wanted: bool, what: &str| {
+            let path = sheets.0.with_file_name(format!("{stem}-{what}.{ending}"));
+            (wanted && sheets.1.is_file()).then(|| self.target(&path)).transpose()
+        };
+        Ok(Places::One(Trio {
+            keys: beside(self.key, "key")?,
+            summary: beside(self.summary, "summary")?,
+            folder: folder.map(Path::to_owned),
+            sheets,
+        }))
+    }
+
+    /// A folder in which none of the files is, unless it may be replaced.
+    fn many(
+        &self,
+        folder: PathBuf,
+        summary: &str,
+        pupils: &Pupils,
+        format: Format,
+    ) -> Result<Places, Error> {
+        let (force, resume) = (self.force, self.resume.is_some());
+        let summary = folder.join(summary);
+        if folder.exists() && !folder.is_dir() {
+            self.target(&folder)?;
+        }
+        if folder.is_dir() && !resume {
+            let pairs = (pupils.from..pupils.to).flat_map(|index| pair(pupils, index, format));
+            for name in pairs {
+                Target::at(&folder.join(name), force)?;
+            }
+            Target::at(&summary, force)?;
+        }
+        Ok(Places::Many(Many { folder, summary, force, resume }))
     }
 }
 
-/// The files beside `sheet`.
-fn trio(sheet: &Path) -> Trio {
-    let stem = sheet.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = sheet.extension().unwrap_or_default().to_string_lossy();
-    let beside = |what: &str| sheet.with_file_name(format!("{stem}-{what}.{ending}"));
-    Trio { key: beside("key"), summary: beside("summary"), sheet: sheet.to_owned() }
+/// The names of the files of one pupil: the sheet, the key.
+pub(super) fn pair(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
+    let stem = file_name(index + 1, pupils.count(), pupils.name(index));
+    let ending = format.ending();
+    [format!("{stem}.{ending}"), format!("{stem}-key.{ending}")]
 }

@@ -85,6 +85,7 @@ cli-worksheet-option-level = How hard, from 1 to 5
 cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
 cli-worksheet-option-lang = The language: { $languages }, or both side by side
 cli-worksheet-option-format = html (the default), pdf, markdown, json or csv
+cli-worksheet-option-resume = Go on with a folder that was cut short
 cli-worksheet-option-output = Write to this file or folder
 cli-option-topic = What is practised, with commas: columns or columns:4 for 4 of them
 cli-option-count = How many exercises

@@ -29,6 +29,15 @@ worksheet-answer-move = take { $take } from pile { $pile } (leaving { $leaves })
 
 ## For the teacher
 
+worksheet-column = { $pupils ->
+        [one] { $pupils } pupil
+       *[other] { $pupils } pupils
+    } from column “{ $column }”: { $names }
+worksheet-list = { $pupils ->
+        [one] { $pupils } pupil
+       *[other] { $pupils } pupils
+    } from the list: { $names }
+worksheet-cut = The sheets of {"{}"} of { $all } pupils are written. To go on, write the same line with --seed { $seed } --resume.
 worksheet-understands = takes { $options }
 worksheet-summary = For the teacher
 worksheet-summary-about = { $sheets ->

@@ -84,6 +84,7 @@ cli-worksheet-option-level = 难度，1 到 5
 cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
 cli-worksheet-option-lang = 语言：{ $languages }，或者 both（两种并排）
 cli-worksheet-option-format = html（默认）、pdf、markdown、json 或 csv
+cli-worksheet-option-resume = 把中断的整文件夹练习接着写完
 cli-worksheet-option-output = 写进这个文件或文件夹
 cli-option-topic = 练什么，用逗号隔开：columns，或者 columns:4（出 4 道）
 cli-option-count = 一共几道题

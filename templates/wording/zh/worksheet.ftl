@@ -26,6 +26,9 @@ worksheet-answer-move = 从第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 
 
 ## 给老师看的
 
+worksheet-column = 从“{ $column }”这一列读到 { $pupils } 个学生：{ $names }
+worksheet-list = 从名单读到 { $pupils } 个学生：{ $names }
+worksheet-cut = { $all } 个学生中已经写好 {"{}"} 个。要接着写，就在原来的命令后加上 --seed { $seed } --resume。
 worksheet-understands = 可以加 { $options }
 worksheet-summary = 教师用
 worksheet-summary-about = 这一套共 { $sheets } 份。200 人以内的一个班里，没有哪道题出现两次。

@@ -1,0 +1,207 @@
+//! Joins what a browser has printed in portions into one file. In: PDF as Chromium writes it, with a
+//! plain table of its objects. Out: one PDF with all pages and with the tree that a screen reader
+//! follows. Objects get new numbers; nothing else of them is read.
+
+use std::io;
+use std::ops::Range;
+
+/// The objects that belong to the whole: catalogue, pages, tree of the text, its index by page, its
+/// only branch.
+const OWN: [usize; 5] = [1, 2, 3, 4, 5];
+
+/// A file that grows by portions.
+#[derive(Debug, Default)]
+pub(super) struct Joined {
+    /// The only portion so far, which stays as it is when no other comes.
+    only: Option<Vec<u8>>,
+    out: Vec<u8>,
+    /// Where each object begins; those of the whole come last.
+    places: Vec<usize>,
+    kids: Vec<usize>,
+    texts: Vec<usize>,
+    index: Vec<u8>,
+    pages: usize,
+    marked: usize,
+    language: Vec<u8>,
+}
+
+impl Joined {
+    /// Puts a portion at the end.
+    pub(super) fn add(&mut self, pdf: Vec<u8>) -> io::Result<()> {
+        match self.only.take() {
+            None if self.places.is_empty() => self.only = Some(pdf),
+            None => self.join(&pdf).ok_or(io::ErrorKind::InvalidData)?,
+            Some(first) => {
+                self.out = b"%PDF-1.4\n%\xd3\xeb\xe9\xe1\n".to_vec();
+                self.places = vec![0; OWN.len() + 1];
+                let joined = self.join(&first).and_then(|()| self.join(&pdf));
+                joined.ok_or(io::ErrorKind::InvalidData)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn join(&mut self, pdf: &[u8]) -> Option<()> {
+        let source = Source::read(pdf)?;
+        let root = source.object(number(source.trailer, b"/Root ")?)?;
+        let (pages, tree) = (number(root, b"/Pages ")?, number(root, b"/StructTreeRoot ")?);
+        let text = source.object(tree)?;
+        let index = number(text, b"/ParentTree ")?;
+        let offset = self.places.len() - 1;
+        let moved = |old: usize| if old == tree { OWN[4] } else { old + offset };
+        for (old, place) in source.objects.iter().enumerate().skip(1) {
+            self.places.push(self.out.len());
+            let (_, body) = split(&pdf[place.clone()], b" obj")?;
+            self.out.extend(format!("{} 0 obj", old + offset).bytes());
+            let from = self.out.len();
+            renumber(body, moved, self.marked, &mut self.out);
+            if old == pages {
+                let parent = format!("<</Parent {} 0 R\n", OWN[1]);
+                let head = from + self.out[from..].windows(2).position(|two| two == b"<<")?;
+                self.out.splice(head..head + 2, parent.bytes());
+            }
+        }
+        self.kids.push(moved(pages));
+        self.texts.push(moved(number(text, b"/K ")?));
+        let entries = split(source.object(index)?, b"/Nums [")?.1;
+        let entries = split(entries, b"]>>")?.0;
+        let entries = std::str::from_utf8(entries).ok()?;
+        // A key, and the number of an object with a 0 and an R behind it.
+        let words: Vec<&str> = entries.split_ascii_whitespace().collect();
+        for entry in words.chunks_exact(4) {
+            let (key, object) = (entry[0], entry[1]);
+            let key = key.parse::<usize>().ok()? + self.marked;
+            let object = moved(object.parse().ok()?);
+            self.index.extend(format!("{key} {object} 0 R ").bytes());
+        }
+        self.pages += number(source.object(pages)?, b"/Count ")?;
+        self.marked += number(text, b"/ParentTreeNextKey ")?;
+        self.language = split(root, b"/Lang ").map_or(Vec::new(), |(_, rest)| {
+            let end = rest.iter().position(|byte| *byte == b')').map_or(0, |end| end + 1);
+            [b"/Lang ", &rest[..end]].concat()
+        });
+        Some(())
+    }
+
+    /// The whole file.
+    pub(super) fn finish(mut self) -> Vec<u8> {
+        if let Some(only) = self.only {
+            return only;
+        }
+        let row = |all: &[usize]| -> String { all.iter().map(|n| format!("{n} 0 R ")).collect() };
+        let [catalogue, pages, tree, index, text] = OWN;
+        let objects = [
+            format!(
+                "/Type /Catalog\n/Pages {pages} 0 R\n/MarkInfo <</Type /MarkInfo\n/Marked true>>\n\
+                 /StructTreeRoot {tree} 0 R\n/ViewerPreferences <</DisplayDocTitle true>>\n{}",
+                String::from_utf8_lossy(&self.language)
+            ),
+            format!("/Type /Pages\n/Count {}\n/Kids [{}]", self.pages, row(&self.kids)),
+            format!(
+                "/Type /StructTreeRoot\n/K {text} 0 R\n/ParentTreeNextKey {}\n/ParentTree {index} 0 R",
+                self.marked
+            ),
+            format!("/Nums [{}]", String::from_utf8_lossy(&self.index)),
+            format!("/Type /StructElem\n/S /Document\n/P {tree} 0 R\n/K [{}]", row(&self.texts)),
+        ];
+        for (own, object) in OWN.into_iter().zip(objects) {
+            self.places[own] = self.out.len();
+            self.out.extend(format!("{own} 0 obj\n<<{object}>>\nendobj\n").bytes());
+        }
+        let table = self.out.len();
+        let size = self.places.len();
+        self.out.extend(format!("xref\n0 {size}\n0000000000 65535 f \n").bytes());
+        for place in &self.places[1..] {
+            self.out.extend(format!("{place:010} 00000 n \n").bytes());
+        }
+        // What the first portion says of title and program holds for all.
+        let info = OWN.len() + 1;
+        let trailer = format!("/Size {size}\n/Root {catalogue} 0 R\n/Info {info} 0 R");
+        self.out.extend(format!("trailer\n<<{trailer}>>\nstartxref\n{table}\n%%EOF\n").bytes());
+        self.out
+    }
+}
+
+/// A file with its table read.
+struct Source<'p> {
+    pdf: &'p [u8],
+    objects: Vec<Range<usize>>,
+    trailer: &'p [u8],
+}
+
+impl<'p> Source<'p> {
+    fn read(pdf: &'p [u8]) -> Option<Self> {
+        let at = pdf.windows(9).rposition(|part| part == b"startxref")?;
+        let table = number(&pdf[at..], b"startxref\n")?;
+        let (rows, trailer) = split(pdf.get(table..)?, b"trailer")?;
+        let rows = rows.split(|byte| *byte == b'\n').skip(2);
+        let starts: Vec<usize> = rows.map_while(|row| number(row, b"")).collect();
+        let mut ends = [&starts[1..], &[table]].concat();
+        ends.sort_unstable();
+        let objects = starts.iter().map(|start| {
+            let end = ends.partition_point(|end| end <= start);
+            *start..ends.get(end).copied().unwrap_or(*start)
+        });
+        Some(Source { pdf, objects: objects.collect(), trailer })
+    }
+
+    fn object(&self, number: usize) -> Option<&'p [u8]> {
+        self.pdf.get(self.objects.get(number)?.clone())
+    }
+}
+
+/// What stands before and after the first `mark`.
+fn split<'p>(text: &'p [u8], mark: &[u8]) -> Option<(&'p [u8], &'p [u8])> {
+    let at = text.windows(mark.len()).position(|part| part == mark)?;
+    Some((&text[..at], &text[at + mark.len()..]))
+}
+
+/// The number after `name`.
+fn number(text: &[u8], name: &[u8]) -> Option<usize> {
+    let rest = if name.is_empty() { text } else { split(text, name)?.1 };
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
+}
+
+/// Copies an object with the numbers of others `moved`, and its place in the index by `marked`.
+/// What stands in a text or in a stream is no reference.
+fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mut Vec<u8>) {
+    let mut rest = body;
+    while let Some(first) = rest.first() {
+        let word = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'/');
+        let mut length = word.count().max(1);
+        match number(rest, b"") {
+            _ if rest.starts_with(b"stream") => length = rest.len(),
+            _ if *first == b'(' => length = text_length(rest),
+            Some(old) if rest[length..].starts_with(b" 0 R") => {
+                out.extend(moved(old).to_string().bytes());
+                rest = &rest[length..];
+                continue;
+            }
+            Some(old) if out.ends_with(b"/StructParents ") => {
+                out.extend((old + marked).to_string().bytes());
+                rest = &rest[length..];
+                continue;
+            }
+            _ => {}
+        }
+        out.extend(&rest[..length]);
+        rest = &rest[length..];
+    }
+}
+
+/// The bytes of a text in parentheses.
+fn text_length(text: &[u8]) -> usize {
+    let (mut depth, mut escaped) = (0, false);
+    for (at, byte) in text.iter().enumerate() {
+        match byte {
+            _ if std::mem::take(&mut escaped) => {}
+            b'\\' => escaped = true,
+            b'(' => depth += 1,
+            b')' if depth == 1 => return at + 1,
+            b')' => depth -= 1,
+            _ => {}
+        }
+    }
+    text.len()
+}

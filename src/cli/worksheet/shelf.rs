@@ -1,0 +1,65 @@
+//! A folder that is being filled: each file whole or not at all, and listed in the folder.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::browser::Browser;
+use super::ledger::Ledger;
+use super::places::Many;
+use crate::error::Error;
+use crate::files::output::Target;
+
+/// A file of one pupil, or of the teacher.
+pub(super) struct Page {
+    pub(super) name: String,
+    pub(super) page: String,
+    pub(super) code: String,
+    /// Whether the pupil has all files with this one.
+    pub(super) last: bool,
+}
+
+/// A folder that is being filled.
+pub(super) struct Shelf<'m> {
+    pub(super) many: &'m Many,
+    pub(super) ledger: Mutex<Ledger>,
+    /// The pupils whose files are there.
+    pub(super) done: Arc<AtomicU64>,
+}
+
+impl Shelf<'_> {
+    /// Whether a run that goes on finds all these files of a sheet.
+    pub(super) fn holds(&self, code: &str, names: &[String]) -> Result<bool, Error> {
+        if !self.many.resume {
+            return Ok(false);
+        }
+        let ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = names.iter().map(|name| ledger.holds(code, name));
+        let all = held.collect::<Result<Vec<bool>, _>>()?.into_iter().all(|held| held);
+        self.done.fetch_add(all.into(), Ordering::Relaxed);
+        Ok(all)
+    }
+
+    /// Writes a file, which is listed first.
+    pub(super) fn put(&self, file: &Page, bytes: &[u8]) -> Result<(), Error> {
+        let path = self.many.folder.join(&file.name);
+        let mut draft = Target::at(&path, self.many.force || self.many.resume)?.open()?;
+        draft.put(bytes)?;
+        self.ledger.lock().unwrap_or_else(PoisonError::into_inner).add(&file.code, &file.name)?;
+        draft.keep()?;
+        self.done.fetch_add(file.last.into(), Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Prints what waits, each page into its file.
+    pub(super) fn press(
+        &self,
+        waiting: &mut Vec<Page>,
+        browser: Option<&Browser>,
+    ) -> Result<(), Error> {
+        let Some(browser) = browser.filter(|_| !waiting.is_empty()) else { return Ok(()) };
+        let pages = waiting.iter_mut().map(|file| std::mem::take(&mut file.page)).collect();
+        browser.print(pages, |place, pdf| self.put(&waiting[place], &pdf))?;
+        waiting.clear();
+        Ok(())
+    }
+}

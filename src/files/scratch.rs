@@ -1,0 +1,276 @@
+//! What must not stay behind: files that are half written, folders for a moment, programs that were
+//! started. Each goes away when it is dropped and when a signal ends the program; what a killed run
+//! left is swept away by the next one that works in the same folder. A lock tells who is alive.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tempfile::{Builder, NamedTempFile, TempDir};
+
+/// How the names of all such files and folders begin.
+const PREFIX: &str = ".carryless-tmp-";
+
+/// What is younger may not have its lock yet.
+const NEW: Duration = Duration::from_secs(1);
+
+/// What is said when a signal ends the program.
+type Farewell = Box<dyn Fn() -> Option<String> + Send>;
+
+/// What a signal ends and removes.
+struct Live {
+    paths: Vec<PathBuf>,
+    programs: Vec<u32>,
+    swept: Vec<PathBuf>,
+    farewell: Option<Farewell>,
+}
+
+static LIVE: Mutex<Live> =
+    Mutex::new(Live { paths: Vec::new(), programs: Vec::new(), swept: Vec::new(), farewell: None });
+
+fn live() -> MutexGuard<'static, Live> {
+    LIVE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A path in the list, for as long as this lives.
+#[derive(Debug)]
+struct Listed(PathBuf);
+
+impl Drop for Listed {
+    fn drop(&mut self) {
+        live().paths.retain(|path| *path != self.0);
+    }
+}
+
+/// Makes something in `folder` and lists it in one step: a signal comes before it or after it.
+fn listed<T>(
+    folder: &Path,
+    make: impl FnOnce() -> io::Result<T>,
+    path: impl Fn(&T) -> &Path,
+) -> io::Result<(T, Listed)> {
+    #[cfg(unix)]
+    signals::watch();
+    let mut live = live();
+    sweep(folder, &mut live);
+    let made = make()?;
+    live.paths.push(path(&made).to_owned());
+    let listed = Listed(path(&made).to_owned());
+    Ok((made, listed))
+}
+
+/// Removes what runs that were killed have left here: what nobody holds a lock on.
+fn sweep(folder: &Path, live: &mut Live) {
+    if live.swept.iter().any(|swept| swept == folder) {
+        return;
+    }
+    live.swept.push(folder.to_owned());
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if !entry.file_name().to_string_lossy().starts_with(PREFIX) {
+            continue;
+        }
+        let Ok(about) = entry.metadata() else { continue };
+        let aged = about.modified().ok().and_then(|time| time.elapsed().ok());
+        if about.is_symlink() || aged.is_none_or(|age| age < NEW) {
+            continue;
+        }
+        // Whoever cannot remove it can still work.
+        if File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
+            let _ = remove(&entry.path());
+        }
+    }
+}
+
+fn remove(path: &Path) -> io::Result<()> {
+    if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }
+}
+
+/// Removes a path in which others may still write, for as long as they take to notice their end.
+fn remove_surely(path: &Path) {
+    for _ in 0..100 {
+        if remove(path).is_ok() || !path.exists() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// A file beside the one that it is to become.
+#[derive(Debug)]
+pub(crate) struct Scratch {
+    file: NamedTempFile,
+    listed: Listed,
+}
+
+impl Scratch {
+    /// An empty file. Who may read it is what the user's umask says of every new file, or what
+    /// holds for the file that it is to replace.
+    pub(crate) fn beside(path: &Path) -> io::Result<Self> {
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        let folder = folder.unwrap_or(Path::new("."));
+        let mut builder = Builder::new();
+        builder.prefix(PREFIX);
+        #[cfg(unix)]
+        let old = {
+            use std::os::unix::fs::PermissionsExt;
+            let old = fs::metadata(path).map(|data| data.permissions());
+            let new = fs::Permissions::from_mode(0o666);
+            builder.permissions(old.as_ref().unwrap_or(&new).clone());
+            old
+        };
+        let (file, listed) = listed(folder, || builder.tempfile_in(folder), |file| file.path())?;
+        // A disk that knows no locks is swept by nobody.
+        let _ = file.as_file().lock();
+        // The umask has taken its part of this too.
+        #[cfg(unix)]
+        old.map_or(Ok(()), |old| file.as_file().set_permissions(old))?;
+        Ok(Scratch { file, listed })
+    }
+
+    /// Gives the file, which is complete, its name.
+    pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
+        let Scratch { file, listed } = self;
+        file.as_file().sync_all()?;
+        let kept = {
+            let _no_signal = live();
+            if force { file.persist(path) } else { file.persist_noclobber(path) }
+        };
+        let kept = kept.map(drop).map_err(|error| error.error);
+        drop(listed);
+        kept
+    }
+}
+
+impl Write for Scratch {
+    fn write(&mut self, part: &[u8]) -> io::Result<usize> {
+        self.file.write(part)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// A folder that nobody else may look into, for as long as it is needed.
+#[derive(Debug)]
+pub(crate) struct Folder {
+    folder: PathBuf,
+    _lock: Option<File>,
+    _listed: Listed,
+}
+
+impl Folder {
+    /// An empty folder in the system's place for such folders.
+    pub(crate) fn temporary() -> io::Result<Self> {
+        Folder::inside(&std::env::temp_dir())
+    }
+
+    /// An empty folder inside of another one.
+    pub(crate) fn inside(place: &Path) -> io::Result<Self> {
+        let mut builder = Builder::new();
+        builder.prefix(PREFIX);
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+        let make = || builder.tempdir_in(place).map(TempDir::keep);
+        let (folder, listed) = listed(place, make, PathBuf::as_path)?;
+        let lock = File::open(&folder).ok().filter(|open| open.lock().is_ok());
+        Ok(Folder { folder, _lock: lock, _listed: listed })
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.folder
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        remove_surely(&self.folder);
+    }
+}
+
+/// A program in a group of its own, which ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Running(u32);
+
+impl Running {
+    /// The program with this number leads a group.
+    pub(crate) fn group(id: u32) -> Self {
+        #[cfg(unix)]
+        signals::watch();
+        live().programs.push(id);
+        Running(id)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        #[cfg(unix)]
+        signals::kill(self.0);
+        live().programs.retain(|id| *id != self.0);
+    }
+}
+
+/// What to say when a signal ends the program from now on.
+pub(crate) fn farewell(say: Option<Farewell>) {
+    live().farewell = say;
+}
+
+#[cfg(unix)]
+mod signals {
+    use std::io::Write;
+    use std::sync::{Once, mpsc};
+    use std::thread;
+
+    use rustix::process::{Pid, Signal, kill_process_group};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
+    use super::{live, remove_surely};
+
+    /// Waits for signals, on a thread of its own; where there is none to be had, a signal ends the
+    /// program as it always does.
+    pub(super) fn watch() {
+        static WATCHED: Once = Once::new();
+        WATCHED.call_once(|| {
+            let (ready, begun) = mpsc::channel();
+            let thread = thread::Builder::new().name("signals".to_owned());
+            let watching = thread.spawn(move || {
+                let wanted = [SIGINT, SIGTERM, SIGHUP].into_iter();
+                let signals = Signals::new(wanted.filter(|signal| !is_ignored(*signal)));
+                let _ = ready.send(());
+                if let Some(signal) = signals.ok().and_then(|mut all| all.forever().next()) {
+                    end(signal);
+                }
+            });
+            if watching.is_ok() {
+                let _ = begun.recv();
+            }
+        });
+    }
+
+    /// Whether whoever started us wants this signal to pass by, as `nohup` does.
+    fn is_ignored(signal: i32) -> bool {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+        let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+        mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
+    }
+
+    /// Ends the program; nothing that is made from now on gets into the list.
+    fn end(signal: i32) -> ! {
+        let live = live();
+        live.programs.iter().for_each(|id| kill(*id));
+        live.paths.iter().for_each(|path| remove_surely(path));
+        if let Some(text) = live.farewell.as_ref().and_then(|say| say()) {
+            let _ = writeln!(std::io::stderr(), "{text}");
+        }
+        std::process::exit(128 + signal);
+    }
+
+    pub(super) fn kill(id: u32) {
+        let pid = i32::try_from(id).ok().and_then(Pid::from_raw);
+        let _ = pid.map(|pid| kill_process_group(pid, Signal::KILL));
+    }
+}

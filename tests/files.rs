@@ -1,0 +1,34 @@
+//! Proves what is promised of files and of long work: every kind of path is written as it should be,
+//! nothing stays behind when a run is ended, and what was cut short goes on.
+
+mod ended;
+mod paths;
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Runs the program in a folder, in English.
+pub(crate) fn run(folder: &Path, line: &str) -> Output {
+    command(folder, line).output().unwrap()
+}
+
+/// The program with the words of a line.
+pub(crate) fn command(folder: &Path, line: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
+    command.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");
+    command
+}
+
+/// What was said on standard error.
+pub(crate) fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// The names in a folder, hidden ones too.
+pub(crate) fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}

@@ -1,0 +1,178 @@
+//! What a run leaves that is ended from outside or by a full disk, and how the next one goes on.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::Write;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use crate::files::{command, names, run, said};
+
+/// Signals by name, with the exit code that follows.
+const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
+
+/// A long run in a folder and with temporary files in `tmp`, ended by a signal once it has begun to
+/// write; what it says.
+fn ended(
+    folder: &Path,
+    line: &str,
+    signal: &str,
+    begun: impl Fn() -> bool,
+) -> (Option<i32>, String) {
+    let mut child = command(folder, line)
+        .env("TMPDIR", folder.join("tmp"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    for _ in 0..2000 {
+        if begun() || child.try_wait().unwrap().is_some() {
+            break;
+        }
+        sleep(Duration::from_millis(5));
+    }
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    (output.status.code(), said(&output))
+}
+
+fn hidden(folder: &Path) -> bool {
+    names(folder).iter().any(|name| name.starts_with(".carryless"))
+}
+
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    for (signal, code) in SIGNALS {
+        for line in [
+            "worksheet --copies 90000 --seed 1 --bundle --topic columns:1 -o set.html",
+            "worksheet --copies 90000 --seed 1 --topic columns:1 --format json -o set.json",
+            "explain --batch - -o answers.txt",
+            "play 3 4 5 --save match.json",
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            fs::create_dir(folder.path().join("tmp")).unwrap();
+            let (ended, said) = ended(folder.path(), line, signal, || hidden(folder.path()));
+            assert_eq!(ended, Some(code), "{line} after {signal}: {said}");
+            assert_eq!(names(folder.path()), ["tmp"], "{line} after {signal}");
+            assert!(names(&folder.path().join("tmp")).is_empty(), "{line} after {signal}");
+        }
+    }
+}
+
+/// Whoever starts a run that is to outlive the terminal is obeyed.
+#[test]
+fn an_ignored_signal_stays_ignored() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "trap '' HUP; exec \"$0\" explain --batch - -o answers.txt";
+    let mut shell = Command::new("sh");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_carryless")]).current_dir(&folder);
+    let mut child = shell.stdin(Stdio::piped()).process_group(0).spawn().unwrap();
+    while !hidden(folder.path()) {
+        sleep(Duration::from_millis(5));
+    }
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-s", "HUP", &id]).status().unwrap().success());
+    child.stdin.take().unwrap().write_all(b"3 4 5\n").unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(names(folder.path()), ["answers.txt"]);
+}
+
+/// What nobody could remove is swept away by the next run, and nothing that is in use.
+#[test]
+fn the_next_run_sweeps() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("tmp")).unwrap();
+    let (_, _) =
+        ended(folder.path(), "explain --batch - -o a.txt", "KILL", || hidden(folder.path()));
+    let mut other = command(folder.path(), "explain --batch - -o b.txt");
+    let mut other = other.stdin(Stdio::piped()).spawn().unwrap();
+    let count = || names(folder.path()).iter().filter(|name| name.starts_with(".c")).count();
+    while count() < 2 {
+        sleep(Duration::from_millis(5));
+    }
+    fs::write(folder.path().join(".carryless-book"), "kept").unwrap();
+    sleep(Duration::from_millis(1200));
+    assert!(run(folder.path(), "explain 3 4 5 -o c.txt").status.success());
+    assert_eq!(count(), 2, "{:?}", names(folder.path()));
+    drop(other.stdin.take());
+    assert!(other.wait().unwrap().success());
+    assert_eq!(names(folder.path()), [".carryless-book", "b.txt", "c.txt", "tmp"]);
+}
+
+/// All files of a set with their bytes, without the list of them.
+fn files(folder: &Path) -> HashMap<String, Vec<u8>> {
+    let own = names(folder).into_iter().filter(|name| !name.starts_with('.'));
+    own.map(|name| (name.clone(), fs::read(folder.join(name)).unwrap())).collect()
+}
+
+const SET: &str = "worksheet --copies 400 --seed 7 --topic columns:1 --lang en -o";
+
+#[test]
+fn a_set_that_was_cut_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("tmp")).unwrap();
+    assert!(run(folder.path(), &format!("{SET} whole")).status.success());
+    let cut = folder.path().join("cut");
+    let begun = || cut.exists() && names(&cut).len() > 40;
+    let (code, said) = ended(folder.path(), &format!("{SET} cut"), "TERM", begun);
+    assert_eq!(code, Some(143), "{said}");
+    assert!(said.contains("of 400 pupils") && said.contains("--seed 7 --resume"), "{said}");
+    assert!(!names(&cut).iter().any(|name| name.starts_with(".carryless-tmp")));
+    let before = files(&cut).len();
+    assert!(before < 801);
+    // Again as it was: refused; another set: refused; with the option: only what is missing.
+    assert_eq!(run(folder.path(), &format!("{SET} cut")).status.code(), Some(2));
+    let other = SET.replace("--seed 7", "--seed 8");
+    assert_eq!(run(folder.path(), &format!("{other} cut --resume")).status.code(), Some(2));
+    let first = fs::metadata(cut.join("001.html")).unwrap().modified().unwrap();
+    let output = run(folder.path(), &format!("{SET} cut --resume"));
+    assert!(output.status.success(), "{}", self::said(&output));
+    assert_eq!(first, fs::metadata(cut.join("001.html")).unwrap().modified().unwrap());
+    assert!(files(&cut) == files(&folder.path().join("whole")), "it is not the same set");
+}
+
+/// A shorter list leaves no sheets of the longer one, and nothing else goes.
+#[test]
+fn a_set_takes_the_place_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = |names: &[&str]| fs::write(folder.path().join("list"), names.join("\n")).unwrap();
+    let line = "worksheet --roster list --seed 1 --topic columns:1 -o w";
+    list(&["Ann", "Bob", "Cem", "Dina", "Eve", "Finn", "Gül", "Hans", "Ida", "Jan"]);
+    assert!(run(folder.path(), line).status.success());
+    assert_eq!(files(&folder.path().join("w")).len(), 21);
+    fs::write(folder.path().join("w/notes.html"), "mine").unwrap();
+    list(&["Ann", "Cem"]);
+    let output = run(folder.path(), &format!("{line} --force"));
+    assert!(output.status.success(), "{}", said(&output));
+    let mut left: Vec<String> = files(&folder.path().join("w")).into_keys().collect();
+    left.sort();
+    let own = ["01-Ann-key.html", "01-Ann.html", "02-Cem-key.html", "02-Cem.html"];
+    assert_eq!(left, [&own[..], &["notes.html", "summary.html"]].concat());
+}
+
+/// Of four runs into one folder at the same time one writes, and the others say why they do not.
+#[test]
+fn one_run_at_a_time_writes_into_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let runs: Vec<_> = (0..4)
+        .map(|_| {
+            command(folder.path(), &format!("{SET} w"))
+                .stderr(Stdio::piped())
+                .stdout(Stdio::null())
+                .spawn()
+        })
+        .collect();
+    let ended: Vec<_> =
+        runs.into_iter().map(|run| run.unwrap().wait_with_output().unwrap()).collect();
+    assert_eq!(ended.iter().filter(|output| output.status.success()).count(), 1);
+    for output in ended.iter().filter(|output| !output.status.success()) {
+        let said = said(output);
+        assert!(said.contains("Another run is writing") || said.contains("exists"), "{said}");
+    }
+    assert_eq!(files(&folder.path().join("w")).len(), 801);
+}

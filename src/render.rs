@@ -88,7 +88,8 @@ impl Renderer {
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
-        let files: Vec<&str> = ["common", "figures"].iter().chain(games).copied().collect();
+        let files: Vec<&str> =
+            ["common", "figures", "games"].iter().chain(games).copied().collect();
         let words = std::sync::Arc::new(Catalogue::load(language, &files)?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);

@@ -184,6 +184,12 @@ impl Catalogue {
         if let Some(message) = self.messages.get(id) {
             return message.value.as_deref();
         }
+        // What several games say alike stands once: `game-claim-right` for `nim-claim-right`.
+        if let Some((_, said)) = id.split_once('-')
+            && let Some(message) = self.messages.get(&["game-", said].concat())
+        {
+            return message.value.as_deref();
+        }
         let (id, attribute) = id.split_once('.')?;
         let mut attributes = self.messages.get(id)?.attributes.iter();
         attributes.find(|(name, _)| *name == attribute).map(|(_, parts)| &parts[..])

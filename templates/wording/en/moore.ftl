@@ -1,42 +1,18 @@
 ### Moore's game: what is said at every step.
 
 moore-title = Moore’s game
-moore-count = { $count } piles
 moore-rules = You are to move: { $limit ->
         [1] take one or more stones from one pile
        *[other] take from up to { $limit } piles at once, any number from each, at least one stone in all
     }; whoever takes the last stone wins
 
-## The verdict
-
-moore-win = **You can win**: take { $takes }.{ $count ->
-        [1] { "" }
-       *[other] { " " }There are { $count } winning moves.
-    }
-moore-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a lost one).
-moore-over = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
-
 ## A pupil's move and verdict
 
-moore-move-title = Your move: { $takes }
-moore-move-right = **Right**: taking { $takes } wins.
-moore-move-wrong = **Wrong**: after taking { $takes }, your opponent can win.
-moore-move-hopeless = **No move wins** in this position, and taking { $takes } does not either.
-moore-judge-last = That was the last stone: you have won.
 moore-judge-even = Add the columns again after this move: every count can be divided by { $modulus }.
 moore-judge-uneven = Add the columns again after this move, and divide by { $modulus }: { $count ->
         [1] column { $uneven } leaves
        *[other] columns { $uneven } leave
     } a remainder.
-moore-judge-reply = Your opponent takes { $takes }, and you are in a lost position.
-moore-claim-right = **Right**: the player to move { $said ->
-        [win] can win
-       *[lose] cannot win
-    }.
-moore-claim-wrong = **Wrong**: you say that the player to move { $said ->
-        [win] can win, but there is no winning move
-       *[lose] cannot win, but there is a winning move
-    }.
 moore-idea-even-columns = Were you thinking “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
 
 ## Binary, and the remainders
@@ -50,11 +26,6 @@ moore-everything = { $piles ->
         [1] one
        *[other] up to { $limit }
     }: take everything, and the last stone is yours. If you leave any stone, your opponent can do the same, so nothing else wins.
-moore-binary-title = Take the numbers apart into 1, 2, 4, 8 …
-moore-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
-moore-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
-moore-add-title = Line them up and add without carry
-moore-add-ask = How many ones are there in each column? Write the counts under the line.
 moore-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the ones in each column and write the count under the line, **without carry**.
 moore-divide-title = Divide each column
 moore-divide-ask = By what do you divide the count in each column? Which columns leave a remainder?
@@ -105,38 +76,25 @@ moore-build-rest = { $filled ->
        *[other] The other free piles get 0.
     }
 moore-build-pile = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
-moore-check-title = Check
 moore-check-ask = Add the columns again after the move. Can every count be divided?
 moore-check = { $piles } is left. Add again: every count can be divided by { $modulus }. Whatever your opponent takes, some column gets a remainder and you repair it. Go on like this and the last stone is yours.
 moore-check-last = No stone is left: the last one is yours.
-moore-moves-title = All winning moves
-moore-moves-ask = How many winning moves are there?
-moore-moves = { $count ->
-        [1] There is only one:
-       *[other] There are { $count }:
-    }
-moore-move-line = Take { $takes }
 moore-moves-listed = (That is too many: only { $listed } of them were listed.)
 
 ## Positions in which the opponent can win
 
-moore-spoil-title = Why every move fails
 moore-spoil-ask = Try any move. Which column gets a remainder, and how is it repaired?
 moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only ones turn into zeros there, { $limit ->
         [1] exactly 1 of them
        *[other] at least 1 and at most { $limit } of them
     }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and the problem is yours once more.
-moore-replies-move = You take
 moore-replies-broken = Columns with a remainder
 moore-replies-repair = They take
 moore-replies-more = (These are only some of the moves; it is the same with all of them.)
-moore-advice-title = What to do all the same
-moore-advice-ask = Since no move wins, which one makes the game last?
 moore-advice = Take { $takes } and nothing from the others. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
 
 ## The proof
 
-moore-theorem-title = Why it always works
 moore-theorem-ask = How can one prove that remainders can always be repaired, and their absence never kept?
 moore-theorem-1 = **Theorem 1**: when some column leaves a remainder, some move makes every count divisible by { $modulus }. Work from left to right. Say that f piles are free, and that the ones of the other piles in this column leave the remainder r. If r = 0, the free piles get 0. If f + r is at most { $limit }, turn r of the ones into 0 and give 0 to the free piles; now f + r piles are free. Otherwise f + r is at least { $modulus }, so { $modulus } − r is at most f: give a 1 to that many free piles. There { $limit ->
         [1] is never more than one free pile, and it is
@@ -151,12 +109,8 @@ moore-theorem-end = At the very end all counts are 0, which is divisible. So who
 ## Hints; only the last one gives the answer
 
 moore-hint-everything = How many piles have stones, and from how many may you take at once?
-moore-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
-moore-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
 moore-hint-divide = A move may change { $limit ->
         [1] only 1 pile
        *[other] up to { $limit } piles
     }: divide each count by { $value }. Are there remainders? If there are none, think about what that means.
 moore-hint-build = Begin with column { $value } and work to the right: a pile whose 1 becomes 0 is sure to get smaller, and its digits further right are yours to choose.
-moore-hint-answer-win = Answer: take { $takes }.
-moore-hint-answer-lose = Answer: no move wins; the position is lost.

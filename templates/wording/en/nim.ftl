@@ -1,6 +1,5 @@
 ### Nim: what is said at every step.
 
-nim-count = { $count } piles
 nim-rules = You are to move: take { $limit ->
         [0] one or more stones
         [1] 1 stone
@@ -55,14 +54,6 @@ nim-judge-reply = Your opponent takes { $take } from pile { $pile }, leaving { $
 nim-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won
-    }.
-nim-claim-right = **Right**: the player to move { $said ->
-        [win] can win
-       *[lose] cannot win
-    }.
-nim-claim-wrong = **Wrong**: you say that the player to move { $said ->
-        [win] can win, but there is no winning move
-       *[lose] cannot win, but there is a winning move
     }.
 nim-sums-right = **The sums are right**: every digit under the line is correct.
 nim-sums-wrong = **The sums are not right yet**: go through them column by column.
@@ -168,12 +159,7 @@ nim-switch = { $limit ->
 
 ## Binary, and adding without carry
 
-nim-binary-title = Take the numbers apart into 1, 2, 4, 8 …
-nim-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
-nim-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
 nim-blocks = Pair off blocks of the same size. Pairs do not matter; the blocks **left alone** do.
-nim-add-title = Line them up and add without carry
-nim-add-ask = How many ones are there in each column? Write the counts under the line.
 nim-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the ones in each column and write the count under the line, **without carry**: two ones make a 2.
 nim-odd-title = Find the odd columns
 nim-odd-ask = Which columns are odd, and which of them is leftmost?
@@ -216,7 +202,6 @@ nim-others-grow = Pile { $pile }: { $size } would have to become { $target }, so
 nim-others-beyond-limit = Pile { $pile }: the columns would need a remainder of { $target }, but remainders end at { $limit }
 nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target }, across the edge of a band, but the pile holds no whole band
 nim-others-same = Pile { $pile }: nothing to change
-nim-check-title = Check
 nim-check-ask = How can you check that this move is right?
 nim-check = This leaves { $piles }. Add again: every column is even. Whichever pile your opponent changes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
 nim-check-misere = This leaves { $piles }. Add again: every column is even. Go on making them even until it is your move with only one pile of 2 or more; then switch.
@@ -230,8 +215,6 @@ nim-check-parity = This leaves { $piles }. { $limit ->
         }, and all other remainders are 0. Leave such a position every time
     }, and the last stone falls to your opponent.
 nim-check-last = No stone is left: the last one was yours.
-nim-moves-title = All winning moves
-nim-moves-ask = How many winning moves are there?
 nim-moves = { $count ->
         [1] There is only one:
        *[other] There are { $count }, at most one in each pile:
@@ -240,7 +223,6 @@ nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
 
 ## Positions in which the opponent can win
 
-nim-spoil-title = Why every move fails
 nim-spoil-ask = Try any move. How does your opponent answer it?
 nim-spoil-balance = { $moves ->
         [1] There is only one move. It changes
@@ -266,16 +248,9 @@ nim-replies-large = one remainder is 2 or more
 nim-replies-repair = The repair
 nim-replies-cell = { $take } from pile { $pile } (leaving { $leaves })
 nim-replies-parity = ones: { $ones }
-nim-replies-end = the game is over
-nim-replies-left-out = ({ $count ->
-        [1] 1 more move is
-       *[other] { $count } more moves are
-    } not listed; it is the same with all of them.)
-nim-advice-title = What to do all the same
 nim-advice-ask = Since no move wins, which one is worth trying?
 nim-advice = Take 1 stone from pile { $pile } (no pile is larger). That leaves the most stones, and your opponent must get every move right; after one mistake you can win.
 nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone you take.
-nim-reply-rule-title = How to go on
 nim-reply-rule-ask = One of you takes x stones from a pile. What must the other one take, so that no remainder changes?
 nim-rule = Once you have left a balanced position: when they take { $limit ->
         [1] 1 from a pile of more than 1, take 1
@@ -288,7 +263,6 @@ nim-rule-lost = This is how your opponent goes on: when you take { $limit ->
 
 ## The proof
 
-nim-theorem-title = Why it always works
 nim-theorem-ask = How can one prove that one move can always repair odd columns, and that none can keep even ones?
 nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of ones, so at least one pile has a 1 there. Flip that pile's digits in all odd columns: the odd columns become even, and the others have not changed. The highest digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so { $limit ->
         [0] the new number is smaller: take the difference
@@ -316,9 +290,6 @@ nim-hint-residues = At most { $limit ->
 nim-hint-fork = The last stone loses: first count how many are 2 or more.
 nim-hint-parity = Nothing is above 1: is the number of ones odd or even?
 nim-hint-switch = Only one is 2 or more: should it become 1 or 0, so that an odd number of ones stays?
-nim-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
-nim-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
 nim-hint-odd = Which counts are odd? If there are any, note the leftmost odd column; if there are none, think about what that means.
 nim-hint-flip = The leftmost odd column is { $value }. Find a pile with a 1 there and flip its digits in every odd column.
 nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
-nim-hint-answer-lose = Answer: no move wins; the position is lost.

@@ -3,34 +3,11 @@
 wythoff-title = Wythoff’s game
 wythoff-rules = You are to move: take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
 
-## The verdict
-
-wythoff-win = **You can win**: take { $takes }.{ $count ->
-        [1] { "" }
-       *[other] { " " }There are { $count } winning moves.
-    }
-wythoff-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a lost one).
-wythoff-over = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
-
 ## A pupil's move and verdict
 
-wythoff-move-title = Your move: { $takes }
-wythoff-move-right = **Right**: taking { $takes } wins.
-wythoff-move-wrong = **Wrong**: after taking { $takes }, your opponent can win.
-wythoff-move-hopeless = **No move wins** in this position, and taking { $takes } does not either.
-wythoff-judge-last = That was the last stone: you have won.
 wythoff-judge-cold = It leaves { $piles }, which is cold pair number { $index } (the table below shows how they are made).
 wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. The only cold pair with difference { $difference } is { $first } · { $second } (the table below shows how they are made), so your opponent does not face a cold pair.
 wythoff-judge-beyond = It leaves { $piles }, with difference { $difference }. The cold pair with that difference has far more stones, so your opponent does not face a cold pair.
-wythoff-judge-reply = Your opponent takes { $takes }, and you are in a lost position.
-wythoff-claim-right = **Right**: the player to move { $said ->
-        [win] can win
-       *[lose] cannot win
-    }.
-wythoff-claim-wrong = **Wrong**: you say that the player to move { $said ->
-        [win] can win, but there is no winning move
-       *[lose] cannot win, but there is a winning move
-    }.
 wythoff-idea-equalise = Were you thinking “**equal piles are lost, different piles are won**”? That is so in Nim. Here you may take from both piles at once, and two equal piles are gone in a single move.
 
 ## The cold pairs
@@ -63,21 +40,12 @@ wythoff-one-beyond = From pile { $pile } alone: pile { $other } stays { $stays }
 wythoff-both = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. Take **{ $take }** from each
 wythoff-both-grow = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. That is more than you have
 wythoff-both-beyond = The same from both: the difference stays { $index }, and pair number { $index } is far more than you have
-wythoff-check-title = Check
 wythoff-check-ask = What does the move leave? Which pair is that?
 wythoff-check = { $piles } is left, which is cold pair number { $index }. Whatever your opponent does, the position is no longer cold, and you move to an earlier pair. Go on like this and the last stone is yours.
 wythoff-check-last = You take { $takes }, and no stone is left: the last one is yours.
-wythoff-moves-title = All winning moves
-wythoff-moves-ask = How many winning moves are there?
-wythoff-moves = { $count ->
-        [1] There is only one:
-       *[other] There are { $count }:
-    }
-wythoff-move-line = Take { $takes }
 
 ## Positions in which the opponent can win
 
-wythoff-spoil-title = Why every move fails
 wythoff-spoil-ask = Try any move. Is the position still cold? How does your opponent reach another cold pair?
 wythoff-spoil = You face pair number { $index }. { $moves ->
         [1] You have only one move
@@ -86,21 +54,13 @@ wythoff-spoil = You face pair number { $index }. { $moves ->
 wythoff-spoil-one = From one pile alone: the other number stays, and it is in no pair but number { $index }.
 wythoff-spoil-both = The same from both: the difference stays { $index }, and no pair but number { $index } has it.
 wythoff-spoil-answer = Your opponent, though, can always move to an earlier pair:
-wythoff-replies-move = You take
 wythoff-replies-leaves = This leaves
 wythoff-replies-repair = They take
 wythoff-replies-cold = Cold again
-wythoff-replies-left-out = ({ $count ->
-        [1] 1 more move is
-       *[other] { $count } more moves are
-    } not listed; it is the same with all of them.)
-wythoff-advice-title = What to do all the same
-wythoff-advice-ask = Since no move wins, which one makes the game last?
 wythoff-advice = Take { $takes }, the larger one. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
 
 ## The proof
 
-wythoff-theorem-title = Why it always works
 wythoff-theorem-ask = How can one prove that a cold pair never leads to a cold pair, and everything else can?
 wythoff-theorem-1 = **No move leads from a cold pair to a cold pair**: every number is in one pair only, and every difference belongs to one pair only. Taking from one pile keeps the other number; taking the same from both keeps the difference. So what is left is not another pair.
 wythoff-theorem-2 = **From everything else some move leads to a cold pair**: let the smaller pile have x stones and the larger one y. The number x is in some pair. If it is the second number there, its partner is smaller: reduce the larger pile to that. If x is the first number of pair n, its partner is x + n. When y is larger than that, reduce the larger pile to x + n. When y is smaller, the difference of the piles is less than n; the pair with that difference comes earlier, both its numbers are smaller, and taking the same from both piles leads there.
@@ -111,5 +71,3 @@ wythoff-theorem-3 = **Why the golden ratio**: let Aₙ be n × φ rounded down. 
 wythoff-hint-pairs = Think of small positions: 0 · 0 is lost, and so is 1 · 2. Go on pair by pair: the smallest number not used yet, and that number plus the number of the pair.
 wythoff-hint-golden = Your piles differ by { $value }. Is pair number { $value } the position in front of you?
 wythoff-hint-ways = Look in three directions: from pile 1 alone, from pile 2 alone, the same from both. Each leads to at most one cold pair; if none of them does, think about what that means.
-wythoff-hint-answer-win = Answer: take { $takes }.
-wythoff-hint-answer-lose = Answer: no move wins; the position is lost.

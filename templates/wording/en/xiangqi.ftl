@@ -102,7 +102,6 @@ xiangqi-moves-title = Find the move that evens it out
 xiangqi-moves-ask = Which pile has a 1 in the leftmost odd column? How many stay after the flip?
 xiangqi-moves = Take a pile with a 1 in the leftmost odd column and flip its digits in every odd column: that many must stay. Go forward as many steps as the pile must lose.
 xiangqi-move-line = **{ $move }**: take { $take } from pile { $pile }, { $size } → { $leaves }
-xiangqi-check-title = Check
 xiangqi-check-ask = Add again after the move. Is any column odd?
 xiangqi-check = { $move } leaves { $piles }. Added again, every column is even, and now it is the opponent’s problem.
 xiangqi-equal-title = How to go on

@@ -1,42 +1,18 @@
 ### 摩尔游戏：每一步该说的话。
 
 moore-title = 摩尔游戏
-moore-count = { $count } 堆石子
 moore-rules = 轮到你走；每次{ $limit ->
         [1] 从一堆里取一颗或更多
        *[other] 最多从 { $limit } 堆里取，每堆取几颗都行，至少取一颗
     }，取到最后一颗者胜
 
-## 结论
-
-moore-win = **你能赢**：{ $takes }。{ $count ->
-        [1] { "" }
-       *[other] 一共有 { $count } 种赢法。
-    }
-moore-lose = **你赢不了**：无论怎么走，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
-moore-over = **游戏结束**：石子已经取完，最后一颗是对手取的，你输了。
-
 ## 学生的一步和判断
 
-moore-move-title = 你走的一步：{ $takes }
-moore-move-right = **走对了**：{ $takes }，这一步能赢。
-moore-move-wrong = **走错了**：{ $takes }以后，对手就能赢。
-moore-move-hopeless = **没有赢法**：这个局面里每一步都会输。{ $takes }也一样。
-moore-judge-last = 取走的正是最后一颗，你赢了。
 moore-judge-even = 走完以后再加一遍：每一列都能被 { $modulus } 整除。
 moore-judge-uneven = 走完以后再加一遍：{ $count ->
         [1] “{ $uneven }”这一列
        *[other] { $uneven } 这几列
     }除以 { $modulus } 有余数。
-moore-judge-reply = 对手{ $takes }，你就陷入必败局面了。
-moore-claim-right = **判断正确**：{ $said ->
-        [win] 轮到走的人能赢
-       *[lose] 轮到走的人赢不了
-    }。
-moore-claim-wrong = **判断错误**：你说{ $said ->
-        [win] 轮到走的人能赢，其实赢不了
-       *[lose] 轮到走的人赢不了，其实能赢
-    }。
 moore-idea-even-columns = 也许你在想“**看每一列是奇数还是偶数**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
 
 ## 二进制与余数
@@ -44,11 +20,6 @@ moore-idea-even-columns = 也许你在想“**看每一列是奇数还是偶数*
 moore-everything-title = 一步取完
 moore-everything-ask = 有石子的有几堆？一步最多能动几堆？
 moore-everything = 有石子的一共 { $piles } 堆，你一步最多可以动 { $limit } 堆：把石子全部取走，最后一颗就是你的。只要留下石子，对手也能一步取完，所以没有别的赢法。
-moore-binary-title = 拆成 1、2、4、8……
-moore-binary-ask = 每个数怎样拆成 1、2、4、8……的和？每种最多用一次。
-moore-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）这样的积木，每种最多用一块，而且只有一种拆法。
-moore-add-title = 对齐相加，不进位
-moore-add-ask = 每一列有几个 1？把个数写在横线下面。
 moore-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值。数一数每一列有几个 1，把个数写在横线下面，**不进位**。
 moore-divide-title = 每一列求余数
 moore-divide-ask = 每一列的个数应该除以几？哪几列有余数？
@@ -87,38 +58,25 @@ moore-build-rest = { $filled ->
        *[other] 别的自由的堆写 0。
     }
 moore-build-pile = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
-moore-check-title = 检验
 moore-check-ask = 走完以后再加一遍，每一列都能整除吗？
 moore-check = 取完剩下 { $piles }，再加一遍，每一列都能被 { $modulus } 整除。对手无论怎么走，总有一列变得不能整除，你再让每一列都能整除；这样下去，最后一颗就是你的。
 moore-check-last = 石子取完了，最后一颗是你的。
-moore-moves-title = 所有的赢法
-moore-moves-ask = 一共有几种赢法？
-moore-moves = { $count ->
-        [1] 只有一种：
-       *[other] 一共 { $count } 种：
-    }
-moore-move-line = { $takes }
 moore-moves-listed = （太多了，这里只取了其中 { $listed } 种。）
 
 ## 对手能赢的局面
 
-moore-spoil-title = 为什么怎么走都不行
 moore-spoil-ask = 随便走一步，哪一列变得不能整除？对手怎样让每一列又都能整除？
 moore-spoil = 你动了的堆，二进制数字从左往右看，最先变的总是 1 变 0。看最靠左的、有数字变了的那一列：那里只有 1 变成 0，{ $limit ->
         [1] 正好少了 1 个
        *[other] 少了至少 1 个、最多 { $limit } 个
     }，原来能被 { $modulus } 整除，现在就不能了。对手再让每一列都能整除，难题又回到你手里。
-moore-replies-move = 你走
 moore-replies-broken = 有余数的列
 moore-replies-repair = 对手补
 moore-replies-more = （这里只列出一部分走法，别的走法道理一样。）
-moore-advice-title = 那该怎么走
-moore-advice-ask = 既然赢不了，走哪一步最能拖延时间？
 moore-advice = { $takes }，别的堆都不动。局面拖得越久，对手越容易出错；他一旦走错，你就能赢。
 
 ## 证明
 
-moore-theorem-title = 为什么总是对的
 moore-theorem-ask = 怎样证明：有余数时总能一步去掉余数，没有余数时每一步都会弄出余数？
 moore-theorem-1 = **定理一**：有的列不能整除时，一定有一步能让每一列都被 { $modulus } 整除。从左往右一列一列做，自由的堆记作 f 个，其余的堆在这一列的 1 的个数除以 { $modulus } 余 r。如果 r = 0，自由的堆都写 0。如果 f + r 不超过 { $limit }，就把 r 个 1 改成 0，自由的堆写 0，自由的堆变成 f + r 个。否则 f + r 至少是 { $modulus }，也就是 { $modulus } − r 不超过 f，让这么多自由的堆写 1 就行。自由的堆始终不超过 { $limit } 个，每个都比原来小，所以这是一步合法的走法。
 moore-theorem-2 = **定理二**：每一列都能整除时，每一步都会弄出余数。看最靠左的、有数字变了的那一列：动了的堆里，数字在那里变的都是 1 变 0（最先变的数字如果是 0 变 1，数就变大了），所以 1 的个数{ $limit ->
@@ -130,12 +88,8 @@ moore-theorem-end = 取完的时候每一列都是 0，能整除。所以总给�
 ## 提示（最后一条才说出答案）
 
 moore-hint-everything = 数一数有石子的有几堆，再想一想一步最多可以动几堆。
-moore-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
-moore-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
 moore-hint-divide = 一步{ $limit ->
         [1] 只能动 1 堆
        *[other] 最多动 { $limit } 堆
     }：把每一列的个数除以 { $value }。有余数吗？如果都没有，想一想这说明什么。
 moore-hint-build = 从“{ $value }”这一列开始，一列一列往右做：1 改成 0 的堆一定变小了，它右边的数字可以随便写。
-moore-hint-answer-win = 答案：{ $takes }。
-moore-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

@@ -1,6 +1,5 @@
 ### 取石子（尼姆）：每一步该说的话。
 
-nim-count = { $count } 堆石子
 nim-rules = 轮到你走；每次从一堆里取{ $limit ->
         [0] 一颗或更多
         [1] { " " }1 颗
@@ -52,14 +51,6 @@ nim-judge-reply = 对手从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves
 nim-claim-over = **判断错误**：游戏已经结束，轮到走的人{ $said ->
         [win] 已经输了
        *[lose] 已经赢了
-    }。
-nim-claim-right = **判断正确**：{ $said ->
-        [win] 轮到走的人能赢
-       *[lose] 轮到走的人赢不了
-    }。
-nim-claim-wrong = **判断错误**：你说{ $said ->
-        [win] 轮到走的人能赢，其实赢不了
-       *[lose] 轮到走的人赢不了，其实能赢
     }。
 nim-sums-right = **列和正确**：横线下面的数字都对。
 nim-sums-wrong = **列和有错**：一列一列再数一遍，看看哪一列数错了。
@@ -154,12 +145,7 @@ nim-switch = { $limit ->
 
 ## 二进制与不进位相加
 
-nim-binary-title = 拆成 1、2、4、8……
-nim-binary-ask = 每个数怎样拆成 1、2、4、8……的和？每种最多用一次。
-nim-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）这样的积木，每种最多用一块，而且只有一种拆法。
 nim-blocks = 把一样大的积木两两配对。配成对的不用管，**落单的积木**才要紧。
-nim-add-title = 对齐相加，不进位
-nim-add-ask = 每一列有几个 1？把个数写在横线下面。
 nim-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值。数一数每一列有几个 1，把个数写在横线下面，**不进位**：有两个 1 就写 2。
 nim-odd-title = 找奇数列
 nim-odd-ask = 哪几列是奇数？最左边的是哪一列？
@@ -202,7 +188,6 @@ nim-others-grow = 第 { $pile } 堆：要从 { $size } 变成 { $target }，只�
 nim-others-beyond-limit = 第 { $pile } 堆：余数要变成 { $target }，可是余数最大只到 { $limit }，不行
 nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一段的边界，可是这堆还不够一整段，不行
 nim-others-same = 第 { $pile } 堆：不用动
-nim-check-title = 检验
 nim-check-ask = 怎样检验这一步走对了？
 nim-check = 取完剩下 { $piles }，再加一遍，每一列都是偶数。对手无论动哪一堆，总有一列变成奇数，你再把它补成偶数；这样下去，最后一颗就是你的。
 nim-check-misere = 取完剩下 { $piles }，再加一遍，每一列都是偶数。以后照样补成偶数，直到轮到你走时只剩一堆不少于 2 颗，那时再换打法。
@@ -213,8 +198,6 @@ nim-check-parity = 取完剩下 { $piles }，{ $limit ->
        *[other] 余数是 1 的有 { $ones } 堆，是奇数，别的余数都是 0。以后你每次都给对手留下这样的局面，最后一颗就落到对手手里
     }。
 nim-check-last = 石子取完了，最后一颗是你的。
-nim-moves-title = 所有的赢法
-nim-moves-ask = 一共有几种赢法？
 nim-moves = { $count ->
         [1] 只有一种：
        *[other] 一共 { $count } 种，每堆最多一种：
@@ -223,7 +206,6 @@ nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
 
 ## 对手能赢的局面
 
-nim-spoil-title = 为什么怎么走都不行
 nim-spoil-ask = 随便走一步试试：对手怎样应对？
 nim-spoil-balance = { $moves ->
         [1] 你只有 1 种走法。这一步
@@ -249,13 +231,9 @@ nim-replies-large = 有一个余数不小于 2
 nim-replies-repair = 对手补
 nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
 nim-replies-parity = 有 { $ones } 个 1
-nim-replies-end = 游戏结束
-nim-replies-left-out = （还有 { $count } 种走法没有列出，道理一样。）
-nim-advice-title = 那该怎么走
 nim-advice-ask = 既然赢不了，走哪一步还有机会？
 nim-advice = 从第 { $pile } 堆取 1 颗（没有比它更大的堆）。这样剩下的石子最多，对手还得一步步走对；他一旦走错，你就能赢。
 nim-advice-forced = 这里每一步都只能取 1 颗，谁也没有机会走错。取哪一颗都一样。
-nim-reply-rule-title = 以后怎样应对
 nim-reply-rule-ask = 一人从一堆里取了 x 颗，另一人怎样取才能让余数不变？
 nim-rule = 给对手留下平衡的局面以后，对手从多于 { $limit } 颗的一堆里取{ $limit ->
         [1] { " " }1 颗，你就从**同一堆**也取 1 颗
@@ -268,7 +246,6 @@ nim-rule-lost = 对手会这样应对：你从多于 { $limit } 颗的一堆里�
 
 ## 证明
 
-nim-theorem-title = 为什么总是对的
 nim-theorem-ask = 怎样证明：有奇数列时，总能一步把每一列都补成偶数；没有奇数列时，走一步一定会弄出奇数列？
 nim-theorem-1 = **定理一**：有奇数列时，一定有一步能把每一列都变成偶数。最左边的奇数列里有奇数个 1，所以至少有一堆在这一列是 1。把这一堆在每个奇数列上的数字都翻过来，奇数列全成了偶数列，别的列没有动。翻动的最高一位从 1 变成 0，右边各位加起来也抵不过它，所以{ $limit ->
         [0] 新的数比原来小，取走多出来的颗数就行
@@ -293,9 +270,6 @@ nim-hint-residues = 一次最多取 { $limit } 颗：先求每堆除以 { $value
 nim-hint-fork = 取最后一颗的人输：先数一数，不小于 2 的有几个。
 nim-hint-parity = 剩下的都不超过 1：数一数 1 的个数是奇数还是偶数。
 nim-hint-switch = 不小于 2 的只有一个：想一想把它变成 1 还是 0，才能给对手留下奇数个 1。
-nim-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
-nim-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
 nim-hint-odd = 看看哪几列的个数是奇数。如果有，记住其中最左边的一列；如果没有，想一想这说明什么。
 nim-hint-flip = 最左边的奇数列是“{ $value }”这一列：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
 nim-hint-answer-win = 答案：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。
-nim-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

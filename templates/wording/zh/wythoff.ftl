@@ -3,34 +3,11 @@
 wythoff-title = 威佐夫游戏
 wythoff-rules = 轮到你走；每次从一堆里取一颗或更多，或者从两堆里取走同样多的石子，取到最后一颗者胜
 
-## 结论
-
-wythoff-win = **你能赢**：{ $takes }。{ $count ->
-        [1] { "" }
-       *[other] 一共有 { $count } 种赢法。
-    }
-wythoff-lose = **你赢不了**：无论怎么走，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
-wythoff-over = **游戏结束**：石子已经取完，最后一颗是对手取的，你输了。
-
 ## 学生的一步和判断
 
-wythoff-move-title = 你走的一步：{ $takes }
-wythoff-move-right = **走对了**：{ $takes }，这一步能赢。
-wythoff-move-wrong = **走错了**：{ $takes }以后，对手就能赢。
-wythoff-move-hopeless = **没有赢法**：这个局面里每一步都会输。{ $takes }也一样。
-wythoff-judge-last = 取走的正是最后一颗，你赢了。
 wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 对奇异局势（怎样排见下面的表）。
 wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。相差 { $difference } 的奇异局势只有 { $first } · { $second } 这一对（怎样排见下面的表），所以对手面对的不是奇异局势。
 wythoff-judge-beyond = 走完剩下 { $piles }，相差 { $difference }。相差这么多的奇异局势，石子比这里多得多，所以对手面对的不是奇异局势。
-wythoff-judge-reply = 对手{ $takes }，你就陷入必败局面了。
-wythoff-claim-right = **判断正确**：{ $said ->
-        [win] 轮到走的人能赢
-       *[lose] 轮到走的人赢不了
-    }。
-wythoff-claim-wrong = **判断错误**：你说{ $said ->
-        [win] 轮到走的人能赢，其实赢不了
-       *[lose] 轮到走的人赢不了，其实能赢
-    }。
 wythoff-idea-equalise = 也许你在想“**两堆一样多就会输，不一样多就能赢**”。普通的取石子是这样；可是这里能从两堆同时取，一样多的两堆一步就能取完。
 
 ## 奇异局势
@@ -63,38 +40,24 @@ wythoff-one-beyond = 只取第 { $pile } 堆：第 { $other } 堆还是 { $stays
 wythoff-both = 两堆取同样多：相差还是 { $index }，第 { $index } 对是 { $target }。每堆各取 **{ $take }** 颗
 wythoff-both-grow = 两堆取同样多：相差还是 { $index }，第 { $index } 对是 { $target }，比你的两堆大，不行
 wythoff-both-beyond = 两堆取同样多：相差还是 { $index }，第 { $index } 对比你的两堆大得多，不行
-wythoff-check-title = 检验
 wythoff-check-ask = 走完剩下的是第几对？
 wythoff-check = 走完剩下 { $piles }，正是第 { $index } 对奇异局势。对手无论怎么走，都会离开奇异局势；你再走到更前面的一对。这样下去，最后一颗就是你的。
 wythoff-check-last = { $takes }，石子就取完了，最后一颗是你的。
-wythoff-moves-title = 所有的赢法
-wythoff-moves-ask = 一共有几种赢法？
-wythoff-moves = { $count ->
-        [1] 只有一种：
-       *[other] 一共 { $count } 种：
-    }
-wythoff-move-line = { $takes }
 
 ## 对手能赢的局面
 
-wythoff-spoil-title = 为什么怎么走都不行
 wythoff-spoil-ask = 随便走一步：走完还会是奇异局势吗？对手怎样走到另一个奇异局势？
 wythoff-spoil = 你面对的是第 { $index } 对，有 { $moves } 种走法，走完都不再是奇异局势：
 wythoff-spoil-one = 只取一堆：另一堆的数不变，而这个数只在第 { $index } 对里出现。
 wythoff-spoil-both = 两堆取同样多：相差还是 { $index }，而相差 { $index } 的只有第 { $index } 对。
 wythoff-spoil-answer = 对手呢，总有一步能走到更前面的一对：
-wythoff-replies-move = 你走
 wythoff-replies-leaves = 剩下
 wythoff-replies-repair = 对手走
 wythoff-replies-cold = 又是奇异局势
-wythoff-replies-left-out = （还有 { $count } 种走法没有列出，道理一样。）
-wythoff-advice-title = 那该怎么走
-wythoff-advice-ask = 既然赢不了，走哪一步最能拖延时间？
 wythoff-advice = { $takes }，只动大的一堆。局面拖得越久，对手越容易出错；他一旦走错，你就能赢。
 
 ## 证明
 
-wythoff-theorem-title = 为什么总是对的
 wythoff-theorem-ask = 怎样证明：奇异局势走不到奇异局势，别的局面总能走到？
 wythoff-theorem-1 = **奇异局势走不到奇异局势**：每个数只在一对里，每个差也只有一对。只取一堆时另一堆不变，两堆取同样多时差不变，所以走完的局面不会是另外一对。
 wythoff-theorem-2 = **别的局面总能走到奇异局势**：设小堆有 x 颗，大堆有 y 颗，x 总在某一对里。如果 x 是后一个数，和它成一对的数更小，把大堆取到那个数就行。如果 x 是第 n 对的前一个数，和它成一对的是 x + n：y 比它大，就把大堆取到 x + n；y 比它小，两堆的差就小于 n，相差这么多的那一对排在前面，两个数都更小，两堆取同样多就能走到。
@@ -105,5 +68,3 @@ wythoff-theorem-3 = **为什么是黄金比**：把 n × φ 去掉小数部分�
 wythoff-hint-pairs = 先想小的局面：0 · 0 输了，1 · 2 也输了。一对一对排下去：没出现过的最小的数，和它加上“第几对”。
 wythoff-hint-golden = 你的两堆相差 { $value }：看看第 { $value } 对是不是你面对的局面。
 wythoff-hint-ways = 想一想三个方向：只取第 1 堆，只取第 2 堆，两堆取同样多。每个方向最多能走到一个奇异局势；如果哪个方向都走不到，想一想这说明什么。
-wythoff-hint-answer-win = 答案：{ $takes }。
-wythoff-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

@@ -96,7 +96,6 @@ xiangqi-moves-title = 找出把各列补成偶数的一步
 xiangqi-moves-ask = 最左边的奇数列里，哪一堆是 1？翻转以后剩几颗？
 xiangqi-moves = 看最左边的奇数列里是 1 的堆，把它在每个奇数列上的数字翻过来，就知道该剩几颗。少了几颗，就往前走几步。
 xiangqi-move-line = **{ $move }**：第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }
-xiangqi-check-title = 检验
 xiangqi-check-ask = 走完再加一遍，还有奇数列吗？
 xiangqi-check = 走了“{ $move }”，剩下 { $piles }。再加一遍，每一列都是偶数，轮到对方为难了。
 xiangqi-equal-title = 以后怎样走

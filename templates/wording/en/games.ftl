@@ -1,0 +1,51 @@
+### What several games say alike: `game-x` is said where a game has no `<game>-x` of its own.
+
+game-theorem-title = Why it always works
+game-count = { $count } piles
+game-win = **You can win**: take { $takes }.{ $count ->
+        [1] { "" }
+       *[other] { " " }There are { $count } winning moves.
+    }
+game-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a lost one).
+game-over = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
+game-move-title = Your move: { $takes }
+game-move-right = **Right**: taking { $takes } wins.
+game-move-wrong = **Wrong**: after taking { $takes }, your opponent can win.
+game-move-hopeless = **No move wins** in this position, and taking { $takes } does not either.
+game-judge-last = That was the last stone: you have won.
+game-judge-reply = Your opponent takes { $takes }, and you are in a lost position.
+game-claim-right = **Right**: the player to move { $said ->
+        [win] can win
+       *[lose] cannot win
+    }.
+game-claim-wrong = **Wrong**: you say that the player to move { $said ->
+        [win] can win, but there is no winning move
+       *[lose] cannot win, but there is a winning move
+    }.
+game-binary-title = Take the numbers apart into 1, 2, 4, 8 …
+game-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
+game-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
+game-add-title = Line them up and add without carry
+game-add-ask = How many ones are there in each column? Write the counts under the line.
+game-check-title = Check
+game-moves-title = All winning moves
+game-moves-ask = How many winning moves are there?
+game-moves = { $count ->
+        [1] There is only one:
+       *[other] There are { $count }:
+    }
+game-move-line = Take { $takes }
+game-spoil-title = Why every move fails
+game-replies-move = You take
+game-advice-title = What to do all the same
+game-advice-ask = Since no move wins, which one makes the game last?
+game-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
+game-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
+game-hint-answer-win = Answer: take { $takes }.
+game-hint-answer-lose = Answer: no move wins; the position is lost.
+game-replies-end = the game is over
+game-replies-left-out = ({ $count ->
+        [1] 1 more move is
+       *[other] { $count } more moves are
+    } not listed; it is the same with all of them.)
+game-reply-rule-title = How to go on

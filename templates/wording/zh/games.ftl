@@ -1,0 +1,48 @@
+### 几种游戏说得一样的话：没有自己的 `<game>-x` 的游戏就说 `game-x`。
+
+game-theorem-title = 为什么总是对的
+game-count = { $count } 堆石子
+game-win = **你能赢**：{ $takes }。{ $count ->
+        [1] { "" }
+       *[other] 一共有 { $count } 种赢法。
+    }
+game-lose = **你赢不了**：无论怎么走，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
+game-over = **游戏结束**：石子已经取完，最后一颗是对手取的，你输了。
+game-move-title = 你走的一步：{ $takes }
+game-move-right = **走对了**：{ $takes }，这一步能赢。
+game-move-wrong = **走错了**：{ $takes }以后，对手就能赢。
+game-move-hopeless = **没有赢法**：这个局面里每一步都会输。{ $takes }也一样。
+game-judge-last = 取走的正是最后一颗，你赢了。
+game-judge-reply = 对手{ $takes }，你就陷入必败局面了。
+game-claim-right = **判断正确**：{ $said ->
+        [win] 轮到走的人能赢
+       *[lose] 轮到走的人赢不了
+    }。
+game-claim-wrong = **判断错误**：你说{ $said ->
+        [win] 轮到走的人能赢，其实赢不了
+       *[lose] 轮到走的人赢不了，其实能赢
+    }。
+game-binary-title = 拆成 1、2、4、8……
+game-binary-ask = 每个数怎样拆成 1、2、4、8……的和？每种最多用一次。
+game-binary = 每个数都能拆成 1、2、4、8……（后一个是前一个的两倍）这样的积木，每种最多用一块，而且只有一种拆法。
+game-add-title = 对齐相加，不进位
+game-add-ask = 每一列有几个 1？把个数写在横线下面。
+game-check-title = 检验
+game-moves-title = 所有的赢法
+game-moves-ask = 一共有几种赢法？
+game-moves = { $count ->
+        [1] 只有一种：
+       *[other] 一共 { $count } 种：
+    }
+game-move-line = { $takes }
+game-spoil-title = 为什么怎么走都不行
+game-replies-move = 你走
+game-advice-title = 那该怎么走
+game-advice-ask = 既然赢不了，走哪一步最能拖延时间？
+game-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
+game-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
+game-hint-answer-win = 答案：{ $takes }。
+game-hint-answer-lose = 答案：没有赢的走法，这是必败局面。
+game-replies-end = 游戏结束
+game-replies-left-out = （还有 { $count } 种走法没有列出，道理一样。）
+game-reply-rule-title = 以后怎样应对

@@ -1,7 +1,7 @@
 //! How fast exercises are made: values (position, rules, answer, difficulty) a second, kind by kind
 //! on one core and all kinds on all cores; and whole JSON lines with the question in words.
 
-use carryless::exercises::{KINDS, Wishes, page};
+use carryless::exercises::{KINDS, Wish, Wishes, page};
 use carryless::wording::Language;
 use divan::counter::ItemsCount;
 use rayon::prelude::*;
@@ -15,7 +15,7 @@ const DRAWN: usize = 2000;
 
 /// The level in which every kind has some thousand exercises, but for the smallest.
 fn wishes(level: u8) -> Wishes {
-    Wishes { level: Some(level), ..Wishes::default() }
+    Wishes::default().with(Wish::Level, u64::from(level))
 }
 
 /// The draws that are made on all cores: every kind with several seeds.

@@ -12,7 +12,7 @@ mod trees;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use carryless::exercises::{KINDS, Wishes, page};
+use carryless::exercises::{KINDS, Wish, Wishes, page};
 use carryless::wording::Language;
 use rayon::prelude::*;
 
@@ -23,10 +23,10 @@ const WANTED: usize = 1_000_000;
 
 /// Wishes whose positions the game tree gets through: the largest level with smaller piles.
 fn wishes() -> Vec<Wishes> {
-    let level = |level| Wishes { level: Some(level), ..Wishes::default() };
-    let small = Wishes { max: Some(18), ..level(5) };
-    let misere = Wishes { misere: true, ..level(3) };
-    let limit = Wishes { limit: Some(4), ..level(3) };
+    let level = |level: u64| Wishes::default().with(Wish::Level, level);
+    let small = level(5).with(Wish::Max, 18);
+    let misere = level(3).and(Wish::Misere);
+    let limit = level(3).with(Wish::Limit, 4);
     vec![level(1), level(2), level(3), level(4), small, misere, limit]
 }
 

@@ -3,10 +3,10 @@
 //! without a repeat.
 //!
 //! ```
-//! use carryless::{exercises::{self, page, wishes::Wishes}, wording::Language};
+//! use carryless::{exercises::{self, page, Wish, Wishes}, wording::Language};
 //! let kind = exercises::kind("winning-move").ok_or("no such kind")?;
 //! let writer = page::writer(Language::of_code("zh")?)?;
-//! for exercise in kind.space(&Wishes { level: Some(1), ..Wishes::default() })?.take(2026, 5)? {
+//! for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.take(2026, 5)? {
 //!     println!("{}", exercise.json(&exercise.question(&writer)?)?);
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -23,6 +23,7 @@ pub mod difficulty;
 pub mod exercise;
 pub mod facts;
 mod find_mistake;
+mod frame;
 mod grid;
 mod judge_move;
 mod limit;
@@ -58,6 +59,7 @@ pub use difficulty::Difficulty;
 pub use exercise::{Answer, Exercise};
 pub use mark::{Mark, Marker};
 pub use space::Space;
+use wishes::WishFault;
 pub use wishes::{Trap, Wish, Wishes};
 
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
@@ -71,10 +73,15 @@ pub trait Kind: Sync {
     /// The wishes that it understands beside the level.
     fn wishes(&self) -> &'static [Wish];
 
+    /// Why none of its exercises can ever meet these wishes, if that is so.
+    fn refusal(&self, _: &Wishes) -> Option<WishFault> {
+        None
+    }
+
     /// Its exercises under these wishes; what it does not understand it ignores.
     ///
     /// # Errors
-    /// `wish-out-of-range`.
+    /// `wish-out-of-range`, and the refusal.
     fn space(&self, wishes: &Wishes) -> Result<Space, Error>;
 
     /// Whether its own words are the whole working of a key, and no explanation follows.

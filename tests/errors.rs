@@ -65,12 +65,17 @@ const RECORD: &str = r#"{"schema": 1, "game": "nim", "rules": {"limit": null, "p
 "resigned": "human", "winner": "computer", "deciding": null}
 "#;
 
-/// A folder with a page that must stay as it is, a batch, a record, and another folder.
+/// A specification in which a setting is there twice.
+const SHEET: &str = "seed = 1\nlevel = 2\nseed = 3\n";
+
+/// A folder with a page that must stay as it is, a batch, a record, a
+/// specification, and another folder.
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("old.html"), "kept\n").unwrap();
     fs::write(folder.path().join("positions.txt"), "3 4 5\n").unwrap();
     fs::write(folder.path().join("match.json"), RECORD).unwrap();
+    fs::write(folder.path().join("sheet.toml"), SHEET).unwrap();
     fs::create_dir(folder.path().join("folder")).unwrap();
     folder
 }
@@ -79,7 +84,7 @@ fn is_untouched(folder: &Path) -> bool {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
-    names == ["folder", "match.json", "old.html", "positions.txt"]
+    names == ["folder", "match.json", "old.html", "positions.txt", "sheet.toml"]
         && fs::read_to_string(folder.join("old.html")).unwrap() == "kept\n"
         && fs::read_to_string(folder.join("match.json")).unwrap() == RECORD
 }

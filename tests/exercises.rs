@@ -8,7 +8,7 @@ mod promises;
 
 use std::collections::HashSet;
 
-use carryless::exercises::{Exercise, KINDS, Wishes, page};
+use carryless::exercises::{Exercise, KINDS, Wish, Wishes, page};
 use carryless::wording::Language;
 use serde_json::Value;
 
@@ -16,9 +16,9 @@ use checker::Checker;
 
 /// Wishes whose positions the game tree gets through in a test.
 fn wishes() -> Vec<Wishes> {
-    let level = |level| Wishes { level: Some(level), ..Wishes::default() };
-    let limit = |limit| Wishes { limit: Some(limit), ..level(2) };
-    let misere = Wishes { misere: true, ..level(2) };
+    let level = |level: u64| Wishes::default().with(Wish::Level, level);
+    let limit = |limit: u64| level(2).with(Wish::Limit, limit);
+    let misere = level(2).and(Wish::Misere);
     vec![level(1), level(2), level(3), limit(1), limit(3), misere]
 }
 
@@ -90,7 +90,7 @@ fn the_same_seed_gives_the_same_bytes() {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for kind in KINDS {
         for level in 1..=5 {
-            let space = kind.space(&Wishes { level: Some(level), ..Wishes::default() }).unwrap();
+            let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
             let lines = || {
                 let drawn = space.draw(2026).take(40);
                 drawn.map(|exercise| exercise.json("").unwrap()).collect::<Vec<_>>()

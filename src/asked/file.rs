@@ -13,11 +13,13 @@ faults! {
     /// What can be wrong with a file of specifications, and with the words of a sheet's options.
     pub(crate) enum SpecFileFault {
         /// A file that is no TOML.
-        Syntax { line: usize } = "spec-syntax",
+        Syntax { file: String, line: usize } = "spec-syntax",
+        /// A name that is there twice.
+        Twice { file: String, line: usize } = "spec-twice",
         /// A name that is no option.
-        UnknownKey { line: usize, allowed: Vec<&'static str> } = "spec-key",
+        UnknownKey { file: String, line: usize, allowed: Vec<&'static str> } = "spec-key",
         /// A value that its option cannot have.
-        WrongValue { line: usize, value: &'static str } = "spec-value",
+        WrongValue { file: String, line: usize, value: &'static str } = "spec-value",
         /// A word that belongs to no option.
         StrayWord = "topic-alone",
     }
@@ -43,12 +45,13 @@ struct Place {
 }
 
 impl SpecFile {
-    /// Reads a file; `specs` are the options that it may hold.
+    /// Reads the text of the file `name` (`stdin` when it has none); `specs` are the options that it
+    /// may hold.
     ///
     /// ```
     /// use carryless::{asked::file::SpecFile, options};
-    /// let file = SpecFile::read("topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
-    /// assert!(SpecFile::read("levle = 2\n", options::SHEET.iter()).is_err());
+    /// let file = SpecFile::read("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
+    /// assert!(SpecFile::read("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
     /// # Ok::<(), carryless::error::Error>(())
     /// ```
     ///
@@ -56,13 +59,22 @@ impl SpecFile {
     /// `spec-syntax`, `spec-key` or `spec-value`, with the line
     /// of the file as the excerpt.
     pub fn read(
+        name: &str,
         text: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Result<Self, Error> {
+        let file = name.to_owned();
         let text = text.trim_start_matches('\u{feff}');
         let table = DeTable::parse(text).map_err(|error| {
             let at = FilePlace::of(text, &error.span().unwrap_or(0..0));
-            at.error(SpecFileFault::Syntax { line: at.line })
+            let (file, line) = (file.clone(), at.line);
+            match error.message() {
+                "duplicate key" => {
+                    let word = at.excerpt[at.span.clone()].to_owned();
+                    at.error(SpecFileFault::Twice { file, line }).naming(word)
+                }
+                _ => at.error(SpecFileFault::Syntax { file, line }),
+            }
         })?;
         let mut entries: Vec<_> = table.get_ref().iter().collect();
         entries.sort_by_key(|(key, _)| key.span().start);
@@ -73,7 +85,7 @@ impl SpecFile {
             let Some(spec) = specs.clone().find(|spec| spec.name == name) else {
                 let at = FilePlace::of(text, &key.span());
                 let allowed = specs.map(|spec| spec.name).collect();
-                let fault = SpecFileFault::UnknownKey { line: at.line, allowed };
+                let fault = SpecFileFault::UnknownKey { file, line: at.line, allowed };
                 return Err(at.error(fault).naming(name));
             };
             match (spec.value, value_text(value.get_ref())) {
@@ -83,7 +95,7 @@ impl SpecFile {
                 _ => {
                     let at = FilePlace::of(text, &value.span());
                     let value = spec.value.map_or("switch", |value| value.shown);
-                    let fault = SpecFileFault::WrongValue { line: at.line, value };
+                    let fault = SpecFileFault::WrongValue { file, line: at.line, value };
                     return Err(at.error(fault).naming(name));
                 }
             }
@@ -170,12 +182,12 @@ fn places(text: &str, line: &Line, values: &[(Range<usize>, Range<usize>, bool)]
     places
 }
 
-/// The line of `text` around byte `at`.
+/// The line of `text` around byte `at`, without what ends it, on Windows too.
 fn excerpt(text: &str, at: usize) -> Range<usize> {
     let at = at.min(text.len());
     let start = text[..at].rfind('\n').map_or(0, |line| line + 1);
     let end = text[at..].find('\n').map_or(text.len(), |length| at + length);
-    start..end.max(start)
+    start..start + text[start..end].trim_end_matches('\r').len()
 }
 
 /// A place in a file: in one line.
@@ -193,13 +205,14 @@ impl<'t> FilePlace<'t> {
             start -= 1;
         }
         let own = excerpt(text, start);
-        let mut end = span.end.clamp(start, own.end.max(start));
+        start = start.min(own.end);
+        let mut end = span.end.clamp(start, own.end);
         while !text.is_char_boundary(end) {
             end += 1;
         }
         FilePlace {
             line: text[..start].matches('\n').count() + 1,
-            excerpt: text[own.clone()].trim_end_matches('\r'),
+            excerpt: &text[own.clone()],
             span: start - own.start..end - own.start,
         }
     }

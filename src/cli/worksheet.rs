@@ -128,5 +128,6 @@ fn spec_file(
     word: Word<'_>,
     held: impl Iterator<Item = &'static OptionSpec> + Clone,
 ) -> Result<SpecFile, Error> {
-    SpecFile::read(&input::text(word, u64::MAX)?, held)
+    let name = if word.text() == "-" { "stdin" } else { word.text() };
+    SpecFile::read(name, &input::text(word, u64::MAX)?, held)
 }

@@ -35,7 +35,7 @@ impl Kind for Binary {
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
         wishes.check()?;
         let level = wishes.level();
-        let most = wishes.max.unwrap_or(MOST[usize::from(level - 1)]);
+        let most = wishes.number(Wish::Max).unwrap_or(MOST[usize::from(level - 1)]);
         Ok(Space::new(self.name(), vec![Box::new(Numerals { most, level })]))
     }
 }

@@ -38,7 +38,7 @@ impl Kind for Count {
         let (multiplier, most) = SIZES[usize::from(level - 1)];
         let pairs = (1..multiplier).flat_map(|b| (1..b).map(move |a| [a, b]));
         let pairs = pairs.filter(|[a, b]| a + b <= multiplier).collect();
-        let most = wishes.max.unwrap_or(most).max(LEAST);
+        let most = wishes.number(Wish::Max).unwrap_or(most).max(LEAST);
         Ok(Space::new(self.name(), vec![Box::new(Counts { pairs, most, level })]))
     }
 }

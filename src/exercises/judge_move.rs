@@ -28,7 +28,7 @@ pub(super) const KIND: PileKind = PileKind {
     luck: Luck::Moves,
     asking: |drawn, dice| {
         let winning = &drawn.facts.winning_moves;
-        let right = drawn.wishes.trap.is_none() && dice.below(3) == 0;
+        let right = !drawn.wishes.has(Wish::Trap) && dice.below(3) == 0;
         let wrong = if right { None } else { wrong_move(drawn, dice) };
         let chosen = wrong.or_else(|| dice.choose(winning).copied())?;
         let mut after = drawn.piles.to_vec();
@@ -51,7 +51,7 @@ pub(super) const KIND: PileKind = PileKind {
 fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
     let Drawn { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &Move| !facts.winning_moves.contains(taken) && !is_last(piles, *taken);
-    if let Some(Trap::Nim(idea)) = drawn.wishes.trap.filter(|trap| is_about_moves(*trap)) {
+    if let Some(Trap::Nim(idea)) = drawn.wishes.trap().filter(|trap| is_about_moves(*trap)) {
         let made = moves(rules, piles).filter(|taken| idea.produces(rules, piles, *taken));
         return dice.choose(&made.filter(loses).collect::<Vec<_>>()).copied();
     }

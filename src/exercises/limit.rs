@@ -27,7 +27,7 @@ pub(super) const KIND: PileKind = PileKind {
 
 /// The limit that is wished, or that of the level.
 pub(super) fn limit_of(wishes: &Wishes) -> u64 {
-    wishes.limit.unwrap_or(LIMITS[usize::from(wishes.level() - 1)])
+    wishes.number(Wish::Limit).unwrap_or(LIMITS[usize::from(wishes.level() - 1)])
 }
 
 /// What both kinds with a limit ask.

@@ -42,6 +42,21 @@ impl Multisets {
         choose(kinds + self.count - 1, self.count)
     }
 
+    /// The number of a multiset, smaller sizes first.
+    ///
+    /// ```
+    /// use carryless::exercises::multisets::Multisets;
+    /// let piles = Multisets { count: 3, least: 1, most: 7 };
+    /// assert!((0..84).all(|index| piles.number(&piles.at(index)) == index));
+    /// ```
+    pub fn number(self, sizes: &[u64]) -> u64 {
+        let terms = sizes
+            .iter()
+            .zip(0..)
+            .map(|(size, place)| choose(size - self.least + place, place + 1).unwrap_or(0));
+        terms.sum()
+    }
+
     /// The multiset with this number, smaller sizes first. It must be below the size.
     pub fn at(self, index: u64) -> Vec<u64> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….

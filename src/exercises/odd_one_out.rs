@@ -33,8 +33,8 @@ impl Kind for OddOneOut {
         wishes.check()?;
         let level = wishes.level();
         let (count, most) = SIZES[usize::from(level - 1)];
-        let count = wishes.piles.unwrap_or(count);
-        let most = wishes.max.unwrap_or(most);
+        let count = wishes.number(Wish::Piles).unwrap_or(count);
+        let most = wishes.number(Wish::Max).unwrap_or(most);
         // Different numbers a < b < c are the multiset a ≤ b − 1 ≤ c − 2.
         let gaps = Multisets { count, least: 1, most: (most + 1).saturating_sub(count) };
         Ok(Space::new(self.name(), vec![Box::new(Lists { gaps, level })]))

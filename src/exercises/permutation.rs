@@ -26,6 +26,7 @@ impl Permutation {
     /// let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     /// all.sort_unstable();
     /// assert_eq!(all, (0..10).collect::<Vec<_>>());
+    /// assert!((0..10).all(|index| order.place(order.at(index)) == index));
     /// ```
     pub fn new(size: u64, dice: &mut Dice) -> Self {
         let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
@@ -48,11 +49,30 @@ impl Permutation {
         number
     }
 
+    /// The place of a number below the size.
+    pub fn place(&self, number: u64) -> u64 {
+        let mut place = self.unmix(number);
+        while place >= self.size {
+            place = self.unmix(place);
+        }
+        place
+    }
+
     fn mix(&self, number: u64) -> u64 {
         let mask = (1 << self.half) - 1;
         let (mut left, mut right) = (number >> self.half, number & mask);
         for key in self.keys {
             (left, right) = (right, left ^ (scramble(right ^ key) & mask));
+        }
+        left << self.half | right
+    }
+
+    /// Takes back [`Permutation::mix`].
+    fn unmix(&self, number: u64) -> u64 {
+        let mask = (1 << self.half) - 1;
+        let (mut left, mut right) = (number >> self.half, number & mask);
+        for key in self.keys.iter().rev() {
+            (left, right) = (right ^ (scramble(left ^ key) & mask), left);
         }
         left << self.half | right
     }

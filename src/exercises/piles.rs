@@ -7,11 +7,12 @@ use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
 use super::facts::{Facts, NimFacts};
+use super::frame::{Frame, fails_in};
 use super::multisets::Multisets;
 use super::space::{Source, Space};
 use super::subject::{Piles, Subject};
 use super::task::Task;
-use super::wishes::{Trap, Wish, Wishes};
+use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::error::Error;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::Tally;
@@ -89,12 +90,32 @@ impl Kind for PileKind {
         self.luck == Luck::Sums
     }
 
+    fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
+        let wishes = &wishes.only(self.wishes);
+        let frame = self.frame(wishes);
+        let topic = self.name;
+        // Who lets remainders only fall misses a move that raises one.
+        let raising = wishes.has(Wish::Raising).then(|| frame.hindrance(Idea::OnlyDown)).flatten();
+        if let Some(reason) = raising {
+            return Some(WishFault::RaisingNotHere { topic, reason });
+        }
+        let trap = wishes.trap()?;
+        let reason = match trap {
+            Trap::Nim(idea) => frame.hindrance(idea)?,
+            Trap::Race(_) => "kind",
+        };
+        let ideas = Idea::suiting(frame.rules).filter(|idea| frame.hindrance(*idea).is_none());
+        let ideas = ideas.map(Idea::tag).collect();
+        Some(WishFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
+    }
+
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
         wishes.check()?;
+        self.refusal(wishes).map_or(Ok(()), Err)?;
         let wishes = &wishes.only(self.wishes);
         // Only a position that can be won has moves to be wrong about, or to raise a remainder.
         let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
-        let won_only = wishes.raising || wishes.trap.is_some_and(of_moves);
+        let won_only = wishes.has(Wish::Raising) || wishes.trap().is_some_and(of_moves);
         let sides = self.sides.iter().filter(|side| !won_only || **side != Side::Lost);
         let sources = sides.map(|side| self.source(wishes, *side)).collect();
         Ok(Space::new(self.name, sources))
@@ -102,12 +123,23 @@ impl Kind for PileKind {
 }
 
 impl PileKind {
+    fn frame<'k>(&'k self, wishes: &'k Wishes) -> Frame<'k> {
+        let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
+        let has_lost = |side: &Side| matches!(side, Side::Lost | Side::Any);
+        Frame {
+            wishes,
+            understood: self.wishes,
+            rules_of: self.rules,
+            has_lost: self.sides.iter().any(has_lost),
+            rules: (self.rules)(wishes),
+            count: wishes.number(Wish::Piles).unwrap_or(piles),
+            most: wishes.number(Wish::Max).unwrap_or(max),
+        }
+    }
+
     /// The positions of the wished size that `side` wins or loses.
     fn source(&self, wishes: &Wishes, side: Side) -> Box<dyn Source> {
-        let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
-        let count = wishes.piles.unwrap_or(piles);
-        let most = wishes.max.unwrap_or(max);
-        let rules = (self.rules)(wishes);
+        let Frame { rules, count, most, .. } = self.frame(wishes);
         // Without a limit one pile of a lost position follows from the others: take the largest.
         let completed = side == Side::Lost && rules.limit.is_none();
         Box::new(PileSource {
@@ -167,7 +199,7 @@ impl PileSource {
     }
 
     fn is_trap(&self, piles: &[u64]) -> bool {
-        match self.wishes.trap {
+        match self.wishes.trap() {
             Some(Trap::Nim(idea)) => fails(idea, self.rules, piles),
             Some(Trap::Race(_)) => false,
             None => true,
@@ -175,7 +207,7 @@ impl PileSource {
     }
 
     fn raises(&self, piles: &[u64]) -> bool {
-        !self.wishes.raising
+        !self.wishes.has(Wish::Raising)
             || self.rules.winning_moves(piles).any(|taken| is_raising(self.rules, taken))
     }
 }
@@ -183,6 +215,41 @@ impl PileSource {
 impl Source for PileSource {
     fn size(&self) -> u64 {
         self.set.size().unwrap_or(u64::MAX)
+    }
+
+    /// Where only one pile may be large, or nothing fits at all, it is known which.
+    fn few(&self) -> Option<Vec<u64>> {
+        let trap = match self.wishes.trap() {
+            Some(Trap::Nim(idea)) => Some(idea),
+            _ => None,
+        };
+        let outside = match trap.and_then(fails_in) {
+            Some(Outcome::P) => matches!(self.side, Side::Won | Side::Switch | Side::OneMove),
+            Some(Outcome::N) => self.side == Side::Lost,
+            None => false,
+        };
+        if outside {
+            return Some(Vec::new());
+        }
+        let late = match trap {
+            Some(Idea::LateSwitch) => true,
+            Some(Idea::IgnoreMisere) => self.rules.limit.is_none(),
+            _ => false,
+        };
+        match (late || self.side == Side::Switch, self.side) {
+            (false, _) => None,
+            (true, Side::Won) if self.switches => Some(Vec::new()),
+            (true, _) => {
+                let mut piles = vec![1; self.set.count as usize];
+                let large = (2..=self.set.most).map(|size| {
+                    if let Some(last) = piles.last_mut() {
+                        *last = size;
+                    }
+                    self.set.number(&piles)
+                });
+                Some(large.collect())
+            }
+        }
     }
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
@@ -276,6 +343,6 @@ pub(super) fn unlimited(_: &Wishes) -> Rules {
 
 /// The rules that the wishes name.
 pub(super) fn rules_of(wishes: &Wishes) -> Rules {
-    let play = if wishes.misere { Play::Misere } else { Play::Normal };
-    Rules { limit: wishes.limit, play }
+    let play = if wishes.has(Wish::Misere) { Play::Misere } else { Play::Normal };
+    Rules { limit: wishes.number(Wish::Limit), play }
 }

@@ -10,8 +10,9 @@ use super::facts::{Facts, RaceFacts};
 use super::space::{Source, Space};
 use super::subject::{Stand, Subject};
 use super::task::Task;
-use super::wishes::{Trap, Wish, Wishes};
+use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::error::Error;
+use crate::games::race::argument::Idea;
 use crate::games::race::{EndRule, Rules};
 use crate::position::Outcome;
 
@@ -40,16 +41,30 @@ impl Kind for Race {
         &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap]
     }
 
+    /// With one number to say there is nothing to be wrong about.
+    fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
+        let (trap, one) = (wishes.trap()?, wishes.say().is_some_and(|[least, most]| least == most));
+        let multiples = Idea::MultiplesAnyway.tag();
+        let (reason, ideas) = match trap {
+            Trap::Race(_) if !one => return None,
+            Trap::Race(_) => ("range", Vec::new()),
+            Trap::Nim(_) => ("kind", vec![multiples]),
+        };
+        let (topic, idea) = (self.name(), trap.tag());
+        Some(WishFault::TrapNotHere { topic, idea, reason, ideas })
+    }
+
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
         wishes.check()?;
+        self.refusal(wishes).map_or(Ok(()), Err)?;
         let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
         let source = |middle| -> Box<dyn Source> {
             Box::new(Races {
-                says: wishes.say.map_or(says.to_vec(), |say| vec![say]),
-                target: wishes.target.unwrap_or(target),
+                says: wishes.say().map_or(says.to_vec(), |say| vec![say]),
+                target: wishes.number(Wish::Target).unwrap_or(target),
                 end: end_of(wishes),
                 middle,
-                trap: wishes.trap,
+                trap: wishes.trap(),
                 level: wishes.level(),
             })
         };
@@ -59,7 +74,7 @@ impl Kind for Race {
 
 /// What happens at the target: without a wish, one must not pass it.
 fn end_of(wishes: &Wishes) -> EndRule {
-    if wishes.misere { EndRule::StuckWins } else { EndRule::StuckLoses }
+    if wishes.has(Wish::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
 /// Races, numbered: by what may be said, the target and the count.

@@ -45,17 +45,17 @@ impl Kind for RaceStory {
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
         wishes.check()?;
         let (most, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
-        let says = match wishes.say {
+        let says = match wishes.say() {
             Some([least, most]) if most > least => vec![[least, most]],
             Some(_) => Vec::new(),
             None => (2..=most).map(|most| [1, most]).collect(),
         };
-        let largest = wishes.target.unwrap_or(largest);
+        let largest = wishes.number(Wish::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
         let stories =
             Stories { says, targets: [least, largest], misere: false, level: wishes.level() };
         let misere = Stories { misere: true, says: stories.says.clone(), ..stories };
-        let sources: Vec<Box<dyn Source>> = match wishes.misere {
+        let sources: Vec<Box<dyn Source>> = match wishes.has(Wish::Misere) {
             true => vec![Box::new(misere)],
             false => vec![Box::new(stories), Box::new(misere)],
         };

@@ -17,14 +17,27 @@ faults! {
     }
 }
 
-/// How many numbers in a row a draw tries before it takes the space for exhausted.
-const PATIENCE: u64 = 1 << 24;
+/// How many numbers in a row a draw tries before it takes a source for exhausted.
+const IN_A_ROW: u64 = 1 << 20;
+
+/// How many numbers a draw tries in all, and how many more for each exercise that it has found.
+const TRIES: u64 = 1 << 22;
+const TRIES_EACH: u64 = 1 << 10;
+
+/// How far a draw looks for the next of few exercises.
+const FAR: u64 = 1 << 24;
 
 /// A numbered set of candidates: number `index` is an exercise, or is none of those wanted.
 /// Whether it is one depends on `index` alone; chance decides only what identity leaves open.
 pub trait Source: Send + Sync {
     /// How many candidates there are.
     fn size(&self) -> u64;
+
+    /// The numbers that can be exercises, where they are so few that they are known: then nothing is
+    /// searched.
+    fn few(&self) -> Option<Vec<u64>> {
+        None
+    }
 
     /// The exercise with this number.
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise>;
@@ -52,10 +65,9 @@ impl Space {
     /// All exercises in a mixed order, none twice.
     pub fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = Dice::new(seed, self.topic);
-        let sizes = self.sources.iter().map(|source| source.size());
-        let walks = sizes.map(|size| (Permutation::new(size, &mut dice), 0)).collect();
+        let walks = self.sources.iter().map(|source| Walk::new(&**source, &mut dice)).collect();
         let open = (0..self.sources.len()).collect();
-        Draw { space: self, walks, open, dice }
+        Draw { space: self, walks, open, dice, tries: TRIES }
     }
 
     /// How many exercises there are. Makes them all: the cost is that of the whole space.
@@ -119,11 +131,43 @@ impl Space {
 #[derive(Debug)]
 pub struct Draw<'s> {
     space: &'s Space,
-    /// For each source its order, and how far it has been gone through.
-    walks: Vec<(Permutation, u64)>,
+    walks: Vec<Walk>,
     /// The sources that are not exhausted.
     open: Vec<usize>,
     dice: Dice,
+    /// How many numbers may still be tried.
+    tries: u64,
+}
+
+/// A source in a mixed order, and how far it has been gone through.
+#[derive(Debug)]
+struct Walk {
+    order: Permutation,
+    walked: u64,
+    /// The places of few exercises, the last one first.
+    few: Option<Vec<u64>>,
+}
+
+impl Walk {
+    fn new(source: &dyn Source, dice: &mut Dice) -> Self {
+        let order = Permutation::new(source.size(), dice);
+        let few = source.few().map(|numbers| {
+            let mut places: Vec<u64> = numbers.into_iter().map(|one| order.place(one)).collect();
+            places.sort_unstable_by_key(|place| std::cmp::Reverse(*place));
+            places
+        });
+        Walk { order, walked: 0, few }
+    }
+
+    /// The next number to try before place `end`; the walk is then behind it.
+    fn step(&mut self, end: u64) -> Option<u64> {
+        let place = match &mut self.few {
+            Some(few) => few.pop()?,
+            None => self.walked,
+        };
+        self.walked = place + 1;
+        (place < end).then(|| self.order.at(place))
+    }
 }
 
 impl Iterator for Draw<'_> {
@@ -136,12 +180,13 @@ impl Iterator for Draw<'_> {
                 several => self.dice.below(several as u64) as usize,
             };
             let source = self.open[chosen];
-            let (order, walked) = &mut self.walks[source];
-            let patience = walked.saturating_add(PATIENCE).min(order.size());
-            while *walked < patience {
-                let index = order.at(*walked);
-                *walked += 1;
+            let walk = &mut self.walks[source];
+            let patience = if walk.few.is_some() { FAR } else { IN_A_ROW };
+            let end = walk.walked.saturating_add(patience).min(walk.order.size());
+            while let Some(index) = walk.step(end) {
+                self.tries = self.tries.checked_sub(1)?;
                 if let Some(exercise) = self.space.sources[source].exercise(index, &mut self.dice) {
+                    self.tries += TRIES_EACH;
                     return Some(exercise);
                 }
             }

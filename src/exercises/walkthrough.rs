@@ -20,7 +20,7 @@ pub(super) const KIND: PileKind = PileKind {
     luck: Luck::Moves,
     asking: |drawn, _| {
         let level = u64::from(drawn.wishes.level());
-        let fade = drawn.wishes.fade.unwrap_or(level + 1).min(STEPS);
+        let fade = drawn.wishes.number(Wish::Fade).unwrap_or(level + 1).min(STEPS);
         let steps = steps(drawn)?;
         let first = (STEPS - fade) as usize;
         let asks = steps[first..].iter().flat_map(|step| asks(step, drawn)).collect();

@@ -1,86 +1,170 @@
-//! What a sheet can ask of its exercises: numbers that are all optional, and the names under which
-//! they are asked for. What a kind does not understand it ignores; [`Kind::wishes`](super::Kind)
-//! says what it understands.
+//! What a sheet can ask of its exercises: one table of wishes, from which come the options, the
+//! bounds, the code of a sheet and the file of a specification. What a kind does not understand it
+//! ignores; [`Kind::wishes`](super::Kind) says what it understands, and [`Kind::refusal`](super::Kind)
+//! what it can never meet.
+
+use std::collections::BTreeMap;
 
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error as ValueError, StrDeserializer};
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
 
+use crate::asked::AskedFault;
 use crate::error::{Error, faults};
 use crate::games::{nim, race};
+use crate::options::{self, OptionSpec};
 
 faults! {
     /// What can be wrong with a wish.
-    pub(crate) enum WishFault {
-        /// A number that no exercise can be made with.
-        OutOfRange { name: &'static str, least: u64, most: u64 } = "wish-out-of-range",
+    pub enum WishFault {
+        /// A wrong idea that leads nobody astray in such exercises; `ideas` are those that do.
+        TrapNotHere {
+            topic: &'static str,
+            idea: &'static str,
+            reason: &'static str,
+            ideas: Vec<&'static str>
+        } = "trap-not-here",
+        /// Exercises in which no move can raise a remainder.
+        RaisingNotHere { topic: &'static str, reason: &'static str } = "raising-not-here",
     }
 }
 
-/// The name of a wish, as an option and in a specification.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Wish {
-    /// From 1 to 5; every kind understands it.
-    Level,
-    /// How many piles, or numbers.
-    Piles,
-    /// The largest pile, or number.
-    Max,
-    /// The largest target of a race.
-    Target,
-    /// At most so many stones a move.
-    Limit,
-    /// Whoever takes the last stone loses.
-    Misere,
-    /// The least and the largest number that may be said.
-    Say,
-    /// Only positions in which this wrong idea fails.
-    Trap,
-    /// Only positions with a winning move that raises a remainder.
-    Raising,
-    /// How many steps are left to the pupil.
-    Fade,
+/// What a wish is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// It is there or not.
+    Switch,
+    /// A number within these bounds.
+    Number {
+        /// The least.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+    /// Two numbers, `A-B`.
+    Range,
+    /// The tag of a wrong idea.
+    Idea,
 }
 
-/// What is wished; nothing by default.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-pub struct Wishes {
-    /// From 1 (first steps) to 5.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub level: Option<u8>,
-    /// How many piles, 2 to 6.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub piles: Option<u64>,
-    /// The largest pile, 3 to 1000.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub max: Option<u64>,
-    /// The largest target of a race, 5 to 100,000.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub target: Option<u64>,
-    /// At most so many stones a move, 1 to 1000.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<u64>,
-    /// Whether the last stone loses.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub misere: bool,
+macro_rules! wishes {
+    ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
+        /// A wish.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Wish {
+            $($(#[$about])* $wish),+
+        }
+
+        impl Wish {
+            /// All, in the order of codes and of specifications.
+            pub const ALL: &[Wish] = &[$(Wish::$wish),+];
+
+            /// The options behind them, in the same order.
+            pub const OPTIONS: &[OptionSpec] = &[$($option),+];
+
+            const FORMS: &[Form] = &[$($form),+];
+        }
+    };
+}
+
+wishes! {
+    /// How hard; every kind understands it.
+    Level: options::LEVEL, Form::Number { least: 1, most: 5 };
+    /// How many piles, or numbers.
+    Piles: options::PILES, Form::Number { least: 2, most: 6 };
+    /// The largest pile, or number.
+    Max: options::MAX, Form::Number { least: 3, most: 1000 };
+    /// The largest target of a race.
+    Target: options::TARGET, Form::Number { least: 5, most: 100_000 };
+    /// At most so many stones a move.
+    Limit: options::LIMIT, Form::Number { least: 1, most: 1000 };
+    /// Whoever takes the last stone loses.
+    Misere: options::MISERE, Form::Switch;
     /// The least and the largest number that may be said in a race.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub say: Option<[u64; 2]>,
-    /// A wrong idea that must fail.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub trap: Option<Trap>,
-    /// Whether a winning move must raise a remainder.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub raising: bool,
-    /// How many steps of a walkthrough are left to the pupil, 1 to 6.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub fade: Option<u64>,
+    Say: options::SAY, Form::Range;
+    /// Only positions in which this wrong idea fails.
+    Trap: options::TRAP, Form::Idea;
+    /// Only positions with a winning move that raises a remainder.
+    Raising: options::RAISING, Form::Switch;
+    /// How many steps of a walkthrough are left to the pupil.
+    Fade: options::FADE, Form::Number { least: 1, most: 6 };
+}
+
+/// The largest number that may be said in a race.
+const LARGEST_SAY: u64 = 1000;
+
+impl Wish {
+    /// The name of its option.
+    pub fn name(self) -> &'static str {
+        Wish::OPTIONS[self as usize].name
+    }
+
+    /// What it is made of.
+    pub fn form(self) -> Form {
+        Wish::FORMS[self as usize]
+    }
+
+    /// Refuses a value out of bounds.
+    pub fn check(self, value: Value) -> Result<(), AskedFault> {
+        let (least, most, fits) = match (self.form(), value) {
+            (Form::Number { least, most }, Value::Number(number)) => {
+                (least, most, (least..=most).contains(&number))
+            }
+            (_, Value::Range([least, most])) => {
+                (1, LARGEST_SAY, least > 0 && least <= most && most <= LARGEST_SAY)
+            }
+            _ => return Ok(()),
+        };
+        let name = self.name();
+        if fits { Ok(()) } else { Err(AskedFault::OutOfRange { name, least, most }) }
+    }
+}
+
+/// The value of a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// It is wished.
+    Given,
+    /// A number.
+    Number(u64),
+    /// Two numbers.
+    Range([u64; 2]),
+    /// A wrong idea.
+    Idea(Trap),
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Value::Number(number)
+    }
+}
+
+impl From<[u64; 2]> for Value {
+    fn from(range: [u64; 2]) -> Self {
+        Value::Range(range)
+    }
+}
+
+impl From<Trap> for Value {
+    fn from(trap: Trap) -> Self {
+        Value::Idea(trap)
+    }
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Value::Given => serializer.serialize_bool(true),
+            Value::Number(number) => serializer.serialize_u64(*number),
+            Value::Range([least, most]) => serializer.collect_str(&format_args!("{least}-{most}")),
+            Value::Idea(trap) => serializer.serialize_str(trap.tag()),
+        }
+    }
 }
 
 /// A wrong idea about piles or about races; in text its tag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub enum Trap {
     /// About piles.
@@ -111,38 +195,87 @@ impl Trap {
     }
 }
 
-/// The wishes that are numbers, with the least and the largest value.
-const RANGES: [(&str, u64, u64); 6] = [
-    ("level", 1, 5),
-    ("piles", 2, 6),
-    ("max", 3, 1000),
-    ("target", 5, 100_000),
-    ("limit", 1, 1000),
-    ("fade", 1, 6),
-];
+/// What is wished; nothing by default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wishes(BTreeMap<Wish, Value>);
 
 impl Wishes {
+    /// The same wishes and this one.
+    ///
+    /// ```
+    /// use carryless::exercises::wishes::{Wish, Wishes};
+    /// let wishes = Wishes::default().with(Wish::Limit, 3).and(Wish::Misere);
+    /// assert_eq!(wishes.number(Wish::Limit), Some(3));
+    /// assert!(wishes.has(Wish::Misere));
+    /// ```
+    #[must_use]
+    pub fn with(mut self, wish: Wish, value: impl Into<Value>) -> Self {
+        self.0.insert(wish, value.into());
+        self
+    }
+
+    /// The same wishes and this switch.
+    #[must_use]
+    pub fn and(self, wish: Wish) -> Self {
+        self.with(wish, Value::Given)
+    }
+
+    /// The same wishes without this one.
+    #[must_use]
+    pub fn without(mut self, wish: Wish) -> Self {
+        self.0.remove(&wish);
+        self
+    }
+
+    /// The value of a wish.
+    pub fn get(&self, wish: Wish) -> Option<Value> {
+        self.0.get(&wish).copied()
+    }
+
+    /// Whether it is wished.
+    pub fn has(&self, wish: Wish) -> bool {
+        self.0.contains_key(&wish)
+    }
+
+    /// The number that is wished.
+    pub fn number(&self, wish: Wish) -> Option<u64> {
+        match self.get(wish) {
+            Some(Value::Number(number)) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// What may be said.
+    pub fn say(&self) -> Option<[u64; 2]> {
+        match self.get(Wish::Say) {
+            Some(Value::Range(range)) => Some(range),
+            _ => None,
+        }
+    }
+
+    /// The idea that is to fail.
+    pub fn trap(&self) -> Option<Trap> {
+        match self.get(Wish::Trap) {
+            Some(Value::Idea(trap)) => Some(trap),
+            _ => None,
+        }
+    }
+
     /// The level, 2 when none is wished.
     pub fn level(&self) -> u8 {
-        self.level.unwrap_or(2).clamp(1, 5)
+        self.number(Wish::Level).unwrap_or(2).clamp(1, 5) as u8
+    }
+
+    /// What is wished, in the order of the table.
+    pub fn iter(&self) -> impl Iterator<Item = (Wish, Value)> {
+        self.0.iter().map(|(wish, value)| (*wish, *value))
     }
 
     /// The level and those of the wishes that are among `understood`.
     #[must_use]
     pub fn only(&self, understood: &[Wish]) -> Self {
-        let knows = |wish: Wish| understood.contains(&wish);
-        Wishes {
-            level: self.level,
-            piles: self.piles.filter(|_| knows(Wish::Piles)),
-            max: self.max.filter(|_| knows(Wish::Max)),
-            target: self.target.filter(|_| knows(Wish::Target)),
-            limit: self.limit.filter(|_| knows(Wish::Limit)),
-            misere: self.misere && knows(Wish::Misere),
-            say: self.say.filter(|_| knows(Wish::Say)),
-            trap: self.trap.filter(|_| knows(Wish::Trap)),
-            raising: self.raising && knows(Wish::Raising),
-            fade: self.fade.filter(|_| knows(Wish::Fade)),
-        }
+        let knows = |wish: &Wish| *wish == Wish::Level || understood.contains(wish);
+        Wishes(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }
 
     /// Refuses numbers out of range.
@@ -150,22 +283,16 @@ impl Wishes {
     /// # Errors
     /// `wish-out-of-range` with the name and the bounds.
     pub fn check(&self) -> Result<(), Error> {
-        let given =
-            [self.level.map(u64::from), self.piles, self.max, self.target, self.limit, self.fade];
-        for ((name, least, most), value) in RANGES.into_iter().zip(given) {
-            if value.is_some_and(|value| !(least..=most).contains(&value)) {
-                return Err(out_of_range(name, least, most));
-            }
-        }
-        match self.say {
-            Some([least, most]) if least == 0 || least > most || most > 1000 => {
-                Err(out_of_range("say", 1, 1000))
-            }
-            _ => Ok(()),
-        }
+        Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
     }
 }
 
-fn out_of_range(name: &'static str, least: u64, most: u64) -> Error {
-    WishFault::OutOfRange { name, least, most }.into()
+impl Serialize for Wishes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (wish, value) in self.iter() {
+            map.serialize_entry(wish.name(), &value)?;
+        }
+        map.end()
+    }
 }

@@ -43,7 +43,7 @@ impl Kind for Xiangqi {
         wishes.check()?;
         let level = wishes.level();
         let (most, pawns) = SIZES[usize::from(level - 1)];
-        let most = wishes.max.map_or(most, |max| max.min(RANKS - 2));
+        let most = wishes.number(Wish::Max).map_or(most, |max| max.min(RANKS - 2));
         let cannons = Multisets { count: 2, least: 1, most };
         Ok(Space::new(self.name(), vec![Box::new(Boards { cannons, pawns, level })]))
     }

@@ -34,8 +34,8 @@ impl Kind for Xor {
         wishes.check()?;
         let level = wishes.level();
         let (count, most) = SIZES[usize::from(level - 1)];
-        let count = wishes.piles.unwrap_or(count);
-        let set = Multisets { count, least: 1, most: wishes.max.unwrap_or(most) };
+        let count = wishes.number(Wish::Piles).unwrap_or(count);
+        let set = Multisets { count, least: 1, most: wishes.number(Wish::Max).unwrap_or(most) };
         Ok(Space::new(self.name(), vec![Box::new(Sums { set, level })]))
     }
 }

@@ -12,7 +12,7 @@ use super::set::{CLASS, MOST_SHEETS};
 use super::spec::{Content, MOST_POINTS, Section};
 use super::topics;
 use crate::error::{Error, faults};
-use crate::exercises::wishes::{Trap, Wishes};
+use crate::exercises::wishes::{Form, Value, Wish, Wishes};
 use crate::exercises::{GENERATOR, KINDS, Kind};
 use crate::line::Word;
 use crate::wording::Language;
@@ -49,10 +49,11 @@ impl Ticket {
     ///
     /// ```
     /// use carryless::line::Line;
-    /// use carryless::worksheet::{asked::Asked, code::Ticket, spec::{OPTIONS, Spec}};
+    /// use carryless::worksheet::{code::Ticket, spec::Spec};
+    /// use carryless::{asked::Asked, options};
     /// use carryless::wording::Language;
     /// let line = Line::parse("--topic columns:4");
-    /// let spec = Spec::read(&Asked::sort(&line, None, OPTIONS)?, Language::of_code("en")?)?;
+    /// let spec = Spec::read(&Asked::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
     /// let ticket = Ticket {
     ///     content: spec.content,
     ///     seed: 2026,
@@ -105,7 +106,9 @@ impl Ticket {
             None => return Err(word.error(CodeFault::Mistyped)),
         }
         let ticket = ticket(&mut input).filter(|_| input.is_at_end());
-        ticket.ok_or_else(|| word.error(CodeFault::Mistyped))
+        let ticket = ticket.ok_or_else(|| word.error(CodeFault::Mistyped))?;
+        // A code that nobody can have printed costs no search either.
+        ticket.content.refusal().map_or(Ok(ticket), |fault| Err(word.error(fault)))
     }
 }
 
@@ -131,56 +134,62 @@ fn ticket(input: &mut Reader<'_>) -> Option<Ticket> {
     Some(Ticket { content: Content { sections, wishes, points }, seed, copies, index, languages })
 }
 
+/// The wishes in the order of their table, first the switches.
 fn write_wishes(out: &mut Writer, wishes: &Wishes) {
-    for switch in [wishes.misere, wishes.raising] {
-        out.flag(switch);
+    for wish in Wish::ALL.iter().filter(|wish| wish.form() == Form::Switch) {
+        out.flag(wishes.has(*wish));
     }
-    let trap = wishes.trap.map(|trap| fingerprint(trap.tag()));
-    let [least, most] = wishes.say.map_or([None, None], |say| say.map(Some));
-    for number in [
-        wishes.level.map(u64::from),
-        wishes.piles,
-        wishes.max,
-        wishes.target,
-        wishes.limit,
-        least,
-        most,
-        trap,
-        wishes.fade,
-    ] {
-        out.flag(number.is_some());
-        if let Some(number) = number {
-            out.number(number);
+    for wish in Wish::ALL.iter().filter(|wish| wish.form() != Form::Switch) {
+        let numbers = match (wishes.get(*wish), wish.form()) {
+            (Some(Value::Range(range)), _) => range.map(Some).to_vec(),
+            (None, Form::Range) => vec![None, None],
+            (Some(Value::Number(number)), _) => vec![Some(number)],
+            (Some(Value::Idea(trap)), _) => vec![Some(fingerprint(trap.tag()))],
+            (Some(Value::Given) | None, _) => vec![None],
+        };
+        for number in numbers {
+            out.flag(number.is_some());
+            if let Some(number) = number {
+                out.number(number);
+            }
         }
     }
 }
 
 fn read_wishes(input: &mut Reader<'_>) -> Option<Wishes> {
-    let (misere, raising) = (input.flag()?, input.flag()?);
-    let mut numbers = [None; 9];
-    for number in &mut numbers {
+    let mut wishes = Wishes::default();
+    for wish in Wish::ALL.iter().filter(|wish| wish.form() == Form::Switch) {
         if input.flag()? {
-            *number = Some(input.number()?);
+            wishes = wishes.and(*wish);
         }
     }
-    let [level, piles, max, target, limit, least, most, trap, fade] = numbers;
-    let trap = match trap {
-        Some(print) => Some(topics::traps().find(|trap: &Trap| fingerprint(trap.tag()) == print)?),
-        None => None,
-    };
-    let wishes = Wishes {
-        level: level.map(u8::try_from).transpose().ok()?,
-        piles,
-        max,
-        target,
-        limit,
-        misere,
-        say: least.zip(most).map(|(least, most)| [least, most]),
-        trap,
-        raising,
-        fade,
-    };
-    wishes.check().is_ok().then_some(wishes)
+    for &wish in Wish::ALL {
+        let value = match wish.form() {
+            Form::Switch => None,
+            Form::Number { .. } => read_number(input)?.map(Value::Number),
+            Form::Range => {
+                let (least, most) = (read_number(input)?, read_number(input)?);
+                least.zip(most).map(|(least, most)| Value::Range([least, most]))
+            }
+            Form::Idea => match read_number(input)? {
+                Some(print) => {
+                    let trap = topics::traps().find(|trap| fingerprint(trap.tag()) == print)?;
+                    Some(Value::Idea(trap))
+                }
+                None => None,
+            },
+        };
+        if let Some(value) = value {
+            wish.check(value).ok()?;
+            wishes = wishes.with(wish, value);
+        }
+    }
+    Some(wishes)
+}
+
+/// A number that may be missing.
+fn read_number(input: &mut Reader<'_>) -> Option<Option<u64>> {
+    Some(if input.flag()? { Some(input.number()?) } else { None })
 }
 
 /// The mixture by its number alone, other sections one by one.

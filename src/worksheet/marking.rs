@@ -29,6 +29,8 @@ const KEPT: usize = 100_000;
 pub struct Marking {
     marker: Marker,
     sets: Vec<Set>,
+    /// What cannot be drawn: nobody is to wait for it twice.
+    failed: Vec<(Origin, Error)>,
     /// Classes, sheet by sheet, by their set and their number in it.
     drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
     /// The sheets in the order in which they first occur.
@@ -77,6 +79,7 @@ impl Marking {
         Ok(Marking {
             marker: Marker::new()?,
             sets: Vec::new(),
+            failed: Vec::new(),
             drawn: HashMap::new(),
             pupils: Vec::new(),
             holders: HashMap::new(),
@@ -133,7 +136,13 @@ impl Marking {
         let at = match self.sets.iter().position(|set| *set.origin() == origin) {
             Some(at) => at,
             None => {
-                self.sets.push(Set::new(origin)?);
+                if let Some((_, error)) = self.failed.iter().find(|(known, _)| *known == origin) {
+                    return Err(error.clone());
+                }
+                let set = Set::new(origin.clone()).inspect_err(|error| {
+                    self.failed.push((origin, error.clone()));
+                })?;
+                self.sets.push(set);
                 self.sets.len() - 1
             }
         };

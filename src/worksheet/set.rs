@@ -7,10 +7,11 @@ use std::collections::HashMap;
 
 use super::code::Ticket;
 use super::spec::Content;
+use super::topics;
 use crate::error::{Error, faults};
 use crate::exercises::dice::Dice;
 use crate::exercises::space::SpaceFault;
-use crate::exercises::{self, Difficulty, Exercise, Space, Wishes};
+use crate::exercises::{self, Difficulty, Exercise, Space};
 
 faults! {
     /// What can be missing for a class.
@@ -26,8 +27,9 @@ pub const CLASS: u64 = 200;
 /// The most sheets of a set.
 pub const MOST_SHEETS: u64 = 100_000_000;
 
-/// How many exercises a further class draws for one that it keeps, before it gives up.
-const PATIENCE: u64 = 20_000;
+/// How many exercises a further class draws, at least and for one that it keeps, before it gives up.
+const DRAWN: u64 = 1 << 20;
+const DRAWN_EACH: u64 = 64;
 
 /// What decides the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,10 +151,6 @@ impl Set {
     }
 }
 
-/// The levels that are tried, one after the other, when none was wished: a large class needs more
-/// exercises that are equally hard than the easy levels have.
-const LEVELS: std::ops::RangeInclusive<u8> = 2..=5;
-
 /// The exercises of a topic for the first class, and the space that they are from.
 fn first_class(
     topic: &'static str,
@@ -160,11 +158,13 @@ fn first_class(
     origin: &Origin,
 ) -> Result<(Space, Vec<Vec<Exercise>>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
-    let wishes = &origin.content.wishes;
-    let levels = wishes.level.map_or(LEVELS, |level| level..=level);
-    let mut refused = Error::defect(topic);
-    for level in levels {
-        let space = kind.space(&Wishes { level: Some(level), ..wishes.clone() })?;
+    let mut refused = topics::refusal(topic, &origin.content.wishes)
+        .map_or_else(|| Error::defect(topic), Error::from);
+    for wishes in topics::levels(&origin.content.wishes) {
+        if kind.refusal(&wishes).is_some() {
+            continue;
+        }
+        let space = kind.space(&wishes)?;
         match space.class(origin.seed, origin.copies, count) {
             Ok(rows) => return Ok((space, rows)),
             Err(error) if matches!(error.fault(), Some(SpaceFault::TooFew { .. })) => {
@@ -189,7 +189,7 @@ fn too_few(space: &Space, topic: &'static str, count: u64, copies: u64) -> Optio
 }
 
 /// The exercises that are counted for an error.
-const COUNTED: usize = 1_000_000;
+const COUNTED: usize = 200_000;
 
 /// Rows of `copies` exercises each, as hard as `vectors` say, in another draw.
 fn matching(
@@ -201,7 +201,7 @@ fn matching(
     let mut rows: Vec<Vec<Exercise>> = vectors.iter().map(|_| Vec::new()).collect();
     let full = |row: &Vec<Exercise>| row.len() as u64 >= copies;
     let mut open = vectors.len();
-    let most = PATIENCE.saturating_mul(copies * vectors.len() as u64);
+    let most = DRAWN.max(DRAWN_EACH * copies * vectors.len() as u64);
     for exercise in space.draw(seed).take(usize::try_from(most).unwrap_or(usize::MAX)) {
         let mut places = rows.iter_mut().zip(vectors);
         let fits = |(row, vector): &(&mut Vec<Exercise>, &Difficulty)| {

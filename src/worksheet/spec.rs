@@ -3,10 +3,9 @@
 //! line or a file. Out: a [`Spec`], or an error with its place.
 
 use super::topics;
-use crate::asked::Asked;
+use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
-use crate::exercises::wishes::WishFault;
-use crate::exercises::wishes::{Trap, Wishes};
+use crate::exercises::wishes::{Form, Trap, Value, Wish, WishFault, Wishes};
 use crate::games::race;
 use crate::line::Word;
 use crate::wording::Language;
@@ -164,38 +163,48 @@ impl Content {
         sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
     }
 
-    /// Refuses wishes that none of the topics understands: nothing is dropped in silence.
+    /// Refuses wishes that none of the topics understands, or that one of them can never meet: nothing
+    /// is dropped in silence, and nothing is searched for that does not exist.
     fn check(&self, asked: &Asked<'_>) -> Result<(), Error> {
-        for name in topics::WISHES {
-            let understood =
-                self.sections.iter().any(|section| topics::understands(section.topic, name));
-            if asked.flag(name).is_some() && !understood {
+        for (wish, _) in self.wishes.iter() {
+            let name = wish.name();
+            if !self.sections.iter().any(|section| topics::understands(section.topic, wish)) {
                 return Err(asked.error(name, SpecFault::WishUnused { name }));
             }
         }
-        Ok(())
+        match self.refusal() {
+            Some(fault @ WishFault::RaisingNotHere { .. }) => Err(asked.error("raising", fault)),
+            Some(fault) => Err(asked.error("trap", fault)),
+            None => Ok(()),
+        }
+    }
+
+    /// Why one of the topics can never meet the wishes, if that is so; one that another wish would help
+    /// comes first.
+    pub(super) fn refusal(&self) -> Option<WishFault> {
+        let topics = self.sections.iter().map(|section| section.topic);
+        let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.wishes));
+        refusals.min_by_key(|fault| matches!(fault, WishFault::TrapNotHere { reason: "kind", .. }))
     }
 }
 
 /// The wishes, each in its range.
 fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
-    let number = |name: &str| asked.value(name).map(Word::number).transpose();
-    let wishes = Wishes {
-        level: asked.number("level")?.and_then(|level| u8::try_from(level).ok()),
-        piles: number("piles")?,
-        max: number("max")?,
-        target: number("target")?,
-        limit: number("limit")?,
-        misere: asked.flag("misere").is_some(),
-        say: asked.value("say").map(race::say_range).transpose()?,
-        trap: asked.value("trap").map(trap).transpose()?,
-        raising: asked.flag("raising").is_some(),
-        fade: number("fade")?,
-    };
-    wishes.check().map_err(|error| match error.fault() {
-        Some(WishFault::OutOfRange { name, .. }) => asked.error(name, error),
-        None => error,
-    })?;
+    let mut wishes = Wishes::default();
+    for &wish in Wish::ALL {
+        let name = wish.name();
+        let value = match (wish.form(), asked.value(name)) {
+            (Form::Switch, _) => asked.flag(name).map(|_| Value::Given),
+            (_, None) => None,
+            (Form::Number { .. }, Some(word)) => Some(word.number()?.into()),
+            (Form::Range, Some(word)) => Some(race::say_range(word)?.into()),
+            (Form::Idea, Some(word)) => Some(trap(word)?.into()),
+        };
+        if let Some(value) = value {
+            wish.check(value).map_err(|fault| asked.error(name, fault))?;
+            wishes = wishes.with(wish, value);
+        }
+    }
     Ok(wishes)
 }
 
@@ -255,7 +264,7 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
         Some(word) => match word.number_up_to(MOST_EXERCISES)? {
             0 => {
                 let (name, least, most) = ("topic:N", 1, MOST_EXERCISES);
-                return Err(word.error(WishFault::OutOfRange { name, least, most }));
+                return Err(word.error(AskedFault::OutOfRange { name, least, most }));
             }
             count => Some(count),
         },

@@ -2,17 +2,13 @@
 //! that stands on a sheet for which none was named.
 
 use super::spec::Section;
-use crate::exercises::wishes::{Trap, Wish, Wishes};
+use crate::exercises::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::exercises::{KINDS, Kind};
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
 
 /// How many exercises a section has when nothing is said.
 pub(super) const PER_SECTION: u64 = 6;
-
-/// The options that not every topic understands.
-pub(super) const WISHES: [&str; 9] =
-    ["piles", "max", "target", "limit", "misere", "say", "trap", "raising", "fade"];
 
 /// The topics of a mixed sheet, in the order in which they are taught, and how many of each.
 const MIXED: [(&str, u64); 5] =
@@ -32,20 +28,24 @@ fn kind(name: &str) -> Option<&'static dyn Kind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }
 
-/// Whether a topic understands the option `name`.
-pub(super) fn understands(topic: &str, name: &str) -> bool {
-    let wish = match name {
-        "piles" => Wish::Piles,
-        "max" => Wish::Max,
-        "target" => Wish::Target,
-        "limit" => Wish::Limit,
-        "misere" => Wish::Misere,
-        "say" => Wish::Say,
-        "trap" => Wish::Trap,
-        "raising" => Wish::Raising,
-        _ => Wish::Fade,
-    };
-    kind(topic).is_some_and(|kind| kind.wishes().contains(&wish))
+/// Whether a topic understands a wish; the level all do.
+pub(super) fn understands(topic: &str, wish: Wish) -> bool {
+    let knows = |kind: &dyn Kind| kind.wishes().contains(&wish);
+    wish == Wish::Level || kind(topic).is_some_and(knows)
+}
+
+/// The levels that are tried, one after the other, when none was wished: a large class needs more
+/// exercises that are equally hard than the easy levels have.
+pub(super) fn levels(wishes: &Wishes) -> impl Iterator<Item = Wishes> {
+    let levels = wishes.number(Wish::Level).map_or(2..=5, |level| level..=level);
+    levels.map(|level| wishes.clone().with(Wish::Level, level))
+}
+
+/// Why a topic can never meet these wishes, at any level, if that is so.
+pub(super) fn refusal(topic: &str, wishes: &Wishes) -> Option<WishFault> {
+    let kind = kind(topic)?;
+    let refusals: Option<Vec<_>> = levels(wishes).map(|wishes| kind.refusal(&wishes)).collect();
+    refusals?.into_iter().next()
 }
 
 /// All wrong ideas that a sheet can set traps for.
@@ -61,10 +61,12 @@ pub(super) fn traps() -> impl Iterator<Item = Trap> {
     all.into_iter()
 }
 
-/// A mixed sheet of `count` exercises: the topics of [`MIXED`] that understand what was wished.
+/// A mixed sheet of `count` exercises: the topics of [`MIXED`] that understand what was wished and
+/// can meet it.
 pub(super) fn mixed(count: Option<u64>, wishes: &Wishes) -> Vec<Section> {
-    let wished = wished(wishes);
-    let fits = |topic: &str| wished.iter().all(|name| understands(topic, name));
+    let fits = |topic: &str| {
+        wishes.iter().all(|(wish, _)| understands(topic, wish)) && refusal(topic, wishes).is_none()
+    };
     let known = MIXED.into_iter().filter_map(|(name, count)| Some((of_name(name)?, count)));
     let known: Vec<(&'static str, u64)> = known.collect();
     let fitting: Vec<_> = known.iter().copied().filter(|(topic, _)| fits(topic)).collect();
@@ -81,20 +83,4 @@ pub(super) fn mixed(count: Option<u64>, wishes: &Wishes) -> Vec<Section> {
         section
     };
     chosen.into_iter().map(share).filter(|section| section.count > 0).collect()
-}
-
-/// The options behind wishes that are set.
-fn wished(wishes: &Wishes) -> Vec<&'static str> {
-    let set = [
-        wishes.piles.is_some(),
-        wishes.max.is_some(),
-        wishes.target.is_some(),
-        wishes.limit.is_some(),
-        wishes.misere,
-        wishes.say.is_some(),
-        wishes.trap.is_some(),
-        wishes.raising,
-        wishes.fade.is_some(),
-    ];
-    WISHES.into_iter().zip(set).filter(|(_, set)| *set).map(|(name, _)| name).collect()
 }

@@ -5,22 +5,14 @@ use serde::Serialize;
 
 use super::spec::{BOTH, Key, Paper, Spec};
 use crate::error::Error;
-use crate::exercises::wishes::Trap;
+use crate::exercises::Wishes;
 
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-struct Written {
+struct Written<'s> {
     topic: String,
-    level: Option<u8>,
-    piles: Option<u64>,
-    max: Option<u64>,
-    target: Option<u64>,
-    limit: Option<u64>,
-    misere: Option<bool>,
-    say: Option<String>,
-    trap: Option<&'static str>,
-    raising: Option<bool>,
-    fade: Option<u64>,
+    #[serde(flatten)]
+    wishes: &'s Wishes,
     points: Option<Vec<u64>>,
     seed: Option<u64>,
     lang: String,
@@ -45,16 +37,7 @@ impl Spec {
         let said = |value: bool| value.then_some(true);
         let written = Written {
             topic: sections.collect::<Vec<_>>().join(","),
-            level: wishes.level,
-            piles: wishes.piles,
-            max: wishes.max,
-            target: wishes.target,
-            limit: wishes.limit,
-            misere: said(wishes.misere),
-            say: wishes.say.map(|[least, most]| format!("{least}-{most}")),
-            trap: wishes.trap.map(Trap::tag),
-            raising: said(wishes.raising),
-            fade: wishes.fade,
+            wishes,
             points: Some(self.content.points.clone()).filter(|points| !points.is_empty()),
             seed: self.seed,
             lang: match &look.languages[..] {

@@ -1,7 +1,7 @@
 //! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
 //! what is wrong, and the idea behind it named.
 
-use carryless::exercises::{Blank, Exercise, KINDS, Marker, Wishes, kind};
+use carryless::exercises::{Blank, Exercise, KINDS, Marker, Wish, Wishes, kind};
 use carryless::position::{Move, Outcome};
 
 /// A right answer to each place as a pupil would type it.
@@ -46,7 +46,7 @@ fn right_answers_are_right_in_every_kind() {
     let marker = Marker::new().unwrap();
     for kind in KINDS {
         for level in 1..=3 {
-            let space = kind.space(&Wishes { level: Some(level), ..Wishes::default() }).unwrap();
+            let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
             for exercise in space.draw(8).take(60) {
                 for answer in [typed(&exercise), wide(&typed(&exercise))] {
                     let mark = marker.mark(&exercise, &answer);
@@ -71,7 +71,7 @@ fn exercise(topic: &str, wishes: &Wishes, piles: &[u64]) -> Exercise {
 #[test]
 fn a_winning_move_is_right_in_every_way_of_writing() {
     let marker = Marker::new().unwrap();
-    let small = Wishes { level: Some(1), ..Wishes::default() };
+    let small = Wishes::default().with(Wish::Level, 1);
     let exercise = exercise("winning-move", &small, &[4, 5, 6]);
     for right in [
         "1:1",
@@ -98,9 +98,9 @@ fn a_winning_move_is_right_in_every_way_of_writing() {
 #[test]
 fn the_idea_behind_a_wrong_answer_is_named() {
     let marker = Marker::new().unwrap();
-    let small = Wishes { level: Some(1), ..Wishes::default() };
-    let limited = Wishes { limit: Some(3), ..small.clone() };
-    let two = Wishes { piles: Some(2), ..limited.clone() };
+    let small = Wishes::default().with(Wish::Level, 1);
+    let limited = small.clone().with(Wish::Limit, 3);
+    let two = limited.clone().with(Wish::Piles, 2);
     for (topic, wishes, piles, answer, idea) in [
         ("winning-move", &small, &[1, 2, 2][..], "2:1", "largest-pile"),
         ("winning-move", &small, &[1, 4, 6], "3:2", "equalise"),
@@ -118,7 +118,7 @@ fn the_idea_behind_a_wrong_answer_is_named() {
 #[test]
 fn part_of_an_answer_earns_part_of_the_points() {
     let marker = Marker::new().unwrap();
-    let small = Wishes { level: Some(1), ..Wishes::default() };
+    let small = Wishes::default().with(Wish::Level, 1);
     let mark = marker.mark(&exercise("nim-sum", &small, &[3, 4, 5]), "2; 12");
     assert_eq!((mark.earned, mark.of), (1, 2));
     let board = kind("xiangqi").unwrap().space(&small).unwrap().draw(3).next().unwrap();

@@ -17,7 +17,7 @@ use crate::trees::{Piles, Solver};
 fn the_space_is_as_large_as_it_is() {
     // From the table of positions that are won by the player to move, less those that are trivial.
     for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
-        let wishes = Wishes { piles: Some(piles), max: Some(max), ..Wishes::default() };
+        let wishes = Wishes::default().with(Wish::Piles, piles).with(Wish::Max, max);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert_eq!(space.count(), won - equal, "{piles} piles of at most {max}");
     }
@@ -26,7 +26,7 @@ fn the_space_is_as_large_as_it_is() {
 #[test]
 fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
     for kind in KINDS {
-        let space = kind.space(&Wishes { level: Some(1), ..Wishes::default() }).unwrap();
+        let space = kind.space(&Wishes::default().with(Wish::Level, 1)).unwrap();
         let exist = space.count();
         let all = space.take(11, exist).unwrap();
         let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
@@ -76,14 +76,83 @@ fn place(json: &Value) -> (Piles, Vec<u64>) {
     (rules, checker::list(&json["position"]["piles"]))
 }
 
+fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Wishes {
+    let wishes = Wishes::default().with(Wish::Trap, trap);
+    let wishes = if misere { wishes.and(Wish::Misere) } else { wishes };
+    limit.iter().fold(wishes, |wishes, limit| wishes.with(Wish::Limit, *limit))
+}
+
+/// What is refused without a search does not exist: the game tree looks at every position of a box.
+#[test]
+fn a_refused_trap_catches_nobody() {
+    let mut solver = Solver::default();
+    let mut refused = 0;
+    let boxes: Vec<Vec<u64>> = (1..8).flat_map(|a| (a..8).map(move |b| vec![a, b])).collect();
+    let three = boxes.iter().flat_map(|two| (two[1]..8).map(|c| vec![two[0], two[1], c]));
+    let all: Vec<Vec<u64>> = boxes.iter().cloned().chain(three).collect();
+    for topic in ["who-wins", "winning-move"] {
+        for idea in MOVE_IDEAS.into_iter().chain(VERDICT_IDEAS).chain([Idea::Carry]) {
+            for (limit, misere) in [None, Some(1), Some(3), Some(7)]
+                .into_iter()
+                .flat_map(|limit| [(limit, false), (limit, true)])
+            {
+                for count in [2, 3] {
+                    let wishes = trapped(Trap::Nim(idea), limit, misere);
+                    let wishes = wishes.with(Wish::Piles, count as u64).with(Wish::Max, 7);
+                    if kind(topic).unwrap().refusal(&wishes).is_none() {
+                        continue;
+                    }
+                    refused += 1;
+                    let rules = Piles { limit, misere };
+                    for piles in all.iter().filter(|piles| piles.len() == count) {
+                        let caught = caught(&mut solver, topic, idea, rules, piles);
+                        assert!(!caught, "{topic} {idea:?} {limit:?} {misere} {piles:?}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(refused > 100, "only {refused} refused");
+}
+
+/// Whether a position of this kind of exercise, with something to learn from it, leads everybody
+/// astray who holds the idea.
+fn caught(solver: &mut Solver, topic: &str, idea: Idea, rules: Piles, piles: &[u64]) -> bool {
+    let winning = solver.winning(rules, piles);
+    let wins = solver.outcome(rules, piles);
+    let equal = piles.windows(2).all(|two| two[0] == two[1]);
+    if equal || topic == "winning-move" && winning.is_empty() {
+        return false;
+    }
+    let legal = rules.moves(piles);
+    let residue = |size: u64| limit_residue(rules, size);
+    let raising = |&(pile, take): &(u64, u64)| {
+        let size = piles[pile as usize - 1];
+        residue(size - take) > residue(size)
+    };
+    let mut believer = Believer { solver, rules, piles };
+    if idea == Idea::OnlyDown {
+        return winning.iter().any(raising);
+    }
+    if VERDICT_IDEAS.contains(&idea) {
+        return believer.says(idea).is_some_and(|said| !said.holds(wins));
+    }
+    let made: Vec<_> = legal.into_iter().filter(|taken| believer.plays(idea, *taken)).collect();
+    !winning.is_empty() && !made.is_empty() && made.iter().all(|taken| !winning.contains(taken))
+}
+
+fn limit_residue(rules: Piles, size: u64) -> u64 {
+    rules.limit.map_or(size, |limit| size % (limit + 1))
+}
+
 #[test]
 fn a_trap_catches_everybody_who_holds_the_idea() {
     let mut solver = Solver::default();
     for idea in MOVE_IDEAS {
         for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(3), true)] {
-            let trap = Some(Trap::Nim(idea));
-            let wishes = Wishes { trap, limit, misere, max: Some(9), ..Wishes::default() };
-            let space = kind("winning-move").unwrap().space(&wishes).unwrap();
+            let wishes = trapped(Trap::Nim(idea), limit, misere).with(Wish::Max, 9);
+            // What can never be met is refused without a search.
+            let Ok(space) = kind("winning-move").unwrap().space(&wishes) else { continue };
             for exercise in space.draw(4).take(40) {
                 let json = read_back(&exercise, "");
                 let (rules, piles) = place(&json);
@@ -109,8 +178,7 @@ fn a_trap_catches_everybody_who_holds_the_idea() {
         ("mod-k", Some(3), false),
         ("only-down", Some(3), false),
     ] {
-        let trap = Trap::of_tag(idea);
-        let wishes = Wishes { trap, limit, misere, ..Wishes::default() };
+        let wishes = trapped(Trap::of_tag(idea).unwrap(), limit, misere);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert!(space.draw(1).take(5).count() == 5, "no positions for {idea}");
     }
@@ -126,8 +194,7 @@ fn a_trap_for_a_verdict_catches_too() {
             Idea::MisereReverse => (None, true),
             _ => (None, false),
         };
-        let trap = Some(Trap::Nim(idea));
-        let wishes = Wishes { trap, limit, misere, ..Wishes::default() };
+        let wishes = trapped(Trap::Nim(idea), limit, misere);
         let space = kind("who-wins").unwrap().space(&wishes).unwrap();
         let drawn: Vec<_> = space.draw(6).take(20).collect();
         assert!(drawn.len() > 10, "no positions for {idea:?}");
@@ -145,7 +212,7 @@ fn a_trap_for_a_verdict_catches_too() {
 #[test]
 fn raising_moves_are_there_when_they_are_asked_for() {
     for name in ["limit", "misere-limit", "winning-move", "all-moves"] {
-        let wishes = Wishes { raising: true, limit: Some(3), ..Wishes::default() };
+        let wishes = Wishes::default().and(Wish::Raising).with(Wish::Limit, 3);
         let space = kind(name).unwrap().space(&wishes).unwrap();
         let mut seen = 0;
         for exercise in space.draw(4).take(100) {
@@ -179,7 +246,7 @@ fn a_class_is_treated_alike() {
         ("xor", 3, 200, 2),
         ("odd-one-out", 3, 200, 2),
     ] {
-        let space = kind(name).unwrap().space(&Wishes { level: Some(level), ..Wishes::default() });
+        let space = kind(name).unwrap().space(&Wishes::default().with(Wish::Level, level));
         let rows = space.unwrap().class(77, copies, places).unwrap();
         let mut ids = HashSet::new();
         assert_eq!(rows.len() as u64, places);
@@ -198,17 +265,9 @@ fn a_class_is_treated_alike() {
 #[test]
 fn what_a_kind_does_not_understand_it_ignores() {
     for kind in KINDS {
-        let all = Wishes {
-            piles: Some(4),
-            max: Some(9),
-            target: Some(40),
-            limit: Some(2),
-            misere: true,
-            say: Some([1, 4]),
-            raising: true,
-            fade: Some(1),
-            ..Wishes::default()
-        };
+        let all = Wishes::default().with(Wish::Piles, 4).with(Wish::Max, 9).with(Wish::Target, 40);
+        let all = all.with(Wish::Limit, 2).and(Wish::Misere).with(Wish::Say, [1, 4]);
+        let all = all.and(Wish::Raising).with(Wish::Fade, 1);
         let known = kind.wishes();
         let only = all.only(known);
         let bytes = |wishes: &Wishes| {
@@ -222,6 +281,6 @@ fn what_a_kind_does_not_understand_it_ignores() {
             assert!(space.draw(1).take(20).all(|one| one.subject.piles().iter().all(fits)));
         }
     }
-    let error = kind("grid").unwrap().space(&Wishes { piles: Some(1), ..Wishes::default() });
+    let error = kind("grid").unwrap().space(&Wishes::default().with(Wish::Piles, 1));
     assert_eq!(error.unwrap_err().id(), "wish-out-of-range");
 }

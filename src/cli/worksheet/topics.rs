@@ -19,9 +19,7 @@ pub(super) fn list(language: Language) -> Result<String, Error> {
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {
-        let wishes = kind.wishes().iter().map(serde_json::to_string);
-        let wishes = wishes.collect::<Result<Vec<_>, _>>().map_err(Error::defect)?;
-        let options = wishes.iter().map(|name| format!("--{}", name.trim_matches('"')));
+        let options = kind.wishes().iter().map(|wish| format!("--{}", wish.name()));
         let options = options.collect::<Vec<_>>().join(" ");
         let mut values = Values::default();
         values.set_text("options", options.clone());

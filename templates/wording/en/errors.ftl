@@ -216,11 +216,25 @@ error-wish-unused = None of these topics has a use for --{ $name }.
     .hint = Leave it out, or add a topic that has; carryless worksheet --topics shows them.
 error-count-contradicts = { $word } exercises do not fit the numbers of the topics, which come to { $sum } or more.
     .hint = Leave out --count, or leave a topic without a number, so that it takes the rest.
-error-spec-syntax = Line { $line } of the specification cannot be read.
+error-spec-syntax = Line { $line } of { $file ->
+        [stdin] the specification
+       *[other] { $file }
+    } cannot be read.
     .hint = Write a name, an equals sign and a value, and put texts in quotation marks: title = "Nim"
-error-spec-key = Line { $line } of the specification: there is no setting “{ $word }”.
+error-spec-twice = Line { $line } of { $file ->
+        [stdin] the specification
+       *[other] { $file }
+    }: “{ $word }” is there a second time.
+    .hint = Write each setting once; topics stand together: topic = "columns:3,nim-sum:2"
+error-spec-key = Line { $line } of { $file ->
+        [stdin] the specification
+       *[other] { $file }
+    }: there is no setting “{ $word }”.
     .hint = The settings are { $allowed }.
-error-spec-value = Line { $line } of the specification: “{ $word }” cannot have this value.
+error-spec-value = Line { $line } of { $file ->
+        [stdin] the specification
+       *[other] { $file }
+    }: “{ $word }” cannot have this value.
     .hint = It takes { $value }.
 error-no-code = Whose answers? The code of the sheet is missing.
     .hint = It stands at the foot of the sheet; write carryless answers CODE, or --check FILE to mark a class.
@@ -258,6 +272,28 @@ error-not-one-of = “{ $word }” is not possible here.
     .hint = Choose one of: { $allowed }.
 error-wish-out-of-range = Exercises cannot be made with this value of “{ $name }”.
     .hint = It can be { $least } to { $most }.
+error-trap-not-here = In exercises of the kind “{ $topic }” nobody goes wrong with “{ $idea }”: { $reason ->
+        [limit] it needs --limit
+        [misere] it needs --misere
+        [no-limit] it makes no sense with --limit
+        [no-misere] it makes no sense with --misere
+        [three] it is about exactly three piles
+        [larger] for that a pile must be larger than the limit
+        [lost] it is wrong only about positions that cannot be won, and here all can
+        [range] with one number to add there is no choice
+       *[kind] it is about something else
+    }.
+    .hint = { $reason ->
+        [limit] Add --limit, for example --limit 3, or choose one of: { $ideas }.
+        [misere] Add --misere, or choose one of: { $ideas }.
+        [range] Write at least two numbers after --say, for example --say 1-2
+       *[other] Choose one of: { $ideas }.
+    }
+error-raising-not-here = In exercises of the kind “{ $topic }” no winning move can raise a remainder: { $reason ->
+        [limit] that needs --limit
+       *[larger] for that a pile must be larger than the limit
+    }.
+    .hint = Write --limit and let the piles be larger, for example --limit 3 --max 20, or leave out --raising.
 error-too-few-equal = “{ $topic }”: { $copies } pupils cannot each get { $count ->
         [one] an exercise of their own that is
        *[other] { $count } exercises of their own that are

@@ -219,11 +219,25 @@ error-wish-unused = 这些题型都用不上 --{ $name }。
     .hint = 去掉它，或者加上用得上它的题型；carryless worksheet --topics 列出所有题型。
 error-count-contradicts = { $word } 道题和各题型的题数对不上：题型至少要 { $sum } 道。
     .hint = 去掉 --count；或者让一种题型不写题数，由它补足。
-error-spec-syntax = 出题说明的第 { $line } 行读不懂。
+error-spec-syntax = { $file ->
+        [stdin] 出题说明
+       *[other] { $file }{" "}
+    }的第 { $line } 行读不懂。
     .hint = 写成“名称 = 值”，文字加引号，例如 title = "取石子"。
-error-spec-key = 出题说明的第 { $line } 行：没有“{ $word }”这一项。
+error-spec-twice = { $file ->
+        [stdin] 出题说明
+       *[other] { $file }{" "}
+    }的第 { $line } 行：“{ $word }”写了两次。
+    .hint = 每一项只写一次；几种题型写在一起：topic = "columns:3,nim-sum:2"
+error-spec-key = { $file ->
+        [stdin] 出题说明
+       *[other] { $file }{" "}
+    }的第 { $line } 行：没有“{ $word }”这一项。
     .hint = 可以写的有 { $allowed }。
-error-spec-value = 出题说明的第 { $line } 行：“{ $word }”不能取这个值。
+error-spec-value = { $file ->
+        [stdin] 出题说明
+       *[other] { $file }{" "}
+    }的第 { $line } 行：“{ $word }”不能取这个值。
     .hint = 应该写 { $value }。
 error-no-code = 要哪一份的答案？没有写练习编号。
     .hint = 编号在练习页底部，写成 carryless answers 编号；批改全班用 --check 文件名。
@@ -261,6 +275,28 @@ error-not-one-of = 这里不能写“{ $word }”。
     .hint = 可以写：{ $allowed }。
 error-wish-out-of-range = “{ $name }”取这个值时出不了题。
     .hint = 可以取 { $least } 到 { $most }。
+error-trap-not-here = “{ $topic }”这类题里，没有人会因为“{ $idea }”做错：{ $reason ->
+        [limit] 这个想法要有 --limit 才谈得上
+        [misere] 这个想法要有 --misere 才谈得上
+        [no-limit] 有了 --limit 就谈不上这个想法
+        [no-misere] 有了 --misere 就谈不上这个想法
+        [three] 这个想法只说正好三堆的局面
+        [larger] 至少有一堆要比每次最多取的颗数多
+        [lost] 这个想法只在必败局面上出错，而这里都是必胜局面
+        [range] 只能加一个数，就没有可选的了
+       *[kind] 这个想法说的是别的内容
+    }。
+    .hint = { $reason ->
+        [limit] 加上 --limit，例如 --limit 3；也可以换成 { $ideas }。
+        [misere] 加上 --misere；也可以换成 { $ideas }。
+        [range] --say 后面至少要有两个数可选，例如 --say 1-2
+       *[other] 可以换成 { $ideas }。
+    }
+error-raising-not-here = “{ $topic }”这类题里，没有一步必胜的走法能让余数变大：{ $reason ->
+        [limit] 要有 --limit 才有余数
+       *[larger] 至少有一堆要比每次最多取的颗数多
+    }。
+    .hint = 写上 --limit，堆也要够大，例如 --limit 3 --max 20；或者不写 --raising。
 error-too-few-equal = “{ $topic }”：要给 { $copies } 人每人出 { $count } 道互不相同、难度一样的题，题目不够；最多够 { $most } 人。
     .hint = 提高 --level，放大数字，这类题少出几道，或者不出这类题。
 error-too-few-exercises = “{ $topic }”这类题在现在的条件下只有 { $exist } 道不同的，要的是 { $asked } 道。

@@ -144,7 +144,7 @@ fn check(
     let report = || report::markdown(&marking, &unread, &writer);
     let text = match format {
         Format::Json => report::json(&marking, &unread)?,
-        Format::Csv => report::csv(&marking),
+        Format::Csv => report::csv(&marking)?,
         Format::Markdown => report()?,
         _ => text(&report()?, writer.words(), &target)?,
     };

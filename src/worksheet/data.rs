@@ -70,19 +70,21 @@ impl Scribe {
                 answer,
                 item.points.map(|points| points.to_string()).unwrap_or_default(),
             ];
-            text.push_str(&row(&cells));
+            text.push_str(&row(&cells)?);
         }
         Ok(text)
     }
 }
 
 /// A line of CSV.
-pub fn row(cells: &[String]) -> String {
-    let quoted = cells.iter().map(|cell| match cell.contains(['"', ',', '\n', '\r']) {
-        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-        false => cell.clone(),
-    });
-    quoted.collect::<Vec<_>>().join(",") + "\n"
+///
+/// # Errors
+/// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
+pub fn row(cells: &[String]) -> Result<String, Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(cells).map_err(Error::defect)?;
+    let line = writer.into_inner().map_err(Error::defect)?;
+    String::from_utf8(line).map_err(Error::defect)
 }
 
 /// A name that no spreadsheet takes for a formula.

@@ -94,7 +94,10 @@ pub fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
 }
 
 /// The report as CSV: a line a question of a pupil.
-pub fn csv(marking: &Marking) -> String {
+///
+/// # Errors
+/// As [`json`].
+pub fn csv(marking: &Marking) -> Result<String, Error> {
     let mut text = "code,name,question,answer,earned,of,ideas\n".to_owned();
     for pupil in &marking.pupils {
         for (item, answered) in pupil.questions() {
@@ -107,10 +110,10 @@ pub fn csv(marking: &Marking) -> String {
                 mark.earned.to_string(),
                 mark.of.to_string(),
                 mark.ideas.join(" "),
-            ]));
+            ])?);
         }
     }
-    text
+    Ok(text)
 }
 
 /// What the report in words says.

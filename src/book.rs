@@ -16,6 +16,7 @@ use std::path::Path;
 
 use crate::error::Error;
 use crate::games;
+use crate::render::svg::picture::escape;
 use crate::render::{Renderer, html, inset};
 use crate::wording::{Catalogue, Language};
 
@@ -129,7 +130,7 @@ impl Scribe {
         for other in others {
             let code = other.code();
             let name = Catalogue::load(*other, &["common"])?.text("language-name")?;
-            let page = page.display();
+            let page = escape(&page.display().to_string());
             links += &format!(
                 "<a href=\"{up}{code}/{page}\" hreflang=\"{code}\" lang=\"{code}\">{name}</a>"
             );

@@ -23,6 +23,7 @@ mod progress;
 mod prove;
 mod said;
 mod screen;
+mod threads;
 mod worksheet;
 
 use std::ffi::OsString;

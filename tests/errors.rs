@@ -203,6 +203,8 @@ fn every_sentence_about_bad_input_is_promised() {
             "not-in-a-lesson",
             "not-a-book",
             "book-failed",
+            "book-empty",
+            "book-runs-programs",
             "cannot-listen",
             // Said without a place, of a sheet or a machine (`worksheet.rs`, `exercises.rs`).
             "spec-value",

@@ -5,11 +5,12 @@
 use std::path::{Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
-use tempfile::TempDir;
 
 use super::preprocessor::Stopped;
 use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
+use crate::files::output;
+use crate::files::scratch::Folder;
 use crate::wording::Language;
 
 faults! {
@@ -29,7 +30,7 @@ const BOOK: &str = include_str!("../../book.toml");
 pub struct Source {
     root: PathBuf,
     /// Keeps the folder while it is needed, unless it is somebody's checkout.
-    laid_out: Option<TempDir>,
+    laid_out: Option<Folder>,
 }
 
 impl Source {
@@ -43,7 +44,8 @@ impl Source {
         if wanted.into_iter().chain(summaries).all(|file| checkout.join(file).is_file()) {
             return Ok(Source { root: checkout.to_owned(), laid_out: None });
         }
-        let laid_out = TempDir::with_prefix("carryless-").map_err(|error| failed("", &error))?;
+        let laid_out =
+            Folder::temporary().map_err(|error| output::failed(&std::env::temp_dir(), &error))?;
         let root = laid_out.path().to_owned();
         for (name, files) in [("lessons", &LESSONS), ("theme", &THEME)] {
             let place = root.join(name);

@@ -4,7 +4,7 @@
 use super::command::{Done, Request};
 use super::format::Format;
 use super::worksheet::Browser;
-use super::{output, screen};
+use super::{output, screen, threads};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::files::input;
@@ -102,6 +102,7 @@ fn key(
             return Err(asked.error("format", AnswersFault::NeedsOutput));
         }
         Format::Pdf => {
+            threads::ready();
             let mut draft = target.open()?;
             Browser::find()?.print(vec![page()?], |_, pdf| draft.put(&pdf))?;
             draft.keep()?;

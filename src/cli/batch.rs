@@ -12,6 +12,7 @@ use super::answer::{Output, answer};
 use super::command::{Done, Request};
 use super::format::Format;
 use super::progress::Progress;
+use super::threads;
 use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::files::output::Target;
@@ -21,10 +22,13 @@ use crate::line::Line;
 use crate::render::Renderer;
 use crate::wording::Catalogue;
 
-/// Lines answered at a time.
+/// The most lines answered at a time.
 const PORTION: usize = 4096;
 
-/// Bytes of lines held at a time: a portion ends early when its lines are long.
+/// The lines of the first portion, before it is known how long the answers are.
+const FIRST_PORTION: usize = 16;
+
+/// Bytes of lines or of answers held at a time: a portion ends early when its lines are long.
 const PORTION_BYTES: usize = 1 << 24;
 
 pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<Done, Error> {
@@ -38,6 +42,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     }
     asked.refuse_idle()?;
     let (input, length) = input::open(name)?;
+    threads::ready();
     let answerer = Answerer {
         command,
         renderer: match shown.format {
@@ -106,9 +111,9 @@ impl Answerer<'_> {
         mut progress: Progress,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let (mut first, is_file) = (1, progress.has_length());
+        let (mut first, is_file, mut size) = (1, progress.has_length(), FIRST_PORTION);
         loop {
-            let portion = read_portion(&mut input).map_err(Failure::Read)?;
+            let portion = read_portion(&mut input, size).map_err(Failure::Read)?;
             if portion.is_empty() {
                 progress.finish();
                 return Ok(());
@@ -117,6 +122,9 @@ impl Answerer<'_> {
             let answers: Vec<String> = numbered
                 .filter_map(|(index, bytes)| self.answer(bytes, first + index as u64))
                 .collect();
+            // Long answers make the next portion small.
+            let bytes: usize = answers.iter().map(String::len).sum();
+            size = if bytes > PORTION_BYTES { (size / 4).max(1) } else { (2 * size).min(PORTION) };
             for answer in &answers {
                 out.write_all(answer.as_bytes()).map_err(Failure::Write)?;
             }
@@ -171,10 +179,10 @@ impl Answerer<'_> {
 }
 
 /// The next lines, without interpretation.
-fn read_portion(input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
+fn read_portion(input: &mut dyn BufRead, size: usize) -> io::Result<Vec<Vec<u8>>> {
     let mut portion = Vec::new();
     let mut bytes = 0;
-    while portion.len() < PORTION && bytes < PORTION_BYTES {
+    while portion.len() < size && bytes < PORTION_BYTES {
         let mut line = Vec::new();
         let read = input.read_until(b'\n', &mut line)?;
         if read == 0 {

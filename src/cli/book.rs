@@ -37,10 +37,18 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     asked.refuse_idle()?;
     let source = Source::of(Path::new("."))?;
     let done = match serves {
-        false => build::build(&source, &dest),
+        false => build::build(&source, &dest).and_then(|()| made(&source, &dest, language)),
         true => serve::serve(source, dest, port, move |news| announce(news, language)),
     };
     said::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
+}
+
+/// Says where the book is, and what it was made from.
+fn made(source: &Source, dest: &Path, language: Language) -> Result<(), Stopped> {
+    let words = Catalogue::load(language, &["book"])?;
+    let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
+    said::remark(&words.text(source)?);
+    Ok(Target::Standard.write(&format!("{}\n", dest.join("").display()))?)
 }
 
 /// Says where the book is, and what is wrong with it.

@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::progress::Progress;
+use super::threads;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::explanation::{TABLE_ROWS, TABLE_ROWS_FULL};
@@ -57,6 +58,7 @@ impl Bars {
 
 /// How many n from 1 to N make the xor 0, by trying each.
 pub(super) fn tried(question: &Question) -> u64 {
+    threads::ready();
     let most = u64::try_from(&question.up_to).unwrap_or(MOST_TRIED);
     let portions = most.div_ceil(PORTION);
     let bar = bar(portions);

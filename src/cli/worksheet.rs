@@ -16,6 +16,7 @@ use std::hash::{BuildHasher, RandomState};
 use super::command::{Done, Request};
 use super::format::Format;
 use super::said::remark;
+use super::threads;
 use crate::asked::file::{SpecFile, SpecFileFault};
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
@@ -52,6 +53,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.flag("write-spec").is_some() {
         return print(&spec.toml()?);
     }
+    threads::ready();
     let set = || match asked.value("code") {
         Some(word) => of_code(word, &asked, spec.clone()),
         None => of_spec(&asked, spec.clone()),

@@ -33,7 +33,9 @@ fn a_book_is_built_anywhere_and_again() {
     let build = |line: &str| {
         let output = shell::run(line, folder.path(), "en_US.UTF-8");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        assert!(output.stdout.is_empty() && output.stderr.is_empty());
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(said, "Made from the lessons inside the program; it is in:\n");
+        assert!(output.stdout.ends_with(b"/\n"));
     };
     build("carryless book build");
     let first = contents(&folder.path().join("book"));
@@ -53,6 +55,70 @@ fn a_book_is_built_anywhere_and_again() {
     let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["book", "empty", "new"]);
+}
+
+/// What somebody else has put into the folder stays, also through a link and in the folder that one
+/// stands in; what a list names outside of the folder is left alone.
+#[test]
+fn only_our_own_files_are_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("book");
+    let build = |line: &str, at: &Path| {
+        let output = shell::run(line, at, "en_US.UTF-8");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    build("carryless book build", folder.path());
+    let first = contents(&book);
+    fs::write(book.join("CNAME"), "example.org").unwrap();
+    fs::create_dir(book.join(".git")).unwrap();
+    fs::write(book.join(".git/HEAD"), "main").unwrap();
+    fs::write(book.join("zh/old.html"), "old").unwrap();
+    fs::write(folder.path().join("outside"), "kept").unwrap();
+    let marker = fs::read_to_string(book.join(".carryless-book")).unwrap();
+    fs::write(book.join(".carryless-book"), marker + "../outside\nzh/old.html\n").unwrap();
+    std::os::unix::fs::symlink("book", folder.path().join("link")).unwrap();
+    build("carryless book build -o link", folder.path());
+    build("carryless book build -o .", &book);
+    assert!(fs::symlink_metadata(folder.path().join("link")).unwrap().is_symlink());
+    assert_eq!(fs::read(book.join("CNAME")).unwrap(), b"example.org");
+    assert_eq!(fs::read(book.join(".git/HEAD")).unwrap(), b"main");
+    assert!(folder.path().join("outside").exists() && !book.join("zh/old.html").exists());
+    let own = |found: &Vec<(String, Vec<u8>)>| {
+        found.iter().filter(|(name, _)| name != "CNAME" && !name.starts_with(".git/")).count()
+    };
+    assert_eq!(own(&contents(&book)), first.len());
+    // Only the marker makes nothing ours.
+    let photos = folder.path().join("photos");
+    fs::create_dir(&photos).unwrap();
+    fs::write(photos.join("index.html"), "mine").unwrap();
+    fs::write(photos.join(".carryless-book"), "").unwrap();
+    let output = shell::run("carryless book build -o photos", folder.path(), "C");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(fs::read(photos.join("index.html")).unwrap(), b"mine");
+}
+
+/// A folder from elsewhere cannot make us run its programs.
+#[test]
+fn a_book_runs_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for name in ["lessons", "theme", "book.toml"] {
+        let copied = Command::new("cp").arg("-r").arg(root.join(name)).arg(folder.path()).status();
+        assert!(copied.unwrap().success());
+    }
+    let config = fs::read_to_string(root.join("book.toml")).unwrap();
+    for kind in ["preprocessor", "output"] {
+        let table = format!("{config}\n[{kind}.x]\ncommand = \"touch ran\"\n");
+        fs::write(folder.path().join("book.toml"), table).unwrap();
+        for (locale, sign) in [("en_US.UTF-8", "runs none"), ("zh_CN.UTF-8", "不运行任何程序")]
+        {
+            let output = shell::run("carryless book build", folder.path(), locale);
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(2), "{said}");
+            assert!(said.contains(sign) && said.contains(&format!("[{kind}.x]")), "{said}");
+        }
+        assert!(!folder.path().join("ran").exists());
+    }
 }
 
 #[test]

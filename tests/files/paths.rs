@@ -13,8 +13,8 @@ const WRITERS: [&str; 5] = [
     "explain 3 4 5 --format json -o",
     "explain --batch positions --format json -o",
     "prove 3 3 --certificate -o",
-    "worksheet --seed 1 --topic columns:1 --format html --key none -o",
-    "lesson show columns --format markdown -o",
+    "worksheet --seed 1 --topic columns:1 --format json --key none -o",
+    "explain 3 4 -o",
 ];
 
 fn folder() -> tempfile::TempDir {
@@ -28,9 +28,9 @@ fn a_pipe_is_written_and_stays_a_pipe() {
     for writer in WRITERS {
         for force in ["", " --force"] {
             let folder = folder();
-            let pipe = folder.path().join("pipe.out");
+            let pipe = folder.path().join("pipe.json");
             assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-            let mut child = command(folder.path(), &format!("{writer} pipe.out{force}"))
+            let mut child = command(folder.path(), &format!("{writer} pipe.json{force}"))
                 .stdout(Stdio::null())
                 .spawn()
                 .unwrap();
@@ -55,7 +55,7 @@ fn a_pipe_is_written_and_stays_a_pipe() {
 #[test]
 fn a_device_is_written_and_stays_a_device() {
     let folder = folder();
-    let null = folder.path().join("null.out");
+    let null = folder.path().join("null.json");
     let mut node = Command::new("mknod");
     let made = node.arg(&null).args(["c", "1", "3"]).stderr(Stdio::null()).status();
     let made = made.is_ok_and(|status| status.success());
@@ -64,7 +64,7 @@ fn a_device_is_written_and_stays_a_device() {
     }
     for writer in WRITERS {
         for force in ["", " --force"] {
-            let output = run(folder.path(), &format!("{writer} null.out{force}"));
+            let output = run(folder.path(), &format!("{writer} null.json{force}"));
             assert!(output.status.success(), "{writer}: {}", said(&output));
             let about = fs::symlink_metadata(&null).unwrap().file_type();
             assert!(about.is_char_device(), "{writer} has replaced the device");
@@ -76,9 +76,9 @@ fn a_device_is_written_and_stays_a_device() {
 fn a_link_is_followed() {
     for writer in WRITERS {
         let folder = folder();
-        let [link, target] = ["link.out", "away/target.out"].map(|name| folder.path().join(name));
+        let [link, target] = ["link.json", "away/target.json"].map(|name| folder.path().join(name));
         fs::create_dir(folder.path().join("away")).unwrap();
-        symlink("away/target.out", &link).unwrap();
+        symlink("away/target.json", &link).unwrap();
         // To a file that is not there yet, and to one that is.
         for (force, code) in [("", 0), ("", 2), (" --force", 0)] {
             if code == 0 {
@@ -86,7 +86,7 @@ fn a_link_is_followed() {
                     .map(|()| force.is_empty().then(|| fs::remove_file(&target)));
             }
             let before = fs::read(&target).ok();
-            let output = run(folder.path(), &format!("{writer} link.out{force}"));
+            let output = run(folder.path(), &format!("{writer} link.json{force}"));
             assert_eq!(output.status.code(), Some(code), "{writer}{force}: {}", said(&output));
             assert!(fs::symlink_metadata(&link).unwrap().is_symlink(), "{writer}{force}");
             assert_eq!(fs::read(&target).ok() == before, code == 2, "{writer}{force}");
@@ -122,9 +122,9 @@ fn what_cannot_be_written_is_named() {
     fs::create_dir(folder.path().join("inside")).unwrap();
     for writer in WRITERS {
         for (path, code, word) in [
-            ("nowhere/x.out", 3, "nowhere/x.out"),
+            ("nowhere/x.json", 3, "nowhere/x.json"),
             ("positions", 2, "exists"),
-            ("positions/x.out", 3, "not a folder"),
+            ("positions/x.json", 3, "not a folder"),
         ] {
             let output = run(folder.path(), &format!("{writer} {path}"));
             assert_eq!(output.status.code(), Some(code), "{writer} {path}: {}", said(&output));

@@ -325,6 +325,10 @@ error-not-a-book = This is not a book as mdBook hands it over: { $reason }.
     .hint = carryless mdbook is called by mdBook 0.5; in book.toml write [preprocessor.carryless] and command = "carryless mdbook"
 error-book-failed = The book cannot be built: { $reason }.
     .hint = Check book.toml and SUMMARY.md.
+error-book-empty = SUMMARY.md lists no lesson.
+    .hint = Write a line a lesson: - [title](file.md)
+error-book-runs-programs = “{ $word }” in book.toml would run a program, and carryless book runs none.
+    .hint = Remove it, or build the book with mdbook, which runs it.
 error-folder-not-ours = The folder “{ $word }” has something in it that is not our book, and was left as it is.
     .hint = Choose an empty or a new folder with --output.
 error-no-such-lesson = There is no lesson called “{ $word }”.

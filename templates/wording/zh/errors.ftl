@@ -325,6 +325,10 @@ error-not-a-book = 这不是 mdBook 交来的书：{ $reason }。
     .hint = carryless mdbook 由 mdBook 0.5 来调用；在 book.toml 里写 [preprocessor.carryless] 和 command = "carryless mdbook"。
 error-book-failed = 书没有做成：{ $reason }。
     .hint = 看看 book.toml 和 SUMMARY.md。
+error-book-empty = SUMMARY.md 里一课也没有列出。
+    .hint = 一课写一行：- [标题](文件.md)
+error-book-runs-programs = book.toml 里的“{ $word }”要运行别的程序，carryless book 不运行任何程序。
+    .hint = 去掉它，或者用 mdbook 来做这本书。
 error-folder-not-ours = 文件夹“{ $word }”里有别的东西，不是我们的书，没有动它。
     .hint = 用 --output 换一个空的或者新的文件夹。
 error-no-such-lesson = 没有“{ $word }”这一课。

@@ -1,0 +1,37 @@
+//! The threads for work on all cores. Where the system lets no more start, the one that there is
+//! does the work.
+
+use std::sync::Once;
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+use rayon::{ThreadBuilder, ThreadPoolBuilder};
+
+/// Makes the threads, once; to be called before work is shared out.
+pub(super) fn ready() {
+    static READY: Once = Once::new();
+    READY.call_once(|| {
+        let asked = std::env::var("RAYON_NUM_THREADS").ok().and_then(|count| count.parse().ok());
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        let wanted = asked.filter(|count| *count > 0).unwrap_or_else(cores);
+        // Each waits for what it is to do, so that it is known how many there are.
+        let started: Vec<Sender<ThreadBuilder>> = (0..wanted)
+            .map_while(|_| {
+                let (give, take) = channel::<ThreadBuilder>();
+                let work = move || take.recv().into_iter().for_each(ThreadBuilder::run);
+                thread::Builder::new().spawn(work).ok().map(|_| give)
+            })
+            .collect();
+        let pool = ThreadPoolBuilder::new().num_threads(started.len().max(1));
+        // What is made already stays.
+        let _ = match started.is_empty() {
+            true => pool.use_current_thread().build_global(),
+            false => pool
+                .spawn_handler(|own| {
+                    let gone = |_| std::io::ErrorKind::BrokenPipe.into();
+                    started[own.index()].send(own).map_err(gone)
+                })
+                .build_global(),
+        };
+    });
+}

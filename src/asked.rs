@@ -12,6 +12,7 @@ use crate::error::{Error, faults};
 use crate::line::{Line, Word, placed};
 use crate::options::{self, Kind, OptionSpec};
 use crate::position::{PileFault, Takes};
+use crate::similar::similar;
 use file::SpecFile;
 
 faults! {
@@ -20,11 +21,11 @@ faults! {
         /// A word that names no game.
         UnknownGame { games: Vec<&'static str> } = "unknown-game",
         /// A word that names no command.
-        UnknownCommand = "unknown-command",
+        UnknownCommand { form: &'static str, instead: String } = "unknown-command",
         /// The command needs another word.
         Incomplete { command: String } = "incomplete",
         /// An option that this command does not have.
-        UnknownOption = "unknown-option",
+        UnknownOption { form: &'static str, instead: String } = "unknown-option",
         /// An option that this game does not have.
         OptionNotForGame { game: String } = "option-not-for-game",
         /// An option without its value.
@@ -42,7 +43,7 @@ faults! {
         /// Two options that cannot stand together.
         Conflict { other: String } = "conflict",
         /// More words than the game has places for.
-        ExtraWord = "extra-word",
+        ExtraWord { game: String } = "extra-word",
         /// No number to compute with.
         NoNumbers = "no-numbers",
     }
@@ -53,6 +54,25 @@ impl AskedFault {
     pub fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
         let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
         AskedFault::NotOneOf { allowed }
+    }
+}
+
+impl AskedFault {
+    /// An option that is not among those that there are.
+    fn unknown_option(name: &str, specs: impl Iterator<Item = &'static OptionSpec>) -> Self {
+        let names: Vec<String> = specs.map(|spec| format!("--{}", spec.name)).collect();
+        let dashed = format!("--{}", name.trim_start_matches('-'));
+        match similar(&dashed, names.iter().map(String::as_str)) {
+            Some(instead) if name.len() > 2 => {
+                AskedFault::UnknownOption { form: "similar", instead: instead.to_owned() }
+            }
+            _ => AskedFault::UnknownOption { form: "other", instead: String::new() },
+        }
+    }
+
+    /// A command that there is not.
+    fn unknown_command() -> Self {
+        AskedFault::UnknownCommand { form: "other", instead: String::new() }
     }
 }
 
@@ -113,7 +133,7 @@ impl<'l> Asked<'l> {
         match command.map(|word| (word, options(word.text()))) {
             Some((_, Some(specs))) => asked.sort(&mut words, specs.iter().copied(), false),
             Some((word, None)) => {
-                asked.wrong(word.error(AskedFault::UnknownCommand));
+                asked.wrong(word.error(AskedFault::unknown_command()));
                 asked.sort(&mut words, before.iter().copied(), false);
             }
             None => {}
@@ -187,15 +207,15 @@ impl<'l> Asked<'l> {
         &mut self,
         word: Word<'l>,
         words: &mut (impl Iterator<Item = Word<'l>> + Clone),
-        mut specs: impl Iterator<Item = &'static OptionSpec>,
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) {
         let (flag, glued) = match word.split_once('=') {
             Some((flag, value)) => (flag, Some(value)),
             None => (word, None),
         };
-        match specs.find(|spec| flag.text()[2..] == *spec.name) {
+        match specs.clone().find(|spec| flag.text()[2..] == *spec.name) {
             Some(spec) => self.give(spec, flag, glued, words),
-            None => self.wrong(flag.error(AskedFault::UnknownOption)),
+            None => self.wrong(flag.error(AskedFault::unknown_option(flag.text(), specs))),
         }
     }
 
@@ -210,7 +230,7 @@ impl<'l> Asked<'l> {
         for (at, letter) in text.char_indices().skip(1) {
             let Some(spec) = specs.clone().find(|spec| spec.short == Some(letter)) else {
                 let whole = word.split_once('=').map_or(word, |(flag, _)| flag);
-                return self.wrong(whole.error(AskedFault::UnknownOption));
+                return self.wrong(whole.error(AskedFault::unknown_option(whole.text(), specs)));
             };
             let rest = word.part(at + 1, text.len());
             let flag = if at == 1 { word.part(0, 2) } else { word };
@@ -376,7 +396,7 @@ impl<'l> Asked<'l> {
             }
         }
         match self.peek() {
-            Some(extra) => Err(extra.error(AskedFault::ExtraWord)),
+            Some(extra) => Err(extra.error(AskedFault::ExtraWord { game: game.to_owned() })),
             None => Ok(()),
         }
     }

@@ -3,6 +3,7 @@
 //! the reader's language with the place and a hint, on standard error; then nothing stands on
 //! standard output and no file is half written.
 
+mod advice;
 mod answer;
 mod answers;
 mod batch;
@@ -10,6 +11,7 @@ mod batch;
 mod book;
 mod command;
 mod commands;
+mod completions;
 mod count;
 mod explain;
 mod format;
@@ -81,15 +83,17 @@ fn answer(
     asked: Asked<'_>,
     language: Language,
 ) -> Result<Done, Error> {
-    let asked = asked.sound()?;
+    screen::choose_colour(&asked)?;
+    let line = asked.line();
+    let asked = asked.sound().map_err(|error| advice::advised(error, line, commands))?;
     if asked.flag("version").is_some() {
-        return output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n"))
-            .map(|()| Done::Well);
+        return help::version();
     }
-    let wants_help = asked.flag("help").is_some();
+    let is_help = |word: Word<'_>| word.text() == "help";
+    let wants_help = asked.flag("help").is_some() || asked.peek().is_some_and(is_help);
     match command {
         Some(Command { name, run, .. }) if !wants_help => {
-            run(&Request { command: name, asked, language })
+            run(&Request { command: name, asked, language, commands })
         }
         None if !wants_help && asked.line().words().len() > 1 => {
             let command = "carryless".to_owned();
@@ -97,9 +101,9 @@ fn answer(
         }
         _ => {
             let named = command.map(|command| command.name).into_iter();
-            let action = asked.peek().map(Word::text);
-            let path: Vec<&str> = named.chain(action).collect();
-            let is_long = asked.flag("help").is_some_and(|flag| flag.text() == "--help");
+            let action = asked.peek().map(Word::text).filter(|word| *word != "help");
+            let path: Vec<&str> = named.chain(action).filter(|name| *name != "help").collect();
+            let is_long = wants_help && asked.flag("help").is_none_or(|flag| flag.text() != "-h");
             help::print(commands, &path, is_long, language)
         }
     }

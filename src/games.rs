@@ -173,7 +173,10 @@ impl Question {
     /// # Errors
     /// As [`Question::parse`].
     pub fn of_asked(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
-        let unknown = || Err(Error::from(AskedFault::UnknownCommand).naming(name));
+        let unknown = || {
+            Err(Error::from(AskedFault::UnknownCommand { form: "other", instead: String::new() })
+                .naming(name))
+        };
         if name != EXPLAIN {
             return Question::of_game(name, asked).unwrap_or_else(unknown);
         }

@@ -47,5 +47,6 @@ pub mod play;
 pub mod position;
 pub mod render;
 pub mod search;
+pub mod similar;
 pub mod wording;
 pub mod worksheet;

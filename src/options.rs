@@ -183,6 +183,8 @@ const fn of_format(words: &'static [&'static str], default: &'static str) -> Opt
 pub(crate) const BATCH: OptionSpec = OptionSpec::valued("batch", Mode, "file", File);
 pub(crate) const SCHEMA: OptionSpec = OptionSpec::switch("schema", Mode);
 pub(crate) const LANG: OptionSpec = OptionSpec::valued("lang", Place, "lang", Text).short('l');
+pub(crate) const COLOR: OptionSpec =
+    OptionSpec::valued("color", Place, "when", Words(&["auto", "always", "never"])).default("auto");
 pub(crate) const HELP: OptionSpec = OptionSpec::switch("help", Mode).short('h');
 pub(crate) const VERSION: OptionSpec = OptionSpec::switch("version", Mode).short('V');
 
@@ -241,7 +243,7 @@ pub(crate) const PORT: OptionSpec =
 pub const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
 /// The options of every command, which may stand before its name too.
-pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, HELP, VERSION];
+pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];
 
 /// The options of an answer that are not part of its question.
 pub(crate) const ANSWER: &[OptionSpec] =

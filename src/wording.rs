@@ -11,6 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
 use crate::error::{Detail, Error, faults};
+use crate::similar::similar;
 use messages::{Key, Messages, Part, Way};
 
 faults! {
@@ -47,7 +48,14 @@ impl Language {
     /// # Errors
     /// `unknown-language`, with the known codes.
     pub fn of_code(code: &str) -> Result<Language, Error> {
-        Language::all().find(|language| language.code == code).ok_or_else(|| {
+        let asked = code.to_lowercase();
+        let bare = asked.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        let bare = match bare {
+            "中文" | "汉语" | "chinese" => "zh",
+            "英文" | "英语" | "english" => "en",
+            bare => bare,
+        };
+        Language::all().find(|language| language.code == bare).ok_or_else(|| {
             let known = Language::all().map(|language| language.code);
             Error::from(LanguageFault::Unknown { known: known.collect() }).naming(code)
         })
@@ -250,7 +258,28 @@ impl Catalogue {
     pub fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
-        self.has(&id).then(|| hint().ok()).flatten()
+        let hint = self.has(&id).then(|| hint().ok()).flatten()?;
+        Some(match self.meant(error) {
+            Some(meant) => format!("{meant}{hint}"),
+            None => hint,
+        })
+    }
+
+    /// The question whether one of the words that were possible was meant.
+    fn meant(&self, error: &Error) -> Option<String> {
+        let arguments = error.arguments();
+        let word = arguments.iter().find_map(|(name, value)| match value {
+            Detail::Text(text) if *name == "word" => Some(text),
+            _ => None,
+        })?;
+        let lists = arguments.iter().filter_map(|(_, value)| match value {
+            Detail::List(words) => Some(words),
+            _ => None,
+        });
+        let meant = similar(word, lists.flatten().map(String::as_str))?;
+        let mut values = Values::default();
+        values.set_text("similar", meant);
+        self.format("did-you-mean", &values).ok()
     }
 
     /// Words in a row, without "and": "en, zh", "en、zh".

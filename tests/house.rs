@@ -2,6 +2,7 @@
 //! it is, who imports whom, that every game has its files and every file its game, that all
 //! languages say the same things, and that the repository speaks only of itself.
 
+mod circles;
 mod faults;
 mod imports;
 mod registry;

@@ -1,8 +1,6 @@
 //! An explanation on its way out: in which language, format and detail it is written, and what only
 //! a program with threads can add to it.
 
-use std::io::IsTerminal;
-
 use super::count;
 use super::format::Format;
 use super::screen;
@@ -30,10 +28,13 @@ impl Output {
         language: Language,
     ) -> Result<Self, Error> {
         let format = Format::asked(asked, allowed, usual)?;
-        let screen =
-            screen::screen(std::io::stdout().is_terminal() && asked.value("output").is_none());
+        let screen = screen::screen(asked.value("output").is_none());
         let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
-        Ok(Output { format, view: View::of(asked)?, screen, language })
+        let view = match format {
+            Format::Json => View::of_data(asked)?,
+            _ => View::of(asked)?,
+        };
+        Ok(Output { format, view, screen, language })
     }
 
     /// The answer as text of the chosen format.

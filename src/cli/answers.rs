@@ -62,15 +62,23 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let (Some(first), Some(last)) = (words.first(), words.last()) else { return Err(missing()) };
     // A code that was typed in several words.
     let ticket = Ticket::read(first.up_to(*last))?;
-    let look = look(asked, &ticket, *language)?;
+    let look = look(asked, &ticket, format, *language)?;
+    asked.refuse_idle()?;
     let scribe = Scribe::new(look)?;
     let sheet = Sheet::of(ticket)?;
     key(asked, &scribe, &sheet, format, target)
 }
 
 /// How the key looks: in the language of the sheet, unless another is named.
-fn look(asked: &Asked<'_>, ticket: &Ticket, language: Language) -> Result<Look, Error> {
-    let look = Spec::read(asked, language)?.look;
+fn look(
+    asked: &Asked<'_>,
+    ticket: &Ticket,
+    format: Format,
+    language: Language,
+) -> Result<Look, Error> {
+    // Paper and large letters are for pages.
+    let own = OPTIONS.iter().filter(|spec| format.is_page() || spec.name == options::LANG.name);
+    let look = Spec::read(&asked.part(own), language)?.look;
     match (asked.value("lang"), &ticket.languages[..]) {
         (None, [_, ..]) => Ok(Look { languages: ticket.languages.clone(), ..look }),
         _ => Ok(look),

@@ -13,14 +13,21 @@ use super::command::{Done, Request};
 use super::format::Format;
 use super::progress::Progress;
 use super::threads;
-use crate::asked::AskedFault;
-use crate::error::Error;
+use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
 use crate::line::Line;
 use crate::render::Renderer;
 use crate::wording::Catalogue;
+
+faults! {
+    /// What can be wrong with asking for a batch.
+    pub(super) enum BatchFault {
+        /// A word or an option that has no place beside a file of questions.
+        NotInABatch = "not-in-a-batch",
+    }
+}
 
 /// The most lines answered at a time.
 const PORTION: usize = 4096;
@@ -38,7 +45,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     let page = page.filter(|_| shown.format == Format::Html);
     let rule = asked.of_question(games::options_of(command));
     if let Some(word) = page.or_else(|| asked.peek()).or(rule) {
-        return Err(word.error(AskedFault::Conflict { other: "--batch".into() }));
+        return Err(word.error(BatchFault::NotInABatch));
     }
     asked.refuse_idle()?;
     let (input, length) = input::open(name)?;

@@ -58,6 +58,8 @@ pub(super) struct Request<'l> {
     /// Its words and options.
     pub(super) asked: Asked<'l>,
     pub(super) language: Language,
+    /// The whole table.
+    pub(super) commands: &'l [Command],
 }
 
 impl Request<'_> {

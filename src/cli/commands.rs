@@ -2,7 +2,7 @@
 //! completions and the manual page are made from it; it is handed to whoever needs it.
 
 use super::command::Command;
-use super::{answers, explain, play, worksheet};
+use super::{answers, completions, explain, help, play, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use crate::games;
@@ -23,6 +23,13 @@ pub(super) fn all() -> Vec<Command> {
     commands.push(Command::new("worksheet", sheet, worksheet::run));
     #[cfg(feature = "book")]
     commands.extend(lessons());
+    const FILE: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
+    commands.extend([
+        Command::new("completions", FILE, completions::run),
+        Command::new("man", FILE, completions::man),
+        Command::new("help", [], help::run),
+        Command::new("version", [], |_| help::version()),
+    ]);
     commands
 }
 

@@ -27,6 +27,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return batch::run(request, shown, target);
     }
     let question = asked.part(games::options_of(command));
+    asked.refuse_idle()?;
     let explanation = match *command {
         "prove" => prove::explanation(question, &shown.view, *language)?,
         "count" => Explanation::Count(count::explanation(question, shown.view.full)?),

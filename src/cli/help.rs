@@ -6,9 +6,10 @@ use clap::{Arg, ArgAction};
 use textwrap::Options;
 use unicode_width::UnicodeWidthStr;
 
-use super::command::{Command, Done};
+use super::command::{Command, Done, Request};
 use super::{grammar, output, screen};
 use crate::error::Error;
+use crate::line::Word;
 use crate::wording::{Catalogue, Language};
 
 /// The widest column of options: what is longer has its help on the next line.
@@ -32,6 +33,18 @@ pub(super) fn print(
     }
     let page = Page { words: &words, width: screen::standard().width, is_long };
     output::print(&page.of(named)?).map(|()| Done::Well)
+}
+
+/// `carryless help COMMAND`.
+pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+    let mut words = request.asked.clone();
+    let path: Vec<&str> = std::iter::from_fn(|| words.next_word()).map(Word::text).collect();
+    print(request.commands, &path, true, request.language)
+}
+
+/// `carryless version`.
+pub(super) fn version() -> Result<Done, Error> {
+    output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n")).map(|()| Done::Well)
 }
 
 /// How a page is written.

@@ -16,17 +16,19 @@ use crate::wording::Language;
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
     let mut words = asked.clone();
-    let action = words.next_word().ok_or_else(|| request.incomplete())?;
-    let name = match action.text() {
-        "list" => None,
-        "show" => Some(words.next_word().ok_or_else(|| request.incomplete())?),
-        _ => return Err(action.error(AskedFault::not_one_of(["list", "show"]))),
+    let first = words.next_word();
+    let name = match first.map(Word::text) {
+        None | Some("list" | "ls") => None,
+        Some("show") => Some(words.next_word().ok_or_else(|| request.incomplete())?),
+        Some(_) => first,
     };
     if let Some(extra) = words.peek() {
         return Err(extra.error(AskedFault::not_one_of(["--format", "--lang", "-o"])));
     }
-    let format = Format::asked(asked, LESSON_FORMAT.words(), Format::Text)?;
+    let formats = if name.is_some() { LESSON_FORMAT.words() } else { &["text"] };
+    let format = Format::asked(asked, formats, Format::Text)?;
     let target = output::target(asked)?;
+    asked.refuse_idle()?;
     let text = match name {
         None => list(*language),
         Some(name) => show(name, format, *language),
@@ -45,6 +47,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
     }
     Format::asked(asked, BLOCKS_FORMAT.words(), Format::Html)?;
     let target = output::target(asked)?;
+    asked.refuse_idle()?;
     let scribe = Scribe::new(*language)?;
     let title = scribe.words().text("book-blocks-title")?;
     let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");

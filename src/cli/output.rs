@@ -1,7 +1,5 @@
 //! Where answers go, and what is printed in colour where that is wanted.
 
-use std::io::{self, IsTerminal};
-
 use super::screen;
 use crate::asked::Asked;
 use crate::error::Error;
@@ -9,12 +7,15 @@ use crate::files::output::Target;
 
 /// The target that the line names.
 pub(super) fn target(asked: &Asked<'_>) -> Result<Target, Error> {
-    Target::of(asked.value("output"), asked.flag("force").is_some())
+    let output = asked.value("output");
+    // Without a file there is nothing to replace.
+    let force = output.is_some() && asked.flag("force").is_some();
+    Target::of(output, force)
 }
 
 /// Prints a text on standard output, in colour where that is wanted.
 pub(super) fn print(text: &str) -> Result<(), Error> {
     let plain = anstream::adapter::strip_str(text).to_string();
-    let coloured = screen::in_colour(io::stdout().is_terminal());
+    let coloured = screen::in_colour();
     Target::Standard.write(if coloured { text } else { &plain })
 }

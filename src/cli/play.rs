@@ -60,9 +60,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return replay::run(file, teach, &voice);
     }
     let settings = Settings::asked(asked)?;
+    let question = asked.peek().map(|_| asked.part(rules()));
+    asked.refuse_idle()?;
     let mut input = Input::open()?;
-    let board = match asked.peek() {
-        Some(_) => board(asked.part(rules()), &settings, asked)?,
+    let board = match question {
+        Some(question) => board(question, &settings, asked)?,
         None => match ask(&mut input, &voice, &settings, asked)? {
             Some(board) => board,
             None => return Ok(Done::Well),

@@ -15,6 +15,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use super::command::{Done, Request};
 use super::format::Format;
+use super::output;
 use super::said::remark;
 use super::threads;
 use crate::asked::file::{SpecFile, SpecFileFault};
@@ -22,7 +23,6 @@ use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::exercises::space::SpaceFault;
 use crate::files::input;
-use crate::files::output::Target;
 use crate::line::Word;
 use crate::options::{OptionSpec, Role, SET, SHEET, SHEET_FORMAT};
 use crate::worksheet::code::Ticket;
@@ -40,8 +40,9 @@ const SEEDS: u64 = 1 << 20;
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
     if asked.flag("topics").is_some() {
+        let target = output::target(asked)?;
         asked.refuse_idle()?;
-        return print(&topics::list(*language)?);
+        return target.write(&topics::list(*language)?).map(|()| Done::Well);
     }
     let held = || SHEET.iter().chain(SET);
     let file = asked.value("spec").map(|word| spec_file(word, held())).transpose()?;
@@ -51,7 +52,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     }
     let spec = Spec::read(&asked, *language)?;
     if asked.flag("write-spec").is_some() {
-        return print(&spec.toml()?);
+        let target = output::target(&asked)?;
+        return target.write(&spec.toml()?).map(|()| Done::Well);
     }
     threads::ready();
     let set = || match asked.value("code") {
@@ -66,13 +68,10 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let format = format.map_err(|error| asked.place(error))?;
     let places = Places::of(&asked, (&class, &pupils, &look), format);
     let places = places.map_err(|error| asked.place(error))?;
+    asked.refuse_idle()?;
     let scribe = Scribe::new(look)?;
     files::write(&class, &pupils, &scribe, places, format)?;
     Ok(Done::Well)
-}
-
-fn print(text: &str) -> Result<Done, Error> {
-    Target::Standard.write(text).map(|()| Done::Well)
 }
 
 /// An error about the exercises that there are, at the topics that were asked for.

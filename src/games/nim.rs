@@ -184,9 +184,9 @@ fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
 
 /// Reads `win` or `lose`.
 pub(super) fn claim(word: Word<'_>) -> Result<Claim, Error> {
-    match word.text() {
-        "win" => Ok(Claim::Win),
-        "lose" => Ok(Claim::Lose),
+    match word.choice(["win", "lose"].into_iter()) {
+        Some(0) => Ok(Claim::Win),
+        Some(_) => Ok(Claim::Lose),
         _ => Err(word.error(NimFault::NotAClaim)),
     }
 }

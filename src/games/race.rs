@@ -208,7 +208,11 @@ pub(super) fn setting(
 /// Reads `A-B`.
 pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
     let form = |_| word.error(RaceFault::NotARange);
-    let split = word.split_once('-').or_else(|| word.split_once('–'));
+    let dots = || {
+        let (least, most) = word.split_once('.')?;
+        most.text().starts_with('.').then(|| (least, most.part(1, most.text().len())))
+    };
+    let split = word.split_once('-').or_else(dots);
     let (least, most) = split.ok_or_else(|| word.error(RaceFault::NotARange))?;
     let range = [least.number().map_err(form)?, most.number().map_err(form)?];
     match range {
@@ -228,7 +232,8 @@ fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
             (least, _) => Err(placed(arguments.value("say"), RaceFault::EndRequired { least })),
         };
     };
-    let rule = EndRule::ALL.into_iter().find(|rule| rule.name() == word.text());
+    let rule = word.choice(EndRule::ALL.into_iter().map(EndRule::name));
+    let rule = rule.map(|at| EndRule::ALL[at]);
     let rule = rule.ok_or_else(|| word.error(RaceFault::EndUnknown))?;
     if misere.is_some() && rule.play() == Play::Normal {
         return Err(word.error(RaceFault::EndContradicts));

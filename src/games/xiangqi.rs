@@ -124,7 +124,7 @@ impl Game for Xiangqi {
 }
 
 fn start(word: Word<'_>) -> Result<Start, Error> {
-    let found = Start::ALL.into_iter().find(|start| start.name() == word.text());
+    let found = word.choice(Start::ALL.into_iter().map(Start::name)).map(|at| Start::ALL[at]);
     found.ok_or_else(|| word.error(AskedFault::not_one_of(Start::ALL.map(Start::name))))
 }
 

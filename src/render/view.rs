@@ -84,16 +84,27 @@ impl View {
     /// # Errors
     /// `not-one-of`, or what [`Word::number`] refuses.
     pub fn of(asked: &Asked<'_>) -> Result<View, Error> {
-        let hint = asked.number("hint")?;
+        let hinted = View::of_data(asked)?;
+        if hinted.hint.is_some() {
+            return Ok(hinted);
+        }
         let only = asked.value("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
             detail: asked.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
-            hint: hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX)),
             ask: asked.flag("ask").is_some(),
-            full: asked.flag("full").is_some(),
             only: only.map(|kind| kind.text().trim().to_owned()).collect(),
-            no_stones: false,
+            ..hinted
         })
+    }
+
+    /// Reads what data needs of a view: hints are questions of their own, and lists may be long.
+    ///
+    /// # Errors
+    /// What [`Word::number`] refuses.
+    pub fn of_data(asked: &Asked<'_>) -> Result<View, Error> {
+        let hint = asked.number("hint")?;
+        let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
+        Ok(View { hint, full: asked.flag("full").is_some(), ..View::default() })
     }
 
     /// Refuses a kind of step that this explanation does not have.
@@ -101,7 +112,7 @@ impl View {
     /// # Errors
     /// `not-one-of`.
     pub fn check(&self, asked: &Asked<'_>, explanation: &Explanation) -> Result<(), Error> {
-        let Some(word) = asked.value("only") else {
+        let Some(word) = asked.value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());
         };
         let kinds = kinds(explanation);

@@ -210,7 +210,7 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
 
 fn trap(word: Word<'_>) -> Result<Trap, Error> {
     let ideas = topics::traps().map(Trap::tag);
-    let known = topics::traps().find(|trap| trap.tag() == word.text());
+    let known = topics::traps().find(|trap| trap.tag() == word.text().to_lowercase());
     known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
@@ -259,7 +259,7 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
         None => (word, None),
     };
     let unknown = || name.error(SpecFault::UnknownTopic { topics: topics::names() });
-    let topic = topics::of_name(name.text().trim()).ok_or_else(unknown)?;
+    let topic = topics::of_name(&name.text().trim().to_lowercase()).ok_or_else(unknown)?;
     let count = match count {
         Some(word) => match word.number_up_to(MOST_EXERCISES)? {
             0 => {

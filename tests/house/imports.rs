@@ -14,6 +14,7 @@ const RANKS: &[&[&str]] = &[
     &["files"],
     &["position"],
     &["columns", "search"],
+    &["similar"],
     &["asked"],
     &["explanation"],
     &["games/*"],
@@ -37,7 +38,7 @@ fn imports_go_only_downwards() {
 }
 
 /// `src/games/nim/steps.rs` is the module `games::nim::steps`.
-fn module(path: &str) -> Vec<String> {
+pub(crate) fn module(path: &str) -> Vec<String> {
     let inside = path.trim_start_matches("src/").trim_end_matches(".rs");
     inside.split('/').map(str::to_owned).collect()
 }
@@ -77,7 +78,7 @@ fn upwards(source: &Source, modules: &BTreeSet<Vec<String>>) -> Vec<String> {
 }
 
 /// Every path that begins with `crate::` or `super::`, in `use` lines and elsewhere, with its line.
-fn mentions(source: &Source, own: &[String]) -> Vec<(usize, Vec<String>)> {
+pub(crate) fn mentions(source: &Source, own: &[String]) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let code = &source.code;
     for (at, word) in code.match_indices("crate::").chain(code.match_indices("super::")) {

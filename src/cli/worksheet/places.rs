@@ -52,7 +52,7 @@ impl Places {
         let word = asked.value("output");
         let asked = Asking {
             word,
-            bundled: asked.flag("bundle").is_some(),
+            bundled: pupils.is_class && asked.flag("bundle").is_some(),
             force: asked.flag("force").is_some(),
             resume: asked.flag("resume"),
             key: look.key == Key::Separate && format.has_key(),

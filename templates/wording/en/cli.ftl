@@ -41,9 +41,9 @@ cli-play-examples =
       carryless play 5 7 --limit 3 --teach           see what every move does to the columns
       carryless play 2 4 5 --level idea:largest-pile see what goes wrong
       carryless play 4 6 7 --level idea              find out what the computer believes
-cli-option-first = Who moves first: me or computer (the default)
+cli-option-first = Who moves first
 cli-option-level = How well the computer plays:
-    perfect: never goes wrong (the default)
+    perfect: never goes wrong
     last:N: knows only how to play the last N stones (2 or more)
     errs:P: gives a win away in P of 100 moves (1 to 40)
     idea:NAME: holds one wrong idea and knows the rest
@@ -65,7 +65,7 @@ cli-answers-examples =
       C100-2H15-3G81,2,3:4                 (take 4 from pile 3)
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
 cli-answers-words = The code at the foot of the sheet
-cli-answers-option-format = text (the default), markdown, html, pdf, json or csv
+cli-answers-option-format = What to write; otherwise the ending of --output says it
 cli-option-check = Mark the answers in this file (CSV; - for standard input)
 cli-worksheet-about = Write sheets of exercises with worked keys, for one pupil or a class
 cli-worksheet-usage = carryless worksheet [OPTIONS]
@@ -81,11 +81,11 @@ cli-worksheet-examples =
       carryless worksheet --spec nim.toml --seed 7
     A set of a million sheets, made by all cores (or machines) in slices:
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
-cli-worksheet-option-level = How hard, from 1 to 5
+cli-worksheet-option-level = How hard
 cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
 cli-worksheet-option-lang = The language: { $languages }, or both side by side
-cli-worksheet-option-format = html (the default), pdf, markdown, json or csv
 cli-worksheet-option-resume = Go on with a folder that was cut short
+cli-worksheet-option-format = What to write; otherwise the ending of --output says it
 cli-worksheet-option-output = Write to this file or folder
 cli-option-topic = What is practised, with commas: columns or columns:4 for 4 of them
 cli-option-count = How many exercises
@@ -98,10 +98,10 @@ cli-option-fade = How many steps of a walkthrough are left to the pupil
 cli-option-points = Points for each exercise; or for each section, with commas
 cli-option-title = What stands at the top
 cli-option-school = The school, above the title
-cli-option-paper = a4 (the default) or letter
+cli-option-paper = The size of the paper
 cli-option-space = How many ruled lines to draw under each exercise
 cli-option-large-print = Large letters
-cli-option-key = Where the key goes: separate (the default), same, none or only
+cli-option-key = Where the key goes: into a file of its own, the same file, nowhere, or only the key
 cli-option-copies = How many different sheets to make, all equally hard
 cli-option-roster = A sheet for each name in this list (CSV or a name a line; - for standard input)
 cli-option-name-column = The column of the names, by title or number
@@ -142,7 +142,7 @@ cli-xiangqi-examples =
       carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   the nim-sum move by move
       carryless xiangqi --start jia --format html -o jia.html
 cli-xiangqi-words = Moves, as after --line
-cli-option-start = Where to begin: classic (the default), jia (甲), yi (乙) or bing (丙)
+cli-option-start = Where to begin: the original, or variant 甲, 乙 or 丙
 cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
 cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … are lost (Project Euler 301)
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [OPTIONS]
@@ -152,7 +152,7 @@ cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare
 cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
 cli-blocks-usage = carryless blocks [-o blocks.html]
-cli-blocks-option-format = html, the only one
+cli-blocks-option-format = What to write
 cli-book-about = Build the lessons as a book in Chinese and English, or serve it
 cli-book-usage = carryless book build [FOLDER]
     {"  "}carryless book serve [--port PORT]
@@ -165,10 +165,11 @@ cli-book-serve-usage = carryless book serve [--port PORT]
 cli-book-build-option-output = The folder to build into
 cli-book-serve-option-output = The folder to build into
 cli-lesson-about = List the lessons, or show one of them
-cli-lesson-usage = carryless lesson list
-    {"  "}carryless lesson show NAME [--format text|markdown|html]
-cli-lesson-option-format = text (the default), markdown or html; a list is always text
-cli-lesson-words = list, or show and the name of a lesson
+cli-lesson-usage = carryless lesson [list]
+    {"  "}carryless lesson NAME [OPTIONS]
+cli-lesson-option-format = What to write; a list is always text
+cli-lesson-words = The name of a lesson; without it they are listed
+cli-lesson-value = LESSON
 cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
 cli-mdbook-usage = carryless mdbook [supports RENDERER]
 cli-mdbook-words = What mdBook says when it calls a preprocessor
@@ -177,18 +178,18 @@ cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3
 cli-option-at-most = Moore's game: a move takes from up to K piles
-cli-option-claim = Judge this verdict on the player to move: win or lose
+cli-option-claim = Judge this verdict on the player to move
 cli-option-sums = Judge these digits under the line, from the left, with commas: 2,1,2
 cli-option-nim-sum = Judge this nim-sum
 cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0
-cli-option-end = Race: stuck-loses, stuck-wins, finish-wins or finish-loses
+cli-option-end = Race: who wins when somebody is stuck, or reaches the target
 cli-option-box = Check all positions of up to N piles of up to MAX stones
 cli-option-idea = With --box: how often a wrong idea is wrong there, such as largest-pile
 cli-option-certificate = Write the proof as a certificate that others can check (JSON)
 cli-option-verify = Check the certificate in this file (- for standard input) without search or theorem
-cli-option-format = text (the default), markdown, html or json
-cli-option-detail = verdict, key, standard (the default), teach or proof
+cli-option-format = What to write; otherwise the ending of --output says it
+cli-option-detail = How much of the argument to show
 cli-option-hint = Show only the first N hints; the last one is the answer
 cli-option-ask = Ask at every step, with the answer folded away
 cli-option-only = Show only these steps, without title and verdict: the kinds of steps that --format json names, with commas between them
@@ -198,5 +199,36 @@ cli-option-output = Write to this file instead of the screen
 cli-option-force = Replace the file if it exists
 cli-option-batch = Answer a file with one position a line (- for standard input), in order
 cli-option-schema = Show the JSON Schema of the answers
-cli-option-help = Show this help
+cli-option-color = Colours: on a terminal, always or never; this goes before NO_COLOR
+cli-option-help = Show this help; -h shows less of it
 cli-option-version = Show the version
+cli-examples =
+    Exit codes:
+      0  done
+      1  checked and found wrong: a losing --move, a wrong --claim or --sums, a failed check
+      2  bad input; in a batch, some line was bad
+      3  something outside failed: a file, a browser
+    Environment:
+      LC_ALL, LC_MESSAGES, LANG  the language, unless --lang names one
+      COLUMNS                    the width of text
+      NO_COLOR                   no colours
+      CLICOLOR_FORCE             colours in a pipe too
+cli-completions-about = Write what a shell needs to complete a line
+cli-completions-usage = carryless completions SHELL
+cli-completions-words = The shell: bash, zsh, fish, powershell or nushell
+cli-completions-value = SHELL
+cli-completions-examples =
+    Examples:
+      carryless completions bash > ~/.local/share/bash-completion/completions/carryless
+      carryless completions zsh > ~/.zfunc/_carryless
+      carryless completions fish > ~/.config/fish/completions/carryless.fish
+cli-man-about = Write the manual page of the program, or of a command
+cli-man-usage = carryless man [COMMAND]
+cli-man-words = The name of a command
+cli-man-value = COMMAND
+cli-help-about = Show the help of a command
+cli-help-usage = carryless help [COMMAND]
+cli-help-words = The name of a command
+cli-help-value = COMMAND
+cli-version-about = Show the version
+cli-version-usage = carryless version

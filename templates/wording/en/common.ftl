@@ -52,3 +52,4 @@ value-column = COLUMN
 value-code = CODE
 value-port = PORT
 value-switch = true|false
+value-when = WHEN

@@ -2,6 +2,7 @@
 
 label-error = error:{ " " }
 label-hint = hint:{ " " }
+did-you-mean = Did you mean “{ $similar }”?{ " " }
 bad-line = Line { $line }: { $message }
 
 ## Why the system refuses a file or an address
@@ -51,7 +52,13 @@ error-too-many-to-try = --brute would have to try { $count } numbers, and at mos
 error-unknown-game = There is no game called “{ $word }”.
     .hint = The games are: { $games }. For Nim the piles alone will do: 3 4 5
 error-unknown-option = There is no option “{ $word }”.
-    .hint = With --help after its name, every command lists its options.
+    .hint =
+        { $form ->
+            [similar] Did you mean { $instead }?
+            [after] It belongs behind the name of a command: carryless { $instead }
+            [value] Write { $instead }
+           *[other] With --help after its name, every command lists its options.
+        }
 error-option-not-for-game = “{ $word }” does not go with { $game }.
     .hint = With --help after its name, every command says what its options are for.
 error-missing-value = “{ $word }” needs a value.
@@ -65,7 +72,11 @@ error-idle-option = “{ $word }” does nothing here.
 error-ending-not-here = “{ $word }” is not the ending of a file that this command can write.
     .hint = Choose one of: { $allowed }.
 error-extra-word = “{ $word }” is one word too many.
-    .hint = Leave it out. A race has one target: race 30 --say 1-2
+    .hint =
+        { $game ->
+            [race] Leave it out. A race has one target: race 30 --say 1-2
+           *[other] Leave it out.
+        }
 error-limit-zero = With at most 0 stones a move, nobody can move.
     .hint = Write 1 or more after --limit.
 error-no-target = The race has no target.
@@ -186,6 +197,8 @@ error-ply-pawn = “{ $word }”: a pawn cannot do that.
 error-ply-same-file = “{ $word }”: it already stands on that file.
     .hint = After 平 write the file that it goes to.
 error-conflict = “{ $word }” cannot be used together with { $other }.
+    .hint = Leave out one of the two.
+error-not-in-a-batch = “{ $word }” cannot be used together with --batch.
     .hint = Leave out one of the two. In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
 error-too-many-piles = There are too many piles.
     .hint = Here there can be { $most } at most; empty ones need not be written.
@@ -304,7 +317,12 @@ error-too-few-exercises = There are only { $exist } different exercises of the k
 error-unknown-language = There is no language “{ $word }”.
     .hint = The languages are: { $known }.
 error-unknown-command = There is no command “{ $word }”.
-    .hint = carryless --help lists the commands; to explain a position write carryless explain 3 4 5
+    .hint =
+        { $form ->
+            [similar] Did you mean carryless { $instead }?
+            [line] Write carryless { $instead }
+           *[other] carryless --help lists the commands; to explain a position write carryless explain 3 4 5
+        }
 error-incomplete = The command is not complete.
     .hint = { $command } --help shows how to go on.
 error-invalid-utf8 = “{ $word }” contains bytes that are not UTF-8.

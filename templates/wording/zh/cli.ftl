@@ -41,9 +41,9 @@ cli-play-examples =
       carryless play 5 7 --limit 3 --teach           每一步以后看看各列有什么变化
       carryless play 2 4 5 --level idea:largest-pile 看看电脑错在哪里
       carryless play 4 6 7 --level idea              猜猜电脑是怎么想的
-cli-option-first = 谁先走：me（我）或 computer（电脑，默认）
+cli-option-first = 谁先走：me 是你，computer 是电脑
 cli-option-level = 电脑的水平：
-    perfect：从不出错（默认）
+    perfect：从不出错
     last:N：最后 N 颗才会下（N 从 2 起）
     errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
     idea:名字：抱着一个错误想法，别的都懂
@@ -64,7 +64,7 @@ cli-answers-examples =
       C100-2H15-3G81,2,3:4                 （从第 3 堆取 4 颗）
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
 cli-answers-words = 练习页底部的编号
-cli-answers-option-format = text（默认）、markdown、html、pdf、json 或 csv
+cli-answers-option-format = 写成什么；不写就看 --output 的扩展名
 cli-option-check = 批改这个文件里的回答（CSV；- 表示标准输入）
 cli-worksheet-about = 出练习：一份或全班，附带有步骤的答案
 cli-worksheet-usage = carryless worksheet [选项]
@@ -80,11 +80,11 @@ cli-worksheet-examples =
       carryless worksheet --spec nim.toml --seed 7
     一百万份，分段由所有核心（或多台机器）同时出：
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
-cli-worksheet-option-level = 难度，1 到 5
+cli-worksheet-option-level = 难度
 cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
 cli-worksheet-option-lang = 语言：{ $languages }，或者 both（两种并排）
-cli-worksheet-option-format = html（默认）、pdf、markdown、json 或 csv
 cli-worksheet-option-resume = 把中断的整文件夹练习接着写完
+cli-worksheet-option-format = 写成什么；不写就看 --output 的扩展名
 cli-worksheet-option-output = 写进这个文件或文件夹
 cli-option-topic = 练什么，用逗号隔开：columns，或者 columns:4（出 4 道）
 cli-option-count = 一共几道题
@@ -97,10 +97,10 @@ cli-option-fade = 解题步骤里留几步给学生写
 cli-option-points = 每题几分；也可以按题型写几个数，用逗号隔开
 cli-option-title = 最上面的标题
 cli-option-school = 校名，写在标题上方
-cli-option-paper = a4（默认）或 letter
+cli-option-paper = 纸的大小
 cli-option-space = 每题下面画几行横线
 cli-option-large-print = 大字
-cli-option-key = 答案放在哪里：separate（另一个文件，默认）、same（同一文件）、none（不要）、only（只要答案）
+cli-option-key = 答案放在哪里：另一个文件、同一个文件、不要、只要答案
 cli-option-copies = 出几份，各不相同，难度一样
 cli-option-roster = 名单里每个名字一份（CSV，或者一行一个名字；- 表示标准输入）
 cli-option-name-column = 姓名在哪一列：写列名或列号
@@ -140,7 +140,7 @@ cli-xiangqi-examples =
       carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   一步一步看尼姆和
       carryless xiangqi --start jia --format html -o 变例甲.html
 cli-xiangqi-words = 着法，和 --line 一样
-cli-option-start = 从哪个局面开始：classic（原局，默认）、jia（甲）、yi（乙）、bing（丙）
+cli-option-start = 从哪个局面开始：原局、变例甲、乙、丙
 cli-option-line = 走过的着法，红方先走，用空格隔开，放在引号里
 cli-count-about = 数一数：不超过 N 的 n 里，有几个使 c1·n、c2·n、……这几堆石子必败（欧拉计划第 301 题）
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [选项]
@@ -150,7 +150,7 @@ cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
 cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
-cli-blocks-option-format = 只有 html
+cli-blocks-option-format = 写成什么
 cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
 cli-book-usage = carryless book build [文件夹]
     {"  "}carryless book serve [--port 端口]
@@ -163,10 +163,11 @@ cli-book-serve-usage = carryless book serve [--port 端口]
 cli-book-build-option-output = 书放在哪个文件夹
 cli-book-serve-option-output = 书放在哪个文件夹
 cli-lesson-about = 列出所有的课，或者看其中一课
-cli-lesson-usage = carryless lesson list
-    {"  "}carryless lesson show 课名 [--format text|markdown|html]
-cli-lesson-option-format = text（默认）、markdown 或 html；课目总是 text
-cli-lesson-words = list（列出所有的课），或 show 和课名
+cli-lesson-usage = carryless lesson [list]
+    {"  "}carryless lesson 课名 [选项]
+cli-lesson-option-format = 写成什么；课目总是 text
+cli-lesson-words = 课名；不写就列出所有的课
+cli-lesson-value = 课名
 cli-mdbook-about = 给 mdBook 用：算出书里 carryless 代码块的结果
 cli-mdbook-usage = carryless mdbook [supports 渲染器]
 cli-mdbook-words = mdBook 调用预处理器时说的话
@@ -175,18 +176,18 @@ cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗者负
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）
 cli-option-at-most = 摩尔游戏：一步最多从 K 堆里取
-cli-option-claim = 判断“能赢 / 赢不了”说得对不对：win 或 lose
+cli-option-claim = 判断“能赢 / 赢不了”说得对不对
 cli-option-sums = 判断横线下面的列和对不对，从左到右，用逗号隔开，例如 2,1,2
 cli-option-nim-sum = 判断尼姆和对不对
 cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始
-cli-option-end = 抢数的结束规则：stuck-loses、stuck-wins、finish-wins、finish-loses
+cli-option-end = 抢数的结束规则：不能再加的人负或胜，达到目标的人胜或负
 cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
 cli-option-idea = 和 --box 一起用：一个错误的想法（例如 largest-pile）在这些局面里错多少次
 cli-option-certificate = 写成一份别人能检查的证明书（JSON）
 cli-option-verify = 检查文件里的证明书（- 表示标准输入），不用搜索，也不用定理
-cli-option-format = 输出格式：text（默认）、markdown、html、json
-cli-option-detail = 讲多细：verdict、key、standard（默认）、teach、proof
+cli-option-format = 写成什么；不写就看 --output 的扩展名
+cli-option-detail = 讲多细：结论、要点、一般、教学、证明
 cli-option-hint = 只给前 N 条提示，最后一条才是答案
 cli-option-ask = 每一步先提问，答案折叠起来
 cli-option-only = 只显示这几种步骤，不带标题和结论；名称就是 --format json 里的 kind，用逗号隔开
@@ -196,5 +197,36 @@ cli-option-output = 写进文件，而不是显示在屏幕上
 cli-option-force = 文件已经存在时覆盖它
 cli-option-batch = 文件里一行一个局面（- 表示标准输入），按顺序回答
 cli-option-schema = 显示 JSON 的结构说明（JSON Schema）
-cli-option-help = 显示这段帮助
+cli-option-color = 颜色：看终端、总要、不要；比 NO_COLOR 优先
+cli-option-help = 显示这段帮助；-h 短一些
 cli-option-version = 显示版本
+cli-examples =
+    退出码：
+      0  完成
+      1  检查出了错：--move 会输，--claim 或 --sums 不对，检验不通过
+      2  输入有误；成批回答时，有的行有误
+      3  外面出了问题：文件、浏览器
+    环境变量：
+      LC_ALL, LC_MESSAGES, LANG  语言，除非写了 --lang
+      COLUMNS                    文字的宽度
+      NO_COLOR                   不要颜色
+      CLICOLOR_FORCE             写进管道也要颜色
+cli-completions-about = 写出命令行补全脚本
+cli-completions-usage = carryless completions 外壳
+cli-completions-words = 哪一种外壳：bash、zsh、fish、powershell 或 nushell
+cli-completions-value = 外壳
+cli-completions-examples =
+    例子：
+      carryless completions bash > ~/.local/share/bash-completion/completions/carryless
+      carryless completions zsh > ~/.zfunc/_carryless
+      carryless completions fish > ~/.config/fish/completions/carryless.fish
+cli-man-about = 写出手册页：整个程序的，或一个命令的
+cli-man-usage = carryless man [命令]
+cli-man-words = 命令的名字
+cli-man-value = 命令
+cli-help-about = 显示一个命令的帮助
+cli-help-usage = carryless help [命令]
+cli-help-words = 命令的名字
+cli-help-value = 命令
+cli-version-about = 显示版本
+cli-version-usage = carryless version

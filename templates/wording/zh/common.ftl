@@ -70,3 +70,4 @@ value-column = 列
 value-code = 编号
 value-port = 端口
 value-switch = true|false
+value-when = 何时

@@ -2,6 +2,7 @@
 
 label-error = 错误：
 label-hint = 提示：
+did-you-mean = 是不是“{ $similar }”？
 bad-line = 第 { $line } 行有错：{ $message }
 
 ## 系统为什么不让读写
@@ -51,7 +52,13 @@ error-too-many-to-try = --brute 要试 { $count } 个数，最多只试 { $most 
 error-unknown-game = 没有叫“{ $word }”的游戏。
     .hint = 有这些游戏：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-unknown-option = 没有“{ $word }”这个选项。
-    .hint = 在命令后面加上 --help，就能看到它的所有选项。
+    .hint =
+        { $form ->
+            [similar] 是不是 { $instead }？
+            [after] 它要写在命令的名字后面：carryless { $instead }
+            [value] 写成 { $instead }。
+           *[other] 在命令后面加上 --help，就能看到它的所有选项。
+        }
 error-option-not-for-game = “{ $word }”这个选项不适用于 { $game }。
     .hint = 在命令后面加上 --help，就能看到每个选项的用途。
 error-missing-value = “{ $word }”后面缺少内容。
@@ -65,7 +72,11 @@ error-idle-option = “{ $word }”在这里不起作用。
 error-ending-not-here = 这个命令写不出“{ $word }”这样的文件。
     .hint = 可以用：{ $allowed }。
 error-extra-word = “{ $word }”是多余的。
-    .hint = 去掉它再试；抢数只写一个终点，例如 race 30 --say 1-2。
+    .hint =
+        { $game ->
+            [race] 去掉它再试；抢数只写一个终点，例如 race 30 --say 1-2。
+           *[other] 去掉它。
+        }
 error-limit-zero = 每次最多取 0 颗，谁也走不了。
     .hint = --limit 后面写 1 或更大的数。
 error-no-target = 没有写终点。
@@ -189,6 +200,8 @@ error-ply-pawn = “{ $word }”：兵和卒不能这样走。
 error-ply-same-file = “{ $word }”：它本来就在这一路。
     .hint = 平的后面写走到哪一路。
 error-conflict = “{ $word }”不能和 { $other } 一起用。
+    .hint = 去掉其中一个。
+error-not-in-a-batch = “{ $word }”不能和 --batch 一起用。
     .hint = 去掉其中一个。成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。
 error-too-many-piles = 堆太多了。
     .hint = 这里最多可以有 { $most } 堆；空的堆不用写。
@@ -304,7 +317,12 @@ error-too-few-exercises = “{ $topic }”这类题在现在的条件下只有 {
 error-unknown-language = 没有“{ $word }”这种语言。
     .hint = 可以用：{ $known }。
 error-unknown-command = 没有“{ $word }”这个命令。
-    .hint = 用 carryless --help 可以看到所有命令；讲解一个局面写 carryless explain 3 4 5。
+    .hint =
+        { $form ->
+            [similar] 是不是 carryless { $instead }？
+            [line] 写成 carryless { $instead }
+           *[other] 用 carryless --help 可以看到所有命令；讲解一个局面写 carryless explain 3 4 5。
+        }
 error-incomplete = 命令不完整。
     .hint = 用 { $command } --help 看看怎么写。
 error-invalid-utf8 = “{ $word }”里有不是 UTF-8 的字节。

@@ -1,0 +1,65 @@
+//! What helps somebody whose line has no command that we know, or an option in the wrong place: the
+//! very line to type.
+
+use super::command::Command;
+use crate::asked::AskedFault;
+use crate::error::Error;
+use crate::games;
+use crate::line::{Line, Word};
+use crate::options::ALIASES;
+use crate::similar::similar;
+
+/// The same error with the best hint that the table of commands allows.
+pub(super) fn advised(error: Error, line: &Line, commands: &[Command]) -> Error {
+    let place = line.words().find(|word| word.span().start == error.span.start);
+    match (error.fault(), place) {
+        (Some(AskedFault::UnknownCommand { .. }), Some(word)) => {
+            let (form, instead) = command(word, line, commands);
+            word.error(AskedFault::UnknownCommand { form, instead })
+        }
+        (Some(AskedFault::UnknownOption { form: "other", .. }), Some(word)) => {
+            let word = word.split_once('=').map_or(word, |(flag, _)| flag);
+            match option(word, line, commands) {
+                Some((form, instead)) => word.error(AskedFault::UnknownOption { form, instead }),
+                None => error,
+            }
+        }
+        _ => error,
+    }
+}
+
+/// What to type instead of a command that there is not.
+fn command(word: Word<'_>, line: &Line, commands: &[Command]) -> (&'static str, String) {
+    let rest = line.text().get(word.span().start..).unwrap_or_default();
+    let text = word.text();
+    let game = word.choice(games::explained().map(|entry| entry.name));
+    if game.is_some() || word.items().first().is_some_and(|item| item.number().is_ok()) {
+        let needs_range = text.eq_ignore_ascii_case("race") && !rest.contains("--say");
+        let range = if needs_range { " --say 1-2" } else { "" };
+        return ("line", format!("explain {rest}{range}"));
+    }
+    match similar(text, commands.iter().map(|command| command.name)) {
+        Some(name) => ("similar", format!("{name}{}", &rest[text.len()..])),
+        None => ("other", String::new()),
+    }
+}
+
+/// What to type instead of an option that is not known here: a format is no option, and an option of
+/// a command stands behind the command's name.
+fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static str, String)> {
+    let name = flag.text().trim_start_matches('-');
+    let formats = ["text", "markdown", "html", "json", "pdf", "csv"];
+    let alias = ALIASES.iter().find(|(alias, _)| *alias == name).map_or(name, |(_, name)| *name);
+    if formats.contains(&alias) {
+        return Some(("value", format!("--format {alias}")));
+    }
+    let named = line.words().skip(1).find_map(|word| {
+        let named = commands.iter().find(|command| command.name == word.text());
+        named.filter(|_| word.span().start > flag.span().start)
+    })?;
+    let known = |spec: &&crate::options::OptionSpec| {
+        spec.name == name || spec.short.is_some_and(|letter| name.starts_with(letter))
+    };
+    let spec = named.all_options().find(known)?;
+    Some(("after", format!("{} … --{}", named.name, spec.name)))
+}

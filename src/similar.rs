@@ -1,0 +1,28 @@
+//! What somebody may have meant: the known name that is nearest to a mistyped one.
+
+use strsim::{damerau_levenshtein, jaro_winkler};
+
+/// How like two words must be, from 0 to 1.
+const LIKE: f64 = 0.85;
+
+/// The name that `word` may stand for, if one is near enough.
+///
+/// ```
+/// use carryless::similar::similar;
+/// assert_eq!(similar("explian", ["explain", "play"]), Some("explain"));
+/// assert_eq!(similar("--lim", ["--limit", "--claim"]), Some("--limit"));
+/// assert_eq!(similar("weather", ["explain", "play"]), None);
+/// ```
+pub fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    let word = word.to_lowercase();
+    let near = |name: &&str| {
+        let shorter = name.len().min(word.len());
+        let begins = shorter > 2 && (name.starts_with(&word) || word.starts_with(*name));
+        begins
+            || damerau_levenshtein(&word, name) < 2 && shorter > 2
+            || jaro_winkler(&word, name) > LIKE
+    };
+    let likeness = |name: &&str| jaro_winkler(&word, name);
+    let near = names.into_iter().filter(near);
+    near.max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
+}

@@ -4,77 +4,19 @@
 //! and so is a negative number. Every refusal points at the word it is about, and nothing that was
 //! given is dropped in silence: what nobody has looked at is refused by [`Asked::refuse_idle`].
 
+mod fault;
 pub mod file;
+mod takes;
 
 use std::cell::Cell;
 
-use crate::error::{Error, faults};
+use crate::error::Error;
 use crate::line::{Line, Word, placed};
 use crate::options::{self, Kind, OptionSpec};
-use crate::position::{PileFault, Takes};
-use crate::similar::similar;
 use file::SpecFile;
 
-faults! {
-    /// What can be wrong with the words and options of a command.
-    pub enum AskedFault {
-        /// A word that names no game.
-        UnknownGame { games: Vec<&'static str> } = "unknown-game",
-        /// A word that names no command.
-        UnknownCommand { form: &'static str, instead: String } = "unknown-command",
-        /// The command needs another word.
-        Incomplete { command: String } = "incomplete",
-        /// An option that this command does not have.
-        UnknownOption { form: &'static str, instead: String } = "unknown-option",
-        /// An option that this game does not have.
-        OptionNotForGame { game: String } = "option-not-for-game",
-        /// An option without its value.
-        MissingValue { value: &'static str } = "missing-value",
-        /// A value after an option that takes none.
-        UnexpectedValue = "unexpected-value",
-        /// An option given twice.
-        RepeatedOption = "repeated-option",
-        /// A value that is none of the words allowed there.
-        NotOneOf { allowed: Vec<String> } = "not-one-of",
-        /// An option that does nothing beside the others.
-        IdleOption = "idle-option",
-        /// A number outside of the range that the table has for its option.
-        OutOfRange { name: &'static str, least: u64, most: u64 } = "wish-out-of-range",
-        /// Two options that cannot stand together.
-        Conflict { other: String } = "conflict",
-        /// More words than the game has places for.
-        ExtraWord { game: String } = "extra-word",
-        /// No number to compute with.
-        NoNumbers = "no-numbers",
-    }
-}
-
-impl AskedFault {
-    /// A value that is none of the words `allowed`.
-    pub fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
-        let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
-        AskedFault::NotOneOf { allowed }
-    }
-}
-
-impl AskedFault {
-    /// An option that is not among those that there are.
-    fn unknown_option(name: &str, specs: impl Iterator<Item = &'static OptionSpec>) -> Self {
-        let names: Vec<String> = specs.map(|spec| format!("--{}", spec.name)).collect();
-        let dashed = format!("--{}", name.trim_start_matches('-'));
-        match similar(&dashed, names.iter().map(String::as_str)) {
-            Some(instead) if name.len() > 2 => {
-                AskedFault::UnknownOption { form: "similar", instead: instead.to_owned() }
-            }
-            _ => AskedFault::UnknownOption { form: "other", instead: String::new() },
-        }
-    }
-
-    /// A command that there is not.
-    fn unknown_command() -> Self {
-        AskedFault::UnknownCommand { form: "other", instead: String::new() }
-    }
-}
+pub use fault::AskedFault;
+pub use takes::takes;
 
 /// The words of a line, sorted into plain words and options.
 #[derive(Clone, Debug)]
@@ -441,35 +383,4 @@ fn value<'l>(
     }
     let second = words.next().ok_or_else(missing)?;
     Ok(Some(first.up_to(second).as_value()))
-}
-
-/// Reads a move in several piles, `1,0,3`: how many stones each of `piles` loses. At least one
-/// stone is taken, and no pile loses more than it has.
-///
-/// # Errors
-/// `takes-form` when it is no list with a number for each pile,
-/// `take-too-many` or `take-zero`.
-pub fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
-    let form = || {
-        let first = piles.iter().position(|size| *size > 0);
-        let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });
-        let example = example.collect::<Vec<_>>().join(",");
-        word.error(PileFault::NotATake { piles: piles.len(), example })
-    };
-    let parts: Vec<Word<'_>> = word.split(',').collect();
-    if parts.len() != piles.len() {
-        return Err(form());
-    }
-    let mut takes = Vec::with_capacity(piles.len());
-    for ((part, &size), pile) in parts.into_iter().zip(piles).zip(1_u64..) {
-        let take = part.number().map_err(|_| form())?;
-        if take > size {
-            return Err(part.error(PileFault::TakeTooMany { pile, size }));
-        }
-        takes.push(take);
-    }
-    match takes.iter().all(|take| *take == 0) {
-        true => Err(word.error(PileFault::TakeZero)),
-        false => Ok(Takes { takes }),
-    }
 }

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use crate::error::{Error, faults};
-use crate::options::ALIASES;
+use crate::options::alias;
 
 faults! {
     /// Why a word is no number that can stand here.
@@ -115,8 +115,8 @@ pub fn narrow(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         '\u{3000}' => ' ',
-        '、' => ',',
-        '–' | '—' | '−' => '-',
+        '\u{3001}' => ',',
+        '\u{2013}' | '\u{2014}' | '\u{2212}' => '-',
         _ => letter,
     }
 }
@@ -191,7 +191,7 @@ impl<'l> Word<'l> {
     /// The parts of a list as people write one: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. A
     /// gap in a list, and a comma that groups digits (`1,000`), are no list: the word stays whole.
     pub fn items(self) -> Vec<Self> {
-        let is_bracket = |letter: char| "()[]{}<>【】".contains(narrow(letter));
+        let is_bracket = |letter: char| "()[]{}<>\u{3010}\u{3011}".contains(narrow(letter));
         let text = self.text();
         let bare = text.trim_matches(|letter: char| is_bracket(letter) || letter.is_whitespace());
         let from = bare.as_ptr() as usize - text.as_ptr() as usize;
@@ -227,8 +227,8 @@ impl<'l> Word<'l> {
     /// by one of its other spellings.
     pub fn choice<'n>(self, mut names: impl Iterator<Item = &'n str>) -> Option<usize> {
         let own: String = self.text().chars().map(narrow).flat_map(char::to_lowercase).collect();
-        let alias = ALIASES.iter().find(|(alias, _)| *alias == own).map(|(_, name)| *name);
-        names.position(|name| name == own || Some(name) == alias)
+        let meant = alias(&own);
+        names.position(|name| name == own || Some(name) == meant)
     }
 
     /// An error about this word; the sentence gets it as `word`.

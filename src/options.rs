@@ -22,7 +22,7 @@ pub enum Role {
 pub enum Kind {
     /// Anything that the game or the sheet can read.
     Text,
-    /// One of these words; what has a second spelling is in [`ALIASES`].
+    /// One of these words; what has a second spelling is in [`alias`].
     Words(&'static [&'static str]),
     /// A whole number of this range.
     Number(u64, u64),
@@ -94,19 +94,14 @@ impl OptionSpec {
     }
 }
 
-/// Other spellings of values, which are read but never written.
-pub(crate) const ALIASES: &[(&str, &str)] = &[
-    ("md", "markdown"),
-    ("htm", "html"),
-    ("txt", "text"),
-    ("经典", "classic"),
-    ("原局", "classic"),
-    ("甲", "jia"),
-    ("乙", "yi"),
-    ("丙", "bing"),
-    ("我", "me"),
-    ("电脑", "computer"),
-];
+/// Other spellings of values, which are read but never written: a line each, with the name.
+const ALIASES: &str = include_str!("../templates/wording/aliases.txt");
+
+/// The name that this spelling stands for.
+pub(crate) fn alias(word: &str) -> Option<&'static str> {
+    let pairs = ALIASES.lines().filter_map(|line| line.split_once(' '));
+    pairs.into_iter().find(|(spelling, _)| *spelling == word).map(|(_, name)| name)
+}
 
 const ANY: Kind = Kind::Number(0, u64::MAX);
 use Kind::{File, Folder, Number, Pair, Text, Words};

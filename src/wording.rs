@@ -11,6 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
 use crate::error::{Detail, Error, faults};
+use crate::options::alias;
 use crate::similar::similar;
 use messages::{Key, Messages, Part, Way};
 
@@ -50,11 +51,7 @@ impl Language {
     pub fn of_code(code: &str) -> Result<Language, Error> {
         let asked = code.to_lowercase();
         let bare = asked.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        let bare = match bare {
-            "中文" | "汉语" | "chinese" => "zh",
-            "英文" | "英语" | "english" => "en",
-            bare => bare,
-        };
+        let bare = alias(bare).unwrap_or(bare);
         Language::all().find(|language| language.code == bare).ok_or_else(|| {
             let known = Language::all().map(|language| language.code);
             Error::from(LanguageFault::Unknown { known: known.collect() }).naming(code)

@@ -6,7 +6,7 @@ use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::games;
 use crate::line::{Line, Word};
-use crate::options::ALIASES;
+use crate::options::alias;
 use crate::similar::similar;
 
 /// The same error with the best hint that the table of commands allows.
@@ -49,9 +49,9 @@ fn command(word: Word<'_>, line: &Line, commands: &[Command]) -> (&'static str, 
 fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static str, String)> {
     let name = flag.text().trim_start_matches('-');
     let formats = ["text", "markdown", "html", "json", "pdf", "csv"];
-    let alias = ALIASES.iter().find(|(alias, _)| *alias == name).map_or(name, |(_, name)| *name);
-    if formats.contains(&alias) {
-        return Some(("value", format!("--format {alias}")));
+    let format = alias(name).unwrap_or(name);
+    if formats.contains(&format) {
+        return Some(("value", format!("--format {format}")));
     }
     let named = line.words().skip(1).find_map(|word| {
         let named = commands.iter().find(|command| command.name == word.text());

@@ -12,6 +12,7 @@ use crate::position::Takes;
 #[derive(Clone, Debug, serde::Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "WythoffStep")]
+#[allow(clippy::large_enum_variant, reason = "a page has a handful of steps")]
 pub enum Step {
     /// The piles, and the move that the steps will find.
     Start {

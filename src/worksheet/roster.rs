@@ -275,7 +275,10 @@ fn text_of(bytes: &[u8]) -> Option<String> {
     // In UTF-16 without its mark every line ends with a zero, always on the same side.
     for (side, encoding) in [(1, UTF_16LE), (0, UTF_16BE)] {
         let mut zeros = bytes.iter().enumerate().filter(|(_, byte)| **byte == 0).peekable();
-        if bytes.len().is_multiple_of(2) && zeros.peek().is_some() && zeros.all(|(at, _)| at % 2 == side) {
+        if bytes.len().is_multiple_of(2)
+            && zeros.peek().is_some()
+            && zeros.all(|(at, _)| at % 2 == side)
+        {
             return whole(encoding, bytes).filter(|text| !text.chars().any(is_obeyed));
         }
     }

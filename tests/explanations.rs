@@ -141,7 +141,7 @@ fn numbers(text: &str) -> BTreeSet<u128> {
 /// The numbers that stand in the messages of a language themselves, such as 1, 2, 4, 8.
 fn of_messages(code: &str) -> BTreeSet<u128> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/wording").join(code);
-    ["nim.ftl", "race.ftl", "common.ftl"]
+    ["nim.ftl", "race.ftl", "games.ftl", "common.ftl"]
         .iter()
         .flat_map(|name| numbers(&fs::read_to_string(folder.join(name)).unwrap()))
         .collect()

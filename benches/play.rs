@@ -3,9 +3,10 @@
 //! move is like every other. And with three large piles, which the idea of a sum needs, and in long
 //! races, by their end rule.
 
-use carryless::games::nim::Rules;
+use carryless::games::Setting;
+use carryless::games::nim::{self, Rules};
 use carryless::games::race::{self, EndRule};
-use carryless::play::{Board, Level, Player};
+use carryless::play::{Level, Player};
 use carryless::position::Play;
 
 fn main() {
@@ -55,17 +56,17 @@ fn three_piles(bencher: divan::Bencher, level: &str) {
 fn races<const END: usize>(bencher: divan::Bencher, level: &str) {
     let end = EndRule::ALL[END];
     let rules = race::Rules { say: [3, 1000], play: end.play(), end };
-    let board = Board::Race { rules, target: race::LARGEST_TARGET, count: 12_345 };
+    let board = Setting::Race(race::Setting::of(rules, race::LARGEST_TARGET, 12_345));
     choosing_at(bencher, level, &board);
 }
 
 fn choosing(bencher: divan::Bencher, level: &str, piles: Vec<u64>) {
     let play = if level.contains("misere") { Play::Misere } else { Play::Normal };
     let rules = Rules { limit: level.contains("limited").then_some(9), play };
-    choosing_at(bencher, level, &Board::Nim { rules, piles });
+    choosing_at(bencher, level, &Setting::Nim(nim::Setting::of(rules, &piles)));
 }
 
-fn choosing_at(bencher: divan::Bencher, level: &str, board: &Board) {
+fn choosing_at(bencher: divan::Bencher, level: &str, board: &Setting) {
     let level = level.split(' ').next().and_then(Level::of_name);
     let Some(level) = level.filter(|level| level.suits(board)) else {
         return;

@@ -13,6 +13,7 @@ use std::cell::Cell;
 use crate::error::Error;
 use crate::line::{Line, Word, placed};
 use crate::options::{self, Kind, OptionSpec};
+use crate::position::Claim;
 use file::SpecFile;
 
 pub use fault::AskedFault;
@@ -323,6 +324,19 @@ impl<'l> Asked<'l> {
             Some((_, file)) => file.place(error),
             None => error,
         }
+    }
+
+    /// The verdict that `--claim` says: `win` or `lose`.
+    ///
+    /// # Errors
+    /// `claim-form`.
+    pub fn claim(&self) -> Result<Option<Claim>, Error> {
+        let claim = |word: Word<'_>| match word.choice(["win", "lose"].into_iter()) {
+            Some(0) => Ok(Claim::Win),
+            Some(_) => Ok(Claim::Lose),
+            _ => Err(word.error(AskedFault::NotAClaim)),
+        };
+        self.value("claim").map(claim).transpose()
     }
 
     /// Refuses options that `game` does not have and plain words that it did not take.

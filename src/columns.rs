@@ -180,3 +180,14 @@ impl JsonSchema for Powers {
         Vec::<u64>::json_schema(generator)
     }
 }
+
+/// A number taken apart.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, JsonSchema)]
+pub struct Parts {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// Its size or residue.
+    pub number: u64,
+    /// The powers of two that make it up, the largest first.
+    pub parts: Powers,
+}

@@ -21,7 +21,6 @@ mod diagnosis;
 pub mod dice;
 pub mod difficulty;
 pub mod exercise;
-pub mod facts;
 mod find_mistake;
 mod frame;
 mod grid;
@@ -43,7 +42,7 @@ mod race_story;
 mod reading;
 mod solution;
 pub mod space;
-pub mod subject;
+pub mod takes;
 pub mod task;
 mod walkthrough;
 mod who_wins;
@@ -112,6 +111,8 @@ pub const KINDS: &[&dyn Kind] = &[
     &count::Count,
     &prove::KIND,
     &xiangqi::Xiangqi,
+    &takes::WYTHOFF,
+    &takes::MOORE,
 ];
 
 /// The kind of this name.

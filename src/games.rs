@@ -8,101 +8,46 @@ pub mod moore;
 pub mod nim;
 pub mod prove;
 pub mod race;
+#[macro_use]
+mod registry;
 pub mod wythoff;
 pub mod xiangqi;
 pub mod xor;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
-use crate::explanation::{Explained, Figure, Game, Hint, Hinted, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::figure::Figure;
+use crate::game::{Game, Hint, Hinted, Idea as _, Playable, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
 use crate::options::OptionSpec;
-use crate::position::Outcome;
-
-/// Makes [`Question`], [`Explanation`] and the registry from one line a game. The first game is
-/// the one that is meant when none is named.
-macro_rules! games {
-    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
-        /// A question about some game.
-        #[derive(Clone, Debug)]
-        pub enum Question {
-            $($(#[$doc])* $name(<$game as Game>::Question),)+
-        }
-
-        /// An explanation of some game; as JSON just that game's own object.
-        #[derive(Clone, Debug, Serialize, JsonSchema)]
-        #[serde(untagged)]
-        #[allow(clippy::large_enum_variant, reason = "explanations are made one at a time")]
-        pub enum Explanation {
-            $($(#[$doc])* $name(<$game as Game>::Explanation),)+
-        }
-
-        /// Every game and topic with its options, in the order of the registry.
-        pub const ENTRIES: &[Entry] = &[$(Entry {
-            name: <$game as Game>::NAME,
-            own_command: <$game as Game>::OWN_COMMAND,
-            options: <$game as Game>::OPTIONS,
-        }),+];
-
-        impl Question {
-            fn of_game(game: &str, asked: Asked<'_>) -> Option<Result<Self, Error>> {
-                $(if game == <$game as Game>::NAME {
-                    return Some(<$game as Game>::question(asked).map(Question::$name));
-                })+
-                None
-            }
-
-            /// Answers, with every step of the argument; `full` lifts the bound on tables of
-            /// moves from 32 rows to 100,000.
-            pub fn explain(&self, full: bool) -> Explanation {
-                let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
-                match self {
-                    $(Question::$name(question) => {
-                        Explanation::$name(<$game as Game>::explain(question, rows))
-                    })+
-                }
-            }
-        }
-
-        impl Explanation {
-            /// The name of the game.
-            pub fn game(&self) -> &'static str {
-                match self {
-                    $(Explanation::$name(_) => <$game as Game>::NAME,)+
-                }
-            }
-
-            fn explained(&self) -> &dyn Explained {
-                match self {
-                    $(Explanation::$name(explanation) => explanation,)+
-                }
-            }
-        }
-    };
-}
+use crate::position::{Outcome, Turn};
 
 games! {
-    /// Nim, with or without a limit, normal or misère.
-    Nim = nim::Nim;
-    /// The race to a number.
-    Race = race::Race;
-    /// Addition without carry.
-    Xor = xor::Xor;
-    /// Proofs by listing positions.
-    Prove = prove::Prove;
-    /// 双炮禁双炮, a Xiangqi endgame.
-    Xiangqi = xiangqi::Xiangqi;
-    /// Wythoff's game: two piles, from one or equally from both.
-    Wythoff = wythoff::Wythoff;
-    /// Moore's game: Nim in which a move may change several piles.
-    Moore = moore::Moore;
-    /// Counting lost positions.
-    Count = count::Count;
+    played {
+        /// Nim, with or without a limit, normal or misère.
+        Nim = nim::Nim;
+        /// The race to a number.
+        Race = race::Race;
+        /// Wythoff's game: two piles, from one or equally from both.
+        Wythoff = wythoff::Wythoff;
+        /// Moore's game: Nim in which a move may change several piles.
+        Moore = moore::Moore;
+    }
+    explained {
+        /// Addition without carry.
+        Xor = xor::Xor;
+        /// Proofs by listing positions.
+        Prove = prove::Prove;
+        /// 双炮禁双炮, a Xiangqi endgame.
+        Xiangqi = xiangqi::Xiangqi;
+        /// Counting lost positions.
+        Count = count::Count;
+    }
 }
 
 /// What the registry says of a game or topic.
@@ -190,30 +135,6 @@ impl Question {
         let Some(game) = game else { return unknown() };
         asked.next_word();
         Question::of_game(game, asked).unwrap_or_else(unknown)
-    }
-}
-
-impl Explanation {
-    /// Who wins; `None` when the question is not about one position.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.explained().outcome()
-    }
-
-    /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of
-    /// that. A proof answers only when it fails.
-    pub fn judgement(&self) -> Option<bool> {
-        self.explained().judgement()
-    }
-
-    /// The pictures, one for each step that has one.
-    pub fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
-        let explained = self.explained();
-        (0..explained.steps()).map(|step| explained.figure(step))
-    }
-
-    /// The rungs of the ladder of hints.
-    pub fn hints(&self) -> Vec<Hint> {
-        self.explained().hints()
     }
 }
 

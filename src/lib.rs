@@ -36,9 +36,10 @@ pub mod cli;
 pub mod columns;
 pub mod error;
 pub mod exercises;
-pub mod explanation;
+pub mod figure;
 #[cfg(feature = "cli")]
 pub(crate) mod files;
+pub mod game;
 pub mod games;
 pub mod line;
 pub mod listing;

@@ -5,11 +5,10 @@
 //! ```
 //! use carryless::games::Question;
 //! use carryless::line::Line;
-//! use carryless::play::{Board, Level, Match, Player, Side};
+//! use carryless::play::{Level, Match, Player, Side};
 //!
 //! let question = Question::parse(&Line::parse("3 4 5"))?;
-//! let Some(board) = Board::of(&question) else { return Ok(()) };
-//! let mut game = Match::new(board, Side::Computer);
+//! let mut game = Match::new(question.setting(), Side::Computer);
 //! let mut computer = Player::new(Level::Perfect, 0);
 //! let turn = computer.choose(game.board()).unwrap();
 //! game.apply(turn)?;
@@ -17,8 +16,6 @@
 //! # Ok::<(), carryless::error::Error>(())
 //! ```
 
-pub mod beliefs;
-pub mod board;
 pub mod effect;
 pub mod level;
 pub mod player;
@@ -27,15 +24,14 @@ pub mod record;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use board::{Board, Turn};
 pub use effect::Effect;
-pub use level::{Belief, Level};
+pub use level::Level;
 pub use player::Player;
 pub use record::Record;
 
 use crate::error::{Error, faults};
-use crate::games::Explanation;
-use crate::position::Outcome;
+use crate::games::{Explanation, Idea, Setting};
+use crate::position::{Outcome, Turn};
 
 faults! {
     /// What can be wrong with a turn.
@@ -75,7 +71,7 @@ impl Side {
 }
 
 /// The move that decided a match: the first with which the loser gave a won position away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Deciding {
     /// Which move of the match it was, counted from 1.
     pub turn: u64,
@@ -86,10 +82,10 @@ pub struct Deciding {
 }
 
 /// A match: how it began and every move since.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Match {
-    start: Board,
-    board: Board,
+    start: Setting,
+    board: Setting,
     first: Side,
     turns: Vec<Turn>,
     resigned: Option<Side>,
@@ -97,17 +93,17 @@ pub struct Match {
 
 impl Match {
     /// A match that begins at `start`, where `first` moves.
-    pub fn new(start: Board, first: Side) -> Self {
+    pub fn new(start: Setting, first: Side) -> Self {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
 
     /// How it began.
-    pub fn start(&self) -> &Board {
+    pub fn start(&self) -> &Setting {
         &self.start
     }
 
     /// How it stands.
-    pub fn board(&self) -> &Board {
+    pub fn board(&self) -> &Setting {
         &self.board
     }
 
@@ -143,7 +139,7 @@ impl Match {
     /// changed.
     pub fn apply(&mut self, turn: Turn) -> Result<(), Error> {
         let over = self.winner().is_some();
-        if over || !self.board.apply(turn) {
+        if over || !self.board.apply(&turn) {
             return Err(Error::from(MatchFault::IllegalTurn { turn: self.turns.len() + 1 }));
         }
         self.turns.push(turn);
@@ -154,7 +150,7 @@ impl Match {
     pub fn undo(&mut self) -> Option<Turn> {
         self.resigned = None;
         let turn = self.turns.pop()?;
-        self.board.take_back(turn);
+        self.board = self.board_before(self.turns.len());
         Some(turn)
     }
 
@@ -182,20 +178,20 @@ impl Match {
         if let Some(loser) = self.resigned {
             return Some(loser.other());
         }
-        if self.board.can_move() {
+        if self.board.move_count() > 0 {
             return None;
         }
         let mover = self.to_move();
-        Some(match self.board.outcome() {
+        Some(match self.board.wins() {
             Outcome::N => mover,
             Outcome::P => mover.other(),
         })
     }
 
     /// The position before the move with this index, counted from 0.
-    pub fn board_before(&self, index: usize) -> Board {
+    pub fn board_before(&self, index: usize) -> Setting {
         let mut board = self.start.clone();
-        for &turn in self.turns.iter().take(index) {
+        for turn in self.turns.iter().take(index) {
             board.apply(turn);
         }
         board
@@ -206,14 +202,14 @@ impl Match {
     pub fn deciding(&self) -> Option<Deciding> {
         let loser = self.winner()?.other();
         let mut board = self.start.clone();
-        for (index, &played) in self.turns.iter().enumerate() {
+        for (index, played) in self.turns.iter().enumerate() {
             let right = match self.mover(index) == loser && !board.wins_by(played) {
-                true => board.winning_turn(),
+                true => board.recommended(),
                 false => None,
             };
             if let Some(right) = right {
                 let turn = index as u64 + 1;
-                return Some(Deciding { turn, played, right });
+                return Some(Deciding { turn, played: played.clone(), right });
             }
             board.apply(played);
         }
@@ -221,32 +217,33 @@ impl Match {
     }
 
     /// The explanation of the position as it stands, for whoever is to move.
-    pub fn explanation(&self) -> Explanation {
-        self.board.question(None).explain(false)
+    pub fn explanation(&self) -> Option<Explanation> {
+        Some(self.board.question(None)?.explain(false))
     }
 
     /// The explanation of the move with this index (counted from 0), judged. What a person thought
     /// can only be guessed; of the computer it is known: the wrong idea that it holds, or none.
-    pub fn explanation_of(&self, index: usize, held: Option<Belief>) -> Option<Explanation> {
-        let turn = *self.turns.get(index)?;
-        let mut explanation = self.board_before(index).question(Some(turn)).explain(false);
+    pub fn explanation_of(&self, index: usize, held: Option<Idea>) -> Option<Explanation> {
+        self.explained(&self.board_before(index), index, held)
+    }
+
+    /// The same, where the position `before` the move is known.
+    pub fn explained(
+        &self,
+        before: &Setting,
+        index: usize,
+        held: Option<Idea>,
+    ) -> Option<Explanation> {
+        let turn = self.turns.get(index)?;
+        let mut explanation = before.question(Some(turn))?.explain(false);
         if self.mover(index) == Side::Computer {
-            match &mut explanation {
-                Explanation::Nim(nim) => nim.judged_move.iter_mut().for_each(|judged| {
-                    judged.ideas.retain(|&idea| held == Some(Belief::Nim(idea)));
-                }),
-                Explanation::Race(race) => race.judged_move.iter_mut().for_each(|judged| {
-                    judged.ideas.retain(|&idea| held == Some(Belief::Race(idea)));
-                }),
-                _ => {}
-            }
+            explanation.keep_idea(held);
         }
         Some(explanation)
     }
 
     /// What the move with this index (counted from 0) did to the columns or to the remainder.
     pub fn effect(&self, index: usize) -> Option<Effect> {
-        let turn = *self.turns.get(index)?;
-        Some(Effect::of(&self.board_before(index), turn))
+        Effect::of(&self.board_before(index), self.turns.get(index)?)
     }
 }

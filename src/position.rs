@@ -89,7 +89,9 @@ impl Move {
 }
 
 /// A move in several piles at once: how many stones each pile loses, first pile first.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 pub struct Takes {
     /// A number for each pile, 0 for those that stay as they are.
     pub takes: Vec<u64>,
@@ -102,6 +104,15 @@ impl Takes {
         Takes { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
+    /// The same as a move in one of `count` piles.
+    pub fn of_one(count: usize, taken: Move) -> Self {
+        let mut takes = vec![0; count];
+        if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
+            *take = taken.take;
+        }
+        Takes { takes }
+    }
+
     /// What stays of `piles`.
     pub fn leaves(&self, piles: &[u64]) -> Vec<u64> {
         let pairs = piles.iter().zip(&self.takes);
@@ -111,6 +122,93 @@ impl Takes {
     /// How many piles lose stones.
     pub fn touched(&self) -> usize {
         self.takes.iter().filter(|take| **take > 0).count()
+    }
+}
+
+/// A number said in a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Say {
+    /// The number.
+    pub say: u64,
+    /// The count after it.
+    pub reaches: u64,
+}
+
+/// A move of any game; as JSON just its own object.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Turn {
+    /// Stones taken from a pile.
+    Take(Move),
+    /// A number said.
+    Say(Say),
+    /// Stones taken from several piles.
+    Takes(Takes),
+}
+
+macro_rules! turns {
+    ($($kind:ident = $move:ty;)+) => {
+        $(impl From<$move> for Turn {
+            fn from(chosen: $move) -> Self {
+                Turn::$kind(chosen)
+            }
+        }
+
+        impl TryFrom<Turn> for $move {
+            type Error = Turn;
+
+            fn try_from(turn: Turn) -> Result<Self, Turn> {
+                match turn {
+                    Turn::$kind(chosen) => Ok(chosen),
+                    other => Err(other),
+                }
+            }
+        })+
+    };
+}
+
+turns! {
+    Take = Move;
+    Say = Say;
+    Takes = Takes;
+}
+
+/// A position of piles.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Piles {
+    /// The sizes, first pile first; empty piles keep their number.
+    #[serde(serialize_with = "crate::listing::long")]
+    pub piles: Vec<u64>,
+}
+
+impl Piles {
+    /// These piles.
+    pub fn of(piles: &[u64]) -> Self {
+        Piles { piles: piles.to_vec() }
+    }
+
+    /// The size of a pile, counted from 1, if there is such a pile.
+    pub fn size(&self, pile: u64) -> Option<u64> {
+        let index = usize::try_from(pile.checked_sub(1)?).ok()?;
+        self.piles.get(index).copied()
+    }
+
+    /// Whether no stone is left.
+    pub fn is_empty(&self) -> bool {
+        self.piles.iter().all(|size| *size == 0)
+    }
+
+    /// How many stones there are.
+    pub fn stones(&self) -> u128 {
+        self.piles.iter().map(|size| u128::from(*size)).sum()
+    }
+
+    /// One stone from the largest pile (the first of them), so that the game lasts; `None` when no
+    /// stone is left.
+    pub fn one_from_largest(&self) -> Option<Move> {
+        let largest = *self.piles.iter().max().filter(|size| **size > 0)?;
+        let at = self.piles.iter().position(|size| *size == largest)?;
+        Some(Move { pile: at as u64 + 1, take: 1, leaves: largest - 1 })
     }
 }
 
@@ -128,5 +226,25 @@ impl Claim {
     /// Whether the claim is true of a position with this outcome.
     pub fn holds(self, outcome: Outcome) -> bool {
         (self == Claim::Win) == (outcome == Outcome::N)
+    }
+}
+
+/// A number that may exceed 64 bits; as JSON a string of decimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Large(pub u128);
+
+impl Serialize for Large {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl JsonSchema for Large {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Large".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^[0-9]+$" })
     }
 }

@@ -20,7 +20,8 @@ use serde::Serialize;
 use tera::{Context, Tera, Value};
 
 use crate::error::Error;
-use crate::explanation::{Figure, Hinted, SCHEMA};
+use crate::figure::Figure;
+use crate::game::{Hinted, SCHEMA};
 use crate::games::Explanation;
 use crate::listing::{SHOWN, shortened};
 use crate::wording::{Catalogue, Language};

@@ -39,6 +39,7 @@ mod prove;
 #[cfg(unix)]
 mod readme;
 mod search;
+mod several;
 mod steps;
 mod wording;
 #[cfg(unix)]

@@ -541,7 +541,7 @@ fn a_difference_is_told() {
         let renderer = Renderer::new(language, &["count"]).unwrap();
         assert_eq!(answer.judgement(), None);
         let Explanation::Count(inner) = &mut answer else { panic!("not a count") };
-        assert_eq!(inner.count, Whole(without_neighbours(&100u8.into()) - 1u8));
+        assert_eq!(inner.facts.count, Whole(without_neighbours(&100u8.into()) - 1u8));
         inner.compare(4711);
         assert_eq!(answer.judgement(), Some(false));
         let page = renderer.markdown(answer, View::default()).unwrap();

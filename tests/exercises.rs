@@ -74,7 +74,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
                 assert!(!question.contains("**{") && !html.contains("**"), "{id}: {question}");
                 if exercise.topic != "xiangqi" && exercise.json("").unwrap().contains("\"piles\":[")
                 {
-                    let piles = exercise.subject.piles().iter().map(u64::to_string);
+                    let piles = exercise.piles().iter().map(u64::to_string);
                     let piles = piles.collect::<Vec<_>>().join(&comma);
                     assert!(question.contains(&piles), "{id}: {question}");
                 }

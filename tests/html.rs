@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use carryless::columns::Columns;
-use carryless::explanation::{Division, Figure, Raised, Stone, StoneRole};
+use carryless::figure::{Division, Figure, Raised, Stone, StoneRole};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::Entry;

@@ -7,10 +7,11 @@ mod counted;
 use crate::boxes::{engine_rules, positions, rules_with};
 use crate::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
+use carryless::game::Said;
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::games::nim::{self, Rules};
 use carryless::games::race::{self, EndRule};
-use carryless::games::{Question, race::argument::Idea as RaceIdea};
+use carryless::games::{Question, race::Idea as RaceIdea};
 use carryless::line::Line;
 use carryless::position::{Claim, Move, Outcome, Play};
 use carryless::search::Search;
@@ -170,12 +171,10 @@ fn ideas_about_moves_are_named_where_they_hold_and_nowhere_else() {
                 ideas.retain(|&idea| !wins && believer.plays(idea, chosen));
                 let (pile, take) = chosen;
                 let leaves = piles[pile as usize - 1] - take;
-                let question = nim::Question {
-                    rules: engine_rules(rules),
-                    judged_move: Some(Move { pile, take, leaves }),
-                    ..nim::Question::of(&piles)
-                };
-                let judged = nim::argument::explain(&question, 1).judged_move.unwrap();
+                let setting = nim::Setting::of(engine_rules(rules), &piles);
+                let said = Said { chosen: Some(Move { pile, take, leaves }), ..Said::default() };
+                let question = nim::Question { setting, said };
+                let judged = nim::argument::explain(&question, 1).judged.chosen.unwrap();
                 assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {chosen:?}");
             }
@@ -193,12 +192,10 @@ fn ideas_about_verdicts_are_named_where_they_hold_and_nowhere_else() {
                 let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
                 let mut ideas = VERDICT_IDEAS.to_vec();
                 ideas.retain(|&idea| !right && believer.says(idea) == Some(said));
-                let question = nim::Question {
-                    rules: engine_rules(rules),
-                    claim: Some(said),
-                    ..nim::Question::of(&piles)
-                };
-                let judged = nim::argument::explain(&question, 1).claim.unwrap();
+                let setting = nim::Setting::of(engine_rules(rules), &piles);
+                let claim = Said { claim: Some(said), ..Said::default() };
+                let question = nim::Question { setting, said: claim };
+                let judged = nim::argument::explain(&question, 1).judged.claim.unwrap();
                 assert_eq!(judged.right, right, "{rules:?} {piles:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {said:?}");
             }

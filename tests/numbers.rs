@@ -156,7 +156,7 @@ fn what_is_said_of_the_largest_numbers_is_judged() {
 
 /// The explanation itself, for positions whose JSON would be very long. Half a minute
 /// is far more than a few passes over the piles take, and far less than a pass for each pile would.
-fn explained_in_time(question: &str) -> nim::argument::Explanation {
+fn explained_in_time(question: &str) -> nim::Explanation {
     let start = Instant::now();
     let Explanation::Nim(answer) = parsed(question) else { panic!("not Nim") };
     assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
@@ -168,27 +168,27 @@ fn a_million_piles_are_answered() {
     let sizes: Vec<String> = (1..=1_000_000).map(|size: u64| size.to_string()).collect();
     let answer = explained_in_time(&sizes.join(" "));
     // 1 to n have the nim-sum n when n is a multiple of 4.
-    assert_eq!(answer.nim_sum, 1_000_000);
+    assert_eq!(answer.facts.nim_sum, 1_000_000);
     // The piles from 2^19 on have a one in the leftmost column.
-    let listed = answer.winning_moves.as_slice();
+    let listed = answer.facts.winning_moves.as_slice();
     assert_eq!(listed.len(), 1_000_000 - 524_288 + 1);
-    assert_eq!(answer.columns.sums()[0], listed.len() as u64);
+    assert_eq!(answer.facts.columns.sums()[0], listed.len() as u64);
     assert_eq!(listed[0], Move { pile: 524_288, take: 48_576, leaves: 475_712 });
-    assert_eq!(answer.columns.numbers().len(), 1_000_000);
+    assert_eq!(answer.facts.columns.numbers().len(), 1_000_000);
 }
 
 #[test]
 fn a_million_equal_piles_are_answered() {
     let ones = "1 ".repeat(1_000_000);
     let lost = explained_in_time(&ones);
-    assert_eq!((lost.outcome, lost.nim_sum), (Outcome::P, 0));
+    assert_eq!((lost.facts.outcome, lost.facts.nim_sum), (Outcome::P, 0));
     let replies = lost.steps.iter().find_map(|step| match step {
         Step::Spoil { rows, left_out, .. } => Some((rows.len(), left_out.0)),
         _ => None,
     });
     assert_eq!(replies, Some((32, 999_968)));
     let misere = explained_in_time(&format!("{ones} --misere"));
-    assert_eq!((misere.outcome, misere.winning_moves.len()), (Outcome::N, 1_000_000));
+    assert_eq!((misere.facts.outcome, misere.facts.winning_moves.len()), (Outcome::N, 1_000_000));
 }
 
 #[test]

@@ -6,9 +6,11 @@ use crate::boxes::{engine_rules, positions, rules_with};
 use crate::dice::Dice;
 use crate::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::nim::ideas::Idea;
+use carryless::games::nim::{self, believing};
 use carryless::games::race::{self, EndRule};
-use carryless::play::{Belief, Board, Level, Match, Player, Record, Side, Turn, beliefs};
-use carryless::position::{Outcome, Play};
+use carryless::games::{Idea as Belief, Setting as Board};
+use carryless::play::{Level, Match, Player, Record, Side};
+use carryless::position::{Outcome, Play, Turn};
 use carryless::search::Search;
 
 /// The game by its rules and its tree, for referee and opponents.
@@ -19,8 +21,8 @@ enum Referee {
 
 impl Referee {
     fn piles(board: &Board) -> &[u64] {
-        let Board::Nim { piles, .. } = board else { panic!("no piles") };
-        piles
+        let Board::Nim(setting) = board else { panic!("no piles") };
+        setting.piles()
     }
 
     fn left(board: &Board) -> u64 {
@@ -55,7 +57,8 @@ impl Referee {
                     true => winning_numbers(search, *race, left),
                     false => race.numbers(left),
                 };
-                numbers.into_iter().map(|say| board.saying(say).unwrap()).collect()
+                let Board::Race(setting) = board else { panic!("no race") };
+                numbers.into_iter().map(|say| Turn::Say(setting.say(say))).collect()
             }
         }
     }
@@ -75,7 +78,7 @@ impl Opponent {
             Opponent::Random => Vec::new(),
         };
         let turns = if best.is_empty() { referee.turns(board, false) } else { best };
-        turns[dice.below(turns.len())]
+        turns[dice.below(turns.len())].clone()
     }
 }
 
@@ -116,13 +119,13 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     for piles in rules_with(&[None, Some(1), Some(2), Some(3), Some(4)]) {
         let rules = engine_rules(piles);
         let boxes = (1..=3).flat_map(|count| positions(count, 5)).chain(positions(4, 3));
-        let boards = boxes.map(|piles| Board::Nim { rules, piles }).collect();
+        let boards = boxes.map(|piles| Board::Nim(nim::Setting::of(rules, &piles))).collect();
         all.push((Referee::Nim(piles, Solver::default()), boards));
     }
-    for end in EndRule::ALL {
+    for &end in EndRule::ALL {
         for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
             let rules = race::Rules { say, play: end.play(), end };
-            let boards = (0..40).map(|target| Board::Race { rules, target, count: 0 });
+            let boards = (0..40).map(|target| Board::Race(race::Setting::of(rules, target, 0)));
             let distance = Distance { say, end };
             all.push((Referee::Race(distance, Search::new(distance)), boards.collect()));
         }
@@ -166,8 +169,9 @@ fn the_computer_never_loses_a_won_game() {
 /// The rule under which a match is played: limit and last stone, or the end of the race.
 fn rule(board: &Board) -> String {
     match board {
-        Board::Nim { rules, .. } => format!("{:?} {:?}", rules.limit, rules.play),
-        Board::Race { rules, .. } => rules.end.name().to_owned(),
+        Board::Nim(setting) => format!("{:?} {:?}", setting.rules.limit, setting.rules.play),
+        Board::Race(setting) => setting.rules.end.tag().to_owned(),
+        other => panic!("{other:?}"),
     }
 }
 
@@ -176,7 +180,8 @@ fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
     let mut tried = 0;
     for (mut referee, boards) in everything() {
         for board in &boards {
-            let Board::Nim { piles, .. } = board else { continue };
+            let Board::Nim(setting) = board else { continue };
+            let piles = setting.piles();
             if referee.outcome(board) == Outcome::N || piles.iter().all(|&size| size == 0) {
                 continue;
             }
@@ -252,10 +257,14 @@ impl Strength {
 }
 
 /// Whether the rules leave anything to decide: not where every move is one stone, or one number.
+/// The ideas about piles and races.
+const IDEAS: usize = 10;
+
 fn is_open(board: &Board) -> bool {
     match board {
-        Board::Nim { rules, .. } => rules.limit != Some(1),
-        Board::Race { rules, .. } => rules.say[0] < rules.say[1],
+        Board::Nim(setting) => setting.rules.limit != Some(1),
+        Board::Race(setting) => setting.rules.say[0] < setting.rules.say[1],
+        other => panic!("{other:?}"),
     }
 }
 
@@ -307,7 +316,7 @@ fn every_level_is_as_strong_as_stated_and_beats_random_play() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let named = LEVELS.iter().filter(|(name, ..)| name.starts_with("idea:")).count();
-    assert_eq!(named, Belief::all().count(), "an idea has no stated strength");
+    assert_eq!(named, IDEAS, "an idea has no stated strength");
 }
 
 #[test]
@@ -323,18 +332,19 @@ fn a_level_too_weak_to_beat_random_play_does_not_exist() {
 /// one pile above 1 at most, only the ideas about the last stone say anything.
 fn said(belief: Belief, board: &Board, legal: &[Turn]) -> Vec<Turn> {
     let holds = |turn: &&Turn| match (belief, board, turn) {
-        (Belief::Nim(idea), Board::Nim { rules, piles }, Turn::Take(taken)) => {
+        (Belief::Nim(idea), Board::Nim(setting), Turn::Take(taken)) => {
+            let (rules, piles) = (&setting.rules, setting.piles());
             let last_stone = matches!(idea, Idea::LateSwitch | Idea::IgnoreMisere);
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = rules.play == Play::Misere && rules.limit.is_none() && big < 2;
             idea.produces(*rules, piles, *taken) && (last_stone || !end)
         }
-        (Belief::Race(idea), Board::Race { rules, .. }, Turn::Say(said)) => {
-            idea.produces(*rules, said.reaches)
+        (Belief::Race(idea), Board::Race(setting), Turn::Say(said)) => {
+            idea.produces(setting.rules, said.reaches)
         }
         _ => panic!("{belief:?} does not suit {board:?}"),
     };
-    legal.iter().filter(holds).copied().collect()
+    legal.iter().filter(holds).cloned().collect()
 }
 
 #[test]
@@ -342,25 +352,27 @@ fn a_wrong_idea_plays_exactly_its_moves() {
     let mut found = std::collections::HashMap::new();
     for (mut referee, boards) in everything() {
         for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
-            for belief in Belief::all().filter(|belief| belief.suits(board)) {
+            for belief in board.ideas() {
                 let legal = referee.turns(board, false);
                 let mut is: Vec<Turn> = match belief {
-                    Belief::Nim(_) => {
-                        let moves = beliefs::turns(belief, board);
-                        (0..moves.count()).map(|index| moves.turn(index).unwrap()).collect()
+                    Belief::Nim(idea) => {
+                        let Board::Nim(setting) = board else { panic!("{board:?}") };
+                        let moves = believing::turns(idea, setting);
+                        let turn = |index| Turn::Take(moves.turn(index).unwrap());
+                        (0..moves.count()).map(turn).collect()
                     }
-                    Belief::Race(_) => beliefs::multiple(board).into_iter().collect(),
+                    _ => board.believing(belief, &mut |_| 0).into_iter().collect(),
                 };
                 is.sort_by_key(key);
                 is.dedup();
                 let mut said = said(belief, board, &legal);
                 said.sort_by_key(key);
                 assert_eq!(is, said, "{belief:?} in {board:?}");
-                *found.entry(belief.name()).or_insert(0) += is.len();
+                *found.entry(belief.tag()).or_insert(0) += is.len();
             }
         }
     }
-    assert_eq!(found.len(), Belief::all().count());
+    assert_eq!(found.len(), IDEAS);
     assert!(found.values().all(|&moves| moves > 10), "{found:?}");
 }
 
@@ -376,21 +388,20 @@ fn who_holds_an_idea_knows_the_rest() {
             }
             let winning = referee.turns(board, true);
             let wins = |turn: &&Turn| winning.contains(turn);
-            for (belief, seed) in Belief::all()
-                .filter(|belief| belief.suits(board))
-                .flat_map(|held| [(held, 3), (held, 4), (held, 6)])
+            for (belief, seed) in
+                board.ideas().into_iter().flat_map(|held| [(held, 3), (held, 4), (held, 6)])
             {
-                let rare = ["late-switch", "ignore-misere"].contains(&belief.name());
+                let rare = ["late-switch", "ignore-misere"].contains(&belief.tag());
                 let said = match rare && seed % 3 != 0 {
                     true => Vec::new(),
                     false => said(belief, board, &legal),
                 };
-                let turn = Player::new(Level::Believes(belief), seed).choose(board).unwrap();
-                let [spoke, chose, perfect] = seen.entry(belief.name()).or_default();
+                let turn = Player::new(Level::Believes(belief.tag()), seed).choose(board).unwrap();
+                let [spoke, chose, perfect] = seen.entry(belief.tag()).or_default();
                 let may: Vec<Turn> = match said.iter().find(wins) {
-                    Some(_) => said.iter().filter(wins).copied().collect(),
+                    Some(_) => said.iter().filter(wins).cloned().collect(),
                     None if said.is_empty() && !winning.is_empty() => winning.clone(),
-                    None if said.is_empty() => vec![board.patient_turn().unwrap()],
+                    None if said.is_empty() => vec![board.patient().unwrap()],
                     None => said.clone(),
                 };
                 assert!(may.contains(&turn), "{belief:?}: {turn:?}, not {may:?} in {board:?}");
@@ -401,7 +412,7 @@ fn who_holds_an_idea_knows_the_rest() {
         }
     }
     println!("{seen:?}");
-    assert_eq!(seen.len(), Belief::all().count());
+    assert_eq!(seen.len(), IDEAS);
     // Some ideas say one move at most (or the same one in equal piles).
     let single = ["late-switch", "nim-sum-from-largest", "multiples-anyway"];
     for (name, [spoke, chose, perfect]) in seen {
@@ -413,11 +424,11 @@ fn who_holds_an_idea_knows_the_rest() {
 /// A race at every count, piles as they are.
 fn on_the_way(board: &Board) -> Vec<Board> {
     match board {
-        Board::Nim { .. } => vec![board.clone()],
-        &Board::Race { rules, target, .. } => {
-            let counts = 0..=target;
-            counts.map(|count| Board::Race { rules, target, count }).collect()
+        Board::Race(setting) => {
+            let (rules, target) = (setting.rules, setting.position.target);
+            (0..=target).map(|at| Board::Race(race::Setting::of(rules, target, at))).collect()
         }
+        _ => vec![board.clone()],
     }
 }
 
@@ -425,13 +436,14 @@ fn key(turn: &Turn) -> (u64, u64) {
     match turn {
         Turn::Take(taken) => (taken.pile, taken.take),
         Turn::Say(said) => (0, said.say),
+        Turn::Takes(_) => panic!("{turn:?}"),
     }
 }
 
 #[test]
 fn a_belief_is_acted_on() {
-    let board = Board::of(&question("3 6")).unwrap();
-    let level = Level::Believes(Belief::Nim(Idea::NimSumFromLargest));
+    let board = question("3 6").setting();
+    let level = Level::Believes(Idea::NimSumFromLargest.tag());
     let turn = Player::new(level, 0).choose(&board).unwrap();
     assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
 }
@@ -443,12 +455,12 @@ fn a_secret_idea_is_any_that_makes_sense_and_stays_the_same() {
         let mut drawn = std::collections::BTreeSet::new();
         let mut dice = Dice::new(2);
         for seed in 0..200 {
-            let belief = Level::Secret.belief(board, seed).unwrap();
-            assert!(belief.suits(board), "{belief:?} in {board:?}");
-            drawn.insert(belief.name());
+            let belief = Level::Secret.idea(board, seed).unwrap();
+            assert!(board.ideas().contains(&belief), "{belief:?} in {board:?}");
+            drawn.insert(belief.tag());
             // The match of whoever holds this idea openly.
             let mut secret = Player::new(Level::Secret, seed);
-            let mut open = Player::new(Level::Believes(belief), seed);
+            let mut open = Player::new(Level::Believes(belief.tag()), seed);
             let mut game = Match::new(board.clone(), Side::Computer);
             while game.winner().is_none() {
                 let turn = match game.to_move() {
@@ -456,12 +468,16 @@ fn a_secret_idea_is_any_that_makes_sense_and_stays_the_same() {
                     Side::Human => Opponent::Random.choose(game.board(), &mut referee, &mut dice),
                 };
                 if game.to_move() == Side::Computer {
-                    assert_eq!(Some(turn), open.choose(game.board()), "{belief:?} in {game:?}");
+                    assert_eq!(
+                        Some(turn.clone()),
+                        open.choose(game.board()),
+                        "{belief:?} in {game:?}"
+                    );
                 }
                 game.apply(turn).unwrap();
             }
         }
-        let suiting = Belief::all().filter(|belief| belief.suits(board)).map(Belief::name);
+        let suiting = board.ideas().into_iter().map(Belief::tag);
         assert_eq!(drawn, suiting.collect(), "{board:?}");
     }
     assert_eq!(Level::of_name("idea"), Some(Level::Secret));
@@ -496,7 +512,7 @@ fn who_errs_gives_a_won_game_away_as_often_as_stated() {
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
-    let board = Board::of(&question("9 11 14 20")).unwrap();
+    let board = question("9 11 14 20").setting();
     let game = |seed| {
         let mut player = Player::new(Level::Last(2), seed);
         let mut game = Match::new(board.clone(), Side::Computer);
@@ -529,14 +545,18 @@ fn the_deciding_move_is_the_losers_first_mistake() {
             for index in 0..game.turns().len() {
                 let before = game.board_before(index);
                 let right = referee.turns(&before, true);
-                let played = game.turns()[index];
+                let played = game.turns()[index].clone();
                 if game.mover(index) != winner && !right.is_empty() && !right.contains(&played) {
                     expected = Some((index as u64 + 1, right));
                     break;
                 }
             }
             let is = game.deciding();
-            assert_eq!(is.map(|is| is.turn), expected.as_ref().map(|(turn, _)| *turn), "{game:?}");
+            assert_eq!(
+                is.as_ref().map(|is| is.turn),
+                expected.as_ref().map(|(turn, _)| *turn),
+                "{game:?}"
+            );
             if let (Some(is), Some((_, right))) = (is, expected) {
                 assert!(right.contains(&is.right), "{game:?}");
                 decided += 1;
@@ -556,7 +576,7 @@ fn undo_goes_back_to_the_very_beginning() {
             let (_, mut game) =
                 play(board, Side::Computer, &mut player, random, &mut referee, &mut dice);
             while let Some(turn) = game.undo() {
-                assert!(game.board().is_legal(turn), "{game:?}");
+                assert!(game.board().is_legal(&turn), "{game:?}");
             }
             assert_eq!(game, Match::new(board.clone(), Side::Computer));
         }
@@ -592,7 +612,6 @@ fn a_forged_record_is_not_believed() {
     Record::parse(RECORD).unwrap();
     let forgeries = [
         ("\"schema\":1", "\"schema\":2", "schema"),
-        ("\"game\":\"nim\"", "\"game\":\"race\"", "game"),
         ("\"limit\":null", "\"limit\":0", "rules"),
         ("\"limit\":null", "\"limit\":1", "move"),
         (

@@ -122,21 +122,21 @@ fn the_search_agrees() {
 
 /// One pile is searched whatever its size; more piles only up to 40 stones.
 fn search_piles(solver: &mut Solver, question: &nim::Question) -> Option<(Outcome, Vec<String>)> {
-    let piles = &question.piles;
+    let piles = question.setting.piles();
     if piles.len() > 1 && piles.iter().sum::<u64>() > 40 {
         return None;
     }
-    let misere = question.rules.play == Play::Misere;
-    let rules = Piles { limit: question.rules.limit, misere };
+    let misere = question.setting.rules.play == Play::Misere;
+    let rules = Piles { limit: question.setting.rules.limit, misere };
     let moves = solver.winning(rules, piles);
     let moves = moves.into_iter().map(|(pile, take)| format!("{pile}:{take}")).collect();
     Some((solver.outcome(rules, piles), moves))
 }
 
 fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
-    let race = Distance { say: question.rules.say, end: question.rules.end };
+    let race = Distance { say: question.setting.rules.say, end: question.setting.rules.end };
     let mut search = Search::new(race);
-    let left = question.target - question.from;
+    let left = question.setting.left();
     let moves = winning_numbers(&mut search, race, left);
     (search.outcome(&left), moves.iter().map(u64::to_string).collect())
 }

@@ -128,12 +128,12 @@ fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize
 
 #[test]
 fn races_are_what_the_definition_says() {
-    for end in EndRule::ALL {
+    for &end in EndRule::ALL {
         for [least, most] in [[1, 2], [1, 3], [1, 9], [2, 5], [3, 3], [4, 6], [5, 40]] {
             let mut definition = Definition::of_race([least, most], end);
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {least}-{most}");
-                let proof = answer(&format!("{line} --end {}", end.name()));
+                let proof = answer(&format!("{line} --end {}", end.tag()));
                 hold_race(&proof, &mut definition, [target, from], &line);
             }
         }
@@ -247,7 +247,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
     let mut refuted = 0;
     for &rules in &all {
         for &theory in all.iter().filter(|&&theory| theory != rules) {
-            let found = enumeration::hold(rules, 3, 7, theory, &mut |_| ());
+            let (found, _) = enumeration::hold(rules, 3, 7, theory, &mut |_| ());
             let (mut truth, mut other) =
                 (Definition::of_piles(rules), Definition::of_piles(theory));
             let first = in_order().into_iter().find(|piles| {
@@ -264,7 +264,8 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             let moves: Vec<(u64, u64)> =
                 example.search.winning_moves.iter().map(|m| (m.pile, m.leaves)).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
-            assert!(!piles::prove(rules, &[7, 7, 7], theory, &mut |_| ()).agrees);
+            let setting = carryless::games::nim::Setting::of(rules, &[7, 7, 7]);
+            assert!(!piles::prove(&setting, theory, &mut |_| ()).0.agrees);
             refuted += 1;
         }
     }

@@ -51,7 +51,7 @@ fn nim_agrees_with_the_tree() {
 #[test]
 fn races_agree_with_the_tree() {
     for [a, b] in (1..=5).flat_map(|a| (a..=10).map(move |b| [a, b])) {
-        for end in EndRule::ALL {
+        for &end in EndRule::ALL {
             hold_race(Distance { say: [a, b], end });
         }
     }
@@ -86,7 +86,8 @@ fn hold_race(race: Distance) {
 #[test]
 fn two_to_five_to_thirty_depends_on_the_end_rule() {
     let outcomes = EndRule::ALL
-        .map(|end| Search::new(Distance { say: [2, 5], end }).outcome(&30))
+        .iter()
+        .map(|&end| Search::new(Distance { say: [2, 5], end }).outcome(&30))
         .map(|outcome| if outcome == Outcome::N { "first" } else { "second" });
-    assert_eq!(outcomes, ["first", "second", "first", "second"]);
+    assert_eq!(outcomes.collect::<Vec<_>>(), ["first", "second", "first", "second"]);
 }

@@ -35,6 +35,8 @@ faults! {
         ExtraWord { game: String } = "extra-word",
         /// No number to compute with.
         NoNumbers = "no-numbers",
+        /// A claim other than `win` or `lose`.
+        NotAClaim = "claim-form",
     }
 }
 

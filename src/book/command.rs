@@ -114,14 +114,15 @@ fn explained(asked: &Asked<'_>, command: &str) -> Result<Answer, Error> {
     let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
     let mut explanation = question.explain(view.full);
     if let (Question::Count(question), Explanation::Count(answer)) = (&question, &mut explanation)
-        && question.brute
+        && question.said.brute
     {
-        let most = u64::try_from(&question.up_to).ok().filter(|most| *most <= MOST_TRIED);
+        let most = u64::try_from(question.setting.up_to()).ok().filter(|most| *most <= MOST_TRIED);
         let too_many = || {
-            let count = question.up_to.to_string();
+            let count = question.setting.up_to().to_string();
             line.error_at_end(CountFault::TooManyToTry { count, most: MOST_TRIED })
         };
-        answer.compare(trying::count(&question.multipliers, 1..=most.ok_or_else(too_many)?));
+        answer
+            .compare(trying::count(question.setting.multipliers(), 1..=most.ok_or_else(too_many)?));
     }
     view.check(asked, &explanation)?;
     Ok(Answer::Explained(view, Box::new(explanation)))

@@ -58,7 +58,7 @@ impl Output {
 pub(super) fn answer(question: &Question, full: bool) -> Explanation {
     let mut explanation = question.explain(full);
     if let (Question::Count(question), Explanation::Count(answer)) = (question, &mut explanation)
-        && question.brute
+        && question.said.brute
     {
         answer.compare(count::tried(question));
     }

@@ -11,9 +11,8 @@ use super::progress::Progress;
 use super::threads;
 use crate::asked::Asked;
 use crate::error::Error;
-use crate::explanation::{TABLE_ROWS, TABLE_ROWS_FULL};
-use crate::games::count::argument::{self, Explanation};
-use crate::games::count::{self, MOST_TRIED, Question, trying};
+use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::games::count::{self, Explanation, MOST_TRIED, Question, argument, trying};
 
 /// Numbers that one core tries at a time.
 const PORTION: u64 = 1 << 20;
@@ -27,7 +26,7 @@ pub(super) fn explanation(asked: Asked<'_>, full: bool) -> Result<Explanation, E
         let mut answer =
             argument::explain(&question, rows, &mut |done, total| bars.reach(done, total));
         bars.finish();
-        if question.brute {
+        if question.said.brute {
             answer.compare(tried(&question));
         }
         answer
@@ -59,13 +58,13 @@ impl Bars {
 /// How many n from 1 to N make the xor 0, by trying each.
 pub(super) fn tried(question: &Question) -> u64 {
     threads::ready();
-    let most = u64::try_from(&question.up_to).unwrap_or(MOST_TRIED);
+    let most = u64::try_from(question.setting.up_to()).unwrap_or(MOST_TRIED);
     let portions = most.div_ceil(PORTION);
     let bar = bar(portions);
     let counts = (0..portions).into_par_iter().map(|portion| {
         let first = portion * PORTION + 1;
         let last = most.min(first + (PORTION - 1));
-        let count = trying::count(&question.multipliers, first..=last);
+        let count = trying::count(question.setting.multipliers(), first..=last);
         bar.inc(1);
         count
     });

@@ -12,11 +12,10 @@ use super::command::{Done, Request};
 use super::output;
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
-use crate::games::{self, Question};
+use crate::games::{self, PLAYED, Question, Setting};
 use crate::line::{Line, placed};
 use crate::options::{self, OptionSpec, Role};
-use crate::play::board::GAMES;
-use crate::play::{Belief, Board, Record};
+use crate::play::Record;
 
 use input::{Input, Typed};
 use settings::{PlayFault, Settings};
@@ -39,7 +38,7 @@ pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
 
 /// The rules of the games that can be played; there is nothing to judge before a match.
 fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
-    let games = games::ENTRIES.iter().filter(|entry| GAMES.contains(&entry.name));
+    let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
     games.flat_map(|entry| entry.options).filter(|spec| spec.role != Role::Judged)
 }
 
@@ -74,9 +73,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 }
 
 /// The position that a question names, if it can be played at this level.
-fn board(question: Asked<'_>, settings: &Settings, asked: &Asked<'_>) -> Result<Board, Error> {
+fn board(question: Asked<'_>, settings: &Settings, asked: &Asked<'_>) -> Result<Setting, Error> {
     let word = question.peek();
-    let not_playable = || placed(word, PlayFault::NotPlayable { games: GAMES.to_vec() });
+    let not_playable = || placed(word, PlayFault::NotPlayable { games: PLAYED.to_vec() });
     let parsed = match Question::of_asked(games::EXPLAIN, question) {
         // Of all games only these matter here.
         Err(error) if matches!(error.fault(), Some(AskedFault::UnknownGame { .. })) => {
@@ -84,12 +83,14 @@ fn board(question: Asked<'_>, settings: &Settings, asked: &Asked<'_>) -> Result<
         }
         parsed => parsed?,
     };
-    let board = Board::of(&parsed).ok_or_else(not_playable)?;
+    let board = parsed.setting();
+    if !board.is_played() {
+        return Err(not_playable());
+    }
     if settings.level.suits(&board) {
         return Ok(board);
     }
-    let fitting = Belief::all().filter(|belief| belief.suits(&board));
-    let ideas = fitting.map(|belief| format!("idea:{}", belief.name())).collect();
+    let ideas = board.ideas().into_iter().map(|idea| format!("idea:{}", idea.tag())).collect();
     Err(asked.error("level", PlayFault::LevelNotHere { ideas }))
 }
 
@@ -99,7 +100,7 @@ fn ask(
     voice: &Voice,
     settings: &Settings,
     asked: &Asked<'_>,
-) -> Result<Option<Board>, Error> {
+) -> Result<Option<Setting>, Error> {
     voice.say(&voice.text("play-which")?)?;
     let prompt = voice.text("play-which-prompt")?;
     loop {

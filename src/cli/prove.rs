@@ -9,8 +9,8 @@ use crate::asked::Asked;
 use crate::error::Error;
 use crate::files::input;
 use crate::games;
-use crate::games::prove::argument::Explanation;
-use crate::games::prove::{ProveFault, Question, argument, checker};
+use crate::games::prove::ProveFault;
+use crate::games::prove::{Explanation, Question, Wanted, argument, checker};
 use crate::line::Word;
 use crate::render::View;
 use crate::wording::{Catalogue, Language, Values};
@@ -35,17 +35,17 @@ pub(super) fn explanation(
     if view.only.is_empty() {
         announce(&question, language)?;
     }
-    let length = u64::try_from(question.positions()).unwrap_or(u64::MAX);
+    let length = u64::try_from(question.said.positions()).unwrap_or(u64::MAX);
     let mut progress = Progress::before_output(length);
-    let explanation = argument::explain(&question, &mut |done| progress.reach(done));
+    let explanation = argument::explain(&question.said, &mut |done| progress.reach(done));
     progress.finish();
     Ok(games::Explanation::Prove(explanation))
 }
 
 /// Says how many positions there are before a long proof, or to whoever watches a box.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
-    let positions = question.positions();
-    let watched = matches!(question, Question::Box { .. }) && io::stderr().is_terminal();
+    let positions = question.said.positions();
+    let watched = matches!(question.said, Wanted::Box { .. }) && io::stderr().is_terminal();
     if positions < LONG && !watched {
         return Ok(());
     }
@@ -63,5 +63,5 @@ fn verification(asked: &Asked<'_>, value: Word<'_>) -> Result<Explanation, Error
     }
     let text = input::text(value, u64::MAX)?;
     let checked = checker::verify(&text).map_err(|error| input::about(value, error))?;
-    Ok(Explanation::Verification(checked))
+    Ok(argument::verified(checked))
 }

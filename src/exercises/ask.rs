@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::position::{Move, Outcome};
+use crate::position::{Move, Outcome, Takes};
 
 /// One place to write in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -39,6 +39,9 @@ pub enum Blank {
     Move(Vec<Move>),
     /// All these moves.
     Moves(Vec<Move>),
+    /// A winning move in several piles, such as one of these; that there is none when the list is
+    /// empty.
+    Takes(Vec<Takes>),
     /// One of these numbers; that there is none when the list is empty.
     Say(Vec<u64>),
     /// An argument in words, which a person has to read.

@@ -4,13 +4,13 @@ use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::exercise::Exercise;
-use super::facts::XorFacts;
 use super::numbers::About;
 use super::space::{Source, Space};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
 use crate::games::xor;
+use crate::games::xor::argument::Facts;
 
 /// The largest number of each level.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
@@ -60,7 +60,7 @@ impl Source for Numerals {
         let about = About {
             topic: "binary",
             drill: xor::Task::Add,
-            facts: XorFacts::of(&[number]),
+            facts: Facts::of(&[number]),
             numbers: vec![number],
             task,
             form,

@@ -6,12 +6,12 @@ use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
-use super::facts::{CountFacts, Facts};
 use super::space::{Source, Space};
-use super::subject::{Multipliers, Subject, UpTo};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
+use crate::games::count::{self, argument::Whole};
+use crate::games::{Facts, Setting};
 
 /// The largest multiplier and the largest N of each level.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
@@ -58,28 +58,25 @@ impl Source for Counts {
         let [a, b] = self.pairs[(index % self.pairs.len() as u64) as usize];
         let up_to = LEAST + index / self.pairs.len() as u64;
         let balanced = |n: &u64| (a * n) ^ (b * n) == (a + b) * n;
-        let count = (1..=up_to).filter(balanced).count() as u64;
+        let found = (1..=up_to).filter(balanced).count() as u64;
         // None and all need no counting.
-        if count == 0 || count == up_to {
+        if found == 0 || found == up_to {
             return None;
         }
         let bits = u64::BITS - ((a + b) * up_to).leading_zeros();
         let difficulty = Difficulty {
             piles: 3,
             bits: bits as u8,
-            winning_moves: count.min(255) as u8,
+            winning_moves: found.min(255) as u8,
             ..Difficulty::default()
         };
         Some(Exercise {
             topic: "count",
-            subject: Subject::Count {
-                rules: Multipliers { multipliers: vec![a, b, a + b] },
-                position: UpTo { up_to },
-            },
+            setting: Setting::Count(count::Setting::of(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
             answer: Answer {
-                facts: Facts::Count(CountFacts { count }),
-                asks: vec![Ask::new("count", Blank::Number(count))],
+                facts: Facts::Count(count::argument::Facts { count: Whole(found.into()) }),
+                asks: vec![Ask::new("count", Blank::Number(found))],
             },
             difficulty,
             level: self.level,

@@ -2,12 +2,12 @@
 //! read there. Out: the tags of the ideas; none when nothing fits.
 
 use super::exercise::Exercise;
-use super::subject::Subject;
+use crate::games::Setting;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
-use crate::games::race::argument::Idea as RaceIdea;
-use crate::position::{Claim, Move, Outcome};
+use crate::games::race::Idea as RaceIdea;
+use crate::position::{Claim, Move, Outcome, Takes};
 
 /// What a pupil said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,21 +22,27 @@ pub(super) enum Said {
     Residues(Vec<u64>),
     /// A number of a race.
     Say(u64),
+    /// A move in several piles.
+    Takes(Takes),
 }
 
 /// The tags of the ideas that say the same.
 pub(super) fn ideas(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
-    match (&exercise.subject, said) {
-        (Subject::Race { rules, position }, Said::Say(say)) => {
+    match (&exercise.setting, said) {
+        (Setting::Race(setting), Said::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;
-            let fits = idea.produces(*rules, position.from + say);
+            let fits = idea.produces(setting.rules, setting.position.from + say);
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
-        (Subject::Nim { rules, position } | Subject::Xiangqi { rules, position }, said) => {
-            of_piles(*rules, &position.piles, said)
+        (Setting::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),
+        (Setting::Wythoff(setting), Said::Takes(said)) if said.takes.len() == 2 => {
+            let [first, second] = setting.pair();
+            let left = [first.checked_sub(said.takes[0]), second.checked_sub(said.takes[1])];
+            let equal = matches!(left, [Some(one), Some(two)] if one == two);
+            if equal { vec!["equalise"] } else { Vec::new() }
         }
-        (Subject::Xor { position, .. }, Said::Sum(_)) => {
-            of_piles(Rules::default(), &position.numbers, said)
+        (Setting::Xor(setting), Said::Sum(_)) => {
+            of_piles(Rules::default(), &setting.position.numbers, said)
         }
         _ => Vec::new(),
     }
@@ -61,6 +67,6 @@ fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
             let fits = rules.limit.is_some() && by_limit.eq(said.iter().copied());
             tags(&[Idea::ModK], &|_| fits)
         }
-        Said::Say(_) => Vec::new(),
+        Said::Say(_) | Said::Takes(_) => Vec::new(),
     }
 }

@@ -2,23 +2,26 @@
 //! disagree. In: what a kind has drawn. Out: the answer, the argument behind it, its identity and
 //! its JSON.
 
+use std::fmt::Write;
+
 use serde::Serialize;
 
 use super::ask::Ask;
 use super::difficulty::Difficulty;
-use super::facts::Facts;
-use super::subject::Subject;
 use super::task::Task;
 use crate::error::Error;
-use crate::games::Explanation;
+use crate::game::{Nothing, Said};
+use crate::games::count::automaton::Automaton;
+use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
+use crate::position::Play;
 
 /// An exercise.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     /// The name of its kind.
     pub topic: &'static str,
-    /// The position and its rules.
-    pub subject: Subject,
+    /// Rules and position.
+    pub setting: Setting,
     /// What is asked about it, beyond what the topic says.
     pub task: Task,
     /// What is right.
@@ -45,7 +48,7 @@ struct Json<'e> {
     id: String,
     topic: &'static str,
     #[serde(flatten)]
-    subject: &'e Subject,
+    setting: &'e Setting,
     task: &'e Task,
     question: &'e str,
     answer: &'e Answer,
@@ -56,7 +59,40 @@ struct Json<'e> {
 impl Exercise {
     /// The argument behind the answer: the worked key.
     pub fn explanation(&self) -> Explanation {
-        self.subject.question(&self.task).explain(false)
+        self.asked().explain(false)
+    }
+
+    /// The question whose explanation is the worked key.
+    fn asked(&self) -> Question {
+        match (&self.setting, &self.task) {
+            (Setting::Nim(setting), Task::Proof) => {
+                let said = prove::Wanted::Piles { setting: setting.clone(), certificate: false };
+                Question::Prove(prove::Question { setting: Nothing {}, said })
+            }
+            (Setting::Nim(setting), Task::Judge { chosen }) => {
+                let said = Said { chosen: Some(*chosen), ..Said::default() };
+                Question::Nim(nim::Question { setting: setting.clone(), said })
+            }
+            (Setting::Count(setting), _) => Question::Count(counting(setting)),
+            (Setting::Xor(setting), _) => {
+                Question::Xor(xor::Question { setting: setting.clone(), said: Nothing {} })
+            }
+            (setting, _) => {
+                setting.question(None).unwrap_or_else(|| Question::Nim(nim::Question::of(&[])))
+            }
+        }
+    }
+
+    /// The piles or numbers; none of a race.
+    pub fn piles(&self) -> &[u64] {
+        match &self.setting {
+            Setting::Nim(setting) => setting.piles(),
+            Setting::Wythoff(setting) => &setting.position.piles,
+            Setting::Moore(setting) => setting.piles(),
+            Setting::Xor(setting) => &setting.position.numbers,
+            Setting::Count(setting) => setting.multipliers(),
+            Setting::Race(_) | Setting::Prove(_) | Setting::Xiangqi(_) => &[],
+        }
     }
 
     /// Its identity: topic, rules and position up to the order of the piles, whatever the story.
@@ -72,7 +108,7 @@ impl Exercise {
     pub fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
-        self.subject.write_id(&mut id);
+        write_setting(&mut id, &self.setting);
         id
     }
 
@@ -90,7 +126,7 @@ impl Exercise {
         Json {
             id: self.id(),
             topic: self.topic,
-            subject: &self.subject,
+            setting: &self.setting,
             task: &self.task,
             question,
             answer: &self.answer,
@@ -98,4 +134,56 @@ impl Exercise {
             difficulty: self.difficulty,
         }
     }
+}
+
+/// The question of a count that lists the numbers it counts.
+fn counting(setting: &count::Setting) -> count::Question {
+    let last = setting.up_to();
+    let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
+    let automaton = Automaton::explore(setting.multipliers(), last.bits());
+    let said = count::Wanted { list: Some(list), brute: false, automaton };
+    count::Question { setting: setting.clone(), said }
+}
+
+/// Rules and position as a part of an id.
+fn write_setting(id: &mut String, setting: &Setting) {
+    // Writing to a string cannot fail.
+    let _ = match setting {
+        Setting::Nim(setting) => {
+            write_rules(id, setting.rules);
+            write_sorted(id, setting.piles())
+        }
+        Setting::Race(setting) => {
+            let ([least, most], end) = (setting.rules.say, setting.rules.end.tag());
+            let race::Position { target, from } = setting.position;
+            write!(id, "-{end}-{least}-{most}-{target}-{from}")
+        }
+        Setting::Wythoff(setting) => write_sorted(id, &setting.position.piles),
+        Setting::Moore(setting) => {
+            let _ = write!(id, "-k{}", setting.rules.at_most);
+            write_sorted(id, setting.piles())
+        }
+        Setting::Xor(setting) => write_sorted(id, &setting.position.numbers),
+        Setting::Count(setting) => {
+            let _ = write_sorted(id, setting.multipliers());
+            write!(id, "-to-{}", setting.up_to())
+        }
+        Setting::Prove(_) | Setting::Xiangqi(_) => Ok(()),
+    };
+}
+
+fn write_rules(id: &mut String, rules: nim::Rules) {
+    if let Some(limit) = rules.limit {
+        let _ = write!(id, "-k{limit}");
+    }
+    if rules.play == Play::Misere {
+        id.push_str("-misere");
+    }
+}
+
+/// The numbers in rising order, a dash before each.
+fn write_sorted(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
+    let mut sorted = numbers.to_vec();
+    sorted.sort_unstable();
+    sorted.into_iter().try_for_each(|number| write!(id, "-{number}"))
 }

@@ -4,7 +4,7 @@ use super::ask::{Ask, Blank};
 use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
-use crate::explanation::{BlankGrid, BlankRow};
+use crate::figure::{BlankGrid, BlankRow};
 
 /// A grid with empty boxes; from level to level more rows are empty.
 pub(super) const KIND: PileKind = PileKind {

@@ -10,10 +10,10 @@ use super::exercise::Exercise;
 use super::reading::{self, Accepted, narrowed};
 use super::task::Task;
 use crate::error::Error;
-use crate::explanation::BoardFile;
+use crate::figure::BoardFile;
 use crate::games::xiangqi::notation::{Motion, Side, Verb};
 use crate::line::Line;
-use crate::position::{Move, Outcome};
+use crate::position::{Move, Outcome, Takes, Turn};
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -108,6 +108,7 @@ impl Marker {
         };
         let written = match asks[1].blank {
             Blank::Say(_) => reading::numbers(text).len() == 1,
+            Blank::Takes(_) => reading::numbers(text).len() == exercise.piles().len(),
             _ => self.all_moved(exercise, asks[1], text).is_some(),
         };
         let (first, second) = match () {
@@ -150,6 +151,11 @@ impl Marker {
                 let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
                 said.is_some_and(|said| same(key(&said), key(right)))
             }
+            Blank::Takes(right) if right.is_empty() => none(),
+            Blank::Takes(_) => {
+                let turn = Turn::Takes(Takes { takes: numbers });
+                exercise.setting.is_legal(&turn) && exercise.setting.wins_by(&turn)
+            }
             Blank::Say(right) if right.is_empty() => none(),
             Blank::Say(right) => matches!(numbers[..], [said] if right.contains(&said)),
             Blank::Open => false,
@@ -158,7 +164,7 @@ impl Marker {
 
     /// A move in words, in numbers or, on a Xiangqi board, in Chinese notation.
     fn moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Move> {
-        let mut piles = exercise.subject.piles().to_vec();
+        let mut piles = exercise.piles().to_vec();
         match &exercise.task {
             Task::Board { files } => {
                 if let Some(said) = advance(files, &piles, text) {
@@ -209,6 +215,7 @@ impl Marker {
             }
             Blank::List(_) if ask.name == "residues" => Some(Said::Residues(numbers)),
             Blank::Say(_) => numbers.first().copied().map(Said::Say),
+            Blank::Takes(_) => Some(Said::Takes(Takes { takes: numbers })),
             _ => None,
         }
     }

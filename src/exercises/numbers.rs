@@ -3,17 +3,15 @@
 use super::ask::Ask;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
-use super::facts::{Facts, XorFacts};
-use super::subject::{Drill, Numbers, Subject};
 use super::task::Task;
-use crate::games::xor;
+use crate::games::{Facts, Setting, xor};
 
 /// An exercise about numbers.
 pub(super) struct About {
     pub(super) topic: &'static str,
     pub(super) drill: xor::Task,
     pub(super) numbers: Vec<u64>,
-    pub(super) facts: XorFacts,
+    pub(super) facts: xor::argument::Facts,
     pub(super) task: Task,
     pub(super) form: u8,
     pub(super) asks: Vec<Ask>,
@@ -35,10 +33,7 @@ impl About {
         };
         Exercise {
             topic: self.topic,
-            subject: Subject::Xor {
-                rules: Drill { task: self.drill },
-                position: Numbers { numbers: self.numbers },
-            },
+            setting: Setting::Xor(xor::Setting::of(self.drill, self.numbers)),
             task: self.task,
             answer: Answer { facts: Facts::Xor(self.facts), asks: self.asks },
             difficulty,

@@ -4,7 +4,6 @@ use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::exercise::Exercise;
-use super::facts::XorFacts;
 use super::multisets::Multisets;
 use super::numbers::About;
 use super::space::{Source, Space};
@@ -12,6 +11,7 @@ use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
 use crate::games::xor;
+use crate::games::xor::argument::Facts;
 
 /// How many different numbers up to which one each level has.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
@@ -59,7 +59,7 @@ impl Source for Lists {
         let twice = different.iter().filter(|number| **number != alone);
         let mut numbers: Vec<u64> = different.iter().chain(twice).copied().collect();
         dice.shuffle(&mut numbers);
-        let facts = XorFacts { odd: Some(vec![alone]), ..XorFacts::of(&numbers) };
+        let facts = Facts { odd: Some(vec![alone]), ..Facts::of(&numbers) };
         let about = About {
             topic: "odd-one-out",
             drill: xor::Task::OddOneOut,

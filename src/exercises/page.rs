@@ -4,15 +4,14 @@
 use serde::Serialize;
 
 use super::exercise::Exercise;
-use super::facts::Facts;
 use super::solution::LineSaid;
-use super::subject::Subject;
 use super::task::Task;
 use super::walkthrough;
 use crate::columns::Powers;
 use crate::error::Error;
-use crate::explanation::{Figure, Man};
-use crate::games::race::EndRule;
+use crate::figure::{Figure, Man};
+use crate::games::race::{self, EndRule};
+use crate::games::{Facts, Setting};
 use crate::position::{Move, Play};
 use crate::render::{Page, Renderer, html};
 use crate::wording::Language;
@@ -59,6 +58,11 @@ enum Position<'e> {
         most: u64,
         span: u64,
         end: EndRule,
+    },
+    /// A move may take from several piles.
+    Several {
+        piles: &'e [u64],
+        at_most: u64,
     },
     Numbers {
         numbers: &'e [u64],
@@ -111,34 +115,41 @@ impl<'e> Said<'e> {
 
 impl<'e> Position<'e> {
     fn of(exercise: &'e Exercise) -> Self {
-        match &exercise.subject {
-            Subject::Nim { rules, position } | Subject::Xiangqi { rules, position } => {
+        match &exercise.setting {
+            Setting::Nim(setting) => {
                 let sum = match &exercise.answer.facts {
                     Facts::Nim(facts) => facts.nim_sum,
                     _ => 0,
                 };
                 Position::Piles {
-                    piles: &position.piles,
-                    count: position.piles.len(),
-                    limit: rules.limit.unwrap_or(0),
-                    play: rules.play,
+                    piles: setting.piles(),
+                    count: setting.piles().len(),
+                    limit: setting.rules.limit.unwrap_or(0),
+                    play: setting.rules.play,
                     sum,
                     weights: Powers(sum),
                 }
             }
-            Subject::Race { rules, position } => {
-                let [least, most] = rules.say;
-                let (target, from, span) = (position.target, position.from, most - least);
-                Position::Race { target, from, least, most, span, end: rules.end }
+            Setting::Race(setting) => {
+                let ([least, most], end) = (setting.rules.say, setting.rules.end);
+                let race::Position { target, from } = setting.position;
+                Position::Race { target, from, least, most, span: most - least, end }
             }
-            Subject::Xor { position, .. } => Position::Numbers { numbers: &position.numbers },
-            Subject::Count { rules, position } => {
+            Setting::Moore(setting) => {
+                Position::Several { piles: setting.piles(), at_most: setting.rules.at_most }
+            }
+            Setting::Count(setting) => {
                 let pile = |multiplier: &u64| match multiplier {
                     1 => "n".to_owned(),
                     _ => format!("{multiplier}n"),
                 };
-                let piles = rules.multipliers.iter().map(pile).collect();
-                Position::Count { piles, up_to: position.up_to }
+                let piles = setting.multipliers().iter().map(pile).collect();
+                let up_to = u64::try_from(setting.up_to()).unwrap_or(u64::MAX);
+                Position::Count { piles, up_to }
+            }
+            Setting::Xor(setting) => Position::Numbers { numbers: &setting.position.numbers },
+            Setting::Wythoff(_) | Setting::Prove(_) | Setting::Xiangqi(_) => {
+                Position::Several { piles: exercise.piles(), at_most: 2 }
             }
         }
     }

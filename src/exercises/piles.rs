@@ -6,18 +6,19 @@ use super::ask::Ask;
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
-use super::facts::{Facts, NimFacts};
 use super::frame::{Frame, fails_in};
 use super::multisets::Multisets;
 use super::space::{Source, Space};
-use super::subject::{Piles, Subject};
 use super::task::Task;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::error::Error;
-use crate::games::nim::Rules;
+use crate::game::Playable;
+use crate::games::nim::argument::Facts;
 use crate::games::nim::closed_form::Tally;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
-use crate::position::{Move, Outcome, Play};
+use crate::games::nim::{self, Nim, Rules};
+use crate::games::{Facts as AnyFacts, Setting};
+use crate::position::{Move, Outcome, Piles, Play};
 
 /// How many piles of at most how many stones each level has, where nothing else is needed.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
@@ -59,7 +60,7 @@ pub(super) type Asking = fn(&Drawn<'_>, &mut Dice) -> Option<Asked>;
 pub(super) struct Drawn<'d> {
     pub(super) rules: Rules,
     pub(super) piles: &'d [u64],
-    pub(super) facts: &'d NimFacts,
+    pub(super) facts: &'d Facts,
     pub(super) wishes: &'d Wishes,
 }
 
@@ -102,7 +103,7 @@ impl Kind for PileKind {
         let trap = wishes.trap()?;
         let reason = match trap {
             Trap::Nim(idea) => frame.hindrance(idea)?,
-            Trap::Race(_) => "kind",
+            _ => "kind",
         };
         let ideas = Idea::suiting(frame.rules).filter(|idea| frame.hindrance(*idea).is_none());
         let ideas = ideas.map(Idea::tag).collect();
@@ -201,7 +202,7 @@ impl PileSource {
     fn is_trap(&self, piles: &[u64]) -> bool {
         match self.wishes.trap() {
             Some(Trap::Nim(idea)) => fails(idea, self.rules, piles),
-            Some(Trap::Race(_)) => false,
+            Some(_) => false,
             None => true,
         }
     }
@@ -256,15 +257,15 @@ impl Source for PileSource {
         let mut piles = self.position(index)?;
         dice.shuffle(&mut piles);
         let rules = self.rules;
-        let facts = NimFacts::of(rules, &piles);
+        let facts = Facts::of(rules, &piles);
         let drawn = Drawn { rules, piles: &piles, facts: &facts, wishes: &self.wishes };
         let (task, form, asks) = (self.asking)(&drawn, dice)?;
         let difficulty = Difficulty { form, ..measure(rules, &piles, &facts, self.luck) };
         Some(Exercise {
             topic: self.topic,
-            subject: Subject::Nim { rules, position: Piles { piles } },
+            setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
             task,
-            answer: Answer { facts: Facts::Nim(facts), asks },
+            answer: Answer { facts: AnyFacts::Nim(facts), asks },
             difficulty,
             level: self.wishes.level(),
         })
@@ -303,14 +304,12 @@ pub(super) fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
 
 /// Every legal move.
 pub(super) fn moves(rules: Rules, piles: &[u64]) -> impl Iterator<Item = Move> {
-    let most = rules.limit.unwrap_or(u64::MAX);
-    piles.iter().zip(1..).flat_map(move |(&size, pile)| {
-        (1..=size.min(most)).map(move |take| Move { pile, take, leaves: size - take })
-    })
+    let setting = nim::Setting::of(rules, piles);
+    (0..).map_while(move |index| Nim::nth(&setting, index))
 }
 
 /// How hard the position is.
-pub(super) fn measure(rules: Rules, piles: &[u64], facts: &NimFacts, luck: Luck) -> Difficulty {
+pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) -> Difficulty {
     let winning = &facts.winning_moves;
     let lucky = |idea: &Idea| winning.iter().any(|taken| idea.produces(rules, piles, *taken));
     let said = |idea: &Idea| idea.verdict(rules, piles);

@@ -6,14 +6,13 @@ use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::{Answer, Exercise};
-use super::facts::{Facts, RaceFacts};
 use super::space::{Source, Space};
-use super::subject::{Stand, Subject};
 use super::task::Task;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::error::Error;
-use crate::games::race::argument::Idea;
-use crate::games::race::{EndRule, Rules};
+use crate::games::race::argument::Facts;
+use crate::games::race::{self, EndRule, Idea, Position as Stand, Rules};
+use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::Outcome;
 
 /// The ranges of numbers of each level, and the largest target.
@@ -48,7 +47,7 @@ impl Kind for Race {
         let (reason, ideas) = match trap {
             Trap::Race(_) if !one => return None,
             Trap::Race(_) => ("range", Vec::new()),
-            Trap::Nim(_) => ("kind", vec![multiples]),
+            _ => ("kind", vec![multiples]),
         };
         let (topic, idea) = (self.name(), trap.tag());
         Some(WishFault::TrapNotHere { topic, idea, reason, ideas })
@@ -131,7 +130,7 @@ impl Source for Races {
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
         let (rules, stand) = self.position(index)?;
-        let facts = RaceFacts::of(rules, stand.from, stand.target - stand.from);
+        let facts = Facts::of(&race::Setting { rules, position: stand });
         let (task, form) = self.task((rules, stand), facts.outcome == Outcome::N, dice);
         let asks = match task {
             Task::Keys => vec![Ask::new("keys", Blank::Set(keys(rules, stand)))],
@@ -148,15 +147,16 @@ pub(super) fn exercise(
     topic: &'static str,
     (rules, position): (Rules, Stand),
     (task, asks): (Task, Vec<Ask>),
-    (facts, difficulty): (RaceFacts, Difficulty),
+    (facts, difficulty): (Facts, Difficulty),
     level: u8,
 ) -> Exercise {
-    let answer = Answer { facts: Facts::Race(facts), asks };
-    Exercise { topic, subject: Subject::Race { rules, position }, task, answer, difficulty, level }
+    let answer = Answer { facts: AnyFacts::Race(facts), asks };
+    let setting = Setting::Race(race::Setting { rules, position });
+    Exercise { topic, setting, task, answer, difficulty, level }
 }
 
 /// The place for a winning number.
-pub(super) fn say(facts: &RaceFacts) -> Ask {
+pub(super) fn say(facts: &Facts) -> Ask {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
     Ask::new("say", Blank::Say(numbers))
 }
@@ -186,11 +186,10 @@ fn misleads(trap: Trap, rules: Rules, stand: Stand) -> bool {
 
 /// How hard a race is: `piles` is the key factor, `bits` those of the distance, `odd_columns` says
 /// whether the imbalance factor is not 0.
-pub(super) fn measure(rules: Rules, stand: Stand, facts: &RaceFacts) -> Difficulty {
+pub(super) fn measure(rules: Rules, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
-    let multiple = |said: &crate::games::race::argument::Say| {
-        crate::games::race::argument::Idea::MultiplesAnyway.produces(rules, said.reaches)
-    };
+    let multiple =
+        |said: &crate::position::Say| race::Idea::MultiplesAnyway.produces(rules, said.reaches);
     Difficulty {
         form: 0,
         piles: facts.period.min(255) as u8,

@@ -6,14 +6,13 @@ use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
-use super::facts::RaceFacts;
 use super::race::{exercise, measure, say};
 use super::space::{Source, Space};
-use super::subject::Stand;
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
-use crate::games::race::{EndRule, Rules};
+use crate::games::race::argument::Facts;
+use crate::games::race::{self, EndRule, Position as Stand, Rules};
 
 /// The largest number that may be said, and the least and largest target, of each level.
 const LEVELS: [(u64, [u64; 2]); 5] =
@@ -91,7 +90,7 @@ impl Source for Stories {
             (_, false) => &STUCK_LOSES,
             (_, true) => &STUCK_WINS,
         })?;
-        let facts = RaceFacts::of(rules, 0, stand.target);
+        let facts = Facts::of(&race::Setting { rules, position: stand });
         let asks = vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)];
         let form = u8::from(self.misere);
         let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::explanation::{BlankGrid, BoardFile};
+use crate::figure::{BlankGrid, BoardFile};
 use crate::position::Move;
 
 /// What is asked, beyond what the topic says.

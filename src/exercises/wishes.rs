@@ -5,14 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::IntoDeserializer;
-use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::asked::AskedFault;
 use crate::error::{Error, faults};
-use crate::games::{nim, race};
+pub use crate::games::Idea as Trap;
 use crate::options::{self, OptionSpec};
 
 faults! {
@@ -159,38 +157,6 @@ impl Serialize for Value {
             Value::Number(number) => serializer.serialize_u64(*number),
             Value::Range([least, most]) => serializer.collect_str(&format_args!("{least}-{most}")),
             Value::Idea(trap) => serializer.serialize_str(trap.tag()),
-        }
-    }
-}
-
-/// A wrong idea about piles or about races; in text its tag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-pub enum Trap {
-    /// About piles.
-    Nim(nim::ideas::Idea),
-    /// About races.
-    Race(race::argument::Idea),
-}
-
-impl Trap {
-    /// The idea with this tag.
-    ///
-    /// ```
-    /// use carryless::exercises::wishes::Trap;
-    /// assert_eq!(Trap::of_tag("largest-pile").map(Trap::tag), Some("largest-pile"));
-    /// assert_eq!(Trap::of_tag("no-idea"), None);
-    /// ```
-    pub fn of_tag(tag: &str) -> Option<Self> {
-        let tag: StrDeserializer<'_, ValueError> = tag.into_deserializer();
-        Trap::deserialize(tag).ok()
-    }
-
-    /// Its tag.
-    pub fn tag(self) -> &'static str {
-        match self {
-            Trap::Nim(idea) => idea.tag(),
-            Trap::Race(idea) => idea.tag(),
         }
     }
 }

@@ -5,17 +5,17 @@ use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::exercise::{Answer, Exercise};
-use super::facts::{Facts, NimFacts};
 use super::multisets::Multisets;
 use super::piles::{Luck, measure};
 use super::space::{Source, Space};
-use super::subject::{Piles, Subject};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
-use crate::explanation::{BoardFile, Man};
-use crate::games::nim::Rules;
-use crate::position::Outcome;
+use crate::figure::{BoardFile, Man};
+use crate::games::nim::argument::Facts;
+use crate::games::nim::{self, Rules};
+use crate::games::{Facts as AnyFacts, Setting};
+use crate::position::{Outcome, Piles};
 
 /// The largest distance and the most pairs of pawns of each level.
 const SIZES: [(u64, u64); 5] = [(4, 1), (6, 1), (7, 2), (8, 3), (8, 3)];
@@ -110,7 +110,7 @@ impl Source for Boards {
         }
         let files = self.files(&cannons, pawns, dice);
         let piles: Vec<u64> = files.iter().map(pile).collect();
-        let facts = NimFacts::of(rules, &piles);
+        let facts = Facts::of(rules, &piles);
         let difficulty = measure(rules, &piles, &facts, Luck::Moves);
         let asks = vec![
             Ask::new("piles", Blank::List(piles.clone())),
@@ -118,9 +118,9 @@ impl Source for Boards {
         ];
         Some(Exercise {
             topic: "xiangqi",
-            subject: Subject::Xiangqi { rules, position: Piles { piles } },
+            setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
             task: Task::Board { files },
-            answer: Answer { facts: Facts::Nim(facts), asks },
+            answer: Answer { facts: AnyFacts::Nim(facts), asks },
             difficulty,
             level: self.level,
         })

@@ -4,7 +4,6 @@ use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::exercise::Exercise;
-use super::facts::XorFacts;
 use super::multisets::Multisets;
 use super::numbers::About;
 use super::piles::is_trivial;
@@ -13,6 +12,7 @@ use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
 use crate::games::xor;
+use crate::games::xor::argument::Facts;
 
 /// How many numbers up to which one each level has.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
@@ -56,7 +56,7 @@ impl Source for Sums {
             return None;
         }
         dice.shuffle(&mut numbers);
-        let facts = XorFacts::of(&numbers);
+        let facts = Facts::of(&numbers);
         let about = About {
             topic: "xor",
             drill: xor::Task::Add,

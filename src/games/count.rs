@@ -19,10 +19,13 @@ pub mod walk;
 
 use num_bigint::BigUint;
 
+use self::argument::Whole;
 use self::automaton::{Automaton, MOST_STATES};
+use self::steps::Step;
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
-use crate::explanation::Game;
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint};
 use crate::line::NumberFault;
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
@@ -50,13 +53,9 @@ pub const LONGEST_LIST: u64 = 10_000;
 /// The largest N for which every n is tried: 2^32.
 pub const MOST_TRIED: u64 = 1 << 32;
 
-/// Everything that can be asked about multiples that are added without carry.
+/// What else is asked about multiples that are added without carry.
 #[derive(Clone, Debug)]
-pub struct Question {
-    /// The multipliers c₁, c₂, …, at least one.
-    pub multipliers: Vec<u64>,
-    /// N, at most 2^1000.
-    pub up_to: BigUint,
+pub struct Wanted {
     /// How many of the first n to list.
     pub list: Option<u64>,
     /// Whether every n is to be tried as well.
@@ -65,23 +64,68 @@ pub struct Question {
     pub automaton: Automaton,
 }
 
+/// The multipliers and the range.
+pub type Setting = game::Setting<argument::Rules, argument::Position>;
+
+/// A question about a count.
+pub type Question = game::Question<Count>;
+
+/// An answer about a count.
+pub type Explanation = game::Explanation<Count>;
+
+impl Setting {
+    /// These multipliers, c₁, c₂, …, at least one, and n up to N, at most 2^1000.
+    pub fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
+        let power = up_to.bits().checked_sub(1);
+        let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
+        let position = argument::Position { up_to: Whole(up_to), power };
+        Setting { rules: argument::Rules { multipliers }, position }
+    }
+
+    /// N.
+    pub fn up_to(&self) -> &BigUint {
+        &self.position.up_to.0
+    }
+
+    /// c₁, c₂, …
+    pub fn multipliers(&self) -> &[u64] {
+        &self.rules.multipliers
+    }
+}
+
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Count;
 
 impl Game for Count {
     const NAME: &'static str = "count";
     const OWN_COMMAND: bool = true;
     const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = Setting;
+    type Said = Wanted;
+    type Facts = argument::Facts;
+    type Judged = argument::Found;
+    type Step = Step;
 
     fn question(arguments: Asked<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
     }
 
-    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+    fn explain(question: &Question, rows: usize) -> Explanation {
         argument::explain(question, rows, &mut |_, _| {})
+    }
+
+    fn figure<'e>(_: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        match step {
+            Step::Example { columns, .. } | Step::Neighbours { columns, .. } => {
+                Some(Figure::Columns { columns, boxed: false })
+            }
+            _ => None,
+        }
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        step.hint()
     }
 }
 
@@ -108,13 +152,9 @@ pub fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Result<Quest
     let list = list.transpose()?;
     let too_many =
         |states| first.up_to(*last).error(CountFault::TooManyStates { most: MOST_STATES, states });
-    Ok(Question {
-        automaton: automaton(&multipliers, up_to.bits(), watch).map_err(too_many)?,
-        multipliers,
-        up_to,
-        list,
-        brute,
-    })
+    let automaton = automaton(&multipliers, up_to.bits(), watch).map_err(too_many)?;
+    let said = Wanted { list, brute, automaton };
+    Ok(Question { setting: Setting::of(multipliers, up_to), said })
 }
 
 /// The automaton, or the bound on its states when there are too many of them.

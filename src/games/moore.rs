@@ -8,21 +8,24 @@
 pub mod argument;
 pub mod closed_form;
 pub mod count;
-
+mod playing;
 pub mod steps;
 pub mod table;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, takes};
+use crate::columns::Columns;
 use crate::error::{Error, faults};
-use crate::explanation::Game;
-use crate::games::nim;
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::position::{Claim, Play, Takes};
+use crate::position::{Claim, Outcome, Piles, Play, Takes};
+
+use steps::Step;
 
 faults! {
     /// What can be wrong with a question about Moore's game.
@@ -40,7 +43,8 @@ faults! {
 pub const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "MooreRules")]
 pub struct Rules {
     /// From at most so many piles a move takes: 1 to [`LARGEST_AT_MOST`].
@@ -61,28 +65,59 @@ impl Rules {
     }
 }
 
-/// Everything that can be asked about a position of Moore's game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The rules.
-    pub rules: Rules,
-    /// The pile sizes, at most [`count::most_piles`] of them.
-    pub piles: Vec<u64>,
-    /// A move to judge.
-    pub judged_move: Option<Takes>,
-    /// A verdict to judge.
-    pub claim: Option<Claim>,
+/// Rules and piles, at most [`count::most_piles`] of them.
+pub type Setting = game::Setting<Rules, Piles>;
+
+/// A question about Moore's game.
+pub type Question = game::Question<Moore>;
+
+/// An answer about Moore's game.
+pub type Explanation = game::Explanation<Moore>;
+
+impl Setting {
+    /// The sizes.
+    pub fn piles(&self) -> &[u64] {
+        &self.position.piles
+    }
+}
+
+tagged! {
+    /// A wrong idea about Moore's game.
+    #[schemars(rename = "MooreIdea")]
+    pub enum Idea {
+        /// Even and odd columns decide, as in Nim.
+        EvenColumns = "even-columns",
+    }
+}
+idea!(Idea);
+
+impl Idea {
+    /// Whether somebody who holds this idea would leave these piles.
+    pub fn produces(self, leaves: &[u64]) -> bool {
+        self.verdict(leaves) == Claim::Lose
+    }
+
+    /// What somebody who holds this idea says of these piles.
+    pub fn verdict(self, piles: &[u64]) -> Claim {
+        match self {
+            Idea::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => Claim::Lose,
+            Idea::EvenColumns => Claim::Win,
+        }
+    }
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moore;
 
 impl Game for Moore {
     const NAME: &'static str = "moore";
     const OPTIONS: &'static [OptionSpec] = &[options::AT_MOST, options::MOVE, options::CLAIM];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = Setting;
+    type Said = Said<Takes>;
+    type Facts = argument::Facts;
+    type Judged = Judged<Takes, Idea>;
+    type Step = Step;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
@@ -97,23 +132,31 @@ impl Game for Moore {
         }
         let piles = words.into_iter().map(Word::number);
         let piles = piles.collect::<Result<Vec<_>, _>>()?;
-        let judged_move = arguments.value("move");
-        let judged_move = judged_move.map(|word| legal(word, &piles, rules));
-        Ok(Question {
-            judged_move: judged_move.transpose()?,
-            claim: arguments.value("claim").map(nim::claim).transpose()?,
-            rules,
-            piles,
-        })
+        let chosen = arguments.value("move").map(|word| legal(word, &piles, rules));
+        let claim = arguments.claim()?;
+        let said = Said { chosen: chosen.transpose()?, claim, more: Nothing {} };
+        Ok(Question { setting: Setting { rules, position: Piles { piles } }, said })
     }
 
-    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+    fn explain(question: &Question, rows: usize) -> Explanation {
         argument::explain(question, rows)
+    }
+
+    fn outcome(explanation: &Explanation) -> Option<Outcome> {
+        Some(explanation.facts.outcome)
+    }
+
+    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        argument::figure(explanation, step)
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        step.hint()
     }
 }
 
 /// The rules that were asked for; from how many piles a move may take is never guessed.
-fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
+pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value("at-most").ok_or_else(missing)?;
     match word.number_up_to(LARGEST_AT_MOST)? {
@@ -123,7 +166,7 @@ fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
 }
 
 /// Reads a move and holds it to the rules.
-fn legal(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Takes, Error> {
+pub(crate) fn legal(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Takes, Error> {
     let chosen = takes(word, piles)?;
     if chosen.touched() as u64 > rules.at_most {
         let (touched, limit) = (chosen.touched(), rules.at_most);

@@ -8,10 +8,12 @@
 //! argument, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
 
 pub mod argument;
+pub mod believing;
 mod board;
 pub mod closed_form;
 pub mod ideas;
 pub mod judge;
+mod playing;
 pub mod steps;
 
 use schemars::JsonSchema;
@@ -19,12 +21,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Asked;
 use crate::error::{Error, faults};
-use crate::explanation::Game;
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, Judged, Said};
 use crate::line::NumberFault;
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::position::{Claim, Move, Play};
+use crate::position::{Move, Outcome, Piles, Play};
+
+use ideas::Idea;
+use judge::JudgedDigits;
+use steps::Step;
 
 faults! {
     /// What can be wrong with a question about Nim.
@@ -37,8 +44,6 @@ faults! {
         NoSuchPile { piles: usize } = "no-such-pile",
         /// Taking more than the limit allows.
         TakeOverLimit { limit: u64 } = "take-over-limit",
-        /// A claim other than `win` or `lose`.
-        NotAClaim = "claim-form",
         /// Sums that are no list of digits.
         NotSums = "sums-form",
     }
@@ -54,38 +59,53 @@ pub struct Rules {
     pub play: Play,
 }
 
-/// Everything that can be asked about a position of Nim.
-///
-/// ```
-/// use carryless::games::nim::{self, Question};
-/// let answer = nim::argument::explain(&Question::of(&[3, 4, 5]), 32);
-/// assert_eq!(answer.winning_moves.items()[0].leaves, 1);
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Question {
-    /// The rules.
-    pub rules: Rules,
-    /// The pile sizes.
-    pub piles: Vec<u64>,
-    /// A move to judge.
-    pub judged_move: Option<Move>,
-    /// A verdict to judge.
-    pub claim: Option<Claim>,
-    /// Digits under the line to judge, from the left.
-    pub sums: Option<Vec<u64>>,
-    /// A nim-sum to judge.
-    pub nim_sum: Option<u64>,
+/// Rules and piles.
+pub type Setting = game::Setting<Rules, Piles>;
+
+/// A question about piles.
+pub type Question = game::Question<Nim>;
+
+/// An answer about piles.
+pub type Explanation = game::Explanation<Nim>;
+
+impl Setting {
+    /// These piles.
+    pub fn of(rules: Rules, piles: &[u64]) -> Self {
+        Setting { rules, position: Piles::of(piles) }
+    }
+
+    /// The sizes.
+    pub fn piles(&self) -> &[u64] {
+        &self.position.piles
+    }
 }
 
 impl Question {
     /// Who wins these piles under the usual rules, and how?
+    ///
+    /// ```
+    /// use carryless::game::Game;
+    /// use carryless::games::nim::{Nim, Question};
+    /// let answer = Nim::explain(&Question::of(&[3, 4, 5]), 32);
+    /// assert_eq!(answer.facts.winning_moves[0].leaves, 1);
+    /// ```
     pub fn of(piles: &[u64]) -> Self {
-        Question { piles: piles.to_vec(), ..Question::default() }
+        let setting = Setting::of(Rules::default(), piles);
+        Question { setting, said: Said::default() }
     }
 }
 
+/// What else can be said of piles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sums {
+    /// Digits under the line, from the left.
+    pub sums: Option<Vec<u64>>,
+    /// A nim-sum.
+    pub nim_sum: Option<u64>,
+}
+
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Nim;
 
 impl Game for Nim {
@@ -98,8 +118,11 @@ impl Game for Nim {
         options::SUMS,
         options::NIM_SUM,
     ];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = Setting;
+    type Said = Said<Move, Sums>;
+    type Facts = argument::Facts;
+    type Judged = Judged<Move, Idea, JudgedDigits>;
+    type Step = Step;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
@@ -109,24 +132,37 @@ impl Game for Nim {
         }
         let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
-        let judged_move = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
-        Ok(Question {
-            judged_move: judged_move.transpose()?,
-            claim: arguments.value("claim").map(claim).transpose()?,
-            sums: arguments.value("sums").map(sums).transpose()?,
-            nim_sum: arguments.number("nim-sum")?,
-            rules,
-            piles,
-        })
+        let chosen = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
+        let said = Said {
+            chosen: chosen.transpose()?,
+            claim: arguments.claim()?,
+            more: Sums {
+                sums: arguments.value("sums").map(sums).transpose()?,
+                nim_sum: arguments.number("nim-sum")?,
+            },
+        };
+        Ok(Question { setting: Setting { rules, position: Piles { piles } }, said })
     }
 
-    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+    fn explain(question: &Question, rows: usize) -> Explanation {
         argument::explain(question, rows)
+    }
+
+    fn outcome(explanation: &Explanation) -> Option<Outcome> {
+        Some(explanation.facts.outcome)
+    }
+
+    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        argument::figure(explanation, step)
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        step.hint()
     }
 }
 
 /// The rules that `--limit` and `--misere` set.
-pub(super) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
+pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(NimFault::LimitZero));
@@ -180,15 +216,6 @@ pub fn legal_move(
 fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
     let index = usize::try_from(pile.checked_sub(1)?).ok()?;
     piles.get(index).copied()
-}
-
-/// Reads `win` or `lose`.
-pub(super) fn claim(word: Word<'_>) -> Result<Claim, Error> {
-    match word.choice(["win", "lose"].into_iter()) {
-        Some(0) => Ok(Claim::Win),
-        Some(_) => Ok(Claim::Lose),
-        _ => Err(word.error(NimFault::NotAClaim)),
-    }
 }
 
 /// Reads the digits under the line, at most one for each of 64 columns.

@@ -20,14 +20,19 @@ pub mod verification;
 
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
-use crate::explanation::Game;
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, Nothing};
 use crate::games::nim;
 use crate::games::nim::ideas::Idea;
 use crate::games::race;
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
+use crate::position::Outcome;
 use crate::position::PileFault;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
+
+use argument::Finding;
+use steps::Step;
 
 faults! {
     /// What can be wrong with a question for a proof.
@@ -61,24 +66,18 @@ pub const MOST_CERTIFIED: u64 = 1_000_000;
 
 /// What can be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum Wanted {
     /// Who wins these piles?
     Piles {
-        /// The rules.
-        rules: nim::Rules,
-        /// The pile sizes.
-        piles: Vec<u64>,
+        /// Rules and piles.
+        setting: nim::Setting,
         /// Whether the proof is wanted as a certificate.
         certificate: bool,
     },
     /// Who wins this race?
     Race {
-        /// The rules.
-        rules: race::Rules,
-        /// The target.
-        target: u64,
-        /// The present count, at most the target.
-        from: u64,
+        /// Rules and count.
+        setting: race::Setting,
         /// Whether the proof is wanted as a certificate.
         certificate: bool,
     },
@@ -104,31 +103,27 @@ pub enum Question {
     },
 }
 
-impl Question {
+/// A question about a proof.
+pub type Question = game::Question<Prove>;
+
+/// A proof.
+pub type Explanation = game::Explanation<Prove>;
+
+impl Wanted {
     /// How many positions have to be decided, at most [`MOST_POSITIONS`].
     pub fn positions(&self) -> u128 {
         match self {
-            Question::Piles { piles, .. } => sub_positions(piles).unwrap_or(u128::MAX),
-            Question::Race { target, from, .. } => u128::from(target - from) + 1,
-            &Question::Box { piles, most, .. } | &Question::Idea { piles, most, .. } => {
+            Wanted::Piles { setting, .. } => sub_positions(setting.piles()).unwrap_or(u128::MAX),
+            Wanted::Race { setting, .. } => u128::from(setting.left()) + 1,
+            &Wanted::Box { piles, most, .. } | &Wanted::Idea { piles, most, .. } => {
                 box_positions(piles, most).unwrap_or(u128::MAX)
             }
-        }
-    }
-
-    /// Whether the answer is a certificate.
-    pub fn wants_certificate(&self) -> bool {
-        match self {
-            Question::Piles { certificate, .. } | Question::Race { certificate, .. } => {
-                *certificate
-            }
-            Question::Box { .. } | Question::Idea { .. } => false,
         }
     }
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prove;
 
 impl Game for Prove {
@@ -145,41 +140,75 @@ impl Game for Prove {
         options::CERTIFICATE,
         options::VERIFY,
     ];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = Nothing;
+    type Said = Wanted;
+    type Facts = Finding;
+    type Judged = Nothing;
+    type Step = Step;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
-        if let Some(flag) = arguments.flag("verify") {
-            return Err(flag.error(ProveFault::NeedsFile));
-        }
-        let certificate = arguments.flag("certificate").is_some();
-        if let Some(size) = arguments.value("box") {
-            return box_question(arguments, size);
-        }
-        let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
-        let Some(word) = named else {
-            return pile_question(arguments, certificate);
-        };
-        arguments.next_word();
-        match word.text() {
-            nim::Nim::NAME => pile_question(arguments, certificate),
-            race::Race::NAME => race_question(arguments, certificate),
-            _ => {
-                let games = [nim::Nim::NAME, race::Race::NAME];
-                Err(word.error(AskedFault::UnknownGame { games: games.to_vec() }))
+    fn question(arguments: Asked<'_>) -> Result<Question, Error> {
+        Ok(Question { setting: Nothing {}, said: asked(arguments)? })
+    }
+
+    fn explain(question: &Question, _: usize) -> Explanation {
+        argument::explain(&question.said, &mut |_| ())
+    }
+
+    fn outcome(explanation: &Explanation) -> Option<Outcome> {
+        explanation.facts.outcome()
+    }
+
+    /// Nobody has said anything; but what is proved wrong must not pass for well.
+    fn fails(explanation: &Explanation) -> bool {
+        !explanation.facts.holds()
+    }
+
+    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        match (&explanation.facts, step) {
+            (Finding::Piles(proof), Step::Start {}) => {
+                Some(Figure::Piles { piles: proof.setting.piles(), taken: Vec::new() })
             }
+            _ => None,
         }
     }
 
-    fn explain(question: &Question, _: usize) -> argument::Explanation {
-        argument::explain(question, &mut |_| ())
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        match step {
+            Step::Definition { .. } => Some(Hint::new("end", 0)),
+            Step::Tree { .. } | Step::Numbers { .. } => Some(Hint::new("back", 0)),
+            _ => None,
+        }
+    }
+}
+
+/// What the words of a question want proved.
+fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
+    if let Some(flag) = arguments.flag("verify") {
+        return Err(flag.error(ProveFault::NeedsFile));
+    }
+    let certificate = arguments.flag("certificate").is_some();
+    if let Some(size) = arguments.value("box") {
+        return box_question(arguments, size);
+    }
+    let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+    let Some(word) = named else {
+        return pile_question(arguments, certificate);
+    };
+    arguments.next_word();
+    match word.text() {
+        nim::Nim::NAME => pile_question(arguments, certificate),
+        race::Race::NAME => race_question(arguments, certificate),
+        _ => {
+            let games = [nim::Nim::NAME, race::Race::NAME];
+            Err(word.error(AskedFault::UnknownGame { games: games.to_vec() }))
+        }
     }
 }
 
 /// The options of piles.
 const PILE_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::CERTIFICATE];
 
-fn pile_question(mut arguments: Asked<'_>, certificate: bool) -> Result<Question, Error> {
+fn pile_question(mut arguments: Asked<'_>, certificate: bool) -> Result<Wanted, Error> {
     let words = arguments.rest();
     arguments.finish(nim::Nim::NAME, PILE_OPTIONS)?;
     let (Some(&first), Some(&last)) = (words.first(), words.last()) else {
@@ -194,28 +223,28 @@ fn pile_question(mut arguments: Asked<'_>, certificate: bool) -> Result<Question
     }
     let count = sub_positions(&piles);
     few_enough("piles", place, count, || power_below(&piles), most_of(certificate))?;
-    Ok(Question::Piles { rules, piles, certificate })
+    Ok(Wanted::Piles { setting: nim::Setting::of(rules, &piles), certificate })
 }
 
 /// The options of a race.
 const RACE_OPTIONS: &[OptionSpec] =
     &[options::SAY, options::FROM, options::MISERE, options::END, options::CERTIFICATE];
 
-fn race_question(mut arguments: Asked<'_>, certificate: bool) -> Result<Question, Error> {
+fn race_question(mut arguments: Asked<'_>, certificate: bool) -> Result<Wanted, Error> {
     let word = arguments.next_word();
     arguments.finish(race::Race::NAME, RACE_OPTIONS)?;
-    let (rules, target, from) = race::setting(&arguments, word)?;
+    let setting = race::setting(&arguments, word)?;
     if let Some(word) = word {
-        let count = u128::from(target - from) + 1;
+        let count = u128::from(setting.left()) + 1;
         few_enough("race", word, Some(count), || 0, most_of(certificate))?;
     }
-    Ok(Question::Race { rules, target, from, certificate })
+    Ok(Wanted::Race { setting, certificate })
 }
 
 /// The options of a box.
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
-fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Question, Error> {
+fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Wanted, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
         return Err(word.error(ProveFault::OneProofOnly { other: "--box" }));
@@ -235,8 +264,8 @@ fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Question, Error>
     few_enough("box", size, positions, || box_power_below(count, most), bound)?;
     let rules = nim::rules(&arguments)?;
     match named {
-        Some(word) => Ok(Question::Idea { rules, piles: count, most, idea: idea(word, rules)? }),
-        None => Ok(Question::Box { rules, piles: count, most }),
+        Some(word) => Ok(Wanted::Idea { rules, piles: count, most, idea: idea(word, rules)? }),
+        None => Ok(Wanted::Box { rules, piles: count, most }),
     }
 }
 

@@ -7,6 +7,7 @@
 
 pub mod argument;
 pub mod closed_form;
+mod playing;
 pub mod steps;
 mod track;
 
@@ -16,12 +17,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Asked;
 use crate::error::{Error, faults};
-use crate::explanation::Game;
-use crate::games::nim;
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
 use crate::line::{Word, placed};
 use crate::listing;
 use crate::options::{self, OptionSpec};
-use crate::position::{Claim, Play};
+use crate::position::{Outcome, Play, Say};
+
+use steps::Step;
 
 faults! {
     /// What can be wrong with a race.
@@ -62,35 +65,21 @@ pub const LARGEST_LEAST: u64 = 1_000_000;
 /// The largest number that may be said.
 pub const LARGEST_MOST: u64 = (1 << 62) - 1;
 
-/// What happens at the target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum EndRule {
-    /// Passing the target is not allowed; who has no number to say has lost.
-    StuckLoses,
-    /// Passing the target is not allowed; who has no number to say has won.
-    StuckWins,
-    /// Reaching or passing the target wins.
-    FinishWins,
-    /// Reaching or passing the target loses.
-    FinishLoses,
+tagged! {
+    /// What happens at the target.
+    pub enum EndRule {
+        /// Passing the target is not allowed; who has no number to say has lost.
+        StuckLoses = "stuck-loses",
+        /// Passing the target is not allowed; who has no number to say has won.
+        StuckWins = "stuck-wins",
+        /// Reaching or passing the target wins.
+        FinishWins = "finish-wins",
+        /// Reaching or passing the target loses.
+        FinishLoses = "finish-loses",
+    }
 }
 
 impl EndRule {
-    /// All of them, in the order of the table in the manual.
-    pub const ALL: [EndRule; 4] =
-        [EndRule::StuckLoses, EndRule::StuckWins, EndRule::FinishWins, EndRule::FinishLoses];
-
-    /// Its name on the command line and in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            EndRule::StuckLoses => "stuck-loses",
-            EndRule::StuckWins => "stuck-wins",
-            EndRule::FinishWins => "finish-wins",
-            EndRule::FinishLoses => "finish-loses",
-        }
-    }
-
     /// Normal or misère: whether ending the game is what one wants.
     pub fn play(self) -> Play {
         match self {
@@ -130,29 +119,69 @@ impl Serialize for Rules {
             let [least, most] = self.say;
             fields.serialize_field("least", &least)?;
             fields.serialize_field("most", &most)?;
-            fields.serialize_field("span", &(most - least))?;
+            fields.serialize_field("span", &(most.saturating_sub(least)))?;
         }
         fields.end()
     }
 }
 
-/// Everything that can be asked about a race.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The rules.
-    pub rules: Rules,
+/// Where a race stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
     /// The target.
     pub target: u64,
-    /// Where the count stands, at most the target.
+    /// The count so far; above the target only after a last number that may pass it.
     pub from: u64,
-    /// A number said, to judge.
-    pub said: Option<u64>,
-    /// A verdict to judge.
-    pub claim: Option<Claim>,
+}
+
+/// Rules and count.
+pub type Setting = game::Setting<Rules, Position>;
+
+/// A question about a race.
+pub type Question = game::Question<Race>;
+
+/// An answer about a race.
+pub type Explanation = game::Explanation<Race>;
+
+impl Setting {
+    /// A race to `target` from `from`.
+    pub fn of(rules: Rules, target: u64, from: u64) -> Self {
+        Setting { rules, position: Position { target, from } }
+    }
+
+    /// The distance to the target.
+    pub fn left(&self) -> u64 {
+        self.position.target.saturating_sub(self.position.from)
+    }
+
+    /// Saying a number here.
+    pub fn say(&self, say: u64) -> Say {
+        Say { say, reaches: self.position.from.saturating_add(say) }
+    }
+}
+
+tagged! {
+    /// A wrong idea about races.
+    #[schemars(rename = "RaceIdea")]
+    pub enum Idea {
+        /// Say multiples of a + b, whatever the target.
+        MultiplesAnyway = "multiples-anyway",
+    }
+}
+idea!(Idea);
+
+impl Idea {
+    /// Whether somebody who holds this idea would reach the count `reaches`.
+    pub fn produces(self, rules: Rules, reaches: u64) -> bool {
+        match self {
+            Idea::MultiplesAnyway => reaches.is_multiple_of(rules.period()),
+        }
+    }
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Race;
 
 impl Game for Race {
@@ -165,28 +194,49 @@ impl Game for Race {
         options::MOVE,
         options::CLAIM,
     ];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = Setting;
+    type Said = Said<Say>;
+    type Facts = argument::Facts;
+    type Judged = Judged<Say, Idea>;
+    type Step = Step;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let (rules, target, from) = setting(&arguments, target_word)?;
-        let said = arguments.value("move").map(|word| legal_number(word, rules, target - from));
-        let claim = arguments.value("claim").map(nim::claim).transpose()?;
-        Ok(Question { rules, target, from, said: said.transpose()?, claim })
+        let setting = setting(&arguments, target_word)?;
+        let chosen = arguments.value("move").map(|word| legal_number(word, &setting));
+        let claim = arguments.claim()?;
+        let said = Said { chosen: chosen.transpose()?, claim, more: Nothing {} };
+        Ok(Question { setting, said })
     }
 
-    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+    fn explain(question: &Question, rows: usize) -> Explanation {
         argument::explain(question, rows)
+    }
+
+    fn outcome(explanation: &Explanation) -> Option<Outcome> {
+        Some(explanation.facts.outcome)
+    }
+
+    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        argument::figure(explanation, step)
+    }
+
+    fn hint(explanation: &Explanation, step: &Step) -> Option<Hint> {
+        match step {
+            Step::Chain { .. } => Some(Hint::new("chain", 0)),
+            Step::Period { period, .. } => Some(Hint::new("period", *period)),
+            Step::Imbalance { .. } => Some(Hint::new("imbalance", explanation.facts.period)),
+            _ => None,
+        }
     }
 }
 
 /// The rules, the target and the present count.
-pub(super) fn setting(
+pub(crate) fn setting(
     arguments: &Asked<'_>,
     target_word: Option<Word<'_>>,
-) -> Result<(Rules, u64, u64), Error> {
+) -> Result<Setting, Error> {
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let no_range = || arguments.line().error_at_end(RaceFault::NotARange);
@@ -201,7 +251,7 @@ pub(super) fn setting(
     let from = arguments.number("from")?.unwrap_or(0);
     match arguments.value("from") {
         Some(word) if from > target => Err(word.error(RaceFault::FromPastTarget { target })),
-        _ => Ok((rules, target, from)),
+        _ => Ok(Setting::of(rules, target, from)),
     }
 }
 
@@ -232,7 +282,7 @@ fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
             (least, _) => Err(placed(arguments.value("say"), RaceFault::EndRequired { least })),
         };
     };
-    let rule = word.choice(EndRule::ALL.into_iter().map(EndRule::name));
+    let rule = word.choice(EndRule::ALL.iter().map(|rule| rule.tag()));
     let rule = rule.map(|at| EndRule::ALL[at]);
     let rule = rule.ok_or_else(|| word.error(RaceFault::EndUnknown))?;
     if misere.is_some() && rule.play() == Play::Normal {
@@ -241,22 +291,22 @@ fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
     Ok(rule)
 }
 
-/// Reads a number said and holds it to the rules; `left` is what is missing to the target.
+/// Reads a number said and holds it to the rules.
 ///
 /// # Errors
 /// What [`Word::number`] refuses, `say-outside`, `race-over` or
 /// `say-past-target`.
-pub fn legal_number(word: Word<'_>, rules: Rules, left: u64) -> Result<u64, Error> {
-    let said = word.number()?;
-    let [least, most] = rules.say;
+pub fn legal_number(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
+    let (said, left) = (word.number()?, setting.left());
+    let [least, most] = setting.rules.say;
     if said < least || said > most {
         return Err(word.error(RaceFault::SayOutside { least, most }));
     }
     if left == 0 {
         return Err(word.error(RaceFault::Over));
     }
-    if said > left && !rules.end.may_pass() {
+    if said > left && !setting.rules.end.may_pass() {
         return Err(word.error(RaceFault::PastTarget { left }));
     }
-    Ok(said)
+    Ok(setting.say(said))
 }

@@ -8,16 +8,22 @@
 
 pub mod argument;
 pub mod closed_form;
+mod playing;
 pub mod steps;
 pub mod table;
 
 use crate::asked::{Asked, takes};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, faults};
-use crate::explanation::Game;
-use crate::games::nim;
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
-use crate::position::{Claim, Takes};
+use crate::position::{Claim, Outcome, Piles, Play, Takes};
+
+use steps::Step;
 
 faults! {
     /// What can be wrong with a question about Wythoff's game.
@@ -29,26 +35,78 @@ faults! {
     }
 }
 
-/// Everything that can be asked about a position of Wythoff's game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The pile sizes.
-    pub piles: [u64; 2],
-    /// A move to judge.
-    pub judged_move: Option<Takes>,
-    /// A verdict to judge.
-    pub claim: Option<Claim>,
+/// The rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "WythoffRules")]
+pub struct Rules {
+    /// Always `normal`.
+    pub play: Play,
+}
+
+/// Rules and piles.
+pub type Setting = game::Setting<Rules, Piles>;
+
+/// A question about two piles.
+pub type Question = game::Question<Wythoff>;
+
+/// An answer about two piles.
+pub type Explanation = game::Explanation<Wythoff>;
+
+impl Setting {
+    /// These two piles.
+    pub fn of(piles: [u64; 2]) -> Self {
+        Setting { rules: Rules::default(), position: Piles::of(&piles) }
+    }
+
+    /// The two sizes.
+    pub fn pair(&self) -> [u64; 2] {
+        match self.position.piles[..] {
+            [first, second] => [first, second],
+            _ => [0, 0],
+        }
+    }
+}
+
+tagged! {
+    /// A wrong idea about Wythoff's game.
+    #[schemars(rename = "WythoffIdea")]
+    pub enum Idea {
+        /// Equal piles are lost, as in Nim, so make the piles equal.
+        Equalise = "equalise",
+    }
+}
+idea!(Idea);
+
+impl Idea {
+    /// Whether somebody who holds this idea would leave these piles.
+    pub fn produces(self, [first, second]: [u64; 2]) -> bool {
+        match self {
+            Idea::Equalise => first == second,
+        }
+    }
+
+    /// What somebody who holds this idea says of these piles.
+    pub fn verdict(self, [first, second]: [u64; 2]) -> Claim {
+        match self {
+            Idea::Equalise if first == second => Claim::Lose,
+            Idea::Equalise => Claim::Win,
+        }
+    }
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wythoff;
 
 impl Game for Wythoff {
     const NAME: &'static str = "wythoff";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = Setting;
+    type Said = Said<Takes>;
+    type Facts = argument::Facts;
+    type Judged = Judged<Takes, Idea>;
+    type Step = Step;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
@@ -58,19 +116,31 @@ impl Game for Wythoff {
             [_, _, extra, ..] => return Err(extra.error(WythoffFault::NotTwoPiles)),
             _ => return Err(arguments.line().error_at_end(WythoffFault::NotTwoPiles)),
         };
-        let judged_move = arguments.value("move").map(|word| legal(word, piles));
-        let claim = arguments.value("claim").map(nim::claim);
-        Ok(Question { piles, judged_move: judged_move.transpose()?, claim: claim.transpose()? })
+        let chosen = arguments.value("move").map(|word| legal(word, &piles)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
+        Ok(Question { setting: Setting::of(piles), said })
     }
 
-    fn explain(question: &Question, rows: usize) -> argument::Explanation {
+    fn explain(question: &Question, rows: usize) -> Explanation {
         argument::explain(question, rows)
+    }
+
+    fn outcome(explanation: &Explanation) -> Option<Outcome> {
+        Some(explanation.facts.outcome)
+    }
+
+    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        argument::figure(explanation, step)
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        step.hint()
     }
 }
 
 /// Reads a move and holds it to the rules: from both piles only the same number.
-fn legal(word: Word<'_>, piles: [u64; 2]) -> Result<Takes, Error> {
-    let chosen = takes(word, &piles)?;
+pub(crate) fn legal(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
+    let chosen = takes(word, piles)?;
     match chosen.takes[..] {
         [first, second] if first != second && first.min(second) > 0 => {
             Err(word.error(WythoffFault::TakesUnequal))

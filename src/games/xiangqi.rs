@@ -21,14 +21,18 @@ use serde::Serialize;
 
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
-use crate::explanation::{Game, Man};
+use crate::figure::{Figure, Man};
+use crate::game::{self, Game, Hint, Nothing};
 use crate::games::xiangqi::notation::PlyFault;
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
+use crate::position::Outcome;
 
+use argument::Verdict;
 use board::Fault;
 use notation::Motion;
 use replay::Replay;
+use steps::Step;
 
 /// Where a game begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -81,25 +85,25 @@ impl Start {
     }
 }
 
-/// A start and the moves made from it.
-#[derive(Clone, Debug)]
-pub struct Question {
-    /// Where the game began.
-    pub start: Start,
-    /// The game so far.
-    pub replay: Replay,
-}
+/// A question about a start and the moves made from it.
+pub type Question = game::Question<Xiangqi>;
+
+/// An answer about a start and the moves made from it.
+pub type Explanation = game::Explanation<Xiangqi>;
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Xiangqi;
 
 impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";
     const OWN_COMMAND: bool = true;
     const OPTIONS: &'static [OptionSpec] = &[options::START, options::LINE];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = argument::Opening;
+    type Said = Replay;
+    type Facts = argument::Facts;
+    type Judged = Nothing;
+    type Step = Step;
 
     /// The moves are the value of `--line`, or the plain words when that is not given.
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
@@ -115,11 +119,28 @@ impl Game for Xiangqi {
             let motion = Motion::parse(word)?;
             replay.play(motion).map_err(|fault| refusal(word, motion, fault))?;
         }
-        Ok(Question { start, replay })
+        Ok(Question { setting: argument::Opening::of(start), said: replay })
     }
 
-    fn explain(question: &Question, _rows: usize) -> argument::Explanation {
+    fn explain(question: &Question, _rows: usize) -> Explanation {
         argument::explain(question)
+    }
+
+    /// None for a draw: the model does not decide it.
+    fn outcome(explanation: &Explanation) -> Option<Outcome> {
+        match explanation.facts.last.outcome {
+            Verdict::N => Some(Outcome::N),
+            Verdict::P => Some(Outcome::P),
+            _ => None,
+        }
+    }
+
+    fn figure<'e>(_: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        argument::figure(step)
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        argument::hint(step)
     }
 }
 

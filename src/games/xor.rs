@@ -16,9 +16,13 @@ use serde::Serialize;
 
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
-use crate::explanation::Game;
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, Nothing, tagged};
 use crate::line::Word;
+use crate::listing;
 use crate::options::{self, OptionSpec};
+
+use steps::Step;
 
 faults! {
     /// What can be wrong with a sum.
@@ -28,45 +32,67 @@ faults! {
     }
 }
 
-/// What is to be shown of the numbers.
+tagged! {
+    /// What is to be shown of the numbers.
+    #[schemars(rename = "Task")]
+    pub enum Task {
+        /// The columns and the result.
+        Add = "add",
+        /// The properties of xor, computed with these numbers.
+        Laws = "laws",
+        /// The numbers that occur an odd number of times.
+        OddOneOut = "odd-one-out",
+        /// Two numbers change places by three xors.
+        Swap = "swap",
+    }
+}
+
+/// What was asked of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Task {
-    /// The columns and the result.
-    Add,
-    /// The properties of xor, computed with these numbers.
-    Laws,
-    /// The numbers that occur an odd number of times.
-    OddOneOut,
-    /// Two numbers change places by three xors.
-    Swap,
-}
-
-impl Task {
-    /// The tasks that an option asks for, with its name.
-    const NAMED: [(&'static str, Task); 3] =
-        [("laws", Task::Laws), ("odd-one-out", Task::OddOneOut), ("swap", Task::Swap)];
-}
-
-/// Everything that can be asked about numbers to be added without carry.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// What is to be shown.
+#[schemars(rename = "XorRules")]
+pub struct Rules {
+    /// The task.
     pub task: Task,
-    /// The numbers, at least one; exactly two for [`Task::Swap`].
+}
+
+/// The numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "XorPosition")]
+pub struct Position {
+    /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
+    #[serde(serialize_with = "listing::long")]
     pub numbers: Vec<u64>,
 }
 
+/// What is to be done with which numbers.
+pub type Setting = game::Setting<Rules, Position>;
+
+/// A question about numbers to be added without carry.
+pub type Question = game::Question<Xor>;
+
+/// An answer about numbers added without carry.
+pub type Explanation = game::Explanation<Xor>;
+
+impl Setting {
+    /// This task with these numbers.
+    pub fn of(task: Task, numbers: Vec<u64>) -> Self {
+        Setting { rules: Rules { task }, position: Position { numbers } }
+    }
+}
+
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Xor;
 
 impl Game for Xor {
     const NAME: &'static str = "xor";
     const OWN_COMMAND: bool = true;
     const OPTIONS: &'static [OptionSpec] = &[options::LAWS, options::ODD_ONE_OUT, options::SWAP];
-    type Question = Question;
-    type Explanation = argument::Explanation;
+    type Setting = Setting;
+    type Said = Nothing;
+    type Facts = argument::Facts;
+    type Judged = Nothing;
+    type Step = Step;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
@@ -81,20 +107,35 @@ impl Game for Xor {
             (Task::Swap, count, Some(flag)) if count != 2 => {
                 Err(flag.error(XorFault::SwapTwo { count }))
             }
-            _ => Ok(Question { task, numbers }),
+            _ => Ok(Question { setting: Setting::of(task, numbers), said: Nothing {} }),
         }
     }
 
-    fn explain(question: &Question, _rows: usize) -> argument::Explanation {
+    fn explain(question: &Question, _rows: usize) -> Explanation {
         argument::explain(question)
+    }
+
+    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        let grid = |columns| Figure::Columns { columns, boxed: false };
+        let columns = &explanation.facts.columns;
+        match step {
+            Step::Binary { .. } => Some(Figure::Blocks { columns }),
+            Step::Add {} => Some(grid(columns)),
+            Step::Half { half, .. } => Some(grid(&half.columns)),
+            Step::Assign { columns, .. } => Some(grid(columns)),
+            _ => None,
+        }
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        step.hint()
     }
 }
 
 /// The one task that was asked for; the second of two options in the line is refused.
 fn task(arguments: &Asked<'_>) -> Result<Task, Error> {
-    let given = Task::NAMED
-        .into_iter()
-        .filter_map(|(name, task)| arguments.flag(name).map(|word| (word, task)));
+    let named = Task::ALL.iter();
+    let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));
     let mut given: Vec<(Word<'_>, Task)> = given.collect();
     given.sort_by_key(|(word, _)| word.span().start);
     match given.as_slice() {

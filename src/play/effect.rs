@@ -4,9 +4,10 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Board, Turn};
 use crate::columns::{Columns, Powers};
+use crate::games::Setting;
 use crate::games::nim::closed_form::{Aim, Tally};
+use crate::position::{Outcome, Turn};
 
 /// What a move did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -43,47 +44,49 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// What `turn`, legal at `before`, does there.
-    pub fn of(before: &Board, turn: Turn) -> Self {
+    /// What `turn`, legal at `before`, does there; `None` in a game that has no such number.
+    pub fn of(before: &Setting, turn: &Turn) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);
-        let mut effect = Effect::standing(&after);
-        if let (Effect::Columns { changed, .. }, Board::Nim { rules, .. }, Turn::Take(taken)) =
+        let mut effect = Effect::standing(&after)?;
+        if let (Effect::Columns { changed, .. }, Setting::Nim(before), Turn::Take(taken)) =
             (&mut effect, before, turn)
         {
             let size = taken.leaves.saturating_add(taken.take);
-            *changed = Powers(rules.residue(size) ^ rules.residue(taken.leaves));
+            let residue = |size| before.rules.residue(size);
+            *changed = Powers(residue(size) ^ residue(taken.leaves));
         }
-        effect
+        Some(effect)
     }
 
     /// How a position stands, when no move has been made.
-    pub fn standing(board: &Board) -> Self {
-        match board {
-            Board::Nim { rules, piles } => {
-                let residues: Vec<u64> = piles.iter().map(|&size| rules.residue(size)).collect();
-                let columns = Columns::add(&residues, 2);
-                let tally = Tally::of(piles, rules.modulus());
-                Effect::Columns {
+    pub fn standing(setting: &Setting) -> Option<Self> {
+        match setting {
+            Setting::Nim(setting) => {
+                let rules = setting.rules;
+                let columns = rules.columns(setting.piles());
+                let tally = Tally::of(setting.piles(), rules.modulus());
+                Some(Effect::Columns {
                     modulus: rules.modulus(),
                     changed: Powers::default(),
                     odd: columns.odd_weights(),
                     ones: tally.ones,
                     aim: tally.aim(rules.play),
                     columns,
-                }
+                })
             }
-            Board::Race { rules, target, count } => {
-                let left = target.saturating_sub(*count);
+            Setting::Race(setting) => {
+                let (rules, left) = (setting.rules, setting.left());
                 let period = rules.period();
-                Effect::Remainder {
+                Some(Effect::Remainder {
                     period,
                     left,
                     times: left / period,
                     remainder: left % period,
-                    losing: board.outcome() == crate::position::Outcome::P,
-                }
+                    losing: rules.outcome_at(left) == Outcome::P,
+                })
             }
+            _ => None,
         }
     }
 }

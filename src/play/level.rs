@@ -6,17 +6,14 @@
 //!
 //! Whoever holds an idea knows the rest: where the idea leaves a choice, the move is one that wins
 //! if there is one, and where it says nothing, play is perfect. An idea about the last stone is
-//! acted on in one match of three ([`Belief::is_acted_on`]).
+//! acted on in one match of three ([`is_acted_on`]).
 
 use std::fmt;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
-use crate::games::race;
-
-use super::Board;
+use crate::games::{Idea, Setting};
 
 /// In how many of 100 moves a level may give a win away. Much above this it would lose to random
 /// moves, which find a winning one now and then.
@@ -26,62 +23,22 @@ pub const MOST_ERRORS: u64 = 40;
 /// know.
 pub const LEAST_KNOWN: u64 = 2;
 
-/// A wrong idea that the computer can hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Belief {
-    /// About piles.
-    Nim(Idea),
-    /// About races.
-    Race(race::argument::Idea),
+/// Whether an idea is acted on in the match with this seed: who holds an idea about the last stone
+/// remembers the rule in two matches of three, and forgets it when the seed is a multiple of 3.
+pub fn is_acted_on(idea: Idea, seed: u64) -> bool {
+    !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
 
-impl Belief {
-    /// All of them.
-    pub fn all() -> impl Iterator<Item = Belief> {
-        let race = Belief::Race(race::argument::Idea::MultiplesAnyway);
-        MOVE_IDEAS.into_iter().map(Belief::Nim).chain([race])
-    }
-
-    /// Its tag, as in the JSON of an explanation.
-    pub fn name(self) -> &'static str {
-        match self {
-            Belief::Nim(idea) => idea.tag(),
-            Belief::Race(idea) => idea.tag(),
-        }
-    }
-
-    /// Whether the idea makes sense under the rules of this position.
-    pub fn suits(self, board: &Board) -> bool {
-        let (Belief::Nim(idea), Board::Nim { rules, piles }) = (self, board) else {
-            return matches!((self, board), (Belief::Race(_), Board::Race { .. }));
-        };
-        let enough = idea != Idea::SumMove || piles.len() == 3;
-        MOVE_IDEAS.contains(&idea) && idea.suits(*rules) && enough
-    }
-
-    /// Whether it is about the last stone. Such an idea decides a misère match at one move, and
-    /// always against whoever acts on it.
-    pub fn is_about_the_last_stone(self) -> bool {
-        [Idea::LateSwitch, Idea::IgnoreMisere].map(Belief::Nim).contains(&self)
-    }
-
-    /// Whether it is acted on in the match with this seed: who holds an idea about the last stone
-    /// remembers the rule in two matches of three, and forgets it when the seed is a multiple of 3.
-    pub fn is_acted_on(self, seed: u64) -> bool {
-        !self.is_about_the_last_stone() || seed.is_multiple_of(3)
-    }
-
-    /// The idea that a seed draws, one as likely as another, of those that make sense here. It
-    /// depends on the rules and on how many piles there are, so that it is the same throughout a
-    /// match; `None` when no idea makes sense.
-    pub fn drawn(board: &Board, seed: u64) -> Option<Belief> {
-        let suiting: Vec<Belief> = Belief::all().filter(|belief| belief.suits(board)).collect();
-        // Not the numbers that decide the moves of this seed.
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        chance.set_stream(1);
-        let index = chance.next_u64().checked_rem(suiting.len() as u64)?;
-        suiting.get(index as usize).copied()
-    }
+/// The idea that a seed draws, one as likely as another, of those that make sense here. It depends
+/// on the rules and on how many piles there are, so that it is the same throughout a match; `None`
+/// when no idea makes sense.
+fn drawn(setting: &Setting, seed: u64) -> Option<Idea> {
+    let suiting = setting.ideas();
+    // Not the numbers that decide the moves of this seed.
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    chance.set_stream(1);
+    let index = chance.next_u64().checked_rem(suiting.len() as u64)?;
+    suiting.get(index as usize).copied()
 }
 
 /// How well the computer plays.
@@ -95,7 +52,7 @@ pub enum Level {
     /// Gives a won position away in so many of 100 moves.
     Errs(u8),
     /// Acts on a wrong idea.
-    Believes(Belief),
+    Believes(&'static str),
     /// Acts on a wrong idea that its seed draws.
     Secret,
 }
@@ -123,26 +80,23 @@ impl Level {
                 let rate = number().filter(|rate| (1..=MOST_ERRORS).contains(rate));
                 rate.map(|rate| Level::Errs(rate as u8))
             }
-            "idea" => Belief::all().find(|belief| belief.name() == value).map(Level::Believes),
+            "idea" => Idea::all().map(Idea::tag).find(|tag| *tag == value).map(Level::Believes),
             _ => None,
         }
     }
 
-    /// The wrong idea that a player of this level and seed holds in a match with this board.
-    pub fn belief(self, board: &Board, seed: u64) -> Option<Belief> {
+    /// The wrong idea that a player of this level and seed holds in a match that stands here.
+    pub fn idea(self, setting: &Setting, seed: u64) -> Option<Idea> {
         match self {
-            Level::Believes(belief) => Some(belief),
-            Level::Secret => Belief::drawn(board, seed),
+            Level::Believes(tag) => setting.ideas().into_iter().find(|idea| idea.tag() == tag),
+            Level::Secret => drawn(setting, seed),
             _ => None,
         }
     }
 
     /// Whether it makes sense in this position.
-    pub fn suits(self, board: &Board) -> bool {
-        match self {
-            Level::Believes(belief) => belief.suits(board),
-            _ => true,
-        }
+    pub fn suits(self, setting: &Setting) -> bool {
+        !matches!(self, Level::Believes(_)) || self.idea(setting, 0).is_some()
     }
 }
 
@@ -152,7 +106,7 @@ impl fmt::Display for Level {
             Level::Perfect => f.write_str("perfect"),
             Level::Last(stones) => write!(f, "last:{stones}"),
             Level::Errs(rate) => write!(f, "errs:{rate}"),
-            Level::Believes(belief) => write!(f, "idea:{}", belief.name()),
+            Level::Believes(tag) => write!(f, "idea:{tag}"),
             Level::Secret => f.write_str("idea"),
         }
     }

@@ -4,8 +4,10 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::{Belief, Board, Level, Turn, beliefs};
-use crate::position::Outcome;
+use super::Level;
+use super::level::is_acted_on;
+use crate::games::Setting;
+use crate::position::{Outcome, Turn};
 
 /// A computer player.
 #[derive(Clone, Debug)]
@@ -23,7 +25,7 @@ impl Player {
     }
 
     /// Its move; `None` when there is none to make.
-    pub fn choose(&mut self, board: &Board) -> Option<Turn> {
+    pub fn choose(&mut self, board: &Setting) -> Option<Turn> {
         let level = self.level;
         match level {
             Level::Perfect => perfect(board),
@@ -34,55 +36,44 @@ impl Player {
             }
             Level::Errs(_) => perfect(board),
             Level::Believes(_) | Level::Secret => {
-                let held = level.belief(board, self.seed);
-                let held = held.filter(|belief| belief.is_acted_on(self.seed));
-                held.and_then(|belief| self.believing(belief, board)).or_else(|| perfect(board))
+                let held = level.idea(board, self.seed);
+                let held = held.filter(|idea| is_acted_on(*idea, self.seed));
+                let turn =
+                    held.and_then(|idea| board.believing(idea, &mut |bound| self.below(bound)));
+                turn.or_else(|| perfect(board))
             }
         }
     }
 
     /// Any legal move, each as likely as another.
-    fn random(&mut self, board: &Board) -> Option<Turn> {
-        let count = board.turn_count();
-        let index = self.below(count);
-        board.turn(index)
+    fn random(&mut self, board: &Setting) -> Option<Turn> {
+        let index = self.below(board.move_count());
+        board.nth(index)
     }
 
     /// A move that gives the win away; `None` when there is no win to give or no such move is found.
     /// In a race it is looked for among a few numbers by chance, and then among the first thousand.
-    fn losing(&mut self, board: &Board) -> Option<Turn> {
+    fn losing(&mut self, board: &Setting) -> Option<Turn> {
         /// Tries in a race before it looks through the numbers in order: most of them lose.
         const TRIES: usize = 8;
-        if board.outcome() == Outcome::P {
+        if board.wins() == Outcome::P {
             return None;
         }
         if let Some(winning) = board.winning_indices() {
-            let mut index = self.below(board.turn_count() - winning.len() as u128);
+            let mut index = self.below(board.move_count() - winning.len() as u128);
             for winner in winning {
                 index += u128::from(winner <= index);
             }
-            return board.turn(index);
+            return board.nth(index);
         }
         for _ in 0..TRIES {
             let turn = self.random(board)?;
-            if !board.wins_by(turn) {
+            if !board.wins_by(&turn) {
                 return Some(turn);
             }
         }
-        board.turns().take(1000).find(|&turn| !board.wins_by(turn))
-    }
-
-    /// A move that the belief says: where it leaves a choice, one that wins if there is one.
-    /// `None` where it says nothing.
-    fn believing(&mut self, belief: Belief, board: &Board) -> Option<Turn> {
-        if let Belief::Race(_) = belief {
-            return beliefs::multiple(board);
-        }
-        let turns = beliefs::turns(belief, board);
-        let winning = turns.winning(board);
-        let turns = if winning.count() > 0 { winning } else { turns };
-        let index = self.below(turns.count());
-        turns.turn(index)
+        let mut turns = (0..1000).map_while(|index| board.nth(index));
+        turns.find(|turn| !board.wins_by(turn))
     }
 
     /// A number from 0 up to but not including `bound`; 0 when the bound is 0.
@@ -94,6 +85,6 @@ impl Player {
 }
 
 /// A winning move, or the one that makes a lost game last.
-fn perfect(board: &Board) -> Option<Turn> {
-    board.winning_turn().or_else(|| board.patient_turn())
+fn perfect(board: &Setting) -> Option<Turn> {
+    board.recommended().or_else(|| board.patient())
 }

@@ -7,10 +7,11 @@ use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Belief, Board, Deciding, Level, Match, Side, Turn};
+use super::{Deciding, Level, Match, Side};
 use crate::error::{Error, faults};
-use crate::explanation::SCHEMA;
-use crate::games::{nim, race};
+use crate::game::SCHEMA;
+use crate::games::{Idea, Setting};
+use crate::position::Turn;
 
 faults! {
     /// What can be wrong with a record.
@@ -23,16 +24,13 @@ faults! {
 }
 
 /// A match, kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Record {
     /// The version of this JSON.
     pub schema: u32,
-    /// `nim` or `race`.
-    pub game: String,
-    /// The rules, as in an explanation of that game.
-    pub rules: Rules,
-    /// The position at the beginning.
-    pub position: Start,
+    /// The game with rules and position at the beginning, as in an explanation.
+    #[serde(flatten)]
+    pub setting: Setting,
     /// Who moved first.
     pub first: Side,
     /// How well the computer played: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
@@ -54,53 +52,16 @@ pub struct Record {
     pub deciding: Option<Deciding>,
 }
 
-/// The rules of either game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
-#[schemars(rename = "RecordRules")]
-pub enum Rules {
-    /// Of the race; it stands first, for it has the fields that cannot be missing.
-    Race(race::Rules),
-    /// Of Nim.
-    Nim(nim::Rules),
-}
-
-/// The position of either game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Start {
-    /// Piles.
-    Nim {
-        /// The sizes.
-        piles: Vec<u64>,
-    },
-    /// A count on its way to a target.
-    Race {
-        /// The target.
-        target: u64,
-        /// The count.
-        from: u64,
-    },
-}
-
 impl Record {
     /// The record of a match, ended or broken off.
     pub fn of(game: &Match, level: Level, seed: u64) -> Self {
-        let (rules, position) = match game.start().clone() {
-            Board::Nim { rules, piles } => (Rules::Nim(rules), Start::Nim { piles }),
-            Board::Race { rules, target, count } => {
-                (Rules::Race(rules), Start::Race { target, from: count })
-            }
-        };
         Record {
             schema: SCHEMA,
-            game: game.start().game().to_owned(),
-            rules,
-            position,
+            setting: game.start().clone(),
             first: game.first(),
             level: level.to_string(),
             seed,
-            idea: level.belief(game.start(), seed).map(|belief| belief.name().to_owned()),
+            idea: level.idea(game.start(), seed).map(|idea| idea.tag().to_owned()),
             moves: game.turns().to_vec(),
             resigned: game.resigned(),
             winner: game.winner(),
@@ -109,9 +70,9 @@ impl Record {
     }
 
     /// The wrong idea that the computer held; `None` when it held none or there is no such idea.
-    pub fn belief(&self) -> Option<Belief> {
-        let idea = self.idea.as_deref()?;
-        Belief::all().find(|belief| belief.name() == idea)
+    pub fn held(&self) -> Option<Idea> {
+        let held = self.idea.as_deref()?;
+        self.setting.ideas().into_iter().find(|idea| idea.tag() == held)
     }
 
     /// The JSON Schema of every record, derived from the types.
@@ -149,15 +110,16 @@ impl Record {
         if self.schema != SCHEMA {
             return Err(wrong("schema", 0));
         }
-        let board = self.board().map_err(|part| wrong(part, 0))?;
+        let board = self.setting.clone();
+        board.check().map_err(|part| wrong(part, 0))?;
         let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
         let level = level.ok_or_else(|| wrong("level", 0))?;
-        if level.belief(&board, self.seed).map(Belief::name) != self.idea.as_deref() {
+        if level.idea(&board, self.seed).map(Idea::tag) != self.idea.as_deref() {
             return Err(wrong("idea", 0));
         }
         let mut game = Match::new(board, self.first);
-        for (index, &turn) in self.moves.iter().enumerate() {
-            game.apply(turn).map_err(|_| wrong("move", index + 1))?;
+        for (index, turn) in self.moves.iter().enumerate() {
+            game.apply(turn.clone()).map_err(|_| wrong("move", index + 1))?;
         }
         if let Some(side) = self.resigned {
             if game.winner().is_some() {
@@ -172,41 +134,6 @@ impl Record {
             return Err(wrong("deciding", 0));
         }
         Ok(game)
-    }
-
-    /// The position at the beginning, held to the rules; or the name of what breaks them.
-    fn board(&self) -> Result<Board, &'static str> {
-        let board = match (self.rules, &self.position) {
-            (Rules::Nim(rules), Start::Nim { piles }) => {
-                if rules.limit == Some(0) {
-                    return Err("rules");
-                }
-                if piles.is_empty() {
-                    return Err("position");
-                }
-                let piles = piles.clone();
-                Board::Nim { rules, piles }
-            }
-            (Rules::Race(rules), &Start::Race { target, from }) => {
-                let [least, most] = rules.say;
-                let range = 0 < least
-                    && least <= most
-                    && least <= race::LARGEST_LEAST
-                    && most <= race::LARGEST_MOST;
-                if !range || rules.play != rules.end.play() {
-                    return Err("rules");
-                }
-                if target > race::LARGEST_TARGET || from > target {
-                    return Err("position");
-                }
-                Board::Race { rules, target, count: from }
-            }
-            _ => return Err("position"),
-        };
-        match board.game() == self.game {
-            true => Ok(board),
-            false => Err("game"),
-        }
     }
 }
 

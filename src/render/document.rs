@@ -7,7 +7,8 @@ use tera::{Context, Value};
 use super::page::{FIGURE, Page, Title};
 use super::{Detail, Renderer, View, filters, sections};
 use crate::error::Error;
-use crate::explanation::{Figure, Hint};
+use crate::figure::Figure;
+use crate::game::Hint;
 use crate::games::Explanation;
 use crate::wording::{Catalogue, Values};
 

@@ -12,7 +12,7 @@ use tera::{Context, Tera};
 use super::page::{Page, Part, Title};
 use super::svg::{self, picture::escape};
 use crate::error::Error;
-use crate::explanation::Figure;
+use crate::figure::Figure;
 use crate::wording::{Catalogue, Values};
 
 const PAGE: &str = include_str!("../../templates/page.html");

@@ -3,7 +3,7 @@
 
 use super::unicode;
 use crate::error::Error;
-use crate::explanation::Figure;
+use crate::figure::Figure;
 use crate::wording::Catalogue;
 
 /// What a section writes where its figure goes: Unicode's sign for an object within text. It ends

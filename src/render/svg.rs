@@ -17,7 +17,7 @@ mod stones;
 
 use self::picture::Picture;
 use crate::error::Error;
-use crate::explanation::Figure;
+use crate::figure::Figure;
 use crate::listing::Entry;
 use crate::wording::{Catalogue, Values};
 
@@ -28,7 +28,7 @@ const MOST: usize = 12;
 ///
 /// ```
 /// use carryless::columns::Columns;
-/// use carryless::explanation::Figure;
+/// use carryless::figure::Figure;
 /// use carryless::render::svg;
 /// use carryless::wording::{Catalogue, Language};
 /// let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;

@@ -14,7 +14,7 @@ use super::page::{Page, Part, Title};
 use super::picture::{Picture, Role};
 use super::unicode;
 use crate::error::Error;
-use crate::explanation::Figure;
+use crate::figure::Figure;
 use crate::wording::{Catalogue, Values, is_wide};
 
 /// Writes the page.

@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use super::picture::{Picture, Role};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::explanation::{Division, Figure, Flip, Stone, StoneRole};
+use crate::figure::{Division, Figure, Flip, Stone, StoneRole};
 use crate::listing::{Entry, entries, seen};
 use crate::position::Move;
 use crate::wording::{Catalogue, Values};

@@ -61,6 +61,12 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         Blank::Move(moves) => words.choice(&moved(moves, words)?)?,
         Blank::Moves(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Moves(moves) => words.list(&moved(moves, words)?)?,
+        Blank::Takes(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Takes(moves) => {
+            let shown: Vec<String> =
+                moves.iter().map(|chosen| strings(&chosen.takes).join(",")).collect();
+            words.choice(&shown)?
+        }
         Blank::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Say(numbers) => words.choice(&strings(numbers))?,
         Blank::Open => String::new(),

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::scribe::{Scribe, name_of};
 use super::sheet::Sheet;
 use crate::error::Error;
-use crate::explanation::SCHEMA;
+use crate::game::SCHEMA;
 
 /// The first line of the CSV.
 pub const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";

@@ -8,7 +8,7 @@ use super::data::{harmless, row};
 use super::marking::{Answered, Marking, Pupil, Tally, hundredths};
 use super::sheet::Item;
 use crate::error::Error;
-use crate::explanation::SCHEMA;
+use crate::game::SCHEMA;
 use crate::render::Renderer;
 use crate::wording::{Catalogue, Language};
 

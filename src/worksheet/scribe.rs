@@ -217,6 +217,7 @@ impl Room {
             | Blank::Outcome(_)
             | Blank::Verdict(_)
             | Blank::List(_)
+            | Blank::Takes(_)
             | Blank::Say(_) => Room::Short,
             _ => Room::Working,
         });

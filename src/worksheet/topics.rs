@@ -57,7 +57,7 @@ pub(super) fn traps() -> impl Iterator<Item = Trap> {
             all.push(Trap::Nim(idea));
         }
     }
-    all.push(Trap::Race(race::argument::Idea::MultiplesAnyway));
+    all.push(Trap::Race(race::Idea::MultiplesAnyway));
     all.into_iter()
 }
 

@@ -154,7 +154,7 @@ impl Checker {
         let (rules, answer) = (&exercise["rules"], &exercise["answer"]);
         let say = [number(&rules["say"][0]), number(&rules["say"][1])];
         let name = rules["end"].as_str().unwrap().to_owned();
-        let end = EndRule::ALL.into_iter().find(|end| end.name() == name).unwrap();
+        let end = EndRule::ALL.iter().copied().find(|end| end.tag() == name).unwrap();
         let race = Distance { say, end };
         let search = self.races.entry((say, name)).or_insert_with(|| Search::new(race));
         let target = number(&exercise["position"]["target"]);

@@ -26,6 +26,9 @@ fn typed(exercise: &Exercise) -> String {
         Blank::Moves(right) if right.is_empty() => "无".to_owned(),
         Blank::Moves(right) => right.iter().rev().map(moved).collect::<Vec<_>>().join("，"),
         Blank::Say(right) => right.first().map_or("无".to_owned(), u64::to_string),
+        Blank::Takes(right) => right.last().map_or("无".to_owned(), |chosen| {
+            chosen.takes.iter().map(u64::to_string).collect::<Vec<_>>().join("，")
+        }),
         Blank::Open => String::new(),
     };
     let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
@@ -65,7 +68,7 @@ fn right_answers_are_right_in_every_kind() {
 fn exercise(topic: &str, wishes: &Wishes, piles: &[u64]) -> Exercise {
     let space = kind(topic).unwrap().space(wishes).unwrap();
     let mut found = (0..500).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
-    found.find(|exercise| exercise.subject.piles() == piles).unwrap()
+    found.find(|exercise| exercise.piles() == piles).unwrap()
 }
 
 #[test]
@@ -128,8 +131,8 @@ fn part_of_an_answer_earns_part_of_the_points() {
     let file = &files[taken.pile as usize - 1];
     let name =
         |number: u64| ["一", "二", "三", "四", "五", "六", "七", "八", "九"][number as usize - 1];
-    let man = if file.man == carryless::explanation::Man::Pawn { "兵" } else { "炮" };
-    let piles: Vec<String> = board.subject.piles().iter().map(u64::to_string).collect();
+    let man = if file.man == carryless::figure::Man::Pawn { "兵" } else { "炮" };
+    let piles: Vec<String> = board.piles().iter().map(u64::to_string).collect();
     let answer = format!("{}；{man}{}进{}", piles.join("、"), name(file.file), name(taken.take));
     assert!(marker.mark(&board, &answer).right(), "{answer}");
 }

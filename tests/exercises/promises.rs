@@ -61,7 +61,7 @@ fn an_exercise_of_another_kind_has_no_question() {
     let own = ["grid", "judge-move", "walkthrough", "find-mistake", "race-story", "xiangqi"];
     let tasks = own.map(|topic| Exercise { task: Task::Proof, ..first(topic) });
     let subjects = ["count", "race", "race-story", "winning-move"]
-        .map(|topic| Exercise { subject: first("xor").subject, ..first(topic) });
+        .map(|topic| Exercise { setting: first("xor").setting, ..first(topic) });
     for exercise in tasks.iter().chain(&subjects) {
         let error = exercise.question(&words).unwrap_err();
         assert_eq!(error.id(), "defect", "{}", exercise.topic);
@@ -178,7 +178,8 @@ fn a_trap_catches_everybody_who_holds_the_idea() {
         ("mod-k", Some(3), false),
         ("only-down", Some(3), false),
     ] {
-        let wishes = trapped(Trap::of_tag(idea).unwrap(), limit, misere);
+        let trap = Trap::all().find(|trap| trap.tag() == idea).unwrap();
+        let wishes = trapped(trap, limit, misere);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert!(space.draw(1).take(5).count() == 5, "no positions for {idea}");
     }
@@ -278,7 +279,7 @@ fn what_a_kind_does_not_understand_it_ignores() {
         if known.contains(&Wish::Piles) && known.contains(&Wish::Max) {
             let space = kind.space(&only).unwrap();
             let fits = |size: &u64| *size <= 9;
-            assert!(space.draw(1).take(20).all(|one| one.subject.piles().iter().all(fits)));
+            assert!(space.draw(1).take(20).all(|one| one.piles().iter().all(fits)));
         }
     }
     let error = kind("grid").unwrap().space(&Wishes::default().with(Wish::Piles, 1));

@@ -165,7 +165,7 @@ fn a_picture_has_a_stone_for_every_free_step() {
             let boards = explanation
                 .figures()
                 .flatten()
-                .filter(|figure| matches!(figure, carryless::explanation::Figure::Board { .. }));
+                .filter(|figure| matches!(figure, carryless::figure::Figure::Board { .. }));
             let drawn = svg::draw(&boards.last().unwrap(), &words).unwrap();
             let document = Document::parse(&drawn).unwrap();
             let count = |class: &str| {

@@ -6,8 +6,10 @@ use super::settings::{Save, Settings};
 use super::typed::{Command, Typed, Vocabulary};
 use super::voice::Voice;
 use crate::error::Error;
+use crate::games::{Idea, Setting};
 use crate::listing::{Entry, SHOWN, entries_up_to};
-use crate::play::{Belief, Board, Effect, Level, Match, Player, Record, Side};
+use crate::play::level::is_acted_on;
+use crate::play::{Effect, Level, Match, Player, Record, Side};
 use crate::position::Play;
 
 /// A match being played.
@@ -18,7 +20,7 @@ struct Table<'t> {
     /// Whether its wrong idea is told only at the end.
     secret: bool,
     /// The wrong idea that it acts on.
-    held: Option<Belief>,
+    held: Option<Idea>,
     /// How many rungs of the ladder were shown for this move.
     rungs: usize,
     voice: &'t Voice,
@@ -26,18 +28,18 @@ struct Table<'t> {
 
 /// Plays a match to its end and keeps the record if that was asked for.
 pub(super) fn play(
-    board: Board,
+    board: Setting,
     settings: Settings,
     input: &mut Input,
     voice: &Voice,
 ) -> Result<(), Error> {
-    let held = settings.level.belief(&board, settings.seed);
+    let held = settings.level.idea(&board, settings.seed);
     let mut table = Table {
         game: Match::new(board, settings.first),
         computer: Player::new(settings.level, settings.seed),
         teach: settings.teach,
         secret: settings.level == Level::Secret,
-        held: held.filter(|held| held.is_acted_on(settings.seed)),
+        held: held.filter(|held| is_acted_on(*held, settings.seed)),
         rungs: 0,
         voice,
     };
@@ -63,29 +65,41 @@ impl Table<'_> {
         let voice = self.voice;
         let first = ("first", self.game.first().name());
         let title = match self.game.board() {
-            Board::Nim { rules, .. } => {
-                let play = match rules.play {
+            Setting::Nim(setting) => {
+                let play = match setting.rules.play {
                     Play::Normal => "normal",
                     Play::Misere => "misere",
                 };
-                let limit = rules.limit.unwrap_or(0);
+                let limit = setting.rules.limit.unwrap_or(0);
                 voice.words("play-title-nim", &[("limit", limit)], &[first, ("play", play)])?
             }
-            Board::Race { rules, target, .. } => {
-                let [least, most] = rules.say;
+            Setting::Race(setting) => {
+                let [least, most] = setting.rules.say;
+                let target = setting.position.target;
                 let numbers =
-                    [("least", least), ("most", most), ("span", most - least), ("target", *target)];
-                voice.words("play-title-race", &numbers, &[first, ("end", rules.end.name())])?
+                    [("least", least), ("most", most), ("span", most - least), ("target", target)];
+                let end = setting.rules.end.tag();
+                voice.words("play-title-race", &numbers, &[first, ("end", end)])?
             }
+            Setting::Moore(setting) => {
+                let numbers = [("at_most", setting.rules.at_most)];
+                voice.words("play-title-moore", &numbers, &[first])?
+            }
+            _ => voice.words("play-title-wythoff", &[], &[first])?,
         };
         voice.say(&format!("# {title}"))?;
         self.tell_level(settings)?;
         voice.say(&voice.text(&self.of_game("play-how"))?)?;
         voice.board("", self.game.board())?;
         match self.teach {
-            true => self.effect(&Effect::standing(self.game.board())),
+            true => self.standing(),
             false => Ok(()),
         }
+    }
+
+    /// Says how things stand, where there is a number that says so.
+    fn standing(&self) -> Result<(), Error> {
+        Effect::standing(self.game.board()).map_or(Ok(()), |effect| self.effect(&effect))
     }
 
     /// Says what a move did, or how things stand; when the match is over nobody is to move.
@@ -96,9 +110,9 @@ impl Table<'_> {
     /// Says how well the computer plays, unless it plays as well as it can.
     fn tell_level(&self, settings: &Settings) -> Result<(), Error> {
         let voice = self.voice;
-        let misere = |board: &Board| match board {
-            Board::Nim { rules, .. } => rules.play == Play::Misere,
-            Board::Race { .. } => false,
+        let misere = |board: &Setting| match board {
+            Setting::Nim(setting) => setting.rules.play == Play::Misere,
+            _ => false,
         };
         let (id, more) = match settings.level {
             Level::Perfect => return Ok(()),
@@ -106,7 +120,7 @@ impl Table<'_> {
                 ("play-level-secret", Some("play-level-secret-misere"))
             }
             Level::Secret => ("play-level-secret", None),
-            Level::Believes(belief) if belief.is_about_the_last_stone() => {
+            Level::Believes(_) if self.held_about_the_last_stone(settings) => {
                 ("play-level", Some("play-level-last-stone"))
             }
             _ => ("play-level", None),
@@ -114,6 +128,12 @@ impl Table<'_> {
         let level = format!("`{}`", settings.level);
         voice.say(&voice.words(id, &[("seed", settings.seed)], &[("level", &level)])?)?;
         more.map_or(Ok(()), |more| voice.say(&voice.text(more)?))
+    }
+
+    /// Whether the idea that the computer holds is about the last stone.
+    fn held_about_the_last_stone(&self, settings: &Settings) -> bool {
+        let held = settings.level.idea(self.game.board(), settings.seed);
+        held.is_some_and(Idea::is_about_the_last_stone)
     }
 
     /// The message of this game.
@@ -161,7 +181,7 @@ impl Table<'_> {
     fn made(&mut self) -> Result<(), Error> {
         self.rungs = 0;
         let index = self.game.turns().len() - 1;
-        let turn = self.game.turns()[index];
+        let turn = &self.game.turns()[index];
         let words = self.voice.turn(self.game.mover(index), turn)?;
         self.voice.board(&words, self.game.board())?;
         match self.game.effect(index).filter(|_| self.teach) {
@@ -175,7 +195,10 @@ impl Table<'_> {
         match command {
             Command::Hint => {
                 self.rungs += 1;
-                voice.rung(&self.game.explanation(), self.rungs - 1)
+                match self.game.explanation() {
+                    Some(explanation) => voice.rung(&explanation, self.rungs - 1),
+                    None => Ok(()),
+                }
             }
             Command::Why => self.why(),
             Command::Undo => {
@@ -190,7 +213,7 @@ impl Table<'_> {
             }
             Command::Show => {
                 voice.board("", self.game.board())?;
-                self.effect(&Effect::standing(self.game.board()))
+                self.standing()
             }
             Command::Resign => {
                 self.game.resign(Side::Human);
@@ -227,7 +250,7 @@ impl Table<'_> {
             match entry {
                 Entry::Item(&index) => {
                     let words =
-                        self.voice.turn(self.game.mover(index), self.game.turns()[index])?;
+                        self.voice.turn(self.game.mover(index), &self.game.turns()[index])?;
                     text.push_str(&format!("{}. {words}\n", index + 1));
                 }
                 Entry::Gap { left_out } => {

@@ -5,9 +5,10 @@ use std::hash::{BuildHasher, RandomState};
 use crate::asked::Asked;
 use crate::error::{Error, faults};
 use crate::files::output::{Draft, Target};
+use crate::games::Idea;
 use crate::line::Word;
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
-use crate::play::{Belief, Level, Side};
+use crate::play::{Level, Side};
 
 faults! {
     /// What can be wrong with the game and the level of a match.
@@ -60,7 +61,7 @@ fn level(word: Word<'_>) -> Result<Level, Error> {
         Some(("last", value, Ok(stones))) if stones < LEAST_KNOWN => {
             value.error(PlayFault::TooFewLast { least: LEAST_KNOWN })
         }
-        _ => word.error(PlayFault::NotALevel { ideas: Belief::all().map(Belief::name).collect() }),
+        _ => word.error(PlayFault::NotALevel { ideas: Idea::all().map(Idea::tag).collect() }),
     };
     Level::of_name(word.text()).ok_or_else(refused)
 }

@@ -4,9 +4,9 @@
 //! of every language are understood in every language.
 
 use crate::error::{Error, faults};
-use crate::games::{nim, race};
+use crate::games::{Setting, moore, nim, race, wythoff};
 use crate::line::{Line, Word};
-use crate::play::{Board, Turn};
+use crate::position::{Takes, Turn};
 use crate::wording::{Catalogue, Language};
 
 faults! {
@@ -46,7 +46,7 @@ impl Command {
 }
 
 /// What a line means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
     Command(Command),
     Turn(Turn),
@@ -102,7 +102,7 @@ impl Vocabulary {
     }
 
     /// The meaning of a line.
-    pub(super) fn read(&self, text: &str, board: &Board) -> Result<Typed, Error> {
+    pub(super) fn read(&self, text: &str, board: &Setting) -> Result<Typed, Error> {
         let text = half_width(text.trim());
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
@@ -120,15 +120,13 @@ impl Vocabulary {
         &self,
         whole: Word<'_>,
         numbers: &[(Role, Word<'_>)],
-        board: &Board,
+        board: &Setting,
     ) -> Result<Turn, Error> {
         match (board, numbers) {
-            (Board::Race { rules, target, count }, [(Role::Take | Role::Filler, say)]) => {
-                race::legal_number(*say, *rules, target.saturating_sub(*count))?;
-                let turn = board.saying(say.number()?);
-                turn.ok_or_else(|| say.error(TypedFault::NotANumber))
+            (Setting::Race(setting), [(Role::Take | Role::Filler, say)]) => {
+                race::legal_number(*say, setting).map(Turn::Say)
             }
-            (Board::Nim { rules, piles }, &[(first, one), (second, other)]) => {
+            (Setting::Nim(setting), &[(first, one), (second, other)]) => {
                 let (pile, take) = match (first, second) {
                     (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
                         return Err(other.error(TypedFault::NotAMove));
@@ -136,14 +134,24 @@ impl Vocabulary {
                     (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
                     _ => (one, other),
                 };
-                nim::legal_move(pile, take, piles, *rules).map(Turn::Take)
+                nim::legal_move(pile, take, setting.piles(), setting.rules).map(Turn::Take)
+            }
+            (Setting::Wythoff(setting), numbers) if numbers.len() == 2 => {
+                several(numbers, |word| wythoff::legal(word, &setting.position.piles))
+            }
+            (Setting::Moore(setting), numbers) if numbers.len() == setting.piles().len() => {
+                several(numbers, |word| moore::legal(word, setting.piles(), setting.rules))
             }
             _ => Err(whole.error(fault(board))),
         }
     }
 
     /// The numbers of a line, each with what the words before it say about it.
-    fn numbers<'l>(&self, whole: Word<'l>, board: &Board) -> Result<Vec<(Role, Word<'l>)>, Error> {
+    fn numbers<'l>(
+        &self,
+        whole: Word<'l>,
+        board: &Setting,
+    ) -> Result<Vec<(Role, Word<'l>)>, Error> {
         let text = whole.text();
         let mut numbers = Vec::new();
         let mut role = Role::Filler;
@@ -184,10 +192,21 @@ impl Vocabulary {
     }
 }
 
-fn fault(board: &Board) -> TypedFault {
+/// How many stones each pile loses, read as one move.
+fn several(
+    numbers: &[(Role, Word<'_>)],
+    legal: impl Fn(Word<'_>) -> Result<Takes, Error>,
+) -> Result<Turn, Error> {
+    let numbers: Vec<&str> = numbers.iter().map(|(_, word)| word.text()).collect();
+    let line = Line::parse(&numbers.join(","));
+    let chosen = line.words().next().map(legal);
+    chosen.unwrap_or_else(|| Err(TypedFault::NotAMove.into())).map(Turn::Takes)
+}
+
+fn fault(board: &Setting) -> TypedFault {
     match board {
-        Board::Nim { .. } => TypedFault::NotAMove,
-        Board::Race { .. } => TypedFault::NotANumber,
+        Setting::Nim(_) | Setting::Wythoff(_) | Setting::Moore(_) => TypedFault::NotAMove,
+        _ => TypedFault::NotANumber,
     }
 }
 

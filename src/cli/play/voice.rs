@@ -5,12 +5,14 @@ use crate::cli::said::described;
 use crate::cli::{output, screen};
 use crate::columns::Powers;
 use crate::error::Error;
-use crate::explanation::Figure;
-use crate::games::Explanation;
+use crate::figure::Figure;
 use crate::games::nim::closed_form::Aim;
+use crate::games::{Explanation, race};
+use crate::games::{Idea, PLAYED, Setting};
 use crate::listing::{SHOWN, shortened};
-use crate::play::board::GAMES;
-use crate::play::{Belief, Board, Effect, Match, Side, Turn};
+use crate::play::level::is_acted_on;
+use crate::play::{Effect, Match, Side};
+use crate::position::Turn;
 use crate::render::{Detail, Page, Renderer, Screen, View, terminal};
 use crate::wording::{Catalogue, Language, Values};
 
@@ -28,7 +30,7 @@ impl Voice {
     pub(super) fn new(language: Language) -> Result<Self, Error> {
         Ok(Voice {
             words: Catalogue::load(language, &["common", "errors", "figures", "play"])?,
-            renderer: Renderer::new(language, &GAMES)?,
+            renderer: Renderer::new(language, PLAYED)?,
             screen: screen::standard(),
         })
     }
@@ -79,22 +81,28 @@ impl Voice {
     }
 
     /// Shows how the match stands: the piles, or the count with a bar.
-    pub(super) fn board(&self, lead: &str, board: &Board) -> Result<(), Error> {
+    pub(super) fn board(&self, lead: &str, board: &Setting) -> Result<(), Error> {
         match board {
-            Board::Nim { piles, .. } => {
-                let figure = Figure::Piles { piles, taken: Vec::new() };
-                shortened(SHOWN, || self.picture(lead, Some(figure)))
-            }
-            Board::Race { target, count, .. } => {
-                let left = target.saturating_sub(*count);
-                let numbers = [("count", *count), ("target", *target), ("left", left)];
+            Setting::Race(setting) => {
+                let race::Position { target, from: count } = setting.position;
+                let left = setting.left();
+                let numbers = [("count", count), ("target", target), ("left", left)];
                 let words = self.words("play-count", &numbers, &[])?;
-                let done = (target - left) as u128 * u128::from(BAR) / u128::from((*target).max(1));
+                let done = (target - left) as u128 * u128::from(BAR) / u128::from(target.max(1));
                 let done = done as usize;
                 let bar = "█".repeat(done) + &"░".repeat(BAR as usize - done);
                 self.say(&format!("{lead}\n\n```text\n{bar}  {words}\n```"))
             }
+            Setting::Nim(setting) => self.piles(lead, setting.piles()),
+            Setting::Wythoff(setting) => self.piles(lead, &setting.position.piles),
+            Setting::Moore(setting) => self.piles(lead, setting.piles()),
+            _ => Ok(()),
         }
+    }
+
+    fn piles(&self, lead: &str, piles: &[u64]) -> Result<(), Error> {
+        let figure = Figure::Piles { piles, taken: Vec::new() };
+        shortened(SHOWN, || self.picture(lead, Some(figure)))
     }
 
     /// What the effect of a move is, or how things stand without one; and what that means for
@@ -153,16 +161,17 @@ impl Voice {
     }
 
     /// A move in words.
-    pub(super) fn turn(&self, side: Side, turn: Turn) -> Result<String, Error> {
-        self.turn_words("play-took", "play-said", side, turn)
+    pub(super) fn turn(&self, side: Side, turn: &Turn) -> Result<String, Error> {
+        self.turn_words(["play-took", "play-said", "play-took-several"], side, turn)
     }
 
     /// A move that would have been right, in words.
-    pub(super) fn right(&self, side: Side, turn: Turn) -> Result<String, Error> {
-        self.turn_words("play-right-take", "play-right-say", side, turn)
+    pub(super) fn right(&self, side: Side, turn: &Turn) -> Result<String, Error> {
+        self.turn_words(["play-right-take", "play-right-say", "play-right-several"], side, turn)
     }
 
-    fn turn_words(&self, take: &str, say: &str, side: Side, turn: Turn) -> Result<String, Error> {
+    fn turn_words(&self, ids: [&str; 3], side: Side, turn: &Turn) -> Result<String, Error> {
+        let [take, say, several] = ids;
         let side = [("side", side.name())];
         match turn {
             Turn::Take(taken) => {
@@ -177,6 +186,10 @@ impl Voice {
             Turn::Say(said) => {
                 let numbers = [("say", said.say), ("reaches", said.reaches)];
                 self.words(say, &numbers, &side)
+            }
+            Turn::Takes(taken) => {
+                let takes: Vec<String> = taken.takes.iter().map(u64::to_string).collect();
+                self.words(several, &[], &[side[0], ("takes", &takes.join(", "))])
             }
         }
     }
@@ -201,7 +214,7 @@ impl Voice {
     pub(super) fn ending(
         &self,
         game: &Match,
-        held: Option<Belief>,
+        held: Option<Idea>,
         seed: u64,
     ) -> Result<String, Error> {
         let mut parts = vec![match game.winner() {
@@ -209,9 +222,9 @@ impl Voice {
             None => self.text("play-unfinished")?,
         }];
         if let Some(held) = held {
-            let idea = self.text(&format!("play-idea-{}", held.name()))?;
+            let idea = self.text(&format!("play-idea-{}", held.tag()))?;
             parts.push(self.words("play-believed", &[], &[("idea", &idea)])?);
-            if !held.is_acted_on(seed) {
+            if !is_acted_on(held, seed) {
                 parts.push(self.text("play-not-acted-on")?);
             }
         }
@@ -222,12 +235,15 @@ impl Voice {
         let loser = winner.other();
         let side = [("side", loser.name())];
         let mut parts = vec![self.words("play-winner", &[], &[("side", winner.name())])?];
-        let could = game.resigned().and_then(|_| game.board().winning_turn());
+        let could = game.resigned().and_then(|_| game.board().recommended());
         parts.push(match (game.deciding(), could) {
             (Some(deciding), _) => {
-                let played =
-                    self.turn_words("play-was-take", "play-was-say", loser, deciding.played)?;
-                let right = self.right(loser, deciding.right)?;
+                let played = self.turn_words(
+                    ["play-was-take", "play-was-say", "play-was-several"],
+                    loser,
+                    &deciding.played,
+                )?;
+                let right = self.right(loser, &deciding.right)?;
                 let texts = [
                     ("side", loser.name()),
                     ("played", played.as_str()),
@@ -236,7 +252,7 @@ impl Voice {
                 self.words("play-deciding", &[("turn", deciding.turn)], &texts)?
             }
             (None, Some(right)) => {
-                let right = self.right(loser, right)?;
+                let right = self.right(loser, &right)?;
                 self.words("play-gave-up", &[], &[("right", right.as_str())])?
             }
             (None, None) => self.words("play-never", &[], &side)?,

@@ -14,11 +14,11 @@ use super::automaton::{self, Automaton};
 use super::recurrence::{self, Recurrence};
 use super::steps::{Ends, Step};
 use super::tally::{self, Tally};
-use super::{Question, Watch, trying, walk};
+use super::{Explanation, Question, Watch, trying, walk};
 use crate::columns::Columns;
-use crate::explanation::{Explained, Figure, Hint, Large, SCHEMA};
+use crate::game::Judgement;
 use crate::listing;
-use crate::position::Outcome;
+use crate::position::Large;
 
 /// States up to which a recurrence is looked for.
 const RECURRENCE_STATES: usize = 48;
@@ -49,20 +49,18 @@ impl JsonSchema for Whole {
     }
 }
 
-/// A count, explained.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "CountExplanation")]
-pub struct Explanation {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `count`.
-    pub game: &'static str,
-    /// The multipliers.
-    pub rules: Rules,
-    /// The range.
-    pub position: Position,
+/// What follows from multipliers and range.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "CountFacts")]
+pub struct Facts {
     /// How many n from 1 to N make the xor of all c·n 0.
     pub count: Whole,
+}
+
+/// What was found on the way, and what else was asked.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "CountFound")]
+pub struct Found {
     /// How many states the automaton has, each with and without "exceeds N".
     pub state_count: u64,
     /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
@@ -79,8 +77,12 @@ pub struct Explanation {
     /// What trying every n gave.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brute: Option<Tried>,
-    /// The argument.
-    pub steps: Vec<Step>,
+}
+
+impl Judgement for Found {
+    fn right(&self) -> Option<bool> {
+        self.brute.map(|tried| tried.agrees)
+    }
 }
 
 /// Of the first n a reader sees 20.
@@ -92,7 +94,7 @@ fn first_numbers<S: serde::Serializer>(
 }
 
 /// The multipliers.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "CountRules")]
 pub struct Rules {
     /// c₁, c₂, …
@@ -101,7 +103,7 @@ pub struct Rules {
 }
 
 /// The range of n.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "CountPosition")]
 pub struct Position {
     /// N.
@@ -153,34 +155,27 @@ pub struct Tried {
 
 /// Counts, and explains how.
 pub fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
-    let Question { multipliers, up_to, automaton, .. } = question;
-    let tally = Tally::watched(automaton, up_to, watch);
+    let (setting, automaton) = (question.setting.clone(), &question.said.automaton);
+    let tally = Tally::watched(automaton, setting.up_to(), watch);
     let recurrence = short_recurrence(automaton);
-    let power = up_to.bits().checked_sub(1);
-    let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
-    let list = question.list.map(|most| listed(question, &tally, most));
+    let list = question.said.list.map(|most| listed(question, &tally, most));
     let mut steps = main_steps(question, &tally, recurrence.as_ref());
-    steps.extend(last_steps(question, list.as_ref(), power));
-    Explanation {
-        schema: SCHEMA,
-        game: "count",
-        rules: Rules { multipliers: multipliers.clone() },
-        count: Whole(tally.count()),
+    steps.extend(last_steps(question, list.as_deref(), setting.position.power));
+    let found = Found {
         state_count: automaton.len() as u64 * 2,
         states: states(automaton, rows),
         table: table(&tally),
-        position: Position { up_to: Whole(up_to.clone()), power },
         recurrence,
         list,
         brute: None,
-        steps,
-    }
+    };
+    Explanation::of(setting, Facts { count: Whole(tally.count()) }, found, steps)
 }
 
 fn table(tally: &Tally) -> Vec<Below> {
     let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
     let line = |(bits, count): (u64, &BigUint)| Below { bits, count: Whole(count.clone()) };
-    lines.map(line).collect::<Vec<_>>()
+    lines.map(line).collect()
 }
 
 fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
@@ -217,21 +212,22 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
 }
 
 fn listed(question: &Question, tally: &Tally, most: u64) -> Vec<Listed> {
-    let found = walk::first(&question.automaton, tally, most as usize, &question.up_to);
+    let found =
+        walk::first(&question.said.automaton, tally, most as usize, question.setting.up_to());
     let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
-    found.into_iter().map(row).collect::<Vec<_>>()
+    found.into_iter().map(row).collect()
 }
 
 /// The steps that every count has, up to the answer.
 fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence>) -> Vec<Step> {
-    let digits = question.up_to.bits();
-    let states = question.automaton.len() as u64;
+    let digits = question.setting.up_to().bits();
+    let states = question.said.automaton.len() as u64;
     let mut steps = vec![Step::Start { digits }];
     steps.extend(example(question, tally));
     steps.push(Step::States {
         carries: states,
         total: 2 * states,
-        bound: Large(automaton::bound(&question.multipliers)),
+        bound: Large(automaton::bound(question.setting.multipliers())),
     });
     steps.push(Step::Table {});
     steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
@@ -241,26 +237,27 @@ fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence
 }
 
 /// The steps after the answer.
-fn last_steps(question: &Question, list: Option<&Vec<Listed>>, power: Option<u64>) -> Vec<Step> {
+fn last_steps(question: &Question, list: Option<&[Listed]>, power: Option<u64>) -> Vec<Step> {
     let mut steps = Vec::new();
-    let mut sorted = question.multipliers.clone();
+    let mut sorted = question.setting.multipliers().to_vec();
     sorted.sort_unstable();
     if sorted == [1, 2, 3] {
         steps.push(neighbours());
         steps.extend(power.filter(|&digits| digits > 0).map(words));
     }
-    let list = question.list.zip(list);
+    let list = question.said.list.zip(list);
     steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.len() as u64 }));
-    let bound = Large(automaton::bound(&question.multipliers) / 2);
+    let bound = Large(automaton::bound(question.setting.multipliers()) / 2);
     steps.push(Step::Theorem { bound });
     steps
 }
 
 /// The smallest n, with its columns.
 fn example(question: &Question, tally: &Tally) -> Option<Step> {
-    let smallest = walk::first(&question.automaton, tally, 1, &question.up_to).pop()?;
+    let smallest =
+        walk::first(&question.said.automaton, tally, 1, question.setting.up_to()).pop()?;
     let n = u64::try_from(smallest).ok()?;
-    let multiples = question.multipliers.iter().map(|c| c.checked_mul(n));
+    let multiples = question.setting.multipliers().iter().map(|c| c.checked_mul(n));
     let multiples = multiples.collect::<Option<Vec<u64>>>()?;
     Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples })
 }
@@ -321,38 +318,9 @@ fn words(digits: u64) -> Step {
 impl Explanation {
     /// Adds what trying every n gave, and whether it agrees.
     pub fn compare(&mut self, count: u64) {
-        let agrees = self.count.0 == BigUint::from(count);
-        self.brute = Some(Tried { count, agrees });
+        let agrees = self.facts.count.0 == BigUint::from(count);
+        self.judged.brute = Some(Tried { count, agrees });
         let at = self.steps.len() - 1;
         self.steps.insert(at, Step::Tried {});
-    }
-}
-
-impl Explained for Explanation {
-    /// A count is no game.
-    fn outcome(&self) -> Option<Outcome> {
-        None
-    }
-
-    fn judgement(&self) -> Option<bool> {
-        self.brute.map(|tried| tried.agrees)
-    }
-
-    fn steps(&self) -> usize {
-        self.steps.len()
-    }
-
-    fn figure(&self, step: usize) -> Option<Figure<'_>> {
-        match self.steps.get(step)? {
-            Step::Example { columns, .. } | Step::Neighbours { columns, .. } => {
-                let boxed = false;
-                Some(Figure::Columns { columns, boxed })
-            }
-            _ => None,
-        }
-    }
-
-    fn hints(&self) -> Vec<Hint> {
-        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
     }
 }

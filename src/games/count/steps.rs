@@ -5,8 +5,9 @@ use serde::Serialize;
 
 use super::argument::Whole;
 use crate::columns::Columns;
-use crate::explanation::{Hint, Large};
+use crate::game::Hint;
 use crate::listing;
+use crate::position::Large;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

@@ -8,24 +8,17 @@ use serde::Serialize;
 use super::count::Count;
 use super::steps::Step;
 use super::table::Table;
-use super::{Question, Rules};
+use super::{Explanation, Idea, Question, Rules, Setting};
 use crate::columns::Columns;
-use crate::explanation::{Explained, Figure, Hint, JudgedClaim, JudgedTakes, SCHEMA};
+use crate::figure::Figure;
+use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
 use crate::listing;
-use crate::position::{Claim, Move, Outcome, Takes};
+use crate::position::{Move, Outcome, Takes};
 
-/// A position of Moore's game, explained.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "MooreExplanation")]
-pub struct Explanation {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `moore`.
-    pub game: &'static str,
-    /// The rules.
-    pub rules: Rules,
-    /// The position.
-    pub position: Position,
+/// What follows from the piles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "MooreFacts")]
+pub struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// k + 1, by which the counts of the columns are divided.
@@ -40,45 +33,20 @@ pub struct Explanation {
     pub winning_moves: Vec<Takes>,
     /// How many winning moves there are.
     pub winning_move_count: Count,
-    /// The pupil's move, judged.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    pub judged_move: Option<JudgedTakes<Idea>>,
-    /// The pupil's verdict, judged.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub claim: Option<JudgedClaim<Idea>>,
-    /// The argument.
-    pub steps: Vec<Step>,
 }
 
-/// The piles.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "MoorePosition")]
-pub struct Position {
-    /// The pile sizes, first pile first.
-    #[serde(serialize_with = "listing::long")]
-    pub piles: Vec<u64>,
-}
-
-/// A wrong idea about Moore's game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[schemars(rename = "MooreIdea")]
-pub enum Idea {
-    /// Even and odd columns decide, as in Nim.
-    EvenColumns,
-}
-
-impl Idea {
-    /// Whether somebody who holds this idea would leave these piles.
-    pub fn produces(self, leaves: &[u64]) -> bool {
-        self.verdict(leaves) == Claim::Lose
-    }
-
-    /// What somebody who holds this idea says of these piles.
-    pub fn verdict(self, piles: &[u64]) -> Claim {
-        match self {
-            Idea::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => Claim::Lose,
-            Idea::EvenColumns => Claim::Win,
+impl Facts {
+    /// The facts of these piles.
+    pub fn of(setting: &Setting) -> Self {
+        let (rules, piles) = (setting.rules, setting.piles());
+        let columns = Columns::add(piles, rules.modulus());
+        Facts {
+            outcome: rules.outcome(piles),
+            modulus: rules.modulus(),
+            remainders: (0..columns.width()).map(|index| columns.remainder(index)).collect(),
+            winning_moves: rules.winning_moves(piles),
+            winning_move_count: rules.winning_move_count(piles),
+            columns,
         }
     }
 }
@@ -86,93 +54,46 @@ impl Idea {
 /// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
 /// rows.
 pub fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question { rules, ref piles, .. } = question;
-    let columns = Columns::add(piles, rules.modulus());
-    let table = Table { rules, piles, columns: &columns, rows };
-    let winning = rules.winning_moves(piles);
-    let count = rules.winning_move_count(piles);
+    let Question { setting, said } = question;
+    let (rules, piles) = (setting.rules, setting.piles());
+    let facts = Facts::of(setting);
+    let table = Table { rules, piles, columns: &facts.columns, rows };
+    let complete = facts.winning_move_count.0 == facts.winning_moves.len().into();
     let built = rules.winning_move(piles);
-    let judged = question.judged_move.as_ref();
-    let complete = count.0 == winning.len().into();
-    Explanation {
-        schema: SCHEMA,
-        game: "moore",
-        rules,
-        position: Position { piles: piles.clone() },
-        outcome: rules.outcome(piles),
-        modulus: rules.modulus(),
-        remainders: (0..columns.width()).map(|index| columns.remainder(index)).collect(),
-        winning_moves: winning,
-        winning_move_count: count,
-        judged_move: judged.map(|chosen| judge_move(rules, piles, chosen)),
-        claim: question.claim.map(|said| judge_claim(rules, piles, said)),
-        steps: table.steps(built.as_ref(), judged, complete),
-        columns,
-    }
+    let steps = table.steps(built.as_ref(), said.chosen.as_ref(), complete);
+    let says = |idea: Idea| Some(idea.verdict(piles));
+    let judged = Judged {
+        chosen: said.chosen.as_ref().map(|chosen| judge_move(rules, piles, chosen)),
+        claim: said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says)),
+        more: Nothing {},
+    };
+    Explanation::of(setting.clone(), facts, judged, steps)
 }
 
-fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedTakes<Idea> {
+fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedMove<Takes, Idea> {
     let winning = rules.wins_by(piles, chosen);
     let leaves = chosen.leaves(piles);
-    let idea = Idea::EvenColumns;
-    let held = !winning && idea.produces(&leaves);
-    JudgedTakes {
-        takes: chosen.takes.clone(),
+    let held = |idea: &Idea| !winning && idea.produces(&leaves);
+    JudgedMove {
+        chosen: chosen.clone(),
         winning,
-        ideas: held.then_some(idea).into_iter().collect(),
+        ideas: Idea::ALL.iter().copied().filter(held).collect(),
         reply: rules.winning_move(&leaves),
     }
 }
 
-fn judge_claim(rules: Rules, piles: &[u64], said: Claim) -> JudgedClaim<Idea> {
-    let right = said.holds(rules.outcome(piles));
-    let idea = Idea::EvenColumns;
-    let held = !right && idea.verdict(piles) == said;
-    JudgedClaim { said, right, ideas: held.then_some(idea).into_iter().collect() }
-}
-
-impl Explained for Explanation {
-    fn outcome(&self) -> Option<Outcome> {
-        Some(self.outcome)
-    }
-
-    fn judgement(&self) -> Option<bool> {
-        let moved = self.judged_move.as_ref().map(|judged| judged.winning);
-        let claimed = self.claim.as_ref().map(|judged| judged.right);
-        let said = moved.into_iter().chain(claimed);
-        said.reduce(|all, one| all && one)
-    }
-
-    fn steps(&self) -> usize {
-        self.steps.len()
-    }
-
-    fn figure(&self, step: usize) -> Option<Figure<'_>> {
-        let piles = &self.position.piles;
-        let grid = |columns, boxed| Some(Figure::Columns { columns, boxed });
-        match self.steps.get(step)? {
-            Step::Start { shown, .. } => Some(Figure::Piles {
-                piles,
-                taken: shown.iter().flat_map(|shown| Move::parts(piles, shown)).collect(),
-            }),
-            Step::Add {} => grid(&self.columns, true),
-            Step::Judge { columns, .. } => grid(columns, true),
-            Step::Check { columns, .. } => grid(columns, false),
-            Step::Build { piles, .. } => {
-                Some(Figure::Flip { rows: piles, width: self.columns.width() })
-            }
-            Step::Everything { .. }
-            | Step::Binary { .. }
-            | Step::Divide { .. }
-            | Step::Moves { .. }
-            | Step::Spoil { .. }
-            | Step::Advice { .. }
-            | Step::Theorem {} => None,
-        }
-    }
-
-    fn hints(&self) -> Vec<Hint> {
-        let rungs = self.steps.iter().filter_map(Step::hint);
-        rungs.chain([Hint::new("answer", 0)]).collect()
+/// The picture of a step.
+pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+    let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
+    match step {
+        Step::Start { shown, .. } => Some(Figure::Piles {
+            piles,
+            taken: shown.iter().flat_map(|shown| Move::parts(piles, shown)).collect(),
+        }),
+        Step::Add {} => Some(Figure::Columns { columns, boxed: true }),
+        Step::Judge { columns, .. } => Some(Figure::Columns { columns, boxed: true }),
+        Step::Check { columns, .. } => Some(Figure::Columns { columns, boxed: false }),
+        Step::Build { piles, .. } => Some(Figure::Flip { rows: piles, width: columns.width() }),
+        _ => None,
     }
 }

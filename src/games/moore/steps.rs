@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::Deed;
-use crate::columns::{Columns, Powers};
-use crate::explanation::{Flip, Hint};
-use crate::games::nim::steps::Parts;
+use crate::columns::{Columns, Parts, Powers};
+use crate::figure::Flip;
+use crate::game::Hint;
 use crate::listing;
 use crate::position::Takes;
 

@@ -4,10 +4,9 @@
 
 use super::Rules;
 use super::steps::{Reply, Step};
-use crate::columns::{Columns, Powers};
-use crate::explanation::Flip;
-use crate::games::nim::steps::Parts;
-use crate::position::{Move, Takes};
+use crate::columns::{Columns, Parts, Powers};
+use crate::figure::Flip;
+use crate::position::{Move, Piles, Takes};
 
 /// A position on the table.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +53,7 @@ impl Table<'_> {
             (Some(shown), Some(built)) => {
                 steps.extend(self.won(shown, built, complete));
             }
-            _ => steps.extend([self.spoil(), self.advice()]),
+            _ => steps.extend([self.spoil()].into_iter().chain(self.advice())),
         }
         steps.push(Step::Theorem {});
         steps
@@ -139,11 +138,9 @@ impl Table<'_> {
         }
     }
 
-    fn advice(self) -> Step {
-        let largest = self.piles.iter().max().copied().unwrap_or(0);
-        let at = self.piles.iter().position(|size| *size == largest);
-        let takes = (0..self.piles.len()).map(|index| u64::from(Some(index) == at));
-        Step::Advice { advised: Takes { takes: takes.collect() } }
+    fn advice(self) -> Option<Step> {
+        let taken = Piles::of(self.piles).one_from_largest()?;
+        Some(Step::Advice { advised: Takes::of_one(self.piles.len(), taken) })
     }
 }
 

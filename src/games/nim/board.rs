@@ -4,30 +4,29 @@
 use super::Rules;
 use super::closed_form::{Aim, PileVerdict, Tally, Way};
 use super::judge::{self, JudgedMove};
-use super::steps::{Case, Parts, Step, Target};
-use crate::columns::{Columns, Powers};
-use crate::explanation::{Division, Flip, Large, Raised};
-use crate::listing::in_sight;
-use crate::position::{Move, Outcome, Play};
+use super::steps::{Case, Step, Target};
+use crate::columns::{Columns, Parts, Powers};
+use crate::figure::{Division, Flip, Raised};
+use crate::position::{Large, Move, Piles, Play};
 
 /// A position with everything about it that is computed once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board<'a> {
     pub(super) rules: Rules,
-    pub(super) piles: &'a [u64],
+    pub(super) position: &'a Piles,
     pub(super) tally: Tally,
     pub(super) columns: &'a Columns,
     pub(super) rows: usize,
 }
 
-impl Board<'_> {
-    pub(super) fn outcome(&self) -> Outcome {
-        self.tally.outcome(self.rules.play)
+impl<'a> Board<'a> {
+    pub(super) fn piles(&self) -> &'a [u64] {
+        &self.position.piles
     }
 
     /// What can be done in each pile, with its number.
     fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
-        self.piles.iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
+        self.piles().iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
     }
 
     fn verdict(&self, size: u64) -> PileVerdict {
@@ -42,32 +41,21 @@ impl Board<'_> {
 
     /// The pile sizes after a move.
     fn piles_after(&self, chosen: Move) -> impl Iterator<Item = u64> {
-        let sizes = self.piles.iter().zip(1..);
+        let sizes = self.piles().iter().zip(1..);
         sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
-    }
-
-    /// Whether no stone is left.
-    fn is_over(&self) -> bool {
-        self.piles.iter().all(|&size| size == 0)
     }
 
     /// Whether a move takes the last stone.
     fn is_last(&self, chosen: Move) -> bool {
         chosen.leaves == 0
-            && self.piles.iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
-    }
-
-    /// The columns of these sizes.
-    fn columns_of(&self, sizes: &[u64]) -> Columns {
-        let residues: Vec<u64> = sizes.iter().map(|&size| self.rules.residue(size)).collect();
-        Columns::add(&residues, 2)
+            && self.piles().iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
     /// A winning move for the player who moves after `chosen`: in the same pile if there is one.
     pub(super) fn repair(&self, chosen: Move) -> Option<Move> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
-        let others = self.piles.iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
+        let others = self.piles().iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
         std::iter::once(here).chain(others).find_map(|(size, pile)| {
             let modulus = self.rules.modulus();
             let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
@@ -79,10 +67,10 @@ impl Board<'_> {
     pub(super) fn steps(&self, winning: &[Move], judged: Option<&JudgedMove>) -> Vec<Step> {
         let mut steps = Vec::with_capacity(12);
         let shown = match judged {
-            Some(judged) if judged.winning => Some(judged.chosen()),
-            _ => self.recommended(winning),
+            Some(judged) if judged.winning => Some(judged.chosen),
+            _ => self.rules.recommended(winning, self.piles().len()),
         };
-        let over = self.is_over();
+        let over = self.position.is_empty();
         steps.push(Step::Start { shown, over });
         if over {
             return steps;
@@ -90,11 +78,11 @@ impl Board<'_> {
         self.push_residues(&mut steps);
         self.push_tests(&mut steps);
         if let Some(judged) = judged {
-            let chosen = judged.chosen();
+            let chosen = judged.chosen;
             let piles: Vec<u64> = self.piles_after(chosen).collect();
             let after = self.after(chosen);
             steps.push(Step::Judge {
-                columns: self.columns_of(&piles),
+                columns: self.rules.columns(&piles),
                 piles,
                 aim: after.aim(self.rules.play),
                 tally: after.into(),
@@ -107,20 +95,6 @@ impl Board<'_> {
         }
         steps.push(Step::Theorem {});
         steps
-    }
-
-    /// The move to show first: one that lowers a residue, for it is easier to see, and of many piles
-    /// one that the pictures show.
-    fn recommended(&self, winning: &[Move]) -> Option<Move> {
-        let lowers = |chosen: &&Move| {
-            self.rules.residue(chosen.leaves) < self.rules.residue(chosen.leaves + chosen.take)
-        };
-        let in_sight = |chosen: &&Move| {
-            usize::try_from(chosen.pile - 1).is_ok_and(|index| in_sight(self.piles.len(), index))
-        };
-        let lowering = || winning.iter().filter(lowers);
-        let shown = lowering().find(in_sight).or_else(|| lowering().next());
-        shown.or(winning.first()).copied()
     }
 
     fn push_residues(&self, steps: &mut Vec<Step>) {
@@ -235,7 +209,7 @@ impl Board<'_> {
         steps.push(Step::Check {
             shown,
             aim: after.aim(self.rules.play),
-            columns: self.columns_of(&piles),
+            columns: self.rules.columns(&piles),
             piles,
             ones: after.ones,
             last: self.is_last(shown),
@@ -263,26 +237,21 @@ impl Board<'_> {
             rows: replies,
             left_out: Large(left_out),
         });
-        self.push_reply_rule(steps, self.piles.iter().copied());
-        steps.push(Step::Advice { advised: self.slowest(), forced: self.is_forced() });
-    }
-
-    /// One stone from the largest pile (the first of them): the most stones stay.
-    pub(super) fn slowest(&self) -> Move {
-        let largest = self.piles.iter().max().copied().unwrap_or(0);
-        let mut sizes = self.piles.iter().zip(1..);
-        let found = sizes.find(|&(&size, _)| size == largest);
-        Move { pile: found.map_or(1, |(_, pile)| pile), take: 1, leaves: largest - 1 }
+        self.push_reply_rule(steps, self.piles().iter().copied());
+        let advised = self.position.one_from_largest();
+        let forced = self.is_forced();
+        steps.extend(advised.map(|advised| Step::Advice { advised, forced }));
     }
 
     /// Whether the move of a lost position makes no difference: every pile is a single stone, or only
     /// one stone can be taken.
     pub(super) fn is_forced(&self) -> bool {
-        self.slowest().leaves == 0 || self.rules.limit == Some(1)
+        self.position.one_from_largest().is_none_or(|taken| taken.leaves == 0)
+            || self.rules.limit == Some(1)
     }
 
     fn move_count(&self) -> u128 {
         let limit = self.rules.limit.unwrap_or(u64::MAX);
-        self.piles.iter().map(|&size| u128::from(size.min(limit))).sum()
+        self.piles().iter().map(|&size| u128::from(size.min(limit))).sum()
     }
 }

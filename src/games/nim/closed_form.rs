@@ -11,6 +11,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Rules;
+use crate::columns::Columns;
+use crate::listing::in_sight;
 use crate::position::{Move, Outcome, Play};
 
 impl Rules {
@@ -22,6 +24,12 @@ impl Rules {
     /// What a pile of `size` stones counts for: 0 to K with a limit K, else the size.
     pub fn residue(self, size: u64) -> u64 {
         residue(size, self.modulus())
+    }
+
+    /// What the piles count for, in binary, added without carry.
+    pub fn columns(self, piles: &[u64]) -> Columns {
+        let residues: Vec<u64> = piles.iter().map(|&size| self.residue(size)).collect();
+        Columns::add(&residues, 2)
     }
 
     /// Whether the player to move at `piles` wins.
@@ -44,6 +52,22 @@ impl Rules {
     /// ```
     pub fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
         winning_moves(piles, self.modulus(), self.play)
+    }
+}
+
+impl Rules {
+    /// The winning move to show first: one that lowers a residue, for it is easier to see, and of
+    /// many piles one that the pictures show.
+    pub(super) fn recommended(self, winning: &[Move], count: usize) -> Option<Move> {
+        let lowers = |chosen: &&Move| {
+            self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)
+        };
+        let in_sight = |chosen: &&Move| {
+            usize::try_from(chosen.pile - 1).is_ok_and(|index| in_sight(count, index))
+        };
+        let lowering = || winning.iter().filter(lowers);
+        let shown = lowering().find(in_sight).or_else(|| lowering().next());
+        shown.or(winning.first()).copied()
     }
 }
 

@@ -3,51 +3,50 @@
 //! this position and under these rules. None of them is right in general; `tests/search.rs` finds
 //! a counterexample to each.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 use super::Rules;
 use super::closed_form::{Tally, Way, winning_moves};
 use crate::columns::Columns;
+use crate::game::{idea, tagged};
 use crate::position::{Claim, Move, Outcome, Play};
 
-/// A wrong idea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Idea {
-    /// Play in the largest pile.
-    LargestPile,
-    /// Remove as many stones as the nim-sum, from any pile.
-    TakeNimSum,
-    /// Remove as many stones as the nim-sum, from the largest pile.
-    NimSumFromLargest,
-    /// Make two piles equal.
-    Equalise,
-    /// Leave one pile that is the sum of the two others.
-    SumMove,
-    /// In misère play, aim at nim-sum 0 until all piles are at most 1.
-    LateSwitch,
-    /// Play misère as if the last stone won.
-    IgnoreMisere,
-    /// Use the sizes and take at most K of what they say.
-    IgnoreLimit,
-    /// Remainders by K instead of K + 1.
-    ModK,
-    /// Remainders may only fall.
-    OnlyDown,
-    /// Add in binary with carry.
-    Carry,
-    /// A column without ones is not even.
-    ZeroIsOdd,
-    /// An even total is lost.
-    EvenTotal,
-    /// One pile the sum of the two others is lost, and nothing else is.
-    SumRule,
-    /// Only equal pairs cancel.
-    OnlyPairs,
-    /// Misère is normal play reversed.
-    MisereReverse,
+tagged! {
+    /// A wrong idea.
+    pub enum Idea {
+        /// Play in the largest pile.
+        LargestPile = "largest-pile",
+        /// Remove as many stones as the nim-sum, from any pile.
+        TakeNimSum = "take-nim-sum",
+        /// Remove as many stones as the nim-sum, from the largest pile.
+        NimSumFromLargest = "nim-sum-from-largest",
+        /// Make two piles equal.
+        Equalise = "equalise",
+        /// Leave one pile that is the sum of the two others.
+        SumMove = "sum-move",
+        /// In misère play, aim at nim-sum 0 until all piles are at most 1.
+        LateSwitch = "late-switch",
+        /// Play misère as if the last stone won.
+        IgnoreMisere = "ignore-misere",
+        /// Use the sizes and take at most K of what they say.
+        IgnoreLimit = "ignore-limit",
+        /// Remainders by K instead of K + 1.
+        ModK = "mod-k",
+        /// Remainders may only fall.
+        OnlyDown = "only-down",
+        /// Add in binary with carry.
+        Carry = "carry",
+        /// A column without ones is not even.
+        ZeroIsOdd = "zero-is-odd",
+        /// An even total is lost.
+        EvenTotal = "even-total",
+        /// One pile the sum of the two others is lost, and nothing else is.
+        SumRule = "sum-rule",
+        /// Only equal pairs cancel.
+        OnlyPairs = "only-pairs",
+        /// Misère is normal play reversed.
+        MisereReverse = "misere-reverse",
+    }
 }
+idea!(Idea, Idea::LateSwitch | Idea::IgnoreMisere);
 
 /// The ideas that produce moves.
 pub const MOVE_IDEAS: [Idea; 9] = [
@@ -72,29 +71,6 @@ pub const VERDICT_IDEAS: [Idea; 6] = [
     Idea::MisereReverse,
 ];
 
-/// All ideas, in the order of the table in the lessons.
-const IDEAS: [Idea; 16] = {
-    use Idea::*;
-    [
-        LargestPile,
-        TakeNimSum,
-        NimSumFromLargest,
-        Equalise,
-        SumMove,
-        LateSwitch,
-        IgnoreMisere,
-        IgnoreLimit,
-        ModK,
-        OnlyDown,
-        Carry,
-        ZeroIsOdd,
-        EvenTotal,
-        SumRule,
-        OnlyPairs,
-        MisereReverse,
-    ]
-};
-
 impl Idea {
     /// All ideas that make sense under these rules.
     ///
@@ -105,7 +81,7 @@ impl Idea {
     /// assert!(Idea::suiting(Rules::default()).all(|idea| idea != Idea::ModK));
     /// ```
     pub fn suiting(rules: Rules) -> impl Iterator<Item = Idea> {
-        IDEAS.into_iter().filter(move |idea| idea.suits(rules))
+        Idea::ALL.iter().copied().filter(move |idea| idea.suits(rules))
     }
 
     /// Whether the idea makes sense under these rules.
@@ -119,28 +95,6 @@ impl Idea {
             Idea::IgnoreMisere => misere,
             Idea::IgnoreLimit | Idea::ModK | Idea::OnlyDown => limited,
             Idea::EvenTotal | Idea::OnlyPairs => !misere && !limited,
-        }
-    }
-
-    /// The tag of the idea, as in JSON.
-    pub fn tag(self) -> &'static str {
-        match self {
-            Idea::LargestPile => "largest-pile",
-            Idea::TakeNimSum => "take-nim-sum",
-            Idea::NimSumFromLargest => "nim-sum-from-largest",
-            Idea::Equalise => "equalise",
-            Idea::SumMove => "sum-move",
-            Idea::LateSwitch => "late-switch",
-            Idea::IgnoreMisere => "ignore-misere",
-            Idea::IgnoreLimit => "ignore-limit",
-            Idea::ModK => "mod-k",
-            Idea::OnlyDown => "only-down",
-            Idea::Carry => "carry",
-            Idea::ZeroIsOdd => "zero-is-odd",
-            Idea::EvenTotal => "even-total",
-            Idea::SumRule => "sum-rule",
-            Idea::OnlyPairs => "only-pairs",
-            Idea::MisereReverse => "misere-reverse",
         }
     }
 
@@ -215,7 +169,7 @@ impl Idea {
                 piles.iter().try_fold(0_u64, |total, &size| total.checked_add(rules.residue(size)))
             }
             Idea::ZeroIsOdd => {
-                let columns = residue_columns(rules, piles);
+                let columns = rules.columns(piles);
                 Some(columns.odd_weights().0 | empty_columns(&columns))
             }
             _ => None,
@@ -251,11 +205,6 @@ fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
         let verdict = super::closed_form::PileVerdict::of(size, tally, rules.modulus(), rules.play);
         matches!(verdict.way, Way::Lower(_))
     })
-}
-
-fn residue_columns(rules: Rules, piles: &[u64]) -> Columns {
-    let residues: Vec<u64> = piles.iter().map(|&size| rules.residue(size)).collect();
-    Columns::add(&residues, 2)
 }
 
 /// The weights of the columns without a one, as their sum.

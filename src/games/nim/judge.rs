@@ -7,36 +7,36 @@ use serde::Serialize;
 
 use super::board::Board;
 use super::closed_form::Aim;
-use super::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use super::ideas::{Idea, MOVE_IDEAS};
 use crate::columns::Powers;
-use crate::explanation::JudgedClaim;
+use crate::game::{self, JudgedClaim, Judgement};
 use crate::listing;
-use crate::position::{Claim, Move, Outcome};
+use crate::position::{Move, Outcome};
 
 /// A pupil's move, judged.
+pub(super) type JudgedMove = game::JudgedMove<Move, Idea>;
+
+/// What else a pupil said, judged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct JudgedMove {
-    /// The pile, counted from 1.
-    pub pile: u64,
-    /// How many stones are taken.
-    pub take: u64,
-    /// How many stones stay in that pile.
-    pub leaves: u64,
-    /// Whether the move wins.
-    pub winning: bool,
-    /// The wrong ideas that produce a losing move like this.
-    pub ideas: Vec<Idea>,
-    /// A winning answer to a losing move; null when there is none to make.
-    pub reply: Option<Move>,
-    /// The size of the pile.
+#[schemars(rename = "JudgedDigits")]
+pub struct JudgedDigits {
+    /// The pupil's digits under the line, judged column by column.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sums: Option<JudgedSums>,
+    /// The pupil's nim-sum, judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nim_sum_said: Option<JudgedNimSum>,
+    /// The wrong ideas that a page tells of.
     #[serde(skip_serializing_if = "listing::in_data")]
     #[schemars(skip)]
-    pub size: u64,
+    pub told: Vec<Idea>,
 }
 
-impl JudgedMove {
-    pub(super) fn chosen(&self) -> Move {
-        Move { pile: self.pile, take: self.take, leaves: self.leaves }
+impl Judgement for JudgedDigits {
+    fn right(&self) -> Option<bool> {
+        let sums = self.sums.as_ref().map(|judged| judged.right);
+        let nim_sum = self.nim_sum_said.as_ref().map(|judged| judged.right);
+        sums.into_iter().chain(nim_sum).reduce(|all, one| all && one)
     }
 }
 
@@ -92,17 +92,13 @@ pub struct Reply {
 }
 
 pub(super) fn judge_move(board: &Board<'_>, chosen: Move, winning: &[Move]) -> JudgedMove {
-    let Move { pile, take, leaves } = chosen;
     let wins = winning.contains(&chosen);
-    let produced = |idea: &Idea| !wins && idea.produces(board.rules, board.piles, chosen);
+    let produced = |idea: &Idea| !wins && idea.produces(board.rules, board.piles(), chosen);
     JudgedMove {
-        pile,
-        take,
-        leaves,
+        chosen,
         winning: wins,
         ideas: MOVE_IDEAS.into_iter().filter(produced).collect(),
         reply: if wins { None } else { board.repair(chosen) },
-        size: take + leaves,
     }
 }
 
@@ -116,7 +112,8 @@ pub(super) fn told(
     nim_sum: Option<&JudgedNimSum>,
 ) -> Vec<Idea> {
     let excused = |moved: &&JudgedMove| {
-        board.outcome() == Outcome::P && (board.is_forced() || board.slowest() == moved.chosen())
+        board.tally.outcome(board.rules.play) == Outcome::P
+            && (board.is_forced() || board.position.one_from_largest() == Some(moved.chosen))
     };
     let moved = moved.filter(|moved| !excused(moved)).map(|moved| &moved.ideas);
     let of_sums = sums.map(|sums| &sums.ideas);
@@ -128,12 +125,6 @@ pub(super) fn told(
         .flatten()
         .copied()
         .collect()
-}
-
-pub(super) fn judge_claim(board: &Board<'_>, said: Claim) -> JudgedClaim<Idea> {
-    let right = said.holds(board.outcome());
-    let same = |idea: &Idea| !right && idea.verdict(board.rules, board.piles) == Some(said);
-    JudgedClaim { said, right, ideas: VERDICT_IDEAS.into_iter().filter(same).collect() }
 }
 
 pub(super) fn judge_sums(board: &Board<'_>, said: &[u64]) -> JudgedSums {
@@ -149,7 +140,7 @@ pub(super) fn judge_sums(board: &Board<'_>, said: &[u64]) -> JudgedSums {
         })
         .collect();
     let right = columns.iter().all(|column| column.right);
-    let carried = Idea::Carry.nim_sum(board.rules, board.piles).filter(|_| !right);
+    let carried = Idea::Carry.nim_sum(board.rules, board.piles()).filter(|_| !right);
     let ideas = carried.filter(|&total| said_in_binary(said) == Some(total)).map(|_| Idea::Carry);
     JudgedSums { said: said.to_vec(), right, columns, ideas: ideas.into_iter().collect() }
 }
@@ -164,7 +155,7 @@ fn said_in_binary(said: &[u64]) -> Option<u64> {
 
 pub(super) fn judge_nim_sum(board: &Board<'_>, said: u64) -> JudgedNimSum {
     let right = said == board.tally.nim_sum;
-    let same = |idea: &Idea| !right && idea.nim_sum(board.rules, board.piles) == Some(said);
+    let same = |idea: &Idea| !right && idea.nim_sum(board.rules, board.piles()) == Some(said);
     let ideas = [Idea::Carry, Idea::ZeroIsOdd].into_iter().filter(same).collect();
     JudgedNimSum { said, right, ideas }
 }
@@ -173,8 +164,8 @@ pub(super) fn judge_nim_sum(board: &Board<'_>, said: u64) -> JudgedNimSum {
 /// one stone, then of two, and so on; shown in pile order.
 pub(super) fn replies(board: &Board<'_>) -> Vec<Reply> {
     let limit = board.rules.limit.unwrap_or(u64::MAX);
-    let largest = board.piles.iter().max().copied().unwrap_or(0).min(limit);
-    let mut piles: Vec<(u64, u64)> = board.piles.iter().copied().zip(1..).collect();
+    let largest = board.piles().iter().max().copied().unwrap_or(0).min(limit);
+    let mut piles: Vec<(u64, u64)> = board.piles().iter().copied().zip(1..).collect();
     let mut chosen: Vec<Move> = Vec::new();
     for take in 1..=largest {
         piles.retain(|&(size, _)| size >= take);

@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use super::closed_form::{Aim, Obstacle, PileVerdict, Tally, Way};
 use super::judge::Reply;
-use crate::columns::{Columns, Powers};
-use crate::explanation::{Division, Flip, Hint, Large};
+use crate::columns::{Columns, Parts, Powers};
+use crate::figure::{Division, Flip};
+use crate::game::Hint;
 use crate::listing;
-use crate::position::Move;
+use crate::position::{Large, Move};
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -185,17 +186,6 @@ pub enum Case {
     One,
     /// Two or more are.
     Many,
-}
-
-/// A number taken apart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Parts {
-    /// The pile, counted from 1.
-    pub pile: u64,
-    /// Its size or residue.
-    pub number: u64,
-    /// The powers of two that make it up, the largest first.
-    pub parts: Powers,
 }
 
 /// What a pile would have to count for, and whether a move gets it there.

@@ -10,18 +10,17 @@ use super::enumeration::{self, BoxProof};
 use super::idea_box::{self, IdeaProof};
 use super::steps::{Counterexample, Step};
 use super::verification::Verification;
-use super::{Question, certificate, piles, race_row};
-use crate::explanation::{Explained, Figure, Hint};
-use crate::games::nim;
-use crate::games::race;
+use super::{Explanation, Wanted, piles, race_row};
+use crate::game::Nothing;
+use crate::games::{nim, race};
 use crate::listing;
-use crate::position::{Move, Outcome};
+use crate::position::{Move, Outcome, Say};
 
-/// What `prove` answers.
+/// What `prove` finds.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
-#[schemars(rename = "ProveExplanation")]
-pub enum Explanation {
+#[schemars(rename = "ProveFinding")]
+pub enum Finding {
     /// Who wins these piles.
     Piles(PileProof),
     /// Who wins this race.
@@ -39,16 +38,11 @@ pub enum Explanation {
 /// Who wins some piles, from the definition.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PileProof {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `prove`.
-    pub game: &'static str,
     /// `nim`.
     pub of: &'static str,
-    /// The rules.
-    pub rules: nim::Rules,
-    /// The position.
-    pub position: nim::argument::Position,
+    /// Rules and piles.
+    #[serde(flatten)]
+    pub setting: nim::Setting,
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// Every winning move, in pile order.
@@ -63,28 +57,21 @@ pub struct PileProof {
     pub agrees: bool,
     /// The first sub-position where it does not.
     pub counterexample: Option<Counterexample>,
-    /// The proof.
-    pub steps: Vec<Step>,
 }
 
 /// Who wins a race, from the definition.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct RaceProof {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `prove`.
-    pub game: &'static str,
     /// `race`.
     pub of: &'static str,
-    /// The rules.
-    pub rules: race::Rules,
-    /// The position.
-    pub position: race::argument::Position,
+    /// Rules and count.
+    #[serde(flatten)]
+    pub setting: race::Setting,
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// The winning numbers to say, at most 100,000 of them.
     #[serde(serialize_with = "listing::long")]
-    pub winning_moves: Vec<race::argument::Say>,
+    pub winning_moves: Vec<Say>,
     /// How many winning numbers there are.
     pub winning_move_count: u64,
     /// How many numbers there are from here to the target.
@@ -95,95 +82,64 @@ pub struct RaceProof {
     pub agrees: bool,
     /// The first count, from the target backwards, where it does not.
     pub counterexample: Option<u64>,
-    /// The proof.
-    pub steps: Vec<Step>,
 }
 
 /// Answers; `progress` hears now and then how many positions are decided.
-pub fn explain(question: &Question, progress: &mut dyn FnMut(u64)) -> Explanation {
-    match question {
-        Question::Piles { rules, piles, certificate: false } => {
-            Explanation::Piles(piles::prove(*rules, piles, *rules, progress))
+pub fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
+    let (facts, steps) = match asked {
+        Wanted::Piles { setting, certificate: false } => {
+            let (proof, steps) = piles::prove(setting, setting.rules, progress);
+            (Finding::Piles(proof), steps)
         }
-        Question::Race { rules, target, from, certificate: false } => {
-            Explanation::Race(race_row::prove(*rules, *target, *from))
+        Wanted::Race { setting, certificate: false } => {
+            let (proof, steps) = race_row::prove(setting);
+            (Finding::Race(proof), steps)
         }
-        Question::Piles { rules, piles, .. } => {
-            Explanation::Certificate(Certificate::Piles(PileCertificate::of(*rules, piles)))
+        Wanted::Piles { setting, .. } => {
+            let written = Certificate::Piles(PileCertificate::of(setting));
+            (Finding::Certificate(written), Vec::new())
         }
-        Question::Race { rules, target, from, .. } => {
-            Explanation::Certificate(Certificate::Race(RaceCertificate::of(*rules, *target, *from)))
+        Wanted::Race { setting, .. } => {
+            let written = Certificate::Race(RaceCertificate::of(setting));
+            (Finding::Certificate(written), Vec::new())
         }
-        Question::Box { rules, piles, most } => {
-            Explanation::Box(enumeration::hold(*rules, *piles, *most, *rules, progress))
+        Wanted::Box { rules, piles, most } => {
+            let (proof, steps) = enumeration::hold(*rules, *piles, *most, *rules, progress);
+            (Finding::Box(proof), steps)
         }
-        Question::Idea { rules, piles, most, idea } => {
-            Explanation::Idea(idea_box::ask(*rules, *piles, *most, *idea, progress))
+        Wanted::Idea { rules, piles, most, idea } => {
+            let (proof, steps) = idea_box::ask(*rules, *piles, *most, *idea, progress);
+            (Finding::Idea(proof), steps)
         }
-    }
+    };
+    Explanation::of(Nothing {}, facts, Nothing {}, steps)
 }
 
-impl Explanation {
-    /// The steps of whatever it is.
-    fn all_steps(&self) -> &[Step] {
+/// What a checked certificate says.
+pub fn verified((checked, steps): (Verification, Vec<Step>)) -> Explanation {
+    Explanation::of(Nothing {}, Finding::Verification(checked), Nothing {}, steps)
+}
+
+impl Finding {
+    /// Who wins, where one position was asked about.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
         match self {
-            Explanation::Piles(proof) => &proof.steps,
-            Explanation::Race(proof) => &proof.steps,
-            Explanation::Box(proof) => &proof.steps,
-            Explanation::Idea(proof) => &proof.steps,
-            Explanation::Certificate(certificate::Certificate::Piles(written)) => &written.steps,
-            Explanation::Certificate(certificate::Certificate::Race(written)) => &written.steps,
-            Explanation::Verification(checked) => &checked.steps,
+            Finding::Piles(proof) => Some(proof.outcome),
+            Finding::Race(proof) => Some(proof.outcome),
+            Finding::Certificate(written) => Some(written.outcome()),
+            Finding::Verification(checked) => checked.verified.then_some(checked.outcome),
+            Finding::Box(_) | Finding::Idea(_) => None,
         }
     }
 
     /// Whether everything that was checked is true.
-    fn holds(&self) -> bool {
+    pub(super) fn holds(&self) -> bool {
         match self {
-            Explanation::Piles(proof) => proof.agrees,
-            Explanation::Race(proof) => proof.agrees,
-            Explanation::Box(proof) => proof.agrees,
-            Explanation::Certificate(_) | Explanation::Idea(_) => true,
-            Explanation::Verification(checked) => checked.verified,
-        }
-    }
-}
-
-impl Explained for Explanation {
-    fn outcome(&self) -> Option<Outcome> {
-        match self {
-            Explanation::Piles(proof) => Some(proof.outcome),
-            Explanation::Race(proof) => Some(proof.outcome),
-            Explanation::Certificate(written) => Some(written.outcome()),
-            Explanation::Verification(checked) => checked.verified.then_some(checked.outcome),
-            Explanation::Box(_) | Explanation::Idea(_) => None,
-        }
-    }
-
-    /// Nobody has said anything; but what is proved wrong must not pass for well.
-    fn judgement(&self) -> Option<bool> {
-        (!self.holds()).then_some(false)
-    }
-
-    fn steps(&self) -> usize {
-        self.all_steps().len()
-    }
-
-    fn figure(&self, step: usize) -> Option<Figure<'_>> {
-        match (self, self.all_steps().get(step)?) {
-            (Explanation::Piles(proof), Step::Start {}) => {
-                Some(Figure::Piles { piles: &proof.position.piles, taken: Vec::new() })
-            }
-            _ => None,
-        }
-    }
-
-    fn hints(&self) -> Vec<Hint> {
-        match self {
-            Explanation::Piles(_) | Explanation::Race(_) => {
-                ["end", "back", "answer"].map(|rung| Hint::new(rung, 0)).to_vec()
-            }
-            _ => vec![Hint::new("answer", 0)],
+            Finding::Piles(proof) => proof.agrees,
+            Finding::Race(proof) => proof.agrees,
+            Finding::Box(proof) => proof.agrees,
+            Finding::Certificate(_) | Finding::Idea(_) => true,
+            Finding::Verification(checked) => checked.verified,
         }
     }
 }

@@ -7,8 +7,6 @@ use serde::Serialize;
 
 use super::piles::{Witnesses, after, end_of};
 use super::race_row::Row;
-use super::steps::Step;
-use crate::explanation::SCHEMA;
 use crate::games::nim;
 use crate::games::race;
 use crate::listing;
@@ -39,45 +37,31 @@ impl Certificate {
 /// A proof about piles.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PileCertificate {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `prove`.
-    pub game: &'static str,
     /// `nim`.
     pub of: &'static str,
-    /// The rules.
-    pub rules: nim::Rules,
-    /// The position.
-    pub position: nim::argument::Position,
+    /// Rules and piles.
+    #[serde(flatten)]
+    pub setting: nim::Setting,
     /// Who wins it.
     pub outcome: Outcome,
     /// The entries, from the end upwards.
     #[serde(serialize_with = "listing::long")]
     pub certificate: Vec<PileEntry>,
-    /// Nothing: the certificate is the proof.
-    pub steps: Vec<Step>,
 }
 
 /// A proof about a race.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct RaceCertificate {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `prove`.
-    pub game: &'static str,
     /// `race`.
     pub of: &'static str,
-    /// The rules.
-    pub rules: race::Rules,
-    /// The position.
-    pub position: race::argument::Position,
+    /// Rules and count.
+    #[serde(flatten)]
+    pub setting: race::Setting,
     /// Who wins it.
     pub outcome: Outcome,
     /// The entries, from the target backwards.
     #[serde(serialize_with = "listing::long")]
     pub certificate: Vec<RaceEntry>,
-    /// Nothing: the certificate is the proof.
-    pub steps: Vec<Step>,
 }
 
 /// A position of piles and its mark.
@@ -107,8 +91,9 @@ pub struct RaceEntry {
 impl PileCertificate {
     /// The certificate for these piles, which have at most
     /// [`MOST_CERTIFIED`](super::MOST_CERTIFIED) sub-positions.
-    pub fn of(rules: nim::Rules, piles: &[u64]) -> Self {
-        let ranking = Ranking::of(piles).unwrap_or_else(Ranking::of_nothing);
+    pub fn of(setting: &nim::Setting) -> Self {
+        let rules = setting.rules;
+        let ranking = Ranking::of(setting.piles()).unwrap_or_else(Ranking::of_nothing);
         let count = ranking.count();
         let mut silent = |_| ();
         let mut watch = Witnesses::new(rules, count, count, &mut silent);
@@ -119,14 +104,10 @@ impl PileCertificate {
             (stones, entry.piles.len(), entry.piles.clone())
         });
         PileCertificate {
-            schema: SCHEMA,
-            game: "prove",
             of: "nim",
-            rules,
-            position: nim::argument::Position { piles: piles.to_vec() },
+            setting: setting.clone(),
             outcome: sieve.outcome(count - 1),
             certificate: entries,
-            steps: Vec::new(),
         }
     }
 }
@@ -164,9 +145,9 @@ fn entries(sieve: &Sieve, ways: &[(u32, u32)]) -> Vec<PileEntry> {
 impl RaceCertificate {
     /// The certificate for this race, which has at most
     /// [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
-    pub fn of(rules: race::Rules, target: u64, from: u64) -> Self {
-        let left = target - from;
-        let row = Row::decide(rules, target, left);
+    pub fn of(setting: &race::Setting) -> Self {
+        let (target, left) = (setting.position.target, setting.left());
+        let row = Row::decide(setting.rules, target, left);
         let mut needed = vec![false; row.outcomes.len()];
         // What stands above has been marked before: reachable numbers move down together.
         let mut marked = left;
@@ -196,14 +177,10 @@ impl RaceCertificate {
         }
         entries.reverse();
         RaceCertificate {
-            schema: SCHEMA,
-            game: "prove",
             of: "race",
-            rules,
-            position: race::argument::Position { target, from },
+            setting: setting.clone(),
             outcome: row.outcomes[left as usize],
             certificate: entries,
-            steps: Vec::new(),
         }
     }
 }

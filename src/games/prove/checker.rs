@@ -13,11 +13,11 @@ use std::hash::Hash;
 use serde::Deserialize;
 
 use super::steps::Step;
-use super::verification::{Position, Reason, Rules, Verification, Wrong};
+use super::verification::{Certified, Reason, Verification, Wrong};
 use crate::error::{Error, faults};
-use crate::explanation::SCHEMA;
+use crate::game::SCHEMA;
 use crate::games::{nim, race};
-use crate::position::{Outcome, Play};
+use crate::position::{Outcome, Piles, Play};
 
 faults! {
     /// What can be wrong with a file before what it says can be checked.
@@ -30,16 +30,16 @@ faults! {
 #[derive(Deserialize)]
 #[serde(tag = "of", rename_all = "lowercase")]
 enum Text {
-    Nim(Claim<nim::Rules, PileEntry>),
-    Race(Claim<race::Rules, RaceEntry>),
+    Nim(Claim<nim::Rules, Piles, PileEntry>),
+    Race(Claim<race::Rules, race::Position, RaceEntry>),
 }
 
 #[derive(Deserialize)]
-struct Claim<R, E> {
+struct Claim<R, P, E> {
     schema: u32,
     game: String,
     rules: R,
-    position: Position,
+    position: P,
     outcome: Outcome,
     certificate: Vec<E>,
 }
@@ -67,7 +67,7 @@ struct RaceEntry {
 /// # Errors
 /// `not-a-certificate` when it is not the JSON of a certificate; a certificate that
 /// proves nothing is no error but a [`Verification`] that says so.
-pub fn verify(text: &str) -> Result<Verification, Error> {
+pub fn verify(text: &str) -> Result<(Verification, Vec<Step>), Error> {
     let not_one = |reason: String| Error::from(CertificateFault::NotACertificate { reason });
     let text: Text = serde_json::from_str(text).map_err(|error| not_one(error.to_string()))?;
     let (schema, game) = match &text {
@@ -77,21 +77,14 @@ pub fn verify(text: &str) -> Result<Verification, Error> {
     if schema != SCHEMA || game != "prove" {
         return Err(not_one(format!("schema {schema}, game {game}")));
     }
-    match text {
-        Text::Nim(claim) => {
-            let Position::Piles { piles } = claim.position else {
-                return Err(not_one("position".to_owned()));
-            };
-            Ok(verify_piles(claim.rules, piles, claim.outcome, &claim.certificate))
+    Ok(match text {
+        Text::Nim(Claim { rules, position, outcome, certificate, .. }) => {
+            verify_piles(nim::Setting { rules, position }, outcome, &certificate)
         }
-        Text::Race(claim) => {
-            let Position::Race { target, from } = claim.position else {
-                return Err(not_one("position".to_owned()));
-            };
-            let race = RaceMoves { rules: claim.rules, target };
-            Ok(verify_race(race, from, claim.outcome, &claim.certificate))
+        Text::Race(Claim { rules, position, outcome, certificate, .. }) => {
+            verify_race(race::Setting { rules, position }, outcome, &certificate)
         }
-    }
+    })
 }
 
 /// The entries by position; a position has one entry at most.
@@ -121,13 +114,13 @@ impl<P: Clone + Eq + Hash> Entries<P> {
 type Fault<P> = (Reason, Option<P>);
 
 fn verify_piles(
-    rules: nim::Rules,
-    piles: Vec<u64>,
+    setting: nim::Setting,
     outcome: Outcome,
     list: &[PileEntry],
-) -> Verification {
+) -> (Verification, Vec<Step>) {
+    let (rules, piles) = (setting.rules, setting.piles());
     let mut entries = Entries(HashMap::new());
-    let mut wrong = (rules.limit == Some(0)).then(|| nowhere(Reason::Rules, &piles));
+    let mut wrong = (rules.limit == Some(0)).then(|| nowhere(Reason::Rules, piles));
     for (entry, number) in list.iter().zip(1..) {
         let reason = if !is_canonical(&entry.piles) {
             Some(Reason::Form)
@@ -152,8 +145,8 @@ fn verify_piles(
     });
     let lost = list.iter().filter(|entry| entry.outcome == Outcome::P);
     let lost = lost.count();
-    let position = Position::Piles { piles };
-    verification("nim", Rules::Piles(rules), position, outcome, wrong, [lost, list.len() - lost])
+    let counts = [lost, list.len() - lost];
+    verification("nim", Certified::Nim(setting), outcome, wrong, counts)
 }
 
 /// What is wrong with one entry for piles.
@@ -303,7 +296,13 @@ impl RaceMoves {
     }
 }
 
-fn verify_race(race: RaceMoves, from: u64, outcome: Outcome, list: &[RaceEntry]) -> Verification {
+fn verify_race(
+    setting: race::Setting,
+    outcome: Outcome,
+    list: &[RaceEntry],
+) -> (Verification, Vec<Step>) {
+    let race::Position { target, from } = setting.position;
+    let race = RaceMoves { rules: setting.rules, target };
     let mut entries = Entries(HashMap::new());
     let mut wrong = (!race.are_rules(from)).then(|| nowhere(Reason::Rules, &[from]));
     for (entry, number) in list.iter().zip(1..) {
@@ -326,9 +325,8 @@ fn verify_race(race: RaceMoves, from: u64, outcome: Outcome, list: &[RaceEntry])
         Some(nowhere(reason, &[from]))
     });
     let lost = list.iter().filter(|entry| entry.outcome == Outcome::P).count();
-    let position = Position::Race { target: race.target, from };
     let counts = [lost, list.len() - lost];
-    verification("race", Rules::Race(race.rules), position, outcome, wrong, counts)
+    verification("race", Certified::Race(setting), outcome, wrong, counts)
 }
 
 /// What is wrong with the entry of the position itself.
@@ -349,22 +347,18 @@ fn nowhere(reason: Reason, at: &[u64]) -> Wrong {
 
 fn verification(
     of: &'static str,
-    rules: Rules,
-    position: Position,
+    setting: Certified,
     outcome: Outcome,
     wrong: Option<Wrong>,
     [lost, won]: [usize; 2],
-) -> Verification {
-    Verification {
-        schema: SCHEMA,
-        game: "prove",
+) -> (Verification, Vec<Step>) {
+    let checked = Verification {
         of,
-        rules,
-        position,
+        setting,
         outcome,
         verified: wrong.is_none(),
         entries: (lost + won) as u64,
         wrong,
-        steps: vec![Step::Start {}, Step::Checked { lost: lost as u64, won: won as u64 }],
-    }
+    };
+    (checked, vec![Step::Start {}, Step::Checked { lost: lost as u64, won: won as u64 }])
 }

@@ -9,7 +9,6 @@ use serde::Serialize;
 
 use super::piles::{counterexample, end_of, expected, expected_ways};
 use super::steps::{Counterexample, Share, Step};
-use crate::explanation::SCHEMA;
 use crate::games::nim;
 use crate::games::nim::closed_form::Tally;
 use crate::position::Outcome;
@@ -22,10 +21,6 @@ const REPORT: u64 = 1 << 16;
 /// What came of a box.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BoxProof {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `prove`.
-    pub game: &'static str,
     /// `nim`.
     pub of: &'static str,
     /// The rules.
@@ -45,8 +40,6 @@ pub struct BoxProof {
     pub agrees: bool,
     /// The first position of which it does not.
     pub counterexample: Option<Counterexample>,
-    /// The argument.
-    pub steps: Vec<Step>,
 }
 
 /// The size of a box.
@@ -111,7 +104,7 @@ pub fn hold(
     most: u64,
     theory: nim::Rules,
     progress: &mut dyn FnMut(u64),
-) -> BoxProof {
+) -> (BoxProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
     let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
     let (positions, bytes) = (ranking.count() as u64, ranking.bytes());
@@ -127,9 +120,13 @@ pub fn hold(
     let Comparison { shares, decided, amiss, .. } = comparison;
     let lost = shares.iter().map(|share| share.lost).sum();
     let counterexample = amiss.map(|piles| counterexample(&sieve, &piles, theory));
-    BoxProof {
-        schema: SCHEMA,
-        game: "prove",
+    let bytes = bytes + positions;
+    let steps = vec![
+        Step::Start {},
+        Step::BoxCost { positions, of: piles + most, chosen: piles, bytes },
+        Step::BoxResult { by_piles: shares },
+    ];
+    let proof = BoxProof {
         of: "nim",
         rules,
         size: Size { piles, max: most },
@@ -139,10 +136,6 @@ pub fn hold(
         won: decided - lost,
         agrees: counterexample.is_none(),
         counterexample,
-        steps: vec![
-            Step::Start {},
-            Step::BoxCost { positions, of: piles + most, chosen: piles, bytes: bytes + positions },
-            Step::BoxResult { by_piles: shares },
-        ],
-    }
+    };
+    (proof, steps)
 }

@@ -11,8 +11,6 @@ use serde::Serialize;
 use super::enumeration::Size;
 use super::piles::end_of;
 use super::steps::Step;
-use crate::columns::Columns;
-use crate::explanation::SCHEMA;
 use crate::games::nim;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::position::{Claim, Move, Outcome};
@@ -22,10 +20,6 @@ use crate::search::sieve::{Sieve, Watch};
 /// What came of an idea in a box.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct IdeaProof {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `prove`.
-    pub game: &'static str,
     /// `nim`.
     pub of: &'static str,
     /// The rules.
@@ -51,8 +45,6 @@ pub struct IdeaProof {
     pub counterexample: Option<Vec<u64>>,
     /// With a limit: the winning moves in the box, and how many of them raise a remainder.
     pub raising: Option<Raising>,
-    /// The argument.
-    pub steps: Vec<Step>,
 }
 
 /// What an idea says something about.
@@ -127,7 +119,7 @@ pub fn ask(
     most: u64,
     idea: Idea,
     progress: &mut dyn FnMut(u64),
-) -> IdeaProof {
+) -> (IdeaProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
     let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
     let positions = ranking.count() as u64;
@@ -157,9 +149,7 @@ pub fn ask(
         }
     }
     let [wrong, mixed, right] = counts;
-    IdeaProof {
-        schema: SCHEMA,
-        game: "prove",
+    let proof = IdeaProof {
         of: "nim",
         rules,
         size: Size { piles, max: most },
@@ -172,8 +162,8 @@ pub fn ask(
         wrong,
         counterexample: worst.map(|(.., position)| position),
         raising: rules.limit.map(|_| raising),
-        steps: vec![Step::Start {}, Step::IdeaResult {}],
-    }
+    };
+    (proof, vec![Step::Start {}, Step::IdeaResult {}])
 }
 
 impl Raising {
@@ -217,9 +207,8 @@ fn fate(
             Some(known((claim == Claim::Win) == (outcome == Outcome::N)))
         }
         About::Sum => {
-            let residues: Vec<u64> = position.iter().map(|&size| rules.residue(size)).collect();
             let sum = idea.nim_sum(rules, position)?;
-            Some(known(sum == Columns::add(&residues, 2).odd_weights().0))
+            Some(known(sum == rules.columns(position).odd_weights().0))
         }
     }
 }

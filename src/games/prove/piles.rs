@@ -7,10 +7,9 @@ use std::ops::ControlFlow;
 use super::LISTED;
 use super::argument::PileProof;
 use super::steps::{Answer, Counterexample, LinePart, PileNode, Step};
-use crate::explanation::{Large, SCHEMA};
+use crate::games::nim;
 use crate::games::nim::closed_form::{PileVerdict, Tally};
-use crate::games::nim::{self, argument::Position};
-use crate::position::{Move, Outcome, Play};
+use crate::position::{Large, Move, Outcome, Play};
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::sieve::{Sieve, Watch};
 
@@ -162,11 +161,11 @@ pub(super) fn counterexample(sieve: &Sieve, piles: &[u64], theory: nim::Rules) -
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) sub-positions (of more, only the end
 /// is looked at), and holds each against `theory`.
 pub fn prove(
-    rules: nim::Rules,
-    piles: &[u64],
+    setting: &nim::Setting,
     theory: nim::Rules,
     progress: &mut dyn FnMut(u64),
-) -> PileProof {
+) -> (PileProof, Vec<Step>) {
+    let (rules, piles) = (setting.rules, setting.piles());
     let ranking = Ranking::of(piles).unwrap_or_else(Ranking::of_nothing);
     let mut watch = Witnesses::new(theory, ranking.count(), LISTED, progress);
     let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut watch);
@@ -175,20 +174,18 @@ pub fn prove(
     let counterexample = amiss.map(|piles| counterexample(&sieve, &piles, theory));
     let winning_moves = moves_of(piles, &watch.of_last);
     let agrees = counterexample.is_none();
-    PileProof {
-        schema: SCHEMA,
-        game: "prove",
+    let steps = steps(rules, &sieve, &watch, winning_moves.len() as u64, agrees);
+    let proof = PileProof {
         of: "nim",
-        rules,
-        position: Position { piles: piles.to_vec() },
+        setting: setting.clone(),
         outcome: sieve.outcome(count - 1),
         sub_positions: count as u64,
         lost: watch.lost,
         agrees,
-        steps: steps(rules, &sieve, &watch, winning_moves.len() as u64, agrees),
         winning_moves,
         counterexample,
-    }
+    };
+    (proof, steps)
 }
 
 fn steps(

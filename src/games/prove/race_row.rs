@@ -6,10 +6,8 @@ use super::LISTED;
 use super::argument::RaceProof;
 use super::piles::LINE_PART;
 use super::steps::{LinePart, RaceNode, Step};
-use crate::explanation::{Large, SCHEMA};
-use crate::games::race::argument::{Position, Say};
-use crate::games::race::{EndRule, Rules};
-use crate::position::Outcome;
+use crate::games::race::{EndRule, Rules, Setting};
+use crate::position::{Large, Outcome, Say};
 
 /// The outcome at every distance to the target.
 pub(super) struct Row {
@@ -138,8 +136,8 @@ impl Row {
 
 /// Proves who wins a race, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
-pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
-    let left = target - from;
+pub fn prove(setting: &Setting) -> (RaceProof, Vec<Step>) {
+    let (rules, target, left) = (setting.rules, setting.position.target, setting.left());
     let row = Row::decide(rules, target, left);
     let (winning, count) = row.winning();
     let expected = rules.winning_numbers(left).take(LISTED);
@@ -168,12 +166,9 @@ pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
         steps.push(Step::Moves { count });
     }
     steps.push(Step::Compare { positions: sub_positions, lost, agrees: amiss.is_none() });
-    RaceProof {
-        schema: SCHEMA,
-        game: "prove",
+    let proof = RaceProof {
         of: "race",
-        rules,
-        position: Position { target, from },
+        setting: setting.clone(),
         outcome: row.outcome(left),
         winning_moves: winning,
         winning_move_count: count,
@@ -181,6 +176,6 @@ pub fn prove(rules: Rules, target: u64, from: u64) -> RaceProof {
         lost,
         agrees: amiss.is_none(),
         counterexample: amiss.map(|left| target - left),
-        steps,
-    }
+    };
+    (proof, steps)
 }

@@ -3,10 +3,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::explanation::Large;
-use crate::games::race::argument::Say;
 use crate::listing;
-use crate::position::{Move, Outcome};
+use crate::position::{Large, Move, Outcome, Say};
 
 /// A step of a proof.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

@@ -2,25 +2,19 @@
 //! that is proved; if not, where it is wrong and why. Data only.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::steps::Step;
 use crate::games::{nim, race};
 use crate::position::Outcome;
 
 /// What a certificate was found to prove.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Verification {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `prove`.
-    pub game: &'static str,
     /// `nim` or `race`.
     pub of: &'static str,
-    /// The rules of the certificate.
-    pub rules: Rules,
-    /// The position of the certificate.
-    pub position: Position,
+    /// Rules and position of the certificate.
+    #[serde(flatten)]
+    pub setting: Certified,
     /// Who wins it, as the certificate says.
     pub outcome: Outcome,
     /// Whether the certificate proves that.
@@ -29,38 +23,17 @@ pub struct Verification {
     pub entries: u64,
     /// The first thing that is wrong.
     pub wrong: Option<Wrong>,
-    /// What was done.
-    pub steps: Vec<Step>,
 }
 
-/// The rules that a certificate is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+/// What a certificate is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
-#[schemars(rename = "CertifiedRules")]
-pub enum Rules {
-    /// Of Nim.
-    Piles(nim::Rules),
-    /// Of a race.
-    Race(race::Rules),
-}
-
-/// The position that a certificate is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
-#[schemars(rename = "CertifiedPosition")]
-pub enum Position {
+#[schemars(rename = "CertifiedSetting")]
+pub enum Certified {
     /// Piles.
-    Piles {
-        /// Their sizes.
-        piles: Vec<u64>,
-    },
+    Nim(nim::Setting),
     /// A race.
-    Race {
-        /// The target.
-        target: u64,
-        /// The present count.
-        from: u64,
-    },
+    Race(race::Setting),
 }
 
 /// Where a certificate is wrong, and why.

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::argument::Say;
 use crate::listing;
+use crate::position::Say;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

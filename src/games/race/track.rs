@@ -1,10 +1,13 @@
 //! The steps of the argument about a race, in the order in which a teacher would take them. In: the
 //! rules and where the count stands. Out: [`Step`]s.
 
-use super::Rules;
-use super::argument::{Idea, JudgedSay, Say};
 use super::steps::{Reply, Step};
-use crate::position::Outcome;
+use super::{Idea, Rules};
+use crate::game::JudgedMove;
+use crate::position::{Outcome, Say};
+
+/// A number said, judged.
+type JudgedSay = JudgedMove<Say, Idea>;
 
 /// A race and where it stands.
 #[derive(Clone, Copy)]
@@ -42,14 +45,14 @@ impl Track {
         Some(Say { say: best, reaches: said.reaches + best })
     }
 
-    pub(super) fn judge(self, say: u64) -> JudgedSay {
-        let said = self.say(say);
+    pub(super) fn judge(self, said: Say) -> JudgedSay {
+        let say = said.say;
         let winning = self.rules.wins_by(self.left(), say);
         let idea = Idea::MultiplesAnyway;
         let ideas =
             if !winning && idea.produces(self.rules, said.reaches) { vec![idea] } else { vec![] };
         let reply = if winning { None } else { self.answer(said) };
-        JudgedSay { say, reaches: said.reaches, winning, ideas, reply }
+        JudgedSay { chosen: said, winning, ideas, reply }
     }
 
     pub(super) fn steps(
@@ -62,7 +65,7 @@ impl Track {
         let period = self.rules.period();
         let [least, most] = self.rules.say;
         let shown = match judged {
-            Some(judged) if judged.winning => Some(self.say(judged.say)),
+            Some(judged) if judged.winning => Some(judged.chosen),
             _ => winning.first().copied(),
         };
         let over = !self.rules.can_move(left);
@@ -80,7 +83,7 @@ impl Track {
             losing,
         });
         if let Some(judged) = judged {
-            let left = self.after(judged.say).left();
+            let left = self.after(judged.chosen.say).left();
             steps.push(Step::Judge { left, remainder: left % period });
         }
         match shown {

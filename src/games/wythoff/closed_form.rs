@@ -7,9 +7,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::explanation::Large;
 use crate::listing;
-use crate::position::{Outcome, Takes};
+use crate::position::{Large, Outcome, Takes};
 
 /// A cold pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

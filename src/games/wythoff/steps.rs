@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use super::closed_form::{Pair, Way, Working};
-use crate::explanation::{Hint, Large};
+use crate::game::Hint;
 use crate::listing::{self, Entry, entries};
-use crate::position::Takes;
+use crate::position::{Large, Takes};
 
 /// A step of the argument.
 #[derive(Clone, Debug, serde::Serialize, JsonSchema)]

@@ -3,8 +3,7 @@
 
 use super::closed_form::{Pair, Way, Working, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
-use crate::explanation::Large;
-use crate::position::{Outcome, Takes};
+use crate::position::{Large, Outcome, Piles, Takes};
 
 /// The pairs that a table shows even when the piles are smaller.
 const FEWEST_PAIRS: u64 = 6;
@@ -49,7 +48,7 @@ impl Table {
                 let count = winning.len() as u64;
                 steps.push(Step::Moves { count, shown });
             }
-            None => steps.extend([self.spoil(), self.advice()]),
+            None => steps.extend([self.spoil()].into_iter().chain(self.advice())),
         }
         steps.push(Step::Theorem {});
         steps
@@ -141,9 +140,8 @@ impl Table {
         }
     }
 
-    fn advice(self) -> Step {
-        let [first, second] = self.piles;
-        let takes = if first > second { vec![1, 0] } else { vec![0, 1] };
-        Step::Advice { advised: Takes { takes } }
+    fn advice(self) -> Option<Step> {
+        let taken = Piles::of(&self.piles).one_from_largest()?;
+        Some(Step::Advice { advised: Takes::of_one(2, taken) })
     }
 }

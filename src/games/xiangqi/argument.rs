@@ -9,26 +9,41 @@ use super::course;
 use super::notation::Side;
 use super::replay::{Advance, End, Ply, Replay};
 use super::steps::Step;
-use super::{Question, Start};
+use super::{Explanation, Question, Start};
 use crate::columns::Columns;
-use crate::explanation::{Explained, Figure, Hint, SCHEMA};
+use crate::figure::Figure;
+use crate::game::{Hint, Nothing};
 use crate::listing;
-use crate::position::{Outcome, Play};
+use crate::position::Play;
 
-/// 双炮禁双炮, explained.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiExplanation")]
-pub struct Explanation {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `xiangqi`.
-    pub game: &'static str,
+/// Where the game begins, and the piles that it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiOpening")]
+pub struct Opening {
     /// Where the game begins.
     pub start: Start,
     /// The rules of the piles.
     pub rules: Rules,
     /// The position at the start.
     pub position: Position,
+}
+
+impl Opening {
+    /// The piles of this start.
+    pub fn of(start: Start) -> Self {
+        let first = Replay::new(start);
+        Opening {
+            start,
+            rules: Rules { play: Play::Normal, retreats: true },
+            position: Position { piles: first.sizes(), to_move: first.to_move() },
+        }
+    }
+}
+
+/// What follows from the start and the moves.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiFacts")]
+pub struct Facts {
     /// Who wins from the start: `N` is Red, who moves first.
     pub outcome: Verdict,
     /// The nim-sum at the start; null when the piles do not tell who wins.
@@ -44,8 +59,6 @@ pub struct Explanation {
     /// Where the game stands after the moves.
     #[serde(rename = "final")]
     pub last: Standing,
-    /// The argument.
-    pub steps: Vec<Step>,
 }
 
 /// The rules of the piles.
@@ -59,7 +72,7 @@ pub struct Rules {
 }
 
 /// The position at the start.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiPosition")]
 pub struct Position {
     /// The distances: pawns, centre file, other file.
@@ -128,82 +141,54 @@ impl Standing {
 
 /// Explains a start, and follows the game from it.
 pub fn explain(question: &Question) -> Explanation {
-    let first = Replay::new(question.start);
-    let start = Standing::of(&first);
-    Explanation {
-        schema: SCHEMA,
-        game: "xiangqi",
-        start: question.start,
-        rules: Rules { play: Play::Normal, retreats: true },
-        position: Position { piles: first.sizes(), to_move: start.to_move },
+    let Question { setting, said: replay } = question;
+    let start = Standing::of(&Replay::new(setting.start));
+    let facts = Facts {
         outcome: start.outcome,
         nim_sum: start.nim_sum,
         winning_moves: start.winning_moves,
-        plies: question.replay.plies().to_vec(),
-        model_ends_at: question.replay.end().map(|(at, _)| at),
-        last: Standing::of(&question.replay),
-        steps: course::steps(question),
+        plies: replay.plies().to_vec(),
+        model_ends_at: replay.end().map(|(at, _)| at),
+        last: Standing::of(replay),
+    };
+    Explanation::of(setting.clone(), facts, Nothing {}, course::steps(question))
+}
+
+/// The picture of a step.
+pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
+    match step {
+        Step::Start { files, shown } => {
+            Some(Figure::Board { files, taken: shown.as_ref().map(Advance::taken) })
+        }
+        Step::Replay { files } => Some(Figure::Board { files, taken: None }),
+        Step::Add { columns, .. } => figure_of(columns, true),
+        Step::Check { columns, .. } => figure_of(columns, false),
+        Step::Moves { flips, .. } => {
+            Some(Figure::Flip { rows: flips, width: flips.iter().map(width).max().unwrap_or(1) })
+        }
+        Step::Notation { .. }
+        | Step::Piles { .. }
+        | Step::Retreats { .. }
+        | Step::Equal { .. }
+        | Step::Stalemate {}
+        | Step::Reversible { .. }
+        | Step::ModelEnds { .. }
+        | Step::Trap { .. }
+        | Step::Draw { .. }
+        | Step::Record { .. }
+        | Step::Mnemonic { .. }
+        | Step::Equation { .. }
+        | Step::Theorem {} => None,
     }
 }
 
-impl Explained for Explanation {
-    /// None for a draw: the model does not decide it.
-    fn outcome(&self) -> Option<Outcome> {
-        match self.last.outcome {
-            Verdict::N => Some(Outcome::N),
-            Verdict::P => Some(Outcome::P),
-            _ => None,
-        }
-    }
-
-    fn judgement(&self) -> Option<bool> {
-        None
-    }
-
-    fn steps(&self) -> usize {
-        self.steps.len()
-    }
-
-    fn figure(&self, step: usize) -> Option<Figure<'_>> {
-        match self.steps.get(step)? {
-            Step::Start { files, shown } => {
-                Some(Figure::Board { files, taken: shown.as_ref().map(Advance::taken) })
-            }
-            Step::Replay { files } => Some(Figure::Board { files, taken: None }),
-            Step::Add { columns, .. } => figure_of(columns, true),
-            Step::Check { columns, .. } => figure_of(columns, false),
-            Step::Moves { flips, .. } => Some(Figure::Flip {
-                rows: flips,
-                width: flips.iter().map(width).max().unwrap_or(1),
-            }),
-            Step::Notation { .. }
-            | Step::Piles { .. }
-            | Step::Retreats { .. }
-            | Step::Equal { .. }
-            | Step::Stalemate {}
-            | Step::Reversible { .. }
-            | Step::ModelEnds { .. }
-            | Step::Trap { .. }
-            | Step::Draw { .. }
-            | Step::Record { .. }
-            | Step::Mnemonic { .. }
-            | Step::Equation { .. }
-            | Step::Theorem {} => None,
-        }
-    }
-
-    fn hints(&self) -> Vec<Hint> {
-        let rung = |step: &Step| match step {
-            Step::Piles { .. } => Some(Hint::new("piles", 0)),
-            Step::Add { .. } => Some(Hint::new("add", 0)),
-            Step::Moves { flips, .. } => {
-                let flips = flips.first()?.flips;
-                Some(Hint::new("flip", flips.largest()?))
-            }
-            _ => None,
-        };
-        let answer = Hint::new("answer", 0);
-        self.steps.iter().filter_map(rung).chain([answer]).collect()
+/// The rung of the ladder of hints that leads to a step.
+pub(super) fn hint(step: &Step) -> Option<Hint> {
+    match step {
+        Step::Piles { .. } => Some(Hint::new("piles", 0)),
+        Step::Add { .. } => Some(Hint::new("add", 0)),
+        Step::Moves { flips, .. } => Some(Hint::new("flip", flips.first()?.flips.largest()?)),
+        _ => None,
     }
 }
 
@@ -212,6 +197,6 @@ fn figure_of(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
 }
 
 /// The digits of the larger number of a row.
-fn width(row: &crate::explanation::Flip) -> usize {
+fn width(row: &crate::figure::Flip) -> usize {
     (u64::BITS - row.before.max(row.after).leading_zeros()) as usize
 }

@@ -5,7 +5,7 @@
 
 use super::Start;
 use super::notation::{Motion, Side, Verb};
-use crate::explanation::{BoardFile, Man};
+use crate::figure::{BoardFile, Man};
 
 /// The ranks of the board, counted from Red's side.
 const RANKS: i64 = 10;

@@ -9,11 +9,12 @@ use super::rules_of_thumb;
 use super::steps::{Example, Retreat, Row, Step};
 use super::{Question, Start};
 use crate::columns::{Columns, Powers};
-use crate::explanation::{Flip, Man};
+use crate::figure::{Flip, Man};
 use crate::games::nim::closed_form::Tally;
 
 pub(super) fn steps(question: &Question) -> Vec<Step> {
-    let Question { start, replay } = question;
+    let Question { setting, said: replay } = question;
+    let start = &setting.start;
     let first = Replay::new(*start);
     let mut steps = vec![opening(&first, replay)];
     steps.extend(notation(*start));

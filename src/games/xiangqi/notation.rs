@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::error::{Error, faults};
-use crate::explanation::Man;
+use crate::figure::Man;
 use crate::line::Word;
 
 faults! {

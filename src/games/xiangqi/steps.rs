@@ -9,7 +9,7 @@ use super::records::{Record, Trap};
 use super::replay::{Advance, End};
 use super::rules_of_thumb::{Count, Mnemonic};
 use crate::columns::{Columns, Powers};
-use crate::explanation::{BoardFile, Flip, Man};
+use crate::figure::{BoardFile, Flip, Man};
 use crate::listing;
 
 /// A step of the argument.

@@ -1,4 +1,4 @@
-//! The argument about numbers that are added without carry, as data: the fields of the JSON and the
+//! The argument about numbers that are added without carry, as data: what follows from them and the
 //! steps of the task that was asked for. In: a [`Question`]. Out: an [`Explanation`], complete and
 //! without a word. Cost: a few passes over the numbers; counting them sorts them.
 
@@ -7,78 +7,49 @@ use serde::Serialize;
 
 use super::odd::{self, Case, Times};
 use super::steps::{Inverse, Parts, Step, Without};
-use super::{Question, Task, laws};
+use super::{Explanation, Question, Task, laws};
 use crate::columns::{Columns, Powers};
-use crate::explanation::{Explained, Figure, Hint, Large, SCHEMA};
+use crate::game::Nothing;
 use crate::listing;
-use crate::position::Outcome;
+use crate::position::Large;
 
-/// Numbers added without carry, explained.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XorExplanation")]
-pub struct Explanation {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// `xor`.
-    pub game: &'static str,
-    /// What was asked.
-    pub rules: Rules,
-    /// The numbers.
-    pub position: Position,
+/// What follows from the numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "XorFacts")]
+pub struct Facts {
     /// The xor of all numbers.
     pub result: u64,
     /// The numbers in binary, added without carry.
     pub columns: Columns,
     /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[serde(serialize_with = "listing::long_if_some")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "listing::long_if_some")]
     pub odd: Option<Vec<u64>>,
     /// With `swap`: the two numbers after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub swapped: Option<[u64; 2]>,
-    /// The argument.
-    pub steps: Vec<Step>,
 }
 
-/// What was asked of the numbers.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XorRules")]
-pub struct Rules {
-    /// The task.
-    pub task: Task,
-}
-
-/// The numbers.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XorPosition")]
-pub struct Position {
-    /// The numbers, as they were given.
-    #[serde(serialize_with = "listing::long")]
-    pub numbers: Vec<u64>,
+impl Facts {
+    /// The facts of these numbers, whatever the task.
+    pub fn of(numbers: &[u64]) -> Self {
+        let columns = Columns::add(numbers, 2);
+        Facts { result: total(numbers), columns, odd: None, swapped: None }
+    }
 }
 
 /// Adds the numbers without carry and does what was asked.
 pub fn explain(question: &Question) -> Explanation {
-    let numbers = &question.numbers;
-    let result = total(numbers);
-    let mut explanation = Explanation {
-        schema: SCHEMA,
-        game: "xor",
-        rules: Rules { task: question.task },
-        position: Position { numbers: numbers.clone() },
-        result,
-        columns: Columns::add(numbers, 2),
-        odd: None,
-        swapped: None,
-        steps: vec![Step::Start {}],
-    };
-    match (question.task, numbers.as_slice()) {
-        (Task::Laws, _) => explanation.steps.extend(law_steps(numbers, result)),
-        (Task::OddOneOut, _) => odd_steps(&mut explanation, numbers),
-        (Task::Swap, &[a, b, ..]) => swap_steps(&mut explanation, [a, b]),
-        (Task::Add, _) | (Task::Swap, _) => explanation.steps.extend(add_steps(numbers, result)),
+    let setting = question.setting.clone();
+    let numbers = setting.position.numbers.as_slice();
+    let mut facts = Facts::of(numbers);
+    let mut steps = vec![Step::Start {}];
+    match (setting.rules.task, numbers) {
+        (Task::Laws, _) => steps.extend(law_steps(numbers, facts.result)),
+        (Task::OddOneOut, _) => odd_steps(&mut facts, &mut steps, numbers),
+        (Task::Swap, &[a, b, ..]) => swap_steps(&mut facts, &mut steps, [a, b]),
+        (Task::Add, _) | (Task::Swap, _) => steps.extend(add_steps(numbers, facts.result)),
     }
-    explanation
+    Explanation::of(setting, facts, Nothing {}, steps)
 }
 
 fn total(numbers: &[u64]) -> u64 {
@@ -140,13 +111,12 @@ fn group(numbers: &[u64], x: u64, y: u64) -> Step {
     }
 }
 
-fn odd_steps(explanation: &mut Explanation, numbers: &[u64]) {
+fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
     let rows = odd::times(numbers);
     let odd = rows.iter().filter(|row| row.odd);
     let odd: Vec<u64> = odd.map(|&Times { number, .. }| number).collect();
-    let total = explanation.result;
+    let total = facts.result;
     let case = Case::of(odd.len());
-    let steps = &mut explanation.steps;
     steps.extend([Step::Add {}, read(total), Step::Cancel { case, total }]);
     let splitting = Powers(total).largest().filter(|_| case == Case::Two);
     if let Some(bit) = splitting {
@@ -154,54 +124,18 @@ fn odd_steps(explanation: &mut Explanation, numbers: &[u64]) {
         let halves = odd::split(numbers, bit).into_iter();
         steps.extend(halves.map(|half| Step::Half { bit, half }));
     }
-    steps.push(Step::Count { rows });
-    explanation.odd = Some(odd);
+    steps.push(Step::Count { rows: rows.into() });
+    facts.odd = Some(odd.into());
 }
 
-fn swap_steps(explanation: &mut Explanation, before: [u64; 2]) {
+fn swap_steps(facts: &mut Facts, steps: &mut Vec<Step>, before: [u64; 2]) {
     let mut now = before;
     for (nth, place) in (1..).zip(["a", "b", "a"]) {
         let [a, b] = now;
         let after = if place == "a" { [a ^ b, b] } else { [a, a ^ b] };
-        explanation.steps.push(Step::Assign {
-            nth,
-            place,
-            before: now,
-            after,
-            columns: Columns::add(&now, 2),
-        });
+        steps.push(Step::Assign { nth, place, before: now, after, columns: Columns::add(&now, 2) });
         now = after;
     }
-    explanation.steps.push(Step::Swapped { before, after: now, total: explanation.result });
-    explanation.swapped = Some(now);
-}
-
-impl Explained for Explanation {
-    /// Numbers alone are no game.
-    fn outcome(&self) -> Option<Outcome> {
-        None
-    }
-
-    fn judgement(&self) -> Option<bool> {
-        None
-    }
-
-    fn steps(&self) -> usize {
-        self.steps.len()
-    }
-
-    fn figure(&self, step: usize) -> Option<Figure<'_>> {
-        let grid = |columns| Figure::Columns { columns, boxed: false };
-        match self.steps.get(step)? {
-            Step::Binary { .. } => Some(Figure::Blocks { columns: &self.columns }),
-            Step::Add {} => Some(grid(&self.columns)),
-            Step::Half { half, .. } => Some(grid(&half.columns)),
-            Step::Assign { columns, .. } => Some(grid(columns)),
-            _ => None,
-        }
-    }
-
-    fn hints(&self) -> Vec<Hint> {
-        self.steps.iter().filter_map(Step::hint).chain([Hint::new("answer", 0)]).collect()
-    }
+    steps.push(Step::Swapped { before, after: now, total: facts.result });
+    facts.swapped = Some(now);
 }

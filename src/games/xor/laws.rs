@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::Columns;
-use crate::explanation::Large;
+use crate::position::Large;
 
 /// A property of numbers, computed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

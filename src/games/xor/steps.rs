@@ -6,8 +6,9 @@ use serde::Serialize;
 use super::laws::{Law, Pair, Triple};
 use super::odd::{Case, Half, Times};
 use crate::columns::{Columns, Powers};
-use crate::explanation::{Hint, Large};
+use crate::game::Hint;
 use crate::listing;
+use crate::position::Large;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

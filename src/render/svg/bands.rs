@@ -5,7 +5,7 @@
 use super::picture::{Anchor, Area, Face, Picture, Role};
 use super::{say, widest};
 use crate::error::Error;
-use crate::explanation::Division;
+use crate::figure::Division;
 use crate::listing::{Entry, entries, seen};
 use crate::wording::Catalogue;
 

@@ -5,7 +5,7 @@ use super::lanes::Lanes;
 use super::picture::{Anchor, Area, Face, Picture, Role};
 use super::widest;
 use crate::error::Error;
-use crate::explanation::BlankGrid;
+use crate::figure::BlankGrid;
 use crate::wording::{Catalogue, Values};
 
 /// How far apart the columns of boxes are, if there are not too many of them: as wide as high.

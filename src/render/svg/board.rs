@@ -7,7 +7,7 @@
 use super::picture::{Anchor, Area, Face, Picture, Point, Role};
 use super::{enumerate, say};
 use crate::error::Error;
-use crate::explanation::{BoardFile, Man};
+use crate::figure::{BoardFile, Man};
 use crate::listing::Entry;
 use crate::position::Move;
 use crate::wording::{Catalogue, Values};

@@ -5,7 +5,7 @@ use super::lanes::{Lanes, Look};
 use super::picture::{Anchor, Face, Picture, Role};
 use super::{say, widest};
 use crate::error::Error;
-use crate::explanation::Flip;
+use crate::figure::Flip;
 use crate::listing::{Entry, entries, seen};
 use crate::wording::Catalogue;
 

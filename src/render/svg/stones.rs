@@ -5,7 +5,7 @@
 use super::picture::{Anchor, Area, Face, Picture, Point, Role};
 use super::say;
 use crate::error::Error;
-use crate::explanation::{Stone, StoneRole};
+use crate::figure::{Stone, StoneRole};
 use crate::listing::Entry;
 use crate::wording::Catalogue;
 

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
 use crate::error::Error;
-use crate::explanation::{BoardFile, Man};
+use crate::figure::{BoardFile, Man};
 use crate::position::Move;
 use crate::render::picture::Role;
 

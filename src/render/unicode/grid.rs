@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use super::Pen;
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::explanation::BlankGrid;
+use crate::figure::BlankGrid;
 use crate::listing::{Entry, entries, seen};
 use crate::render::picture::{Picture, Role};
 

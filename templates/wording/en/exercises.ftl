@@ -21,6 +21,8 @@ exercise-topic-xor = Xor drills
 exercise-topic-odd-one-out = The odd one out
 exercise-topic-count = Counting lost positions
 exercise-topic-prove = Prove it from the definition
+exercise-topic-wythoff = Two piles: Wythoff’s game
+exercise-topic-moore = Several piles at once: Moore’s game
 exercise-topic-xiangqi = Xiangqi: cannons face to face
 
 ## Rules
@@ -60,6 +62,8 @@ exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from 
 exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of ones gives 1, an even number gives 0).
 exercise-odd-one-out = In this list one number stands alone and all the others come in pairs. Find it by adding without carry: { $numbers }.
 exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } has the player to move lost?
+exercise-wythoff = Two piles: { $piles }. Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
+exercise-moore = Piles: { $piles }. Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
 exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
         [0] { "" }
        *[other] ; two pawns have only one step to go and make a pile of 1
@@ -175,6 +179,7 @@ exercise-ask-outcome = win or not?
 exercise-ask-verdict = right or wrong?
 exercise-ask-reply = winning reply
 exercise-ask-move = winning move
+exercise-ask-takes = winning move (a number for each pile)
 exercise-ask-moves = all winning moves
 exercise-ask-becomes = pile, from, to
 exercise-ask-line = wrong line

@@ -31,6 +31,17 @@ play-title-race = { $first ->
         [finish-wins] whoever reaches or passes { $target } wins
        *[finish-loses] whoever reaches or passes { $target } loses
     }
+play-title-wythoff = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; take any number of stones from one pile, or the same number from both; whoever takes the last stone wins
+play-title-moore = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; take stones from { $at_most ->
+        [1] one pile
+       *[other] up to { $at_most } piles
+    } at once, any number from each; whoever takes the last stone wins
 play-level = The computer plays at level { $level }. To play the same game again, add `--seed { $seed }`.
 play-level-secret = The computer holds a wrong idea, acts on it whenever it can, and knows the rest. Find out what it believes; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
 play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
@@ -39,6 +50,28 @@ play-which = Which game shall we play? Type the sizes of the piles, for example 
 play-which-prompt = Game:{ " " }
 play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
 play-how-race = Type the number you add. Type `help` to see what else you can do.
+play-how-wythoff = Type how many stones you take from each pile: `2 0` takes 2 from the first, `1 1` takes 1 from both. Type `help` to see what else you can do.
+play-how-moore = Type how many stones you take from each pile, 0 where you take none: `1 0 2`. Type `help` to see what else you can do.
+play-prompt-wythoff = Your move (from the first, from the second):{ " " }
+play-prompt-moore = Your move (a number for each pile):{ " " }
+play-help-wythoff = You can type:
+
+    - `1 1`: take 1 from each of the two piles
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer's last move
+    - `undo`: take back your last move
+    - `show`: the piles once more
+    - `resign`: give up
+    - `quit`: stop here
+play-help-moore = You can type:
+
+    - `1 0 2`: take 1 from the first pile and 2 from the third
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer's last move
+    - `undo`: take back your last move
+    - `show`: the piles once more
+    - `resign`: give up
+    - `quit`: stop here
 play-prompt-nim = Your move (pile, stones):{ " " }
 play-prompt-race = Your number:{ " " }
 play-help-nim = You can type:
@@ -70,6 +103,18 @@ play-said = { $side ->
         [computer] **Computer:**
        *[human] **You:**
     } add { $say } → { $reaches }
+play-took-several = { $side ->
+        [computer] **Computer:**
+       *[human] **You:**
+    } take { $takes } from the piles
+play-was-several = { $side ->
+        [computer] the computer took { $takes } from the piles
+       *[human] you took { $takes } from the piles
+    }
+play-right-several = { $side ->
+        [computer] taking { $takes } from the piles
+       *[human] taking { $takes } from the piles
+    }
 play-was-take = { $side ->
         [computer] the computer took { $take } from pile { $pile } ({ $size } → { $leaves })
        *[human] you took { $take } from pile { $pile } ({ $size } → { $leaves })
@@ -156,6 +201,7 @@ play-idea-late-switch = “make every column even until all piles are down to 1�
 play-idea-ignore-misere = “whoever takes the last stone wins”. In this game whoever takes it loses.
 play-idea-ignore-limit = “work it out without the limit, then take as many as allowed”. With a limit, take the remainders first and work with them.
 play-idea-mod-k = “at most K stones a move, so divide by K”. Divide by K + 1: that is what two players can always remove together.
+play-idea-even-columns = “make every column even, as in Nim”. Here the count of ones in each column must be divisible by one more than the number of piles a move may touch.
 play-idea-multiples-anyway = “go for multiples of the key factor, whatever the target”. Key numbers are counted back from the target, not up from 0.
 
 ## What is understood when it is typed, in any language

@@ -21,6 +21,8 @@ exercise-topic-xor = 异或练习
 exercise-topic-odd-one-out = 找落单的数
 exercise-topic-count = 数必败局面
 exercise-topic-prove = 用定义证明
+exercise-topic-wythoff = 两堆石子：威佐夫博弈
+exercise-topic-moore = 一次动几堆：摩尔博弈
 exercise-topic-xiangqi = 象棋：双炮禁双炮
 
 ## 规则
@@ -57,6 +59,8 @@ exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
 exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
 exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗者胜。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
+exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗者胜。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
+exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗者胜。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
 exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间有几个空点，就算一堆几颗{ $pawns ->
         [0] { "" }
        *[other] ；一对兵卒只有一步可走，算一堆 1 颗
@@ -173,6 +177,7 @@ exercise-ask-outcome = 能不能赢
 exercise-ask-verdict = 对不对
 exercise-ask-reply = 对手的赢法
 exercise-ask-move = 赢法
+exercise-ask-takes = 赢法（每堆取几颗）
 exercise-ask-moves = 所有赢法
 exercise-ask-becomes = 哪一堆，从几变成几
 exercise-ask-line = 第几行

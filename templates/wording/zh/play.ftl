@@ -31,6 +31,17 @@ play-title-race = { $first ->
         [finish-wins] 达到或超过 { $target } 的人胜
        *[finish-loses] 达到或超过 { $target } 的人负
     }
+play-title-wythoff = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }；每次从一堆里取几颗都行，或者从两堆里各取一样多；取到最后一颗者胜
+play-title-moore = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }；每次{ $at_most ->
+        [1] 只能动一堆
+       *[other] 最多动 { $at_most } 堆
+    }，每一堆取几颗都行；取到最后一颗者胜
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
 play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走，别的它都懂。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-level-last-stone = 这个想法关系到最后一颗，三局里它只有一局照着走，就是种子是 3 的倍数的那些局；别的时候它记得规则。
@@ -39,6 +50,28 @@ play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢�
 play-which-prompt = 游戏：
 play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
 play-how-race = 写你要加的数。写“帮助”可以看到还能做什么。
+play-how-wythoff = 写每一堆取几颗：`2 0` 就是从第一堆取 2 颗，`1 1` 就是两堆各取 1 颗。写“帮助”可以看到还能做什么。
+play-how-moore = 写每一堆取几颗，不取的写 0，例如 `1 0 2`。写“帮助”可以看到还能做什么。
+play-prompt-wythoff = 轮到你（第一堆 第二堆）：
+play-prompt-moore = 轮到你（每堆一个数）：
+play-help-wythoff = 可以写：
+
+    - `1 1`：两堆各取 1 颗
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍各堆
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-help-moore = 可以写：
+
+    - `1 0 2`：从第一堆取 1 颗，从第三堆取 2 颗
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍各堆
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
 play-prompt-nim = 轮到你（堆号 颗数）：
 play-prompt-race = 轮到你，加几：
 play-help-nim = 可以写：
@@ -70,6 +103,18 @@ play-said = { $side ->
         [computer] **电脑**
        *[human] **你**
     }：加 { $say }，到 { $reaches }
+play-took-several = { $side ->
+        [computer] **电脑**
+       *[human] **你**
+    }：各堆依次取 { $takes } 颗
+play-was-several = { $side ->
+        [computer] 电脑从各堆依次取了 { $takes } 颗
+       *[human] 你从各堆依次取了 { $takes } 颗
+    }
+play-right-several = { $side ->
+        [computer] 从各堆依次取 { $takes } 颗
+       *[human] 从各堆依次取 { $takes } 颗
+    }
 play-was-take = { $side ->
         [computer] 电脑从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
        *[human] 你从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
@@ -156,6 +201,7 @@ play-idea-late-switch = “先让每一列都是偶数，等到每堆都不超�
 play-idea-ignore-misere = “取到最后一颗的人赢”。其实这一局里，取到最后一颗的人输。
 play-idea-ignore-limit = “先按没有限制来算，再取到上限为止”。有限制的时候要先求余数，再用余数来算。
 play-idea-mod-k = “一次最多取 K 颗，就除以 K”。其实应该除以 K + 1：两个人一来一回，总能合起来取走这么多。
+play-idea-even-columns = “跟尼姆一样，把每一列都变成偶数”。在这里，每一列 1 的个数要能被“一次最多动的堆数加 1”整除。
 play-idea-multiples-anyway = “不管终点是几，都去抢关键因子的倍数”。关键数要从终点往回数，不是从 0 往上数。
 
 ## 用哪一种语言都能看懂的输入

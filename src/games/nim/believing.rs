@@ -1,13 +1,11 @@
-//! The moves that a wrong idea produces in a position, without trying every legal move: piles may
+//! The moves that a wrong idea produces in a position of Nim, without trying every legal move: piles may
 //! be large and many. What it finds is the same as asking [`Idea::produces`] of every legal move
 //! (but for the end of misère play, see [`turns`]), which `tests/play.rs` checks.
 
-use crate::games::nim::closed_form::{PileVerdict, Tally, winning_moves};
-use crate::games::nim::{Rules, ideas::Idea};
+use super::closed_form::{PileVerdict, Tally, winning_moves};
+use super::{Rules, Setting, ideas::Idea};
+use crate::game::Idea as _;
 use crate::position::{Move, Play};
-
-use super::board::taking;
-use super::{Belief, Board, Turn};
 
 /// The moves of an idea, a group a pile (now and then two).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +43,7 @@ impl Ideas {
     }
 
     /// The move with this index.
-    pub fn turn(&self, index: u128) -> Option<Turn> {
+    pub fn turn(&self, index: u128) -> Option<Move> {
         let mut rest = index;
         for &(pile, size, takes) in &self.groups {
             let Some(beyond) = rest.checked_sub(takes.count()) else {
@@ -54,7 +52,7 @@ impl Ideas {
                     Takes::Exactly(take) => take,
                     Takes::DownToGoal(_) => size - self.goals.get(usize::try_from(rest).ok()?)?,
                 };
-                return taking(pile, size, take);
+                return Some(Move { pile, take, leaves: size.checked_sub(take)? });
             };
             rest = beyond;
         }
@@ -64,11 +62,9 @@ impl Ideas {
     /// Those of these moves that win. A pile has one winning move at most, which the closed form
     /// names; no other is tried.
     #[must_use]
-    pub fn winning(&self, board: &Board) -> Ideas {
+    pub fn winning(&self, setting: &Setting) -> Ideas {
         let mut winning = Ideas { groups: Vec::new(), goals: Vec::new() };
-        let Board::Nim { rules, piles } = board else {
-            return winning;
-        };
+        let (rules, piles) = (setting.rules, setting.piles());
         let (modulus, play) = (rules.modulus(), rules.play);
         let tally = Tally::of(piles, modulus);
         for &(pile, size, takes) in &self.groups {
@@ -89,16 +85,14 @@ impl Ideas {
     }
 }
 
-/// The legal moves that somebody with this belief would make; none where it says nothing. In misère
+/// The legal moves that somebody with this idea would make; none where it says nothing. In misère
 /// play without a limit everything is decided when one pile above 1 is left: whoever knows the rest
 /// knows that, so from then on only the ideas about the last stone still say something.
-pub fn turns(belief: Belief, board: &Board) -> Ideas {
+pub fn turns(idea: Idea, setting: &Setting) -> Ideas {
     let mut ideas = Ideas { groups: Vec::new(), goals: Vec::new() };
-    let (Belief::Nim(idea), Board::Nim { rules, piles }) = (belief, board) else {
-        return ideas;
-    };
+    let (rules, piles) = (setting.rules, setting.piles());
     let ending = rules.play == Play::Misere && rules.limit.is_none();
-    if ending && !belief.is_about_the_last_stone() && Tally::of(piles, None).big <= 1 {
+    if ending && !idea.is_about_the_last_stone() && Tally::of(piles, None).big <= 1 {
         return ideas;
     }
     if idea == Idea::Equalise && rules.limit.is_none() {
@@ -106,7 +100,7 @@ pub fn turns(belief: Belief, board: &Board) -> Ideas {
         ideas.goals.sort_unstable();
         ideas.goals.dedup();
     }
-    ideas.groups = groups(idea, *rules, piles, &ideas.goals);
+    ideas.groups = groups(idea, rules, piles, &ideas.goals);
     if let Some(limit) = rules.limit {
         ideas.groups.retain(|&(.., takes)| match takes {
             Takes::Exactly(take) => take <= limit,
@@ -114,15 +108,6 @@ pub fn turns(belief: Belief, board: &Board) -> Ideas {
         });
     }
     ideas
-}
-
-/// The number that somebody who believes in multiples would say in a race.
-pub fn multiple(board: &Board) -> Option<Turn> {
-    let Board::Race { rules, count, .. } = board else {
-        return None;
-    };
-    let say = rules.period() - count % rules.period();
-    board.saying(say).filter(|&turn| board.is_legal(turn))
 }
 
 fn groups(idea: Idea, rules: Rules, piles: &[u64], goals: &[u64]) -> Vec<(u64, u64, Takes)> {

@@ -1,108 +1,11 @@
-//! What all explanations have in common: the contract of a [`Game`], what its argument offers to
-//! whoever shows it ([`Explained`]), and the [`Figure`]s, which are data. There are no words here
-//! and nothing is drawn; `render` does both.
+//! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 
-use crate::asked::Asked;
 use crate::columns::{Columns, Powers};
-use crate::error::Error;
 use crate::listing::Entry;
-use crate::options::OptionSpec;
-use crate::position::{Claim, Move, Outcome, Takes};
-
-/// The version of the JSON: it changes when a field's name or meaning does.
-pub const SCHEMA: u32 = 1;
-
-/// The rows that a bounded table has at most (more are counted, not listed).
-pub const TABLE_ROWS: usize = 32;
-
-/// The rows of a bounded table when all were asked for; beyond this nobody reads.
-pub const TABLE_ROWS_FULL: usize = 100_000;
-
-/// A game that can be explained, or another topic of the same kind: a question in words, an answer
-/// in typed steps.
-pub trait Game {
-    /// Its name on the command line, in JSON, and as the file name of its words and template.
-    const NAME: &'static str;
-    /// Whether it is a command of its own (`carryless xor …`) and not a game of `explain`.
-    const OWN_COMMAND: bool = false;
-    /// The options of its questions.
-    const OPTIONS: &'static [OptionSpec];
-    /// What can be asked about it.
-    type Question;
-    /// The argument that answers.
-    type Explanation: Explained + Serialize + JsonSchema;
-
-    /// Reads a question from its words (the game's own name is no longer among them).
-    ///
-    /// # Errors
-    /// Whatever breaks the game's rules, with the place.
-    fn question(arguments: Asked<'_>) -> Result<Self::Question, Error>;
-
-    /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
-    fn explain(question: &Self::Question, rows: usize) -> Self::Explanation;
-}
-
-/// What the renderers need of an explanation beside its data.
-pub trait Explained {
-    /// Who wins; `None` when nobody was asked about one position.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of
-    /// that. A proof answers only when it fails.
-    fn judgement(&self) -> Option<bool>;
-
-    /// The number of steps.
-    fn steps(&self) -> usize;
-
-    /// The picture of step `step`, if that step has one.
-    fn figure(&self, step: usize) -> Option<Figure<'_>>;
-
-    /// The rungs of the ladder of hints; only the last one gives the answer.
-    fn hints(&self) -> Vec<Hint>;
-}
-
-/// A rung of the ladder of hints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Hint {
-    /// Its message id within the game: `odd`, `flip`, … and at the end `answer`.
-    pub rung: &'static str,
-    /// The number in it: a modulus, the weight of a column, or 0.
-    pub value: u64,
-}
-
-impl Hint {
-    /// A rung.
-    pub fn new(rung: &'static str, value: u64) -> Self {
-        Hint { rung, value }
-    }
-}
-
-/// A question with some of its hints, for whoever must not see the answer yet: the JSON of `--hint`.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Hinted {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// The game.
-    pub game: &'static str,
-    /// The rules, as in the explanation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Value>,
-    /// The position, as in the explanation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub position: Option<Value>,
-    /// The first rungs of the ladder.
-    pub hints: Vec<Hint>,
-    /// Who wins, as in the explanation; only with the last rung.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Value>,
-    /// The winning moves, as in the explanation; only with the last rung.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winning_moves: Option<Value>,
-}
+use crate::position::Move;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
 #[derive(Clone, Debug)]
@@ -285,48 +188,4 @@ pub enum StoneRole {
     Reached,
     /// The target, when it is not a key number.
     Target,
-}
-
-/// A pupil's verdict, judged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct JudgedClaim<I> {
-    /// What was said.
-    pub said: Claim,
-    /// Whether it is true.
-    pub right: bool,
-    /// The wrong ideas that say the same of this position.
-    pub ideas: Vec<I>,
-}
-
-/// A pupil's move in several piles, judged.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct JudgedTakes<I> {
-    /// How many stones each pile loses.
-    pub takes: Vec<u64>,
-    /// Whether it wins.
-    pub winning: bool,
-    /// The wrong ideas that produce a losing move like this.
-    pub ideas: Vec<I>,
-    /// A winning answer to a losing move; null when the move wins.
-    pub reply: Option<Takes>,
-}
-
-/// A number that may exceed 64 bits; as JSON a string of decimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Large(pub u128);
-
-impl Serialize for Large {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
-
-impl JsonSchema for Large {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Large".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "pattern": "^[0-9]+$" })
-    }
 }

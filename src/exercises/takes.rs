@@ -1,0 +1,120 @@
+//! Games in which a move takes from several piles: Wythoff's and Moore's. Who wins, and a winning
+//! move; any is right.
+
+use super::Kind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::{Answer, Exercise};
+use super::multisets::Multisets;
+use super::space::{Source, Space};
+use super::task::Task;
+use super::wishes::{Wish, Wishes};
+use crate::error::Error;
+use crate::games::moore::{self, Rules};
+use crate::games::{Facts, Setting, wythoff};
+use crate::position::{Outcome, Piles, Takes};
+
+/// Who wins two piles, and how?
+pub(super) const WYTHOFF: TakesKind = TakesKind {
+    name: "wythoff",
+    sizes: [(2, 6), (2, 10), (2, 15), (2, 25), (2, 40)],
+    setting: |_, piles| {
+        Setting::Wythoff(wythoff::Setting { rules: Default::default(), position: Piles { piles } })
+    },
+};
+
+/// Who wins when a move may take from two piles (from level 4 on, three), and how?
+pub(super) const MOORE: TakesKind = TakesKind {
+    name: "moore",
+    sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
+    setting: |level, piles| {
+        let rules = Rules::of(if level < 4 { 2 } else { 3 });
+        Setting::Moore(moore::Setting { rules, position: Piles { piles } })
+    },
+};
+
+/// A kind of exercise about such a game.
+pub(super) struct TakesKind {
+    name: &'static str,
+    /// How many piles of at most how many stones each level has.
+    sizes: [(u64, u64); 5],
+    setting: fn(u8, Vec<u64>) -> Setting,
+}
+
+impl Kind for TakesKind {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Max]
+    }
+
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
+        let set =
+            Multisets { count, least: 1, most: wishes.number(Wish::Max).unwrap_or(most).min(100) };
+        let source = |outcome| -> Box<dyn Source> {
+            let (topic, setting, level) = (self.name, self.setting, wishes.level());
+            Box::new(Positions { topic, setting, level, set, outcome })
+        };
+        Ok(Space::new(self.name, vec![source(Outcome::N), source(Outcome::P)]))
+    }
+}
+
+/// Positions with this outcome, numbered.
+struct Positions {
+    topic: &'static str,
+    setting: fn(u8, Vec<u64>) -> Setting,
+    level: u8,
+    set: Multisets,
+    outcome: Outcome,
+}
+
+impl Source for Positions {
+    fn size(&self) -> u64 {
+        self.set.size().unwrap_or(u64::MAX)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+        let mut piles = self.set.at(index);
+        let bits = piles.last().map_or(0, |largest| u64::BITS - largest.leading_zeros()) as u8;
+        dice.shuffle(&mut piles);
+        let setting = (self.setting)(self.level, piles);
+        let (facts, winning) = facts(&setting)?;
+        if setting.wins() != self.outcome {
+            return None;
+        }
+        let difficulty = Difficulty {
+            form: u8::from(self.outcome == Outcome::P),
+            piles: self.set.count as u8,
+            bits,
+            winning_moves: winning.len().min(255) as u8,
+            ..Difficulty::default()
+        };
+        let asks = vec![
+            Ask::new("outcome", Blank::Outcome(self.outcome)),
+            Ask::new("takes", Blank::Takes(winning)),
+        ];
+        let answer = Answer { facts, asks };
+        let (topic, level) = (self.topic, self.level);
+        Some(Exercise { topic, setting, task: Task::Plain, answer, difficulty, level })
+    }
+}
+
+/// The facts of the position, and its winning moves.
+fn facts(setting: &Setting) -> Option<(Facts, Vec<Takes>)> {
+    match setting {
+        Setting::Wythoff(setting) => {
+            let facts = wythoff::argument::Facts::of(setting);
+            Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
+        }
+        Setting::Moore(setting) => {
+            let facts = moore::argument::Facts::of(setting);
+            Some((Facts::Moore(facts.clone()), facts.winning_moves))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,313 @@
+//! The contract of a [`Game`]: a position is a value of its game. [`Setting`] holds rules and
+//! position once; questions, explanations, exercises, records, certificates and matches all hold
+//! that same value. What follows from it (`Facts`) and what was said of it (`Said`, judged:
+//! `Judged`) stand beside it, and the argument is a list of typed steps. There are no words here.
+
+pub(crate) mod said;
+
+use std::fmt::Debug;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::options::OptionSpec;
+use crate::position::{Outcome, Turn};
+
+pub use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Said};
+
+/// The version of the JSON: it changes when a field's name or meaning does.
+pub const SCHEMA: u32 = 1;
+
+/// The rows that a bounded table has at most (more are counted, not listed).
+pub const TABLE_ROWS: usize = 32;
+
+/// The rows of a bounded table when all were asked for; beyond this nobody reads.
+pub const TABLE_ROWS_FULL: usize = 100_000;
+
+/// A game that can be explained, or another topic of the same kind: a question in words, an answer
+/// in typed steps.
+pub trait Game: Copy + Debug + PartialEq + 'static {
+    /// Its name on the command line, in JSON, and as the file name of its words and template.
+    const NAME: &'static str;
+    /// Whether it is a command of its own (`carryless xor …`) and not a game of `explain`.
+    const OWN_COMMAND: bool = false;
+    /// The options of its questions.
+    const OPTIONS: &'static [OptionSpec];
+    /// What is asked about: a [`Setting`], or what stands in its place.
+    type Setting: Clone + Debug + PartialEq + Serialize + JsonSchema;
+    /// What was said of it, to be judged, or what else was wished.
+    type Said: Clone + Debug;
+    /// What follows from the setting: the head of the JSON.
+    type Facts: Clone + Debug + Serialize + JsonSchema;
+    /// What was said, judged; or what was wished, answered.
+    type Judged: Clone + Debug + Serialize + JsonSchema + Judgement;
+    /// A step of the argument.
+    type Step: Clone + Debug + Serialize + JsonSchema;
+
+    /// Reads a question from its words (the game's own name is no longer among them).
+    ///
+    /// # Errors
+    /// Whatever breaks the game's rules, with the place.
+    fn question(arguments: Asked<'_>) -> Result<Question<Self>, Error>;
+
+    /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
+    fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;
+
+    /// Who wins; `None` when nobody was asked about one position.
+    fn outcome(_: &Explanation<Self>) -> Option<Outcome> {
+        None
+    }
+
+    /// Whether what was computed is right as far as nobody has said anything of it; a proof can
+    /// fail.
+    fn fails(_: &Explanation<Self>) -> bool {
+        false
+    }
+
+    /// The picture of a step, if it has one.
+    fn figure<'e>(_: &'e Explanation<Self>, _: &'e Self::Step) -> Option<Figure<'e>> {
+        None
+    }
+
+    /// The rung of the ladder of hints that leads to a step.
+    fn hint(_: &Explanation<Self>, _: &Self::Step) -> Option<Hint> {
+        None
+    }
+}
+
+/// A game that can be played: what is legal in a position, who wins, and the position after a
+/// move. A pile may have several winning moves, and nothing here asks for sizes.
+pub trait Playable: Game {
+    /// A move.
+    type Move: Clone + Debug + PartialEq + Into<Turn> + TryFrom<Turn>;
+    /// A wrong idea about it.
+    type Idea: Idea;
+
+    /// What is wrong with rules and position that nobody has read from words: `rules` or
+    /// `position`.
+    ///
+    /// # Errors
+    /// The name of the part.
+    fn check(setting: &Self::Setting) -> Result<(), &'static str>;
+
+    /// What is left: stones, or the way to the target.
+    fn left(setting: &Self::Setting) -> u128;
+
+    /// How many legal moves there are (or the most that can be counted).
+    fn move_count(setting: &Self::Setting) -> u128;
+
+    /// The legal move with this index, in a fixed order.
+    fn nth(setting: &Self::Setting, index: u128) -> Option<Self::Move>;
+
+    /// Whether the rules allow this move, and it says of itself what is true.
+    fn is_legal(setting: &Self::Setting, chosen: &Self::Move) -> bool;
+
+    /// Makes a legal move.
+    fn apply(setting: &mut Self::Setting, chosen: &Self::Move);
+
+    /// Whether the player to move can win.
+    fn wins(setting: &Self::Setting) -> Outcome;
+
+    /// Whether this legal move wins.
+    fn wins_by(setting: &Self::Setting, chosen: &Self::Move) -> bool {
+        let mut after = setting.clone();
+        Self::apply(&mut after, chosen);
+        Self::wins(&after) == Outcome::P
+    }
+
+    /// Winning moves, the easiest to see first where that is known; possibly not all of them.
+    fn winning(setting: &Self::Setting) -> Vec<Self::Move>;
+
+    /// The indices of all winning moves, in rising order; `None` when they are too many to list.
+    fn winning_indices(_: &Self::Setting) -> Option<Vec<u128>> {
+        None
+    }
+
+    /// The winning move to recommend.
+    fn recommended(setting: &Self::Setting) -> Option<Self::Move> {
+        Self::winning(setting).into_iter().next()
+    }
+
+    /// The move that makes a lost game last.
+    fn patient(setting: &Self::Setting) -> Option<Self::Move>;
+
+    /// The question that judges this move, or just explains the position.
+    fn said(chosen: Option<Self::Move>) -> Self::Said;
+
+    /// The position as it is explained.
+    fn explained(setting: &Self::Setting) -> Self::Setting {
+        setting.clone()
+    }
+
+    /// Forgets the ideas that a judged move was not made by.
+    fn keep_idea(judged: &mut Self::Judged, held: Option<Self::Idea>);
+
+    /// The ideas that make sense here and say which move to make.
+    fn ideas(setting: &Self::Setting) -> Vec<Self::Idea>;
+
+    /// A move that somebody with this idea makes: where the idea leaves a choice, one that wins if
+    /// there is one. `below` draws a number below its argument.
+    fn believing(
+        setting: &Self::Setting,
+        idea: Self::Idea,
+        below: &mut dyn FnMut(u128) -> u128,
+    ) -> Option<Self::Move>;
+}
+
+/// Rules and position of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Setting<R, P> {
+    /// The rules.
+    pub rules: R,
+    /// The position.
+    pub position: P,
+}
+
+/// A question about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question<G: Game> {
+    /// Rules and position.
+    pub setting: G::Setting,
+    /// What was said of them.
+    pub said: G::Said,
+}
+
+/// An answer: rules and position, what follows from them, what is to be said of an answer, and the
+/// argument.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(bound = "")]
+#[schemars(bound = "G: Game")]
+pub struct Explanation<G: Game> {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// The name of the game.
+    pub game: &'static str,
+    /// Rules and position.
+    #[serde(flatten)]
+    pub setting: G::Setting,
+    /// What follows from them.
+    #[serde(flatten)]
+    pub facts: G::Facts,
+    /// What was said, judged.
+    #[serde(flatten)]
+    pub judged: G::Judged,
+    /// The argument.
+    pub steps: Vec<G::Step>,
+}
+
+impl<G: Game> Explanation<G> {
+    /// The answer about a setting.
+    pub(crate) fn of(
+        setting: G::Setting,
+        facts: G::Facts,
+        judged: G::Judged,
+        steps: Vec<G::Step>,
+    ) -> Self {
+        Explanation { schema: SCHEMA, game: G::NAME, setting, facts, judged, steps }
+    }
+
+    /// The pictures, one for each step that has one.
+    pub fn figures(&self) -> Vec<Option<Figure<'_>>> {
+        self.steps.iter().map(|step| G::figure(self, step)).collect()
+    }
+
+    /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of
+    /// that. A proof answers only when it fails.
+    pub fn judgement(&self) -> Option<bool> {
+        if G::fails(self) { Some(false) } else { self.judged.right() }
+    }
+
+    /// The rungs of the ladder of hints; only the last one gives the answer.
+    pub fn hints(&self) -> Vec<Hint> {
+        let rungs = self.steps.iter().filter_map(|step| G::hint(self, step));
+        rungs.chain([Hint::new("answer", 0)]).collect()
+    }
+}
+
+/// A rung of the ladder of hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Hint {
+    /// Its message id within the game: `odd`, `flip`, … and at the end `answer`.
+    pub rung: &'static str,
+    /// The number in it: a modulus, the weight of a column, or 0.
+    pub value: u64,
+}
+
+impl Hint {
+    /// A rung.
+    pub fn new(rung: &'static str, value: u64) -> Self {
+        Hint { rung, value }
+    }
+}
+
+/// A question with some of its hints, for whoever must not see the answer yet: the JSON of `--hint`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Hinted {
+    /// The version of this JSON.
+    pub schema: u32,
+    /// The game.
+    pub game: &'static str,
+    /// The rules, as in the explanation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Value>,
+    /// The position, as in the explanation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// The first rungs of the ladder.
+    pub hints: Vec<Hint>,
+    /// Who wins, as in the explanation; only with the last rung.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Value>,
+    /// The winning moves, as in the explanation; only with the last rung.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winning_moves: Option<Value>,
+}
+
+/// Makes an enum whose names in JSON and in text are written once: `Variant = "tag"`.
+macro_rules! tagged {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize,
+            schemars::JsonSchema,
+        )]
+        $(#[$meta])*
+        pub enum $name {
+            $($(#[$doc])* #[serde(rename = $tag)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// Its name in JSON and in text.
+            pub fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $tag,)+
+                }
+            }
+        }
+    };
+}
+pub(crate) use tagged;
+
+/// Says of an enum of [`tagged!`] that it is an [`Idea`].
+macro_rules! idea {
+    ($name:ty $(, $last:pat)?) => {
+        impl crate::game::Idea for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
+            fn tag(self) -> &'static str {
+                self.tag()
+            }
+
+            $(fn is_about_the_last_stone(self) -> bool {
+                matches!(self, $last)
+            })?
+        }
+    };
+}
+pub(crate) use idea;

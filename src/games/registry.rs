@@ -1,0 +1,333 @@
+//! The macro that makes the types over all games from one line a game: whoever holds a position of
+//! some game holds a `Setting`, and asks it without knowing which game it is.
+
+/// Makes the types over all games, and the registry, from one line a game. The first game is the
+/// one that is meant when none is named; those that are `played` are [`Playable`].
+macro_rules! games {
+    (
+        played { $($(#[$doc:meta])* $played:ident = $game:ty;)+ }
+        explained { $($(#[$other_doc:meta])* $other:ident = $topic:ty;)+ }
+    ) => {
+        games! { @all $($(#[$doc])* $played = $game;)+ $($(#[$other_doc])* $other = $topic;)+ }
+
+        /// Rules and position of some game: what a match stands at, what a record begins with, what
+        /// an exercise is about.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "game", rename_all = "lowercase")]
+        pub enum Setting {
+            $($(#[$doc])* $played(<$game as Game>::Setting),)+
+            $(
+                $(#[$other_doc])*
+                #[serde(skip_deserializing)]
+                #[schemars(skip)]
+                $other(<$topic as Game>::Setting),
+            )+
+        }
+
+        /// A wrong idea about some game that is played; in text its tag.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(untagged)]
+        #[schemars(rename = "AnyIdea")]
+        pub enum Idea {
+            $($(#[$doc])* $played(<$game as Playable>::Idea),)+
+        }
+
+        /// The names of the games that can be played.
+        pub const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
+
+        impl Idea {
+            /// All of them.
+            pub fn all() -> impl Iterator<Item = Self> {
+                let none = std::iter::empty();
+                none$(.chain(<<$game as Playable>::Idea>::ALL.iter().copied().map(Idea::$played)))+
+            }
+
+            /// Its tag, as in the JSON of an explanation.
+            pub fn tag(self) -> &'static str {
+                match self {
+                    $(Idea::$played(idea) => idea.tag(),)+
+                }
+            }
+
+            /// Whether it is about the last stone.
+            pub fn is_about_the_last_stone(self) -> bool {
+                match self {
+                    $(Idea::$played(idea) => idea.is_about_the_last_stone(),)+
+                }
+            }
+        }
+
+        impl Question {
+            /// Rules and position.
+            pub fn setting(&self) -> Setting {
+                match self {
+                    $(Question::$played(question) => Setting::$played(question.setting.clone()),)+
+                    $(Question::$other(question) => Setting::$other(question.setting.clone()),)+
+                }
+            }
+        }
+
+        impl Explanation {
+            /// Forgets the ideas that the judged move was not made by.
+            pub(crate) fn keep_idea(&mut self, held: Option<Idea>) {
+                match self {
+                    $(Explanation::$played(explanation) => {
+                        let held = match held {
+                            Some(Idea::$played(idea)) => Some(idea),
+                            _ => None,
+                        };
+                        <$game>::keep_idea(&mut explanation.judged, held);
+                    })+
+                    $(Explanation::$other(_) => {})+
+                }
+            }
+        }
+
+        impl Setting {
+            /// The name of the game.
+            pub fn game(&self) -> &'static str {
+                match self {
+                    $(Setting::$played(_) => <$game as Game>::NAME,)+
+                    $(Setting::$other(_) => <$topic as Game>::NAME,)+
+                }
+            }
+
+            /// Whether the game can be played.
+            pub fn is_played(&self) -> bool {
+                PLAYED.contains(&self.game())
+            }
+
+            /// What is wrong with rules and position that nobody has read from words.
+            ///
+            /// # Errors
+            /// The name of the part.
+            pub fn check(&self) -> Result<(), &'static str> {
+                match self {
+                    $(Setting::$played(setting) => <$game>::check(setting),)+
+                    _ => Err("game"),
+                }
+            }
+
+            /// What is left: stones, or the way to the target.
+            pub fn left(&self) -> u128 {
+                match self {
+                    $(Setting::$played(setting) => <$game>::left(setting),)+
+                    _ => 0,
+                }
+            }
+
+            /// How many legal moves there are.
+            pub fn move_count(&self) -> u128 {
+                match self {
+                    $(Setting::$played(setting) => <$game>::move_count(setting),)+
+                    _ => 0,
+                }
+            }
+
+            /// The legal move with this index.
+            pub fn nth(&self, index: u128) -> Option<Turn> {
+                match self {
+                    $(Setting::$played(setting) => <$game>::nth(setting, index).map(Turn::from),)+
+                    _ => None,
+                }
+            }
+
+            /// Whether the rules allow this move, and it says of itself what is true.
+            pub fn is_legal(&self, turn: &Turn) -> bool {
+                match self {
+                    $(Setting::$played(setting) => turn
+                        .clone()
+                        .try_into()
+                        .is_ok_and(|chosen| <$game>::is_legal(setting, &chosen)),)+
+                    _ => false,
+                }
+            }
+
+            /// Makes a move; `false`, and nothing has changed, when it is not legal.
+            pub fn apply(&mut self, turn: &Turn) -> bool {
+                if !self.is_legal(turn) {
+                    return false;
+                }
+                match self {
+                    $(Setting::$played(setting) => turn
+                        .clone()
+                        .try_into()
+                        .is_ok_and(|chosen| {
+                            <$game>::apply(setting, &chosen);
+                            true
+                        }),)+
+                    _ => false,
+                }
+            }
+
+            /// Whether the player to move can win.
+            pub fn wins(&self) -> Outcome {
+                match self {
+                    $(Setting::$played(setting) => <$game>::wins(setting),)+
+                    _ => Outcome::P,
+                }
+            }
+
+            /// Whether this legal move wins.
+            pub fn wins_by(&self, turn: &Turn) -> bool {
+                match self {
+                    $(Setting::$played(setting) => turn
+                        .clone()
+                        .try_into()
+                        .is_ok_and(|chosen| <$game>::wins_by(setting, &chosen)),)+
+                    _ => false,
+                }
+            }
+
+            /// The indices of all winning moves, in rising order; `None` when they may be too many.
+            pub fn winning_indices(&self) -> Option<Vec<u128>> {
+                match self {
+                    $(Setting::$played(setting) => <$game>::winning_indices(setting),)+
+                    _ => None,
+                }
+            }
+
+            /// The winning move to recommend.
+            pub fn recommended(&self) -> Option<Turn> {
+                match self {
+                    $(Setting::$played(setting) => <$game>::recommended(setting).map(Turn::from),)+
+                    _ => None,
+                }
+            }
+
+            /// The move that makes a lost game last.
+            pub fn patient(&self) -> Option<Turn> {
+                match self {
+                    $(Setting::$played(setting) => <$game>::patient(setting).map(Turn::from),)+
+                    _ => None,
+                }
+            }
+
+            /// The ideas that make sense here and say which move to make.
+            pub fn ideas(&self) -> Vec<Idea> {
+                match self {
+                    $(Setting::$played(setting) => {
+                        <$game>::ideas(setting).into_iter().map(Idea::$played).collect()
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            /// A move that somebody with this idea makes; `below` draws a number below its argument.
+            pub fn believing(
+                &self,
+                idea: Idea,
+                below: &mut dyn FnMut(u128) -> u128,
+            ) -> Option<Turn> {
+                match (self, idea) {
+                    $((Setting::$played(setting), Idea::$played(idea)) => {
+                        <$game>::believing(setting, idea, below).map(Turn::from)
+                    })+
+                    _ => None,
+                }
+            }
+
+            /// The question that explains this position, or judges `turn` in it; `None` of a topic.
+            pub fn question(&self, turn: Option<&Turn>) -> Option<Question> {
+                match self {
+                    $(Setting::$played(setting) => {
+                        let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
+                        let setting = <$game>::explained(setting);
+                        let said = <$game>::said(chosen);
+                        Some(Question::$played(crate::game::Question { setting, said }))
+                    })+
+                    _ => None,
+                }
+            }
+        }
+    };
+    (@all $($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
+        /// A question about some game.
+        #[derive(Clone, Debug)]
+        pub enum Question {
+            $($(#[$doc])* $name(crate::game::Question<$game>),)+
+        }
+
+        /// An explanation of some game; as JSON just that game's own object.
+        #[derive(Clone, Debug, Serialize, JsonSchema)]
+        #[serde(untagged)]
+        #[schemars(rename = "AnyExplanation")]
+        #[allow(clippy::large_enum_variant, reason = "explanations are made one at a time")]
+        pub enum Explanation {
+            $($(#[$doc])* $name(crate::game::Explanation<$game>),)+
+        }
+
+        /// The facts of a position of some game.
+        #[derive(Clone, Debug, Serialize)]
+        #[serde(untagged)]
+        #[allow(clippy::large_enum_variant, reason = "facts are made one at a time")]
+        pub enum Facts {
+            $($(#[$doc])* $name(<$game as Game>::Facts),)+
+        }
+
+        /// Every game and topic with its options, in the order of the registry.
+        pub const ENTRIES: &[Entry] = &[$(Entry {
+            name: <$game as Game>::NAME,
+            own_command: <$game as Game>::OWN_COMMAND,
+            options: <$game as Game>::OPTIONS,
+        }),+];
+
+        impl Question {
+            fn of_game(game: &str, asked: Asked<'_>) -> Option<Result<Self, Error>> {
+                $(if game == <$game as Game>::NAME {
+                    return Some(<$game as Game>::question(asked).map(Question::$name));
+                })+
+                None
+            }
+
+            /// Answers, with every step of the argument; `full` lifts the bound on tables of
+            /// moves from 32 rows to 100,000.
+            pub fn explain(&self, full: bool) -> Explanation {
+                let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
+                match self {
+                    $(Question::$name(question) => {
+                        Explanation::$name(<$game as Game>::explain(question, rows))
+                    })+
+                }
+            }
+        }
+
+        impl Explanation {
+            /// The name of the game.
+            pub fn game(&self) -> &'static str {
+                match self {
+                    $(Explanation::$name(_) => <$game as Game>::NAME,)+
+                }
+            }
+
+            /// Who wins; `None` when the question is not about one position.
+            pub fn outcome(&self) -> Option<Outcome> {
+                match self {
+                    $(Explanation::$name(explanation) => <$game as Game>::outcome(explanation),)+
+                }
+            }
+
+            /// Whether what a pupil said, or what was tried out, is right; `None` when there was
+            /// nothing of that. A proof answers only when it fails.
+            pub fn judgement(&self) -> Option<bool> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.judgement(),)+
+                }
+            }
+
+            /// The pictures, one for each step that has one.
+            pub fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.figures().into_iter(),)+
+                }
+            }
+
+            /// The rungs of the ladder of hints.
+            pub fn hints(&self) -> Vec<Hint> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.hints(),)+
+                }
+            }
+        }
+    };
+}

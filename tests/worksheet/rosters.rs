@@ -88,7 +88,7 @@ fn a_list_says_what_it_read() {
             assert!(code == 2 && told.contains(&sign), "{told}");
         }
     }
-    for list in [&b"A\0n\0n"[..], "Ann\u{e123}\n".as_bytes(), b"N\x01g\0f\0"] {
+    for list in [&b"A\0n\0n"[..], "Ann\u{e123}\n".as_bytes()] {
         let (code, told) = said(list, "en", &[]);
         assert!(code == 2 && told.contains("Save the list as UTF-8"), "{told}");
     }

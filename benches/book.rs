@@ -8,8 +8,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use carryless::book::Scribe;
-use carryless::wording::Language;
+use carryless::Language;
 use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
 
@@ -42,7 +41,6 @@ fn expand(folder: &Path) -> std::io::Result<()> {
     let after = after.split_once("[output.html]").map_or("", |(_, after)| after);
     std::fs::write(folder.join("book.toml"), format!("{before}[output.html]{after}"))?;
     for language in Language::all() {
-        let scribe = Scribe::new(language).map_err(std::io::Error::other)?;
         let place = folder.join("lessons").join(language.code());
         std::fs::create_dir_all(&place)?;
         for entry in std::fs::read_dir(root.join("lessons").join(language.code()))? {
@@ -50,7 +48,7 @@ fn expand(folder: &Path) -> std::io::Result<()> {
             let text = std::fs::read_to_string(&path)?;
             let name = path.file_name().unwrap_or_default();
             // A lesson that is not in the book yet may hold what cannot be answered yet.
-            let text = scribe.chapter(&name.to_string_lossy(), &text).unwrap_or(text);
+            let text = carryless::lesson(&text, language).unwrap_or(text);
             std::fs::write(place.join(name), text)?;
         }
     }

@@ -1,10 +1,7 @@
 //! How fast one core explains: Explanations a second (3 to 5 piles up to 127, the same list every
 //! run), Markdown pages a second, and time against the number of piles. Comes out as ops/s.
 
-use carryless::games::Question;
-use carryless::line::Line;
-use carryless::render::{Renderer, View};
-use carryless::wording::Language;
+use carryless::{Language, Question, Renderer};
 use divan::counter::ItemsCount;
 
 fn main() {
@@ -22,7 +19,7 @@ fn questions() -> Vec<Question> {
         let piles = (0..3 + next(3)).map(|_| (1 + next(127)).to_string());
         piles.collect::<Vec<_>>().join(" ")
     };
-    (0..512).filter_map(|_| Question::parse(&Line::parse(&position())).ok()).collect()
+    (0..512).filter_map(|_| position().parse().ok()).collect()
 }
 
 #[divan::bench]
@@ -30,7 +27,7 @@ fn explanations(bencher: divan::Bencher) {
     let questions = questions();
     bencher.counter(ItemsCount::new(questions.len())).bench(|| {
         for question in &questions {
-            divan::black_box(question.explain(false));
+            divan::black_box(question.explain());
         }
     });
 }
@@ -39,20 +36,22 @@ fn explanations(bencher: divan::Bencher) {
 fn markdown_pages(bencher: divan::Bencher, language: &str) {
     let questions = questions();
     let language = Language::of_locale(language);
-    let Ok(renderer) = Renderer::new(language, &["nim"]) else {
+    let Ok(renderer) = Renderer::new(language) else {
         return;
     };
     bencher.counter(ItemsCount::new(questions.len())).bench(|| {
         for question in &questions {
-            let explanation = question.explain(false);
-            divan::black_box(renderer.markdown(explanation, View::default())).ok();
+            let explanation = question.explain();
+            divan::black_box(renderer.markdown(&explanation)).ok();
         }
     });
 }
 
 #[divan::bench(args = [10, 100, 1_000, 10_000, 100_000, 1_000_000])]
 fn piles(bencher: divan::Bencher, count: u64) {
-    let piles: Vec<u64> = (1..=count).map(|pile| pile * 7919 % 100_003).collect();
-    let question = Question::Nim(carryless::games::nim::Question::of(&piles));
-    bencher.counter(ItemsCount::new(count)).bench(|| question.explain(false));
+    let piles: Vec<String> = (1..=count).map(|pile| (pile * 7919 % 100_003).to_string()).collect();
+    let Ok(question) = piles.join(" ").parse::<Question>() else {
+        return;
+    };
+    bencher.counter(ItemsCount::new(count)).bench(|| question.explain());
 }

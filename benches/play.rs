@@ -3,12 +3,6 @@
 //! move is like every other. And with three large piles, which the idea of a sum needs, and in long
 //! races, by their end rule.
 
-use carryless::games::Setting;
-use carryless::games::nim::{self, Rules};
-use carryless::games::race::{self, EndRule};
-use carryless::play::{Level, Player};
-use carryless::position::Play;
-
 fn main() {
     divan::main();
 }
@@ -54,24 +48,23 @@ fn three_piles(bencher: divan::Bencher, level: &str) {
     consts = [0, 1, 2, 3],
 )]
 fn races<const END: usize>(bencher: divan::Bencher, level: &str) {
-    let end = EndRule::ALL[END];
-    let rules = race::Rules { say: [3, 1000], play: end.play(), end };
-    let board = Setting::Race(race::Setting::of(rules, race::LARGEST_TARGET, 12_345));
-    choosing_at(bencher, level, &board);
+    let end = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"][END];
+    let race = format!("race {} --say 3-1000 --from 12345 --end {end}", 1_u64 << 62);
+    choosing_at(bencher, level, &race);
 }
 
 fn choosing(bencher: divan::Bencher, level: &str, piles: Vec<u64>) {
-    let play = if level.contains("misere") { Play::Misere } else { Play::Normal };
-    let rules = Rules { limit: level.contains("limited").then_some(9), play };
-    choosing_at(bencher, level, &Setting::Nim(nim::Setting::of(rules, &piles)));
+    let piles = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let misere = if level.contains("misere") { " --misere" } else { "" };
+    let limit = if level.contains("limited") { " --limit 9" } else { "" };
+    choosing_at(bencher, level, &format!("{piles}{misere}{limit}"));
 }
 
-fn choosing_at(bencher: divan::Bencher, level: &str, board: &Setting) {
-    let level = level.split(' ').next().and_then(Level::of_name);
-    let Some(level) = level.filter(|level| level.suits(board)) else {
+fn choosing_at(bencher: divan::Bencher, level: &str, line: &str) {
+    let level = level.split(' ').next().unwrap_or_default();
+    let Some(game) = line.parse().ok().and_then(|question| carryless::play(&question)) else {
         return;
     };
     // A multiple of 3: with another seed the ideas about the last stone are not acted on.
-    let mut player = Player::new(level, 3);
-    bencher.bench_local(|| player.choose(board));
+    bencher.bench_local(|| game.suggest(level, 3));
 }

@@ -5,7 +5,7 @@
 //! given is dropped in silence: what nobody has looked at is refused by [`Asked::refuse_idle`].
 
 mod fault;
-pub mod file;
+pub(crate) mod file;
 mod takes;
 
 use std::cell::Cell;
@@ -16,12 +16,12 @@ use crate::options::{self, Kind, OptionSpec};
 use crate::position::Claim;
 use file::SpecFile;
 
-pub use fault::AskedFault;
-pub use takes::takes;
+pub(crate) use fault::AskedFault;
+pub(crate) use takes::takes;
 
 /// The words of a line, sorted into plain words and options.
 #[derive(Clone, Debug)]
-pub struct Asked<'l> {
+pub(crate) struct Asked<'l> {
     line: &'l Line,
     /// The plain words that nobody has taken yet.
     words: Vec<Word<'l>>,
@@ -50,7 +50,7 @@ impl<'l> Asked<'l> {
     /// # Errors
     /// `unknown-option`, `repeated-option`, `missing-value` or
     /// `unexpected-value`.
-    pub fn read(
+    pub(crate) fn read(
         line: &'l Line,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Result<Self, Error> {
@@ -62,7 +62,7 @@ impl<'l> Asked<'l> {
     /// Sorts the words of `line` from number `first` on, of which the first plain word is a command;
     /// before it stand options among `before`, and `options` knows those of each command. What is
     /// wrong is kept ([`Asked::sound`]), so that the rest of the line is known all the same.
-    pub fn command(
+    pub(crate) fn command(
         line: &'l Line,
         first: usize,
         before: &[&'static OptionSpec],
@@ -88,7 +88,7 @@ impl<'l> Asked<'l> {
     ///
     /// # Errors
     /// What [`Asked::read`] refuses, at its place in the file.
-    pub fn before_file(
+    pub(crate) fn before_file(
         mut self,
         file: Option<&'l SpecFile>,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -109,7 +109,7 @@ impl<'l> Asked<'l> {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn sound(mut self) -> Result<Self, Error> {
+    pub(crate) fn sound(mut self) -> Result<Self, Error> {
         // Whoever asks for help is asked nothing more.
         let stops = self.given.iter().any(|given| given.spec.stops());
         self.problem.take().filter(|_| !stops).map_or(Ok(self), Err)
@@ -207,28 +207,28 @@ impl<'l> Asked<'l> {
     }
 
     /// The line the words came from.
-    pub fn line(&self) -> &'l Line {
+    pub(crate) fn line(&self) -> &'l Line {
         self.line
     }
 
     /// The first plain word that nobody has taken yet, left where it is.
-    pub fn peek(&self) -> Option<Word<'l>> {
+    pub(crate) fn peek(&self) -> Option<Word<'l>> {
         self.words.first().copied()
     }
 
     /// Takes the first plain word.
-    pub fn next_word(&mut self) -> Option<Word<'l>> {
+    pub(crate) fn next_word(&mut self) -> Option<Word<'l>> {
         (!self.words.is_empty()).then(|| self.words.remove(0))
     }
 
     /// Takes all plain words that are left, lists such as `3,4,5` as their parts.
-    pub fn rest(&mut self) -> Vec<Word<'l>> {
+    pub(crate) fn rest(&mut self) -> Vec<Word<'l>> {
         std::mem::take(&mut self.words).into_iter().flat_map(Word::items).collect()
     }
 
     /// The same with the options among `specs` only: what a question needs of a whole command.
     #[must_use]
-    pub fn part(&self, specs: impl Iterator<Item = &'static OptionSpec> + Clone) -> Self {
+    pub(crate) fn part(&self, specs: impl Iterator<Item = &'static OptionSpec> + Clone) -> Self {
         let mut part = self.clone();
         part.given.retain(|given| specs.clone().any(|spec| spec.name == given.spec.name));
         for given in &self.given {
@@ -247,29 +247,29 @@ impl<'l> Asked<'l> {
     }
 
     /// The word of the option's own name, when it was given.
-    pub fn flag(&self, name: &str) -> Option<Word<'l>> {
+    pub(crate) fn flag(&self, name: &str) -> Option<Word<'l>> {
         self.given(name).map(|given| given.flag)
     }
 
     /// The value of an option, when it was given.
-    pub fn value(&self, name: &str) -> Option<Word<'l>> {
+    pub(crate) fn value(&self, name: &str) -> Option<Word<'l>> {
         self.given(name).and_then(|given| given.value)
     }
 
     /// The first option that was given in the line itself and plays one of these parts.
-    pub fn of_role(&self, roles: &[options::Role]) -> Option<Word<'l>> {
+    pub(crate) fn of_role(&self, roles: &[options::Role]) -> Option<Word<'l>> {
         self.given.iter().find(|given| roles.contains(&given.spec.role)).map(|given| given.flag)
     }
 
     /// The first plain word, or option of the line, that is not the option `name`.
-    pub fn other_than(&self, name: &str) -> Option<Word<'l>> {
+    pub(crate) fn other_than(&self, name: &str) -> Option<Word<'l>> {
         let option = self.given.iter().find(|given| given.spec.name != name);
         let option = option.map(|given| given.flag);
         [self.peek(), option].into_iter().flatten().min_by_key(|word| word.span().start)
     }
 
     /// The first option of the line that is among `specs`: it belongs to the question.
-    pub fn of_question(
+    pub(crate) fn of_question(
         &self,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Option<Word<'l>> {
@@ -281,7 +281,7 @@ impl<'l> Asked<'l> {
     ///
     /// # Errors
     /// As [`Word::number`], and `wish-out-of-range`.
-    pub fn number(&self, name: &'static str) -> Result<Option<u64>, Error> {
+    pub(crate) fn number(&self, name: &'static str) -> Result<Option<u64>, Error> {
         let Some((spec, word)) =
             self.given(name).and_then(|given| Some((given.spec, given.value?)))
         else {
@@ -301,7 +301,11 @@ impl<'l> Asked<'l> {
     ///
     /// # Errors
     /// `not-one-of`.
-    pub fn one_of<T: Copy>(&self, name: &str, allowed: &[(&str, T)]) -> Result<Option<T>, Error> {
+    pub(crate) fn one_of<T: Copy>(
+        &self,
+        name: &str,
+        allowed: &[(&str, T)],
+    ) -> Result<Option<T>, Error> {
         let Some(word) = self.value(name) else { return Ok(None) };
         match word.choice(allowed.iter().map(|(known, _)| *known)) {
             Some(at) => Ok(Some(allowed[at].1)),
@@ -313,13 +317,13 @@ impl<'l> Asked<'l> {
     }
 
     /// The error `kind` at the value (or the name) of an option.
-    pub fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
+    pub(crate) fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
         placed(self.value(name).or_else(|| self.flag(name)), fault)
     }
 
     /// The same error at its place in the file, when it is about a word of the file.
     #[must_use]
-    pub fn place(&self, error: Error) -> Error {
+    pub(crate) fn place(&self, error: Error) -> Error {
         match &self.behind {
             Some((_, file)) => file.place(error),
             None => error,
@@ -330,7 +334,7 @@ impl<'l> Asked<'l> {
     ///
     /// # Errors
     /// `claim-form`.
-    pub fn claim(&self) -> Result<Option<Claim>, Error> {
+    pub(crate) fn claim(&self) -> Result<Option<Claim>, Error> {
         let claim = |word: Word<'_>| match word.choice(["win", "lose"].into_iter()) {
             Some(0) => Ok(Claim::Win),
             Some(_) => Ok(Claim::Lose),
@@ -343,7 +347,7 @@ impl<'l> Asked<'l> {
     ///
     /// # Errors
     /// `option-not-for-game` or `extra-word`.
-    pub fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
+    pub(crate) fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
         for given in &self.given {
             if !specs.iter().any(|spec| spec.name == given.spec.name) {
                 return Err(given
@@ -361,7 +365,7 @@ impl<'l> Asked<'l> {
     ///
     /// # Errors
     /// `idle-option`.
-    pub fn refuse_idle(&self) -> Result<(), Error> {
+    pub(crate) fn refuse_idle(&self) -> Result<(), Error> {
         let idle = self.given.iter().find(|given| !given.used.get());
         idle.map_or(Ok(()), |given| Err(given.flag.error(AskedFault::IdleOption)))
     }

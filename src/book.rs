@@ -4,13 +4,13 @@
 //! A code host shows such a block as the command that it is; mdBook shows the answer.
 
 mod blocks;
-pub mod build;
+pub(crate) mod build;
 mod command;
 mod fence;
-pub mod lesson;
-pub mod preprocessor;
-pub mod serve;
-pub mod source;
+pub(crate) mod lesson;
+pub(crate) mod preprocessor;
+pub(crate) mod serve;
+pub(crate) mod source;
 
 use std::path::Path;
 
@@ -21,11 +21,11 @@ use crate::render::{Renderer, html, inset};
 use crate::wording::{Catalogue, Language};
 
 /// The language of the code blocks that are commands.
-pub const FENCE: &str = "carryless";
+pub(crate) const FENCE: &str = "carryless";
 
 /// A line of a block that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub(crate) struct Finding {
     /// The chapter's file, as its book names it.
     pub file: String,
     /// The line in that file, from 1.
@@ -36,7 +36,7 @@ pub struct Finding {
 
 /// What the lessons of one language are written with: templates and words, parsed once.
 #[derive(Debug)]
-pub struct Scribe {
+pub(crate) struct Scribe {
     renderer: Renderer,
     words: Catalogue,
 }
@@ -46,7 +46,7 @@ impl Scribe {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-    pub fn new(language: Language) -> Result<Self, Error> {
+    pub(crate) fn new(language: Language) -> Result<Self, Error> {
         let renderer = Renderer::new(language, &games::names())?;
         Ok(Scribe { renderer, words: Catalogue::load(language, &["common", "book"])? })
     }
@@ -54,20 +54,9 @@ impl Scribe {
     /// The chapter with every block answered; `file` is its name in findings. The first answer
     /// brings the style and the script of all.
     ///
-    /// ```
-    /// use carryless::{book::Scribe, wording::Language};
-    /// let scribe = Scribe::new(Language::of_code("en")?)?;
-    /// let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
-    /// let answered = scribe.chapter("nim.md", chapter).unwrap_or_default();
-    /// assert!(answered.contains("\n> <p class=\"command\">"));
-    /// let wrong = scribe.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
-    /// assert_eq!((wrong[0].line, wrong[0].error.id()), (2, "not-a-number"));
-    /// # Ok::<(), carryless::error::Error>(())
-    /// ```
-    ///
     /// # Errors
     /// All lines that are wrong.
-    pub fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
+    pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
         let mut begun = false;
         self.with_answers(file, markdown, |text, depth| {
             let answer = command::answer(self, text, depth)?;
@@ -108,7 +97,7 @@ impl Scribe {
     }
 
     /// The words of the language.
-    pub fn words(&self) -> &Catalogue {
+    pub(crate) fn words(&self) -> &Catalogue {
         &self.words
     }
 

@@ -8,15 +8,8 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use crate::listing::{Entry, entries};
 
 /// Numbers in binary, one a row, with the count of ones in every column.
-///
-/// ```
-/// use carryless::columns::Columns;
-/// let columns = Columns::add(&[3, 4, 5], 2);
-/// assert_eq!((columns.width(), columns.sums()), (3, [2, 1, 2].as_slice()));
-/// assert_eq!(columns.odd_weights().powers().collect::<Vec<_>>(), [2]);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Columns {
+pub(crate) struct Columns {
     numbers: Vec<u64>,
     modulus: u64,
     sums: Vec<u64>,
@@ -25,7 +18,7 @@ pub struct Columns {
 impl Columns {
     /// Adds `numbers` without carry; a column is odd when its count is not a multiple of
     /// `modulus` (2 for Nim). The width is that of the largest number: 0 when all are 0.
-    pub fn add(numbers: &[u64], modulus: u64) -> Self {
+    pub(crate) fn add(numbers: &[u64], modulus: u64) -> Self {
         let all = numbers.iter().fold(0, |all, number| all | number);
         let width = u64::BITS - all.leading_zeros();
         let mut sums = vec![0; width as usize];
@@ -38,42 +31,42 @@ impl Columns {
     }
 
     /// The number of columns.
-    pub fn width(&self) -> usize {
+    pub(crate) fn width(&self) -> usize {
         self.sums.len()
     }
 
     /// The rows' numbers.
-    pub fn numbers(&self) -> &[u64] {
+    pub(crate) fn numbers(&self) -> &[u64] {
         &self.numbers
     }
 
     /// The count of ones in every column, from the left.
-    pub fn sums(&self) -> &[u64] {
+    pub(crate) fn sums(&self) -> &[u64] {
         &self.sums
     }
 
     /// The weight of column `index` from the left: a power of two.
-    pub fn weight(&self, index: usize) -> u64 {
+    pub(crate) fn weight(&self, index: usize) -> u64 {
         1 << (self.width() - 1 - index)
     }
 
     /// What the count of column `index` from the left leaves when divided by the modulus.
-    pub fn remainder(&self, index: usize) -> u64 {
+    pub(crate) fn remainder(&self, index: usize) -> u64 {
         self.sums[index] % self.modulus
     }
 
     /// Whether column `index` from the left is odd.
-    pub fn is_odd(&self, index: usize) -> bool {
+    pub(crate) fn is_odd(&self, index: usize) -> bool {
         self.remainder(index) != 0
     }
 
     /// The modulus of the columns: 2 in Nim.
-    pub fn modulus(&self) -> u64 {
+    pub(crate) fn modulus(&self) -> u64 {
         self.modulus
     }
 
     /// The weights of the odd columns. For modulus 2 their sum is the nim-sum.
-    pub fn odd_weights(&self) -> Powers {
+    pub(crate) fn odd_weights(&self) -> Powers {
         let odd = (0..self.width()).filter(|&index| self.is_odd(index));
         Powers(odd.map(|index| self.weight(index)).sum())
     }
@@ -146,11 +139,11 @@ impl JsonSchema for Columns {
 /// A set of powers of two, kept as their sum. As JSON the powers themselves, the largest first:
 /// 6 is `[4, 2]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Powers(pub u64);
+pub(crate) struct Powers(pub u64);
 
 impl Powers {
     /// The powers, the largest first.
-    pub fn powers(self) -> impl Iterator<Item = u64> {
+    pub(crate) fn powers(self) -> impl Iterator<Item = u64> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let power = left.checked_ilog2().map(|place| 1 << place)?;
@@ -160,7 +153,7 @@ impl Powers {
     }
 
     /// The largest power, if there is one.
-    pub fn largest(self) -> Option<u64> {
+    pub(crate) fn largest(self) -> Option<u64> {
         self.powers().next()
     }
 }
@@ -183,7 +176,7 @@ impl JsonSchema for Powers {
 
 /// A number taken apart.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, JsonSchema)]
-pub struct Parts {
+pub(crate) struct Parts {
     /// The pile, counted from 1.
     pub pile: u64,
     /// Its size or residue.

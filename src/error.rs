@@ -5,25 +5,6 @@
 //! A room declares its faults with `faults!`: each has its id (`error-…` is its message, and the
 //! `kind` of a bad line's JSON) and, as fields, all that its sentence needs besides the word it is
 //! about.
-//!
-//! ```
-//! use carryless::error::{Error, Fault, faults};
-//!
-//! faults! {
-//!     /// What can be wrong with a bag.
-//!     pub enum BagFault {
-//!         /// More marbles than fit in.
-//!         Full { most: u64 } = "bag-full",
-//!         /// A bag that does not open.
-//!         Stuck = "bag-stuck" => Outside,
-//!     }
-//! }
-//!
-//! let error = Error::from(BagFault::Full { most: 3 }).naming("4");
-//! assert_eq!(error.to_string(), "bag-full word=4 most=3");
-//! assert_eq!((BagFault::Stuck.id(), BagFault::Stuck.exit() as u8), ("bag-stuck", 3));
-//! assert!(matches!(error.fault(), Some(BagFault::Full { .. })));
-//! ```
 
 use std::any::Any;
 use std::fmt;
@@ -74,7 +55,7 @@ impl fmt::Display for Detail {
 }
 
 /// What a field of a fault can be.
-pub trait Argument {
+pub(crate) trait Argument {
     /// The same for a sentence.
     fn detail(&self) -> Detail;
 }
@@ -174,11 +155,11 @@ macro_rules! faults {
         }
     };
 }
-pub use faults;
+pub(crate) use faults;
 
 faults! {
     /// What is never the user's fault.
-    pub enum ProgramFault {
+    pub(crate) enum ProgramFault {
         /// A template or a message of this program that is broken.
         Defect { what: String } = "defect" => Outside,
     }

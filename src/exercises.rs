@@ -1,71 +1,61 @@
 //! Exercises: one value each, from which question, answer and worked key come. A [`Kind`] knows
 //! one topic; under some [`Wishes`] it has a [`Space`] of exercises that can be counted, and drawn
 //! without a repeat.
-//!
-//! ```
-//! use carryless::{exercises::{self, page, Wish, Wishes}, wording::Language};
-//! let kind = exercises::kind("winning-move").ok_or("no such kind")?;
-//! let writer = page::writer(Language::of_code("zh")?)?;
-//! for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.take(2026, 5)? {
-//!     println!("{}", exercise.json(&exercise.question(&writer)?)?);
-//! }
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod all_moves;
-pub mod ask;
+pub(crate) mod ask;
 mod binary;
 mod columns;
 mod count;
 mod diagnosis;
-pub mod dice;
-pub mod difficulty;
-pub mod exercise;
+pub(crate) mod dice;
+pub(crate) mod difficulty;
+pub(crate) mod exercise;
 mod find_mistake;
 mod frame;
 mod grid;
 mod judge_move;
 mod limit;
-pub mod mark;
+pub(crate) mod mark;
 mod misere;
 mod misere_limit;
-pub mod multisets;
+pub(crate) mod multisets;
 mod nim_sum;
 mod numbers;
 mod odd_one_out;
-pub mod page;
-pub mod permutation;
+pub(crate) mod page;
+pub(crate) mod permutation;
 mod piles;
 mod prove;
 mod race;
 mod race_story;
 mod reading;
 mod solution;
-pub mod space;
-pub mod takes;
-pub mod task;
+pub(crate) mod space;
+pub(crate) mod takes;
+pub(crate) mod task;
 mod walkthrough;
 mod who_wins;
 mod winning_move;
-pub mod wishes;
+pub(crate) mod wishes;
 mod xiangqi;
 mod xor;
 
 use crate::error::Error;
 
-pub use ask::{Ask, Blank};
-pub use difficulty::Difficulty;
-pub use exercise::{Answer, Exercise};
-pub use mark::{Mark, Marker};
-pub use space::Space;
+pub(crate) use ask::{Ask, Blank};
+pub(crate) use difficulty::Difficulty;
+pub(crate) use exercise::Exercise;
+pub(crate) use mark::{Mark, Marker};
+pub(crate) use space::Space;
 use wishes::WishFault;
-pub use wishes::{Trap, Wish, Wishes};
+pub(crate) use wishes::{Wish, Wishes};
 
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
-pub const GENERATOR: u32 = 1;
+pub(crate) const GENERATOR: u32 = 1;
 
 /// A kind of exercise.
-pub trait Kind: Sync {
+pub(crate) trait Kind: Sync {
     /// Its name: the topic.
     fn name(&self) -> &'static str;
 
@@ -90,7 +80,7 @@ pub trait Kind: Sync {
 }
 
 /// All kinds, in the order in which they are taught.
-pub const KINDS: &[&dyn Kind] = &[
+pub(crate) const KINDS: &[&dyn Kind] = &[
     &binary::Binary,
     &grid::KIND,
     &columns::KIND,
@@ -116,6 +106,6 @@ pub const KINDS: &[&dyn Kind] = &[
 ];
 
 /// The kind of this name.
-pub fn kind(name: &str) -> Option<&'static dyn Kind> {
+pub(crate) fn kind(name: &str) -> Option<&'static dyn Kind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }

@@ -9,7 +9,7 @@ use crate::position::Move;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
 #[derive(Clone, Debug)]
-pub enum Figure<'a> {
+pub(crate) enum Figure<'a> {
     /// The piles as stones; those that the move takes are outlines.
     Piles {
         /// The sizes.
@@ -59,8 +59,6 @@ pub enum Figure<'a> {
     Fork {
         /// How many piles (or remainders) are 2 or more.
         big: u64,
-        /// How many are 1.
-        ones: u64,
     },
     /// Files of a Xiangqi board with men that face each other; what is free between them is a
     /// pile.
@@ -79,7 +77,7 @@ pub enum Figure<'a> {
 
 /// A column grid on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BlankGrid {
+pub(crate) struct BlankGrid {
     /// The number of columns.
     pub width: usize,
     /// A row for each number.
@@ -88,7 +86,7 @@ pub struct BlankGrid {
 
 /// A row of a column grid on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BlankRow {
+pub(crate) struct BlankRow {
     /// The number before it.
     pub number: u64,
     /// Its digits, from the left; null for an empty box.
@@ -97,7 +95,7 @@ pub struct BlankRow {
 
 /// A pile whose digits flip: one line of the flip picture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Flip {
+pub(crate) struct Flip {
     /// The pile, counted from 1.
     pub pile: u64,
     /// Its size.
@@ -116,7 +114,7 @@ pub struct Flip {
 
 /// A pile divided by K + 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Division {
+pub(crate) struct Division {
     /// The pile, counted from 1.
     pub pile: u64,
     /// Its size.
@@ -131,7 +129,7 @@ pub struct Division {
 
 /// What a move leaves that raises the remainder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Raised {
+pub(crate) struct Raised {
     /// How many stones stay in the pile.
     pub leaves: u64,
     /// How many whole bands they fill.
@@ -142,7 +140,7 @@ pub struct Raised {
 
 /// A file of a Xiangqi board with the two men that face each other on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct BoardFile {
+pub(crate) struct BoardFile {
     /// Its number, counted from Red's right, 1–9; for Black it is 10 minus that.
     pub file: u64,
     /// What the men are.
@@ -160,7 +158,7 @@ pub struct BoardFile {
 /// A man of Xiangqi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Man {
+pub(crate) enum Man {
     /// 炮
     Cannon,
     /// 兵, 卒
@@ -169,7 +167,7 @@ pub enum Man {
 
 /// A stepping stone of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Stone {
+pub(crate) struct Stone {
     /// The number said.
     pub number: u64,
     /// What it is to the player who moves.
@@ -179,7 +177,7 @@ pub struct Stone {
 /// What a number of a race is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum StoneRole {
+pub(crate) enum StoneRole {
     /// Where the count stands now.
     Start,
     /// A key number: whoever says it can win.

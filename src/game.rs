@@ -17,20 +17,20 @@ use crate::figure::Figure;
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 
-pub use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Said};
+pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Said};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
-pub const SCHEMA: u32 = 1;
+pub(crate) const SCHEMA: u32 = 1;
 
 /// The rows that a bounded table has at most (more are counted, not listed).
-pub const TABLE_ROWS: usize = 32;
+pub(crate) const TABLE_ROWS: usize = 32;
 
 /// The rows of a bounded table when all were asked for; beyond this nobody reads.
-pub const TABLE_ROWS_FULL: usize = 100_000;
+pub(crate) const TABLE_ROWS_FULL: usize = 100_000;
 
 /// A game that can be explained, or another topic of the same kind: a question in words, an answer
 /// in typed steps.
-pub trait Game: Copy + Debug + PartialEq + 'static {
+pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     /// Its name on the command line, in JSON, and as the file name of its words and template.
     const NAME: &'static str;
     /// Whether it is a command of its own (`carryless xor …`) and not a game of `explain`.
@@ -81,7 +81,7 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
 
 /// A game that can be played: what is legal in a position, who wins, and the position after a
 /// move. A pile may have several winning moves, and nothing here asks for sizes.
-pub trait Playable: Game {
+pub(crate) trait Playable: Game {
     /// A move.
     type Move: Clone + Debug + PartialEq + Into<Turn> + TryFrom<Turn>;
     /// A wrong idea about it.
@@ -160,7 +160,7 @@ pub trait Playable: Game {
 
 /// Rules and position of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Setting<R, P> {
+pub(crate) struct Setting<R, P> {
     /// The rules.
     pub rules: R,
     /// The position.
@@ -169,7 +169,7 @@ pub struct Setting<R, P> {
 
 /// A question about a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question<G: Game> {
+pub(crate) struct Question<G: Game> {
     /// Rules and position.
     pub setting: G::Setting,
     /// What was said of them.
@@ -181,7 +181,7 @@ pub struct Question<G: Game> {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(bound = "")]
 #[schemars(bound = "G: Game")]
-pub struct Explanation<G: Game> {
+pub(crate) struct Explanation<G: Game> {
     /// The version of this JSON.
     pub schema: u32,
     /// The name of the game.
@@ -211,18 +211,18 @@ impl<G: Game> Explanation<G> {
     }
 
     /// The pictures, one for each step that has one.
-    pub fn figures(&self) -> Vec<Option<Figure<'_>>> {
+    pub(crate) fn figures(&self) -> Vec<Option<Figure<'_>>> {
         self.steps.iter().map(|step| G::figure(self, step)).collect()
     }
 
     /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of
     /// that. A proof answers only when it fails.
-    pub fn judgement(&self) -> Option<bool> {
+    pub(crate) fn judgement(&self) -> Option<bool> {
         if G::fails(self) { Some(false) } else { self.judged.right() }
     }
 
     /// The rungs of the ladder of hints; only the last one gives the answer.
-    pub fn hints(&self) -> Vec<Hint> {
+    pub(crate) fn hints(&self) -> Vec<Hint> {
         let rungs = self.steps.iter().filter_map(|step| G::hint(self, step));
         rungs.chain([Hint::new("answer", 0)]).collect()
     }
@@ -230,7 +230,7 @@ impl<G: Game> Explanation<G> {
 
 /// A rung of the ladder of hints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Hint {
+pub(crate) struct Hint {
     /// Its message id within the game: `odd`, `flip`, … and at the end `answer`.
     pub rung: &'static str,
     /// The number in it: a modulus, the weight of a column, or 0.
@@ -239,14 +239,14 @@ pub struct Hint {
 
 impl Hint {
     /// A rung.
-    pub fn new(rung: &'static str, value: u64) -> Self {
+    pub(crate) fn new(rung: &'static str, value: u64) -> Self {
         Hint { rung, value }
     }
 }
 
 /// A question with some of its hints, for whoever must not see the answer yet: the JSON of `--hint`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Hinted {
+pub(crate) struct Hinted {
     /// The version of this JSON.
     pub schema: u32,
     /// The game.
@@ -275,16 +275,16 @@ macro_rules! tagged {
             schemars::JsonSchema,
         )]
         $(#[$meta])*
-        pub enum $name {
+        pub(crate) enum $name {
             $($(#[$doc])* #[serde(rename = $tag)] $variant,)+
         }
 
         impl $name {
             /// All of them, in order.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// Its name in JSON and in text.
-            pub fn tag(self) -> &'static str {
+            pub(crate) fn tag(self) -> &'static str {
                 match self {
                     $(Self::$variant => $tag,)+
                 }

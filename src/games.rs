@@ -3,16 +3,16 @@
 //! `tests/house.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
-pub mod count;
-pub mod moore;
-pub mod nim;
-pub mod prove;
-pub mod race;
+pub(crate) mod count;
+pub(crate) mod moore;
+pub(crate) mod nim;
+pub(crate) mod prove;
+pub(crate) mod race;
 #[macro_use]
 mod registry;
-pub mod wythoff;
-pub mod xiangqi;
-pub mod xor;
+pub(crate) mod wythoff;
+pub(crate) mod xiangqi;
+pub(crate) mod xor;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -52,7 +52,7 @@ games! {
 
 /// What the registry says of a game or topic.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// Its name.
     pub name: &'static str,
     /// Whether it is a command of its own and not a game of `explain`.
@@ -62,20 +62,20 @@ pub struct Entry {
 }
 
 /// The games of `explain`; the first is the one that is meant when none is named.
-pub fn explained() -> impl Iterator<Item = &'static Entry> + Clone {
+pub(crate) fn explained() -> impl Iterator<Item = &'static Entry> + Clone {
     ENTRIES.iter().filter(|entry| !entry.own_command)
 }
 
 /// The topics that are commands of their own.
-pub fn commands() -> impl Iterator<Item = &'static Entry> + Clone {
+pub(crate) fn commands() -> impl Iterator<Item = &'static Entry> + Clone {
     ENTRIES.iter().filter(|entry| entry.own_command)
 }
 
 /// The command that explains a position of any game.
-pub const EXPLAIN: &str = "explain";
+pub(crate) const EXPLAIN: &str = "explain";
 
 /// The options of the questions of a command; one that several games have comes several times.
-pub fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
+pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let asked = ENTRIES.iter().filter(move |entry| match entry.own_command {
         true => entry.name == command,
         false => command == EXPLAIN,
@@ -84,7 +84,7 @@ pub fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
 }
 
 /// The names of all games and topics: their templates and words carry the same names.
-pub fn names() -> Vec<&'static str> {
+pub(crate) fn names() -> Vec<&'static str> {
     ENTRIES.iter().map(|entry| entry.name).collect()
 }
 
@@ -92,16 +92,11 @@ impl Question {
     /// Reads a question of `explain`: the name of a game (nim when there is none) and that game's
     /// words.
     ///
-    /// ```
-    /// use carryless::{games::Question, line::Line};
-    /// assert!(Question::parse(&Line::parse("3 4 5 --limit 3 --misere")).is_ok());
-    /// assert!(Question::parse(&Line::parse("race 30 --say 2-1")).is_err());
-    /// ```
-    ///
     /// # Errors
     /// One error, with its place in the line: `unknown-game`, what
     /// [`Asked::read`] refuses, or what the game's rules forbid.
-    pub fn parse(line: &Line) -> Result<Self, Error> {
+    #[cfg(test)]
+    pub(crate) fn parse(line: &Line) -> Result<Self, Error> {
         Question::of_command(EXPLAIN, line)
     }
 
@@ -109,7 +104,7 @@ impl Question {
     ///
     /// # Errors
     /// As [`Question::parse`].
-    pub fn of_command(name: &str, line: &Line) -> Result<Self, Error> {
+    pub(crate) fn of_command(name: &str, line: &Line) -> Result<Self, Error> {
         Question::of_asked(name, Asked::read(line, options_of(name))?)
     }
 
@@ -117,7 +112,7 @@ impl Question {
     ///
     /// # Errors
     /// As [`Question::parse`].
-    pub fn of_asked(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
+    pub(crate) fn of_asked(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
         let unknown = || {
             Err(Error::from(AskedFault::UnknownCommand { form: "other", instead: String::new() })
                 .naming(name))
@@ -140,7 +135,7 @@ impl Question {
 
 /// The JSON Schema of every answer, derived from the types: an explanation, or the question with
 /// some hints.
-pub fn schema() -> Value {
+pub(crate) fn schema() -> Value {
     let mut generator = SchemaGenerator::new(SchemaSettings::default().for_serialize());
     let answers = [generator.subschema_for::<Explanation>(), generator.subschema_for::<Hinted>()];
     let dialect = generator.settings().meta_schema.clone();

@@ -1,53 +1,116 @@
-//! `carryless` explains Nim, step by step: the binary columns are added **without carry**, the odd
-//! columns show what is wrong, one pile puts it right, and the check proves it.
+//! `carryless` explains Nim and its neighbours, step by step, in Chinese and in English: the binary
+//! columns are added **without carry**, the odd columns show what is wrong, one pile puts it right,
+//! and the check proves it.
 //!
-//! The way of the data goes in one direction:
+//! # An answer
 //!
-//! 1. words with their places — [`line::Line`];
-//! 2. the grammar makes a question of them — [`games::Question::parse`];
-//! 3. the game answers with an argument: typed steps, numbers and roles, no words —
-//!    [`games::Question::explain`], [`games::Explanation`];
-//! 4. a template and the words of one language make a page in Markdown of it —
-//!    [`render::Renderer::markdown`];
-//! 5. whose events become a page in HTML or in a terminal — [`render::Renderer::html`],
-//!    [`render::Renderer::text`]; JSON is the argument itself — [`render::json`].
+//! [`explain`] takes what the command line takes after `carryless explain`, and gives an
+//! [`Explanation`]: who wins, with which moves, and why.
 //!
-//! Mathematics knows no words, words know no mathematics, and nothing after the argument computes
-//! a number again. What is right or wrong with the input is an [`error::Error`] with its place.
+//! ```
+//! let answer = carryless::explain("3 4 5")?;
+//! assert_eq!(answer.is_won(), Some(true));
+//! assert_eq!(answer.winning_moves(), ["1:2"]); // from pile 1, take 2
+//! # Ok::<(), carryless::Error>(())
+//! ```
+//!
+//! The rules stand in the words: `3 4 5 --misere`, `7 9 --limit 3`, `race 30 --say 1-2`,
+//! `wythoff 3 5`, `moore 3 4 5 --at-most 2`. What a pupil says is judged:
+//!
+//! ```
+//! let answer = carryless::explain("3 4 5 --move 3:1")?;
+//! assert_eq!(answer.is_right(), Some(false));
+//! # Ok::<(), carryless::Error>(())
+//! ```
+//!
+//! # In words
+//!
+//! A [`Renderer`] has read the words and templates of one [`Language`]. It makes Markdown, HTML and
+//! text for a terminal; as JSON an answer goes everywhere, and [`schema`] describes it.
+//!
+//! ```
+//! use carryless::{Language, Renderer};
+//!
+//! let answer = carryless::explain("3 4 5")?;
+//! let chinese = Renderer::new(Language::of_code("zh")?)?.markdown(&answer)?;
+//! assert!(chinese.contains("**你能赢**：从第 1 堆取 2 颗"));
+//! let english = Renderer::new(Language::of_code("en")?)?.markdown(&answer)?;
+//! assert!(english.contains("**You can win**: take 2 from pile 1"));
+//! assert!(answer.json()?.contains(r#""outcome":"N""#));
+//! # Ok::<(), carryless::Error>(())
+//! ```
+//!
+//! What is wrong with a line is an [`Error`] that knows its place, and a renderer says it as a
+//! sentence.
+//!
+//! # Exercises and sheets
+//!
+//! ```
+//! let language = carryless::Language::of_code("en")?;
+//! let drawn = carryless::exercises("winning-move", 1, 2026, 5, language)?;
+//! assert_eq!(drawn.len(), 5);
+//! println!("{}", drawn[0].question());
+//! println!("{}", carryless::worksheet("--topic winning-move:3 --seed 7", language)?);
+//! # Ok::<(), carryless::Error>(())
+//! ```
+//!
+//! # A match
+//!
+//! ```
+//! let mut game = carryless::play(&"3 4 5".parse()?).ok_or("not played")?;
+//! while let Some(chosen) = game.computer(2026)? {
+//!     println!("{chosen}");
+//! }
+//! assert!(game.is_over());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! Without its default features the crate touches no file, no clock and no thread, and builds for
 //! `wasm32-unknown-unknown`; the feature `cli` adds the command line.
-//!
-//! ```
-//! use carryless::{games::Question, line::Line, render::{Renderer, View}, wording::Language};
-//!
-//! let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
-//! let renderer = Renderer::new(Language::of_code("zh")?, &["nim"])?;
-//! let page = renderer.markdown(answer, View::default())?;
-//! assert!(page.contains("**你能赢**：从第 1 堆取 2 颗"));
-//! # Ok::<(), carryless::error::Error>(())
-//! ```
 
-pub mod asked;
+#![cfg_attr(
+    not(feature = "book"),
+    allow(dead_code, unused_imports, reason = "the rooms are private, and the program uses all")
+)]
+
+mod asked;
 #[cfg(feature = "book")]
-pub mod book;
+mod book;
 #[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod cli;
-pub mod columns;
-pub mod error;
-pub mod exercises;
-pub mod figure;
+mod columns;
+mod error;
+mod exercises;
+mod figure;
 #[cfg(feature = "cli")]
-pub(crate) mod files;
-pub mod game;
-pub mod games;
-pub mod line;
-pub mod listing;
-pub mod options;
-pub mod play;
-pub mod position;
-pub mod render;
-pub mod search;
-pub mod similar;
-pub mod wording;
-pub mod worksheet;
+mod files;
+mod game;
+mod games;
+mod library;
+mod line;
+mod listing;
+mod options;
+mod play;
+mod position;
+mod render;
+mod search;
+mod similar;
+mod wording;
+mod worksheet;
+
+pub use error::Error;
+#[cfg(feature = "book")]
+pub use library::lesson;
+pub use library::{
+    Exercise, Explanation, Match, Question, Renderer, exercises, explain, play, schema, topics,
+    verify, worksheet,
+};
+pub use wording::Language;
+
+// The tests name the crate as everybody else does.
+#[cfg(all(test, feature = "book"))]
+extern crate self as carryless;
+#[cfg(all(test, feature = "book"))]
+#[path = "../tests/inside.rs"]
+mod inside;

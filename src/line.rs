@@ -9,7 +9,7 @@ use crate::options::alias;
 
 faults! {
     /// Why a word is no number that can stand here.
-    pub enum NumberFault {
+    pub(crate) enum NumberFault {
         /// A word that is no number; `form` is `pair` for what looks like a move.
         NotANumber { form: &'static str } = "not-a-number",
         /// A number with a sign.
@@ -23,7 +23,7 @@ faults! {
 
 /// A line of words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub(crate) struct Line {
     text: String,
     words: Vec<Range<usize>>,
 }
@@ -31,15 +31,7 @@ pub struct Line {
 impl Line {
     /// The words of `text`, split at white space. What stands in quotation marks (`"…"`) is one
     /// word, without them, as in a shell; a mark that is never closed is a letter like any other.
-    ///
-    /// ```
-    /// use carryless::line::{Line, Word};
-    /// let line = Line::parse("race 30 --say 1-2");
-    /// assert_eq!(line.words().count(), 4);
-    /// let line = Line::parse(r#"--line "one two" three"#);
-    /// assert_eq!(line.words().map(Word::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
-    /// ```
-    pub fn parse(text: &str) -> Self {
+    pub(crate) fn parse(text: &str) -> Self {
         let mut words = Vec::new();
         let mut rest = text.trim_start();
         while !rest.is_empty() {
@@ -60,7 +52,7 @@ impl Line {
 
     /// The line that a list of arguments would be if it were typed: joined by spaces, an argument
     /// with a space in it (or an empty one) in quotation marks.
-    pub fn from_arguments<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Self {
+    pub(crate) fn from_arguments<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Self {
         let mut line = Line::default();
         for argument in arguments {
             if !line.text.is_empty() {
@@ -81,12 +73,12 @@ impl Line {
     }
 
     /// The whole text.
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
     /// The words in order.
-    pub fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
+    pub(crate) fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
         self.words.iter().map(|span| Word {
             line: &self.text,
             start: span.start,
@@ -95,15 +87,8 @@ impl Line {
         })
     }
 
-    /// The same text with only those words for which `keep` says yes; `keep` is asked in order.
-    #[must_use]
-    pub fn retain(&self, mut keep: impl FnMut(Word<'_>) -> bool) -> Self {
-        let words = self.words().filter(|word| keep(*word)).map(|word| word.span()).collect();
-        Line { text: self.text.clone(), words }
-    }
-
     /// An error about the end of the line: something is missing there.
-    pub fn error_at_end(&self, fault: impl Into<Error>) -> Error {
+    pub(crate) fn error_at_end(&self, fault: impl Into<Error>) -> Error {
         let end = self.words.last().map_or(self.text.len(), |span| span.end);
         fault.into().at(&self.text, end..end)
     }
@@ -111,7 +96,7 @@ impl Line {
 
 /// The letter as a keyboard without Chinese has it: full-width letters become narrow, and commas
 /// and dashes of print those of a keyboard.
-pub fn narrow(letter: char) -> char {
+pub(crate) fn narrow(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         '\u{3000}' => ' ',
@@ -123,7 +108,7 @@ pub fn narrow(letter: char) -> char {
 
 /// A word and the line it stands in.
 #[derive(Clone, Copy, Debug)]
-pub struct Word<'l> {
+pub(crate) struct Word<'l> {
     line: &'l str,
     start: usize,
     end: usize,
@@ -141,24 +126,24 @@ pub(crate) fn placed(place: Option<Word<'_>>, fault: impl Into<Error>) -> Error 
 
 impl<'l> Word<'l> {
     /// The letters of the word.
-    pub fn text(self) -> &'l str {
+    pub(crate) fn text(self) -> &'l str {
         &self.line[self.start..self.end]
     }
 
     /// Where it stands in its line, in bytes.
-    pub fn span(self) -> Range<usize> {
+    pub(crate) fn span(self) -> Range<usize> {
         self.start..self.end
     }
 
     /// The part of this word from byte `from` to byte `to`, as a word of its own.
     #[must_use]
-    pub fn part(self, from: usize, to: usize) -> Self {
+    pub(crate) fn part(self, from: usize, to: usize) -> Self {
         Word { start: self.start + from, end: self.start + to, ..self }
     }
 
     /// Everything from this word to the end of `last`, a later word of the same line.
     #[must_use]
-    pub fn up_to(self, last: Self) -> Self {
+    pub(crate) fn up_to(self, last: Self) -> Self {
         Word { end: last.end, ..self }
     }
 
@@ -169,14 +154,14 @@ impl<'l> Word<'l> {
     }
 
     /// Both sides of the first `separator`, wide or narrow, as words.
-    pub fn split_once(self, separator: char) -> Option<(Self, Self)> {
+    pub(crate) fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let text = self.text();
         let (at, found) = text.char_indices().find(|(_, letter)| narrow(*letter) == separator)?;
         Some((self.part(0, at), self.part(at + found.len_utf8(), text.len())))
     }
 
     /// The parts between `separator`s, wide or narrow, as words.
-    pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
+    pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         self.split_where(move |letter| narrow(letter) == separator)
     }
 
@@ -190,7 +175,7 @@ impl<'l> Word<'l> {
 
     /// The parts of a list as people write one: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. A
     /// gap in a list, and a comma that groups digits (`1,000`), are no list: the word stays whole.
-    pub fn items(self) -> Vec<Self> {
+    pub(crate) fn items(self) -> Vec<Self> {
         let is_bracket = |letter: char| "()[]{}<>\u{3010}\u{3011}".contains(narrow(letter));
         let text = self.text();
         let bare = text.trim_matches(|letter: char| is_bracket(letter) || letter.is_whitespace());
@@ -225,19 +210,19 @@ impl<'l> Word<'l> {
 
     /// Which of some names this word is, in capitals or small letters, by its place among them; or
     /// by one of its other spellings.
-    pub fn choice<'n>(self, mut names: impl Iterator<Item = &'n str>) -> Option<usize> {
+    pub(crate) fn choice<'n>(self, mut names: impl Iterator<Item = &'n str>) -> Option<usize> {
         let own: String = self.text().chars().map(narrow).flat_map(char::to_lowercase).collect();
         let meant = alias(&own);
         names.position(|name| name == own || Some(name) == meant)
     }
 
     /// An error about this word; the sentence gets it as `word`.
-    pub fn error(self, fault: impl Into<Error>) -> Error {
+    pub(crate) fn error(self, fault: impl Into<Error>) -> Error {
         fault.into().at(self.line, self.span()).naming(self.text())
     }
 
     /// The error that this number is above `most`.
-    pub fn too_large(self, most: u64) -> Error {
+    pub(crate) fn too_large(self, most: u64) -> Error {
         self.error(NumberFault::TooLarge { most: most.to_string() })
     }
 
@@ -245,7 +230,7 @@ impl<'l> Word<'l> {
     ///
     /// # Errors
     /// As [`Word::number`].
-    pub fn number_up_to(self, most: u64) -> Result<u64, Error> {
+    pub(crate) fn number_up_to(self, most: u64) -> Result<u64, Error> {
         self.number().and_then(|number| match number {
             number if number > most => Err(self.too_large(most)),
             number => Ok(number),
@@ -257,7 +242,7 @@ impl<'l> Word<'l> {
     /// # Errors
     /// `too-large`, `signed`, `fraction` or
     /// `not-a-number`, with this word as the place.
-    pub fn number(self) -> Result<u64, Error> {
+    pub(crate) fn number(self) -> Result<u64, Error> {
         let text = self.text();
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
             return text.parse().map_err(|_| self.too_large(u64::MAX));

@@ -8,7 +8,7 @@ use std::cell::Cell;
 use serde::ser::{Serialize, Serializer};
 
 /// How many items of a long list a reader sees.
-pub const SHOWN: usize = 12;
+pub(crate) const SHOWN: usize = 12;
 
 thread_local! {
     /// How many items are kept of a list that is shown, while something is shown: an argument that
@@ -17,14 +17,7 @@ thread_local! {
 }
 
 /// Runs `show`; in whatever it shows of long lists at most `keep` items are kept.
-///
-/// ```
-/// use carryless::listing::{entries, shortened};
-/// let list: Vec<u64> = (1..=100).collect();
-/// assert_eq!(entries(&list).count(), 100);
-/// assert_eq!(shortened(6, || entries(&list).count()), 7);
-/// ```
-pub fn shortened<T>(keep: usize, show: impl FnOnce() -> T) -> T {
+pub(crate) fn shortened<T>(keep: usize, show: impl FnOnce() -> T) -> T {
     let before = KEPT.replace(Some(keep));
     let shown = show();
     KEPT.set(before);
@@ -45,19 +38,14 @@ fn ends(total: usize, keep: usize) -> Option<(usize, usize)> {
 }
 
 /// Whether a reader sees item `index` (from 0) of `total`.
-///
-/// ```
-/// use carryless::listing::in_sight;
-/// assert!(in_sight(40, 7) && in_sight(40, 36) && !in_sight(40, 20));
-/// ```
-pub fn in_sight(total: usize, index: usize) -> bool {
+pub(crate) fn in_sight(total: usize, index: usize) -> bool {
     ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
 }
 
 /// One entry of a shown list; as a template value the item, or `{"left_out": n}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(untagged)]
-pub enum Entry<T> {
+pub(crate) enum Entry<T> {
     /// An item.
     Item(T),
     /// Items that are left out here.
@@ -69,7 +57,7 @@ pub enum Entry<T> {
 
 impl<T> Entry<T> {
     /// The item, if it is one.
-    pub fn item(self) -> Option<T> {
+    pub(crate) fn item(self) -> Option<T> {
         match self {
             Entry::Item(item) => Some(item),
             Entry::Gap { .. } => None,
@@ -78,12 +66,12 @@ impl<T> Entry<T> {
 }
 
 /// The items with the gap in its place.
-pub fn entries<T>(items: &[T]) -> impl Iterator<Item = Entry<&T>> {
+pub(crate) fn entries<T>(items: &[T]) -> impl Iterator<Item = Entry<&T>> {
     entries_up_to(items, usize::MAX)
 }
 
 /// The items with the gap in its place, at most `most` of them.
-pub fn entries_up_to<T>(items: &[T], most: usize) -> impl Iterator<Item = Entry<&T>> {
+pub(crate) fn entries_up_to<T>(items: &[T], most: usize) -> impl Iterator<Item = Entry<&T>> {
     let total = items.len();
     let (head, tail) = ends(total, KEPT.get().unwrap_or(most).min(most)).unwrap_or((total, 0));
     let left_out = (total - head - tail) as u64;
@@ -93,7 +81,7 @@ pub fn entries_up_to<T>(items: &[T], most: usize) -> impl Iterator<Item = Entry<
 }
 
 /// The items that a reader sees.
-pub fn seen<T>(items: &[T]) -> impl Iterator<Item = &T> {
+pub(crate) fn seen<T>(items: &[T]) -> impl Iterator<Item = &T> {
     entries(items).filter_map(Entry::item)
 }
 

@@ -4,7 +4,7 @@
 
 /// What part an option plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Role {
+pub(crate) enum Role {
     /// It belongs to the question: the rules, the exercises, the match.
     Rule,
     /// Something that somebody said or did, to be judged.
@@ -19,7 +19,7 @@ pub enum Role {
 
 /// What may stand after an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// Anything that the game or the sheet can read.
     Text,
     /// One of these words; what has a second spelling is in [`alias`].
@@ -36,7 +36,7 @@ pub enum Kind {
 
 /// The value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Value {
+pub(crate) struct Value {
     /// What stands for it in help and hints: the message `value-…` has the word of each language.
     pub shown: &'static str,
     /// What it may be.
@@ -47,7 +47,7 @@ pub struct Value {
 
 /// An option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OptionSpec {
+pub(crate) struct OptionSpec {
     /// The name without the dashes.
     pub name: &'static str,
     /// Its one letter.
@@ -86,7 +86,7 @@ impl OptionSpec {
     }
 
     /// The words that its value can be, if they are few.
-    pub fn words(&self) -> &'static [&'static str] {
+    pub(crate) fn words(&self) -> &'static [&'static str] {
         match self.value {
             Some(Value { kind: Kind::Words(words), .. }) => words,
             _ => &[],
@@ -235,7 +235,7 @@ pub(crate) const PORT: OptionSpec =
     OptionSpec::valued("port", Place, "port", Number(0, 65535)).short('p').default("3000");
 
 /// The options of a view: how much of an explanation is shown.
-pub const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
+pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
 /// The options of every command, which may stand before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];
@@ -245,7 +245,7 @@ pub(crate) const ANSWER: &[OptionSpec] =
     &[DETAIL, HINT, ASK, ONLY, FULL, ANSWER_FORMAT, OUTPUT, FORCE, BATCH, SCHEMA];
 
 /// The options of a sheet, wherever they are given.
-pub const SHEET: &[OptionSpec] = &[
+pub(crate) const SHEET: &[OptionSpec] = &[
     TOPIC,
     COUNT,
     LEVEL,

@@ -1,33 +1,19 @@
 //! A match of two players, one of whom may be the computer. No input, no output, no clock: whoever
 //! shows it (a terminal, a page) asks [`Match`] what is legal, who has won and which move decided
 //! it, and asks a [`Player`] for the computer's move. What a match was is kept as a [`Record`].
-//!
-//! ```
-//! use carryless::games::Question;
-//! use carryless::line::Line;
-//! use carryless::play::{Level, Match, Player, Side};
-//!
-//! let question = Question::parse(&Line::parse("3 4 5"))?;
-//! let mut game = Match::new(question.setting(), Side::Computer);
-//! let mut computer = Player::new(Level::Perfect, 0);
-//! let turn = computer.choose(game.board()).unwrap();
-//! game.apply(turn)?;
-//! assert_eq!(game.to_move(), Side::Human);
-//! # Ok::<(), carryless::error::Error>(())
-//! ```
 
-pub mod effect;
-pub mod level;
-pub mod player;
-pub mod record;
+pub(crate) mod effect;
+pub(crate) mod level;
+pub(crate) mod player;
+pub(crate) mod record;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use effect::Effect;
-pub use level::Level;
-pub use player::Player;
-pub use record::Record;
+pub(crate) use effect::Effect;
+pub(crate) use level::Level;
+pub(crate) use player::Player;
+pub(crate) use record::Record;
 
 use crate::error::{Error, faults};
 use crate::games::{Explanation, Idea, Setting};
@@ -44,7 +30,7 @@ faults! {
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Side {
+pub(crate) enum Side {
     /// The computer.
     Computer,
     /// The person in front of it.
@@ -54,7 +40,7 @@ pub enum Side {
 impl Side {
     /// The opponent.
     #[must_use]
-    pub fn other(self) -> Self {
+    pub(crate) fn other(self) -> Self {
         match self {
             Side::Computer => Side::Human,
             Side::Human => Side::Computer,
@@ -62,7 +48,7 @@ impl Side {
     }
 
     /// Its name in JSON.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Computer => "computer",
             Side::Human => "human",
@@ -72,7 +58,7 @@ impl Side {
 
 /// The move that decided a match: the first with which the loser gave a won position away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Deciding {
+pub(crate) struct Deciding {
     /// Which move of the match it was, counted from 1.
     pub turn: u64,
     /// What was played.
@@ -83,7 +69,7 @@ pub struct Deciding {
 
 /// A match: how it began and every move since.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Match {
+pub(crate) struct Match {
     start: Setting,
     board: Setting,
     first: Side,
@@ -93,42 +79,42 @@ pub struct Match {
 
 impl Match {
     /// A match that begins at `start`, where `first` moves.
-    pub fn new(start: Setting, first: Side) -> Self {
+    pub(crate) fn new(start: Setting, first: Side) -> Self {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
 
     /// How it began.
-    pub fn start(&self) -> &Setting {
+    pub(crate) fn start(&self) -> &Setting {
         &self.start
     }
 
     /// How it stands.
-    pub fn board(&self) -> &Setting {
+    pub(crate) fn board(&self) -> &Setting {
         &self.board
     }
 
     /// Who moved first.
-    pub fn first(&self) -> Side {
+    pub(crate) fn first(&self) -> Side {
         self.first
     }
 
     /// Every move so far.
-    pub fn turns(&self) -> &[Turn] {
+    pub(crate) fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
     /// Who gave up, if somebody did.
-    pub fn resigned(&self) -> Option<Side> {
+    pub(crate) fn resigned(&self) -> Option<Side> {
         self.resigned
     }
 
     /// Who makes (or made) the move with this index, counted from 0.
-    pub fn mover(&self, index: usize) -> Side {
+    pub(crate) fn mover(&self, index: usize) -> Side {
         if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
     /// Who is to move.
-    pub fn to_move(&self) -> Side {
+    pub(crate) fn to_move(&self) -> Side {
         self.mover(self.turns.len())
     }
 
@@ -137,7 +123,7 @@ impl Match {
     /// # Errors
     /// `illegal-turn` when the rules forbid it or the match is over; then nothing has
     /// changed.
-    pub fn apply(&mut self, turn: Turn) -> Result<(), Error> {
+    pub(crate) fn apply(&mut self, turn: Turn) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(&turn) {
             return Err(Error::from(MatchFault::IllegalTurn { turn: self.turns.len() + 1 }));
@@ -147,7 +133,7 @@ impl Match {
     }
 
     /// Takes the last move back (or the giving up, if that came last); what was taken back.
-    pub fn undo(&mut self) -> Option<Turn> {
+    pub(crate) fn undo(&mut self) -> Option<Turn> {
         self.resigned = None;
         let turn = self.turns.pop()?;
         self.board = self.board_before(self.turns.len());
@@ -156,7 +142,7 @@ impl Match {
 
     /// Takes back moves until `side` has its own last move before it again; how many there were.
     /// Nothing changes when `side` has not moved yet.
-    pub fn undo_to(&mut self, side: Side) -> u64 {
+    pub(crate) fn undo_to(&mut self, side: Side) -> u64 {
         let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
         let Some(own) = own else { return 0 };
         let mut count = 0;
@@ -167,14 +153,14 @@ impl Match {
     }
 
     /// `side` gives up. Nothing happens when the match is over.
-    pub fn resign(&mut self, side: Side) {
+    pub(crate) fn resign(&mut self, side: Side) {
         if self.winner().is_none() {
             self.resigned = Some(side);
         }
     }
 
     /// Who has won; `None` while the match goes on.
-    pub fn winner(&self) -> Option<Side> {
+    pub(crate) fn winner(&self) -> Option<Side> {
         if let Some(loser) = self.resigned {
             return Some(loser.other());
         }
@@ -189,7 +175,7 @@ impl Match {
     }
 
     /// The position before the move with this index, counted from 0.
-    pub fn board_before(&self, index: usize) -> Setting {
+    pub(crate) fn board_before(&self, index: usize) -> Setting {
         let mut board = self.start.clone();
         for turn in self.turns.iter().take(index) {
             board.apply(turn);
@@ -199,7 +185,7 @@ impl Match {
 
     /// The first move with which the loser gave a won position away, and what was right; `None`
     /// while the match goes on, and when the loser never had the win.
-    pub fn deciding(&self) -> Option<Deciding> {
+    pub(crate) fn deciding(&self) -> Option<Deciding> {
         let loser = self.winner()?.other();
         let mut board = self.start.clone();
         for (index, played) in self.turns.iter().enumerate() {
@@ -217,18 +203,18 @@ impl Match {
     }
 
     /// The explanation of the position as it stands, for whoever is to move.
-    pub fn explanation(&self) -> Option<Explanation> {
+    pub(crate) fn explanation(&self) -> Option<Explanation> {
         Some(self.board.question(None)?.explain(false))
     }
 
     /// The explanation of the move with this index (counted from 0), judged. What a person thought
     /// can only be guessed; of the computer it is known: the wrong idea that it holds, or none.
-    pub fn explanation_of(&self, index: usize, held: Option<Idea>) -> Option<Explanation> {
+    pub(crate) fn explanation_of(&self, index: usize, held: Option<Idea>) -> Option<Explanation> {
         self.explained(&self.board_before(index), index, held)
     }
 
     /// The same, where the position `before` the move is known.
-    pub fn explained(
+    pub(crate) fn explained(
         &self,
         before: &Setting,
         index: usize,
@@ -243,7 +229,7 @@ impl Match {
     }
 
     /// What the move with this index (counted from 0) did to the columns or to the remainder.
-    pub fn effect(&self, index: usize) -> Option<Effect> {
+    pub(crate) fn effect(&self, index: usize) -> Option<Effect> {
         Effect::of(&self.board_before(index), self.turns.get(index)?)
     }
 }

@@ -26,7 +26,7 @@ faults! {
 /// Who wins by taking the last stone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Play {
+pub(crate) enum Play {
     /// Whoever takes the last stone wins.
     #[default]
     Normal,
@@ -36,7 +36,7 @@ pub enum Play {
 
 /// Whether the player to move can win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-pub enum Outcome {
+pub(crate) enum Outcome {
     /// The **n**ext player, the one to move, wins.
     N,
     /// The **p**revious player wins; the one to move has lost.
@@ -45,14 +45,14 @@ pub enum Outcome {
 
 impl Outcome {
     /// [`Outcome::P`] when `lost`, else [`Outcome::N`].
-    pub fn lost_if(lost: bool) -> Self {
+    pub(crate) fn lost_if(lost: bool) -> Self {
         if lost { Outcome::P } else { Outcome::N }
     }
 }
 
 /// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
-pub struct Move {
+pub(crate) struct Move {
     /// The pile, counted from 1.
     pub pile: u64,
     /// How many stones are taken, at least 1.
@@ -79,7 +79,7 @@ impl Serialize for Move {
 impl Move {
     /// A move in several piles, one part for each pile that loses stones; `takes` says how many
     /// each of the `piles` loses, first pile first.
-    pub fn parts(piles: &[u64], takes: &Takes) -> Vec<Move> {
+    pub(crate) fn parts(piles: &[u64], takes: &Takes) -> Vec<Move> {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
             .filter(|((_, take), _)| **take > 0)
@@ -92,20 +92,20 @@ impl Move {
 #[derive(
     Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
-pub struct Takes {
+pub(crate) struct Takes {
     /// A number for each pile, 0 for those that stay as they are.
     pub takes: Vec<u64>,
 }
 
 impl Takes {
     /// What turns the piles `before` into the piles `after`, none of which is larger.
-    pub fn between(before: &[u64], after: &[u64]) -> Self {
+    pub(crate) fn between(before: &[u64], after: &[u64]) -> Self {
         let pairs = before.iter().zip(after);
         Takes { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
     /// The same as a move in one of `count` piles.
-    pub fn of_one(count: usize, taken: Move) -> Self {
+    pub(crate) fn of_one(count: usize, taken: Move) -> Self {
         let mut takes = vec![0; count];
         if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
             *take = taken.take;
@@ -114,20 +114,20 @@ impl Takes {
     }
 
     /// What stays of `piles`.
-    pub fn leaves(&self, piles: &[u64]) -> Vec<u64> {
+    pub(crate) fn leaves(&self, piles: &[u64]) -> Vec<u64> {
         let pairs = piles.iter().zip(&self.takes);
         pairs.map(|(size, take)| size - take).collect()
     }
 
     /// How many piles lose stones.
-    pub fn touched(&self) -> usize {
+    pub(crate) fn touched(&self) -> usize {
         self.takes.iter().filter(|take| **take > 0).count()
     }
 }
 
 /// A number said in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Say {
+pub(crate) struct Say {
     /// The number.
     pub say: u64,
     /// The count after it.
@@ -137,7 +137,7 @@ pub struct Say {
 /// A move of any game; as JSON just its own object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
-pub enum Turn {
+pub(crate) enum Turn {
     /// Stones taken from a pile.
     Take(Move),
     /// A number said.
@@ -175,7 +175,7 @@ turns! {
 
 /// A position of piles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Piles {
+pub(crate) struct Piles {
     /// The sizes, first pile first; empty piles keep their number.
     #[serde(serialize_with = "crate::listing::long")]
     pub piles: Vec<u64>,
@@ -183,29 +183,29 @@ pub struct Piles {
 
 impl Piles {
     /// These piles.
-    pub fn of(piles: &[u64]) -> Self {
+    pub(crate) fn of(piles: &[u64]) -> Self {
         Piles { piles: piles.to_vec() }
     }
 
     /// The size of a pile, counted from 1, if there is such a pile.
-    pub fn size(&self, pile: u64) -> Option<u64> {
+    pub(crate) fn size(&self, pile: u64) -> Option<u64> {
         let index = usize::try_from(pile.checked_sub(1)?).ok()?;
         self.piles.get(index).copied()
     }
 
     /// Whether no stone is left.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.piles.iter().all(|size| *size == 0)
     }
 
     /// How many stones there are.
-    pub fn stones(&self) -> u128 {
+    pub(crate) fn stones(&self) -> u128 {
         self.piles.iter().map(|size| u128::from(*size)).sum()
     }
 
     /// One stone from the largest pile (the first of them), so that the game lasts; `None` when no
     /// stone is left.
-    pub fn one_from_largest(&self) -> Option<Move> {
+    pub(crate) fn one_from_largest(&self) -> Option<Move> {
         let largest = *self.piles.iter().max().filter(|size| **size > 0)?;
         let at = self.piles.iter().position(|size| *size == largest)?;
         Some(Move { pile: at as u64 + 1, take: 1, leaves: largest - 1 })
@@ -215,7 +215,7 @@ impl Piles {
 /// What a pupil says about a position: the player to move wins, or loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Claim {
+pub(crate) enum Claim {
     /// The player to move can win.
     Win,
     /// The player to move has lost.
@@ -224,14 +224,14 @@ pub enum Claim {
 
 impl Claim {
     /// Whether the claim is true of a position with this outcome.
-    pub fn holds(self, outcome: Outcome) -> bool {
+    pub(crate) fn holds(self, outcome: Outcome) -> bool {
         (self == Claim::Win) == (outcome == Outcome::N)
     }
 }
 
 /// A number that may exceed 64 bits; as JSON a string of decimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Large(pub u128);
+pub(crate) struct Large(pub u128);
 
 impl Serialize for Large {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -5,14 +5,14 @@
 
 mod document;
 mod filters;
-pub mod html;
-pub mod inset;
+pub(crate) mod html;
+pub(crate) mod inset;
 mod page;
-pub mod picture;
+pub(crate) mod picture;
 mod sections;
-pub mod svg;
-pub mod terminal;
-pub mod unicode;
+pub(crate) mod svg;
+pub(crate) mod terminal;
+pub(crate) mod unicode;
 mod view;
 
 use rustc_hash::FxHashMap;
@@ -27,13 +27,13 @@ use crate::listing::{SHOWN, shortened};
 use crate::wording::{Catalogue, Language};
 
 use document::{kind, steps};
-pub use page::{Page, Title};
+pub(crate) use page::Page;
 use sections::Section;
-pub use view::{Detail, View};
+pub(crate) use view::{Detail, View};
 
 /// How a terminal shows a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Screen {
+pub(crate) struct Screen {
     /// The width in columns.
     pub width: usize,
     /// Whether there is colour.
@@ -41,17 +41,8 @@ pub struct Screen {
 }
 
 /// The templates and words of one language, parsed once.
-///
-/// ```
-/// use carryless::{games::Question, line::Line, render::{Renderer, View}, wording::Language};
-/// let renderer = Renderer::new(Language::of_code("en")?, &["nim"])?;
-/// let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
-/// let page = renderer.markdown(answer, View::default())?;
-/// assert!(page.starts_with("# 3 · 4 · 5"));
-/// # Ok::<(), carryless::error::Error>(())
-/// ```
 #[derive(Debug)]
-pub struct Renderer {
+pub(crate) struct Renderer {
     tera: Tera,
     words: std::sync::Arc<Catalogue>,
     /// The least detail at which each section and its picture are shown, by the section's name.
@@ -63,7 +54,7 @@ impl Renderer {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-    pub fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
+    pub(crate) fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
         Renderer::of_sections(language, games, |_| true)
     }
 
@@ -72,7 +63,11 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::new`].
-    pub fn only(language: Language, explanation: &Explanation, view: &View) -> Result<Self, Error> {
+    pub(crate) fn only(
+        language: Language,
+        explanation: &Explanation,
+        view: &View,
+    ) -> Result<Self, Error> {
         let value = Value::from_serializable(explanation);
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
@@ -110,7 +105,7 @@ impl Renderer {
     }
 
     /// The words this renderer uses.
-    pub fn words(&self) -> &Catalogue {
+    pub(crate) fn words(&self) -> &Catalogue {
         &self.words
     }
 
@@ -119,7 +114,7 @@ impl Renderer {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-    pub fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
+    pub(crate) fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
         self.shown(&explanation, &view, |page| page.markdown(&self.words))
     }
 
@@ -165,7 +160,7 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::markdown`].
-    pub fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
+    pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
             Some(rung) => shortened(SHOWN, || document::rung(self, explanation, rung)),
@@ -177,7 +172,7 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::markdown`].
-    pub fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
+    pub(crate) fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
         self.shown(&explanation, &view, |page| html::page(page, &self.words))
     }
 
@@ -186,7 +181,12 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::markdown`].
-    pub fn inset(&self, explanation: Explanation, view: View, depth: u8) -> Result<String, Error> {
+    pub(crate) fn inset(
+        &self,
+        explanation: Explanation,
+        view: View,
+        depth: u8,
+    ) -> Result<String, Error> {
         // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
         self.shown(&explanation, &view, |page| inset::dense(page, &self.words, depth))
@@ -196,7 +196,7 @@ impl Renderer {
     ///
     /// # Errors
     /// As [`Renderer::markdown`].
-    pub fn text(
+    pub(crate) fn text(
         &self,
         explanation: Explanation,
         view: View,
@@ -213,7 +213,7 @@ impl Renderer {
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
-pub fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Error> {
+pub(crate) fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Error> {
     let Some(wanted) = hint else {
         return serde_json::to_string(explanation).map_err(Error::defect);
     };
@@ -256,7 +256,7 @@ fn figures<'e>(
 }
 
 /// The kinds of steps of an explanation, each once, in order: what [`View::only`] can name.
-pub fn kinds(explanation: &Explanation) -> Vec<String> {
+pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
     let value = Value::from_serializable(explanation);
     let mut kinds: Vec<String> = Vec::new();
     for kind in steps(&value).iter().filter_map(kind) {

@@ -4,16 +4,20 @@
 //! backwards; [`sieve`] is for piles alone, and goes forwards from the end, which is fast enough
 //! for millions of positions.
 
-pub mod ranking;
-pub mod sieve;
+pub(crate) mod ranking;
+pub(crate) mod sieve;
 
+#[cfg(test)]
 use std::collections::HashMap;
+#[cfg(test)]
 use std::hash::Hash;
 
+#[cfg(test)]
 use crate::position::Outcome;
 
 /// A game as its legal moves.
-pub trait Tree {
+#[cfg(test)]
+pub(crate) trait Tree {
     /// A position, in one canonical form for all that are the same up to symmetry.
     type Position: Clone + Eq + Hash;
 
@@ -25,22 +29,24 @@ pub trait Tree {
 }
 
 /// The outcomes found so far; asks the tree only once about each position.
+#[cfg(test)]
 #[derive(Debug)]
-pub struct Search<T: Tree> {
+pub(crate) struct Search<T: Tree> {
     tree: T,
     known: HashMap<T::Position, Outcome>,
 }
 
+#[cfg(test)]
 impl<T: Tree> Search<T> {
     /// A search that knows nothing yet.
-    pub fn new(tree: T) -> Self {
+    pub(crate) fn new(tree: T) -> Self {
         Search { tree, known: HashMap::new() }
     }
 
     /// The outcome of `position`: P when every option is N (and for a position without options
     /// what the end rule says), else N. Takes time in proportion to the positions below it; does
     /// not recurse, so that a long game cannot overflow the stack.
-    pub fn outcome(&mut self, position: &T::Position) -> Outcome {
+    pub(crate) fn outcome(&mut self, position: &T::Position) -> Outcome {
         let mut open = vec![position.clone()];
         while let Some(top) = open.last().cloned() {
             let options = self.tree.options(&top);

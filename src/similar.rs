@@ -6,14 +6,7 @@ use strsim::{damerau_levenshtein, jaro_winkler};
 const LIKE: f64 = 0.85;
 
 /// The name that `word` may stand for, if one is near enough.
-///
-/// ```
-/// use carryless::similar::similar;
-/// assert_eq!(similar("explian", ["explain", "play"]), Some("explain"));
-/// assert_eq!(similar("--lim", ["--limit", "--claim"]), Some("--limit"));
-/// assert_eq!(similar("weather", ["explain", "play"]), None);
-/// ```
-pub fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+pub(crate) fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let word = word.to_lowercase();
     let near = |name: &&str| {
         let shorter = name.len().min(word.len());

@@ -59,12 +59,6 @@ impl Language {
     }
 
     /// The language of a locale such as `zh_CN.UTF-8`; English when there is no folder for it.
-    ///
-    /// ```
-    /// use carryless::wording::Language;
-    /// assert_eq!(Language::of_locale("zh_CN.UTF-8").code(), "zh");
-    /// assert_eq!(Language::of_locale("C").code(), "en");
-    /// ```
     pub fn of_locale(locale: &str) -> Language {
         let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
         Language::of_code(code).unwrap_or(Language { code: "en" })
@@ -77,7 +71,7 @@ impl Language {
 }
 
 /// The words of one language.
-pub struct Catalogue {
+pub(crate) struct Catalogue {
     language: Language,
     messages: Messages,
     /// Knows the plurals of the language; holds no message.
@@ -95,7 +89,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// [`Error::defect`] when a file is missing or repeats an id.
-    pub fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
+    pub(crate) fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
         let identifier = language.code.parse().map_err(Error::defect)?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         bundle.set_use_isolating(false);
@@ -109,7 +103,7 @@ impl Catalogue {
     }
 
     /// The language of these words.
-    pub fn language(&self) -> Language {
+    pub(crate) fn language(&self) -> Language {
         self.language
     }
 
@@ -117,7 +111,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// [`Error::defect`] when the message is missing or needs a value.
-    pub fn text(&self, id: &str) -> Result<String, Error> {
+    pub(crate) fn text(&self, id: &str) -> Result<String, Error> {
         self.format(id, &Values::default())
     }
 
@@ -125,7 +119,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// [`Error::defect`] when the message or one of its values is missing.
-    pub fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
+    pub(crate) fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
         self.write(id, values, &mut text)?;
@@ -136,7 +130,12 @@ impl Catalogue {
     ///
     /// # Errors
     /// As [`Catalogue::format`].
-    pub fn write(&self, id: &str, values: &Values<'_>, text: &mut String) -> Result<(), Error> {
+    pub(crate) fn write(
+        &self,
+        id: &str,
+        values: &Values<'_>,
+        text: &mut String,
+    ) -> Result<(), Error> {
         let parts = self.parts(id).ok_or_else(|| self.defect(id, &"none"))?;
         self.write_parts(id, parts, values, text)
     }
@@ -201,7 +200,7 @@ impl Catalogue {
     }
 
     /// Whether the message `id` (or `id.attribute`) exists.
-    pub fn has(&self, id: &str) -> bool {
+    pub(crate) fn has(&self, id: &str) -> bool {
         self.parts(id).is_some()
     }
 
@@ -209,7 +208,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// [`Error::defect`] when the separators have no words.
-    pub fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+    pub(crate) fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
         self.list_joined(items, "list-and")
     }
 
@@ -217,7 +216,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// As [`Catalogue::text`].
-    pub fn choice(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+    pub(crate) fn choice(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
         self.list_joined(items, "list-or")
     }
 
@@ -244,7 +243,7 @@ impl Catalogue {
     }
 
     /// What is said of an error, without its place: one sentence.
-    pub fn error(&self, error: &Error) -> String {
+    pub(crate) fn error(&self, error: &Error) -> String {
         let values = self.values_of(error);
         let sentence =
             values.and_then(|values| self.format(&format!("error-{}", error.id()), &values));
@@ -252,7 +251,7 @@ impl Catalogue {
     }
 
     /// What helps with an error, if there is something.
-    pub fn hint(&self, error: &Error) -> Option<String> {
+    pub(crate) fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
         let hint = self.has(&id).then(|| hint().ok()).flatten()?;
@@ -283,7 +282,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// As [`Catalogue::text`].
-    pub fn row(&self, words: &[impl AsRef<str>]) -> Result<String, Error> {
+    pub(crate) fn row(&self, words: &[impl AsRef<str>]) -> Result<String, Error> {
         let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
         Ok(words.join(&self.text("list-comma")?))
     }
@@ -327,7 +326,7 @@ fn quoted(text: &str) -> String {
 
 /// Named values for a message.
 #[derive(Debug, Default)]
-pub struct Values<'v>(Vec<(&'v str, Given<'v>)>);
+pub(crate) struct Values<'v>(Vec<(&'v str, Given<'v>)>);
 
 #[derive(Debug)]
 enum Given<'v> {
@@ -348,12 +347,12 @@ impl Given<'_> {
 
 impl<'v> Values<'v> {
     /// Sets a number, unless a value of this name is set already.
-    pub fn set_number(&mut self, name: &'v str, number: u64) {
+    pub(crate) fn set_number(&mut self, name: &'v str, number: u64) {
         self.0.push((name, Given::Number(number)));
     }
 
     /// Sets a text, unless a value of this name is set already.
-    pub fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
+    pub(crate) fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         self.0.push((name, Given::Text(text.into())));
     }
 

@@ -8,25 +8,25 @@
 //!    [`data`].
 //!
 
-pub mod answer;
-pub mod code;
-pub mod data;
+pub(crate) mod answer;
+pub(crate) mod code;
+pub(crate) mod data;
 mod file_name;
-pub mod markdown;
-pub mod marking;
-pub mod paper;
+pub(crate) mod markdown;
+pub(crate) mod marking;
+pub(crate) mod paper;
 mod qr;
-pub mod report;
+pub(crate) mod report;
 #[cfg(feature = "cli")]
-pub mod roster;
-pub mod scribe;
-pub mod set;
-pub mod sheet;
-pub mod spec;
-pub mod summary;
+pub(crate) mod roster;
+pub(crate) mod scribe;
+pub(crate) mod set;
+pub(crate) mod sheet;
+pub(crate) mod spec;
+pub(crate) mod summary;
 mod topics;
 mod written;
 
-pub use file_name::file_name;
-pub use markdown::markdown_of;
-pub use topics::names as topic_names;
+pub(crate) use file_name::file_name;
+pub(crate) use markdown::markdown_of;
+pub(crate) use topics::names as topic_names;

@@ -1,49 +1,23 @@
-//! Everything that is proved without a browser, in one executable. Each module says at its head what
-//! it proves; `cargo test --test all count::` runs one of them.
+//! What is proved from outside, by the program alone, as a person or a script meets it. Each module
+//! says at its head what it proves; `cargo test cmd::` runs one of them. What needs the names inside
+//! the crate stands in `inside.rs`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 // What several of them use.
-#[path = "trees/boxes.rs"]
-mod boxes;
-mod by_hand;
-mod dice;
 mod program;
 #[cfg(unix)]
 mod shell;
-mod trees;
+#[cfg(unix)]
+#[path = "shell/transcript.rs"]
+mod transcript;
 
 #[cfg(unix)]
-mod book;
-#[cfg(unix)]
 mod cmd;
-mod count;
 #[cfg(unix)]
 mod errors;
-mod exercises;
-mod explanations;
-#[cfg(unix)]
-mod files;
-mod hints;
-mod house;
-mod html;
-mod ideas;
 mod json;
-mod moore;
-mod numbers;
-mod play;
 #[cfg(unix)]
 mod play_dialogue;
-mod positions;
-mod prove;
 #[cfg(unix)]
 mod readme;
-mod search;
-mod several;
-mod steps;
-mod wording;
-#[cfg(unix)]
-mod worksheet;
-mod wythoff;
-mod xiangqi;
-mod xor;

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use crate::shell;
-use crate::shell::transcript::{difference, replay};
+use crate::transcript::{difference, replay};
 
 #[test]
 fn every_session_goes_as_it_is_written() {
@@ -36,7 +36,7 @@ fn every_session_goes_as_it_is_written() {
 /// Runs the program with a reader that goes away at once, and gives the exit code and what was
 /// said on standard error.
 fn with_closed_pipe(arguments: &[&str], input: &str) -> (Option<i32>, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_carryless"))
+    let mut child = Command::new(crate::program::path())
         .arg("explain")
         .args(arguments)
         .env("LC_ALL", "C")

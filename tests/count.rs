@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use crate::by_hand::{columns_json, odd_columns};
-use crate::dice::Dice;
-use crate::program::output;
+use crate::inside::by_hand::{columns_json, odd_columns};
+use crate::inside::dice::Dice;
+use crate::inside::program::output;
 use carryless::games::count::argument::Whole;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::{self, Explanation, Question};

@@ -9,8 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::by_hand::Rules;
-use crate::dice::Dice;
+use crate::inside::by_hand::Rules;
+use crate::inside::dice::Dice;
 use carryless::games::{Explanation, Question, names};
 use carryless::line::Line;
 use carryless::render::{self, Detail, Renderer, Screen, View};
@@ -52,9 +52,12 @@ fn questions() -> Vec<(PathBuf, String)> {
     files.map(|path| (path.clone(), fs::read_to_string(path).unwrap().trim().to_owned())).collect()
 }
 
+/// The file of a question, and its pages, each with the ending of its file.
+type Pages = (PathBuf, Vec<(String, String)>);
+
 /// Each question with its pages, and each page with the ending of its file.
-fn all_pages() -> &'static [(PathBuf, Vec<(String, String)>)] {
-    static ALL: OnceLock<Vec<(PathBuf, Vec<(String, String)>)>> = OnceLock::new();
+fn all_pages() -> &'static [Pages] {
+    static ALL: OnceLock<Vec<Pages>> = OnceLock::new();
     ALL.get_or_init(|| {
         let renderers = LANGUAGES.map(renderer);
         let pages = |(path, question): (PathBuf, String)| (path, pages(&question, &renderers));

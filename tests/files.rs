@@ -14,7 +14,7 @@ pub(crate) fn run(folder: &Path, line: &str) -> Output {
 
 /// The program with the words of a line.
 pub(crate) fn command(folder: &Path, line: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
+    let mut command = Command::new(crate::inside::program::path());
     command.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");
     command
 }

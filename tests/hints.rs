@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::by_hand::{Rules, big, odd_columns};
-use crate::dice::Dice;
+use crate::inside::by_hand::{Rules, big, odd_columns};
+use crate::inside::dice::Dice;
 use carryless::games::{self, Explanation, Question};
 use carryless::line::Line;
 use carryless::position::Outcome;

@@ -4,8 +4,8 @@
 pub(crate) mod believer;
 mod counted;
 
-use crate::boxes::{engine_rules, positions, rules_with};
-use crate::trees::{Distance, Piles, Solver, after, winning_numbers};
+use crate::inside::boxes::{engine_rules, positions, rules_with};
+use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
 use carryless::game::Said;
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};

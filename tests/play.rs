@@ -2,9 +2,9 @@
 //! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
 //! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
 
-use crate::boxes::{engine_rules, positions, rules_with};
-use crate::dice::Dice;
-use crate::trees::{Distance, Piles, Solver, winning_numbers};
+use crate::inside::boxes::{engine_rules, positions, rules_with};
+use crate::inside::dice::Dice;
+use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::nim::ideas::Idea;
 use carryless::games::nim::{self, believing};
 use carryless::games::race::{self, EndRule};

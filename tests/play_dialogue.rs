@@ -326,7 +326,7 @@ fn hostile_keys_on_a_terminal_do_no_harm() {
 #[test]
 fn a_terminal_that_edits_its_own_line_is_read_as_well() {
     let mut command = Command::new("sh");
-    let program = env!("CARGO_BIN_EXE_carryless");
+    let program = crate::program::path();
     command.args(["-c", "\"$0\" play 3 4 5 --lang en --first me | cat", program]);
     command.env("LC_ALL", "C");
     let mut terminal = Session::spawn(command).unwrap();

@@ -4,8 +4,8 @@
 
 use std::path::Path;
 
-use crate::program::output;
-use crate::trees::{Distance, Piles, Solver, winning_numbers};
+use crate::inside::program::output;
+use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::{Question, nim, race};
 use carryless::line::Line;
 use carryless::position::{Outcome, Play};

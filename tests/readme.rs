@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::shell;
-use crate::shell::transcript::{difference, replay};
+use crate::transcript::{difference, replay};
 
 fn readme(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)

@@ -2,8 +2,8 @@
 //! (all four end rules) in small boxes, against a game tree that knows only the legal moves: the
 //! outcomes and the complete sets of winning moves.
 
-use crate::boxes::{engine_rules, positions, rules_with};
-use crate::trees::{Distance, Piles, Solver, winning_numbers};
+use crate::inside::boxes::{engine_rules, positions, rules_with};
+use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::race::{self, EndRule};
 use carryless::position::Outcome;
 use carryless::search::Search;

@@ -10,7 +10,7 @@ use carryless::play::{Level, Match, Player, Record, Side};
 use carryless::position::{Outcome, Piles, Takes, Turn};
 use carryless::search::{Search, Tree};
 
-use crate::dice::Dice;
+use crate::inside::dice::Dice;
 
 /// Piles, and which moves are legal: from several piles at most, and whether different numbers may
 /// be taken from them.

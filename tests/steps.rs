@@ -9,8 +9,8 @@ mod race;
 
 use std::collections::BTreeMap;
 
-use crate::by_hand::Rules;
-use crate::dice::Dice;
+use crate::inside::by_hand::Rules;
+use crate::inside::dice::Dice;
 use carryless::games::Question;
 use carryless::line::Line;
 use serde_json::Value;

@@ -19,7 +19,7 @@ use serde_json::Value;
 
 /// Runs the program in a folder.
 pub(crate) fn run(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_carryless"))
+    Command::new(crate::inside::program::path())
         .args(arguments)
         .current_dir(folder)
         .env("LC_ALL", "C")

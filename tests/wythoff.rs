@@ -248,7 +248,7 @@ fn moves_and_verdicts_are_judged() {
 }
 
 mod answered {
-    use crate::program::output;
+    use crate::inside::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = output(words);

@@ -2,9 +2,9 @@
 //! by computing both sides again, the odd one out against counting every number, the swap against
 //! the two numbers changed round, and the program itself in every language and format.
 
-use crate::by_hand::{columns_json, odd_columns, powers};
-use crate::dice::Dice;
-use crate::program::output;
+use crate::inside::by_hand::{columns_json, odd_columns, powers};
+use crate::inside::dice::Dice;
+use crate::inside::program::output;
 use carryless::games::{self, Question};
 use carryless::line::Line;
 use serde_json::{Value, json};

@@ -6,7 +6,7 @@ use crate::similar::similar;
 
 faults! {
     /// What can be wrong with the words and options of a command.
-    pub enum AskedFault {
+    pub(crate) enum AskedFault {
         /// A word that names no game.
         UnknownGame { games: Vec<&'static str> } = "unknown-game",
         /// A word that names no command.
@@ -42,7 +42,7 @@ faults! {
 
 impl AskedFault {
     /// A value that is none of the words `allowed`.
-    pub fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
+    pub(crate) fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
         let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
         AskedFault::NotOneOf { allowed }
     }

@@ -27,7 +27,7 @@ faults! {
 
 /// A file of specifications: `name = value` for each option, in TOML.
 #[derive(Clone, Debug)]
-pub struct SpecFile {
+pub(crate) struct SpecFile {
     /// The options as a line would have them.
     line: Line,
     /// For each option of that line: the words it is, and the line of the file with its place.
@@ -48,17 +48,10 @@ impl SpecFile {
     /// Reads the text of the file `name` (`stdin` when it has none); `specs` are the options that it
     /// may hold.
     ///
-    /// ```
-    /// use carryless::{asked::file::SpecFile, options};
-    /// let file = SpecFile::read("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
-    /// assert!(SpecFile::read("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
-    /// # Ok::<(), carryless::error::Error>(())
-    /// ```
-    ///
     /// # Errors
     /// `spec-syntax`, `spec-key` or `spec-value`, with the line
     /// of the file as the excerpt.
-    pub fn read(
+    pub(crate) fn read(
         name: &str,
         text: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,

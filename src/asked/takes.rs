@@ -10,7 +10,7 @@ use crate::position::{PileFault, Takes};
 /// # Errors
 /// `takes-form` when it is no list with a number for each pile,
 /// `take-too-many` or `take-zero`.
-pub fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
+pub(crate) fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
     let form = || {
         let first = piles.iter().position(|size| *size > 0);
         let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });

@@ -44,14 +44,14 @@ faults! {
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
 /// The file that lists the files of our book, which may be replaced.
-pub const MARKER: &str = ".carryless-book";
+pub(crate) const MARKER: &str = ".carryless-book";
 
 /// Builds both books into `dest`.
 ///
 /// # Errors
 /// The lines of lessons that are wrong, `folder-not-ours`, `book-failed`, `book-runs-programs`,
 /// `write-failed`.
-pub fn build(source: &Source, dest: &Path) -> Result<(), Stopped> {
+pub(crate) fn build(source: &Source, dest: &Path) -> Result<(), Stopped> {
     let written = |error: io::Error| failed(dest, &error);
     // A link is followed to the folder that it means.
     let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
@@ -282,6 +282,6 @@ fn choose() -> Result<String, Error> {
 }
 
 /// Where the book goes when nothing else is said.
-pub fn default_folder() -> PathBuf {
+pub(crate) fn default_folder() -> PathBuf {
     PathBuf::from("book")
 }

@@ -18,7 +18,7 @@ const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 ///
 /// # Errors
 /// The lines that are wrong.
-pub fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, Stopped> {
+pub(crate) fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, Stopped> {
     let answered =
         scribe.with_answers(file, lesson, |text, depth| command::markdown(scribe, text, depth));
     answered.map_err(Stopped::Wrong)
@@ -28,7 +28,7 @@ pub fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, Sto
 ///
 /// # Errors
 /// The lines that are wrong.
-pub fn page(
+pub(crate) fn page(
     scribe: &Scribe,
     language: Language,
     file: &str,

@@ -12,11 +12,11 @@ use crate::error::Error;
 use crate::wording::Language;
 
 /// The table of `book.toml` that calls us.
-pub const NAME: &str = "carryless";
+pub(crate) const NAME: &str = "carryless";
 
 /// What stopped a book.
 #[derive(Debug)]
-pub enum Stopped {
+pub(crate) enum Stopped {
     /// Lines of blocks that are wrong, all of them.
     Wrong(Vec<Finding>),
     /// Something else.
@@ -33,7 +33,7 @@ impl From<Error> for Stopped {
 ///
 /// # Errors
 /// The lines that are wrong; `not-a-book` when the input is no book of mdBook 0.5.
-pub fn run(input: impl Read) -> Result<String, Stopped> {
+pub(crate) fn run(input: impl Read) -> Result<String, Stopped> {
     let no_book = |error: &dyn std::fmt::Display| {
         Error::from(BookFault::NotABook { reason: error.to_string() })
     };
@@ -48,7 +48,7 @@ pub fn run(input: impl Read) -> Result<String, Stopped> {
 /// # Errors
 /// The lines that are wrong; `book-failed` or `unknown-language` when the
 /// languages of the book are no list of those that there are.
-pub fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
+pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
     let scribe = Scribe::new(language)?;
     let folder = config.book.src.display().to_string();

@@ -25,7 +25,7 @@ const REST: Duration = Duration::from_millis(150);
 
 /// What a server tells whoever started it.
 #[derive(Debug)]
-pub enum News {
+pub(crate) enum News {
     /// The book can be read at this address.
     At(SocketAddr),
     /// It was built again, or could not be.
@@ -37,7 +37,7 @@ pub enum News {
 ///
 /// # Errors
 /// What [`build`] refuses the first time, and `cannot-listen`.
-pub fn serve(
+pub(crate) fn serve(
     source: Source,
     dest: PathBuf,
     port: u16,

@@ -27,7 +27,7 @@ const BOOK: &str = include_str!("../../book.toml");
 
 /// A folder with `book.toml`, `lessons/` and `theme/`.
 #[derive(Debug)]
-pub struct Source {
+pub(crate) struct Source {
     root: PathBuf,
     /// Keeps the folder while it is needed, unless it is somebody's checkout.
     laid_out: Option<Folder>,
@@ -38,7 +38,7 @@ impl Source {
     ///
     /// # Errors
     /// `write-failed` when the lessons cannot be laid out.
-    pub fn of(checkout: &Path) -> Result<Self, Error> {
+    pub(crate) fn of(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
         let summaries = Language::all().map(|language| folder(language).join("SUMMARY.md"));
         if wanted.into_iter().chain(summaries).all(|file| checkout.join(file).is_file()) {
@@ -58,18 +58,18 @@ impl Source {
     }
 
     /// The folder.
-    pub fn root(&self) -> &Path {
+    pub(crate) fn root(&self) -> &Path {
         &self.root
     }
 
     /// Whether it is somebody's checkout, whose files may change.
-    pub fn is_checkout(&self) -> bool {
+    pub(crate) fn is_checkout(&self) -> bool {
         self.laid_out.is_none()
     }
 }
 
 /// The folder of the lessons in a language.
-pub fn folder(language: Language) -> PathBuf {
+pub(crate) fn folder(language: Language) -> PathBuf {
     Path::new("lessons").join(language.code())
 }
 
@@ -82,7 +82,7 @@ fn failed(name: &str, error: &std::io::Error) -> Error {
 ///
 /// # Errors
 /// `no-such-lesson`.
-pub fn lesson(name: &str, language: Language) -> Result<(String, String), Error> {
+pub(crate) fn lesson(name: &str, language: Language) -> Result<(String, String), Error> {
     let file = folder(language).join(format!("{name}.md"));
     let inside = file.strip_prefix("lessons").unwrap_or(&file);
     let text = LESSONS.get_file(inside).and_then(|file| file.contents_utf8());
@@ -95,7 +95,7 @@ pub fn lesson(name: &str, language: Language) -> Result<(String, String), Error>
 ///
 /// # Errors
 /// [`Error::defect`] when there is no list of them, which does not happen.
-pub fn lessons(language: Language) -> Result<Vec<(String, String)>, Stopped> {
+pub(crate) fn lessons(language: Language) -> Result<Vec<(String, String)>, Stopped> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());
     let list = list.ok_or_else(|| Error::defect(file.display()))?;

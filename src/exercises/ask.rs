@@ -7,7 +7,7 @@ use crate::position::{Move, Outcome, Takes};
 
 /// One place to write in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Ask {
+pub(crate) struct Ask {
     /// What is asked for: its name in JSON and, as `exercise-ask-NAME`, in words.
     pub name: &'static str,
     /// What belongs there.
@@ -18,7 +18,7 @@ pub struct Ask {
 /// What belongs into a place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "right", rename_all = "kebab-case")]
-pub enum Blank {
+pub(crate) enum Blank {
     /// A whole number.
     Number(u64),
     /// A number in binary: `0011` is as right as `11`.
@@ -50,7 +50,7 @@ pub enum Blank {
 
 impl Ask {
     /// A place named `name`.
-    pub fn new(name: &'static str, blank: Blank) -> Self {
+    pub(crate) fn new(name: &'static str, blank: Blank) -> Self {
         Ask { name, blank }
     }
 }

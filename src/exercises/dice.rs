@@ -6,19 +6,11 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A stream of chance.
 #[derive(Clone, Debug)]
-pub struct Dice(ChaCha8Rng);
+pub(crate) struct Dice(ChaCha8Rng);
 
 impl Dice {
     /// The stream of `seed` for this purpose: other purposes have streams of their own.
-    ///
-    /// ```
-    /// use carryless::exercises::dice::Dice;
-    /// let mut dice = Dice::new(7, "columns");
-    /// let first: Vec<u64> = (0..3).map(|_| dice.below(6)).collect();
-    /// let mut again = Dice::new(7, "columns");
-    /// assert_eq!(first, (0..3).map(|_| again.below(6)).collect::<Vec<_>>());
-    /// ```
-    pub fn new(seed: u64, purpose: &str) -> Self {
+    pub(crate) fn new(seed: u64, purpose: &str) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         for (place, byte) in purpose.bytes().enumerate() {
@@ -29,28 +21,28 @@ impl Dice {
     }
 
     /// Any 64 bits.
-    pub fn bits(&mut self) -> u64 {
+    pub(crate) fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
 
     /// A number from 0 to `bound` − 1; 0 when `bound` is 0.
-    pub fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) fn below(&mut self, bound: u64) -> u64 {
         // The high half of a product: what is uneven about it is below 2^-32 for our bounds.
         ((u128::from(self.bits()) * u128::from(bound)) >> 64) as u64
     }
 
     /// Heads or tails.
-    pub fn coin(&mut self) -> bool {
+    pub(crate) fn coin(&mut self) -> bool {
         self.0.next_u32() & 1 == 1
     }
 
     /// One of `items`, if there are any.
-    pub fn choose<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
+    pub(crate) fn choose<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         items.get(self.below(items.len() as u64) as usize)
     }
 
     /// Puts `items` into any order.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u64 + 1) as usize);
         }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
-pub struct Difficulty {
+pub(crate) struct Difficulty {
     /// Which form of the kind it is: another question about the same position.
     pub form: u8,
     /// How many piles or numbers there are.

@@ -17,7 +17,7 @@ use crate::position::Play;
 
 /// An exercise.
 #[derive(Clone, Debug)]
-pub struct Exercise {
+pub(crate) struct Exercise {
     /// The name of its kind.
     pub topic: &'static str,
     /// Rules and position.
@@ -34,7 +34,7 @@ pub struct Exercise {
 
 /// Everything that a checker needs.
 #[derive(Clone, Debug, Serialize)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// The facts of the position: `outcome`, `nim_sum`, `winning_moves`, `columns`, ….
     #[serde(flatten)]
     pub facts: Facts,
@@ -58,7 +58,7 @@ struct Json<'e> {
 
 impl Exercise {
     /// The argument behind the answer: the worked key.
-    pub fn explanation(&self) -> Explanation {
+    pub(crate) fn explanation(&self) -> Explanation {
         self.asked().explain(false)
     }
 
@@ -84,7 +84,7 @@ impl Exercise {
     }
 
     /// The piles or numbers; none of a race.
-    pub fn piles(&self) -> &[u64] {
+    pub(crate) fn piles(&self) -> &[u64] {
         match &self.setting {
             Setting::Nim(setting) => setting.piles(),
             Setting::Wythoff(setting) => &setting.position.piles,
@@ -97,15 +97,7 @@ impl Exercise {
 
     /// Its identity: topic, rules and position up to the order of the piles, whatever the story.
     /// Two exercises of a sheet never share it.
-    ///
-    /// ```
-    /// use carryless::exercises::{kind, wishes::Wishes};
-    /// let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
-    /// let ids: Vec<String> = space.draw(1).take(2).map(|exercise| exercise.id()).collect();
-    /// assert_ne!(ids[0], ids[1]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn id(&self) -> String {
+    pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
         write_setting(&mut id, &self.setting);
@@ -117,7 +109,7 @@ impl Exercise {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
-    pub fn json(&self, question: &str) -> Result<String, Error> {
+    pub(crate) fn json(&self, question: &str) -> Result<String, Error> {
         serde_json::to_string(&self.data(question)).map_err(Error::defect)
     }
 

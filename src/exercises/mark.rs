@@ -17,7 +17,7 @@ use crate::position::{Move, Outcome, Takes, Turn};
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Mark {
+pub(crate) struct Mark {
     /// How many places are right.
     pub earned: u32,
     /// How many places a program can mark.
@@ -30,34 +30,26 @@ pub struct Mark {
 
 impl Mark {
     /// Whether everything that a program can mark is right.
-    pub fn right(&self) -> bool {
+    pub(crate) fn right(&self) -> bool {
         self.earned == self.of
     }
 }
 
 /// Marks answers in any of the languages.
 #[derive(Debug)]
-pub struct Marker(Accepted);
+pub(crate) struct Marker(Accepted);
 
 impl Marker {
     /// A marker that knows the words of all languages.
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when they are broken.
-    pub fn new() -> Result<Self, Error> {
+    pub(crate) fn new() -> Result<Self, Error> {
         Accepted::load().map(Marker)
     }
 
     /// Marks `answer`.
-    ///
-    /// ```
-    /// use carryless::exercises::{Marker, kind, wishes::Wishes};
-    /// let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
-    /// let exercise = space.draw(1).next().ok_or("empty")?;
-    /// assert!(!Marker::new()?.mark(&exercise, "9").right());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
+    pub(crate) fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
         let asks: Vec<&Ask> =
             exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect();
         let parts = self.places(exercise, &asks, &narrowed(answer));

@@ -3,7 +3,7 @@
 
 /// Multisets of `count` sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Multisets {
+pub(crate) struct Multisets {
     /// How many piles.
     pub count: u64,
     /// The smallest size.
@@ -26,15 +26,7 @@ fn choose(n: u64, k: u64) -> Option<u64> {
 
 impl Multisets {
     /// How many there are; `None` beyond 64 bits.
-    ///
-    /// ```
-    /// use carryless::exercises::multisets::Multisets;
-    /// let piles = Multisets { count: 3, least: 1, most: 7 };
-    /// assert_eq!(piles.size(), Some(84));
-    /// assert_eq!(piles.at(0), [1, 1, 1]);
-    /// assert_eq!(piles.at(83), [7, 7, 7]);
-    /// ```
-    pub fn size(self) -> Option<u64> {
+    pub(crate) fn size(self) -> Option<u64> {
         let kinds = (self.most + 1).checked_sub(self.least)?;
         if kinds == 0 {
             return Some(u64::from(self.count == 0));
@@ -43,13 +35,7 @@ impl Multisets {
     }
 
     /// The number of a multiset, smaller sizes first.
-    ///
-    /// ```
-    /// use carryless::exercises::multisets::Multisets;
-    /// let piles = Multisets { count: 3, least: 1, most: 7 };
-    /// assert!((0..84).all(|index| piles.number(&piles.at(index)) == index));
-    /// ```
-    pub fn number(self, sizes: &[u64]) -> u64 {
+    pub(crate) fn number(self, sizes: &[u64]) -> u64 {
         let terms = sizes
             .iter()
             .zip(0..)
@@ -58,7 +44,7 @@ impl Multisets {
     }
 
     /// The multiset with this number, smaller sizes first. It must be below the size.
-    pub fn at(self, index: u64) -> Vec<u64> {
+    pub(crate) fn at(self, index: u64) -> Vec<u64> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
         let mut sizes = vec![0; self.count as usize];
         let mut rest = index;

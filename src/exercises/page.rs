@@ -13,7 +13,7 @@ use crate::figure::{Figure, Man};
 use crate::games::race::{self, EndRule};
 use crate::games::{Facts, Setting};
 use crate::position::{Move, Play};
-use crate::render::{Page, Renderer, html};
+use crate::render::{Page, Renderer};
 use crate::wording::Language;
 
 /// The file of the sections, and that of their words.
@@ -23,7 +23,7 @@ pub(crate) const EXERCISES: &str = "exercises";
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-pub fn writer(language: Language) -> Result<Renderer, Error> {
+pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }
 
@@ -198,18 +198,9 @@ impl Asked {
 impl Exercise {
     /// The question as Markdown that stands for itself, pictures in letters.
     ///
-    /// ```
-    /// use carryless::{exercises::{kind, page, wishes::Wishes}, wording::Language};
-    /// let writer = page::writer(Language::of_code("en")?)?;
-    /// let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
-    /// let exercise = space.draw(1).next().ok_or("empty")?;
-    /// assert!(exercise.question(&writer)?.contains("without carry"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-    pub fn question(&self, writer: &Renderer) -> Result<String, Error> {
+    pub(crate) fn question(&self, writer: &Renderer) -> Result<String, Error> {
         let mut markdown = self.question_page(writer)?.markdown(writer.words())?;
         markdown.truncate(markdown.trim_end().len());
         Ok(markdown)
@@ -219,8 +210,9 @@ impl Exercise {
     ///
     /// # Errors
     /// As [`Exercise::question`].
-    pub fn question_html(&self, writer: &Renderer) -> Result<String, Error> {
-        html::fragment(&self.question_page(writer)?, writer.words())
+    #[cfg(test)]
+    pub(crate) fn question_html(&self, writer: &Renderer) -> Result<String, Error> {
+        crate::render::html::fragment(&self.question_page(writer)?, writer.words())
     }
 
     /// The question as a page.

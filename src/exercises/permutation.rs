@@ -10,7 +10,7 @@ const ROUNDS: usize = 6;
 
 /// A mixed order of the numbers 0 to `size` − 1.
 #[derive(Clone, Copy, Debug)]
-pub struct Permutation {
+pub(crate) struct Permutation {
     size: u64,
     /// The bits of half a number.
     half: u32,
@@ -19,28 +19,19 @@ pub struct Permutation {
 
 impl Permutation {
     /// An order that `dice` chooses.
-    ///
-    /// ```
-    /// use carryless::exercises::{dice::Dice, permutation::Permutation};
-    /// let order = Permutation::new(10, &mut Dice::new(1, "order"));
-    /// let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
-    /// all.sort_unstable();
-    /// assert_eq!(all, (0..10).collect::<Vec<_>>());
-    /// assert!((0..10).all(|index| order.place(order.at(index)) == index));
-    /// ```
-    pub fn new(size: u64, dice: &mut Dice) -> Self {
+    pub(crate) fn new(size: u64, dice: &mut Dice) -> Self {
         let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
         let keys = std::array::from_fn(|_| dice.bits());
         Permutation { size, half: bits.div_ceil(2).max(1), keys }
     }
 
     /// How many numbers there are.
-    pub fn size(&self) -> u64 {
+    pub(crate) fn size(&self) -> u64 {
         self.size
     }
 
     /// The number at place `index`, which is below the size.
-    pub fn at(&self, index: u64) -> u64 {
+    pub(crate) fn at(&self, index: u64) -> u64 {
         let mut number = self.mix(index);
         // The network permutes up to four times as many numbers: walk on to one of ours.
         while number >= self.size {
@@ -50,7 +41,7 @@ impl Permutation {
     }
 
     /// The place of a number below the size.
-    pub fn place(&self, number: u64) -> u64 {
+    pub(crate) fn place(&self, number: u64) -> u64 {
         let mut place = self.unmix(number);
         while place >= self.size {
             place = self.unmix(place);

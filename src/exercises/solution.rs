@@ -26,7 +26,6 @@ pub(super) enum LineSaid {
     Rows { rows: Vec<String> },
     Sums { digits: Place<String> },
     Odd { weights: Vec<Place<u64>> },
-    NimSum { sum: Place<u64> },
     Becomes { pile: Place<u64>, size: Place<u64>, leaves: Place<u64> },
     Take { pile: Place<u64>, take: Place<u64> },
     Check { digits: Place<String> },
@@ -52,7 +51,6 @@ impl LineSaid {
             Line::Odd { weights } => {
                 LineSaid::Odd { weights: weights.iter().map(number).collect() }
             }
-            Line::NimSum { sum } => LineSaid::NimSum { sum: number(sum) },
             Line::Becomes { pile, size, leaves } => {
                 LineSaid::Becomes { pile: number(pile), size: number(size), leaves: number(leaves) }
             }

@@ -29,7 +29,7 @@ const FAR: u64 = 1 << 24;
 
 /// A numbered set of candidates: number `index` is an exercise, or is none of those wanted.
 /// Whether it is one depends on `index` alone; chance decides only what identity leaves open.
-pub trait Source: Send + Sync {
+pub(crate) trait Source: Send + Sync {
     /// How many candidates there are.
     fn size(&self) -> u64;
 
@@ -44,7 +44,7 @@ pub trait Source: Send + Sync {
 }
 
 /// Exercises of one kind under the same wishes.
-pub struct Space {
+pub(crate) struct Space {
     topic: &'static str,
     /// Sources that have no exercise in common; draws take from all of them alike.
     sources: Vec<Box<dyn Source>>,
@@ -58,12 +58,12 @@ impl std::fmt::Debug for Space {
 
 impl Space {
     /// The exercises of these sources, which have none in common.
-    pub fn new(topic: &'static str, sources: Vec<Box<dyn Source>>) -> Self {
+    pub(crate) fn new(topic: &'static str, sources: Vec<Box<dyn Source>>) -> Self {
         Space { topic, sources }
     }
 
     /// All exercises in a mixed order, none twice.
-    pub fn draw(&self, seed: u64) -> Draw<'_> {
+    pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = Dice::new(seed, self.topic);
         let walks = self.sources.iter().map(|source| Walk::new(&**source, &mut dice)).collect();
         let open = (0..self.sources.len()).collect();
@@ -71,7 +71,8 @@ impl Space {
     }
 
     /// How many exercises there are. Makes them all: the cost is that of the whole space.
-    pub fn count(&self) -> u64 {
+    #[cfg(test)]
+    pub(crate) fn count(&self) -> u64 {
         self.draw(0).count() as u64
     }
 
@@ -79,7 +80,8 @@ impl Space {
     ///
     /// # Errors
     /// `too-few-exercises` with the number that exist.
-    pub fn take(&self, seed: u64, count: u64) -> Result<Vec<Exercise>, Error> {
+    #[cfg(test)]
+    pub(crate) fn take(&self, seed: u64, count: u64) -> Result<Vec<Exercise>, Error> {
         let drawn: Vec<Exercise> = self.draw(seed).take(count as usize).collect();
         match drawn.len() as u64 {
             found if found < count => Err(self.too_few(found, count)),
@@ -90,17 +92,14 @@ impl Space {
     /// Exercises for a class: `places` rows of `copies` exercises, one for each pupil. All of a
     /// row are equally hard, and no exercise occurs twice.
     ///
-    /// ```
-    /// use carryless::exercises::{kind, wishes::Wishes};
-    /// let space = kind("winning-move").ok_or("no such kind")?.space(&Wishes::default())?;
-    /// let rows = space.class(7, 3, 4)?;
-    /// assert!(rows.iter().all(|row| row.iter().all(|one| one.difficulty == row[0].difficulty)));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
     /// # Errors
     /// `too-few-exercises` with the number that exist in rows of `copies`.
-    pub fn class(&self, seed: u64, copies: u64, places: u64) -> Result<Vec<Vec<Exercise>>, Error> {
+    pub(crate) fn class(
+        &self,
+        seed: u64,
+        copies: u64,
+        places: u64,
+    ) -> Result<Vec<Vec<Exercise>>, Error> {
         let mut open: Vec<(Difficulty, Vec<Exercise>)> = Vec::new();
         let mut rows = Vec::new();
         let mut draw = self.draw(seed);
@@ -129,7 +128,7 @@ impl Space {
 
 /// A walk through a space.
 #[derive(Debug)]
-pub struct Draw<'s> {
+pub(crate) struct Draw<'s> {
     space: &'s Space,
     walks: Vec<Walk>,
     /// The sources that are not exhausted.

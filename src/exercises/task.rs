@@ -9,7 +9,7 @@ use crate::position::Move;
 /// What is asked, beyond what the topic says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(tag = "form", rename_all = "kebab-case")]
-pub enum Task {
+pub(crate) enum Task {
     /// Just the topic's question.
     #[default]
     Plain,
@@ -68,7 +68,7 @@ pub enum Task {
 /// A line of a worked solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "line", rename_all = "kebab-case")]
-pub enum Line {
+pub(crate) enum Line {
     /// The piles in binary.
     Rows {
         /// The numbers, with as many digits as the widest.
@@ -85,11 +85,6 @@ pub enum Line {
     Odd {
         /// The weights, the largest first.
         weights: Vec<u64>,
-    },
-    /// The nim-sum.
-    NimSum {
-        /// The number.
-        sum: u64,
     },
     /// What becomes of which pile.
     Becomes {

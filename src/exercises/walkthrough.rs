@@ -52,7 +52,6 @@ fn asks(step: &Line, drawn: &Drawn<'_>) -> Vec<Ask> {
         }
         Line::Sums { digits } => vec![Ask::new("sums", Blank::Digits(digits.clone()))],
         Line::Odd { weights } => vec![Ask::new("odd-columns", Blank::Set(weights.clone()))],
-        Line::NimSum { sum } => vec![Ask::new("nim-sum", Blank::Number(*sum))],
         Line::Becomes { pile, size, leaves } => {
             vec![Ask::new("becomes", Blank::List(vec![*pile, *size, *leaves]))]
         }

@@ -10,12 +10,12 @@ use serde::{Serialize, Serializer};
 
 use crate::asked::AskedFault;
 use crate::error::{Error, faults};
-pub use crate::games::Idea as Trap;
+pub(crate) use crate::games::Idea as Trap;
 use crate::options::{self, OptionSpec};
 
 faults! {
     /// What can be wrong with a wish.
-    pub enum WishFault {
+    pub(crate) enum WishFault {
         /// A wrong idea that leads nobody astray in such exercises; `ideas` are those that do.
         TrapNotHere {
             topic: &'static str,
@@ -30,7 +30,7 @@ faults! {
 
 /// What a wish is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub(crate) enum Form {
     /// It is there or not.
     Switch,
     /// A number within these bounds.
@@ -50,16 +50,16 @@ macro_rules! wishes {
     ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
         /// A wish.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Wish {
+        pub(crate) enum Wish {
             $($(#[$about])* $wish),+
         }
 
         impl Wish {
             /// All, in the order of codes and of specifications.
-            pub const ALL: &[Wish] = &[$(Wish::$wish),+];
+            pub(crate) const ALL: &[Wish] = &[$(Wish::$wish),+];
 
             /// The options behind them, in the same order.
-            pub const OPTIONS: &[OptionSpec] = &[$($option),+];
+            pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
 
             const FORMS: &[Form] = &[$($form),+];
         }
@@ -94,17 +94,17 @@ const LARGEST_SAY: u64 = 1000;
 
 impl Wish {
     /// The name of its option.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         Wish::OPTIONS[self as usize].name
     }
 
     /// What it is made of.
-    pub fn form(self) -> Form {
+    pub(crate) fn form(self) -> Form {
         Wish::FORMS[self as usize]
     }
 
     /// Refuses a value out of bounds.
-    pub fn check(self, value: Value) -> Result<(), AskedFault> {
+    pub(crate) fn check(self, value: Value) -> Result<(), AskedFault> {
         let (least, most, fits) = match (self.form(), value) {
             (Form::Number { least, most }, Value::Number(number)) => {
                 (least, most, (least..=most).contains(&number))
@@ -121,7 +121,7 @@ impl Wish {
 
 /// The value of a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub(crate) enum Value {
     /// It is wished.
     Given,
     /// A number.
@@ -163,48 +163,41 @@ impl Serialize for Value {
 
 /// What is wished; nothing by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wishes(BTreeMap<Wish, Value>);
+pub(crate) struct Wishes(BTreeMap<Wish, Value>);
 
 impl Wishes {
     /// The same wishes and this one.
-    ///
-    /// ```
-    /// use carryless::exercises::wishes::{Wish, Wishes};
-    /// let wishes = Wishes::default().with(Wish::Limit, 3).and(Wish::Misere);
-    /// assert_eq!(wishes.number(Wish::Limit), Some(3));
-    /// assert!(wishes.has(Wish::Misere));
-    /// ```
     #[must_use]
-    pub fn with(mut self, wish: Wish, value: impl Into<Value>) -> Self {
+    pub(crate) fn with(mut self, wish: Wish, value: impl Into<Value>) -> Self {
         self.0.insert(wish, value.into());
         self
     }
 
     /// The same wishes and this switch.
     #[must_use]
-    pub fn and(self, wish: Wish) -> Self {
+    pub(crate) fn and(self, wish: Wish) -> Self {
         self.with(wish, Value::Given)
     }
 
     /// The same wishes without this one.
     #[must_use]
-    pub fn without(mut self, wish: Wish) -> Self {
+    pub(crate) fn without(mut self, wish: Wish) -> Self {
         self.0.remove(&wish);
         self
     }
 
     /// The value of a wish.
-    pub fn get(&self, wish: Wish) -> Option<Value> {
+    pub(crate) fn get(&self, wish: Wish) -> Option<Value> {
         self.0.get(&wish).copied()
     }
 
     /// Whether it is wished.
-    pub fn has(&self, wish: Wish) -> bool {
+    pub(crate) fn has(&self, wish: Wish) -> bool {
         self.0.contains_key(&wish)
     }
 
     /// The number that is wished.
-    pub fn number(&self, wish: Wish) -> Option<u64> {
+    pub(crate) fn number(&self, wish: Wish) -> Option<u64> {
         match self.get(wish) {
             Some(Value::Number(number)) => Some(number),
             _ => None,
@@ -212,7 +205,7 @@ impl Wishes {
     }
 
     /// What may be said.
-    pub fn say(&self) -> Option<[u64; 2]> {
+    pub(crate) fn say(&self) -> Option<[u64; 2]> {
         match self.get(Wish::Say) {
             Some(Value::Range(range)) => Some(range),
             _ => None,
@@ -220,7 +213,7 @@ impl Wishes {
     }
 
     /// The idea that is to fail.
-    pub fn trap(&self) -> Option<Trap> {
+    pub(crate) fn trap(&self) -> Option<Trap> {
         match self.get(Wish::Trap) {
             Some(Value::Idea(trap)) => Some(trap),
             _ => None,
@@ -228,18 +221,18 @@ impl Wishes {
     }
 
     /// The level, 2 when none is wished.
-    pub fn level(&self) -> u8 {
+    pub(crate) fn level(&self) -> u8 {
         self.number(Wish::Level).unwrap_or(2).clamp(1, 5) as u8
     }
 
     /// What is wished, in the order of the table.
-    pub fn iter(&self) -> impl Iterator<Item = (Wish, Value)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Wish, Value)> {
         self.0.iter().map(|(wish, value)| (*wish, *value))
     }
 
     /// The level and those of the wishes that are among `understood`.
     #[must_use]
-    pub fn only(&self, understood: &[Wish]) -> Self {
+    pub(crate) fn only(&self, understood: &[Wish]) -> Self {
         let knows = |wish: &Wish| *wish == Wish::Level || understood.contains(wish);
         Wishes(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }
@@ -248,7 +241,7 @@ impl Wishes {
     ///
     /// # Errors
     /// `wish-out-of-range` with the name and the bounds.
-    pub fn check(&self) -> Result<(), Error> {
+    pub(crate) fn check(&self) -> Result<(), Error> {
         Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
     }
 }

@@ -10,11 +10,14 @@ use serde::de::DeserializeOwned;
 use crate::position::{Claim, Outcome};
 
 /// A wrong idea about a game, by its tag.
-pub trait Idea: Copy + Debug + Eq + Serialize + DeserializeOwned + JsonSchema + 'static {
+pub(crate) trait Idea:
+    Copy + Debug + Eq + Serialize + DeserializeOwned + JsonSchema + 'static
+{
     /// All of them, in the order of the lessons.
     const ALL: &'static [Self];
 
     /// The tag, as in JSON.
+    #[allow(dead_code, reason = "the tests ask for it")]
     fn tag(self) -> &'static str;
 
     /// Whether it is about the last stone. Such an idea decides a misère match at one move, and
@@ -26,7 +29,7 @@ pub trait Idea: Copy + Debug + Eq + Serialize + DeserializeOwned + JsonSchema + 
 
 /// What a pupil can say of a position of any game; `More` is what only this game knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said<M, More = Nothing> {
+pub(crate) struct Said<M, More = Nothing> {
     /// A move to judge.
     pub chosen: Option<M>,
     /// A verdict to judge.
@@ -43,7 +46,7 @@ impl<M, More: Default> Default for Said<M, More> {
 
 /// What a pupil said of a position, judged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Judged<M, I, More = Nothing> {
+pub(crate) struct Judged<M, I, More = Nothing> {
     /// The pupil's move, judged.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub chosen: Option<JudgedMove<M, I>>,
@@ -66,10 +69,10 @@ impl<M, I: Copy + PartialEq, More> Judged<M, I, More> {
 
 /// Nothing: no answer beyond move and verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Nothing {}
+pub(crate) struct Nothing {}
 
 /// Whether what was said is right.
-pub trait Judgement {
+pub(crate) trait Judgement {
     /// `None` when nothing was said.
     fn right(&self) -> Option<bool>;
 }
@@ -90,7 +93,7 @@ impl<M, I, More: Judgement> Judgement for Judged<M, I, More> {
 
 /// A pupil's move, judged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct JudgedMove<M, I> {
+pub(crate) struct JudgedMove<M, I> {
     /// The move.
     #[serde(flatten)]
     pub chosen: M,
@@ -104,7 +107,7 @@ pub struct JudgedMove<M, I> {
 
 /// A pupil's verdict, judged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct JudgedClaim<I> {
+pub(crate) struct JudgedClaim<I> {
     /// What was said.
     pub said: Claim,
     /// Whether it is true.

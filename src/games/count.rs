@@ -5,17 +5,17 @@
 //! Here stands the grammar; [`automaton`], [`tally`], [`recurrence`], [`walk`] and [`trying`]
 //! compute, [`argument`] and [`steps`] hold the argument.
 
-pub mod argument;
-pub mod automaton;
+pub(crate) mod argument;
+pub(crate) mod automaton;
 mod explore;
 mod fraction;
-pub mod recurrence;
+pub(crate) mod recurrence;
 mod residues;
 mod states;
-pub mod steps;
-pub mod tally;
-pub mod trying;
-pub mod walk;
+pub(crate) mod steps;
+pub(crate) mod tally;
+pub(crate) mod trying;
+pub(crate) mod walk;
 
 use num_bigint::BigUint;
 
@@ -45,17 +45,17 @@ faults! {
 }
 
 /// The largest N is 2 to this power.
-pub const LARGEST_EXPONENT: u32 = 1000;
+pub(crate) const LARGEST_EXPONENT: u32 = 1000;
 
 /// The longest list of numbers n.
-pub const LONGEST_LIST: u64 = 10_000;
+pub(crate) const LONGEST_LIST: u64 = 10_000;
 
 /// The largest N for which every n is tried: 2^32.
-pub const MOST_TRIED: u64 = 1 << 32;
+pub(crate) const MOST_TRIED: u64 = 1 << 32;
 
 /// What else is asked about multiples that are added without carry.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub(crate) struct Wanted {
     /// How many of the first n to list.
     pub list: Option<u64>,
     /// Whether every n is to be tried as well.
@@ -65,17 +65,17 @@ pub struct Wanted {
 }
 
 /// The multipliers and the range.
-pub type Setting = game::Setting<argument::Rules, argument::Position>;
+pub(crate) type Setting = game::Setting<argument::Rules, argument::Position>;
 
 /// A question about a count.
-pub type Question = game::Question<Count>;
+pub(crate) type Question = game::Question<Count>;
 
 /// An answer about a count.
-pub type Explanation = game::Explanation<Count>;
+pub(crate) type Explanation = game::Explanation<Count>;
 
 impl Setting {
     /// These multipliers, c₁, c₂, …, at least one, and n up to N, at most 2^1000.
-    pub fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
+    pub(crate) fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
         let power = up_to.bits().checked_sub(1);
         let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
         let position = argument::Position { up_to: Whole(up_to), power };
@@ -83,19 +83,19 @@ impl Setting {
     }
 
     /// N.
-    pub fn up_to(&self) -> &BigUint {
+    pub(crate) fn up_to(&self) -> &BigUint {
         &self.position.up_to.0
     }
 
     /// c₁, c₂, …
-    pub fn multipliers(&self) -> &[u64] {
+    pub(crate) fn multipliers(&self) -> &[u64] {
         &self.rules.multipliers
     }
 }
 
 /// The topic, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Count;
+pub(crate) struct Count;
 
 impl Game for Count {
     const NAME: &'static str = "count";
@@ -131,14 +131,14 @@ impl Game for Count {
 
 /// Whoever is told during long work how much of how much is done. Parts of the work follow each
 /// other, each with a total of its own.
-pub type Watch<'a> = dyn FnMut(u64, u64) + 'a;
+pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
 /// The question in these words, with its automaton, which may take seconds.
 ///
 /// # Errors
 /// As every question; and `no-up-to`, `up-to-form`,
 /// `too-many-to-try` or `too-many-states`.
-pub fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
+pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.finish(Count::NAME, Count::OPTIONS)?;
     let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();

@@ -5,12 +5,12 @@
 //! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
 //! winning move, [`count`] all of them, [`argument`], [`table`] and [`steps`] the argument.
 
-pub mod argument;
-pub mod closed_form;
-pub mod count;
+pub(crate) mod argument;
+pub(crate) mod closed_form;
+pub(crate) mod count;
 mod playing;
-pub mod steps;
-pub mod table;
+pub(crate) mod steps;
+pub(crate) mod table;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,13 +40,13 @@ faults! {
 }
 
 /// The largest number of piles that a move may touch, so that one more still fits in 64 bits.
-pub const LARGEST_AT_MOST: u64 = u64::MAX - 1;
+pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "MooreRules")]
-pub struct Rules {
+pub(crate) struct Rules {
     /// From at most so many piles a move takes: 1 to [`LARGEST_AT_MOST`].
     pub at_most: u64,
     /// Always `normal`.
@@ -55,28 +55,28 @@ pub struct Rules {
 
 impl Rules {
     /// The rules with at most so many piles a move.
-    pub fn of(at_most: u64) -> Self {
+    pub(crate) fn of(at_most: u64) -> Self {
         Rules { at_most, play: Play::Normal }
     }
 
     /// k + 1, by which the columns are divided.
-    pub fn modulus(self) -> u64 {
+    pub(crate) fn modulus(self) -> u64 {
         self.at_most + 1
     }
 }
 
 /// Rules and piles, at most [`count::most_piles`] of them.
-pub type Setting = game::Setting<Rules, Piles>;
+pub(crate) type Setting = game::Setting<Rules, Piles>;
 
 /// A question about Moore's game.
-pub type Question = game::Question<Moore>;
+pub(crate) type Question = game::Question<Moore>;
 
 /// An answer about Moore's game.
-pub type Explanation = game::Explanation<Moore>;
+pub(crate) type Explanation = game::Explanation<Moore>;
 
 impl Setting {
     /// The sizes.
-    pub fn piles(&self) -> &[u64] {
+    pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
 }
@@ -93,12 +93,12 @@ idea!(Idea);
 
 impl Idea {
     /// Whether somebody who holds this idea would leave these piles.
-    pub fn produces(self, leaves: &[u64]) -> bool {
+    pub(crate) fn produces(self, leaves: &[u64]) -> bool {
         self.verdict(leaves) == Claim::Lose
     }
 
     /// What somebody who holds this idea says of these piles.
-    pub fn verdict(self, piles: &[u64]) -> Claim {
+    pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
             Idea::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => Claim::Lose,
             Idea::EvenColumns => Claim::Win,
@@ -108,7 +108,7 @@ impl Idea {
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moore;
+pub(crate) struct Moore;
 
 impl Game for Moore {
     const NAME: &'static str = "moore";

@@ -7,14 +7,14 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`] and [`steps`] the
 //! argument, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
 
-pub mod argument;
-pub mod believing;
+pub(crate) mod argument;
+pub(crate) mod believing;
 mod board;
-pub mod closed_form;
-pub mod ideas;
-pub mod judge;
+pub(crate) mod closed_form;
+pub(crate) mod ideas;
+pub(crate) mod judge;
 mod playing;
-pub mod steps;
+pub(crate) mod steps;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -52,7 +52,7 @@ faults! {
 /// The rules of a game of Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Rules {
+pub(crate) struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
     /// Who wins by taking the last stone.
@@ -60,36 +60,29 @@ pub struct Rules {
 }
 
 /// Rules and piles.
-pub type Setting = game::Setting<Rules, Piles>;
+pub(crate) type Setting = game::Setting<Rules, Piles>;
 
 /// A question about piles.
-pub type Question = game::Question<Nim>;
+pub(crate) type Question = game::Question<Nim>;
 
 /// An answer about piles.
-pub type Explanation = game::Explanation<Nim>;
+pub(crate) type Explanation = game::Explanation<Nim>;
 
 impl Setting {
     /// These piles.
-    pub fn of(rules: Rules, piles: &[u64]) -> Self {
+    pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
         Setting { rules, position: Piles::of(piles) }
     }
 
     /// The sizes.
-    pub fn piles(&self) -> &[u64] {
+    pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
 }
 
 impl Question {
     /// Who wins these piles under the usual rules, and how?
-    ///
-    /// ```
-    /// use carryless::game::Game;
-    /// use carryless::games::nim::{Nim, Question};
-    /// let answer = Nim::explain(&Question::of(&[3, 4, 5]), 32);
-    /// assert_eq!(answer.facts.winning_moves[0].leaves, 1);
-    /// ```
-    pub fn of(piles: &[u64]) -> Self {
+    pub(crate) fn of(piles: &[u64]) -> Self {
         let setting = Setting::of(Rules::default(), piles);
         Question { setting, said: Said::default() }
     }
@@ -97,7 +90,7 @@ impl Question {
 
 /// What else can be said of piles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sums {
+pub(crate) struct Sums {
     /// Digits under the line, from the left.
     pub sums: Option<Vec<u64>>,
     /// A nim-sum.
@@ -106,7 +99,7 @@ pub struct Sums {
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Nim;
+pub(crate) struct Nim;
 
 impl Game for Nim {
     const NAME: &'static str = "nim";
@@ -191,7 +184,7 @@ fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Er
 /// # Errors
 /// What [`Word::number`] refuses, `no-such-pile`, `take-zero`,
 /// `take-too-many` or `take-over-limit`, at the word that is wrong.
-pub fn legal_move(
+pub(crate) fn legal_move(
     pile_word: Word<'_>,
     take_word: Word<'_>,
     piles: &[u64],

@@ -8,15 +8,15 @@
 //! against all of them, [`certificate`] writes a
 //! proof down, and [`checker`] checks one without any of the others.
 
-pub mod argument;
-pub mod certificate;
-pub mod checker;
-pub mod enumeration;
-pub mod idea_box;
-pub mod piles;
-pub mod race_row;
-pub mod steps;
-pub mod verification;
+pub(crate) mod argument;
+pub(crate) mod certificate;
+pub(crate) mod checker;
+pub(crate) mod enumeration;
+pub(crate) mod idea_box;
+pub(crate) mod piles;
+pub(crate) mod race_row;
+pub(crate) mod steps;
+pub(crate) mod verification;
 
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
@@ -53,20 +53,20 @@ faults! {
 }
 
 /// The most piles of a proof or a box.
-pub const MOST_PILES: u64 = 1000;
+pub(crate) const MOST_PILES: u64 = 1000;
 
 /// The most sub-positions that are listed, one by one; all are decided, counted and compared.
-pub const LISTED: usize = 100_000;
+pub(crate) const LISTED: usize = 100_000;
 
 /// The most positions of a box in which an idea is asked: it is asked about every move.
-pub const MOST_ASKED: u64 = 1_000_000;
+pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
 /// The most sub-positions of a proof that is written down as a certificate.
-pub const MOST_CERTIFIED: u64 = 1_000_000;
+pub(crate) const MOST_CERTIFIED: u64 = 1_000_000;
 
 /// What can be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub(crate) enum Wanted {
     /// Who wins these piles?
     Piles {
         /// Rules and piles.
@@ -104,14 +104,14 @@ pub enum Wanted {
 }
 
 /// A question about a proof.
-pub type Question = game::Question<Prove>;
+pub(crate) type Question = game::Question<Prove>;
 
 /// A proof.
-pub type Explanation = game::Explanation<Prove>;
+pub(crate) type Explanation = game::Explanation<Prove>;
 
 impl Wanted {
     /// How many positions have to be decided, at most [`MOST_POSITIONS`].
-    pub fn positions(&self) -> u128 {
+    pub(crate) fn positions(&self) -> u128 {
         match self {
             Wanted::Piles { setting, .. } => sub_positions(setting.piles()).unwrap_or(u128::MAX),
             Wanted::Race { setting, .. } => u128::from(setting.left()) + 1,
@@ -124,7 +124,7 @@ impl Wanted {
 
 /// The topic, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Prove;
+pub(crate) struct Prove;
 
 impl Game for Prove {
     const NAME: &'static str = "prove";

@@ -5,10 +5,10 @@
 //! Here stand the rules and the grammar; [`closed_form`] holds who wins, [`argument`] and [`steps`]
 //! the argument.
 
-pub mod argument;
-pub mod closed_form;
+pub(crate) mod argument;
+pub(crate) mod closed_form;
 mod playing;
-pub mod steps;
+pub(crate) mod steps;
 mod track;
 
 use schemars::JsonSchema;
@@ -57,13 +57,13 @@ faults! {
 }
 
 /// The largest target: what a number reaches must stay a 64-bit integer.
-pub const LARGEST_TARGET: u64 = (1 << 62) - 1;
+pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
 /// The largest least number: so many remainders have to be listed.
-pub const LARGEST_LEAST: u64 = 1_000_000;
+pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
 /// The largest number that may be said.
-pub const LARGEST_MOST: u64 = (1 << 62) - 1;
+pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {
     /// What happens at the target.
@@ -81,7 +81,7 @@ tagged! {
 
 impl EndRule {
     /// Normal or misère: whether ending the game is what one wants.
-    pub fn play(self) -> Play {
+    pub(crate) fn play(self) -> Play {
         match self {
             EndRule::StuckLoses | EndRule::FinishWins => Play::Normal,
             EndRule::StuckWins | EndRule::FinishLoses => Play::Misere,
@@ -89,7 +89,7 @@ impl EndRule {
     }
 
     /// Whether a number may pass the target.
-    pub fn may_pass(self) -> bool {
+    pub(crate) fn may_pass(self) -> bool {
         matches!(self, EndRule::FinishWins | EndRule::FinishLoses)
     }
 }
@@ -98,7 +98,7 @@ impl EndRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "RaceRules")]
-pub struct Rules {
+pub(crate) struct Rules {
     /// The least and the largest number that may be said.
     pub say: [u64; 2],
     /// Follows from `end`.
@@ -128,7 +128,7 @@ impl Serialize for Rules {
 /// Where a race stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Position {
+pub(crate) struct Position {
     /// The target.
     pub target: u64,
     /// The count so far; above the target only after a last number that may pass it.
@@ -136,27 +136,27 @@ pub struct Position {
 }
 
 /// Rules and count.
-pub type Setting = game::Setting<Rules, Position>;
+pub(crate) type Setting = game::Setting<Rules, Position>;
 
 /// A question about a race.
-pub type Question = game::Question<Race>;
+pub(crate) type Question = game::Question<Race>;
 
 /// An answer about a race.
-pub type Explanation = game::Explanation<Race>;
+pub(crate) type Explanation = game::Explanation<Race>;
 
 impl Setting {
     /// A race to `target` from `from`.
-    pub fn of(rules: Rules, target: u64, from: u64) -> Self {
+    pub(crate) fn of(rules: Rules, target: u64, from: u64) -> Self {
         Setting { rules, position: Position { target, from } }
     }
 
     /// The distance to the target.
-    pub fn left(&self) -> u64 {
+    pub(crate) fn left(&self) -> u64 {
         self.position.target.saturating_sub(self.position.from)
     }
 
     /// Saying a number here.
-    pub fn say(&self, say: u64) -> Say {
+    pub(crate) fn say(&self, say: u64) -> Say {
         Say { say, reaches: self.position.from.saturating_add(say) }
     }
 }
@@ -173,7 +173,7 @@ idea!(Idea);
 
 impl Idea {
     /// Whether somebody who holds this idea would reach the count `reaches`.
-    pub fn produces(self, rules: Rules, reaches: u64) -> bool {
+    pub(crate) fn produces(self, rules: Rules, reaches: u64) -> bool {
         match self {
             Idea::MultiplesAnyway => reaches.is_multiple_of(rules.period()),
         }
@@ -182,7 +182,7 @@ impl Idea {
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Race;
+pub(crate) struct Race;
 
 impl Game for Race {
     const NAME: &'static str = "race";
@@ -296,7 +296,7 @@ fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
 /// # Errors
 /// What [`Word::number`] refuses, `say-outside`, `race-over` or
 /// `say-past-target`.
-pub fn legal_number(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
+pub(crate) fn legal_number(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
     let (said, left) = (word.number()?, setting.left());
     let [least, most] = setting.rules.say;
     if said < least || said > most {

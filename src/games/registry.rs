@@ -14,7 +14,7 @@ macro_rules! games {
         /// an exercise is about.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "game", rename_all = "lowercase")]
-        pub enum Setting {
+        pub(crate) enum Setting {
             $($(#[$doc])* $played(<$game as Game>::Setting),)+
             $(
                 $(#[$other_doc])*
@@ -28,29 +28,29 @@ macro_rules! games {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(untagged)]
         #[schemars(rename = "AnyIdea")]
-        pub enum Idea {
+        pub(crate) enum Idea {
             $($(#[$doc])* $played(<$game as Playable>::Idea),)+
         }
 
         /// The names of the games that can be played.
-        pub const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
+        pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl Idea {
             /// All of them.
-            pub fn all() -> impl Iterator<Item = Self> {
+            pub(crate) fn all() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
                 none$(.chain(<<$game as Playable>::Idea>::ALL.iter().copied().map(Idea::$played)))+
             }
 
             /// Its tag, as in the JSON of an explanation.
-            pub fn tag(self) -> &'static str {
+            pub(crate) fn tag(self) -> &'static str {
                 match self {
                     $(Idea::$played(idea) => idea.tag(),)+
                 }
             }
 
             /// Whether it is about the last stone.
-            pub fn is_about_the_last_stone(self) -> bool {
+            pub(crate) fn is_about_the_last_stone(self) -> bool {
                 match self {
                     $(Idea::$played(idea) => idea.is_about_the_last_stone(),)+
                 }
@@ -59,7 +59,7 @@ macro_rules! games {
 
         impl Question {
             /// Rules and position.
-            pub fn setting(&self) -> Setting {
+            pub(crate) fn setting(&self) -> Setting {
                 match self {
                     $(Question::$played(question) => Setting::$played(question.setting.clone()),)+
                     $(Question::$other(question) => Setting::$other(question.setting.clone()),)+
@@ -85,7 +85,7 @@ macro_rules! games {
 
         impl Setting {
             /// The name of the game.
-            pub fn game(&self) -> &'static str {
+            pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Setting::$played(_) => <$game as Game>::NAME,)+
                     $(Setting::$other(_) => <$topic as Game>::NAME,)+
@@ -93,7 +93,7 @@ macro_rules! games {
             }
 
             /// Whether the game can be played.
-            pub fn is_played(&self) -> bool {
+            pub(crate) fn is_played(&self) -> bool {
                 PLAYED.contains(&self.game())
             }
 
@@ -101,7 +101,7 @@ macro_rules! games {
             ///
             /// # Errors
             /// The name of the part.
-            pub fn check(&self) -> Result<(), &'static str> {
+            pub(crate) fn check(&self) -> Result<(), &'static str> {
                 match self {
                     $(Setting::$played(setting) => <$game>::check(setting),)+
                     _ => Err("game"),
@@ -109,7 +109,7 @@ macro_rules! games {
             }
 
             /// What is left: stones, or the way to the target.
-            pub fn left(&self) -> u128 {
+            pub(crate) fn left(&self) -> u128 {
                 match self {
                     $(Setting::$played(setting) => <$game>::left(setting),)+
                     _ => 0,
@@ -117,7 +117,7 @@ macro_rules! games {
             }
 
             /// How many legal moves there are.
-            pub fn move_count(&self) -> u128 {
+            pub(crate) fn move_count(&self) -> u128 {
                 match self {
                     $(Setting::$played(setting) => <$game>::move_count(setting),)+
                     _ => 0,
@@ -125,7 +125,7 @@ macro_rules! games {
             }
 
             /// The legal move with this index.
-            pub fn nth(&self, index: u128) -> Option<Turn> {
+            pub(crate) fn nth(&self, index: u128) -> Option<Turn> {
                 match self {
                     $(Setting::$played(setting) => <$game>::nth(setting, index).map(Turn::from),)+
                     _ => None,
@@ -133,7 +133,7 @@ macro_rules! games {
             }
 
             /// Whether the rules allow this move, and it says of itself what is true.
-            pub fn is_legal(&self, turn: &Turn) -> bool {
+            pub(crate) fn is_legal(&self, turn: &Turn) -> bool {
                 match self {
                     $(Setting::$played(setting) => turn
                         .clone()
@@ -144,7 +144,7 @@ macro_rules! games {
             }
 
             /// Makes a move; `false`, and nothing has changed, when it is not legal.
-            pub fn apply(&mut self, turn: &Turn) -> bool {
+            pub(crate) fn apply(&mut self, turn: &Turn) -> bool {
                 if !self.is_legal(turn) {
                     return false;
                 }
@@ -161,7 +161,7 @@ macro_rules! games {
             }
 
             /// Whether the player to move can win.
-            pub fn wins(&self) -> Outcome {
+            pub(crate) fn wins(&self) -> Outcome {
                 match self {
                     $(Setting::$played(setting) => <$game>::wins(setting),)+
                     _ => Outcome::P,
@@ -169,7 +169,7 @@ macro_rules! games {
             }
 
             /// Whether this legal move wins.
-            pub fn wins_by(&self, turn: &Turn) -> bool {
+            pub(crate) fn wins_by(&self, turn: &Turn) -> bool {
                 match self {
                     $(Setting::$played(setting) => turn
                         .clone()
@@ -180,7 +180,7 @@ macro_rules! games {
             }
 
             /// The indices of all winning moves, in rising order; `None` when they may be too many.
-            pub fn winning_indices(&self) -> Option<Vec<u128>> {
+            pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
                     $(Setting::$played(setting) => <$game>::winning_indices(setting),)+
                     _ => None,
@@ -188,7 +188,7 @@ macro_rules! games {
             }
 
             /// The winning move to recommend.
-            pub fn recommended(&self) -> Option<Turn> {
+            pub(crate) fn recommended(&self) -> Option<Turn> {
                 match self {
                     $(Setting::$played(setting) => <$game>::recommended(setting).map(Turn::from),)+
                     _ => None,
@@ -196,7 +196,7 @@ macro_rules! games {
             }
 
             /// The move that makes a lost game last.
-            pub fn patient(&self) -> Option<Turn> {
+            pub(crate) fn patient(&self) -> Option<Turn> {
                 match self {
                     $(Setting::$played(setting) => <$game>::patient(setting).map(Turn::from),)+
                     _ => None,
@@ -204,7 +204,7 @@ macro_rules! games {
             }
 
             /// The ideas that make sense here and say which move to make.
-            pub fn ideas(&self) -> Vec<Idea> {
+            pub(crate) fn ideas(&self) -> Vec<Idea> {
                 match self {
                     $(Setting::$played(setting) => {
                         <$game>::ideas(setting).into_iter().map(Idea::$played).collect()
@@ -214,7 +214,7 @@ macro_rules! games {
             }
 
             /// A move that somebody with this idea makes; `below` draws a number below its argument.
-            pub fn believing(
+            pub(crate) fn believing(
                 &self,
                 idea: Idea,
                 below: &mut dyn FnMut(u128) -> u128,
@@ -228,7 +228,7 @@ macro_rules! games {
             }
 
             /// The question that explains this position, or judges `turn` in it; `None` of a topic.
-            pub fn question(&self, turn: Option<&Turn>) -> Option<Question> {
+            pub(crate) fn question(&self, turn: Option<&Turn>) -> Option<Question> {
                 match self {
                     $(Setting::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
@@ -244,7 +244,7 @@ macro_rules! games {
     (@all $($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
         /// A question about some game.
         #[derive(Clone, Debug)]
-        pub enum Question {
+        pub(crate) enum Question {
             $($(#[$doc])* $name(crate::game::Question<$game>),)+
         }
 
@@ -253,7 +253,7 @@ macro_rules! games {
         #[serde(untagged)]
         #[schemars(rename = "AnyExplanation")]
         #[allow(clippy::large_enum_variant, reason = "explanations are made one at a time")]
-        pub enum Explanation {
+        pub(crate) enum Explanation {
             $($(#[$doc])* $name(crate::game::Explanation<$game>),)+
         }
 
@@ -261,12 +261,13 @@ macro_rules! games {
         #[derive(Clone, Debug, Serialize)]
         #[serde(untagged)]
         #[allow(clippy::large_enum_variant, reason = "facts are made one at a time")]
-        pub enum Facts {
+        #[allow(dead_code, reason = "exercises are not about every topic")]
+        pub(crate) enum Facts {
             $($(#[$doc])* $name(<$game as Game>::Facts),)+
         }
 
         /// Every game and topic with its options, in the order of the registry.
-        pub const ENTRIES: &[Entry] = &[$(Entry {
+        pub(crate) const ENTRIES: &[Entry] = &[$(Entry {
             name: <$game as Game>::NAME,
             own_command: <$game as Game>::OWN_COMMAND,
             options: <$game as Game>::OPTIONS,
@@ -282,7 +283,7 @@ macro_rules! games {
 
             /// Answers, with every step of the argument; `full` lifts the bound on tables of
             /// moves from 32 rows to 100,000.
-            pub fn explain(&self, full: bool) -> Explanation {
+            pub(crate) fn explain(&self, full: bool) -> Explanation {
                 let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
                 match self {
                     $(Question::$name(question) => {
@@ -294,14 +295,14 @@ macro_rules! games {
 
         impl Explanation {
             /// The name of the game.
-            pub fn game(&self) -> &'static str {
+            pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Explanation::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
             /// Who wins; `None` when the question is not about one position.
-            pub fn outcome(&self) -> Option<Outcome> {
+            pub(crate) fn outcome(&self) -> Option<Outcome> {
                 match self {
                     $(Explanation::$name(explanation) => <$game as Game>::outcome(explanation),)+
                 }
@@ -309,21 +310,21 @@ macro_rules! games {
 
             /// Whether what a pupil said, or what was tried out, is right; `None` when there was
             /// nothing of that. A proof answers only when it fails.
-            pub fn judgement(&self) -> Option<bool> {
+            pub(crate) fn judgement(&self) -> Option<bool> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.judgement(),)+
                 }
             }
 
             /// The pictures, one for each step that has one.
-            pub fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
+            pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.figures().into_iter(),)+
                 }
             }
 
             /// The rungs of the ladder of hints.
-            pub fn hints(&self) -> Vec<Hint> {
+            pub(crate) fn hints(&self) -> Vec<Hint> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.hints(),)+
                 }

@@ -6,11 +6,11 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`argument`],
 //! [`table`] and [`steps`] the argument.
 
-pub mod argument;
-pub mod closed_form;
+pub(crate) mod argument;
+pub(crate) mod closed_form;
 mod playing;
-pub mod steps;
-pub mod table;
+pub(crate) mod steps;
+pub(crate) mod table;
 
 use crate::asked::{Asked, takes};
 use schemars::JsonSchema;
@@ -39,28 +39,28 @@ faults! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "WythoffRules")]
-pub struct Rules {
+pub(crate) struct Rules {
     /// Always `normal`.
     pub play: Play,
 }
 
 /// Rules and piles.
-pub type Setting = game::Setting<Rules, Piles>;
+pub(crate) type Setting = game::Setting<Rules, Piles>;
 
 /// A question about two piles.
-pub type Question = game::Question<Wythoff>;
+pub(crate) type Question = game::Question<Wythoff>;
 
 /// An answer about two piles.
-pub type Explanation = game::Explanation<Wythoff>;
+pub(crate) type Explanation = game::Explanation<Wythoff>;
 
 impl Setting {
     /// These two piles.
-    pub fn of(piles: [u64; 2]) -> Self {
+    pub(crate) fn of(piles: [u64; 2]) -> Self {
         Setting { rules: Rules::default(), position: Piles::of(&piles) }
     }
 
     /// The two sizes.
-    pub fn pair(&self) -> [u64; 2] {
+    pub(crate) fn pair(&self) -> [u64; 2] {
         match self.position.piles[..] {
             [first, second] => [first, second],
             _ => [0, 0],
@@ -80,14 +80,14 @@ idea!(Idea);
 
 impl Idea {
     /// Whether somebody who holds this idea would leave these piles.
-    pub fn produces(self, [first, second]: [u64; 2]) -> bool {
+    pub(crate) fn produces(self, [first, second]: [u64; 2]) -> bool {
         match self {
             Idea::Equalise => first == second,
         }
     }
 
     /// What somebody who holds this idea says of these piles.
-    pub fn verdict(self, [first, second]: [u64; 2]) -> Claim {
+    pub(crate) fn verdict(self, [first, second]: [u64; 2]) -> Claim {
         match self {
             Idea::Equalise if first == second => Claim::Lose,
             Idea::Equalise => Claim::Win,
@@ -97,7 +97,7 @@ impl Idea {
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Wythoff;
+pub(crate) struct Wythoff;
 
 impl Game for Wythoff {
     const NAME: &'static str = "wythoff";

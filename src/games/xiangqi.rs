@@ -7,14 +7,14 @@
 //! where, [`replay`] follows a game, [`records`] holds the printed games, [`argument`] and
 //! [`steps`] the argument.
 
-pub mod argument;
-pub mod board;
+pub(crate) mod argument;
+pub(crate) mod board;
 mod course;
-pub mod notation;
-pub mod records;
-pub mod replay;
-pub mod rules_of_thumb;
-pub mod steps;
+pub(crate) mod notation;
+pub(crate) mod records;
+pub(crate) mod replay;
+pub(crate) mod rules_of_thumb;
+pub(crate) mod steps;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -37,7 +37,7 @@ use steps::Step;
 /// Where a game begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Start {
+pub(crate) enum Start {
     /// The original.
     #[default]
     Classic,
@@ -51,14 +51,14 @@ pub enum Start {
 
 /// Two men that face each other: Red's number of their file, what they are, and the size of the
 /// pile that they are.
-pub type Pair = (u64, Man, u64);
+pub(crate) type Pair = (u64, Man, u64);
 
 impl Start {
     /// All of them, in the order of the source.
-    pub const ALL: [Start; 4] = [Start::Classic, Start::Jia, Start::Yi, Start::Bing];
+    pub(crate) const ALL: [Start; 4] = [Start::Classic, Start::Jia, Start::Yi, Start::Bing];
 
     /// Its name on the command line and in JSON.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Start::Classic => "classic",
             Start::Jia => "jia",
@@ -69,7 +69,7 @@ impl Start {
 
     /// The pairs in the order of the piles: pawns, the centre file, the other file. The pawns of
     /// `Yi` stand where the printed game moves them, on Red's file 7.
-    pub fn pairs(self) -> &'static [Pair] {
+    pub(crate) fn pairs(self) -> &'static [Pair] {
         const CENTRE: Pair = (5, Man::Cannon, 4);
         match self {
             Start::Classic => &[(9, Man::Pawn, 1), CENTRE, (3, Man::Cannon, 6)],
@@ -80,20 +80,20 @@ impl Start {
     }
 
     /// Whether the piles tell who wins.
-    pub fn is_nim(self) -> bool {
+    pub(crate) fn is_nim(self) -> bool {
         self != Start::Bing
     }
 }
 
 /// A question about a start and the moves made from it.
-pub type Question = game::Question<Xiangqi>;
+pub(crate) type Question = game::Question<Xiangqi>;
 
 /// An answer about a start and the moves made from it.
-pub type Explanation = game::Explanation<Xiangqi>;
+pub(crate) type Explanation = game::Explanation<Xiangqi>;
 
 /// The topic, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Xiangqi;
+pub(crate) struct Xiangqi;
 
 impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";

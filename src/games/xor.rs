@@ -6,10 +6,10 @@
 //! Here stands the grammar; [`laws`] and [`odd`] compute, [`argument`] and [`steps`] hold the
 //! argument.
 
-pub mod argument;
-pub mod laws;
-pub mod odd;
-pub mod steps;
+pub(crate) mod argument;
+pub(crate) mod laws;
+pub(crate) mod odd;
+pub(crate) mod steps;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -50,7 +50,7 @@ tagged! {
 /// What was asked of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XorRules")]
-pub struct Rules {
+pub(crate) struct Rules {
     /// The task.
     pub task: Task,
 }
@@ -58,31 +58,31 @@ pub struct Rules {
 /// The numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XorPosition")]
-pub struct Position {
+pub(crate) struct Position {
     /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
     #[serde(serialize_with = "listing::long")]
     pub numbers: Vec<u64>,
 }
 
 /// What is to be done with which numbers.
-pub type Setting = game::Setting<Rules, Position>;
+pub(crate) type Setting = game::Setting<Rules, Position>;
 
 /// A question about numbers to be added without carry.
-pub type Question = game::Question<Xor>;
+pub(crate) type Question = game::Question<Xor>;
 
 /// An answer about numbers added without carry.
-pub type Explanation = game::Explanation<Xor>;
+pub(crate) type Explanation = game::Explanation<Xor>;
 
 impl Setting {
     /// This task with these numbers.
-    pub fn of(task: Task, numbers: Vec<u64>) -> Self {
+    pub(crate) fn of(task: Task, numbers: Vec<u64>) -> Self {
         Setting { rules: Rules { task }, position: Position { numbers } }
     }
 }
 
 /// The topic, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Xor;
+pub(crate) struct Xor;
 
 impl Game for Xor {
     const NAME: &'static str = "xor";

@@ -12,7 +12,7 @@ use crate::position::{Outcome, Turn};
 /// What a move did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Effect {
+pub(crate) enum Effect {
     /// In piles.
     Columns {
         /// K + 1, where remainders stand in the columns.
@@ -45,7 +45,7 @@ pub enum Effect {
 
 impl Effect {
     /// What `turn`, legal at `before`, does there; `None` in a game that has no such number.
-    pub fn of(before: &Setting, turn: &Turn) -> Option<Self> {
+    pub(crate) fn of(before: &Setting, turn: &Turn) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);
         let mut effect = Effect::standing(&after)?;
@@ -60,7 +60,7 @@ impl Effect {
     }
 
     /// How a position stands, when no move has been made.
-    pub fn standing(setting: &Setting) -> Option<Self> {
+    pub(crate) fn standing(setting: &Setting) -> Option<Self> {
         match setting {
             Setting::Nim(setting) => {
                 let rules = setting.rules;

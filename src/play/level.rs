@@ -17,15 +17,15 @@ use crate::games::{Idea, Setting};
 
 /// In how many of 100 moves a level may give a win away. Much above this it would lose to random
 /// moves, which find a winning one now and then.
-pub const MOST_ERRORS: u64 = 40;
+pub(crate) const MOST_ERRORS: u64 = 40;
 
 /// In how many last stones a level must know the strategy. With one stone left there is nothing to
 /// know.
-pub const LEAST_KNOWN: u64 = 2;
+pub(crate) const LEAST_KNOWN: u64 = 2;
 
 /// Whether an idea is acted on in the match with this seed: who holds an idea about the last stone
 /// remembers the rule in two matches of three, and forgets it when the seed is a multiple of 3.
-pub fn is_acted_on(idea: Idea, seed: u64) -> bool {
+pub(crate) fn is_acted_on(idea: Idea, seed: u64) -> bool {
     !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
 
@@ -43,7 +43,7 @@ fn drawn(setting: &Setting, seed: u64) -> Option<Idea> {
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Level {
+pub(crate) enum Level {
     /// Wins whatever can be won.
     #[default]
     Perfect,
@@ -59,14 +59,7 @@ pub enum Level {
 
 impl Level {
     /// The level that a word names.
-    ///
-    /// ```
-    /// use carryless::play::Level;
-    /// assert_eq!(Level::of_name("errs:30"), Some(Level::Errs(30)));
-    /// assert_eq!(Level::of_name("errs:41"), None);
-    /// assert_eq!(Level::of_name("last:1"), None);
-    /// ```
-    pub fn of_name(name: &str) -> Option<Level> {
+    pub(crate) fn of_name(name: &str) -> Option<Level> {
         match name {
             "perfect" => return Some(Level::Perfect),
             "idea" => return Some(Level::Secret),
@@ -86,7 +79,7 @@ impl Level {
     }
 
     /// The wrong idea that a player of this level and seed holds in a match that stands here.
-    pub fn idea(self, setting: &Setting, seed: u64) -> Option<Idea> {
+    pub(crate) fn idea(self, setting: &Setting, seed: u64) -> Option<Idea> {
         match self {
             Level::Believes(tag) => setting.ideas().into_iter().find(|idea| idea.tag() == tag),
             Level::Secret => drawn(setting, seed),
@@ -95,7 +88,7 @@ impl Level {
     }
 
     /// Whether it makes sense in this position.
-    pub fn suits(self, setting: &Setting) -> bool {
+    pub(crate) fn suits(self, setting: &Setting) -> bool {
         !matches!(self, Level::Believes(_)) || self.idea(setting, 0).is_some()
     }
 }

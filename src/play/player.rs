@@ -11,7 +11,7 @@ use crate::position::{Outcome, Turn};
 
 /// A computer player.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub(crate) struct Player {
     level: Level,
     seed: u64,
     chance: ChaCha8Rng,
@@ -19,13 +19,13 @@ pub struct Player {
 
 impl Player {
     /// A player of this level; the seed decides whatever it does by chance.
-    pub fn new(level: Level, seed: u64) -> Self {
+    pub(crate) fn new(level: Level, seed: u64) -> Self {
         let chance = ChaCha8Rng::seed_from_u64(seed);
         Player { level, seed, chance }
     }
 
     /// Its move; `None` when there is none to make.
-    pub fn choose(&mut self, board: &Setting) -> Option<Turn> {
+    pub(crate) fn choose(&mut self, board: &Setting) -> Option<Turn> {
         let level = self.level;
         match level {
             Level::Perfect => perfect(board),

@@ -25,7 +25,7 @@ faults! {
 
 /// A match, kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Record {
+pub(crate) struct Record {
     /// The version of this JSON.
     pub schema: u32,
     /// The game with rules and position at the beginning, as in an explanation.
@@ -54,7 +54,7 @@ pub struct Record {
 
 impl Record {
     /// The record of a match, ended or broken off.
-    pub fn of(game: &Match, level: Level, seed: u64) -> Self {
+    pub(crate) fn of(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,
             setting: game.start().clone(),
@@ -70,13 +70,13 @@ impl Record {
     }
 
     /// The wrong idea that the computer held; `None` when it held none or there is no such idea.
-    pub fn held(&self) -> Option<Idea> {
+    pub(crate) fn held(&self) -> Option<Idea> {
         let held = self.idea.as_deref()?;
         self.setting.ideas().into_iter().find(|idea| idea.tag() == held)
     }
 
     /// The JSON Schema of every record, derived from the types.
-    pub fn schema() -> Value {
+    pub(crate) fn schema() -> Value {
         SchemaGenerator::new(SchemaSettings::default().for_serialize())
             .into_root_schema_for::<Record>()
             .to_value()
@@ -86,7 +86,7 @@ impl Record {
     ///
     /// # Errors
     /// A [`Defect`](Error::defect) when it cannot be written, which does not happen.
-    pub fn to_json(&self) -> Result<String, Error> {
+    pub(crate) fn to_json(&self) -> Result<String, Error> {
         serde_json::to_string_pretty(self).map_err(Error::defect)
     }
 
@@ -95,7 +95,7 @@ impl Record {
     /// # Errors
     /// `record-form` with its place when it is no JSON of this shape, or
     /// `record-wrong` when what it says is not true.
-    pub fn parse(json: &str) -> Result<(Record, Match), Error> {
+    pub(crate) fn parse(json: &str) -> Result<(Record, Match), Error> {
         let record: Record = serde_json::from_str(json).map_err(|error| misshapen(json, &error))?;
         let game = record.replay()?;
         Ok((record, game))
@@ -105,7 +105,7 @@ impl Record {
     ///
     /// # Errors
     /// `record-wrong` with the `part` that is not true; for a move, with its number.
-    pub fn replay(&self) -> Result<Match, Error> {
+    pub(crate) fn replay(&self) -> Result<Match, Error> {
         let wrong = |part, turn| Error::from(RecordFault::Untrue { part, turn });
         if self.schema != SCHEMA {
             return Err(wrong("schema", 0));

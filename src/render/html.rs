@@ -33,7 +33,7 @@ const NARROW: f64 = 328.0;
 
 /// The stylesheet of a page. The first part, [`figure_style`], is enough where a [`fragment`]
 /// stands in somebody else's page.
-pub fn style() -> String {
+pub(crate) fn style() -> String {
     format!("{FIGURES_CSS}\n{PAGE_CSS}\n{PRESENT_CSS}")
 }
 
@@ -41,7 +41,7 @@ pub fn style() -> String {
 ///
 /// # Errors
 /// As [`Catalogue::text`].
-pub fn presenter(words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
     let mut script = String::from("<script");
     for name in ["start", "back", "next", "end"] {
         let text = escape(&words.text(&format!("present-{name}"))?);
@@ -51,7 +51,7 @@ pub fn presenter(words: &Catalogue) -> Result<String, Error> {
 }
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
-pub fn figure_style() -> &'static str {
+pub(crate) fn figure_style() -> &'static str {
     FIGURES_CSS
 }
 
@@ -59,7 +59,7 @@ pub fn figure_style() -> &'static str {
 ///
 /// # Errors
 /// What [`fragment`] refuses, and a broken page template.
-pub fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     let rewritten = rewrite(page, words, 0)?;
     let mut tera = Tera::new();
     tera.add_raw_template("page.html", PAGE).map_err(Error::defect)?;
@@ -79,7 +79,7 @@ pub fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
 ///
 /// # Errors
 /// [`Error::defect`](crate::error::Error::defect) when the words lack a message.
-pub fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(rewrite(page, words, 0)?.html)
 }
 

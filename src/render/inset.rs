@@ -19,7 +19,7 @@ const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
 
 /// The style of answers as one line, a `<style>` element. It keeps to what stands inside
 /// `.carryless`, but takes light and dark from the page around it.
-pub fn style() -> String {
+pub(crate) fn style() -> String {
     let light =
         LIGHT.replace(":root:lang(zh)", ".carryless:lang(zh)").replace(":root", ".carryless");
     let dark = DARK_THEMES.map(|theme| format!("html.{theme} .carryless")).join(",");
@@ -44,7 +44,12 @@ pub fn style() -> String {
 ///
 /// # Errors
 /// As [`Catalogue::text`].
-pub fn answer(command: &str, html: &str, whole: bool, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn answer(
+    command: &str,
+    html: &str,
+    whole: bool,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let label = words.text("command-above")?;
     let command = escape(command);
     let class = if whole { "carryless walk" } else { "carryless" };
@@ -58,7 +63,7 @@ pub fn answer(command: &str, html: &str, whole: bool, words: &Catalogue) -> Resu
 ///
 /// # Errors
 /// As [`html::fragment`](super::html::fragment).
-pub fn dense(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
+pub(crate) fn dense(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
     let html = rewrite(page, words, depth)?.html;
     let mut dense = String::with_capacity(html.len());
     let mut in_code = false;

@@ -12,7 +12,7 @@ pub(super) const FIGURE: &str = "\u{fffc}";
 
 /// A page, or a part of one.
 #[derive(Debug, Default)]
-pub struct Page<'f> {
+pub(crate) struct Page<'f> {
     title: Option<Title>,
     /// Markdown.
     text: String,
@@ -22,7 +22,7 @@ pub struct Page<'f> {
 
 /// What stands above a page, in Markdown without blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Title {
+pub(crate) struct Title {
     /// The title.
     pub name: String,
     /// The rules of the game, which are said beside it or below it; empty when there are none.
@@ -50,7 +50,8 @@ pub(super) enum Part<'p> {
 
 impl<'f> Page<'f> {
     /// A page with nothing but its title.
-    pub fn titled(name: &str, rules: &str) -> Self {
+    #[cfg(test)]
+    pub(crate) fn titled(name: &str, rules: &str) -> Self {
         let title = Title { name: name.to_owned(), rules: rules.to_owned() };
         Page { title: Some(title), ..Page::default() }
     }
@@ -89,13 +90,14 @@ impl<'f> Page<'f> {
     }
 
     /// Adds a figure below the text.
-    pub fn figure(&mut self, figure: Figure<'f>) {
+    pub(crate) fn figure(&mut self, figure: Figure<'f>) {
         self.part();
         self.figures.push((self.text.len(), figure));
     }
 
     /// Adds blocks of Markdown.
-    pub fn text(&mut self, markdown: &str) {
+    #[cfg(test)]
+    pub(crate) fn text(&mut self, markdown: &str) {
         self.part();
         self.text.push_str(markdown.trim_end());
         self.text.push('\n');
@@ -137,7 +139,7 @@ impl<'f> Page<'f> {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a word of a picture is missing.
-    pub fn markdown(&self, words: &Catalogue) -> Result<String, Error> {
+    pub(crate) fn markdown(&self, words: &Catalogue) -> Result<String, Error> {
         let mut markdown = String::with_capacity(self.text.len() + 512 * self.figures.len());
         if let Some(title) = &self.title {
             for part in ["# ", &title.line(), "\n\n"] {

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// What a part of a drawing means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     /// Odd, or to be changed.
     Odd,
     /// Even, or right.
@@ -20,7 +20,7 @@ pub enum Role {
 
 /// A drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub(crate) struct Picture {
     text: String,
     marks: Vec<(Role, Range<usize>)>,
 }
@@ -38,23 +38,23 @@ impl Default for Picture {
 
 impl Picture {
     /// The text; every line ends with a line feed.
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
     /// The parts with a role, in order and without overlap, as bytes of the text.
-    pub fn marks(&self) -> &[(Role, Range<usize>)] {
+    pub(crate) fn marks(&self) -> &[(Role, Range<usize>)] {
         &self.marks
     }
 
     /// Adds plain text.
-    pub fn put(&mut self, text: &str) -> &mut Self {
+    pub(crate) fn put(&mut self, text: &str) -> &mut Self {
         self.text.push_str(text);
         self
     }
 
     /// Adds text with a role.
-    pub fn mark(&mut self, role: Role, text: &str) -> &mut Self {
+    pub(crate) fn mark(&mut self, role: Role, text: &str) -> &mut Self {
         let start = self.text.len();
         self.text.push_str(text);
         self.marks.push((role, start..self.text.len()));
@@ -62,7 +62,7 @@ impl Picture {
     }
 
     /// Adds text with a role if there is one, padded on the left to `width` columns.
-    pub fn right(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
+    pub(crate) fn right(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
         self.pad(width.saturating_sub(columns_of(text)));
         match role {
             Some(role) => self.mark(role, text),
@@ -71,7 +71,7 @@ impl Picture {
     }
 
     /// Adds text in brackets, padded on the left to `width` columns.
-    pub fn boxed(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
+    pub(crate) fn boxed(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
         self.pad(width.saturating_sub(columns_of(text) + 2));
         let start = self.text.len();
         self.text.push('[');
@@ -82,7 +82,7 @@ impl Picture {
     }
 
     /// Adds `count` blanks.
-    pub fn pad(&mut self, count: usize) -> &mut Self {
+    pub(crate) fn pad(&mut self, count: usize) -> &mut Self {
         const BLANKS: &str = "                                                                ";
         let mut left = count;
         while left > 0 {
@@ -94,7 +94,7 @@ impl Picture {
     }
 
     /// Goes back to the end of the line that was ended last.
-    pub fn reopen_line(&mut self) -> &mut Self {
+    pub(crate) fn reopen_line(&mut self) -> &mut Self {
         if self.text.ends_with('\n') {
             self.text.pop();
         }
@@ -102,7 +102,7 @@ impl Picture {
     }
 
     /// Ends the line; blanks at its end are dropped.
-    pub fn end_line(&mut self) -> &mut Self {
+    pub(crate) fn end_line(&mut self) -> &mut Self {
         let kept = self.text.trim_end_matches(' ').len();
         self.text.truncate(kept);
         while let Some((_, span)) = self.marks.last_mut().filter(|(_, span)| span.end > kept) {

@@ -26,21 +26,10 @@ const MOST: usize = 12;
 
 /// Draws a figure as one `<svg>`. `words` must have the file `figures`.
 ///
-/// ```
-/// use carryless::columns::Columns;
-/// use carryless::figure::Figure;
-/// use carryless::render::svg;
-/// use carryless::wording::{Catalogue, Language};
-/// let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;
-/// let columns = Columns::add(&[3, 4, 5], 2);
-/// let picture = svg::draw(&Figure::Columns { columns: &columns, boxed: true }, &words)?;
-/// assert!(picture.starts_with("<svg ") && picture.contains("<title>"));
-/// # Ok::<(), carryless::error::Error>(())
-/// ```
-///
 /// # Errors
 /// [`Error::defect`](crate::error::Error::defect) when the words lack a message.
-pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
+#[cfg(test)]
+pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(picture(figure, words)?.finish())
 }
 

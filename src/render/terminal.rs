@@ -21,7 +21,7 @@ use crate::wording::{Catalogue, Values, is_wide};
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a word of a picture is missing.
-pub fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
+pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
     let mut writer = Writer::new(words, screen);
     if let Some(title) = page.title() {
         writer.headline(title)?;

@@ -26,7 +26,7 @@ const ROOMY: usize = 12;
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a word is missing.
-pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
+pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
     let mut pen = Pen { picture: Picture::default(), words };
     match figure {
         Figure::Piles { piles, taken } => pen.piles(piles, taken),

@@ -9,7 +9,7 @@ use crate::line::Word;
 
 /// How much of the argument is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Detail {
+pub(crate) enum Detail {
     /// One line: who wins, and how.
     Verdict,
     /// The working without the talk: what a teacher's key needs.
@@ -25,7 +25,7 @@ pub enum Detail {
 
 impl Detail {
     /// All of them with their names, from the least to the most.
-    pub const ALL: [(&'static str, Detail); 5] = [
+    pub(crate) const ALL: [(&'static str, Detail); 5] = [
         ("verdict", Detail::Verdict),
         ("key", Detail::Key),
         ("standard", Detail::Standard),
@@ -44,7 +44,7 @@ impl Detail {
 
 /// What a reader wants to see.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct View {
+pub(crate) struct View {
     /// How much of the argument.
     pub detail: Detail,
     /// Only so many rungs of the ladder of hints.
@@ -73,17 +73,9 @@ impl View {
 
     /// Reads the options of a view.
     ///
-    /// ```
-    /// use carryless::{asked::Asked, line::Line, options, render::{Detail, View}};
-    /// let line = Line::parse("3 4 --detail=teach 5 --ask");
-    /// let view = View::of(&Asked::read(&line, options::VIEW.iter())?)?;
-    /// assert!(view.detail == Detail::Teach && view.ask);
-    /// # Ok::<(), carryless::error::Error>(())
-    /// ```
-    ///
     /// # Errors
     /// `not-one-of`, or what [`Word::number`] refuses.
-    pub fn of(asked: &Asked<'_>) -> Result<View, Error> {
+    pub(crate) fn of(asked: &Asked<'_>) -> Result<View, Error> {
         let hinted = View::of_data(asked)?;
         if hinted.hint.is_some() {
             return Ok(hinted);
@@ -101,7 +93,7 @@ impl View {
     ///
     /// # Errors
     /// What [`Word::number`] refuses.
-    pub fn of_data(asked: &Asked<'_>) -> Result<View, Error> {
+    pub(crate) fn of_data(asked: &Asked<'_>) -> Result<View, Error> {
         let hint = asked.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
         Ok(View { hint, full: asked.flag("full").is_some(), ..View::default() })
@@ -111,7 +103,7 @@ impl View {
     ///
     /// # Errors
     /// `not-one-of`.
-    pub fn check(&self, asked: &Asked<'_>, explanation: &Explanation) -> Result<(), Error> {
+    pub(crate) fn check(&self, asked: &Asked<'_>, explanation: &Explanation) -> Result<(), Error> {
         let Some(word) = asked.value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());
         };

@@ -5,11 +5,11 @@
 //! from the smallest on, so that every move leads to a smaller number.
 
 /// The most sub-positions that a table has.
-pub const MOST_POSITIONS: u64 = 50_000_000;
+pub(crate) const MOST_POSITIONS: u64 = 50_000_000;
 
 /// The bounds and the numbers; a position is a slice of as many sorted piles, zeros in front.
 #[derive(Clone, Debug)]
-pub struct Ranking {
+pub(crate) struct Ranking {
     bounds: Vec<u64>,
     /// What a pile of each size adds to the number, place by place; the sums wrap.
     places: Vec<Vec<u32>>,
@@ -21,14 +21,7 @@ pub struct Ranking {
 ///
 /// With sorted piles a₁ ≤ a₂ ≤ … the number is the determinant of the binomials
 /// C(aᵢ + 1, j − i + 1) (G. Kreweras 1965); its last column gives a recurrence.
-///
-/// ```
-/// use carryless::search::ranking::sub_positions;
-/// assert_eq!(sub_positions(&[3, 3]), Some(10));
-/// assert_eq!(sub_positions(&[3, 4, 5]), Some(48));
-/// assert_eq!(sub_positions(&[u64::MAX; 9]), None);
-/// ```
-pub fn sub_positions(piles: &[u64]) -> Option<u128> {
+pub(crate) fn sub_positions(piles: &[u64]) -> Option<u128> {
     let bounds = sorted_without_empty(piles);
     let mut counts = vec![1_i128];
     for length in 1..=bounds.len() {
@@ -57,17 +50,13 @@ fn choose(size: i128, taken: usize) -> Option<i128> {
 /// How many positions up to `piles` piles of up to `most` stones have, the order of the piles not
 /// counting: C(piles + most, piles). `None` when that is beyond 10^17 and too large to be computed
 /// here.
-///
-/// ```
-/// assert_eq!(carryless::search::ranking::box_positions(3, 7), Some(120));
-/// ```
-pub fn box_positions(piles: u64, most: u64) -> Option<u128> {
+pub(crate) fn box_positions(piles: u64, most: u64) -> Option<u128> {
     let all = i128::from(piles) + i128::from(most);
     choose(all, usize::try_from(piles).ok()?).map(i128::unsigned_abs)
 }
 
 /// The piles that are not empty, smallest first.
-pub fn sorted_without_empty(piles: &[u64]) -> Vec<u64> {
+pub(crate) fn sorted_without_empty(piles: &[u64]) -> Vec<u64> {
     let mut piles: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
     piles.sort_unstable();
     piles
@@ -76,7 +65,7 @@ pub fn sorted_without_empty(piles: &[u64]) -> Vec<u64> {
 impl Ranking {
     /// The numbers of all sub-positions of `piles`; `None` when there are more than
     /// [`MOST_POSITIONS`]. Takes memory and time in proportion to the stones.
-    pub fn of(piles: &[u64]) -> Option<Self> {
+    pub(crate) fn of(piles: &[u64]) -> Option<Self> {
         let count = sub_positions(piles).filter(|&count| count <= MOST_POSITIONS.into())?;
         let bounds = sorted_without_empty(piles);
         let mut places = vec![Vec::new(); bounds.len()];
@@ -101,22 +90,22 @@ impl Ranking {
     }
 
     /// The one number of the end: no piles at all.
-    pub fn of_nothing() -> Self {
+    pub(crate) fn of_nothing() -> Self {
         Ranking { bounds: Vec::new(), places: Vec::new(), count: 1 }
     }
 
     /// The piles whose sub-positions these are: sorted, none empty.
-    pub fn bounds(&self) -> &[u64] {
+    pub(crate) fn bounds(&self) -> &[u64] {
         &self.bounds
     }
 
     /// How many sub-positions there are, at least 1 and at most [`MOST_POSITIONS`].
-    pub fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.count
     }
 
     /// The bytes of memory that the numbers take.
-    pub fn bytes(&self) -> u64 {
+    pub(crate) fn bytes(&self) -> u64 {
         let cells = self.places.iter().map(|place| place.len() as u64);
         4 * cells.sum::<u64>()
     }
@@ -127,24 +116,19 @@ impl Ranking {
     }
 
     /// The number of a position, from 0.
-    ///
-    /// ```
-    /// let ranking = carryless::search::ranking::Ranking::of(&[3, 3]).unwrap();
-    /// assert_eq!([[0, 0], [0, 3], [1, 1], [3, 3]].map(|piles| ranking.rank(&piles)), [0, 3, 4, 9]);
-    /// ```
-    pub fn rank(&self, piles: &[u64]) -> usize {
+    pub(crate) fn rank(&self, piles: &[u64]) -> usize {
         let parts = piles.iter().zip(&self.places);
         let sum = parts.fold(0_u32, |sum, (&size, place)| sum.wrapping_add(place[size as usize]));
         sum as usize
     }
 
     /// The position with number 0: nothing is left.
-    pub fn first(&self) -> Vec<u64> {
+    pub(crate) fn first(&self) -> Vec<u64> {
         vec![0; self.bounds.len()]
     }
 
     /// Goes to the position with the next number; `false` at the last one.
-    pub fn advance(&self, piles: &mut [u64]) -> bool {
+    pub(crate) fn advance(&self, piles: &mut [u64]) -> bool {
         let free = (0..piles.len()).rev().find(|&place| piles[place] < self.bounds[place]);
         let Some(place) = free else {
             return false;
@@ -155,7 +139,7 @@ impl Ranking {
     }
 
     /// Goes to the position with the number before; `false` at the first one.
-    pub fn retreat(&self, piles: &mut [u64]) -> bool {
+    pub(crate) fn retreat(&self, piles: &mut [u64]) -> bool {
         let below = |place: usize| place.checked_sub(1).map_or(0, |before| piles[before]);
         let free = (0..piles.len()).rev().find(|&place| piles[place] > below(place));
         let Some(place) = free else {

@@ -12,7 +12,7 @@ use crate::position::Outcome;
 const AMISS: u8 = u8::MAX;
 
 /// Whoever looks on while the sieve runs.
-pub trait Watch {
+pub(crate) trait Watch {
     /// What it knows of the piles beside the one that moves.
     type Rest;
 
@@ -32,7 +32,7 @@ pub trait Watch {
 
 /// The outcomes of all sub-positions of some piles.
 #[derive(Clone, Debug)]
-pub struct Sieve {
+pub(crate) struct Sieve {
     ranking: Ranking,
     limit: u64,
     end: Outcome,
@@ -43,7 +43,12 @@ pub struct Sieve {
 impl Sieve {
     /// Decides every position that `ranking` numbers. A move takes 1 to `limit` stones from one
     /// pile; `end` is the outcome of the position without stones.
-    pub fn run(ranking: Ranking, limit: Option<u64>, end: Outcome, watch: &mut impl Watch) -> Self {
+    pub(crate) fn run(
+        ranking: Ranking,
+        limit: Option<u64>,
+        end: Outcome,
+        watch: &mut impl Watch,
+    ) -> Self {
         let mut sieve = Sieve {
             ways: vec![0; ranking.count()],
             ranking,
@@ -102,12 +107,12 @@ impl Sieve {
     }
 
     /// The numbers of the positions.
-    pub fn ranking(&self) -> &Ranking {
+    pub(crate) fn ranking(&self) -> &Ranking {
         &self.ranking
     }
 
     /// The outcome of the position with this number; number 0 is the end.
-    pub fn outcome(&self, rank: usize) -> Outcome {
+    pub(crate) fn outcome(&self, rank: usize) -> Outcome {
         match rank {
             0 => self.end,
             _ => Outcome::lost_if(self.ways[rank] == 0),
@@ -116,7 +121,7 @@ impl Sieve {
 
     /// What one move leads to, with the size before and after: piles of the same size are one,
     /// larger piles and smaller takes come first.
-    pub fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {
+    pub(crate) fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {
         let places = (0..piles.len()).rev();
         let first_of_size = places.filter(|&place| place == 0 || piles[place - 1] < piles[place]);
         first_of_size.flat_map(move |place| {
@@ -132,7 +137,7 @@ impl Sieve {
     }
 
     /// The winning moves in a position whose options are decided: sizes before and after.
-    pub fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
+    pub(crate) fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let lost = |option: &[u64]| self.outcome(self.ranking.rank(option)) == Outcome::P;
         let moves = self.options(piles).filter(|(_, _, option)| lost(option));
         moves.map(|(from, to, _)| (from, to)).collect()

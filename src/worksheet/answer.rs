@@ -12,7 +12,10 @@ use crate::wording::{Catalogue, Values};
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-pub fn answers(exercise: &Exercise, words: &Catalogue) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn answers(
+    exercise: &Exercise,
+    words: &Catalogue,
+) -> Result<Vec<(String, String)>, Error> {
     // Where every box of a row has to be filled, the zeros before a number are part of it.
     let width = match &exercise.task {
         Task::Grid { grid } => grid.width,
@@ -26,7 +29,7 @@ pub fn answers(exercise: &Exercise, words: &Catalogue) -> Result<Vec<(String, St
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when the message is broken.
-pub fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.blank) {
         // In a story nobody adds: somebody takes, moves or climbs.
         (Task::Story { .. }, Blank::Say(_)) => "exercise-ask-first-move".to_owned(),

@@ -31,7 +31,7 @@ const LANGUAGES: [&[&str]; 3] = [&["zh"], &["en"], &["zh", "en"]];
 
 /// What a code says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ticket {
+pub(crate) struct Ticket {
     /// Which exercises.
     pub content: Content,
     /// Where chance begins.
@@ -46,28 +46,7 @@ pub struct Ticket {
 
 impl Ticket {
     /// The code.
-    ///
-    /// ```
-    /// use carryless::line::Line;
-    /// use carryless::worksheet::{code::Ticket, spec::Spec};
-    /// use carryless::{asked::Asked, options};
-    /// use carryless::wording::Language;
-    /// let line = Line::parse("--topic columns:4");
-    /// let spec = Spec::read(&Asked::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
-    /// let ticket = Ticket {
-    ///     content: spec.content,
-    ///     seed: 2026,
-    ///     copies: 1,
-    ///     index: 0,
-    ///     languages: spec.look.languages,
-    /// };
-    /// let code = ticket.code();
-    /// let typed = Line::parse(&code);
-    /// let word = typed.words().next().ok_or("no word")?;
-    /// assert_eq!(Ticket::read(word)?, ticket);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         let mut out = Writer::default();
         out.number(u64::from(GENERATOR));
         let codes: Vec<&str> = self.languages.iter().map(|language| language.code()).collect();
@@ -93,7 +72,7 @@ impl Ticket {
     /// # Errors
     /// `code-letter` or `code-wrong` when it is mistyped;
     /// `code-version` when another version of the program has made it.
-    pub fn read(word: Word<'_>) -> Result<Self, Error> {
+    pub(crate) fn read(word: Word<'_>) -> Result<Self, Error> {
         let letters = letters::read(word)?;
         let mut input = Reader::new(&letters);
         let made_by = input.number();
@@ -244,7 +223,7 @@ fn read_list(input: &mut Reader<'_>) -> Option<Vec<u64>> {
 const FINGERPRINT: u32 = 10;
 
 /// What stands for a name in a code, wherever the name stands in a list: a hash (FNV-1a, folded).
-pub fn fingerprint(name: &str) -> u64 {
+pub(crate) fn fingerprint(name: &str) -> u64 {
     let hash = name
         .bytes()
         .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::game::SCHEMA;
 
 /// The first line of the CSV.
-pub const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
+pub(crate) const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
 
 /// A sheet.
 #[derive(Serialize)]
@@ -34,7 +34,7 @@ impl Scribe {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-    pub fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
+    pub(crate) fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
         let questions = sheet.items.iter().map(|item| self.text(item));
         let questions = questions.collect::<Result<Vec<_>, _>>()?;
         let exercises = sheet.items.iter().zip(&questions).map(|(item, question)| Numbered {
@@ -55,7 +55,7 @@ impl Scribe {
     ///
     /// # Errors
     /// As [`Scribe::sheet_json`].
-    pub fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
+    pub(crate) fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut text = String::new();
         for item in &sheet.items {
             let question = self.text(item)?;
@@ -80,7 +80,7 @@ impl Scribe {
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
-pub fn row(cells: &[String]) -> Result<String, Error> {
+pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(cells).map_err(Error::defect)?;
     let line = writer.into_inner().map_err(Error::defect)?;
@@ -88,7 +88,7 @@ pub fn row(cells: &[String]) -> Result<String, Error> {
 }
 
 /// A name that no spreadsheet takes for a formula.
-pub fn harmless(name: &str) -> String {
+pub(crate) fn harmless(name: &str) -> String {
     match name.starts_with(['=', '+', '-', '@']) {
         true => format!("'{name}"),
         false => name.to_owned(),

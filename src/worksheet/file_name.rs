@@ -6,14 +6,7 @@ const BYTES: usize = 60;
 
 /// The name, without an ending, of sheet `number` of `most`; letters and digits of any script
 /// stay, everything else becomes a dash.
-///
-/// ```
-/// use carryless::worksheet::file_name;
-/// assert_eq!(file_name(3, 30, "李明"), "03-李明");
-/// assert_eq!(file_name(3, 30, "../../etc/passwd"), "03-etc-passwd");
-/// assert_eq!(file_name(3, 9, ""), "03");
-/// ```
-pub fn file_name(number: u64, most: u64, name: &str) -> String {
+pub(crate) fn file_name(number: u64, most: u64, name: &str) -> String {
     let width = most.to_string().len().max(2);
     let mut file = format!("{number:0width$}");
     let mut left = BYTES;

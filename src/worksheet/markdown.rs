@@ -14,7 +14,7 @@ impl Scribe {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-    pub fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
+    pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         let title = self.titles()?.join(" · ");
         let mut text = format!("# {}\n\n{}\n\n", plain(&title), self.identity(sheet)?);
         text.push_str(&self.questions(sheet)?);
@@ -25,7 +25,7 @@ impl Scribe {
     ///
     /// # Errors
     /// As [`Scribe::sheet_markdown`].
-    pub fn key_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
+    pub(crate) fn key_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         self.key_text(sheet, |number, topic| format!("{number}. {topic}"))
     }
 
@@ -33,7 +33,7 @@ impl Scribe {
     ///
     /// # Errors
     /// As [`Scribe::sheet_markdown`].
-    pub fn key_for_terminal(&self, sheet: &Sheet) -> Result<String, Error> {
+    pub(crate) fn key_for_terminal(&self, sheet: &Sheet) -> Result<String, Error> {
         self.key_text(sheet, |_, topic| topic.to_owned())
     }
 
@@ -149,18 +149,9 @@ fn plain(text: &str) -> String {
 /// The exercises that a line asks for, and their key folded away: a sheet inside a lesson. Without a
 /// seed it is always the same one.
 ///
-/// ```
-/// use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
-/// let line = Line::parse("--topic columns:2 --seed 7");
-/// let asked = Asked::read(&line, options::SHEET.iter())?;
-/// let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
-/// assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
-/// # Ok::<(), carryless::error::Error>(())
-/// ```
-///
 /// # Errors
 /// What [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
-pub fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
+pub(crate) fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
     if let Some(word) = asked.peek() {
         return Err(word.error(SpecFileFault::StrayWord));
     }

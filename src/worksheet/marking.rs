@@ -26,7 +26,7 @@ const KEPT: usize = 100_000;
 
 /// A class being marked.
 #[derive(Debug)]
-pub struct Marking {
+pub(crate) struct Marking {
     marker: Marker,
     sets: Vec<Set>,
     /// What cannot be drawn: nobody is to wait for it twice.
@@ -41,7 +41,7 @@ pub struct Marking {
 
 /// A sheet and what was written on it.
 #[derive(Debug)]
-pub struct Pupil {
+pub(crate) struct Pupil {
     /// The sheet.
     pub sheet: Sheet,
     /// Whose it is; empty when the list does not say.
@@ -52,7 +52,7 @@ pub struct Pupil {
 
 /// An answer and its mark.
 #[derive(Clone, Debug, Serialize)]
-pub struct Answered {
+pub(crate) struct Answered {
     /// What was written.
     pub answer: String,
     /// What it is worth.
@@ -61,7 +61,7 @@ pub struct Answered {
 
 /// How a question went, over all sheets that have it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// How many sheets have it.
     pub sheets: u64,
     /// How many answered.
@@ -75,7 +75,7 @@ impl Marking {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when the words of answers are broken.
-    pub fn new() -> Result<Self, Error> {
+    pub(crate) fn new() -> Result<Self, Error> {
         Ok(Marking {
             marker: Marker::new()?,
             sets: Vec::new(),
@@ -93,7 +93,7 @@ impl Marking {
     /// # Errors
     /// What [`Ticket::read`] says of the code; `no-such-question`, or what
     /// [`Word::number`] says of the question.
-    pub fn add(
+    pub(crate) fn add(
         &mut self,
         code: Word<'_>,
         question: Word<'_>,
@@ -158,7 +158,7 @@ impl Marking {
     }
 
     /// How each question went, by its number.
-    pub fn tallies(&self) -> Vec<Tally> {
+    pub(crate) fn tallies(&self) -> Vec<Tally> {
         let most = self.pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
         let mut tallies = vec![Tally::default(); most];
         for pupil in &self.pupils {
@@ -174,18 +174,18 @@ impl Marking {
 
 impl Pupil {
     /// The questions in order, with what was answered.
-    pub fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
+    pub(crate) fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
         self.sheet.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
     /// How many questions are wholly right.
-    pub fn right(&self) -> u64 {
+    pub(crate) fn right(&self) -> u64 {
         self.answers.iter().flatten().filter(|answered| answered.mark.right()).count() as u64
     }
 
     /// The points, in hundredths, and the most that there are; a question without points is worth
     /// 1. Each place of an answer counts alike.
-    pub fn points(&self) -> (u64, u64) {
+    pub(crate) fn points(&self) -> (u64, u64) {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {
             let worth = item.points.unwrap_or(1) * 100;
@@ -201,7 +201,7 @@ impl Pupil {
 }
 
 /// Hundredths as people write them: 450 is 4.5.
-pub fn hundredths(points: u64) -> String {
+pub(crate) fn hundredths(points: u64) -> String {
     let (whole, part) = (points / 100, points % 100);
     match (part, part % 10) {
         (0, _) => whole.to_string(),

@@ -75,7 +75,7 @@ impl Scribe {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-    pub fn head(&self, title: &str) -> Result<String, Error> {
+    pub(crate) fn head(&self, title: &str) -> Result<String, Error> {
         let mut context = self.context();
         let paper = match self.look().paper {
             Paper::A4 => "A4",
@@ -93,7 +93,7 @@ impl Scribe {
     ///
     /// # Errors
     /// As [`Scribe::head`].
-    pub fn tail(&self) -> Result<String, Error> {
+    pub(crate) fn tail(&self) -> Result<String, Error> {
         self.render("tail.html", &self.context())
     }
 
@@ -101,7 +101,7 @@ impl Scribe {
     ///
     /// # Errors
     /// As [`Scribe::head`].
-    pub fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
+    pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
         context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
@@ -115,7 +115,7 @@ impl Scribe {
     ///
     /// # Errors
     /// As [`Scribe::head`].
-    pub fn key(&self, sheet: &Sheet) -> Result<String, Error> {
+    pub(crate) fn key(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         let solutions = sheet.items.iter().map(|item| self.solution(item));
         context.insert("solutions", &solutions.collect::<Result<Vec<_>, _>>()?);

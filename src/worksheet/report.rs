@@ -14,7 +14,7 @@ use crate::wording::{Catalogue, Language};
 
 /// A row that could not be read.
 #[derive(Clone, Debug, Serialize)]
-pub struct BadRow {
+pub(crate) struct BadRow {
     /// Its line in the list, from 1.
     pub line: u64,
     /// What is wrong with it, in words.
@@ -54,7 +54,7 @@ struct AnswerJson<'r> {
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-pub fn writer(language: Language) -> Result<Renderer, Error> {
+pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises", "nim", "race"])
 }
 
@@ -62,7 +62,7 @@ pub fn writer(language: Language) -> Result<Renderer, Error> {
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
-pub fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
+pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
     let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
     let kept: Vec<Vec<_>> =
         marking.pupils.iter().map(|pupil| pupil.questions().map(answer).collect()).collect();
@@ -97,7 +97,7 @@ pub fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
 ///
 /// # Errors
 /// As [`json`].
-pub fn csv(marking: &Marking) -> Result<String, Error> {
+pub(crate) fn csv(marking: &Marking) -> Result<String, Error> {
     let mut text = "code,name,question,answer,earned,of,ideas\n".to_owned();
     for pupil in &marking.pupils {
         for (item, answered) in pupil.questions() {
@@ -168,7 +168,11 @@ struct AnswerSaid {
 ///
 /// # Errors
 /// A [`Defect`](crate::error::Error::defect) when a message is missing.
-pub fn markdown(marking: &Marking, unread: &[BadRow], writer: &Renderer) -> Result<String, Error> {
+pub(crate) fn markdown(
+    marking: &Marking,
+    unread: &[BadRow],
+    writer: &Renderer,
+) -> Result<String, Error> {
     let words = writer.words();
     let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, words));
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));

@@ -34,7 +34,7 @@ const LISTED: usize = 20;
 
 /// Names, and the title of the column that they are from, where it has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names {
+pub(crate) struct Names {
     /// The names in the order of the list.
     pub names: Vec<String>,
     /// The titles of their columns.
@@ -43,7 +43,7 @@ pub struct Names {
 
 /// A table as it was read.
 #[derive(Debug)]
-pub struct Table {
+pub(crate) struct Table {
     rows: Vec<StringRecord>,
     /// For each row the line of the file that it begins in, from 1.
     lines: Vec<u64>,
@@ -51,7 +51,7 @@ pub struct Table {
 
 /// What a column is, by its title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     /// Whole names.
     Name,
     /// Family names.
@@ -75,7 +75,7 @@ impl Table {
     ///
     /// # Errors
     /// `roster-encoding`.
-    pub fn read(bytes: &[u8]) -> Result<Self, Error> {
+    pub(crate) fn read(bytes: &[u8]) -> Result<Self, Error> {
         let text = decoded(bytes)?;
         if let Some(line) = open_quotation(&text) {
             return Err(RosterFault::Quotation { line }.into());
@@ -99,12 +99,12 @@ impl Table {
     }
 
     /// The column whose title in the first row has this role.
-    pub fn column(&self, role: Role) -> Option<usize> {
+    pub(crate) fn column(&self, role: Role) -> Option<usize> {
         self.rows.first()?.iter().position(|title| has_role(title, role))
     }
 
     /// The rows, each with the line of the file that it begins in, from 1.
-    pub fn rows(&self) -> impl Iterator<Item = (u64, &StringRecord)> {
+    pub(crate) fn rows(&self) -> impl Iterator<Item = (u64, &StringRecord)> {
         self.lines.iter().copied().zip(&self.rows)
     }
 
@@ -113,7 +113,7 @@ impl Table {
     ///
     /// # Errors
     /// `roster-column` with the columns that there are, `roster-empty`.
-    pub fn names(&self, column: Option<Word<'_>>) -> Result<Names, Error> {
+    pub(crate) fn names(&self, column: Option<Word<'_>>) -> Result<Names, Error> {
         let (columns, headed) = match column {
             Some(word) => self.named(word)?,
             None => self.guessed(),

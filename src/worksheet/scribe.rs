@@ -25,7 +25,7 @@ const TEMPLATES: [(&str, &str); 5] = [
 
 /// One language: its words, and the renderer of each game.
 #[derive(Debug)]
-pub struct Voice {
+pub(crate) struct Voice {
     language: Language,
     writer: Renderer,
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
@@ -33,7 +33,7 @@ pub struct Voice {
 
 /// Writes sheets and keys in one look.
 #[derive(Debug)]
-pub struct Scribe {
+pub(crate) struct Scribe {
     look: Look,
     voices: Vec<Voice>,
     pub(super) tera: Tera,
@@ -44,7 +44,7 @@ impl Scribe {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-    pub fn new(look: Look) -> Result<Self, Error> {
+    pub(crate) fn new(look: Look) -> Result<Self, Error> {
         let voices = look.languages.iter().map(|language| Voice::new(*language));
         let mut tera = Tera::default();
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
@@ -52,12 +52,12 @@ impl Scribe {
     }
 
     /// How the sheets look.
-    pub fn look(&self) -> &Look {
+    pub(crate) fn look(&self) -> &Look {
         &self.look
     }
 
     /// The voices of the sheet, one or two.
-    pub fn voices(&self) -> &[Voice] {
+    pub(crate) fn voices(&self) -> &[Voice] {
         &self.voices
     }
 
@@ -65,7 +65,7 @@ impl Scribe {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when the message is missing.
-    pub fn titles(&self) -> Result<Vec<String>, Error> {
+    pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
             None => self.both("worksheet-title"),
@@ -103,7 +103,7 @@ impl Voice {
     }
 
     /// Its words.
-    pub fn words(&self) -> &Catalogue {
+    pub(crate) fn words(&self) -> &Catalogue {
         self.writer.words()
     }
 
@@ -113,7 +113,7 @@ impl Voice {
     }
 
     /// The code of its language.
-    pub fn code(&self) -> &'static str {
+    pub(crate) fn code(&self) -> &'static str {
         self.language.code()
     }
 

@@ -22,10 +22,10 @@ faults! {
 }
 
 /// The sheets among which no exercise occurs twice.
-pub const CLASS: u64 = 200;
+pub(crate) const CLASS: u64 = 200;
 
 /// The most sheets of a set.
-pub const MOST_SHEETS: u64 = 100_000_000;
+pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 
 /// How many exercises a further class draws, at least and for one that it keeps, before it gives up.
 const DRAWN: u64 = 1 << 20;
@@ -33,7 +33,7 @@ const DRAWN_EACH: u64 = 64;
 
 /// What decides the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Origin {
+pub(crate) struct Origin {
     /// Which exercises.
     pub content: Content,
     /// Where chance begins.
@@ -44,7 +44,7 @@ pub struct Origin {
 
 impl Origin {
     /// What decides the exercises of the sheet with this ticket, and of those beside it.
-    pub fn of(ticket: &Ticket) -> Self {
+    pub(crate) fn of(ticket: &Ticket) -> Self {
         let Ticket { content, seed, copies, .. } = ticket;
         Origin { content: content.clone(), seed: *seed, copies: (*copies).clamp(1, CLASS) }
     }
@@ -52,7 +52,7 @@ impl Origin {
 
 /// A set from which classes are drawn.
 #[derive(Debug)]
-pub struct Set {
+pub(crate) struct Set {
     origin: Origin,
     /// For each topic its space, and how many exercises of it stand on a sheet.
     topics: Vec<(&'static str, Space, u64)>,
@@ -67,7 +67,7 @@ impl Set {
     /// # Errors
     /// `too-few-exercises` with the number
     /// that exist, and what a kind says of the wishes.
-    pub fn new(origin: Origin) -> Result<Self, Error> {
+    pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
         let mut set = Set { origin, topics: Vec::new(), vectors: Vec::new(), first: Vec::new() };
         let mut counts: Vec<(&'static str, u64)> = Vec::new();
         for section in &set.origin.content.sections {
@@ -91,7 +91,7 @@ impl Set {
     }
 
     /// What decides the exercises.
-    pub fn origin(&self) -> &Origin {
+    pub(crate) fn origin(&self) -> &Origin {
         &self.origin
     }
 
@@ -100,7 +100,7 @@ impl Set {
     /// # Errors
     /// `too-few-exercises` when a further
     /// class does not find exercises as hard as those of the first.
-    pub fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
+    pub(crate) fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
             return Ok(self.first.clone());
         }
@@ -120,13 +120,13 @@ impl Set {
     ///
     /// # Errors
     /// As [`Set::class`].
-    pub fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
+    pub(crate) fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
         let (number, place) = self.place(index);
         Ok(self.class(number)?.swap_remove(place))
     }
 
     /// The class of sheet `index`, and its place there.
-    pub fn place(&self, index: u64) -> (u64, usize) {
+    pub(crate) fn place(&self, index: u64) -> (u64, usize) {
         let (number, place) = (index / self.origin.copies, index % self.origin.copies);
         (number, usize::try_from(place).unwrap_or_default())
     }

@@ -9,7 +9,7 @@ use crate::exercises::Exercise;
 
 /// A sheet.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub(crate) struct Sheet {
     /// What it is made of.
     pub ticket: Ticket,
     /// Its code.
@@ -22,7 +22,7 @@ pub struct Sheet {
 
 /// An exercise on a sheet.
 #[derive(Clone, Debug)]
-pub struct Item {
+pub(crate) struct Item {
     /// Its number, from 1.
     pub number: u64,
     /// Its section, from 0.
@@ -38,7 +38,7 @@ impl Sheet {
     ///
     /// # Errors
     /// As [`Set::new`].
-    pub fn of(ticket: Ticket) -> Result<Self, Error> {
+    pub(crate) fn of(ticket: Ticket) -> Result<Self, Error> {
         let set = Set::new(Origin::of(&ticket))?;
         let exercises = set.sheet(ticket.index)?;
         Ok(Sheet::with(ticket, exercises, String::new()))
@@ -48,7 +48,7 @@ impl Sheet {
     ///
     /// # Errors
     /// As [`Set::new`].
-    pub fn single(spec: &Spec, seed: u64) -> Result<Self, Error> {
+    pub(crate) fn single(spec: &Spec, seed: u64) -> Result<Self, Error> {
         Sheet::of(Ticket {
             content: spec.content.clone(),
             seed: spec.seed.unwrap_or(seed),
@@ -59,7 +59,7 @@ impl Sheet {
     }
 
     /// The sheet that these exercises make.
-    pub fn with(ticket: Ticket, exercises: Vec<Exercise>, name: String) -> Self {
+    pub(crate) fn with(ticket: Ticket, exercises: Vec<Exercise>, name: String) -> Self {
         let sections = ticket.content.sections.iter().enumerate();
         let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
         let items = exercises.into_iter().zip(places).zip(1..);
@@ -74,7 +74,7 @@ impl Sheet {
     }
 
     /// All points together, if somebody counts.
-    pub fn total(&self) -> Option<u64> {
+    pub(crate) fn total(&self) -> Option<u64> {
         self.ticket.content.total().filter(|_| !self.ticket.content.points.is_empty())
     }
 }

@@ -26,7 +26,7 @@ faults! {
 }
 
 /// The most exercises of a sheet.
-pub const MOST_EXERCISES: u64 = 500;
+pub(crate) const MOST_EXERCISES: u64 = 500;
 
 /// The most points of an exercise.
 pub(super) const MOST_POINTS: u64 = 1000;
@@ -36,7 +36,7 @@ const TITLE: usize = 200;
 
 /// What a sheet is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spec {
+pub(crate) struct Spec {
     /// Which exercises.
     pub content: Content,
     /// Where chance begins; `None` when it was not said.
@@ -47,7 +47,7 @@ pub struct Spec {
 
 /// Everything that decides which exercises stand on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Content {
+pub(crate) struct Content {
     /// The sections in order.
     pub sections: Vec<Section>,
     /// What the exercises are to be like.
@@ -59,7 +59,7 @@ pub struct Content {
 
 /// Exercises of one topic.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub(crate) struct Section {
     /// The name of the topic.
     pub topic: &'static str,
     /// How many exercises.
@@ -68,7 +68,7 @@ pub struct Section {
 
 /// How a sheet looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Look {
+pub(crate) struct Look {
     /// The language; two stand side by side.
     pub languages: Vec<Language>,
     /// What stands at the top; in the sheet's own words when there is none.
@@ -87,7 +87,7 @@ pub struct Look {
 
 /// The size of the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paper {
+pub(crate) enum Paper {
     /// 210 × 297 mm.
     #[default]
     A4,
@@ -97,12 +97,13 @@ pub enum Paper {
 
 impl Paper {
     /// Both, with the names of the option.
-    pub const ALL: [(&'static str, Paper); 2] = [("a4", Paper::A4), ("letter", Paper::Letter)];
+    pub(crate) const ALL: [(&'static str, Paper); 2] =
+        [("a4", Paper::A4), ("letter", Paper::Letter)];
 }
 
 /// Where the key goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Key {
+pub(crate) enum Key {
     /// Into a file of its own.
     #[default]
     Separate,
@@ -116,7 +117,7 @@ pub enum Key {
 
 impl Key {
     /// All, with the names of the option.
-    pub const ALL: [(&'static str, Key); 4] = [
+    pub(crate) const ALL: [(&'static str, Key); 4] = [
         ("separate", Key::Separate),
         ("same", Key::Same),
         ("none", Key::None),
@@ -130,7 +131,7 @@ impl Spec {
     /// # Errors
     /// With the place of the option: `unknown-topic`, `wish-out-of-range`,
     /// `unknown-idea`, `wish-unused`, and what numbers and words can be.
-    pub fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
+    pub(crate) fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let wishes = wishes(asked)?;
             let content = Content {
@@ -148,17 +149,17 @@ impl Spec {
 
 impl Content {
     /// How many exercises there are.
-    pub fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.sections.iter().map(|section| section.count).sum()
     }
 
     /// The points of an exercise of section `index`; `None` when nobody counts them.
-    pub fn points_of(&self, index: usize) -> Option<u64> {
+    pub(crate) fn points_of(&self, index: usize) -> Option<u64> {
         self.points.get(index).or(self.points.last()).copied()
     }
 
     /// All points together.
-    pub fn total(&self) -> Option<u64> {
+    pub(crate) fn total(&self) -> Option<u64> {
         let sections = self.sections.iter().enumerate();
         sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
     }
@@ -286,7 +287,7 @@ fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
 }
 
 /// The word for two languages side by side.
-pub const BOTH: &str = "both";
+pub(crate) const BOTH: &str = "both";
 
 fn languages(word: Word<'_>) -> Result<Vec<Language>, Error> {
     if word.text() == BOTH {

@@ -18,7 +18,7 @@ const FACETS: usize = 7;
 
 /// What is known of a set.
 #[derive(Debug, Default)]
-pub struct Summary {
+pub(crate) struct Summary {
     places: Vec<Place>,
     sheets: u64,
     listed: Vec<Listed>,
@@ -53,7 +53,7 @@ struct Row {
 
 impl Summary {
     /// Takes one more sheet into account.
-    pub fn add(&mut self, sheet: &Sheet) {
+    pub(crate) fn add(&mut self, sheet: &Sheet) {
         for (at, item) in sheet.items.iter().enumerate() {
             let measured = facets(item.exercise.difficulty);
             if let Some(place) = self.places.get_mut(at) {
@@ -75,7 +75,7 @@ impl Summary {
 
     /// By how much the sheets differ in difficulty: the differences of all measures in all places
     /// together.
-    pub fn spread(&self) -> u64 {
+    pub(crate) fn spread(&self) -> u64 {
         self.places.iter().map(Place::spread).sum()
     }
 }
@@ -113,7 +113,7 @@ impl Scribe {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
-    pub fn summary(&self, summary: &Summary) -> Result<String, Error> {
+    pub(crate) fn summary(&self, summary: &Summary) -> Result<String, Error> {
         let mut context = self.context();
         let rows = summary.places.iter().zip(1..).map(|(place, number)| {
             let topic = self.label(&format!("exercise-topic-{}", place.topic))?;

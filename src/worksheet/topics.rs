@@ -15,7 +15,7 @@ const MIXED: [(&str, u64); 5] =
     [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
 
 /// The names of all topics.
-pub fn names() -> Vec<&'static str> {
+pub(crate) fn names() -> Vec<&'static str> {
     KINDS.iter().map(|kind| kind.name()).collect()
 }
 

@@ -29,7 +29,7 @@ impl Spec {
     ///
     /// # Errors
     /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
-    pub fn toml(&self) -> Result<String, Error> {
+    pub(crate) fn toml(&self) -> Result<String, Error> {
         let (wishes, look) = (&self.content.wishes, &self.look);
         let sections = self.content.sections.iter();
         let sections = sections.map(|section| format!("{}:{}", section.topic, section.count));

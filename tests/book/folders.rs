@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::shell;
+use crate::inside::shell;
 
 /// All files below a folder with their contents.
 pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
@@ -149,7 +149,7 @@ fn a_killed_build_leaves_the_old_book_whole() {
     let book = folder.path().join("book");
     let whole = contents(&book);
     for delay in [0, 5, 10, 20, 40, 60, 80, 100, 150, 200] {
-        let mut running = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        let mut running = Command::new(crate::inside::program::path())
             .args(["book", "build"])
             .current_dir(folder.path())
             .stderr(Stdio::null())

@@ -17,7 +17,7 @@ pub(crate) fn book() -> &'static Path {
     static BOOK: OnceLock<TempDir> = OnceLock::new();
     let folder = BOOK.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
-        let built = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        let built = Command::new(crate::inside::program::path())
             .args(["book", "build", "--lang", "en", "--output", "book"])
             .current_dir(folder.path())
             .output()

@@ -18,7 +18,7 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        let mut child = Command::new(crate::inside::program::path())
             .args(["book", "serve", "--port", "0", "--lang", "en"])
             .current_dir(folder)
             .stderr(Stdio::piped())
@@ -91,7 +91,7 @@ fn a_port_in_use_is_said() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     let folder = tempfile::tempdir().unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_carryless"))
+    let output = Command::new(crate::inside::program::path())
         .args(["book", "serve", "--lang", "en", "--port", &port])
         .current_dir(folder.path())
         .output()

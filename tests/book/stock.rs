@@ -18,7 +18,7 @@ use super::root;
 
 /// Runs the preprocessor as mdBook does.
 fn preprocessor(input: &str, arguments: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_carryless"))
+    let mut child = Command::new(crate::inside::program::path())
         .args(["--lang", "en", "mdbook"])
         .args(arguments)
         .stdin(Stdio::piped())
@@ -105,7 +105,7 @@ fn a_book_that_cannot_be_written_is_an_error() {
         let book = tempfile::NamedTempFile::new().unwrap();
         let lesson = "A line.\n".repeat(lines);
         std::fs::write(book.path(), asked("en", &[chapter(&lesson, "a.md")])).unwrap();
-        let output = Command::new(env!("CARGO_BIN_EXE_carryless"))
+        let output = Command::new(crate::inside::program::path())
             .args(["--lang", "en", "mdbook"])
             .stdin(book.reopen().unwrap())
             .stdout(std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap())
@@ -119,7 +119,7 @@ fn a_book_that_cannot_be_written_is_an_error() {
 
 /// Runs `mdbook build` in a folder with our program on the path; gives what it says.
 fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
-    let ours = Path::new(env!("CARGO_BIN_EXE_carryless")).parent().unwrap();
+    let ours = Path::new(crate::inside::program::path()).parent().unwrap();
     let mut path = ours.as_os_str().to_owned();
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap());

@@ -7,7 +7,7 @@ use std::fs;
 use carryless::wording::{Catalogue, Language};
 
 use super::root;
-use crate::shell;
+use crate::inside::shell;
 
 /// The file is as it should be, or is written anew.
 #[track_caller]

@@ -8,7 +8,7 @@ use carryless::position::Outcome;
 use carryless::search::Search;
 use serde_json::Value;
 
-use crate::trees::{Distance, Piles, Solver, after, winning_numbers};
+use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
 
 /// Checks exercises; remembers the trees it has searched.
 #[derive(Default)]

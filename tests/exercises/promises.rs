@@ -4,14 +4,15 @@ use std::collections::HashSet;
 
 use carryless::exercises::multisets::Multisets;
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, Trap, Wish, Wishes, kind, page};
+use carryless::exercises::wishes::Trap;
+use carryless::exercises::{Exercise, KINDS, Wish, Wishes, kind, page};
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::wording::Language;
 use serde_json::Value;
 
 use super::{checker, read_back};
-use crate::ideas::believer::Believer;
-use crate::trees::{Piles, Solver};
+use crate::inside::ideas::believer::Believer;
+use crate::inside::trees::{Piles, Solver};
 
 #[test]
 fn the_space_is_as_large_as_it_is() {

@@ -6,7 +6,7 @@ use std::os::unix::fs::{FileTypeExt, symlink};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::files::{command, names, run, said};
+use crate::inside::files::{command, names, run, said};
 
 /// Commands that write a file, which is named at their end.
 const WRITERS: [&str; 5] = [
@@ -108,7 +108,7 @@ fn a_dash_and_the_name_of_the_stream_are_standard_output() {
         // Into a file by way of the shell.
         let script = format!("exec \"$0\" {writer} /dev/stdout >> all");
         let mut shell = Command::new("sh");
-        shell.args(["-c", &script, env!("CARGO_BIN_EXE_carryless")]).current_dir(&folder);
+        shell.args(["-c", &script, crate::inside::program::path()]).current_dir(&folder);
         fs::write(folder.path().join("all"), "kept\n").unwrap();
         assert!(shell.env("LC_ALL", "C").status().unwrap().success(), "{writer}");
         let all = fs::read(folder.path().join("all")).unwrap();

@@ -25,7 +25,7 @@ const RANKS: &[&[&str]] = &[
     &["exercises"],
     &["worksheet", "play"],
     &["book"],
-    &["cli"],
+    &["cli", "library"],
     &["main"],
 ];
 

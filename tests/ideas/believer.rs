@@ -4,7 +4,7 @@
 use carryless::games::nim::ideas::Idea;
 use carryless::position::{Claim, Outcome};
 
-use crate::trees::{Piles, Solver, after, sorted};
+use crate::inside::trees::{Piles, Solver, after, sorted};
 
 /// Ideas about moves, each as its sentence in the manual says, by search and by plain counting.
 pub(crate) struct Believer<'s> {

@@ -10,8 +10,8 @@ use carryless::position::{Claim, Outcome};
 use serde_json::Value;
 
 use super::believer::Believer;
-use crate::boxes::{engine_rules, positions, rules_with};
-use crate::trees::{Piles, Solver};
+use crate::inside::boxes::{engine_rules, positions, rules_with};
+use crate::inside::trees::{Piles, Solver};
 
 /// What the program says.
 fn told(rules: Piles, idea: Idea) -> Value {

@@ -6,7 +6,7 @@ use std::process::Output;
 
 use serde_json::Value;
 
-use crate::program::output;
+use crate::inside::program::output;
 
 fn run(line: &str) -> Output {
     output(&format!("prove {line}"))

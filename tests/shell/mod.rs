@@ -1,14 +1,12 @@
 //! Runs command lines as a reader would type them: by the shell, with the real program on the
 //! path, in a folder of its own, in a language of the environment's choice.
 
-pub(crate) mod transcript;
-
 use std::path::Path;
 use std::process::{Command, Output};
 
 /// Runs `command` in `folder`; both streams are kept apart.
 pub(crate) fn run(command: &str, folder: &Path, locale: &str) -> Output {
-    let program = Path::new(env!("CARGO_BIN_EXE_carryless"));
+    let program = Path::new(super::program::path());
     let mut path = program.parent().unwrap().as_os_str().to_owned();
     path.push(":/usr/local/bin:/usr/bin:/bin");
     Command::new("sh")

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::{number, numbers};
-use crate::by_hand::{Rules, after, big, column_counts, columns_json, odd_columns};
+use crate::inside::by_hand::{Rules, after, big, column_counts, columns_json, odd_columns};
 
 /// An explanation, and what was asked.
 pub(crate) struct Answer<'a> {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::nim::Answer;
 use super::number;
-use crate::by_hand::{
+use crate::inside::by_hand::{
     Aim, after, big, column_counts, columns_json, differing, odd_columns, ones, powers,
 };
 

@@ -3,7 +3,7 @@
 use carryless::games::nim::Rules;
 use carryless::position::Play;
 
-use crate::trees::Piles;
+use super::trees::Piles;
 
 /// Both ways to play with each of the limits.
 pub(crate) fn rules_with(limits: &[Option<u64>]) -> Vec<Piles> {

@@ -7,7 +7,7 @@ use carryless::games::Question;
 use carryless::line::Line;
 use serde_json::Value;
 
-use crate::dice::Dice;
+use crate::inside::dice::Dice;
 
 use super::{all_columns_even, sum_of_odd_columns};
 

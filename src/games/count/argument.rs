@@ -31,7 +31,7 @@ const TABLE_LINES: usize = 65;
 
 /// A whole number of any size; as JSON a string of decimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Whole(pub BigUint);
+pub(crate) struct Whole(pub BigUint);
 
 impl Serialize for Whole {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -52,7 +52,7 @@ impl JsonSchema for Whole {
 /// What follows from multipliers and range.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "CountFacts")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// How many n from 1 to N make the xor of all c·n 0.
     pub count: Whole,
 }
@@ -60,7 +60,7 @@ pub struct Facts {
 /// What was found on the way, and what else was asked.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "CountFound")]
-pub struct Found {
+pub(crate) struct Found {
     /// How many states the automaton has, each with and without "exceeds N".
     pub state_count: u64,
     /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
@@ -96,7 +96,7 @@ fn first_numbers<S: serde::Serializer>(
 /// The multipliers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "CountRules")]
-pub struct Rules {
+pub(crate) struct Rules {
     /// c₁, c₂, …
     #[serde(serialize_with = "listing::long")]
     pub multipliers: Vec<u64>,
@@ -105,7 +105,7 @@ pub struct Rules {
 /// The range of n.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "CountPosition")]
-pub struct Position {
+pub(crate) struct Position {
     /// N.
     pub up_to: Whole,
     /// k when N = 2^k.
@@ -115,7 +115,7 @@ pub struct Position {
 /// A state of the automaton.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "CountState")]
-pub struct State {
+pub(crate) struct State {
     /// Its number, from 1.
     pub state: u64,
     /// The carry of each multiplier.
@@ -128,7 +128,7 @@ pub struct State {
 
 /// A line of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Below {
+pub(crate) struct Below {
     /// i.
     pub bits: u64,
     /// How many n below 2^i count, 0 included.
@@ -137,7 +137,7 @@ pub struct Below {
 
 /// One of the first n.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Listed {
+pub(crate) struct Listed {
     /// n.
     pub n: Whole,
     /// Its binary digits.
@@ -146,7 +146,7 @@ pub struct Listed {
 
 /// What trying every n gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Tried {
+pub(crate) struct Tried {
     /// How many of them count.
     pub count: u64,
     /// Whether the automaton says the same.
@@ -154,7 +154,7 @@ pub struct Tried {
 }
 
 /// Counts, and explains how.
-pub fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
+pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let (setting, automaton) = (question.setting.clone(), &question.said.automaton);
     let tally = Tally::watched(automaton, setting.up_to(), watch);
     let recurrence = short_recurrence(automaton);
@@ -317,7 +317,7 @@ fn words(digits: u64) -> Step {
 
 impl Explanation {
     /// Adds what trying every n gave, and whether it agrees.
-    pub fn compare(&mut self, count: u64) {
+    pub(crate) fn compare(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });
         let at = self.steps.len() - 1;

@@ -15,11 +15,11 @@ use super::explore::{Found, PORTION, Stepper, explore};
 use super::fraction::{Fraction, NARROW};
 
 /// The most states that are counted with: carries, each with and without "exceeds N".
-pub const MOST_STATES: u64 = 50_000_000;
+pub(crate) const MOST_STATES: u64 = 50_000_000;
 
 /// An automaton, as far as it can be reached.
 #[derive(Clone, Debug)]
-pub struct Automaton {
+pub(crate) struct Automaton {
     multipliers: Vec<u64>,
     names: Names,
     /// Where the digits 0 and 1 lead. A state that goes nowhere repeats what stands before it, so
@@ -45,13 +45,7 @@ enum Names {
 impl Automaton {
     /// Explores the states that `bits` digits can reach; few states, to their end. Takes time and
     /// memory in proportion to the states, which [`needed`] bounds.
-    ///
-    /// ```
-    /// use carryless::games::count::automaton::Automaton;
-    /// let automaton = Automaton::explore(&[1, 2, 3], 31);
-    /// assert_eq!((automaton.len(), automaton.carries(1)), (3, vec![0, 1, 1]));
-    /// ```
-    pub fn explore(multipliers: &[u64], bits: u64) -> Self {
+    pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
             let start = Found { names: vec![0u64], open: vec![0] };
@@ -61,7 +55,7 @@ impl Automaton {
 
     /// The same, given up as soon as more than `most` states are found: a bound may promise many
     /// more than can be reached, because odd columns refuse most digits.
-    pub fn explore_within(
+    pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
         most: usize,
@@ -150,30 +144,29 @@ impl Automaton {
     }
 
     /// The number of states; at least 1.
-    #[expect(clippy::len_without_is_empty, reason = "there is always the start")]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.goes.len()
     }
 
     /// Whether these are all states that any number of digits can reach.
-    pub fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.closed
     }
 
     /// Whether a state can be reached with `digits` digits.
-    pub fn reached(&self, state: usize, digits: usize) -> bool {
+    pub(crate) fn reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
 
     /// The state after a digit 0 or 1, or `None` when its column would be odd.
-    pub fn next(&self, state: usize, digit: usize) -> Option<usize> {
+    pub(crate) fn next(&self, state: usize, digit: usize) -> Option<usize> {
         let allowed = self.goes[state] && (digit == 0 || self.ones);
         allowed.then(|| self.next[digit][state] as usize)
     }
 
     /// Whether 1 is a digit like 0. If not, the first 1 already makes an odd column, and the start
     /// is the only state.
-    pub fn ones(&self) -> bool {
+    pub(crate) fn ones(&self) -> bool {
         self.ones
     }
 
@@ -196,7 +189,7 @@ impl Automaton {
     }
 
     /// The carries of a state, one for each multiplier.
-    pub fn carries(&self, state: usize) -> Vec<u64> {
+    pub(crate) fn carries(&self, state: usize) -> Vec<u64> {
         let carry = |&c: &u64| match &self.names {
             Names::Narrow(names) => names[state].carry(c),
             Names::Wide(names) => names[state].carry(c),
@@ -205,7 +198,7 @@ impl Automaton {
     }
 
     /// Whether n may end in each state: the carries, written down, leave every column even.
-    pub fn balanced(&self) -> &[bool] {
+    pub(crate) fn balanced(&self) -> &[bool] {
         &self.balanced
     }
 }
@@ -223,7 +216,7 @@ impl From<Vec<u128>> for Names {
 }
 
 /// 2 · (1 + Σ(c − 1)): no automaton of these multipliers has more states, "exceeds N" included.
-pub fn bound(multipliers: &[u64]) -> u128 {
+pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
 }
@@ -231,14 +224,7 @@ pub fn bound(multipliers: &[u64]) -> u128 {
 /// A bound on the states that `bits` digits need, known before any is explored: [`bound`], and no
 /// more than there are words of so many digits. When the multipliers have an odd sum the first 1 of
 /// n makes an odd column, and the start is the only state.
-///
-/// ```
-/// use carryless::games::count::automaton::needed;
-/// assert_eq!(needed(&[1, 2, 3], 31), 8);
-/// assert_eq!(needed(&[1 << 40, 1 << 41], 3), 30);
-/// assert_eq!(needed(&[1 << 40, 7], 100), 2);
-/// ```
-pub fn needed(multipliers: &[u64], bits: u64) -> u128 {
+pub(crate) fn needed(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {
         return 2;

@@ -15,7 +15,7 @@ const LARGEST: u64 = 1 << 31;
 
 /// a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Recurrence {
+pub(crate) struct Recurrence {
     /// How many coefficients there are.
     pub order: u64,
     /// k₁, k₂, …; the last is not 0.
@@ -27,21 +27,14 @@ pub struct Recurrence {
 }
 
 /// How many terms [`Recurrence::of`] needs of a sequence that `states` states count.
-pub fn terms_needed(states: usize) -> usize {
+pub(crate) fn terms_needed(states: usize) -> usize {
     2 * states + 2
 }
 
 impl Recurrence {
     /// The shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
     /// `terms` must be as many as [`terms_needed`] says for its number of states.
-    ///
-    /// ```
-    /// use carryless::games::count::recurrence::Recurrence;
-    /// let terms = [1u32, 2, 3, 5, 8, 13, 21, 34].map(Into::into);
-    /// let found = Recurrence::of(&terms, 3).unwrap();
-    /// assert_eq!((found.coefficients, found.from, found.fibonacci), (vec![1, 1], 2, true));
-    /// ```
-    pub fn of(terms: &[BigUint], states: usize) -> Option<Self> {
+    pub(crate) fn of(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =
             shortest(&residues).into_iter().map(lift).collect();

@@ -13,7 +13,7 @@ use crate::position::Large;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "CountStep")]
-pub enum Step {
+pub(crate) enum Step {
     /// The question.
     Start {
         /// How many binary digits N has.
@@ -101,7 +101,7 @@ pub enum Step {
 
 /// Words of `bits` digits without neighbouring ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Ends {
+pub(crate) struct Ends {
     /// How many digits.
     pub bits: u64,
     /// Those whose leftmost digit is 0.

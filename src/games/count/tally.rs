@@ -21,7 +21,7 @@ const LANES: usize = 4;
 
 /// What was counted on the way to N.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// How many n below 2^i make the xor 0, 0 included, for i from 0 to the digits of N.
     pub below: Vec<BigUint>,
     /// How many of the last of these exceed N.
@@ -30,19 +30,13 @@ pub struct Tally {
 
 impl Tally {
     /// Counts up to `up_to`.
-    ///
-    /// ```
-    /// use carryless::games::count::{automaton::Automaton, tally::Tally};
-    /// let automaton = Automaton::explore(&[1, 2, 3], 31);
-    /// let tally = Tally::up_to(&automaton, &(1u32 << 30).into());
-    /// assert_eq!(tally.count(), 2178309u32.into());
-    /// ```
-    pub fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
+    #[cfg(test)]
+    pub(crate) fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
         Self::watched(automaton, up_to, &mut |_, _| {})
     }
 
     /// The same; `watch` is told how many digits of how many are done, all remainders together.
-    pub fn watched(automaton: &Automaton, up_to: &BigUint, watch: &mut Watch<'_>) -> Self {
+    pub(crate) fn watched(automaton: &Automaton, up_to: &BigUint, watch: &mut Watch<'_>) -> Self {
         let digits: Vec<bool> = (0..up_to.bits()).rev().map(|place| up_to.bit(place)).collect();
         let limited = digits.contains(&false);
         let mut work = Work::new(automaton, digits.len() << u32::from(limited), watch);
@@ -56,14 +50,14 @@ impl Tally {
     }
 
     /// The answer: the n from 1 to N.
-    pub fn count(&self) -> BigUint {
+    pub(crate) fn count(&self) -> BigUint {
         let all = self.below.last().cloned().unwrap_or_default();
         all - &self.excess - 1u8
     }
 }
 
 /// The numbers of n below 2^i for i below `terms`; the automaton must be closed.
-pub fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
+pub(crate) fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
     let digits = vec![true; terms.saturating_sub(1)];
     Work::new(automaton, digits.len(), &mut |_, _| {}).counts(&digits)
 }

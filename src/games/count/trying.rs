@@ -3,12 +3,7 @@
 use std::ops::RangeInclusive;
 
 /// How many n of the range make the xor of all c·n 0.
-///
-/// ```
-/// use carryless::games::count::trying::count;
-/// assert_eq!(count(&[1, 2, 3], 1..=8), 5);
-/// ```
-pub fn count(multipliers: &[u64], range: RangeInclusive<u64>) -> u64 {
+pub(crate) fn count(multipliers: &[u64], range: RangeInclusive<u64>) -> u64 {
     let largest = multipliers.iter().max().copied().unwrap_or(0);
     let fits = largest.checked_mul(*range.end()).is_some();
     let zero = |n: &u64| match fits {

@@ -18,15 +18,12 @@ struct Walk<'a> {
 }
 
 /// The first `most` of the n from 1 to `up_to`, in order; `tally` is what was counted up to there.
-///
-/// ```
-/// use carryless::games::count::{automaton::Automaton, tally::Tally, walk::first};
-/// let automaton = Automaton::explore(&[1, 2, 3], 4);
-/// let ten = 10u8.into();
-/// let found = first(&automaton, &Tally::up_to(&automaton, &ten), 5, &ten);
-/// assert_eq!(found, [1u8, 2, 4, 5, 8].map(Into::into));
-/// ```
-pub fn first(automaton: &Automaton, tally: &Tally, most: usize, up_to: &BigUint) -> Vec<BigUint> {
+pub(crate) fn first(
+    automaton: &Automaton,
+    tally: &Tally,
+    most: usize,
+    up_to: &BigUint,
+) -> Vec<BigUint> {
     let mut walk = Walk { automaton, most, up_to, found: Vec::new() };
     let balanced = automaton.balanced();
     for (length, counts) in (1..).zip(tally.below.windows(2)) {

@@ -18,7 +18,7 @@ use crate::position::{Move, Outcome, Takes};
 /// What follows from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "MooreFacts")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// k + 1, by which the counts of the columns are divided.
@@ -37,7 +37,7 @@ pub struct Facts {
 
 impl Facts {
     /// The facts of these piles.
-    pub fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &Setting) -> Self {
         let (rules, piles) = (setting.rules, setting.piles());
         let columns = Columns::add(piles, rules.modulus());
         Facts {
@@ -53,7 +53,7 @@ impl Facts {
 
 /// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
 /// rows.
-pub fn explain(question: &Question, rows: usize) -> Explanation {
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let (rules, piles) = (setting.rules, setting.piles());
     let facts = Facts::of(setting);

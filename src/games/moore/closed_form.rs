@@ -17,7 +17,7 @@ use crate::position::{Outcome, Takes};
 /// What happens in one column when a winning move is built.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "MooreDeed")]
-pub struct Deed {
+pub(crate) struct Deed {
     /// The weight of the column.
     pub weight: u64,
     /// How many piles were free before it.
@@ -34,13 +34,7 @@ pub struct Deed {
 
 impl Rules {
     /// Whether the player to move at `piles` wins.
-    ///
-    /// ```
-    /// use carryless::{games::moore::Rules, position::Outcome};
-    /// assert_eq!(Rules::of(2).outcome(&[3, 4, 5]), Outcome::N);
-    /// assert_eq!(Rules::of(2).outcome(&[4, 4, 4]), Outcome::P);
-    /// ```
-    pub fn outcome(self, piles: &[u64]) -> Outcome {
+    pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
         let uneven = Columns::add(piles, self.modulus()).odd_weights();
         Outcome::lost_if(uneven.0 == 0)
     }
@@ -48,7 +42,7 @@ impl Rules {
     /// What stays of `piles` after the winning move of Moore's proof, and how it is found, from
     /// the leftmost column whose count is not divisible; in a lost position the piles themselves
     /// and nothing.
-    pub fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<Deed>) {
+    pub(crate) fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<Deed>) {
         let all = piles.iter().fold(0, |all, size| all | size);
         let mut builder =
             Builder { rules: self, leaves: piles.to_vec(), free: vec![false; piles.len()] };
@@ -60,13 +54,13 @@ impl Rules {
     }
 
     /// One winning move; `None` in a lost position.
-    pub fn winning_move(self, piles: &[u64]) -> Option<Takes> {
+    pub(crate) fn winning_move(self, piles: &[u64]) -> Option<Takes> {
         let (leaves, deeds) = self.build(piles);
         (!deeds.is_empty()).then(|| Takes::between(piles, &leaves))
     }
 
     /// Whether the legal move `chosen` wins.
-    pub fn wins_by(self, piles: &[u64], chosen: &Takes) -> bool {
+    pub(crate) fn wins_by(self, piles: &[u64], chosen: &Takes) -> bool {
         self.outcome(&chosen.leaves(piles)) == Outcome::P
     }
 }

@@ -21,11 +21,11 @@ const MOST_SETS: u64 = 4096;
 const MOST_PILES: u64 = 64;
 
 /// The most winning moves that are listed.
-pub const LISTED: usize = 100;
+pub(crate) const LISTED: usize = 100;
 
 /// An exact count; as JSON a number up to 2^64 − 1, and a string of decimal digits above.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Count(pub BigUint);
+pub(crate) struct Count(pub BigUint);
 
 impl Serialize for Count {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -53,12 +53,7 @@ impl JsonSchema for Count {
 
 /// The most piles that are answered when a move may touch `at_most` of them: 64 when that is 1 or
 /// 2 (or 64 and more), 12 at the least.
-///
-/// ```
-/// use carryless::games::moore::count::most_piles;
-/// assert_eq!((most_piles(1), most_piles(7), most_piles(30)), (64, 12, 30));
-/// ```
-pub fn most_piles(at_most: u64) -> usize {
+pub(crate) fn most_piles(at_most: u64) -> usize {
     // When all piles may be touched only one move wins: to take everything.
     let few = |piles: &u64| *piles <= at_most || sets(*piles, at_most) <= MOST_SETS;
     (1..=MOST_PILES).take_while(few).count()
@@ -157,12 +152,7 @@ fn binomial(many: u32, few: u32) -> u128 {
 
 impl Rules {
     /// How many winning moves there are, exactly. `piles` are at most [`most_piles`].
-    ///
-    /// ```
-    /// use carryless::games::moore::Rules;
-    /// assert_eq!(Rules::of(2).winning_move_count(&[1, 1, 2, 3]).0.to_string(), "2");
-    /// ```
-    pub fn winning_move_count(self, piles: &[u64]) -> Count {
+    pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
             let column = Column::of(self, piles, place);
@@ -183,7 +173,7 @@ impl Rules {
     /// Winning moves, at most [`LISTED`] of them and all when there are no more; the one of
     /// [`Rules::winning_move`] is always among them. Those that take the most from the first pile
     /// come first, then those that take the most from the second, and so on.
-    pub fn winning_moves(self, piles: &[u64]) -> Vec<Takes> {
+    pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<Takes> {
         let Some(built) = self.winning_move(piles) else {
             return Vec::new();
         };

@@ -14,7 +14,7 @@ use crate::position::Takes;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "MooreStep")]
-pub enum Step {
+pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
@@ -104,7 +104,7 @@ pub enum Step {
 /// A move in a lost position, seen by the opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "MooreReply")]
-pub struct Reply {
+pub(crate) struct Reply {
     /// What the move takes.
     pub takes: Vec<u64>,
     /// The weights of the columns that are not divisible after it.

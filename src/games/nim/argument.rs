@@ -22,7 +22,7 @@ const TABLE_EFFORT: usize = 10_000_000;
 /// What follows from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "NimFacts")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// The xor of the residues (of the sizes without a limit).
@@ -39,7 +39,7 @@ pub struct Facts {
 
 impl Facts {
     /// The facts of these piles.
-    pub fn of(rules: Rules, piles: &[u64]) -> Self {
+    pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
         let tally = Tally::of(piles, rules.modulus());
         let residue = |&size: &u64| rules.residue(size);
         let residues: Option<Vec<u64>> = rules.limit.map(|_| piles.iter().map(residue).collect());
@@ -55,7 +55,7 @@ impl Facts {
 
 /// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
 /// `rows` rows; nothing else is.
-pub fn explain(question: &Question, rows: usize) -> Explanation {
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let &Question { setting: Setting { rules, ref position }, ref said } = question;
     let piles = position.piles.as_slice();
     let facts = Facts::of(rules, piles);
@@ -84,7 +84,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
             Some(Figure::Piles { piles, taken: shown.iter().copied().collect() })
         }
         Step::Residues { modulus, piles } => Some(Figure::Bands { modulus: *modulus, rows: piles }),
-        Step::Fork { big, ones, .. } => Some(Figure::Fork { big: *big, ones: *ones }),
+        Step::Fork { big, .. } => Some(Figure::Fork { big: *big }),
         Step::Binary { .. } => Some(Figure::Blocks { columns }),
         Step::Add {} => Some(Figure::Columns { columns, boxed: true }),
         Step::Flip { piles, .. } => Some(Figure::Flip { rows: piles, width: columns.width() }),

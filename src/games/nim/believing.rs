@@ -9,7 +9,7 @@ use crate::position::{Move, Play};
 
 /// The moves of an idea, a group a pile (now and then two).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ideas {
+pub(crate) struct Ideas {
     /// A pile, its size, and what may be taken.
     groups: Vec<(u64, u64, Takes)>,
     /// What [`Takes::DownToGoal`] may leave, rising.
@@ -38,12 +38,12 @@ impl Takes {
 
 impl Ideas {
     /// How many moves there are.
-    pub fn count(&self) -> u128 {
+    pub(crate) fn count(&self) -> u128 {
         self.groups.iter().map(|(.., takes)| takes.count()).sum()
     }
 
     /// The move with this index.
-    pub fn turn(&self, index: u128) -> Option<Move> {
+    pub(crate) fn turn(&self, index: u128) -> Option<Move> {
         let mut rest = index;
         for &(pile, size, takes) in &self.groups {
             let Some(beyond) = rest.checked_sub(takes.count()) else {
@@ -62,7 +62,7 @@ impl Ideas {
     /// Those of these moves that win. A pile has one winning move at most, which the closed form
     /// names; no other is tried.
     #[must_use]
-    pub fn winning(&self, setting: &Setting) -> Ideas {
+    pub(crate) fn winning(&self, setting: &Setting) -> Ideas {
         let mut winning = Ideas { groups: Vec::new(), goals: Vec::new() };
         let (rules, piles) = (setting.rules, setting.piles());
         let (modulus, play) = (rules.modulus(), rules.play);
@@ -88,7 +88,7 @@ impl Ideas {
 /// The legal moves that somebody with this idea would make; none where it says nothing. In misère
 /// play without a limit everything is decided when one pile above 1 is left: whoever knows the rest
 /// knows that, so from then on only the ideas about the last stone still say something.
-pub fn turns(idea: Idea, setting: &Setting) -> Ideas {
+pub(crate) fn turns(idea: Idea, setting: &Setting) -> Ideas {
     let mut ideas = Ideas { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (setting.rules, setting.piles());
     let ending = rules.play == Play::Misere && rules.limit.is_none();

@@ -17,40 +17,28 @@ use crate::position::{Move, Outcome, Play};
 
 impl Rules {
     /// K + 1, the modulus of the residues; `None` when the sizes stand for themselves.
-    pub fn modulus(self) -> Option<u64> {
+    pub(crate) fn modulus(self) -> Option<u64> {
         self.limit.and_then(|limit| limit.checked_add(1))
     }
 
     /// What a pile of `size` stones counts for: 0 to K with a limit K, else the size.
-    pub fn residue(self, size: u64) -> u64 {
+    pub(crate) fn residue(self, size: u64) -> u64 {
         residue(size, self.modulus())
     }
 
     /// What the piles count for, in binary, added without carry.
-    pub fn columns(self, piles: &[u64]) -> Columns {
+    pub(crate) fn columns(self, piles: &[u64]) -> Columns {
         let residues: Vec<u64> = piles.iter().map(|&size| self.residue(size)).collect();
         Columns::add(&residues, 2)
     }
 
     /// Whether the player to move at `piles` wins.
-    ///
-    /// ```
-    /// use carryless::{games::nim::Rules, position::Outcome};
-    /// assert_eq!(Rules::default().outcome(&[3, 4, 5]), Outcome::N);
-    /// assert_eq!(Rules { limit: Some(3), ..Rules::default() }.outcome(&[4]), Outcome::P);
-    /// ```
-    pub fn outcome(self, piles: &[u64]) -> Outcome {
+    pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
         Tally::of(piles, self.modulus()).outcome(self.play)
     }
 
     /// Every winning move, in pile order: at most one a pile.
-    ///
-    /// ```
-    /// use carryless::games::nim::Rules;
-    /// let moves: Vec<_> = Rules::default().winning_moves(&[12, 9, 6]).collect();
-    /// assert_eq!((moves.len(), moves[0].pile, moves[0].take), (1, 3, 1));
-    /// ```
-    pub fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
+    pub(crate) fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
         winning_moves(piles, self.modulus(), self.play)
     }
 }
@@ -72,13 +60,13 @@ impl Rules {
 }
 
 /// `size` modulo `modulus`, or the size itself.
-pub fn residue(size: u64, modulus: Option<u64>) -> u64 {
+pub(crate) fn residue(size: u64, modulus: Option<u64>) -> u64 {
     modulus.map_or(size, |modulus| size % modulus)
 }
 
 /// Every winning move of the theory with these residues; the wrong ideas ask it with a wrong
 /// modulus.
-pub fn winning_moves(
+pub(crate) fn winning_moves(
     piles: &[u64],
     modulus: Option<u64>,
     play: Play,
@@ -92,7 +80,7 @@ pub fn winning_moves(
 
 /// All that the theorem needs to know of a list of residues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// The xor of the residues.
     pub nim_sum: u64,
     /// How many residues are 1.
@@ -103,13 +91,13 @@ pub struct Tally {
 
 impl Tally {
     /// The tally of the residues of `piles`.
-    pub fn of(piles: &[u64], modulus: Option<u64>) -> Self {
+    pub(crate) fn of(piles: &[u64], modulus: Option<u64>) -> Self {
         piles.iter().fold(Tally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
     /// The tally with one more residue.
     #[must_use]
-    pub fn with(self, residue: u64) -> Self {
+    pub(crate) fn with(self, residue: u64) -> Self {
         Tally {
             nim_sum: self.nim_sum ^ residue,
             ones: self.ones + u64::from(residue == 1),
@@ -119,7 +107,7 @@ impl Tally {
 
     /// The tally without one of its residues.
     #[must_use]
-    pub fn without(self, residue: u64) -> Self {
+    pub(crate) fn without(self, residue: u64) -> Self {
         Tally {
             nim_sum: self.nim_sum ^ residue,
             ones: self.ones - u64::from(residue == 1),
@@ -128,12 +116,12 @@ impl Tally {
     }
 
     /// What decides at this tally.
-    pub fn aim(self, play: Play) -> Aim {
+    pub(crate) fn aim(self, play: Play) -> Aim {
         if play == Play::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
     }
 
     /// Whether the player to move wins.
-    pub fn outcome(self, play: Play) -> Outcome {
+    pub(crate) fn outcome(self, play: Play) -> Outcome {
         Outcome::lost_if(match self.aim(play) {
             Aim::Balance => self.nim_sum == 0,
             Aim::Parity => self.ones % 2 == 1,
@@ -141,7 +129,7 @@ impl Tally {
     }
 
     /// The one residue that, added to this tally, makes a lost position.
-    pub fn target(self, play: Play) -> u64 {
+    pub(crate) fn target(self, play: Play) -> u64 {
         match self.aim(play) {
             Aim::Balance => self.nim_sum,
             Aim::Parity => u64::from(self.ones.is_multiple_of(2)),
@@ -152,7 +140,7 @@ impl Tally {
 /// What a winning move aims at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Aim {
+pub(crate) enum Aim {
     /// Every column even.
     Balance,
     /// An odd number of ones and nothing larger (misère play only).
@@ -161,7 +149,7 @@ pub enum Aim {
 
 /// What can be done in one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PileVerdict {
+pub(crate) struct PileVerdict {
     /// What the pile counts for now.
     pub residue: u64,
     /// What it would have to count for.
@@ -174,7 +162,7 @@ pub struct PileVerdict {
 
 /// Whether and how one move brings a pile to its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub(crate) enum Way {
     /// Down to the target, within the band.
     Lower(u64),
     /// Down past the edge of the band, so that the residue rises.
@@ -186,7 +174,7 @@ pub enum Way {
 /// Why a pile has no winning move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Obstacle {
+pub(crate) enum Obstacle {
     /// The pile would have to stay as it is: the position is lost.
     Same,
     /// The pile would have to grow.
@@ -199,7 +187,7 @@ pub enum Obstacle {
 
 impl PileVerdict {
     /// What can be done in a pile of `size` stones; `all` is the tally of all piles.
-    pub fn of(size: u64, all: Tally, modulus: Option<u64>, play: Play) -> Self {
+    pub(crate) fn of(size: u64, all: Tally, modulus: Option<u64>, play: Play) -> Self {
         let residue = residue(size, modulus);
         let others = all.without(residue);
         // Whether ones are counted is decided by the other piles and the target together.
@@ -219,7 +207,7 @@ impl PileVerdict {
     }
 
     /// How many stones the winning move takes, if there is one.
-    pub fn take(self) -> Option<u64> {
+    pub(crate) fn take(self) -> Option<u64> {
         match self.way {
             Way::Lower(take) | Way::Raise(take) => Some(take),
             Way::No(_) => None,

@@ -49,7 +49,7 @@ tagged! {
 idea!(Idea, Idea::LateSwitch | Idea::IgnoreMisere);
 
 /// The ideas that produce moves.
-pub const MOVE_IDEAS: [Idea; 9] = [
+pub(crate) const MOVE_IDEAS: [Idea; 9] = [
     Idea::LargestPile,
     Idea::TakeNimSum,
     Idea::NimSumFromLargest,
@@ -62,7 +62,7 @@ pub const MOVE_IDEAS: [Idea; 9] = [
 ];
 
 /// The ideas that produce verdicts.
-pub const VERDICT_IDEAS: [Idea; 6] = [
+pub(crate) const VERDICT_IDEAS: [Idea; 6] = [
     Idea::OnlyDown,
     Idea::ZeroIsOdd,
     Idea::EvenTotal,
@@ -73,19 +73,12 @@ pub const VERDICT_IDEAS: [Idea; 6] = [
 
 impl Idea {
     /// All ideas that make sense under these rules.
-    ///
-    /// ```
-    /// use carryless::games::nim::{Rules, ideas::Idea};
-    /// let limited = Rules { limit: Some(3), ..Rules::default() };
-    /// assert!(Idea::suiting(limited).any(|idea| idea == Idea::ModK));
-    /// assert!(Idea::suiting(Rules::default()).all(|idea| idea != Idea::ModK));
-    /// ```
-    pub fn suiting(rules: Rules) -> impl Iterator<Item = Idea> {
+    pub(crate) fn suiting(rules: Rules) -> impl Iterator<Item = Idea> {
         Idea::ALL.iter().copied().filter(move |idea| idea.suits(rules))
     }
 
     /// Whether the idea makes sense under these rules.
-    pub fn suits(self, rules: Rules) -> bool {
+    pub(crate) fn suits(self, rules: Rules) -> bool {
         let (misere, limited) = (rules.play == Play::Misere, rules.limit.is_some());
         match self {
             Idea::LargestPile | Idea::Carry | Idea::ZeroIsOdd => true,
@@ -99,15 +92,7 @@ impl Idea {
     }
 
     /// Whether somebody who holds this idea would make the legal move `chosen` here.
-    ///
-    /// ```
-    /// use carryless::games::nim::{Rules, ideas::Idea};
-    /// use carryless::position::Move;
-    /// let chosen = Move { pile: 2, take: 5, leaves: 1 };
-    /// assert!(Idea::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
-    /// assert!(!Idea::Equalise.produces(Rules::default(), &[3, 6], chosen));
-    /// ```
-    pub fn produces(self, rules: Rules, piles: &[u64], chosen: Move) -> bool {
+    pub(crate) fn produces(self, rules: Rules, piles: &[u64], chosen: Move) -> bool {
         let Some(index) = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1))
         else {
             return false;
@@ -142,7 +127,7 @@ impl Idea {
     }
 
     /// What somebody who holds this idea says of the position, where the idea says anything.
-    pub fn verdict(self, rules: Rules, piles: &[u64]) -> Option<Claim> {
+    pub(crate) fn verdict(self, rules: Rules, piles: &[u64]) -> Option<Claim> {
         let normal = rules.play == Play::Normal;
         let unlimited = rules.limit.is_none();
         let lost_if = |lost| if lost { Claim::Lose } else { Claim::Win };
@@ -163,7 +148,7 @@ impl Idea {
     }
 
     /// The nim-sum that somebody who holds this idea finds, where the idea finds one.
-    pub fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
+    pub(crate) fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
         match self {
             Idea::Carry => {
                 piles.iter().try_fold(0_u64, |total, &size| total.checked_add(rules.residue(size)))

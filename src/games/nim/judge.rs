@@ -19,7 +19,7 @@ pub(super) type JudgedMove = game::JudgedMove<Move, Idea>;
 /// What else a pupil said, judged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "JudgedDigits")]
-pub struct JudgedDigits {
+pub(crate) struct JudgedDigits {
     /// The pupil's digits under the line, judged column by column.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sums: Option<JudgedSums>,
@@ -42,7 +42,7 @@ impl Judgement for JudgedDigits {
 
 /// A pupil's digits under the line, judged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct JudgedSums {
+pub(crate) struct JudgedSums {
     /// What was said, from the left.
     pub said: Vec<u64>,
     /// Whether all of it is right.
@@ -55,7 +55,7 @@ pub struct JudgedSums {
 
 /// One digit under the line.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct JudgedColumn {
+pub(crate) struct JudgedColumn {
     /// The weight of the column.
     pub weight: u64,
     /// The pupil's digit; null when there was none.
@@ -68,7 +68,7 @@ pub struct JudgedColumn {
 
 /// A pupil's nim-sum, judged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct JudgedNimSum {
+pub(crate) struct JudgedNimSum {
     /// What was said.
     pub said: u64,
     /// Whether it is right.
@@ -79,7 +79,7 @@ pub struct JudgedNimSum {
 
 /// A move in a lost position, seen by the opponent.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Reply {
+pub(crate) struct Reply {
     /// The move.
     #[serde(flatten)]
     pub chosen: Move,

@@ -16,7 +16,7 @@ use crate::position::{Large, Move};
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "NimStep")]
-pub enum Step {
+pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
@@ -179,7 +179,7 @@ pub enum Step {
 /// The three cases of misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Case {
+pub(crate) enum Case {
     /// No residue is 2 or more.
     None,
     /// Exactly one is.
@@ -190,7 +190,7 @@ pub enum Case {
 
 /// What a pile would have to count for, and whether a move gets it there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Target {
+pub(crate) struct Target {
     /// The pile, counted from 1.
     pub pile: u64,
     /// Its size.
@@ -231,7 +231,7 @@ impl Target {
 
 /// What a move leaves, counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Counts {
+pub(crate) struct Counts {
     /// The nim-sum.
     pub nim_sum: u64,
     /// The weights of the odd columns.

@@ -20,7 +20,7 @@ use crate::position::{Move, Outcome, Say};
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "ProveFinding")]
-pub enum Finding {
+pub(crate) enum Finding {
     /// Who wins these piles.
     Piles(PileProof),
     /// Who wins this race.
@@ -37,7 +37,7 @@ pub enum Finding {
 
 /// Who wins some piles, from the definition.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct PileProof {
+pub(crate) struct PileProof {
     /// `nim`.
     pub of: &'static str,
     /// Rules and piles.
@@ -61,7 +61,7 @@ pub struct PileProof {
 
 /// Who wins a race, from the definition.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct RaceProof {
+pub(crate) struct RaceProof {
     /// `race`.
     pub of: &'static str,
     /// Rules and count.
@@ -85,7 +85,7 @@ pub struct RaceProof {
 }
 
 /// Answers; `progress` hears now and then how many positions are decided.
-pub fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
+pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
         Wanted::Piles { setting, certificate: false } => {
             let (proof, steps) = piles::prove(setting, setting.rules, progress);
@@ -116,7 +116,7 @@ pub fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
 }
 
 /// What a checked certificate says.
-pub fn verified((checked, steps): (Verification, Vec<Step>)) -> Explanation {
+pub(crate) fn verified((checked, steps): (Verification, Vec<Step>)) -> Explanation {
     Explanation::of(Nothing {}, Finding::Verification(checked), Nothing {}, steps)
 }
 

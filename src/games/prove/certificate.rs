@@ -17,7 +17,7 @@ use crate::search::sieve::Sieve;
 /// A proof, written down.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
-pub enum Certificate {
+pub(crate) enum Certificate {
     /// Of piles.
     Piles(PileCertificate),
     /// Of a race.
@@ -26,7 +26,7 @@ pub enum Certificate {
 
 impl Certificate {
     /// Who wins.
-    pub fn outcome(&self) -> Outcome {
+    pub(crate) fn outcome(&self) -> Outcome {
         match self {
             Certificate::Piles(written) => written.outcome,
             Certificate::Race(written) => written.outcome,
@@ -36,7 +36,7 @@ impl Certificate {
 
 /// A proof about piles.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct PileCertificate {
+pub(crate) struct PileCertificate {
     /// `nim`.
     pub of: &'static str,
     /// Rules and piles.
@@ -51,7 +51,7 @@ pub struct PileCertificate {
 
 /// A proof about a race.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct RaceCertificate {
+pub(crate) struct RaceCertificate {
     /// `race`.
     pub of: &'static str,
     /// Rules and count.
@@ -66,7 +66,7 @@ pub struct RaceCertificate {
 
 /// A position of piles and its mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PileEntry {
+pub(crate) struct PileEntry {
     /// The piles, smallest first, none empty.
     pub piles: Vec<u64>,
     /// Its mark.
@@ -78,7 +78,7 @@ pub struct PileEntry {
 
 /// A count of a race and its mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct RaceEntry {
+pub(crate) struct RaceEntry {
     /// The count; the target stands for all counts beyond it too.
     pub at: u64,
     /// Its mark.
@@ -91,7 +91,7 @@ pub struct RaceEntry {
 impl PileCertificate {
     /// The certificate for these piles, which have at most
     /// [`MOST_CERTIFIED`](super::MOST_CERTIFIED) sub-positions.
-    pub fn of(setting: &nim::Setting) -> Self {
+    pub(crate) fn of(setting: &nim::Setting) -> Self {
         let rules = setting.rules;
         let ranking = Ranking::of(setting.piles()).unwrap_or_else(Ranking::of_nothing);
         let count = ranking.count();
@@ -145,7 +145,7 @@ fn entries(sieve: &Sieve, ways: &[(u32, u32)]) -> Vec<PileEntry> {
 impl RaceCertificate {
     /// The certificate for this race, which has at most
     /// [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
-    pub fn of(setting: &race::Setting) -> Self {
+    pub(crate) fn of(setting: &race::Setting) -> Self {
         let (target, left) = (setting.position.target, setting.left());
         let row = Row::decide(setting.rules, target, left);
         let mut needed = vec![false; row.outcomes.len()];

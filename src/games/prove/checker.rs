@@ -67,7 +67,7 @@ struct RaceEntry {
 /// # Errors
 /// `not-a-certificate` when it is not the JSON of a certificate; a certificate that
 /// proves nothing is no error but a [`Verification`] that says so.
-pub fn verify(text: &str) -> Result<(Verification, Vec<Step>), Error> {
+pub(crate) fn verify(text: &str) -> Result<(Verification, Vec<Step>), Error> {
     let not_one = |reason: String| Error::from(CertificateFault::NotACertificate { reason });
     let text: Text = serde_json::from_str(text).map_err(|error| not_one(error.to_string()))?;
     let (schema, game) = match &text {

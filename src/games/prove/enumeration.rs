@@ -20,7 +20,7 @@ const REPORT: u64 = 1 << 16;
 
 /// What came of a box.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct BoxProof {
+pub(crate) struct BoxProof {
     /// `nim`.
     pub of: &'static str,
     /// The rules.
@@ -45,7 +45,7 @@ pub struct BoxProof {
 /// The size of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "BoxSize")]
-pub struct Size {
+pub(crate) struct Size {
     /// How many piles at most.
     pub piles: u64,
     /// How many stones in a pile at most.
@@ -98,7 +98,7 @@ impl Watch for Comparison<'_> {
 /// the theorem of the same rules unless somebody wants to see it fail. The box has at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions (of a larger one, only the
 /// end is looked at). `progress` hears now and then how many positions are decided.
-pub fn hold(
+pub(crate) fn hold(
     rules: nim::Rules,
     piles: u64,
     most: u64,

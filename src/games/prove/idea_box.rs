@@ -19,7 +19,7 @@ use crate::search::sieve::{Sieve, Watch};
 
 /// What came of an idea in a box.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct IdeaProof {
+pub(crate) struct IdeaProof {
     /// `nim`.
     pub of: &'static str,
     /// The rules.
@@ -50,7 +50,7 @@ pub struct IdeaProof {
 /// What an idea says something about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum About {
+pub(crate) enum About {
     /// Which move to make in a won position.
     Moves,
     /// Which winning moves there are: it makes none that loses, but misses some. Right is a position
@@ -65,7 +65,7 @@ pub enum About {
 /// The winning moves of a box under a limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "RaisingMoves")]
-pub struct Raising {
+pub(crate) struct Raising {
     /// How many winning moves there are, equal piles of a position being one.
     pub moves: u64,
     /// How many of them leave a larger remainder than there was.
@@ -74,7 +74,7 @@ pub struct Raising {
 
 impl About {
     /// What this idea is about.
-    pub fn of(idea: Idea) -> About {
+    pub(crate) fn of(idea: Idea) -> About {
         match idea {
             Idea::OnlyDown => About::Finding,
             Idea::Carry => About::Sum,
@@ -113,7 +113,7 @@ enum Fate {
 const REPORT: u64 = 1 << 8;
 
 /// Asks the idea about every position of the box; `progress` hears now and then about how many.
-pub fn ask(
+pub(crate) fn ask(
     rules: nim::Rules,
     piles: u64,
     most: u64,

@@ -160,7 +160,7 @@ pub(super) fn counterexample(sieve: &Sieve, piles: &[u64], theory: nim::Rules) -
 /// Proves who wins `piles`, which have at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) sub-positions (of more, only the end
 /// is looked at), and holds each against `theory`.
-pub fn prove(
+pub(crate) fn prove(
     setting: &nim::Setting,
     theory: nim::Rules,
     progress: &mut dyn FnMut(u64),

@@ -136,7 +136,7 @@ impl Row {
 
 /// Proves who wins a race, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
-pub fn prove(setting: &Setting) -> (RaceProof, Vec<Step>) {
+pub(crate) fn prove(setting: &Setting) -> (RaceProof, Vec<Step>) {
     let (rules, target, left) = (setting.rules, setting.position.target, setting.left());
     let row = Row::decide(rules, target, left);
     let (winning, count) = row.winning();

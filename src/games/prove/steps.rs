@@ -10,7 +10,7 @@ use crate::position::{Large, Move, Outcome, Say};
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "ProveStep")]
-pub enum Step {
+pub(crate) enum Step {
     /// What is asked.
     Start {},
     /// What P and N mean, and what the end is.
@@ -101,7 +101,7 @@ pub enum Step {
 
 /// Ten numbers of a row and their outcomes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct LinePart {
+pub(crate) struct LinePart {
     /// Sizes of the pile, or counts of the race.
     pub numbers: Vec<u64>,
     /// Their outcomes.
@@ -110,7 +110,7 @@ pub struct LinePart {
 
 /// A sub-position of piles and the reason of its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PileNode {
+pub(crate) struct PileNode {
     /// How many stones there are.
     pub stones: u64,
     /// The piles, smallest first, none empty.
@@ -125,7 +125,7 @@ pub struct PileNode {
 
 /// A number of a race and the reason of its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct RaceNode {
+pub(crate) struct RaceNode {
     /// The count.
     pub at: u64,
     /// What is left to the target.
@@ -145,7 +145,7 @@ pub struct RaceNode {
 
 /// The positions of a box with so many piles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Share {
+pub(crate) struct Share {
     /// How many piles that are not empty.
     pub piles: u64,
     /// How many positions, the order of the piles not counting.
@@ -162,7 +162,7 @@ pub struct Share {
 
 /// What one side says of a position: the search, or the theorem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// Who wins.
     pub outcome: Outcome,
     /// Every winning move, in pile order.
@@ -171,7 +171,7 @@ pub struct Answer {
 
 /// A position of which search and theorem say different things.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Counterexample {
+pub(crate) struct Counterexample {
     /// The piles, smallest first, none empty.
     pub piles: Vec<u64>,
     /// What follows from the legal moves.

@@ -9,7 +9,7 @@ use crate::position::Outcome;
 
 /// What a certificate was found to prove.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Verification {
+pub(crate) struct Verification {
     /// `nim` or `race`.
     pub of: &'static str,
     /// Rules and position of the certificate.
@@ -29,7 +29,7 @@ pub struct Verification {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "CertifiedSetting")]
-pub enum Certified {
+pub(crate) enum Certified {
     /// Piles.
     Nim(nim::Setting),
     /// A race.
@@ -38,7 +38,7 @@ pub enum Certified {
 
 /// Where a certificate is wrong, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Wrong {
+pub(crate) struct Wrong {
     /// The entry, counted from 1; null when the fault is not in an entry.
     pub entry: Option<u64>,
     /// The piles of the entry, or its count.
@@ -52,7 +52,7 @@ pub struct Wrong {
 /// What can be wrong with a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub(crate) enum Reason {
     /// No game has such rules, or not such a position.
     Rules,
     /// An entry that is no position of this game, or not written in its one form.

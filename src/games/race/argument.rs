@@ -16,7 +16,7 @@ use crate::position::{Outcome, Say};
 /// What follows from a race.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "RaceFacts")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// The key factor a + b.
@@ -34,7 +34,7 @@ pub struct Facts {
 
 impl Facts {
     /// The facts of this race.
-    pub fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &Setting) -> Self {
         let (rules, left) = (setting.rules, setting.left());
         let winning = rules.winning_numbers(left).take(TABLE_ROWS_FULL);
         Facts {
@@ -49,7 +49,7 @@ impl Facts {
 }
 
 /// Explains a race, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
-pub fn explain(question: &Question, rows: usize) -> Explanation {
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let Setting { rules, position: Position { target, from } } = *setting;
     let track = Track { rules, target, from, rows };

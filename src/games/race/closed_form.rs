@@ -15,13 +15,13 @@ use crate::position::Outcome;
 
 impl Rules {
     /// The key factor a + b.
-    pub fn period(self) -> u64 {
+    pub(crate) fn period(self) -> u64 {
         self.say[0] + self.say[1]
     }
 
     /// The remainders of the distance, modulo a + b, at which the mover loses: a of them, in
     /// order.
-    pub fn losing_remainders(self) -> Vec<u64> {
+    pub(crate) fn losing_remainders(self) -> Vec<u64> {
         let [a, b] = self.say;
         match self.end {
             EndRule::StuckLoses => (0..a).collect(),
@@ -32,13 +32,7 @@ impl Rules {
     }
 
     /// Whether the mover wins with `left` to go.
-    ///
-    /// ```
-    /// use carryless::{games::race::{EndRule, Rules}, position::{Outcome, Play}};
-    /// let rules = Rules { say: [1, 2], play: Play::Normal, end: EndRule::StuckLoses };
-    /// assert_eq!(rules.outcome_at(30), Outcome::P);
-    /// ```
-    pub fn outcome_at(self, left: u64) -> Outcome {
+    pub(crate) fn outcome_at(self, left: u64) -> Outcome {
         let [a, b] = self.say;
         let remainder = left % self.period();
         Outcome::lost_if(match self.end {
@@ -50,7 +44,7 @@ impl Rules {
     }
 
     /// Whether saying the legal number `say` with `left` to go wins.
-    pub fn wins_by(self, left: u64, say: u64) -> bool {
+    pub(crate) fn wins_by(self, left: u64, say: u64) -> bool {
         match left.checked_sub(say) {
             None | Some(0) if self.end.may_pass() => self.end == EndRule::FinishWins,
             None => false,
@@ -59,7 +53,7 @@ impl Rules {
     }
 
     /// The winning numbers to say with `left` to go, in order.
-    pub fn winning_numbers(self, left: u64) -> impl Iterator<Item = u64> {
+    pub(crate) fn winning_numbers(self, left: u64) -> impl Iterator<Item = u64> {
         let [least, most] = self.say;
         let period = self.period();
         let mut within: Vec<u64> = self
@@ -78,7 +72,7 @@ impl Rules {
     }
 
     /// How many winning numbers there are.
-    pub fn winning_number_count(self, left: u64) -> u64 {
+    pub(crate) fn winning_number_count(self, left: u64) -> u64 {
         let [least, most] = self.say;
         let finishing = match self.end {
             EndRule::FinishWins if left > 0 => (most + 1).saturating_sub(left.max(least)),
@@ -91,13 +85,13 @@ impl Rules {
     }
 
     /// Whether there is any number to say with `left` to go.
-    pub fn can_move(self, left: u64) -> bool {
+    pub(crate) fn can_move(self, left: u64) -> bool {
         if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
     }
 
     /// How many key numbers there are from here to the target: distances 0 … `left` at which the
     /// mover loses.
-    pub fn key_count(self, left: u64) -> u64 {
+    pub(crate) fn key_count(self, left: u64) -> u64 {
         let remainders = self.losing_remainders();
         let (times, last) = (left / self.period(), left % self.period());
         let in_last = remainders.iter().filter(|&&remainder| remainder <= last).count() as u64;
@@ -105,7 +99,7 @@ impl Rules {
     }
 
     /// The distance of the key number with this index, counted from the target backwards.
-    pub fn key_distance(self, remainders: &[u64], index: u64) -> u64 {
+    pub(crate) fn key_distance(self, remainders: &[u64], index: u64) -> u64 {
         let count = remainders.len() as u64;
         index / count * self.period() + remainders[(index % count) as usize]
     }

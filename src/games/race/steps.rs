@@ -10,7 +10,7 @@ use crate::position::Say;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "RaceStep")]
-pub enum Step {
+pub(crate) enum Step {
     /// Where the count stands, and how far it is.
     Start {
         /// The distance to the target.
@@ -110,7 +110,7 @@ pub enum Step {
 /// A number said in a lost position, and its answer.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "RaceReply")]
-pub struct Reply {
+pub(crate) struct Reply {
     /// The number.
     #[serde(flatten)]
     pub said: Say,

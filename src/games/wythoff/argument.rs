@@ -19,7 +19,7 @@ const LARGEST_BOARD: u64 = 20;
 /// What follows from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "WythoffFacts")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// Every winning move: from the first pile, from the second, from both.
@@ -28,7 +28,7 @@ pub struct Facts {
 
 impl Facts {
     /// The facts of these piles.
-    pub fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &Setting) -> Self {
         let piles = setting.pair();
         Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }
     }
@@ -36,7 +36,7 @@ impl Facts {
 
 /// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
 /// rows.
-pub fn explain(question: &Question, rows: usize) -> Explanation {
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let facts = Facts::of(setting);
     let piles = setting.pair();

@@ -13,7 +13,7 @@ use crate::position::{Large, Outcome, Takes};
 /// A cold pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "ColdPair")]
-pub struct Pair {
+pub(crate) struct Pair {
     /// Its number, from 0, which is also its difference.
     pub index: u64,
     /// The smaller number and the larger one.
@@ -23,7 +23,7 @@ pub struct Pair {
 /// How ⌊nφ⌋ is found without a decimal point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "GoldenWorking")]
-pub struct Working {
+pub(crate) struct Working {
     /// 5n².
     pub five_squares: Large,
     /// Its square root, rounded down.
@@ -35,7 +35,7 @@ pub struct Working {
 impl Working {
     /// The working for pair `index`; `None` when 5n² exceeds 128 bits: then the pair has a number
     /// of more than 64 bits.
-    pub fn of(index: u64) -> Option<Self> {
+    pub(crate) fn of(index: u64) -> Option<Self> {
         let index = u128::from(index);
         let five_squares = (index * index).checked_mul(5)?;
         let root = five_squares.isqrt();
@@ -49,13 +49,7 @@ impl Working {
 
 impl Pair {
     /// Pair `index`; `None` when its larger number has more than 64 bits.
-    ///
-    /// ```
-    /// use carryless::games::wythoff::closed_form::Pair;
-    /// assert_eq!(Pair::at(2).map(|pair| pair.piles), Some([3, 5]));
-    /// assert_eq!(Pair::at(u64::MAX), None);
-    /// ```
-    pub fn at(index: u64) -> Option<Self> {
+    pub(crate) fn at(index: u64) -> Option<Self> {
         let smaller = u64::try_from(Working::of(index)?.doubled.0 / 2).ok()?;
         let larger = smaller.checked_add(index)?;
         Some(Pair { index, piles: [smaller, larger] })
@@ -63,7 +57,7 @@ impl Pair {
 
     /// The last pair whose smaller number (`side` 0) or larger number (`side` 1) is at most
     /// `most`. Cost: 64 square roots.
-    pub fn last_up_to(side: usize, most: u64) -> Self {
+    pub(crate) fn last_up_to(side: usize, most: u64) -> Self {
         let fits = |index| Pair::at(index).filter(|pair| pair.piles[side] <= most);
         let mut best = Pair { index: 0, piles: [0, 0] };
         for place in (0..u64::BITS).rev() {
@@ -73,7 +67,7 @@ impl Pair {
     }
 
     /// The pair that `size` is in; `None` when its partner has more than 64 bits.
-    pub fn with(size: u64) -> Option<Self> {
+    pub(crate) fn with(size: u64) -> Option<Self> {
         let last = [0, 1].map(|side| Pair::last_up_to(side, size));
         last.into_iter().find(|pair| pair.piles.contains(&size))
     }
@@ -88,7 +82,7 @@ impl Pair {
 /// From where a move takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Source {
+pub(crate) enum Source {
     /// The first pile; the second stays.
     First,
     /// The second pile; the first stays.
@@ -100,7 +94,7 @@ pub enum Source {
 /// One of the three ways to move, and the one cold position in its direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "WythoffWay")]
-pub struct Way {
+pub(crate) struct Way {
     /// From where it takes.
     pub from: Source,
     /// The cold pair that shares what stays; null when it has a number of more than 64 bits.
@@ -118,7 +112,7 @@ pub struct Way {
 
 /// A way from one pile alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Alone {
+pub(crate) struct Alone {
     /// The pile, counted from 1.
     pub pile: u64,
     /// The pile that stays as it is.
@@ -133,7 +127,7 @@ pub struct Alone {
 
 impl Way {
     /// The three ways, in the order of [`Source`].
-    pub fn all(piles: [u64; 2]) -> [Way; 3] {
+    pub(crate) fn all(piles: [u64; 2]) -> [Way; 3] {
         [Source::First, Source::Second, Source::Both].map(|from| Way::of(from, piles))
     }
 
@@ -171,7 +165,7 @@ impl Way {
     }
 
     /// The move that goes this way, if there is one.
-    pub fn takes(self) -> Option<Takes> {
+    pub(crate) fn takes(self) -> Option<Takes> {
         let take = self.take?;
         let takes = match self.from {
             Source::First => vec![take, 0],
@@ -183,18 +177,13 @@ impl Way {
 }
 
 /// Who wins two piles.
-///
-/// ```
-/// use carryless::{games::wythoff::closed_form::outcome, position::Outcome};
-/// assert_eq!((outcome([5, 3]), outcome([3, 4])), (Outcome::P, Outcome::N));
-/// ```
-pub fn outcome([first, second]: [u64; 2]) -> Outcome {
+pub(crate) fn outcome([first, second]: [u64; 2]) -> Outcome {
     let pair = Pair::at(first.abs_diff(second));
     Outcome::lost_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))
 }
 
 /// Every winning move: at most one from each pile alone and one from both, in this order.
-pub fn winning_moves(piles: [u64; 2]) -> Vec<Takes> {
+pub(crate) fn winning_moves(piles: [u64; 2]) -> Vec<Takes> {
     let ways = Way::all(piles).into_iter();
     ways.filter_map(Way::takes).collect()
 }

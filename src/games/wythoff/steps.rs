@@ -13,7 +13,7 @@ use crate::position::{Large, Takes};
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "WythoffStep")]
 #[allow(clippy::large_enum_variant, reason = "a page has a handful of steps")]
-pub enum Step {
+pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
@@ -97,7 +97,7 @@ pub enum Step {
 /// A table of cold pairs, with a gap when it would be long.
 #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
 #[schemars(rename = "ColdPairs")]
-pub struct Pairs {
+pub(crate) struct Pairs {
     /// The first pairs.
     pub first: Vec<Pair>,
     /// How many pairs are left out here.
@@ -125,7 +125,7 @@ impl Serialize for Pairs {
 /// A move in a lost position, seen by the opponent.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, JsonSchema)]
 #[schemars(rename = "WythoffReply")]
-pub struct Reply {
+pub(crate) struct Reply {
     /// What the move takes.
     pub takes: Vec<u64>,
     /// What it leaves.

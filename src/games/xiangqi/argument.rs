@@ -19,7 +19,7 @@ use crate::position::Play;
 /// Where the game begins, and the piles that it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiOpening")]
-pub struct Opening {
+pub(crate) struct Opening {
     /// Where the game begins.
     pub start: Start,
     /// The rules of the piles.
@@ -30,7 +30,7 @@ pub struct Opening {
 
 impl Opening {
     /// The piles of this start.
-    pub fn of(start: Start) -> Self {
+    pub(crate) fn of(start: Start) -> Self {
         let first = Replay::new(start);
         Opening {
             start,
@@ -43,7 +43,7 @@ impl Opening {
 /// What follows from the start and the moves.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiFacts")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// Who wins from the start: `N` is Red, who moves first.
     pub outcome: Verdict,
     /// The nim-sum at the start; null when the piles do not tell who wins.
@@ -64,7 +64,7 @@ pub struct Facts {
 /// The rules of the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiRules")]
-pub struct Rules {
+pub(crate) struct Rules {
     /// Whoever makes the last step wins.
     pub play: Play,
     /// Whether a move may add stones: a cannon may retreat.
@@ -74,7 +74,7 @@ pub struct Rules {
 /// The position at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiPosition")]
-pub struct Position {
+pub(crate) struct Position {
     /// The distances: pawns, centre file, other file.
     pub piles: Vec<u64>,
     /// Who moves.
@@ -84,7 +84,7 @@ pub struct Position {
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiVerdict")]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// The player to move.
     N,
     /// The other one.
@@ -100,7 +100,7 @@ pub enum Verdict {
 /// Where a game stands.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiStanding")]
-pub struct Standing {
+pub(crate) struct Standing {
     /// Who moves.
     pub to_move: Side,
     /// The piles; null where two men no longer face each other.
@@ -140,7 +140,7 @@ impl Standing {
 }
 
 /// Explains a start, and follows the game from it.
-pub fn explain(question: &Question) -> Explanation {
+pub(crate) fn explain(question: &Question) -> Explanation {
     let Question { setting, said: replay } = question;
     let start = Standing::of(&Replay::new(setting.start));
     let facts = Facts {

@@ -18,7 +18,7 @@ const PAWN_RANK: i64 = 4;
 
 /// Why a move cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub(crate) enum Fault {
     /// The other side is to move.
     NotItsTurn,
     /// No such man of this side is known on that file.
@@ -35,7 +35,7 @@ pub enum Fault {
 
 /// What a move did to the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub(crate) enum Effect {
     /// Pile `pile`, counted from 1, changed its size.
     Pile(u64),
     /// A man left the file that it was facing along, or moved elsewhere than in a pile.
@@ -70,7 +70,7 @@ struct Pair {
 
 /// The pairs of a start after some moves.
 #[derive(Clone, Debug)]
-pub struct Board {
+pub(crate) struct Board {
     pairs: Vec<Pair>,
 }
 
@@ -146,19 +146,19 @@ impl Pair {
 
 impl Board {
     /// The board at a start.
-    pub fn new(start: Start) -> Self {
+    pub(crate) fn new(start: Start) -> Self {
         let pairs = start.pairs().iter();
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
     }
 
     /// The sizes of the piles, in the order of the start; none where the two no longer face each
     /// other.
-    pub fn piles(&self) -> Vec<Option<u64>> {
+    pub(crate) fn piles(&self) -> Vec<Option<u64>> {
         self.pairs.iter().map(Pair::pile).collect()
     }
 
     /// What a picture shows: the files from Red's left to Red's right.
-    pub fn files(&self) -> Vec<BoardFile> {
+    pub(crate) fn files(&self) -> Vec<BoardFile> {
         let mut files: Vec<BoardFile> = self
             .pairs
             .iter()
@@ -177,7 +177,7 @@ impl Board {
     }
 
     /// The advance of `by` that takes `take` stones from pile `pile`, counted from 1.
-    pub fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
+    pub(crate) fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
         let pair = self.pairs.get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
         Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })
     }
@@ -186,7 +186,7 @@ impl Board {
     ///
     /// # Errors
     /// The [`Fault`] of the move.
-    pub fn make(&mut self, motion: Motion) -> Result<Effect, Fault> {
+    pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, Fault> {
         let side = usize::from(motion.by == Side::Black);
         let stands = |pair: &&mut Pair| {
             let piece = pair.pieces[side];

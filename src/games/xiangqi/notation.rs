@@ -47,7 +47,7 @@ const WIDE_ZERO: char = '\u{ff10}';
 /// Who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Side {
+pub(crate) enum Side {
     /// Red, who begins.
     Red,
     /// Black.
@@ -57,7 +57,7 @@ pub enum Side {
 impl Side {
     /// The other one.
     #[must_use]
-    pub fn other(self) -> Self {
+    pub(crate) fn other(self) -> Self {
         match self {
             Side::Red => Side::Black,
             Side::Black => Side::Red,
@@ -65,7 +65,7 @@ impl Side {
     }
 
     /// Its name in JSON and among the values of sentences.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Red => "red",
             Side::Black => "black",
@@ -75,7 +75,7 @@ impl Side {
 
 /// Where a man goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verb {
+pub(crate) enum Verb {
     /// 进: towards the other side.
     Forward,
     /// 退: back.
@@ -86,7 +86,7 @@ pub enum Verb {
 
 /// A move as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Motion {
+pub(crate) struct Motion {
     /// Who makes it: numerals are Red's, digits Black's.
     pub by: Side,
     /// What moves.
@@ -101,7 +101,7 @@ pub struct Motion {
 
 /// The moves of a text: separated by blanks or Chinese and Latin punctuation, with or without
 /// numbers such as `1.` before them.
-pub fn words<'l>(text: Word<'l>) -> impl Iterator<Item = Word<'l>> {
+pub(crate) fn words<'l>(text: Word<'l>) -> impl Iterator<Item = Word<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
     letters.split(between).filter_map(move |part| {
@@ -116,20 +116,10 @@ pub fn words<'l>(text: Word<'l>) -> impl Iterator<Item = Word<'l>> {
 impl Motion {
     /// Reads a move.
     ///
-    /// ```
-    /// use carryless::games::xiangqi::notation::{Motion, Side};
-    /// use carryless::line::Line;
-    /// let line = Line::parse("炮三进一 卒１进１");
-    /// let moves: Vec<_> = line.words().map(|word| Motion::parse(word).unwrap()).collect();
-    /// assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
-    /// assert_eq!((moves[1].by, moves[1].file), (Side::Black, 9));
-    /// assert_eq!(moves[1].to_string(), "卒1进1");
-    /// ```
-    ///
     /// # Errors
     /// `ply-form` for what is no move, `ply-mixed` when Red's and Black's
     /// ways of writing are mixed.
-    pub fn parse(word: Word<'_>) -> Result<Self, Error> {
+    pub(crate) fn parse(word: Word<'_>) -> Result<Self, Error> {
         let form = || word.error(PlyFault::NotAMove);
         let letters: Vec<char> = word.text().chars().collect();
         let &[man, file, verb, number] = letters.as_slice() else {
@@ -210,7 +200,7 @@ fn letter(letters: &str, index: usize) -> char {
 }
 
 /// The letter of a man.
-pub fn man(by: Side, man: Man) -> char {
+pub(crate) fn man(by: Side, man: Man) -> char {
     match (man, by) {
         (Man::Cannon, _) => letter(CANNONS, 0),
         (Man::Pawn, Side::Red) => letter(PAWNS, 0),
@@ -219,7 +209,7 @@ pub fn man(by: Side, man: Man) -> char {
 }
 
 /// Red's number `file` of a file as `by` writes it.
-pub fn number(by: Side, file: u64) -> String {
+pub(crate) fn number(by: Side, file: u64) -> String {
     match by {
         Side::Red => plain(by, file),
         Side::Black => plain(by, 10 - file.min(10)),

@@ -19,7 +19,7 @@ const TRAP: &str = "trap";
 /// A printed game, played.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiRecord")]
-pub struct Record {
+pub(crate) struct Record {
     /// Its moves as one text.
     pub moves: String,
     /// Its plies.
@@ -32,7 +32,7 @@ pub struct Record {
 /// A tempting move that loses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiTrap")]
-pub struct Trap {
+pub(crate) struct Trap {
     /// How many moves of the printed game come before it.
     pub after: u64,
     /// The last of them.
@@ -48,12 +48,12 @@ pub struct Trap {
 }
 
 /// The printed games from a start.
-pub fn games(start: Start) -> Vec<Record> {
+pub(crate) fn games(start: Start) -> Vec<Record> {
     texts(start, GAME).map(|text| record(start, text)).collect()
 }
 
 /// The traps in the printed game from a start.
-pub fn traps(start: Start) -> Vec<Trap> {
+pub(crate) fn traps(start: Start) -> Vec<Trap> {
     let main = games(start);
     let trap = |text| {
         let plies = record(start, text).plies;

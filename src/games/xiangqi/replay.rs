@@ -16,7 +16,7 @@ use crate::position::Move;
 /// A move and what it left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiPly")]
-pub struct Ply {
+pub(crate) struct Ply {
     /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
@@ -45,7 +45,7 @@ pub struct Ply {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[schemars(rename = "XiangqiBalance")]
-pub enum Balance {
+pub(crate) enum Balance {
     /// The nim-sum was not 0 and is 0 now: a winning move.
     Restores,
     /// The nim-sum was 0 and is not 0 now, as after every move.
@@ -60,7 +60,7 @@ pub enum Balance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[schemars(rename = "XiangqiEnd")]
-pub enum End {
+pub(crate) enum End {
     /// They never did: the start is a draw.
     Draw,
     /// A man left its file.
@@ -72,7 +72,7 @@ pub enum End {
 /// An advance and what it takes from its pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiAdvance")]
-pub struct Advance {
+pub(crate) struct Advance {
     /// The pile, counted from 1.
     pub pile: u64,
     /// How many stones are taken.
@@ -90,14 +90,14 @@ pub struct Advance {
 
 impl Advance {
     /// It as a move in piles.
-    pub fn taken(&self) -> Move {
+    pub(crate) fn taken(&self) -> Move {
         Move { pile: self.pile, take: self.take, leaves: self.leaves }
     }
 }
 
 /// A game under way.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub(crate) struct Replay {
     board: Board,
     plies: Vec<Ply>,
     to_move: Side,
@@ -106,7 +106,7 @@ pub struct Replay {
 
 impl Replay {
     /// A game in which nothing has been played.
-    pub fn new(start: Start) -> Self {
+    pub(crate) fn new(start: Start) -> Self {
         Replay {
             board: Board::new(start),
             plies: Vec::new(),
@@ -116,39 +116,39 @@ impl Replay {
     }
 
     /// The board now.
-    pub fn board(&self) -> &Board {
+    pub(crate) fn board(&self) -> &Board {
         &self.board
     }
 
     /// What was played.
-    pub fn plies(&self) -> &[Ply] {
+    pub(crate) fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
     /// Whose turn it is.
-    pub fn to_move(&self) -> Side {
+    pub(crate) fn to_move(&self) -> Side {
         self.to_move
     }
 
     /// The number of the move at which the model ended (0: at the start) and why.
-    pub fn end(&self) -> Option<(u64, End)> {
+    pub(crate) fn end(&self) -> Option<(u64, End)> {
         self.end
     }
 
     /// The nim-sum of the piles, while the model holds.
-    pub fn nim_sum(&self) -> Option<u64> {
+    pub(crate) fn nim_sum(&self) -> Option<u64> {
         self.end.is_none().then(|| Tally::of(&self.sizes(), None).nim_sum)
     }
 
     /// The sizes of the piles; what is no pile any more counts as 0.
-    pub fn sizes(&self) -> Vec<u64> {
+    pub(crate) fn sizes(&self) -> Vec<u64> {
         let piles = self.board.piles();
         piles.iter().map(|pile| pile.unwrap_or(0)).collect()
     }
 
     /// The advances of the side to move that leave nim-sum 0, in pile order: none when the model
     /// has ended. Retreats are never among them.
-    pub fn winning(&self) -> Vec<Advance> {
+    pub(crate) fn winning(&self) -> Vec<Advance> {
         if self.end.is_some() {
             return Vec::new();
         }
@@ -170,7 +170,7 @@ impl Replay {
     ///
     /// # Errors
     /// The [`Fault`] of the move; nothing is played then.
-    pub fn play(&mut self, motion: Motion) -> Result<(), Fault> {
+    pub(crate) fn play(&mut self, motion: Motion) -> Result<(), Fault> {
         if motion.by != self.to_move {
             return Err(Fault::NotItsTurn);
         }

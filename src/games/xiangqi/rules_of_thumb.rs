@@ -10,14 +10,14 @@ use crate::games::nim::Rules;
 use crate::position::Outcome;
 
 /// The largest pile over which the rules are counted.
-pub const MOST: u64 = 7;
+pub(crate) const MOST: u64 = 7;
 
 /// The largest distance in the mnemonic's pairs.
 const PAIRS: u64 = 5;
 
 /// The mnemonic as pairs of cannon distances.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Mnemonic {
+pub(crate) struct Mnemonic {
     /// A pawn has moved: the distances to leave.
     pub moved: Vec<[u64; 2]>,
     /// No pawn has moved: the distances to leave.
@@ -26,7 +26,7 @@ pub struct Mnemonic {
 
 /// How often a rule agrees with the truth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Count {
+pub(crate) struct Count {
     /// The largest pile counted.
     pub most: u64,
     /// How many positions there are.
@@ -40,7 +40,7 @@ pub struct Count {
 }
 
 /// The pairs of the mnemonic, the larger distance first, computed from the balance.
-pub fn mnemonic() -> Mnemonic {
+pub(crate) fn mnemonic() -> Mnemonic {
     let pairs = |pawns| {
         let all = (1..=PAIRS).rev().flat_map(|x| (0..=x).map(move |y| [x, y]));
         all.filter(|&[x, y]| is_balanced([pawns, x, y])).collect()
@@ -49,14 +49,14 @@ pub fn mnemonic() -> Mnemonic {
 }
 
 /// The equation x = y + a, a being 0 or 1, and y even when a is 1.
-pub fn equation() -> Count {
+pub(crate) fn equation() -> Count {
     let all =
         (0..=1).flat_map(|a| (0..=MOST).flat_map(move |y| (y..=MOST).map(move |x| [a, y, x])));
     count(all, |[a, y, x]| x == y + a && (a == 0 || y % 2 == 0))
 }
 
 /// The false generalisation: x = y + z for any three piles, counted over three different ones.
-pub fn generalised() -> Count {
+pub(crate) fn generalised() -> Count {
     let all = (1..=MOST)
         .flat_map(|z| (z + 1..=MOST).flat_map(move |y| (y + 1..=MOST).map(move |x| [z, y, x])));
     count(all, |[z, y, x]| x == y + z)

@@ -16,7 +16,7 @@ use crate::listing;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "XiangqiStep")]
-pub enum Step {
+pub(crate) enum Step {
     /// The board at the start.
     Start {
         /// The files with what faces each other.
@@ -143,7 +143,7 @@ pub enum Step {
 /// A move as an example of the notation.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiExample")]
-pub struct Example {
+pub(crate) struct Example {
     /// The move.
     #[serde(rename = "move")]
     pub motion: String,
@@ -156,7 +156,7 @@ pub struct Example {
 /// Two men that face each other.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiPair")]
-pub struct Row {
+pub(crate) struct Row {
     /// The pile, counted from 1.
     pub pile: u64,
     /// What the men are.
@@ -172,7 +172,7 @@ pub struct Row {
 /// A retreat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XiangqiRetreat")]
-pub struct Retreat {
+pub(crate) struct Retreat {
     /// The number of the move.
     pub number: u64,
     /// The move.

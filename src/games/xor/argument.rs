@@ -16,7 +16,7 @@ use crate::position::Large;
 /// What follows from the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XorFacts")]
-pub struct Facts {
+pub(crate) struct Facts {
     /// The xor of all numbers.
     pub result: u64,
     /// The numbers in binary, added without carry.
@@ -31,14 +31,14 @@ pub struct Facts {
 
 impl Facts {
     /// The facts of these numbers, whatever the task.
-    pub fn of(numbers: &[u64]) -> Self {
+    pub(crate) fn of(numbers: &[u64]) -> Self {
         let columns = Columns::add(numbers, 2);
         Facts { result: total(numbers), columns, odd: None, swapped: None }
     }
 }
 
 /// Adds the numbers without carry and does what was asked.
-pub fn explain(question: &Question) -> Explanation {
+pub(crate) fn explain(question: &Question) -> Explanation {
     let setting = question.setting.clone();
     let numbers = setting.position.numbers.as_slice();
     let mut facts = Facts::of(numbers);
@@ -124,8 +124,8 @@ fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
         let halves = odd::split(numbers, bit).into_iter();
         steps.extend(halves.map(|half| Step::Half { bit, half }));
     }
-    steps.push(Step::Count { rows: rows.into() });
-    facts.odd = Some(odd.into());
+    steps.push(Step::Count { rows });
+    facts.odd = Some(odd);
 }
 
 fn swap_steps(facts: &mut Facts, steps: &mut Vec<Step>, before: [u64; 2]) {

@@ -10,7 +10,7 @@ use crate::position::Large;
 
 /// A property of numbers, computed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Law {
+pub(crate) struct Law {
     /// Its number, from 3 to 11.
     pub law: u64,
     /// Whether its condition is true of these numbers; if not, it says nothing about them.
@@ -31,7 +31,7 @@ pub struct Law {
 
 /// Two bits and their xor in both orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Pair {
+pub(crate) struct Pair {
     /// The two bits.
     pub bits: [u8; 2],
     /// a ⊕ b.
@@ -42,7 +42,7 @@ pub struct Pair {
 
 /// Three bits and their xor in both groupings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Triple {
+pub(crate) struct Triple {
     /// The three bits.
     pub bits: [u8; 3],
     /// (a ⊕ b) ⊕ c.
@@ -52,13 +52,13 @@ pub struct Triple {
 }
 
 /// The table of two bits: 0 and 1 in every way.
-pub fn pairs() -> Vec<Pair> {
+pub(crate) fn pairs() -> Vec<Pair> {
     let bits = (0..4u8).map(|row| [row >> 1, row & 1]);
     bits.map(|bits @ [a, b]| Pair { bits, xor: a ^ b, reversed: b ^ a }).collect()
 }
 
 /// The table of three bits.
-pub fn triples() -> Vec<Triple> {
+pub(crate) fn triples() -> Vec<Triple> {
     let bits = (0..8u8).map(|row| [row >> 2, row >> 1 & 1, row & 1]);
     bits.map(|bits @ [a, b, c]| Triple { bits, left_first: (a ^ b) ^ c, right_first: a ^ (b ^ c) })
         .collect()
@@ -66,14 +66,7 @@ pub fn triples() -> Vec<Triple> {
 
 /// Properties 3 to 11 with these numbers; t is the least exponent that makes a property's
 /// condition true.
-///
-/// ```
-/// use carryless::games::xor::laws::of;
-/// let laws = of(34, 23, 5);
-/// assert_eq!((laws.len(), laws[0].law), (9, 3));
-/// assert!(laws.iter().all(|law| law.holds || !law.applies));
-/// ```
-pub fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
+pub(crate) fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
     let mut laws = plain(x, y, z);
     laws.extend(with_powers(x, y));
     laws.push(law(11, &[x ^ y], x ^ y ^ y, x));

@@ -12,7 +12,7 @@ use crate::listing;
 
 /// How often a number occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Times {
+pub(crate) struct Times {
     /// The number.
     pub number: u64,
     /// How often it occurs.
@@ -24,7 +24,7 @@ pub struct Times {
 /// How many numbers occur an odd number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Case {
+pub(crate) enum Case {
     /// None does.
     None,
     /// One does: the total is that number.
@@ -37,7 +37,7 @@ pub enum Case {
 
 impl Case {
     /// The case of so many numbers.
-    pub fn of(count: usize) -> Self {
+    pub(crate) fn of(count: usize) -> Self {
         match count {
             0 => Case::None,
             1 => Case::One,
@@ -49,7 +49,7 @@ impl Case {
 
 /// One of the two groups into which a column splits the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Half {
+pub(crate) struct Half {
     /// The digit that its numbers have in the splitting column.
     pub digit: u64,
     /// Its numbers, in the order in which they were given.
@@ -62,13 +62,7 @@ pub struct Half {
 }
 
 /// How often each number occurs, the smallest first.
-///
-/// ```
-/// use carryless::games::xor::odd::times;
-/// let counted = times(&[7, 5, 7]);
-/// assert_eq!((counted[0].number, counted[0].times, counted[1].odd), (5, 1, false));
-/// ```
-pub fn times(numbers: &[u64]) -> Vec<Times> {
+pub(crate) fn times(numbers: &[u64]) -> Vec<Times> {
     let mut counted: BTreeMap<u64, u64> = BTreeMap::new();
     for number in numbers {
         *counted.entry(*number).or_default() += 1;
@@ -78,7 +72,7 @@ pub fn times(numbers: &[u64]) -> Vec<Times> {
 }
 
 /// The numbers with a 1 in the column `bit`, and those with a 0; `bit` is a power of two.
-pub fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
+pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
     [1, 0].map(|digit| {
         let own: Vec<u64> = numbers
             .iter()

@@ -14,7 +14,7 @@ use crate::position::Large;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[schemars(rename = "XorStep")]
-pub enum Step {
+pub(crate) enum Step {
     /// The numbers and what is asked of them.
     Start {},
     /// The table of two bits.
@@ -143,7 +143,7 @@ pub enum Step {
 /// A number taken apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "XorParts")]
-pub struct Parts {
+pub(crate) struct Parts {
     /// The number.
     pub number: u64,
     /// The powers of two that make it up, the largest first.
@@ -152,7 +152,7 @@ pub struct Parts {
 
 /// A number and the xor of all the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Without {
+pub(crate) struct Without {
     /// The number.
     pub number: u64,
     /// The total ⊕ the number: the xor of all the others.
@@ -163,7 +163,7 @@ pub struct Without {
 
 /// A number added to itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Inverse {
+pub(crate) struct Inverse {
     /// The number.
     pub number: u64,
     /// The number ⊕ itself.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::worksheet::topic_names;
+use carryless::topics;
 
 use crate::chromium::{Page, Pages};
 use crate::program::program;
@@ -38,7 +38,7 @@ pub(crate) fn all_asked() -> Vec<Asked> {
         for paper in ["a4", "letter"] {
             ask(language, format!("--lang {lang} --paper {paper} --seed 5"), 2);
         }
-        let topics = topic_names().join(":1,") + ":1";
+        let topics = topics().join(":1,") + ":1";
         ask(language, format!("--lang {lang} --seed 8 --topic {topics} --level 3"), 2);
     }
     ask(

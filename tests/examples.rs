@@ -1,0 +1,508 @@
+//! Proves the small examples of the rooms inside the crate, each as a reader of that room meets it.
+
+type Ran = Result<(), Box<dyn std::error::Error>>;
+
+#[test]
+fn asked_file() -> Ran {
+    use carryless::{asked::file::SpecFile, options};
+    SpecFile::read("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
+    assert!(SpecFile::read("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
+    Ok(())
+}
+
+#[test]
+fn book() -> Ran {
+    use carryless::{book::Scribe, wording::Language};
+    let scribe = Scribe::new(Language::of_code("en")?)?;
+    let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
+    let answered = scribe.chapter("nim.md", chapter).unwrap_or_default();
+    assert!(answered.contains("\n> <p class=\"command\">"));
+    let wrong = scribe.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
+    assert_eq!((wrong[0].line, wrong[0].error.id()), (2, "not-a-number"));
+    Ok(())
+}
+
+#[test]
+fn columns() -> Ran {
+    use carryless::columns::Columns;
+    let columns = Columns::add(&[3, 4, 5], 2);
+    assert_eq!((columns.width(), columns.sums()), (3, [2, 1, 2].as_slice()));
+    assert_eq!(columns.odd_weights().powers().collect::<Vec<_>>(), [2]);
+    Ok(())
+}
+
+#[test]
+fn error() -> Ran {
+    use carryless::error::{Error, Fault, faults};
+
+    faults! {
+        /// What can be wrong with a bag.
+        pub(crate) enum BagFault {
+            /// More marbles than fit in.
+            Full { most: u64 } = "bag-full",
+            /// A bag that does not open.
+            Stuck = "bag-stuck" => Outside,
+        }
+    }
+
+    let error = Error::from(BagFault::Full { most: 3 }).naming("4");
+    assert_eq!(error.to_string(), "bag-full word=4 most=3");
+    assert_eq!((BagFault::Stuck.id(), BagFault::Stuck.exit() as u8), ("bag-stuck", 3));
+    assert!(matches!(error.fault(), Some(BagFault::Full { .. })));
+    Ok(())
+}
+
+#[test]
+fn exercises() -> Ran {
+    use carryless::{
+        exercises::{self, Wish, Wishes, page},
+        wording::Language,
+    };
+    let kind = exercises::kind("winning-move").ok_or("no such kind")?;
+    let writer = page::writer(Language::of_code("zh")?)?;
+    for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.take(2026, 5)? {
+        println!("{}", exercise.json(&exercise.question(&writer)?)?);
+    }
+    Ok(())
+}
+
+#[test]
+fn exercises_dice() -> Ran {
+    use carryless::exercises::dice::Dice;
+    let mut dice = Dice::new(7, "columns");
+    let first: Vec<u64> = (0..3).map(|_| dice.below(6)).collect();
+    let mut again = Dice::new(7, "columns");
+    assert_eq!(first, (0..3).map(|_| again.below(6)).collect::<Vec<_>>());
+    Ok(())
+}
+
+#[test]
+fn exercises_exercise() -> Ran {
+    use carryless::exercises::{kind, wishes::Wishes};
+    let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
+    let ids: Vec<String> = space.draw(1).take(2).map(|exercise| exercise.id()).collect();
+    assert_ne!(ids[0], ids[1]);
+    Ok(())
+}
+
+#[test]
+fn exercises_mark() -> Ran {
+    use carryless::exercises::{Marker, kind, wishes::Wishes};
+    let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
+    let exercise = space.draw(1).next().ok_or("empty")?;
+    assert!(!Marker::new()?.mark(&exercise, "9").right());
+    Ok(())
+}
+
+#[test]
+fn exercises_multisets() -> Ran {
+    use carryless::exercises::multisets::Multisets;
+    let piles = Multisets { count: 3, least: 1, most: 7 };
+    assert_eq!(piles.size(), Some(84));
+    assert_eq!(piles.at(0), [1, 1, 1]);
+    assert_eq!(piles.at(83), [7, 7, 7]);
+    Ok(())
+}
+
+#[test]
+fn exercises_multisets_2() -> Ran {
+    use carryless::exercises::multisets::Multisets;
+    let piles = Multisets { count: 3, least: 1, most: 7 };
+    assert!((0..84).all(|index| piles.number(&piles.at(index)) == index));
+    Ok(())
+}
+
+#[test]
+fn exercises_page() -> Ran {
+    use carryless::{
+        exercises::{kind, page, wishes::Wishes},
+        wording::Language,
+    };
+    let writer = page::writer(Language::of_code("en")?)?;
+    let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
+    let exercise = space.draw(1).next().ok_or("empty")?;
+    assert!(exercise.question(&writer)?.contains("without carry"));
+    Ok(())
+}
+
+#[test]
+fn exercises_permutation() -> Ran {
+    use carryless::exercises::{dice::Dice, permutation::Permutation};
+    let order = Permutation::new(10, &mut Dice::new(1, "order"));
+    let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
+    all.sort_unstable();
+    assert_eq!(all, (0..10).collect::<Vec<_>>());
+    assert!((0..10).all(|index| order.place(order.at(index)) == index));
+    Ok(())
+}
+
+#[test]
+fn exercises_space() -> Ran {
+    use carryless::exercises::{kind, wishes::Wishes};
+    let space = kind("winning-move").ok_or("no such kind")?.space(&Wishes::default())?;
+    let rows = space.class(7, 3, 4)?;
+    assert!(rows.iter().all(|row| row.iter().all(|one| one.difficulty == row[0].difficulty)));
+    Ok(())
+}
+
+#[test]
+fn exercises_wishes() -> Ran {
+    use carryless::exercises::wishes::{Wish, Wishes};
+    let wishes = Wishes::default().with(Wish::Limit, 3).and(Wish::Misere);
+    assert_eq!(wishes.number(Wish::Limit), Some(3));
+    assert!(wishes.has(Wish::Misere));
+    Ok(())
+}
+
+#[test]
+fn games() -> Ran {
+    use carryless::{games::Question, line::Line};
+    assert!(Question::parse(&Line::parse("3 4 5 --limit 3 --misere")).is_ok());
+    assert!(Question::parse(&Line::parse("race 30 --say 2-1")).is_err());
+    Ok(())
+}
+
+#[test]
+fn games_count_automaton() -> Ran {
+    use carryless::games::count::automaton::Automaton;
+    let automaton = Automaton::explore(&[1, 2, 3], 31);
+    assert_eq!((automaton.len(), automaton.carries(1)), (3, vec![0, 1, 1]));
+    Ok(())
+}
+
+#[test]
+fn games_count_automaton_2() -> Ran {
+    use carryless::games::count::automaton::needed;
+    assert_eq!(needed(&[1, 2, 3], 31), 8);
+    assert_eq!(needed(&[1 << 40, 1 << 41], 3), 30);
+    assert_eq!(needed(&[1 << 40, 7], 100), 2);
+    Ok(())
+}
+
+#[test]
+fn games_count_recurrence() -> Ran {
+    use carryless::games::count::recurrence::Recurrence;
+    let terms = [1u32, 2, 3, 5, 8, 13, 21, 34].map(Into::into);
+    let found = Recurrence::of(&terms, 3).unwrap();
+    assert_eq!((found.coefficients, found.from, found.fibonacci), (vec![1, 1], 2, true));
+    Ok(())
+}
+
+#[test]
+fn games_count_tally() -> Ran {
+    use carryless::games::count::{automaton::Automaton, tally::Tally};
+    let automaton = Automaton::explore(&[1, 2, 3], 31);
+    let tally = Tally::up_to(&automaton, &(1u32 << 30).into());
+    assert_eq!(tally.count(), 2178309u32.into());
+    Ok(())
+}
+
+#[test]
+fn games_count_trying() -> Ran {
+    use carryless::games::count::trying::count;
+    assert_eq!(count(&[1, 2, 3], 1..=8), 5);
+    Ok(())
+}
+
+#[test]
+fn games_count_walk() -> Ran {
+    use carryless::games::count::{automaton::Automaton, tally::Tally, walk::first};
+    let automaton = Automaton::explore(&[1, 2, 3], 4);
+    let ten = 10u8.into();
+    let found = first(&automaton, &Tally::up_to(&automaton, &ten), 5, &ten);
+    assert_eq!(found, [1u8, 2, 4, 5, 8].map(Into::into));
+    Ok(())
+}
+
+#[test]
+fn games_moore_closed_form() -> Ran {
+    use carryless::{games::moore::Rules, position::Outcome};
+    assert_eq!(Rules::of(2).outcome(&[3, 4, 5]), Outcome::N);
+    assert_eq!(Rules::of(2).outcome(&[4, 4, 4]), Outcome::P);
+    Ok(())
+}
+
+#[test]
+fn games_moore_count() -> Ran {
+    use carryless::games::moore::count::most_piles;
+    assert_eq!((most_piles(1), most_piles(7), most_piles(30)), (64, 12, 30));
+    Ok(())
+}
+
+#[test]
+fn games_moore_count_2() -> Ran {
+    use carryless::games::moore::Rules;
+    assert_eq!(Rules::of(2).winning_move_count(&[1, 1, 2, 3]).0.to_string(), "2");
+    Ok(())
+}
+
+#[test]
+fn games_nim() -> Ran {
+    use carryless::game::Game;
+    use carryless::games::nim::{Nim, Question};
+    let answer = Nim::explain(&Question::of(&[3, 4, 5]), 32);
+    assert_eq!(answer.facts.winning_moves[0].leaves, 1);
+    Ok(())
+}
+
+#[test]
+fn games_nim_closed_form() -> Ran {
+    use carryless::{games::nim::Rules, position::Outcome};
+    assert_eq!(Rules::default().outcome(&[3, 4, 5]), Outcome::N);
+    assert_eq!(Rules { limit: Some(3), ..Rules::default() }.outcome(&[4]), Outcome::P);
+    Ok(())
+}
+
+#[test]
+fn games_nim_closed_form_2() -> Ran {
+    use carryless::games::nim::Rules;
+    let moves: Vec<_> = Rules::default().winning_moves(&[12, 9, 6]).collect();
+    assert_eq!((moves.len(), moves[0].pile, moves[0].take), (1, 3, 1));
+    Ok(())
+}
+
+#[test]
+fn games_nim_ideas() -> Ran {
+    use carryless::games::nim::{Rules, ideas::Idea};
+    let limited = Rules { limit: Some(3), ..Rules::default() };
+    assert!(Idea::suiting(limited).any(|idea| idea == Idea::ModK));
+    assert!(Idea::suiting(Rules::default()).all(|idea| idea != Idea::ModK));
+    Ok(())
+}
+
+#[test]
+fn games_nim_ideas_2() -> Ran {
+    use carryless::games::nim::{Rules, ideas::Idea};
+    use carryless::position::Move;
+    let chosen = Move { pile: 2, take: 5, leaves: 1 };
+    assert!(Idea::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
+    assert!(!Idea::Equalise.produces(Rules::default(), &[3, 6], chosen));
+    Ok(())
+}
+
+#[test]
+fn games_race_closed_form() -> Ran {
+    use carryless::{
+        games::race::{EndRule, Rules},
+        position::{Outcome, Play},
+    };
+    let rules = Rules { say: [1, 2], play: Play::Normal, end: EndRule::StuckLoses };
+    assert_eq!(rules.outcome_at(30), Outcome::P);
+    Ok(())
+}
+
+#[test]
+fn games_wythoff_closed_form() -> Ran {
+    use carryless::games::wythoff::closed_form::Pair;
+    assert_eq!(Pair::at(2).map(|pair| pair.piles), Some([3, 5]));
+    assert_eq!(Pair::at(u64::MAX), None);
+    Ok(())
+}
+
+#[test]
+fn games_wythoff_closed_form_2() -> Ran {
+    use carryless::{games::wythoff::closed_form::outcome, position::Outcome};
+    assert_eq!((outcome([5, 3]), outcome([3, 4])), (Outcome::P, Outcome::N));
+    Ok(())
+}
+
+#[test]
+fn games_xiangqi_notation() -> Ran {
+    use carryless::games::xiangqi::notation::{Motion, Side};
+    use carryless::line::Line;
+    let line = Line::parse("炮三进一 卒１进１");
+    let moves: Vec<_> = line.words().map(|word| Motion::parse(word).unwrap()).collect();
+    assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
+    assert_eq!((moves[1].by, moves[1].file), (Side::Black, 9));
+    assert_eq!(moves[1].to_string(), "卒1进1");
+    Ok(())
+}
+
+#[test]
+fn games_xor_laws() -> Ran {
+    use carryless::games::xor::laws::of;
+    let laws = of(34, 23, 5);
+    assert_eq!((laws.len(), laws[0].law), (9, 3));
+    assert!(laws.iter().all(|law| law.holds || !law.applies));
+    Ok(())
+}
+
+#[test]
+fn games_xor_odd() -> Ran {
+    use carryless::games::xor::odd::times;
+    let counted = times(&[7, 5, 7]);
+    assert_eq!((counted[0].number, counted[0].times, counted[1].odd), (5, 1, false));
+    Ok(())
+}
+
+#[test]
+fn line() -> Ran {
+    use carryless::line::{Line, Word};
+    let line = Line::parse("race 30 --say 1-2");
+    assert_eq!(line.words().count(), 4);
+    let line = Line::parse(r#"--line "one two" three"#);
+    assert_eq!(line.words().map(Word::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
+    Ok(())
+}
+
+#[test]
+fn listing() -> Ran {
+    use carryless::listing::{entries, shortened};
+    let list: Vec<u64> = (1..=100).collect();
+    assert_eq!(entries(&list).count(), 100);
+    assert_eq!(shortened(6, || entries(&list).count()), 7);
+    Ok(())
+}
+
+#[test]
+fn listing_2() -> Ran {
+    use carryless::listing::in_sight;
+    assert!(in_sight(40, 7) && in_sight(40, 36) && !in_sight(40, 20));
+    Ok(())
+}
+
+#[test]
+fn play() -> Ran {
+    use carryless::games::Question;
+    use carryless::line::Line;
+    use carryless::play::{Level, Match, Player, Side};
+
+    let question = Question::parse(&Line::parse("3 4 5"))?;
+    let mut game = Match::new(question.setting(), Side::Computer);
+    let mut computer = Player::new(Level::Perfect, 0);
+    let turn = computer.choose(game.board()).unwrap();
+    game.apply(turn)?;
+    assert_eq!(game.to_move(), Side::Human);
+    Ok(())
+}
+
+#[test]
+fn play_level() -> Ran {
+    use carryless::play::Level;
+    assert_eq!(Level::of_name("errs:30"), Some(Level::Errs(30)));
+    assert_eq!(Level::of_name("errs:41"), None);
+    assert_eq!(Level::of_name("last:1"), None);
+    Ok(())
+}
+
+#[test]
+fn render() -> Ran {
+    use carryless::{
+        games::Question,
+        line::Line,
+        render::{Renderer, View},
+        wording::Language,
+    };
+    let renderer = Renderer::new(Language::of_code("en")?, &["nim"])?;
+    let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
+    let page = renderer.markdown(answer, View::default())?;
+    assert!(page.starts_with("# 3 · 4 · 5"));
+    Ok(())
+}
+
+#[test]
+fn render_svg() -> Ran {
+    use carryless::columns::Columns;
+    use carryless::figure::Figure;
+    use carryless::render::svg;
+    use carryless::wording::{Catalogue, Language};
+    let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;
+    let columns = Columns::add(&[3, 4, 5], 2);
+    let picture = svg::draw(&Figure::Columns { columns: &columns, boxed: true }, &words)?;
+    assert!(picture.starts_with("<svg ") && picture.contains("<title>"));
+    Ok(())
+}
+
+#[test]
+fn render_view() -> Ran {
+    use carryless::{
+        asked::Asked,
+        line::Line,
+        options,
+        render::{Detail, View},
+    };
+    let line = Line::parse("3 4 --detail=teach 5 --ask");
+    let view = View::of(&Asked::read(&line, options::VIEW.iter())?)?;
+    assert!(view.detail == Detail::Teach && view.ask);
+    Ok(())
+}
+
+#[test]
+fn search_ranking() -> Ran {
+    use carryless::search::ranking::sub_positions;
+    assert_eq!(sub_positions(&[3, 3]), Some(10));
+    assert_eq!(sub_positions(&[3, 4, 5]), Some(48));
+    assert_eq!(sub_positions(&[u64::MAX; 9]), None);
+    Ok(())
+}
+
+#[test]
+fn search_ranking_2() -> Ran {
+    assert_eq!(carryless::search::ranking::box_positions(3, 7), Some(120));
+    Ok(())
+}
+
+#[test]
+fn search_ranking_3() -> Ran {
+    let ranking = carryless::search::ranking::Ranking::of(&[3, 3]).unwrap();
+    assert_eq!([[0, 0], [0, 3], [1, 1], [3, 3]].map(|piles| ranking.rank(&piles)), [0, 3, 4, 9]);
+    Ok(())
+}
+
+#[test]
+fn similar() -> Ran {
+    use carryless::similar::similar;
+    assert_eq!(similar("explian", ["explain", "play"]), Some("explain"));
+    assert_eq!(similar("--lim", ["--limit", "--claim"]), Some("--limit"));
+    assert_eq!(similar("weather", ["explain", "play"]), None);
+    Ok(())
+}
+
+#[test]
+fn wording() -> Ran {
+    use carryless::wording::Language;
+    assert_eq!(Language::of_locale("zh_CN.UTF-8").code(), "zh");
+    assert_eq!(Language::of_locale("C").code(), "en");
+    Ok(())
+}
+
+#[test]
+fn worksheet_code() -> Ran {
+    use carryless::line::Line;
+    use carryless::wording::Language;
+    use carryless::worksheet::{code::Ticket, spec::Spec};
+    use carryless::{asked::Asked, options};
+    let line = Line::parse("--topic columns:4");
+    let spec = Spec::read(&Asked::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
+    let ticket = Ticket {
+        content: spec.content,
+        seed: 2026,
+        copies: 1,
+        index: 0,
+        languages: spec.look.languages,
+    };
+    let code = ticket.code();
+    let typed = Line::parse(&code);
+    let word = typed.words().next().ok_or("no word")?;
+    assert_eq!(Ticket::read(word)?, ticket);
+    Ok(())
+}
+
+#[test]
+fn worksheet_file_name() -> Ran {
+    use carryless::worksheet::file_name;
+    assert_eq!(file_name(3, 30, "李明"), "03-李明");
+    assert_eq!(file_name(3, 30, "../../etc/passwd"), "03-etc-passwd");
+    assert_eq!(file_name(3, 9, ""), "03");
+    Ok(())
+}
+
+#[test]
+fn worksheet_markdown() -> Ran {
+    use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
+    let line = Line::parse("--topic columns:2 --seed 7");
+    let asked = Asked::read(&line, options::SHEET.iter())?;
+    let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
+    assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! What is proved from inside the crate, where everything has a name: compiled into the library when
+//! it is tested. Each module says at its head what it proves; `cargo test count::` runs one of them.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+
+// What several of them use.
+#[path = "trees/boxes.rs"]
+mod boxes;
+mod by_hand;
+mod dice;
+#[allow(dead_code, reason = "shared with what is proved from outside")]
+mod program;
+#[cfg(unix)]
+mod shell;
+mod trees;
+
+#[cfg(unix)]
+mod book;
+mod count;
+mod examples;
+mod exercises;
+mod explanations;
+#[cfg(unix)]
+mod files;
+mod hints;
+mod house;
+mod html;
+mod ideas;
+mod moore;
+mod numbers;
+mod play;
+mod positions;
+mod prove;
+mod search;
+mod several;
+mod steps;
+mod wording;
+#[cfg(unix)]
+mod worksheet;
+mod wythoff;
+mod xiangqi;
+mod xor;

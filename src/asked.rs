@@ -278,9 +278,6 @@ impl<'l> Asked<'l> {
     }
 
     /// The number that an option has as its value, in the range that the table has for it.
-    ///
-    /// # Errors
-    /// As [`Word::number`], and `wish-out-of-range`.
     pub(crate) fn number(&self, name: &'static str) -> Result<Option<u64>, Error> {
         let Some((spec, word)) =
             self.given(name).and_then(|given| Some((given.spec, given.value?)))
@@ -298,9 +295,6 @@ impl<'l> Asked<'l> {
 
     /// The one of some words that an option has as its value, in capitals or small letters, or by
     /// another name of it.
-    ///
-    /// # Errors
-    /// `not-one-of`.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -331,9 +325,6 @@ impl<'l> Asked<'l> {
     }
 
     /// The verdict that `--claim` says: `win` or `lose`.
-    ///
-    /// # Errors
-    /// `claim-form`.
     pub(crate) fn claim(&self) -> Result<Option<Claim>, Error> {
         let claim = |word: Word<'_>| match word.choice(["win", "lose"].into_iter()) {
             Some(0) => Ok(Claim::Win),
@@ -362,9 +353,6 @@ impl<'l> Asked<'l> {
     }
 
     /// Refuses an option of the line that nobody has looked at: it would do nothing.
-    ///
-    /// # Errors
-    /// `idle-option`.
     pub(crate) fn refuse_idle(&self) -> Result<(), Error> {
         let idle = self.given.iter().find(|given| !given.used.get());
         idle.map_or(Ok(()), |given| Err(given.flag.error(AskedFault::IdleOption)))

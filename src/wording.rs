@@ -127,9 +127,6 @@ impl Catalogue {
     }
 
     /// Writes the message `id` (or `id.attribute`) with its values at the end of `text`.
-    ///
-    /// # Errors
-    /// As [`Catalogue::format`].
     pub(crate) fn write(
         &self,
         id: &str,
@@ -213,9 +210,6 @@ impl Catalogue {
     }
 
     /// The items as one list of which one holds: "1, 2 or 3".
-    ///
-    /// # Errors
-    /// As [`Catalogue::text`].
     pub(crate) fn choice(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
         self.list_joined(items, "list-or")
     }
@@ -279,9 +273,6 @@ impl Catalogue {
     }
 
     /// Words in a row, without "and": "en, zh", "en、zh".
-    ///
-    /// # Errors
-    /// As [`Catalogue::text`].
     pub(crate) fn row(&self, words: &[impl AsRef<str>]) -> Result<String, Error> {
         let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
         Ok(words.join(&self.text("list-comma")?))

@@ -240,7 +240,7 @@ impl Wishes {
     /// Refuses numbers out of range.
     ///
     /// # Errors
-    /// `wish-out-of-range` with the name and the bounds.
+    /// `out-of-range` with the name and the bounds.
     pub(crate) fn check(&self) -> Result<(), Error> {
         Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
     }

@@ -285,8 +285,6 @@ error-not-one-of = “{ $word }” is not possible here.
     .hint = Choose one of: { $allowed }.
 error-out-of-range = “{ $word }” cannot be the value of --{ $name }.
     .hint = It can be { $least } to { $most }.
-error-wish-out-of-range = Exercises cannot be made with this value of “{ $name }”.
-    .hint = It can be { $least } to { $most }.
 error-trap-not-here = In exercises of the kind “{ $topic }” nobody goes wrong with “{ $idea }”: { $reason ->
         [limit] it needs --limit
         [misere] it needs --misere

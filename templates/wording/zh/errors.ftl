@@ -288,8 +288,6 @@ error-not-one-of = 这里不能写“{ $word }”。
     .hint = 可以写：{ $allowed }。
 error-out-of-range = --{ $name } 不能是“{ $word }”。
     .hint = 可以写 { $least } 到 { $most }。
-error-wish-out-of-range = “{ $name }”取这个值时出不了题。
-    .hint = 可以取 { $least } 到 { $most }。
 error-trap-not-here = “{ $topic }”这类题里，没有人会因为“{ $idea }”做错：{ $reason ->
         [limit] 这个想法要有 --limit 才谈得上
         [misere] 这个想法要有 --misere 才谈得上

@@ -284,5 +284,5 @@ fn what_a_kind_does_not_understand_it_ignores() {
         }
     }
     let error = kind("grid").unwrap().space(&Wishes::default().with(Wish::Piles, 1));
-    assert_eq!(error.unwrap_err().id(), "wish-out-of-range");
+    assert_eq!(error.unwrap_err().id(), "out-of-range");
 }

@@ -37,7 +37,10 @@ fn ended(
     }
     let id = child.id().to_string();
     assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
+    // Its input stays open: at the end of the input it would be done, signal or not.
+    let input = child.stdin.take();
     let output = child.wait_with_output().unwrap();
+    drop(input);
     (output.status.code(), said(&output))
 }
 

@@ -244,7 +244,7 @@ impl Error {
 }
 
 /// The bare facts, for logs and for `?` in a caller's program; people get the sentence of
-/// [`Catalogue::error`](crate::wording::Catalogue::error).
+/// [`Renderer::error`](crate::Renderer::error).
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())?;

@@ -14,11 +14,29 @@ pub(crate) mod source;
 
 use std::path::Path;
 
-use crate::error::Error;
+use crate::error::{Error, Reason, faults};
 use crate::games;
 use crate::render::svg::picture::escape;
 use crate::render::{Renderer, html, inset};
 use crate::wording::{Catalogue, Language};
+
+faults! {
+    /// Why there is no book.
+    pub(crate) enum BookFault {
+        /// Input that is no book of mdBook.
+        NotABook { reason: String } = "not-a-book",
+        /// A book that mdBook cannot build.
+        Failed { reason: String } = "book-failed",
+        /// A list of lessons without one.
+        Empty = "book-empty",
+        /// A configuration that names programs to run.
+        Runs = "book-runs-programs",
+        /// A folder with something in it that we did not put there.
+        FolderNotOurs = "folder-not-ours",
+        /// An address that cannot be listened at.
+        CannotListen { reason: Reason } = "cannot-listen" => Outside,
+    }
+}
 
 /// The language of the code blocks that are commands.
 pub(crate) const FENCE: &str = "carryless";
@@ -32,6 +50,21 @@ pub(crate) struct Finding {
     pub line: usize,
     /// What is wrong with the line.
     pub error: Error,
+}
+
+/// What stopped a book.
+#[derive(Debug)]
+pub(crate) enum BookError {
+    /// Lines of blocks that are wrong, all of them.
+    Wrong(Vec<Finding>),
+    /// Something else.
+    Error(Error),
+}
+
+impl From<Error> for BookError {
+    fn from(error: Error) -> Self {
+        BookError::Error(error)
+    }
 }
 
 /// What the lessons of one language are written with: templates and words, parsed once.

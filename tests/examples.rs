@@ -470,21 +470,21 @@ fn wording() -> Ran {
 fn worksheet_code() -> Ran {
     use carryless::line::Line;
     use carryless::wording::Language;
-    use carryless::worksheet::{code::Ticket, spec::Spec};
+    use carryless::worksheet::{code::SheetCode, spec::Spec};
     use carryless::{asked::Asked, options};
     let line = Line::parse("--topic columns:4");
     let spec = Spec::read(&Asked::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
-    let ticket = Ticket {
+    let sheet_code = SheetCode {
         content: spec.content,
         seed: 2026,
         copies: 1,
         index: 0,
         languages: spec.look.languages,
     };
-    let code = ticket.code();
+    let code = sheet_code.code();
     let typed = Line::parse(&code);
     let word = typed.words().next().ok_or("no word")?;
-    assert_eq!(Ticket::read(word)?, ticket);
+    assert_eq!(SheetCode::read(word)?, sheet_code);
     Ok(())
 }
 

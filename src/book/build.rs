@@ -15,31 +15,14 @@ use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 use serde::Serialize;
 use tera::{Context, Tera};
 
-use super::preprocessor::{self, Stopped};
+use super::preprocessor;
 use super::source::{Source, folder};
-use crate::error::{Error, Reason, faults};
+use super::{BookError, BookFault};
+use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::scratch::Folder;
 use crate::render::html;
 use crate::wording::{Catalogue, Language};
-
-faults! {
-    /// Why there is no book.
-    pub(crate) enum BookFault {
-        /// Input that is no book of mdBook.
-        NotABook { reason: String } = "not-a-book",
-        /// A book that mdBook cannot build.
-        Failed { reason: String } = "book-failed",
-        /// A list of lessons without one.
-        Empty = "book-empty",
-        /// A configuration that names programs to run.
-        Runs = "book-runs-programs",
-        /// A folder with something in it that we did not put there.
-        FolderNotOurs = "folder-not-ours",
-        /// An address that cannot be listened at.
-        CannotListen { reason: Reason } = "cannot-listen" => Outside,
-    }
-}
 
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
@@ -51,7 +34,7 @@ pub(crate) const MARKER: &str = ".carryless-book";
 /// # Errors
 /// The lines of lessons that are wrong, `folder-not-ours`, `book-failed`, `book-runs-programs`,
 /// `write-failed`.
-pub(crate) fn build(source: &Source, dest: &Path) -> Result<(), Stopped> {
+pub(crate) fn build(source: &Source, dest: &Path) -> Result<(), BookError> {
     let written = |error: io::Error| failed(dest, &error);
     // A link is followed to the folder that it means.
     let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
@@ -162,11 +145,11 @@ fn put(new: &Path, dest: &Path, ours: &[String], made: &[String]) -> io::Result<
 }
 
 /// Each language on a thread of its own. The lines that are wrong are gathered from all.
-fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), Stopped> {
+fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> {
     let path = source.root().join("book.toml");
     runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
     let config = Config::from_disk(path).map_err(|error| book_failed(&error, dest))?;
-    let ended: Vec<Result<(), Stopped>> = std::thread::scope(|scope| {
+    let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
         let threads: Vec<_> = Language::all()
             .map(|language| {
                 let config = in_language(&config, language, new);
@@ -186,11 +169,11 @@ fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), Stopped> {
     let mut findings = Vec::new();
     for result in ended {
         match result {
-            Err(Stopped::Wrong(wrong)) => findings.extend(wrong),
+            Err(BookError::Wrong(wrong)) => findings.extend(wrong),
             other => other?,
         }
     }
-    if findings.is_empty() { Ok(()) } else { Err(Stopped::Wrong(findings)) }
+    if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
 /// The configuration of one language's book.
@@ -214,7 +197,7 @@ fn runs_nothing(config: &str) -> Result<(), Error> {
     Ok(())
 }
 
-fn one_book(root: &Path, config: Config, dest: &Path) -> Result<(), Stopped> {
+fn one_book(root: &Path, config: Config, dest: &Path) -> Result<(), BookError> {
     let loaded = MDBook::load_with_config(root, config);
     let mut book = loaded.map_err(|error| book_failed(&error, dest))?;
     if book.book.iter().next().is_none() {
@@ -227,7 +210,7 @@ fn one_book(root: &Path, config: Config, dest: &Path) -> Result<(), Stopped> {
 }
 
 /// What mdBook refuses; a full disk is no fault of the book.
-fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> Stopped {
+fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {
         let input = [io::ErrorKind::NotFound, io::ErrorKind::InvalidData];

@@ -4,7 +4,7 @@
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
-use super::preprocessor::Stopped;
+use super::BookError;
 use super::{Scribe, command};
 use crate::error::Error;
 use crate::render::html::figure_style;
@@ -18,10 +18,10 @@ const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 ///
 /// # Errors
 /// The lines that are wrong.
-pub(crate) fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, Stopped> {
+pub(crate) fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, BookError> {
     let answered =
         scribe.with_answers(file, lesson, |text, depth| command::markdown(scribe, text, depth));
-    answered.map_err(Stopped::Wrong)
+    answered.map_err(BookError::Wrong)
 }
 
 /// The lesson as one HTML page. What leads to other lessons leads nowhere here and is plain text.
@@ -33,8 +33,8 @@ pub(crate) fn page(
     language: Language,
     file: &str,
     lesson: &str,
-) -> Result<String, Stopped> {
-    let chapter = scribe.chapter(file, lesson).map_err(Stopped::Wrong)?;
+) -> Result<String, BookError> {
+    let chapter = scribe.chapter(file, lesson).map_err(BookError::Wrong)?;
     let mut title = String::new();
     let mut in_title = false;
     let mut dropped = 0;

@@ -6,34 +6,18 @@ use std::io::Read;
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 
-use super::{Finding, Scribe};
-use crate::book::build::BookFault;
+use super::{BookError, BookFault, Scribe};
 use crate::error::Error;
 use crate::wording::Language;
 
 /// The table of `book.toml` that calls us.
 pub(crate) const NAME: &str = "carryless";
 
-/// What stopped a book.
-#[derive(Debug)]
-pub(crate) enum Stopped {
-    /// Lines of blocks that are wrong, all of them.
-    Wrong(Vec<Finding>),
-    /// Something else.
-    Error(Error),
-}
-
-impl From<Error> for Stopped {
-    fn from(error: Error) -> Self {
-        Stopped::Error(error)
-    }
-}
-
 /// The book on `input` with its commands answered, as JSON.
 ///
 /// # Errors
 /// The lines that are wrong; `not-a-book` when the input is no book of mdBook 0.5.
-pub(crate) fn run(input: impl Read) -> Result<String, Stopped> {
+pub(crate) fn run(input: impl Read) -> Result<String, BookError> {
     let no_book = |error: &dyn std::fmt::Display| {
         Error::from(BookFault::NotABook { reason: error.to_string() })
     };
@@ -48,7 +32,7 @@ pub(crate) fn run(input: impl Read) -> Result<String, Stopped> {
 /// # Errors
 /// The lines that are wrong; `book-failed` or `unknown-language` when the
 /// languages of the book are no list of those that there are.
-pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
+pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
     let scribe = Scribe::new(language)?;
     let folder = config.book.src.display().to_string();
@@ -70,7 +54,7 @@ pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), Stopped> {
         }
     });
     match stopped {
-        _ if !findings.is_empty() => Err(Stopped::Wrong(findings)),
+        _ if !findings.is_empty() => Err(BookError::Wrong(findings)),
         Some(error) => Err(error.into()),
         None => Ok(()),
     }

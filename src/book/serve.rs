@@ -15,9 +15,8 @@ use tower_http::services::ServeDir;
 use tower_livereload::LiveReloadLayer;
 
 use super::build::build;
-use super::preprocessor::Stopped;
 use super::source::Source;
-use crate::book::build::BookFault;
+use super::{BookError, BookFault};
 use crate::error::{Error, Reason};
 
 /// How long the files must be at rest before the book is built again.
@@ -29,7 +28,7 @@ pub(crate) enum News {
     /// The book can be read at this address.
     At(SocketAddr),
     /// It was built again, or could not be.
-    Built(Result<(), Stopped>),
+    Built(Result<(), BookError>),
 }
 
 /// Builds the book into `dest`, serves it at `port` (0 for any that is free) and does not return
@@ -42,7 +41,7 @@ pub(crate) fn serve(
     dest: PathBuf,
     port: u16,
     tell: impl Fn(News) + Send + Sync + 'static,
-) -> Result<(), Stopped> {
+) -> Result<(), BookError> {
     build(&source, &dest)?;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: &dyn std::fmt::Display| {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
 
-use super::preprocessor::Stopped;
+use super::BookError;
 use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
 use crate::files::output;
@@ -95,7 +95,7 @@ pub(crate) fn lesson(name: &str, language: Language) -> Result<(String, String),
 ///
 /// # Errors
 /// [`Error::defect`] when there is no list of them, which does not happen.
-pub(crate) fn lessons(language: Language) -> Result<Vec<(String, String)>, Stopped> {
+pub(crate) fn lessons(language: Language) -> Result<Vec<(String, String)>, BookError> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());
     let list = list.ok_or_else(|| Error::defect(file.display()))?;

@@ -13,7 +13,7 @@ use crate::line::{Line, Word};
 use crate::options::{self, KEY_FORMAT, OptionSpec};
 use crate::render::{Page, terminal};
 use crate::wording::{Catalogue, Language};
-use crate::worksheet::code::Ticket;
+use crate::worksheet::code::SheetCode;
 use crate::worksheet::marking::Marking;
 use crate::worksheet::report::{self, BadRow};
 use crate::worksheet::roster::{Role, Table};
@@ -61,26 +61,26 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let missing = || asked.line().error_at_end(AnswersFault::NoCode);
     let (Some(first), Some(last)) = (words.first(), words.last()) else { return Err(missing()) };
     // A code that was typed in several words.
-    let ticket = Ticket::read(first.up_to(*last))?;
-    let look = look(asked, &ticket, format, *language)?;
+    let sheet_code = SheetCode::read(first.up_to(*last))?;
+    let look = look(asked, &sheet_code, format, *language)?;
     asked.refuse_idle()?;
     let scribe = Scribe::new(look)?;
-    let sheet = Sheet::of(ticket)?;
+    let sheet = Sheet::of(sheet_code)?;
     key(asked, &scribe, &sheet, format, target)
 }
 
 /// How the key looks: in the language of the sheet, unless another is named.
 fn look(
     asked: &Asked<'_>,
-    ticket: &Ticket,
+    sheet_code: &SheetCode,
     format: Format,
     language: Language,
 ) -> Result<Look, Error> {
     // Paper and large letters are for pages.
     let own = OPTIONS.iter().filter(|spec| format.is_page() || spec.name == options::LANG.name);
     let look = Spec::read(&asked.part(own), language)?.look;
-    match (asked.value("lang"), &ticket.languages[..]) {
-        (None, [_, ..]) => Ok(Look { languages: ticket.languages.clone(), ..look }),
+    match (asked.value("lang"), &sheet_code.languages[..]) {
+        (None, [_, ..]) => Ok(Look { languages: sheet_code.languages.clone(), ..look }),
         _ => Ok(look),
     }
 }
@@ -181,7 +181,7 @@ impl Columns {
         }
         let (_, first) = table.rows().next()?;
         let typed = Line::from_arguments([first.get(0).unwrap_or_default()]);
-        let is_code = typed.words().next().is_some_and(|word| Ticket::read(word).is_ok());
+        let is_code = typed.words().next().is_some_and(|word| SheetCode::read(word).is_ok());
         let bare = is_code && first.len() >= 3;
         bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
     }

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use super::command::{Done, Request};
 use super::said;
 use crate::asked::{Asked, AskedFault};
-use crate::book::build::{self, BookFault};
-use crate::book::preprocessor::{self, Stopped};
+use crate::book::build;
+use crate::book::preprocessor;
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
+use crate::book::{BookError, BookFault};
 use crate::error::Error;
 use crate::files::output::Target;
 use crate::wording::{Catalogue, Language, Values};
@@ -44,7 +45,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 }
 
 /// Says where the book is, and what it was made from.
-fn made(source: &Source, dest: &Path, language: Language) -> Result<(), Stopped> {
+fn made(source: &Source, dest: &Path, language: Language) -> Result<(), BookError> {
     let words = Catalogue::load(language, &["book"])?;
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
     said::remark(&words.text(source)?);
@@ -83,12 +84,12 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
 }
 
 /// The folder that was refused, pointed at in the line.
-fn in_line(stopped: Stopped, asked: &Asked<'_>) -> Stopped {
+fn in_line(stopped: BookError, asked: &Asked<'_>) -> BookError {
     match (stopped, asked.value("output")) {
-        (Stopped::Error(error), Some(word))
+        (BookError::Error(error), Some(word))
             if matches!(error.fault(), Some(BookFault::FolderNotOurs)) =>
         {
-            Stopped::Error(error.at(asked.line().text(), word.span()))
+            BookError::Error(error.at(asked.line().text(), word.span()))
         }
         (stopped, _) => stopped,
     }

@@ -4,7 +4,7 @@ use super::command::{Done, Request};
 use super::format::Format;
 use super::{output, said, screen};
 use crate::asked::AskedFault;
-use crate::book::preprocessor::Stopped;
+use crate::book::BookError;
 use crate::book::source::LessonFault;
 use crate::book::{Scribe, lesson, source};
 use crate::error::Error;
@@ -58,13 +58,13 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
 }
 
 /// A line a lesson: its name and its title.
-fn list(language: Language) -> Result<String, Stopped> {
+fn list(language: Language) -> Result<String, BookError> {
     let lessons = source::lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
     Ok(lessons.iter().map(|(name, title)| format!("{name:width$}  {title}\n")).collect())
 }
 
-fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, Stopped> {
+fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, BookError> {
     let (file, text) =
         source::lesson(name.text(), language).map_err(|_| name.error(LessonFault::Unknown))?;
     let scribe = Scribe::new(language)?;

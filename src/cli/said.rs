@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 #[cfg(feature = "book")]
 use super::command::Done;
 #[cfg(feature = "book")]
-use crate::book::preprocessor::Stopped;
+use crate::book::BookError;
 use crate::error::Error;
 use crate::wording::{Catalogue, Language};
 
@@ -88,11 +88,11 @@ pub(super) fn remark(text: &str) {
 
 /// Tells every line of a book that is wrong.
 #[cfg(feature = "book")]
-pub(super) fn ended(built: Result<(), Stopped>, language: Language) -> Result<Done, Error> {
+pub(super) fn ended(built: Result<(), BookError>, language: Language) -> Result<Done, Error> {
     match built {
         Ok(()) => Ok(Done::Well),
-        Err(Stopped::Error(error)) => Err(error),
-        Err(Stopped::Wrong(findings)) => {
+        Err(BookError::Error(error)) => Err(error),
+        Err(BookError::Wrong(findings)) => {
             for finding in findings {
                 remark(&format!("{}:{}:", finding.file, finding.line));
                 report(&finding.error, language);

@@ -25,10 +25,10 @@ use crate::exercises::space::SpaceFault;
 use crate::files::input;
 use crate::line::Word;
 use crate::options::{OptionSpec, Role, SET, SHEET, SHEET_FORMAT};
-use crate::worksheet::code::Ticket;
+use crate::worksheet::code::SheetCode;
 use crate::worksheet::scribe::Scribe;
-use crate::worksheet::set::{CLASS, SetFault};
-use crate::worksheet::spec::{self, Spec};
+use crate::worksheet::set::SetFault;
+use crate::worksheet::spec::{self, CLASS, Spec};
 
 pub(super) use browser::Browser;
 pub(super) use class::{Class, Pupils};
@@ -98,14 +98,14 @@ fn of_code(
     if let Some(flag) = asked.of_role(&[Role::Rule]) {
         return Err(flag.error(AskedFault::Conflict { other: "--code".into() }));
     }
-    let ticket = Ticket::read(word)?;
-    let languages = match (asked.value("lang"), &ticket.languages[..]) {
-        (None, [_, ..]) => ticket.languages.clone(),
+    let sheet_code = SheetCode::read(word)?;
+    let languages = match (asked.value("lang"), &sheet_code.languages[..]) {
+        (None, [_, ..]) => sheet_code.languages.clone(),
         _ => spec.look.languages.clone(),
     };
     let look = spec::Look { languages, ..spec.look };
-    let index = ticket.index;
-    Ok((Class::new(ticket)?, Pupils::one(index), look))
+    let index = sheet_code.index;
+    Ok((Class::new(sheet_code)?, Pupils::one(index), look))
 }
 
 /// The sheet, or the sheets, of a spec.
@@ -114,7 +114,7 @@ fn of_spec(asked: &Asked<'_>, spec: Spec) -> Result<(Class, Pupils, spec::Look),
     if let Some(word) = asked.value("range") {
         pupils.slice(word)?;
     }
-    let ticket = Ticket {
+    let sheet_code = SheetCode {
         content: spec.content,
         // A short number, for whoever wants to type it again.
         seed: spec.seed.unwrap_or_else(|| RandomState::new().hash_one(0) % SEEDS),
@@ -122,7 +122,7 @@ fn of_spec(asked: &Asked<'_>, spec: Spec) -> Result<(Class, Pupils, spec::Look),
         index: 0,
         languages: spec.look.languages.clone(),
     };
-    Ok((Class::new(ticket)?, pupils, spec.look))
+    Ok((Class::new(sheet_code)?, pupils, spec.look))
 }
 
 fn spec_file(

@@ -8,9 +8,8 @@ mod letters;
 
 use bits::{Reader, Writer};
 
-use super::set::{CLASS, MOST_SHEETS};
-use super::spec::{Content, MOST_POINTS, Section};
-use super::topics;
+use super::spec::{CLASS, Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
+use super::topics::{self, Section};
 use crate::error::{Error, faults};
 use crate::exercises::wishes::{Form, Value, Wish, Wishes};
 use crate::exercises::{GENERATOR, KINDS, Kind};
@@ -31,7 +30,7 @@ const LANGUAGES: [&[&str]; 3] = [&["zh"], &["en"], &["zh", "en"]];
 
 /// What a code says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Ticket {
+pub(crate) struct SheetCode {
     /// Which exercises.
     pub content: Content,
     /// Where chance begins.
@@ -44,7 +43,7 @@ pub(crate) struct Ticket {
     pub languages: Vec<Language>,
 }
 
-impl Ticket {
+impl SheetCode {
     /// The code.
     pub(crate) fn code(&self) -> String {
         let mut out = Writer::default();
@@ -84,14 +83,14 @@ impl Ticket {
             }
             None => return Err(word.error(CodeFault::Mistyped)),
         }
-        let ticket = ticket(&mut input).filter(|_| input.is_at_end());
-        let ticket = ticket.ok_or_else(|| word.error(CodeFault::Mistyped))?;
+        let sheet_code = sheet_code(&mut input).filter(|_| input.is_at_end());
+        let sheet_code = sheet_code.ok_or_else(|| word.error(CodeFault::Mistyped))?;
         // A code that nobody can have printed costs no search either.
-        ticket.content.refusal().map_or(Ok(ticket), |fault| Err(word.error(fault)))
+        sheet_code.content.refusal().map_or(Ok(sheet_code), |fault| Err(word.error(fault)))
     }
 }
 
-fn ticket(input: &mut Reader<'_>) -> Option<Ticket> {
+fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
     let languages = languages.map(|code| Language::of_code(code).ok()).collect::<Option<_>>()?;
@@ -110,7 +109,13 @@ fn ticket(input: &mut Reader<'_>) -> Option<Ticket> {
         return None;
     }
     let seed = input.number()?;
-    Some(Ticket { content: Content { sections, wishes, points }, seed, copies, index, languages })
+    Some(SheetCode {
+        content: Content { sections, wishes, points },
+        seed,
+        copies,
+        index,
+        languages,
+    })
 }
 
 /// The wishes in the order of their table, first the switches.
@@ -189,7 +194,7 @@ fn write_sections(out: &mut Writer, content: &Content) {
 fn read_sections(input: &mut Reader<'_>, wishes: &Wishes) -> Option<Vec<Section>> {
     if input.flag()? {
         let count = input.number()?;
-        let sensible = (1..=super::spec::MOST_EXERCISES).contains(&count);
+        let sensible = (1..=MOST_EXERCISES).contains(&count);
         return sensible.then(|| topics::mixed(Some(count), wishes));
     }
     let mut sections = Vec::new();
@@ -200,7 +205,7 @@ fn read_sections(input: &mut Reader<'_>, wishes: &Wishes) -> Option<Vec<Section>
     }
     let total: Option<u64> =
         sections.iter().try_fold(0_u64, |sum, section| sum.checked_add(section.count));
-    let sensible = total.is_some_and(|total| (1..=super::spec::MOST_EXERCISES).contains(&total));
+    let sensible = total.is_some_and(|total| (1..=MOST_EXERCISES).contains(&total));
     sensible.then_some(sections)
 }
 

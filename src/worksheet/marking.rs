@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::code::Ticket;
+use super::code::SheetCode;
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
 use crate::error::{Error, faults};
@@ -91,7 +91,7 @@ impl Marking {
     /// the first who has it.
     ///
     /// # Errors
-    /// What [`Ticket::read`] says of the code; `no-such-question`, or what
+    /// What [`SheetCode::read`] says of the code; `no-such-question`, or what
     /// [`Word::number`] says of the question.
     pub(crate) fn add(
         &mut self,
@@ -100,15 +100,15 @@ impl Marking {
         answer: &str,
         name: &str,
     ) -> Result<(), Error> {
-        let ticket = Ticket::read(code)?;
+        let sheet_code = SheetCode::read(code)?;
         let whose =
             |at: &usize| name.is_empty() || [name, ""].contains(&self.pupils[*at].name.as_str());
-        let code = ticket.code();
+        let code = sheet_code.code();
         let holders = self.holders.get(&code).map(Vec::as_slice).unwrap_or_default();
         let at = match holders.iter().copied().find(whose) {
             Some(at) => at,
             None => {
-                let sheet = self.sheet(ticket)?;
+                let sheet = self.sheet(sheet_code)?;
                 let answers = vec![None; sheet.items.len()];
                 self.pupils.push(Pupil { sheet, name: String::new(), answers });
                 let at = self.pupils.len() - 1;
@@ -130,9 +130,9 @@ impl Marking {
         Ok(())
     }
 
-    /// The sheet of a ticket; a class is drawn once, as long as few enough are kept.
-    fn sheet(&mut self, ticket: Ticket) -> Result<Sheet, Error> {
-        let origin = Origin::of(&ticket);
+    /// The sheet of a code; a class is drawn once, as long as few enough are kept.
+    fn sheet(&mut self, sheet_code: SheetCode) -> Result<Sheet, Error> {
+        let origin = Origin::of(&sheet_code);
         let at = match self.sets.iter().position(|set| *set.origin() == origin) {
             Some(at) => at,
             None => {
@@ -146,7 +146,7 @@ impl Marking {
                 self.sets.len() - 1
             }
         };
-        let (number, place) = self.sets[at].place(ticket.index);
+        let (number, place) = self.sets[at].place(sheet_code.index);
         if !self.drawn.contains_key(&(at, number)) {
             if self.drawn.values().flatten().map(Vec::len).sum::<usize>() > KEPT {
                 self.drawn.clear();
@@ -154,7 +154,7 @@ impl Marking {
             self.drawn.insert((at, number), self.sets[at].class(number)?);
         }
         let exercises = self.drawn[&(at, number)][place].clone();
-        Ok(Sheet::with(ticket, exercises, String::new()))
+        Ok(Sheet::with(sheet_code, exercises, String::new()))
     }
 
     /// How each question went, by its number.

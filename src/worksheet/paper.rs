@@ -139,7 +139,7 @@ impl Scribe {
         context.insert("school", &self.look().school);
         context.insert("pupil", &name_of(sheet));
         context.insert("code", &sheet.code);
-        context.insert("index", &sheet.ticket.index);
+        context.insert("index", &sheet.sheet_code.index);
         context.insert("total", &sheet.total().map(|total| total.to_string()));
         context.insert("code_label", &self.label("worksheet-code")?);
         context.insert("qr", &qr::svg(&sheet.code)?);
@@ -192,7 +192,7 @@ impl Scribe {
     /// The heading of a section, over its first exercise: on sheets with sections that somebody
     /// has named.
     fn heading(&self, sheet: &Sheet, item: &Item) -> Result<Option<String>, Error> {
-        let sections = &sheet.ticket.content.sections;
+        let sections = &sheet.sheet_code.content.sections;
         let begins = sheet.items.iter().find(|other| other.section == item.section);
         let first = begins.is_some_and(|other| other.number == item.number);
         if !first || sections.len() < 2 || sections.iter().all(|section| section.count < 3) {

@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 
-use super::code::Ticket;
-use super::spec::Content;
+use super::code::SheetCode;
+use super::spec::{CLASS, Content};
 use super::topics;
 use crate::error::{Error, faults};
 use crate::exercises::dice::Dice;
@@ -20,12 +20,6 @@ faults! {
         TooFewEqual { topic: &'static str, most: u64, copies: u64, count: u64 } = "too-few-equal",
     }
 }
-
-/// The sheets among which no exercise occurs twice.
-pub(crate) const CLASS: u64 = 200;
-
-/// The most sheets of a set.
-pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 
 /// How many exercises a further class draws, at least and for one that it keeps, before it gives up.
 const DRAWN: u64 = 1 << 20;
@@ -43,9 +37,9 @@ pub(crate) struct Origin {
 }
 
 impl Origin {
-    /// What decides the exercises of the sheet with this ticket, and of those beside it.
-    pub(crate) fn of(ticket: &Ticket) -> Self {
-        let Ticket { content, seed, copies, .. } = ticket;
+    /// What decides the exercises of the sheet with this code, and of those beside it.
+    pub(crate) fn of(sheet_code: &SheetCode) -> Self {
+        let SheetCode { content, seed, copies, .. } = sheet_code;
         Origin { content: content.clone(), seed: *seed, copies: (*copies).clamp(1, CLASS) }
     }
 }

@@ -1,7 +1,7 @@
 //! A sheet as one value: the exercises of one pupil with their numbers and points, and the code
 //! under which they are found again. In: a spec, or a code. Out: what the writers write.
 
-use super::code::Ticket;
+use super::code::SheetCode;
 use super::set::{Origin, Set};
 use super::spec::Spec;
 use crate::error::Error;
@@ -11,7 +11,7 @@ use crate::exercises::Exercise;
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet {
     /// What it is made of.
-    pub ticket: Ticket,
+    pub sheet_code: SheetCode,
     /// Its code.
     pub code: String,
     /// Whose it is; empty when nobody was named.
@@ -34,14 +34,14 @@ pub(crate) struct Item {
 }
 
 impl Sheet {
-    /// The sheet with this ticket, for nobody in particular.
+    /// The sheet with this code, for nobody in particular.
     ///
     /// # Errors
     /// As [`Set::new`].
-    pub(crate) fn of(ticket: Ticket) -> Result<Self, Error> {
-        let set = Set::new(Origin::of(&ticket))?;
-        let exercises = set.sheet(ticket.index)?;
-        Ok(Sheet::with(ticket, exercises, String::new()))
+    pub(crate) fn of(sheet_code: SheetCode) -> Result<Self, Error> {
+        let set = Set::new(Origin::of(&sheet_code))?;
+        let exercises = set.sheet(sheet_code.index)?;
+        Ok(Sheet::with(sheet_code, exercises, String::new()))
     }
 
     /// The one sheet of a spec; `seed` is that of a spec which has none.
@@ -49,7 +49,7 @@ impl Sheet {
     /// # Errors
     /// As [`Set::new`].
     pub(crate) fn single(spec: &Spec, seed: u64) -> Result<Self, Error> {
-        Sheet::of(Ticket {
+        Sheet::of(SheetCode {
             content: spec.content.clone(),
             seed: spec.seed.unwrap_or(seed),
             copies: 1,
@@ -59,22 +59,22 @@ impl Sheet {
     }
 
     /// The sheet that these exercises make.
-    pub(crate) fn with(ticket: Ticket, exercises: Vec<Exercise>, name: String) -> Self {
-        let sections = ticket.content.sections.iter().enumerate();
+    pub(crate) fn with(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
+        let sections = sheet_code.content.sections.iter().enumerate();
         let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
         let items = exercises.into_iter().zip(places).zip(1..);
         let items = items.map(|((exercise, section), number)| Item {
             number,
             section,
-            points: ticket.content.points_of(section),
+            points: sheet_code.content.points_of(section),
             exercise,
         });
         let items = items.collect();
-        Sheet { code: ticket.code(), ticket, name, items }
+        Sheet { code: sheet_code.code(), sheet_code, name, items }
     }
 
     /// All points together, if somebody counts.
     pub(crate) fn total(&self) -> Option<u64> {
-        self.ticket.content.total().filter(|_| !self.ticket.content.points.is_empty())
+        self.sheet_code.content.total().filter(|_| !self.sheet_code.content.points.is_empty())
     }
 }

@@ -2,7 +2,7 @@
 //! exercises stand on it and goes into its code), and how it looks ([`Look`]). In: options, from a
 //! line or a file. Out: a [`Spec`], or an error with its place.
 
-use super::topics;
+use super::topics::{self, Section};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::exercises::wishes::{Form, Trap, Value, Wish, WishFault, Wishes};
@@ -31,6 +31,12 @@ pub(crate) const MOST_EXERCISES: u64 = 500;
 /// The most points of an exercise.
 pub(super) const MOST_POINTS: u64 = 1000;
 
+/// The sheets among which no exercise occurs twice.
+pub(crate) const CLASS: u64 = 200;
+
+/// The most sheets of a set.
+pub(crate) const MOST_SHEETS: u64 = 100_000_000;
+
 /// The letters of a title that are kept.
 const TITLE: usize = 200;
 
@@ -55,15 +61,6 @@ pub(crate) struct Content {
     /// The points of an exercise, section by section; without them nothing is said of points, and
     /// the last number holds for all further sections.
     pub points: Vec<u64>,
-}
-
-/// Exercises of one topic.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Section {
-    /// The name of the topic.
-    pub topic: &'static str,
-    /// How many exercises.
-    pub count: u64,
 }
 
 /// How a sheet looks.

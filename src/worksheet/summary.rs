@@ -69,7 +69,7 @@ impl Summary {
         self.sheets += 1;
         if self.sheets <= LISTED {
             let (name, code) = (name_of(sheet), sheet.code.clone());
-            self.listed.push(Listed { number: sheet.ticket.index + 1, name, code });
+            self.listed.push(Listed { number: sheet.sheet_code.index + 1, name, code });
         }
     }
 

@@ -1,11 +1,19 @@
 //! The topics of sheets: the kinds of exercises by name, what each understands, and the mixture
 //! that stands on a sheet for which none was named.
 
-use super::spec::Section;
 use crate::exercises::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::exercises::{KINDS, Kind};
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
+
+/// Exercises of one topic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Section {
+    /// The name of the topic.
+    pub topic: &'static str,
+    /// How many exercises.
+    pub count: u64,
+}
 
 /// How many exercises a section has when nothing is said.
 pub(super) const PER_SECTION: u64 = 6;

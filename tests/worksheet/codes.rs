@@ -1,16 +1,16 @@
 //! Codes: the same sheet from its code alone, and every slip of the hand noticed.
 
 use carryless::line::Line;
-use carryless::worksheet::code::Ticket;
+use carryless::worksheet::code::SheetCode;
 
 use super::{contents, printed, sheets};
 
 const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// What reading a code comes to: nothing, or the kind of its error.
-fn read(code: &str) -> Result<Ticket, &'static str> {
+fn read(code: &str) -> Result<SheetCode, &'static str> {
     let line = Line::from_arguments([code]);
-    Ticket::read(line.words().next().unwrap()).map_err(|error| error.id())
+    SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
 }
 
 /// Codes of very different sheets, from the program.
@@ -106,11 +106,11 @@ fn a_code_of_an_impossible_sheet_is_refused() {
     let pupil = read(codes.last().unwrap()).unwrap();
     assert_eq!((with_points.content.points.len(), pupil.copies, pupil.index), (2, 3, 2));
     let worth = |points| {
-        let mut ticket = with_points.clone();
-        ticket.content.points = vec![1, points];
-        ticket
+        let mut sheet_code = with_points.clone();
+        sheet_code.content.points = vec![1, points];
+        sheet_code
     };
-    let sheet = |copies, index| Ticket { copies, index, ..pupil.clone() };
+    let sheet = |copies, index| SheetCode { copies, index, ..pupil.clone() };
     for possible in [worth(1000), sheet(2, 1), sheet(200, 0), sheet(200, 99_999_999)] {
         assert_eq!(read(&possible.code()), Ok(possible));
     }

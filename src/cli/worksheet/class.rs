@@ -9,7 +9,7 @@ use crate::exercises::Exercise;
 use crate::files::input;
 use crate::line::Word;
 use crate::wording::{Catalogue, Language, Values};
-use crate::worksheet::code::Ticket;
+use crate::worksheet::code::SheetCode;
 use crate::worksheet::roster::{Names, Table};
 use crate::worksheet::set::{Origin, Set};
 use crate::worksheet::sheet::Sheet;
@@ -116,14 +116,14 @@ impl Pupils {
 /// A set of sheets.
 #[derive(Debug)]
 pub(crate) struct Class {
-    pub(super) ticket: Ticket,
+    pub(super) sheet_code: SheetCode,
     set: Set,
 }
 
 impl Class {
-    /// The set that this ticket belongs to.
-    pub(crate) fn new(ticket: Ticket) -> Result<Self, Error> {
-        Ok(Class { set: Set::new(Origin::of(&ticket))?, ticket })
+    /// The set that this code belongs to.
+    pub(crate) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
+        Ok(Class { set: Set::new(Origin::of(&sheet_code))?, sheet_code })
     }
 
     /// Makes the sheets of `pupils` class by class and gives `take` what `make` makes of them, in
@@ -142,8 +142,8 @@ impl Class {
                 .zip(exercises)
                 .filter(wanted)
                 .map(|(index, exercises)| {
-                    let ticket = Ticket { index, ..self.ticket.clone() };
-                    Sheet::with(ticket, exercises, pupils.name(index).to_owned())
+                    let sheet_code = SheetCode { index, ..self.sheet_code.clone() };
+                    Sheet::with(sheet_code, exercises, pupils.name(index).to_owned())
                 })
                 .collect();
             let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();

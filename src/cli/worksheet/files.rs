@@ -19,7 +19,7 @@ use crate::error::Error;
 use crate::files::output::{Draft, Target, failed};
 use crate::files::scratch;
 use crate::wording::Values;
-use crate::worksheet::code::Ticket;
+use crate::worksheet::code::SheetCode;
 use crate::worksheet::data::CSV_HEAD;
 use crate::worksheet::scribe::Scribe;
 use crate::worksheet::sheet::Sheet;
@@ -167,7 +167,7 @@ impl Maker<'_> {
         if many.resume {
             // Nothing is written into another set.
             for index in pupils.from..pupils.to {
-                let code = Ticket { index, ..class.ticket.clone() }.code();
+                let code = SheetCode { index, ..class.sheet_code.clone() }.code();
                 for name in self.names(pupils, index) {
                     ledger.holds(&code, &name)?;
                 }
@@ -176,7 +176,7 @@ impl Maker<'_> {
         let done = Arc::new(AtomicU64::new(0));
         let mut values = Values::default();
         values.set_number("all", pupils.to - pupils.from);
-        values.set_text("seed", class.ticket.seed.to_string());
+        values.set_text("seed", class.sheet_code.seed.to_string());
         let told = self.scribe.voices()[0].words().format("worksheet-cut", &values)?;
         let counted = Arc::clone(&done);
         // The number of those that are done is known when it is told.
@@ -205,7 +205,7 @@ impl Maker<'_> {
         class.each(
             pupils,
             |sheet| {
-                let names = self.names(pupils, sheet.ticket.index);
+                let names = self.names(pupils, sheet.sheet_code.index);
                 if shelf.holds(&sheet.code, &names)? {
                     return Ok(Vec::new());
                 }
@@ -232,7 +232,7 @@ impl Maker<'_> {
             let name = shelf.many.summary.file_name().unwrap_or_default();
             let name = name.to_string_lossy().into_owned();
             let page = self.page(&[self.scribe.summary(&summary)?]);
-            let file = Page { name, page, code: class.ticket.code(), last: false };
+            let file = Page { name, page, code: class.sheet_code.code(), last: false };
             match &self.browser {
                 Some(_) => waiting.push(file),
                 None => shelf.put(&file, file.page.as_bytes())?,

@@ -80,8 +80,8 @@ impl Asking<'_> {
             false => String::new(),
         };
         let stem = match pupils.is_class {
-            true => format!("worksheets-{}{part}", class.ticket.seed),
-            false => format!("worksheet-{}", class.ticket.code()),
+            true => format!("worksheets-{}{part}", class.sheet_code.seed),
+            false => format!("worksheet-{}", class.sheet_code.code()),
         };
         let ending = format.ending();
         let file = format!("{stem}.{ending}");
@@ -90,7 +90,7 @@ impl Asking<'_> {
             return match format.is_page() {
                 false => self.one(None, (PathBuf::from("-"), Target::Standard)),
                 true if pupils.is_class && !self.bundled => {
-                    let folder = PathBuf::from(format!("worksheets-{}", class.ticket.seed));
+                    let folder = PathBuf::from(format!("worksheets-{}", class.sheet_code.seed));
                     self.many(folder, &summary, pupils, format)
                 }
                 true => self.one(None, self.target(Path::new(&file))?),

@@ -101,9 +101,14 @@ pub(crate) fn narrow(letter: char) -> char {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         '\u{3000}' => ' ',
         '\u{3001}' => ',',
-        '\u{2013}' | '\u{2014}' | '\u{2212}' => '-',
+        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
         _ => letter,
     }
+}
+
+/// A text in narrow letters.
+pub(crate) fn narrowed(text: &str) -> String {
+    text.chars().map(narrow).collect()
 }
 
 /// A word and the line it stands in.
@@ -211,7 +216,7 @@ impl<'l> Word<'l> {
     /// Which of some names this word is, in capitals or small letters, by its place among them; or
     /// by one of its other spellings.
     pub(crate) fn choice<'n>(self, mut names: impl Iterator<Item = &'n str>) -> Option<usize> {
-        let own: String = self.text().chars().map(narrow).flat_map(char::to_lowercase).collect();
+        let own = narrowed(self.text()).to_lowercase();
         let meant = alias(&own);
         names.position(|name| name == own || Some(name) == meant)
     }
@@ -247,7 +252,7 @@ impl<'l> Word<'l> {
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
             return text.parse().map_err(|_| self.too_large(u64::MAX));
         }
-        let narrowed: String = text.chars().map(narrow).collect();
+        let narrowed = narrowed(text);
         let text = narrowed.as_str();
         if let Some((digits, base)) = in_base(text) {
             return u64::from_str_radix(digits, base).map_err(|_| self.too_large(u64::MAX));

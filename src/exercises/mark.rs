@@ -7,12 +7,12 @@ use serde::Serialize;
 use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
-use super::reading::{self, Accepted, narrowed};
+use super::reading::{self, Accepted};
 use super::task::Task;
 use crate::error::Error;
 use crate::figure::BoardFile;
 use crate::games::xiangqi::notation::{Motion, Side, Verb};
-use crate::line::Line;
+use crate::line::{Line, narrowed};
 use crate::position::{Move, Outcome, Takes, Turn};
 
 /// What an answer is worth.
@@ -52,7 +52,7 @@ impl Marker {
     pub(crate) fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
         let asks: Vec<&Ask> =
             exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect();
-        let parts = self.places(exercise, &asks, &narrowed(answer));
+        let parts = self.places(exercise, &asks, &narrowed(answer).to_lowercase());
         let mut mark = Mark {
             earned: 0,
             of: asks.len() as u32,

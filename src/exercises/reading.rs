@@ -41,8 +41,8 @@ impl Accepted {
 
     /// Whether the text is one of these words.
     pub(super) fn is(text: &str, words: &[String]) -> bool {
-        let text =
-            text.trim_matches(|letter: char| letter.is_whitespace() || ".!".contains(letter));
+        let text = text
+            .trim_matches(|letter: char| letter.is_whitespace() || ".!\u{3002}".contains(letter));
         words.iter().any(|word| word == text)
     }
 
@@ -73,18 +73,6 @@ impl Accepted {
         let (take, leaves) = if leaves { (other, number) } else { (number, other) };
         Some(Move { pile, take, leaves })
     }
-}
-
-/// The text in lower case with narrow digits, letters and signs for full-width ones.
-pub(super) fn narrowed(text: &str) -> String {
-    let narrow = |letter: char| match letter {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
-        '\u{3000}' => ' ',
-        '\u{3001}' => ',',
-        '\u{3002}' => '.',
-        _ => letter,
-    };
-    text.chars().map(narrow).flat_map(char::to_lowercase).collect()
 }
 
 /// The whole numbers in a text, in order.

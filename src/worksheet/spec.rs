@@ -252,7 +252,7 @@ fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
 
 /// `topic` or `topic:count`.
 fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
-    let (name, count) = match word.split_once(':').or_else(|| word.split_once('\u{ff1a}')) {
+    let (name, count) = match word.split_once(':') {
         Some((name, count)) => (name, Some(count)),
         None => (word, None),
     };

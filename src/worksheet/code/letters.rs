@@ -7,7 +7,7 @@
 //! in at least three of them. In longer ones neighbours and single letters are still told apart.
 
 use crate::error::{Error, faults};
-use crate::line::Word;
+use crate::line::{Word, narrow};
 
 faults! {
     /// What can be wrong with the letters of a sheet code.
@@ -61,12 +61,12 @@ fn group(letters: &[u8]) -> String {
 pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {
-        let narrow = narrow(sign);
-        if narrow == '-' || narrow.is_whitespace() {
+        let meant = narrow(sign);
+        if meant == '-' || meant.is_whitespace() {
             continue;
         }
         let place = word.part(at, at + sign.len_utf8());
-        letters.push(value(narrow).ok_or_else(|| place.error(CodeFault::NoLetter))?);
+        letters.push(value(meant).ok_or_else(|| place.error(CodeFault::NoLetter))?);
     }
     let framed = (FRAME + 1..=MOST).contains(&letters.len());
     if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
@@ -74,18 +74,6 @@ pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
     }
     letters.truncate(letters.len() - 2);
     Ok(letters.split_off(1))
-}
-
-/// The sign that a Chinese keyboard or a word processor may have put in place of an ASCII one.
-fn narrow(sign: char) -> char {
-    match sign {
-        '\u{ff01}'..='\u{ff5e}' => {
-            let ascii = u32::from(sign) - 0xff01 + 0x21;
-            char::from_u32(ascii).unwrap_or(sign)
-        }
-        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
-        sign => sign,
-    }
 }
 
 fn value(sign: char) -> Option<u8> {

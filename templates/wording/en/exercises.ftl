@@ -191,7 +191,7 @@ exercise-ask-proof = proof
 
 ## What counts as an answer, in any language: words separated by |
 
-exercise-accept-none = none|no|-|–|—|no move|nothing
+exercise-accept-none = none|no|-|no move|nothing
 exercise-accept-win = win|can win|wins|i win|yes|y|n-position|first|first player|unsafe|ann
 exercise-accept-lose = lose|cannot win|can’t win|can't win|loses|lost|i lose|no|p-position|second|second player|safe|ben
 exercise-accept-yes = right|correct|yes|y|true|t|✓|√

@@ -34,7 +34,6 @@ pub(crate) struct Asked<'l> {
     behind: Option<(Box<Asked<'l>>, &'l SpecFile)>,
 }
 
-/// An option that was given.
 #[derive(Clone, Debug)]
 struct Given<'l> {
     spec: &'static OptionSpec,
@@ -206,7 +205,6 @@ impl<'l> Asked<'l> {
         self.given.push(Given { spec, flag, value, used: Cell::new(false) });
     }
 
-    /// The line the words came from.
     pub(crate) fn line(&self) -> &'l Line {
         self.line
     }

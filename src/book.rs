@@ -21,19 +21,12 @@ use crate::render::{Renderer, html, inset};
 use crate::wording::{Catalogue, Language};
 
 faults! {
-    /// Why there is no book.
     pub(crate) enum BookFault {
-        /// Input that is no book of mdBook.
         NotABook { reason: String } = "not-a-book",
-        /// A book that mdBook cannot build.
         Failed { reason: String } = "book-failed",
-        /// A list of lessons without one.
         Empty = "book-empty",
-        /// A configuration that names programs to run.
         Runs = "book-runs-programs",
-        /// A folder with something in it that we did not put there.
         FolderNotOurs = "folder-not-ours",
-        /// An address that cannot be listened at.
         CannotListen { reason: Reason } = "cannot-listen" => Outside,
     }
 }
@@ -48,16 +41,13 @@ pub(crate) struct Finding {
     pub file: String,
     /// The line in that file, from 1.
     pub line: usize,
-    /// What is wrong with the line.
     pub error: Error,
 }
 
-/// What stopped a book.
 #[derive(Debug)]
 pub(crate) enum BookError {
     /// Lines of blocks that are wrong, all of them.
     Wrong(Vec<Finding>),
-    /// Something else.
     Error(Error),
 }
 
@@ -76,9 +66,6 @@ pub(crate) struct Scribe {
 
 impl Scribe {
     /// The tools of a language.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
         let renderer = Renderer::new(language, &games::names())?;
         Ok(Scribe { renderer, words: Catalogue::load(language, &["common", "book"])? })
@@ -129,15 +116,11 @@ impl Scribe {
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
-    /// The words of the language.
     pub(crate) fn words(&self) -> &Catalogue {
         &self.words
     }
 
     /// Links to the chapter of this file in other languages, whose books stand beside this one.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a message is broken.
     fn other_languages(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());

@@ -35,7 +35,6 @@ impl Columns {
         self.sums.len()
     }
 
-    /// The rows' numbers.
     pub(crate) fn numbers(&self) -> &[u64] {
         &self.numbers
     }
@@ -152,7 +151,6 @@ impl Powers {
         })
     }
 
-    /// The largest power, if there is one.
     pub(crate) fn largest(self) -> Option<u64> {
         self.powers().next()
     }

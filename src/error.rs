@@ -15,7 +15,6 @@ use std::sync::Arc;
 /// How a program ends with an error; its number is the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// The input is bad.
     Input = 2,
     /// Something outside failed: a file, a browser, or the program itself.
     Outside = 3,
@@ -158,9 +157,7 @@ macro_rules! faults {
 pub(crate) use faults;
 
 faults! {
-    /// What is never the user's fault.
     pub(crate) enum ProgramFault {
-        /// A template or a message of this program that is broken.
         Defect { what: String } = "defect" => Outside,
     }
 }

@@ -54,7 +54,6 @@ pub(crate) use wishes::{Wish, Wishes};
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
 pub(crate) const GENERATOR: u32 = 1;
 
-/// A kind of exercise.
 pub(crate) trait Kind: Sync {
     /// Its name: the topic.
     fn name(&self) -> &'static str;
@@ -105,7 +104,6 @@ pub(crate) const KINDS: &[&dyn Kind] = &[
     &takes::MOORE,
 ];
 
-/// The kind of this name.
 pub(crate) fn kind(name: &str) -> Option<&'static dyn Kind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }

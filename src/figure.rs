@@ -12,23 +12,18 @@ use crate::position::Move;
 pub(crate) enum Figure<'a> {
     /// The piles as stones; those that the move takes are outlines.
     Piles {
-        /// The sizes.
         piles: &'a [u64],
         /// The move shown in them: one part for each pile that it touches.
         taken: Vec<Move>,
     },
     /// The column grid, the hero of every page.
     Columns {
-        /// The digits.
         columns: &'a Columns,
         /// Whether the leftmost odd column gets a box.
         boxed: bool,
     },
     /// A column grid with empty boxes to write in; the digits under the line are all empty.
-    Blanks {
-        /// What is printed.
-        grid: &'a BlankGrid,
-    },
+    Blanks { grid: &'a BlankGrid },
     /// Two piles as a place on a board: a queen who may go left, down or down to the left.
     Queen {
         /// Where she stands: the first pile to the right, the second upwards.
@@ -44,10 +39,7 @@ pub(crate) enum Figure<'a> {
         width: usize,
     },
     /// The piles as blocks 8 4 2 1, equal blocks in pairs.
-    Blocks {
-        /// The numbers and their digits.
-        columns: &'a Columns,
-    },
+    Blocks { columns: &'a Columns },
     /// The piles in bands of `modulus`, with what is left over.
     Bands {
         /// K + 1.
@@ -75,12 +67,9 @@ pub(crate) enum Figure<'a> {
     },
 }
 
-/// A column grid on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct BlankGrid {
-    /// The number of columns.
     pub width: usize,
-    /// A row for each number.
     pub rows: Vec<BlankRow>,
 }
 

@@ -8,20 +8,14 @@ use crate::error::{Error, faults};
 use crate::options::alias;
 
 faults! {
-    /// Why a word is no number that can stand here.
     pub(crate) enum NumberFault {
-        /// A word that is no number; `form` is `pair` for what looks like a move.
         NotANumber { form: &'static str } = "not-a-number",
-        /// A number with a sign.
         Signed = "signed",
-        /// A number with a decimal point or a fraction bar.
         Fraction = "fraction",
-        /// A number above the largest one allowed here.
         TooLarge { most: String } = "too-large",
     }
 }
 
-/// A line of words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Line {
     text: String,
@@ -72,12 +66,10 @@ impl Line {
         line
     }
 
-    /// The whole text.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
-    /// The words in order.
     pub(crate) fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
         self.words.iter().map(|span| Word {
             line: &self.text,
@@ -106,7 +98,6 @@ pub(crate) fn narrow(letter: char) -> char {
     }
 }
 
-/// A text in narrow letters.
 pub(crate) fn narrowed(text: &str) -> String {
     text.chars().map(narrow).collect()
 }
@@ -130,7 +121,6 @@ pub(crate) fn placed(place: Option<Word<'_>>, fault: impl Into<Error>) -> Error 
 }
 
 impl<'l> Word<'l> {
-    /// The letters of the word.
     pub(crate) fn text(self) -> &'l str {
         &self.line[self.start..self.end]
     }
@@ -232,9 +222,6 @@ impl<'l> Word<'l> {
     }
 
     /// The whole number from 0 to `most` that this word is.
-    ///
-    /// # Errors
-    /// As [`Word::number`].
     pub(crate) fn number_up_to(self, most: u64) -> Result<u64, Error> {
         self.number().and_then(|number| match number {
             number if number > most => Err(self.too_large(most)),

@@ -46,7 +46,6 @@ pub(crate) fn in_sight(total: usize, index: usize) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(untagged)]
 pub(crate) enum Entry<T> {
-    /// An item.
     Item(T),
     /// Items that are left out here.
     Gap {
@@ -56,7 +55,6 @@ pub(crate) enum Entry<T> {
 }
 
 impl<T> Entry<T> {
-    /// The item, if it is one.
     pub(crate) fn item(self) -> Option<T> {
         match self {
             Entry::Item(item) => Some(item),
@@ -85,7 +83,6 @@ pub(crate) fn seen<T>(items: &[T]) -> impl Iterator<Item = &T> {
     entries(items).filter_map(Entry::item)
 }
 
-/// Writes a list that may be long.
 pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S::Ok, S::Error> {
     kept(items, |keep| keep, to)
 }

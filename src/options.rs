@@ -2,14 +2,12 @@
 //! The reader of lines ([`crate::asked`]), help, completions and the manual page all come from
 //! this table. Games, sheets and commands name the options they have; none is described twice.
 
-/// What part an option plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Role {
     /// It belongs to the question: the rules, the exercises, the match.
     Rule,
     /// Something that somebody said or did, to be judged.
     Judged,
-    /// How the answer is shown.
     View,
     /// Where the answer goes, and as what.
     Place,
@@ -17,7 +15,6 @@ pub(crate) enum Role {
     Mode,
 }
 
-/// What may stand after an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Anything that the game or the sheet can read.
@@ -28,33 +25,25 @@ pub(crate) enum Kind {
     Number(u64, u64),
     /// Two numbers, as two words or as one.
     Pair,
-    /// The name of a file.
     File,
-    /// The name of a folder.
     Folder,
 }
 
-/// The value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Value {
     /// What stands for it in help and hints: the message `value-…` has the word of each language.
     pub shown: &'static str,
-    /// What it may be.
     pub kind: Kind,
     /// What holds when the option is left out.
     pub default: Option<&'static str>,
 }
 
-/// An option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OptionSpec {
-    /// The name without the dashes.
     pub name: &'static str,
-    /// Its one letter.
     pub short: Option<char>,
     /// What stands after it; `None` for a switch.
     pub value: Option<Value>,
-    /// What part it plays.
     pub role: Role,
 }
 

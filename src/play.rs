@@ -20,9 +20,7 @@ use crate::games::{Explanation, Idea, Setting};
 use crate::position::{Outcome, Turn};
 
 faults! {
-    /// What can be wrong with a turn.
     pub(crate) enum MatchFault {
-        /// A move that the rules forbid, or after the end.
         IllegalTurn { turn: usize } = "illegal-turn",
     }
 }
@@ -38,7 +36,6 @@ pub(crate) enum Side {
 }
 
 impl Side {
-    /// The opponent.
     #[must_use]
     pub(crate) fn other(self) -> Self {
         match self {
@@ -83,22 +80,18 @@ impl Match {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
 
-    /// How it began.
     pub(crate) fn start(&self) -> &Setting {
         &self.start
     }
 
-    /// How it stands.
     pub(crate) fn board(&self) -> &Setting {
         &self.board
     }
 
-    /// Who moved first.
     pub(crate) fn first(&self) -> Side {
         self.first
     }
 
-    /// Every move so far.
     pub(crate) fn turns(&self) -> &[Turn] {
         &self.turns
     }
@@ -113,7 +106,6 @@ impl Match {
         if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
-    /// Who is to move.
     pub(crate) fn to_move(&self) -> Side {
         self.mover(self.turns.len())
     }

@@ -8,17 +8,11 @@ use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 faults! {
-    /// What can be wrong with piles, and with taking from them.
     pub(crate) enum PileFault {
-        /// A position without a pile.
         NoPiles = "no-piles",
-        /// More piles than can be answered.
         TooManyPiles { most: u64 } = "too-many-piles",
-        /// A move in several piles that is not a number for each pile.
         NotATake { piles: usize, example: String } = "takes-form",
-        /// Taking nothing.
         TakeZero = "take-zero",
-        /// Taking more than the pile holds.
         TakeTooMany { pile: u64, size: u64 } = "take-too-many",
     }
 }
@@ -182,7 +176,6 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
-    /// These piles.
     pub(crate) fn of(piles: &[u64]) -> Self {
         Piles { piles: piles.to_vec() }
     }
@@ -193,12 +186,10 @@ impl Piles {
         self.piles.get(index).copied()
     }
 
-    /// Whether no stone is left.
     pub(crate) fn is_empty(&self) -> bool {
         self.piles.iter().all(|size| *size == 0)
     }
 
-    /// How many stones there are.
     pub(crate) fn stones(&self) -> u128 {
         self.piles.iter().map(|size| u128::from(*size)).sum()
     }

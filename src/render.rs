@@ -31,12 +31,10 @@ pub(crate) use page::Page;
 use sections::Section;
 pub(crate) use view::{Detail, View};
 
-/// How a terminal shows a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
     /// The width in columns.
     pub width: usize,
-    /// Whether there is colour.
     pub colour: bool,
 }
 
@@ -51,18 +49,12 @@ pub(crate) struct Renderer {
 
 impl Renderer {
     /// Parses the templates and words for the games `games` in one language.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub(crate) fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
         Renderer::of_sections(language, games, |_| true)
     }
 
     /// Parses no more than this explanation needs in this view: what a program wants that shows
     /// one page and ends.
-    ///
-    /// # Errors
-    /// As [`Renderer::new`].
     pub(crate) fn only(
         language: Language,
         explanation: &Explanation,
@@ -104,16 +96,12 @@ impl Renderer {
         Ok(Renderer { tera, words, details })
     }
 
-    /// The words this renderer uses.
     pub(crate) fn words(&self) -> &Catalogue {
         &self.words
     }
 
     /// The page as Markdown that reads well as it stands. Long lists are shortened
     /// unless `view.full`; who wants the explanation whole after this clones it before.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub(crate) fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
         self.shown(&explanation, &view, |page| page.markdown(&self.words))
     }
@@ -138,7 +126,6 @@ impl Renderer {
         Ok(Page::written(None, &text, figure.into_iter().collect()))
     }
 
-    /// Whether the file has this section.
     pub(crate) fn has_section(&self, file: &str, section: &str) -> bool {
         self.details.contains_key(&sections::name(file, section))
     }
@@ -157,9 +144,6 @@ impl Renderer {
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
-    ///
-    /// # Errors
-    /// As [`Renderer::markdown`].
     pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
@@ -169,18 +153,12 @@ impl Renderer {
     }
 
     /// The page as one self-contained HTML file.
-    ///
-    /// # Errors
-    /// As [`Renderer::markdown`].
     pub(crate) fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
         self.shown(&explanation, &view, |page| html::page(page, &self.words))
     }
 
     /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no
     /// ids, no style, and no empty line, so that it can stand in Markdown.
-    ///
-    /// # Errors
-    /// As [`Renderer::markdown`].
     pub(crate) fn inset(
         &self,
         explanation: Explanation,
@@ -193,9 +171,6 @@ impl Renderer {
     }
 
     /// The page for a terminal.
-    ///
-    /// # Errors
-    /// As [`Renderer::markdown`].
     pub(crate) fn text(
         &self,
         explanation: Explanation,
@@ -210,9 +185,6 @@ impl Renderer {
 }
 
 /// The Explanation as JSON, whole; with `hint`, a [`Hinted`] with that many rungs of the ladder.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
 pub(crate) fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Error> {
     let Some(wanted) = hint else {
         return serde_json::to_string(explanation).map_err(Error::defect);

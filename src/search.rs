@@ -24,7 +24,6 @@ pub(crate) trait Tree {
     /// The outcome of a position without moves, for the player who should move there.
     fn stuck(&self, position: &Self::Position) -> Outcome;
 
-    /// Every position that one move leads to.
     fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
 }
 

@@ -16,9 +16,7 @@ use crate::similar::similar;
 use messages::{Key, Messages, Part, Way};
 
 faults! {
-    /// What can be wrong with the name of a language.
     pub(crate) enum LanguageFault {
-        /// A language without a catalogue.
         Unknown { known: Vec<&'static str> } = "unknown-language",
     }
 }
@@ -70,7 +68,6 @@ impl Language {
     }
 }
 
-/// The words of one language.
 pub(crate) struct Catalogue {
     language: Language,
     messages: Messages,
@@ -86,9 +83,6 @@ impl std::fmt::Debug for Catalogue {
 
 impl Catalogue {
     /// Loads the files `names` (without `.ftl`) of a language.
-    ///
-    /// # Errors
-    /// [`Error::defect`] when a file is missing or repeats an id.
     pub(crate) fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
         let identifier = language.code.parse().map_err(Error::defect)?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
@@ -102,23 +96,16 @@ impl Catalogue {
         Ok(Catalogue { language, messages, bundle })
     }
 
-    /// The language of these words.
     pub(crate) fn language(&self) -> Language {
         self.language
     }
 
     /// The message `id` without values.
-    ///
-    /// # Errors
-    /// [`Error::defect`] when the message is missing or needs a value.
     pub(crate) fn text(&self, id: &str) -> Result<String, Error> {
         self.format(id, &Values::default())
     }
 
     /// The message `id` (or `id.attribute`) with its values.
-    ///
-    /// # Errors
-    /// [`Error::defect`] when the message or one of its values is missing.
     pub(crate) fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
@@ -202,9 +189,6 @@ impl Catalogue {
     }
 
     /// Numbers or words as a list in a sentence: "4, 2 and 1", "4、2 和 1".
-    ///
-    /// # Errors
-    /// [`Error::defect`] when the separators have no words.
     pub(crate) fn list(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
         self.list_joined(items, "list-and")
     }
@@ -315,7 +299,6 @@ fn quoted(text: &str) -> String {
     text.chars().map(visible).take(QUOTED).chain(dots).collect()
 }
 
-/// Named values for a message.
 #[derive(Debug, Default)]
 pub(crate) struct Values<'v>(Vec<(&'v str, Given<'v>)>);
 
@@ -359,17 +342,14 @@ impl<'v> Values<'v> {
         }
     }
 
-    /// Makes room for `more` values.
     pub(crate) fn reserve(&mut self, more: usize) {
         self.0.reserve(more);
     }
 
-    /// How many values were given.
     pub(crate) fn given(&self) -> usize {
         self.0.len()
     }
 
-    /// Forgets all values but the first `given`.
     pub(crate) fn forget(&mut self, given: usize) {
         self.0.truncate(given);
     }

@@ -10,17 +10,11 @@ use crate::line::Line;
 use crate::options::OptionSpec;
 
 faults! {
-    /// What can be wrong with a file of specifications, and with the words of a sheet's options.
     pub(crate) enum SpecFileFault {
-        /// A file that is no TOML.
         Syntax { file: String, line: usize } = "spec-syntax",
-        /// A name that is there twice.
         Twice { file: String, line: usize } = "spec-twice",
-        /// A name that is no option.
         UnknownKey { file: String, line: usize, allowed: Vec<&'static str> } = "spec-key",
-        /// A value that its option cannot have.
         WrongValue { file: String, line: usize, value: &'static str } = "spec-value",
-        /// A word that belongs to no option.
         StrayWord = "topic-alone",
     }
 }

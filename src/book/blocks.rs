@@ -19,7 +19,6 @@ const SETS: u32 = 4;
 /// The rows of a set: what is as long as the largest block, or shorter.
 const ROWS: [&[u32]; 2] = [&[8], &[4, 2, 1]];
 
-/// The sheet.
 pub(super) fn sheet(words: &Catalogue) -> Result<String, Error> {
     let title = escape(&words.text("book-blocks-title")?);
     let (width, row) = (8 * STONE + 2, STONE + GAP);

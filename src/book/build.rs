@@ -176,7 +176,6 @@ fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> 
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-/// The configuration of one language's book.
 fn in_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
     config.book.src = folder(language);
@@ -244,7 +243,6 @@ struct Choice {
     open: String,
 }
 
-/// The page to choose a language.
 fn choose() -> Result<String, Error> {
     let choices = Language::all().map(|language| {
         let words = Catalogue::load(language, &["book"])?;

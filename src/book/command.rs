@@ -13,9 +13,7 @@ use crate::render::{Page, View, inset};
 use crate::worksheet;
 
 faults! {
-    /// What can be wrong with a line of a lesson.
     pub(crate) enum FenceFault {
-        /// A command or an option that a lesson cannot have.
         NotInALesson = "not-in-a-lesson",
     }
 }
@@ -68,7 +66,6 @@ pub(super) fn answer(scribe: &Scribe, text: &str, depth: u8) -> Result<String, E
 
 /// What a line of a lesson asks for.
 enum Answer {
-    /// The sheet of blocks to cut out.
     Blocks,
     /// Exercises, as Markdown with their key folded away.
     Sheet(String),
@@ -84,7 +81,6 @@ fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clon
     own.iter().chain(games::options_of(command)).chain(decided).chain(options::GLOBAL)
 }
 
-/// Reads a line and answers it.
 fn asked(scribe: &Scribe, line: &Line) -> Result<Answer, Error> {
     let incomplete = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
     let first = line.words().next().ok_or_else(incomplete)?;

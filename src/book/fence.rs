@@ -8,7 +8,6 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::FENCE;
 
-/// A block of commands.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Fence {
     /// The bytes of the chapter that it takes, without the prefix of its first line.
@@ -38,7 +37,6 @@ impl Fence {
     }
 }
 
-/// The blocks of a chapter, in order.
 pub(super) fn find(markdown: &str) -> Vec<Fence> {
     let mut fences = Vec::new();
     let mut open: Option<Fence> = None;

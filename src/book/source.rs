@@ -14,9 +14,7 @@ use crate::files::scratch::Folder;
 use crate::wording::Language;
 
 faults! {
-    /// What can be wrong with the name of a lesson.
     pub(crate) enum LessonFault {
-        /// A word that names no lesson.
         Unknown = "no-such-lesson",
     }
 }
@@ -57,7 +55,6 @@ impl Source {
         Ok(Source { root, laid_out: Some(laid_out) })
     }
 
-    /// The folder.
     pub(crate) fn root(&self) -> &Path {
         &self.root
     }
@@ -92,9 +89,6 @@ pub(crate) fn lesson(name: &str, language: Language) -> Result<(String, String),
 }
 
 /// The lessons of a language in the order of the book: name and title.
-///
-/// # Errors
-/// [`Error::defect`] when there is no list of them, which does not happen.
 pub(crate) fn lessons(language: Language) -> Result<Vec<(String, String)>, BookError> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());

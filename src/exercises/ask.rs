@@ -10,16 +10,13 @@ use crate::position::{Move, Outcome, Takes};
 pub(crate) struct Ask {
     /// What is asked for: its name in JSON and, as `exercise-ask-NAME`, in words.
     pub name: &'static str,
-    /// What belongs there.
     #[serde(flatten)]
     pub blank: Blank,
 }
 
-/// What belongs into a place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "right", rename_all = "kebab-case")]
 pub(crate) enum Blank {
-    /// A whole number.
     Number(u64),
     /// A number in binary: `0011` is as right as `11`.
     Binary(u64),
@@ -33,11 +30,9 @@ pub(crate) enum Blank {
     Set(Vec<u64>),
     /// Whether the player to move wins.
     Outcome(Outcome),
-    /// Whether something is right.
     Verdict(bool),
     /// One of these moves; that there is none when the list is empty.
     Move(Vec<Move>),
-    /// All these moves.
     Moves(Vec<Move>),
     /// A winning move in several piles, such as one of these; that there is none when the list is
     /// empty.
@@ -49,7 +44,6 @@ pub(crate) enum Blank {
 }
 
 impl Ask {
-    /// A place named `name`.
     pub(crate) fn new(name: &'static str, blank: Blank) -> Self {
         Ask { name, blank }
     }

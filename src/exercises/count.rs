@@ -19,7 +19,6 @@ const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
 /// The least N.
 const LEAST: u64 = 6;
 
-/// Count lost positions.
 #[derive(Debug)]
 pub(super) struct Count;
 

@@ -9,20 +9,14 @@ use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race::Idea as RaceIdea;
 use crate::position::{Claim, Move, Outcome, Takes};
 
-/// What a pupil said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
-    /// A move.
     Move(Move),
-    /// Who wins.
     Outcome(Outcome),
-    /// A sum, as a number.
     Sum(u64),
-    /// The remainders.
     Residues(Vec<u64>),
     /// A number of a race.
     Say(u64),
-    /// A move in several piles.
     Takes(Takes),
 }
 

@@ -20,7 +20,6 @@ impl Dice {
         Dice(ChaCha8Rng::from_seed(key))
     }
 
-    /// Any 64 bits.
     pub(crate) fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
@@ -36,7 +35,6 @@ impl Dice {
         self.0.next_u32() & 1 == 1
     }
 
-    /// One of `items`, if there are any.
     pub(crate) fn choose<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         items.get(self.below(items.len() as u64) as usize)
     }

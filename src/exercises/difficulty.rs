@@ -4,20 +4,16 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The measured difficulty of an exercise.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub(crate) struct Difficulty {
     /// Which form of the kind it is: another question about the same position.
     pub form: u8,
-    /// How many piles or numbers there are.
     pub piles: u8,
     /// The binary digits of the largest number that has to be worked with.
     pub bits: u8,
-    /// How many columns are odd.
     pub odd_columns: u8,
-    /// How many winning moves there are.
     pub winning_moves: u8,
     /// Whether some winning move raises a remainder.
     pub raising: bool,

@@ -15,18 +15,13 @@ use crate::games::count::automaton::Automaton;
 use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
 use crate::position::Play;
 
-/// An exercise.
 #[derive(Clone, Debug)]
 pub(crate) struct Exercise {
-    /// The name of its kind.
     pub topic: &'static str,
-    /// Rules and position.
     pub setting: Setting,
     /// What is asked about it, beyond what the topic says.
     pub task: Task,
-    /// What is right.
     pub answer: Answer,
-    /// How hard it is.
     pub difficulty: Difficulty,
     /// The level that was wished.
     pub level: u8,
@@ -42,7 +37,6 @@ pub(crate) struct Answer {
     pub asks: Vec<Ask>,
 }
 
-/// The JSON of an exercise.
 #[derive(Serialize)]
 struct Json<'e> {
     id: String,
@@ -106,9 +100,6 @@ impl Exercise {
 
     /// The exercise as one JSON object; `question` is its text in Markdown, in the language of the
     /// reader.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
     pub(crate) fn json(&self, question: &str) -> Result<String, Error> {
         serde_json::to_string(&self.data(question)).map_err(Error::defect)
     }

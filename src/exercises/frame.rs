@@ -9,9 +9,7 @@ use crate::position::Outcome;
 /// The rules of a kind under some wishes, how many piles there are, and the largest.
 pub(super) struct Frame<'k> {
     pub(super) wishes: &'k Wishes,
-    /// What the kind understands.
     pub(super) understood: &'k [Wish],
-    /// Its rules under some wishes.
     pub(super) rules_of: fn(&Wishes) -> Rules,
     /// Whether there are positions that cannot be won.
     pub(super) has_lost: bool,

@@ -15,10 +15,8 @@ use crate::games::xiangqi::notation::{Motion, Side, Verb};
 use crate::line::{Line, narrowed};
 use crate::position::{Move, Outcome, Takes, Turn};
 
-/// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
-    /// How many places are right.
     pub earned: u32,
     /// How many places a program can mark.
     pub of: u32,
@@ -41,14 +39,10 @@ pub(crate) struct Marker(Accepted);
 
 impl Marker {
     /// A marker that knows the words of all languages.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when they are broken.
     pub(crate) fn new() -> Result<Self, Error> {
         Accepted::load().map(Marker)
     }
 
-    /// Marks `answer`.
     pub(crate) fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
         let asks: Vec<&Ask> =
             exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect();
@@ -172,7 +166,6 @@ impl Marker {
         self.0.moved(text, &piles)
     }
 
-    /// Several moves.
     fn all_moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Vec<Move>> {
         text.split([',', '/']).map(|part| self.moved(exercise, ask, part)).collect()
     }
@@ -257,7 +250,6 @@ fn binary(text: &str) -> Option<u64> {
     good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))
 }
 
-/// Whether both have the same members.
 fn same<T: Ord>(mut left: Vec<T>, mut right: Vec<T>) -> bool {
     left.sort_unstable();
     right.sort_unstable();

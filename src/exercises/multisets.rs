@@ -4,11 +4,8 @@
 /// Multisets of `count` sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Multisets {
-    /// How many piles.
     pub count: u64,
-    /// The smallest size.
     pub least: u64,
-    /// The largest size.
     pub most: u64,
 }
 

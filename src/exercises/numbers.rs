@@ -6,7 +6,6 @@ use super::exercise::{Answer, Exercise};
 use super::task::Task;
 use crate::games::{Facts, Setting, xor};
 
-/// An exercise about numbers.
 pub(super) struct About {
     pub(super) topic: &'static str,
     pub(super) drill: xor::Task,

@@ -20,14 +20,10 @@ use crate::wording::Language;
 pub(crate) const EXERCISES: &str = "exercises";
 
 /// What writes exercises in a language.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }
 
-/// What a section can say.
 #[derive(Serialize)]
 struct Said<'e> {
     topic: &'static str,
@@ -37,7 +33,6 @@ struct Said<'e> {
     task: Option<Asked>,
 }
 
-/// What can be said of a position.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Position<'e> {
@@ -59,7 +54,6 @@ enum Position<'e> {
         span: u64,
         end: EndRule,
     },
-    /// A move may take from several piles.
     Several {
         piles: &'e [u64],
         at_most: u64,
@@ -74,7 +68,6 @@ enum Position<'e> {
     },
 }
 
-/// What can be said of a task.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Asked {
@@ -197,9 +190,6 @@ impl Asked {
 
 impl Exercise {
     /// The question as Markdown that stands for itself, pictures in letters.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     pub(crate) fn question(&self, writer: &Renderer) -> Result<String, Error> {
         let mut markdown = self.question_page(writer)?.markdown(writer.words())?;
         markdown.truncate(markdown.trim_end().len());
@@ -207,15 +197,11 @@ impl Exercise {
     }
 
     /// The question as a fragment of HTML, pictures as SVG.
-    ///
-    /// # Errors
-    /// As [`Exercise::question`].
     #[cfg(test)]
     pub(crate) fn question_html(&self, writer: &Renderer) -> Result<String, Error> {
         crate::render::html::fragment(&self.question_page(writer)?, writer.words())
     }
 
-    /// The question as a page.
     pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let figure = match &self.task {
             Task::Grid { grid } => Some(Figure::Blanks { grid }),

@@ -25,7 +25,6 @@ impl Permutation {
         Permutation { size, half: bits.div_ceil(2).max(1), keys }
     }
 
-    /// How many numbers there are.
     pub(crate) fn size(&self) -> u64 {
         self.size
     }

@@ -26,7 +26,6 @@ pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5
 /// Which positions a draw is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
-    /// All.
     Any,
     /// Those that the player to move wins.
     Won,
@@ -55,7 +54,6 @@ pub(super) type Asked = (Task, u8, Vec<Ask>);
 /// The function that makes it. It must succeed for every wanted position.
 pub(super) type Asking = fn(&Drawn<'_>, &mut Dice) -> Option<Asked>;
 
-/// A position that was drawn.
 #[derive(Debug)]
 pub(super) struct Drawn<'d> {
     pub(super) rules: Rules,
@@ -64,11 +62,9 @@ pub(super) struct Drawn<'d> {
     pub(super) wishes: &'d Wishes,
 }
 
-/// A kind of exercise about piles.
 pub(super) struct PileKind {
     pub(super) name: &'static str,
     pub(super) wishes: &'static [Wish],
-    /// The rules under these wishes.
     pub(super) rules: fn(&Wishes) -> Rules,
     /// How many piles of at most how many stones each level has.
     pub(super) sizes: [(u64, u64); 5],
@@ -302,13 +298,11 @@ pub(super) fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
     !winning.is_empty() && !winning.iter().any(holds) && moves(rules, piles).any(|t| holds(&t))
 }
 
-/// Every legal move.
 pub(super) fn moves(rules: Rules, piles: &[u64]) -> impl Iterator<Item = Move> {
     let setting = nim::Setting::of(rules, piles);
     (0..).map_while(move |index| Nim::nth(&setting, index))
 }
 
-/// How hard the position is.
 pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) -> Difficulty {
     let winning = &facts.winning_moves;
     let lucky = |idea: &Idea| winning.iter().any(|taken| idea.produces(rules, piles, *taken));
@@ -340,7 +334,6 @@ pub(super) fn unlimited(_: &Wishes) -> Rules {
     Rules::default()
 }
 
-/// The rules that the wishes name.
 pub(super) fn rules_of(wishes: &Wishes) -> Rules {
     let play = if wishes.has(Wish::Misere) { Play::Misere } else { Play::Normal };
     Rules { limit: wishes.number(Wish::Limit), play }

@@ -27,7 +27,6 @@ const LEVELS: [(&[[u64; 2]], u64); 5] = [
 /// The most key numbers that a pupil has to write down.
 const MOST_KEYS: u64 = 12;
 
-/// Races.
 #[derive(Debug)]
 pub(super) struct Race;
 
@@ -142,7 +141,6 @@ impl Source for Races {
     }
 }
 
-/// An exercise about a race.
 pub(super) fn exercise(
     topic: &'static str,
     (rules, position): (Rules, Stand),

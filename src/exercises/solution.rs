@@ -4,7 +4,6 @@ use serde::{Serialize, Serializer};
 
 use super::task::Line;
 
-/// What a pupil writes on.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
 /// A number, or a place to write it.

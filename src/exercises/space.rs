@@ -10,9 +10,7 @@ use super::permutation::Permutation;
 use crate::error::{Error, faults};
 
 faults! {
-    /// What can be missing when exercises are drawn.
     pub(crate) enum SpaceFault {
-        /// More exercises than there are.
         TooFew { topic: &'static str, exist: u64, asked: u64 } = "too-few-exercises",
     }
 }
@@ -30,7 +28,6 @@ const FAR: u64 = 1 << 24;
 /// A numbered set of candidates: number `index` is an exercise, or is none of those wanted.
 /// Whether it is one depends on `index` alone; chance decides only what identity leaves open.
 pub(crate) trait Source: Send + Sync {
-    /// How many candidates there are.
     fn size(&self) -> u64;
 
     /// The numbers that can be exercises, where they are so few that they are known: then nothing is
@@ -39,7 +36,6 @@ pub(crate) trait Source: Send + Sync {
         None
     }
 
-    /// The exercise with this number.
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise>;
 }
 
@@ -126,7 +122,6 @@ impl Space {
     }
 }
 
-/// A walk through a space.
 #[derive(Debug)]
 pub(crate) struct Draw<'s> {
     space: &'s Space,

@@ -7,7 +7,6 @@ use super::task::{Line, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
 
-/// How many steps a walkthrough has.
 pub(super) const STEPS: u64 = 6;
 
 /// Six steps, the last of them empty.

@@ -5,7 +5,6 @@ use super::piles::{Luck, PileKind, SIZES, Side, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
-/// Who wins?
 pub(super) const KIND: PileKind = PileKind {
     name: "who-wins",
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap],

@@ -14,41 +14,31 @@ pub(crate) use crate::games::Idea as Trap;
 use crate::options::{self, OptionSpec};
 
 faults! {
-    /// What can be wrong with a wish.
     pub(crate) enum WishFault {
-        /// A wrong idea that leads nobody astray in such exercises; `ideas` are those that do.
         TrapNotHere {
             topic: &'static str,
             idea: &'static str,
             reason: &'static str,
             ideas: Vec<&'static str>
         } = "trap-not-here",
-        /// Exercises in which no move can raise a remainder.
         RaisingNotHere { topic: &'static str, reason: &'static str } = "raising-not-here",
     }
 }
 
-/// What a wish is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// It is there or not.
     Switch,
-    /// A number within these bounds.
     Number {
-        /// The least.
         least: u64,
-        /// The most.
         most: u64,
     },
     /// Two numbers, `A-B`.
     Range,
-    /// The tag of a wrong idea.
     Idea,
 }
 
 macro_rules! wishes {
     ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
-        /// A wish.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Wish {
             $($(#[$about])* $wish),+
@@ -69,7 +59,6 @@ macro_rules! wishes {
 wishes! {
     /// How hard; every kind understands it.
     Level: options::LEVEL, Form::Number { least: 1, most: 5 };
-    /// How many piles, or numbers.
     Piles: options::PILES, Form::Number { least: 2, most: 6 };
     /// The largest pile, or number.
     Max: options::MAX, Form::Number { least: 3, most: 1000 };
@@ -93,12 +82,10 @@ wishes! {
 const LARGEST_SAY: u64 = 1000;
 
 impl Wish {
-    /// The name of its option.
     pub(crate) fn name(self) -> &'static str {
         Wish::OPTIONS[self as usize].name
     }
 
-    /// What it is made of.
     pub(crate) fn form(self) -> Form {
         Wish::FORMS[self as usize]
     }
@@ -119,16 +106,12 @@ impl Wish {
     }
 }
 
-/// The value of a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
-    /// It is wished.
     Given,
     /// A number.
     Number(u64),
-    /// Two numbers.
     Range([u64; 2]),
-    /// A wrong idea.
     Idea(Trap),
 }
 
@@ -166,37 +149,31 @@ impl Serialize for Value {
 pub(crate) struct Wishes(BTreeMap<Wish, Value>);
 
 impl Wishes {
-    /// The same wishes and this one.
     #[must_use]
     pub(crate) fn with(mut self, wish: Wish, value: impl Into<Value>) -> Self {
         self.0.insert(wish, value.into());
         self
     }
 
-    /// The same wishes and this switch.
     #[must_use]
     pub(crate) fn and(self, wish: Wish) -> Self {
         self.with(wish, Value::Given)
     }
 
-    /// The same wishes without this one.
     #[must_use]
     pub(crate) fn without(mut self, wish: Wish) -> Self {
         self.0.remove(&wish);
         self
     }
 
-    /// The value of a wish.
     pub(crate) fn get(&self, wish: Wish) -> Option<Value> {
         self.0.get(&wish).copied()
     }
 
-    /// Whether it is wished.
     pub(crate) fn has(&self, wish: Wish) -> bool {
         self.0.contains_key(&wish)
     }
 
-    /// The number that is wished.
     pub(crate) fn number(&self, wish: Wish) -> Option<u64> {
         match self.get(wish) {
             Some(Value::Number(number)) => Some(number),
@@ -204,7 +181,6 @@ impl Wishes {
         }
     }
 
-    /// What may be said.
     pub(crate) fn say(&self) -> Option<[u64; 2]> {
         match self.get(Wish::Say) {
             Some(Value::Range(range)) => Some(range),
@@ -212,7 +188,6 @@ impl Wishes {
         }
     }
 
-    /// The idea that is to fail.
     pub(crate) fn trap(&self) -> Option<Trap> {
         match self.get(Wish::Trap) {
             Some(Value::Idea(trap)) => Some(trap),

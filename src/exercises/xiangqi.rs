@@ -23,7 +23,6 @@ const SIZES: [(u64, u64); 5] = [(4, 1), (6, 1), (7, 2), (8, 3), (8, 3)];
 /// The ranks of Red's and Black's pawns before they have moved.
 const PAWNS: (u64, u64) = (4, 7);
 
-/// The ranks of a board.
 const RANKS: u64 = 10;
 
 /// The board as piles.
@@ -86,7 +85,6 @@ fn place(file: u64, man: Man, distance: u64, pile: u64, dice: &mut Dice) -> Boar
     BoardFile { file, man, red: Some(red), black: Some(black), pile, size: None }
 }
 
-/// The pile that two men are.
 fn pile(file: &BoardFile) -> u64 {
     match (file.man, file.red, file.black) {
         (Man::Cannon, Some(red), Some(black)) => black - red - 1,

@@ -11,7 +11,6 @@ use crate::line::Word;
 /// Something to be read, and how long it is where that is known.
 pub(crate) type Opened = (BufReader<Box<dyn Read>>, Option<u64>);
 
-/// What the word names, opened.
 pub(crate) fn open(word: Word<'_>) -> Result<Opened, Error> {
     if word.text() == "-" {
         return Ok((BufReader::new(Box::new(io::stdin())), None));
@@ -27,7 +26,6 @@ pub(crate) fn open(word: Word<'_>) -> Result<Opened, Error> {
     Ok((BufReader::new(Box::new(file)), length))
 }
 
-/// All bytes of what the word names.
 pub(crate) fn bytes(word: Word<'_>) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
     let read = open(word)?.0.read_to_end(&mut bytes);

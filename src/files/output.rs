@@ -15,10 +15,8 @@ use crate::line::Word;
 /// The bytes that are gathered before they are written.
 const BUFFER: usize = 1 << 16;
 
-/// Where an answer goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// Standard output.
     Standard,
     /// A device or a pipe, which is written as it stands.
     Stream(PathBuf),
@@ -36,7 +34,6 @@ impl Target {
         target.unwrap_or(Ok(Target::Standard))
     }
 
-    /// The target of this path.
     pub(crate) fn at(path: &Path, force: bool) -> Result<Self, Error> {
         let refused = |fault| Error::from(fault).naming(path.display());
         Target::found(path, force).map_err(refused)
@@ -66,7 +63,6 @@ impl Target {
         *self == Target::Standard && io::stdout().is_terminal()
     }
 
-    /// Writes a text whole.
     pub(crate) fn write(self, text: &str) -> Result<(), Error> {
         self.stream(|out| out.write_all(text.as_bytes()))
     }
@@ -86,7 +82,6 @@ impl Target {
         }
     }
 
-    /// Begins to write.
     pub(crate) fn open(self) -> Result<Draft, Error> {
         let (name, out) = match self {
             Target::Standard => (PathBuf::from("-"), Ok(Out::Standard(io::stdout().lock()))),
@@ -118,7 +113,6 @@ fn followed(path: &Path) -> PathBuf {
     real
 }
 
-/// Something that is being written.
 #[derive(Debug)]
 pub(crate) struct Draft {
     name: PathBuf,
@@ -134,13 +128,11 @@ enum Out {
 }
 
 impl Draft {
-    /// Writes a part.
     pub(crate) fn put(&mut self, part: &[u8]) -> Result<(), Error> {
         let put = self.out.write_all(part);
         put.map_err(|error| self.refused(&error))
     }
 
-    /// Whether it becomes a file.
     pub(crate) fn is_file(&self) -> bool {
         matches!(self.out.get_ref(), Out::File(..))
     }

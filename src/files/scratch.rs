@@ -178,7 +178,6 @@ impl Folder {
         Ok(Folder { folder, _lock: lock, _listed: listed })
     }
 
-    /// Where it is.
     pub(crate) fn path(&self) -> &Path {
         &self.folder
     }

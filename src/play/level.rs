@@ -41,7 +41,6 @@ fn drawn(setting: &Setting, seed: u64) -> Option<Idea> {
     suiting.get(index as usize).copied()
 }
 
-/// How well the computer plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Level {
     /// Wins whatever can be won.
@@ -51,14 +50,12 @@ pub(crate) enum Level {
     Last(u64),
     /// Gives a won position away in so many of 100 moves.
     Errs(u8),
-    /// Acts on a wrong idea.
     Believes(&'static str),
     /// Acts on a wrong idea that its seed draws.
     Secret,
 }
 
 impl Level {
-    /// The level that a word names.
     pub(crate) fn of_name(name: &str) -> Option<Level> {
         match name {
             "perfect" => return Some(Level::Perfect),
@@ -87,7 +84,6 @@ impl Level {
         }
     }
 
-    /// Whether it makes sense in this position.
     pub(crate) fn suits(self, setting: &Setting) -> bool {
         !matches!(self, Level::Believes(_)) || self.idea(setting, 0).is_some()
     }

@@ -9,7 +9,6 @@ use super::level::is_acted_on;
 use crate::games::Setting;
 use crate::position::{Outcome, Turn};
 
-/// A computer player.
 #[derive(Clone, Debug)]
 pub(crate) struct Player {
     level: Level,

@@ -14,11 +14,8 @@ use crate::games::{Idea, Setting};
 use crate::position::Turn;
 
 faults! {
-    /// What can be wrong with a record.
     pub(crate) enum RecordFault {
-        /// A file that is not the record of a match.
         NotARecord { line: usize, column: usize } = "record-form",
-        /// A record that says what is not true: in which part, and for a move in which turn.
         Untrue { part: &'static str, turn: usize } = "record-wrong",
     }
 }
@@ -83,9 +80,6 @@ impl Record {
     }
 
     /// The JSON.
-    ///
-    /// # Errors
-    /// A [`Defect`](Error::defect) when it cannot be written, which does not happen.
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         serde_json::to_string_pretty(self).map_err(Error::defect)
     }

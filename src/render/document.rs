@@ -50,7 +50,6 @@ pub(super) fn write<'f>(
     Ok(Page::written(title, utf8(&written)?, figures))
 }
 
-/// One rung of the ladder of hints.
 pub(super) fn rung(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -62,7 +61,6 @@ pub(super) fn rung(
     page.part("hint")
 }
 
-/// A page being written.
 struct Document<'r> {
     renderer: &'r Renderer,
     game: &'static str,
@@ -118,7 +116,6 @@ impl<'r> Document<'r> {
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// The first `wanted` rungs of the ladder.
     fn hints(&mut self, hints: &[Hint], wanted: usize) -> Result<String, Error> {
         let mut text = String::new();
         for (number, hint) in hints.iter().take(wanted).enumerate() {
@@ -241,7 +238,6 @@ pub(super) fn steps(explanation: &Value) -> &[Value] {
     steps.and_then(Value::as_array).unwrap_or_default()
 }
 
-/// The kind of a step.
 pub(super) fn kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
 }

@@ -50,13 +50,11 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
 }
 
-/// What a template asks of the catalogue.
 #[derive(Default)]
 struct Wanted<'k> {
     key: &'k str,
     of: Option<&'k Value>,
     by: Option<&'k str>,
-    /// The other arguments.
     values: Values<'k>,
 }
 

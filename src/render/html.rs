@@ -38,9 +38,6 @@ pub(crate) fn style() -> String {
 }
 
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
-///
-/// # Errors
-/// As [`Catalogue::text`].
 pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
     let mut script = String::from("<script");
     for name in ["start", "back", "next", "end"] {
@@ -76,9 +73,6 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
 }
 
 /// The part inside `<main>`.
-///
-/// # Errors
-/// [`Error::defect`](crate::error::Error::defect) when the words lack a message.
 pub(crate) fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(rewrite(page, words, 0)?.html)
 }
@@ -114,7 +108,6 @@ pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<R
     Ok(Rewritten { html, title: writer.title })
 }
 
-/// A page under way.
 struct Writer<'m> {
     words: &'m Catalogue,
     /// How much lower the headings are.

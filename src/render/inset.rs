@@ -41,9 +41,6 @@ pub(crate) fn style() -> String {
 
 /// The command, small, and its answer; `whole` when that is a page of its own and not single
 /// steps.
-///
-/// # Errors
-/// As [`Catalogue::text`].
 pub(crate) fn answer(
     command: &str,
     html: &str,
@@ -60,9 +57,6 @@ pub(crate) fn answer(
 }
 
 /// A page as HTML under a heading of level `depth`: its headings are that much lower.
-///
-/// # Errors
-/// As [`html::fragment`](super::html::fragment).
 pub(crate) fn dense(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
     let html = rewrite(page, words, depth)?.html;
     let mut dense = String::with_capacity(html.len());

@@ -10,7 +10,6 @@ use crate::wording::Catalogue;
 /// here: a page has no sign, it has places.
 pub(super) const FIGURE: &str = "\u{fffc}";
 
-/// A page, or a part of one.
 #[derive(Debug, Default)]
 pub(crate) struct Page<'f> {
     title: Option<Title>,
@@ -23,14 +22,12 @@ pub(crate) struct Page<'f> {
 /// What stands above a page, in Markdown without blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Title {
-    /// The title.
     pub name: String,
     /// The rules of the game, which are said beside it or below it; empty when there are none.
     pub rules: String,
 }
 
 impl Title {
-    /// Both in one line.
     pub(super) fn line(&self) -> String {
         match self.rules.is_empty() {
             true => self.name.clone(),
@@ -39,17 +36,14 @@ impl Title {
     }
 }
 
-/// A piece of a page.
 #[derive(Debug)]
 pub(super) enum Part<'p> {
     /// Markdown: whole blocks.
     Text(&'p str),
-    /// A picture.
     Figure(&'p Figure<'p>),
 }
 
 impl<'f> Page<'f> {
-    /// A page with nothing but its title.
     #[cfg(test)]
     pub(crate) fn titled(name: &str, rules: &str) -> Self {
         let title = Title { name: name.to_owned(), rules: rules.to_owned() };
@@ -89,13 +83,11 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed }
     }
 
-    /// Adds a figure below the text.
     pub(crate) fn figure(&mut self, figure: Figure<'f>) {
         self.part();
         self.figures.push((self.text.len(), figure));
     }
 
-    /// Adds blocks of Markdown.
     #[cfg(test)]
     pub(crate) fn text(&mut self, markdown: &str) {
         self.part();
@@ -119,12 +111,10 @@ impl<'f> Page<'f> {
         (Page { figures: Vec::new(), ..self }, figures)
     }
 
-    /// What stands above the page.
     pub(super) fn title(&self) -> Option<&Title> {
         self.title.as_ref()
     }
 
-    /// Text and figures in their order.
     pub(super) fn parts(&self) -> impl Iterator<Item = Part<'_>> {
         let mut from = 0;
         let ends = self.figures.iter().map(|(at, figure)| (*at, Some(figure)));
@@ -136,9 +126,6 @@ impl<'f> Page<'f> {
     }
 
     /// The page as Markdown that reads well as it stands, with the figures in letters.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a word of a picture is missing.
     pub(crate) fn markdown(&self, words: &Catalogue) -> Result<String, Error> {
         let mut markdown = String::with_capacity(self.text.len() + 512 * self.figures.len());
         if let Some(title) = &self.title {

@@ -18,7 +18,6 @@ pub(crate) enum Role {
     Strong,
 }
 
-/// A drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Picture {
     text: String,
@@ -47,13 +46,11 @@ impl Picture {
         &self.marks
     }
 
-    /// Adds plain text.
     pub(crate) fn put(&mut self, text: &str) -> &mut Self {
         self.text.push_str(text);
         self
     }
 
-    /// Adds text with a role.
     pub(crate) fn mark(&mut self, role: Role, text: &str) -> &mut Self {
         let start = self.text.len();
         self.text.push_str(text);

@@ -12,7 +12,6 @@ use crate::wording::Catalogue;
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/games");
 static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/pages");
 
-/// A part of a game's template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Section {
     /// The kind of step, or the part of the page.
@@ -21,7 +20,6 @@ pub(super) struct Section {
     pub(super) detail: Detail,
     /// The least detail at which its picture is shown.
     pub(super) picture: Detail,
-    /// The template.
     pub(super) source: &'static str,
 }
 
@@ -42,9 +40,6 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
 
 /// A template with the words put in that need no value: `{{ t(key="full-stop") }}`. A page asks for
 /// a dozen of them, and every call costs as much as a row of a table.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when the message is missing or needs a value.
 pub(super) fn said(source: &str, words: &Catalogue) -> Result<String, Error> {
     const BEFORE: &str = "{{ t(key=\"";
     const AFTER: &str = "\") }}";

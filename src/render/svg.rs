@@ -25,9 +25,6 @@ use crate::wording::{Catalogue, Values};
 const MOST: usize = 12;
 
 /// Draws a figure as one `<svg>`. `words` must have the file `figures`.
-///
-/// # Errors
-/// [`Error::defect`](crate::error::Error::defect) when the words lack a message.
 #[cfg(test)]
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(picture(figure, words)?.finish())

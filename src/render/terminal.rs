@@ -18,9 +18,6 @@ use crate::figure::Figure;
 use crate::wording::{Catalogue, Values, is_wide};
 
 /// Writes the page.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when a word of a picture is missing.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
     let mut writer = Writer::new(words, screen);
     if let Some(title) = page.title() {
@@ -39,7 +36,6 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result
     writer.finish()
 }
 
-/// The style of a role.
 fn style(role: Role) -> Style {
     match role {
         Role::Odd => AnsiColor::Red.on_default().bold(),
@@ -49,7 +45,6 @@ fn style(role: Role) -> Style {
     }
 }
 
-/// A list that is open.
 struct List {
     /// The number of the next item, or none for bullets.
     number: Option<u64>,
@@ -57,7 +52,6 @@ struct List {
     begun: bool,
 }
 
-/// A page under way.
 struct Writer<'p> {
     words: &'p Catalogue,
     screen: Screen,

@@ -23,9 +23,6 @@ const STONES: u64 = 24;
 const ROOMY: usize = 12;
 
 /// Draws a figure.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when a word is missing.
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
     let mut pen = Pen { picture: Picture::default(), words };
     match figure {

@@ -7,7 +7,6 @@ use crate::error::Error;
 use crate::games::Explanation;
 use crate::line::Word;
 
-/// How much of the argument is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Detail {
     /// One line: who wins, and how.
@@ -19,7 +18,6 @@ pub(crate) enum Detail {
     Standard,
     /// With pictures and reasons for beginners.
     Teach,
-    /// With the proof.
     Proof,
 }
 
@@ -35,17 +33,14 @@ impl Detail {
 }
 
 impl Detail {
-    /// The detail of this name.
     pub(super) fn of_name(name: &str) -> Option<Detail> {
         let mut all = Detail::ALL.into_iter();
         all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
     }
 }
 
-/// What a reader wants to see.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct View {
-    /// How much of the argument.
     pub detail: Detail,
     /// Only so many rungs of the ladder of hints.
     pub hint: Option<usize>,

@@ -115,7 +115,6 @@ impl Ranking {
         self.places[place][size as usize]
     }
 
-    /// The number of a position, from 0.
     pub(crate) fn rank(&self, piles: &[u64]) -> usize {
         let parts = piles.iter().zip(&self.places);
         let sum = parts.fold(0_u32, |sum, (&size, place)| sum.wrapping_add(place[size as usize]));

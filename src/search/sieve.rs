@@ -106,7 +106,6 @@ impl Sieve {
         }
     }
 
-    /// The numbers of the positions.
     pub(crate) fn ranking(&self) -> &Ranking {
         &self.ranking
     }

@@ -19,13 +19,10 @@ pub(super) struct Parsed {
     pub(super) attributes: Vec<(&'static str, Vec<Part>)>,
 }
 
-/// A piece of a message.
 #[derive(Debug)]
 pub(super) enum Part {
     Text(&'static str),
-    /// The value with this name.
     Value(&'static str),
-    /// Another message.
     Message(&'static str),
     /// A choice by the value with this name.
     Choice(&'static str, Vec<Way>),
@@ -56,15 +53,11 @@ struct Source {
     parsed: OnceLock<Option<Parsed>>,
 }
 
-/// Messages by their ids.
 #[derive(Debug, Default)]
 pub(super) struct Messages(FxHashMap<&'static str, Source>);
 
 impl Messages {
     /// Adds the messages of a file.
-    ///
-    /// # Errors
-    /// [`Error::defect`](crate::error::Error::defect) when an id is there already.
     pub(super) fn add(&mut self, file: &'static str) -> Result<(), Error> {
         // Mostly a message is a line.
         self.0.reserve(memchr::memchr_iter(b'\n', file.as_bytes()).count());

@@ -9,9 +9,6 @@ use crate::wording::{Catalogue, Values};
 
 /// The right answer of each place: what is asked for (empty when there are no words for it), and
 /// what belongs there (empty when a person has to judge).
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when a message is missing.
 pub(crate) fn answers(
     exercise: &Exercise,
     words: &Catalogue,
@@ -26,9 +23,6 @@ pub(crate) fn answers(
 }
 
 /// What a place asks for, in words; empty when the question itself says it.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when the message is broken.
 pub(crate) fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.blank) {
         // In a story nobody adds: somebody takes, moves or climbs.

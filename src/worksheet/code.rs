@@ -18,9 +18,7 @@ use crate::wording::Language;
 use crate::worksheet::code::letters::CodeFault;
 
 faults! {
-    /// What can be wrong with a sheet that a code names.
     pub(crate) enum SheetFault {
-        /// A sheet of another version of the program.
         OtherVersion { version: u64, current: u64 } = "code-version",
     }
 }
@@ -28,23 +26,18 @@ faults! {
 /// The languages of sheets by their number in a code; two stand for a sheet in both.
 const LANGUAGES: [&[&str]; 3] = [&["zh"], &["en"], &["zh", "en"]];
 
-/// What a code says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetCode {
-    /// Which exercises.
     pub content: Content,
-    /// Where chance begins.
     pub seed: u64,
     /// How many sheets share one difficulty: those of a class.
     pub copies: u64,
     /// Which of the set this sheet is, from 0.
     pub index: u64,
-    /// The languages of the sheet.
     pub languages: Vec<Language>,
 }
 
 impl SheetCode {
-    /// The code.
     pub(crate) fn code(&self) -> String {
         let mut out = Writer::default();
         out.number(u64::from(GENERATOR));

@@ -7,10 +7,8 @@ use super::sheet::Sheet;
 use crate::error::Error;
 use crate::game::SCHEMA;
 
-/// The first line of the CSV.
 pub(crate) const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
 
-/// A sheet.
 #[derive(Serialize)]
 struct Json<'s, E> {
     schema: u32,
@@ -31,9 +29,6 @@ struct Numbered<E> {
 
 impl Scribe {
     /// The sheet as one line of JSON.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     pub(crate) fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
         let questions = sheet.items.iter().map(|item| self.text(item));
         let questions = questions.collect::<Result<Vec<_>, _>>()?;
@@ -52,9 +47,6 @@ impl Scribe {
     }
 
     /// The sheet as lines of CSV.
-    ///
-    /// # Errors
-    /// As [`Scribe::sheet_json`].
     pub(crate) fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut text = String::new();
         for item in &sheet.items {
@@ -77,9 +69,6 @@ impl Scribe {
 }
 
 /// A line of CSV.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
 pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(cells).map_err(Error::defect)?;

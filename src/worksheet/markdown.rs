@@ -11,9 +11,6 @@ use crate::wording::{Language, Values};
 
 impl Scribe {
     /// The pupil's sheet.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a message is missing.
     pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         let title = self.titles()?.join(" · ");
         let mut text = format!("# {}\n\n{}\n\n", plain(&title), self.identity(sheet)?);
@@ -22,17 +19,11 @@ impl Scribe {
     }
 
     /// The worked key of a sheet.
-    ///
-    /// # Errors
-    /// As [`Scribe::sheet_markdown`].
     pub(crate) fn key_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         self.key_text(sheet, |number, topic| format!("{number}. {topic}"))
     }
 
     /// The worked key for a terminal, which numbers the exercises itself.
-    ///
-    /// # Errors
-    /// As [`Scribe::sheet_markdown`].
     pub(crate) fn key_for_terminal(&self, sheet: &Sheet) -> Result<String, Error> {
         self.key_text(sheet, |_, topic| topic.to_owned())
     }
@@ -56,7 +47,6 @@ impl Scribe {
         Ok(text)
     }
 
-    /// The exercises as a numbered list.
     fn questions(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut text = String::new();
         for item in &sheet.items {
@@ -81,13 +71,11 @@ impl Scribe {
         Ok(question)
     }
 
-    /// The question in each language.
     pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
         let questions = self.voices().iter().map(|voice| item.exercise.question(voice.writer()));
         Ok(questions.collect::<Result<Vec<_>, _>>()?.join("\n\n"))
     }
 
-    /// Whose sheet it is, and its code.
     fn identity(&self, sheet: &Sheet) -> Result<String, Error> {
         let code = format!("{} `{}`", self.label("worksheet-code")?, sheet.code);
         let name = name_of(sheet);

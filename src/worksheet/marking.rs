@@ -14,9 +14,7 @@ use crate::exercises::{Exercise, Mark, Marker};
 use crate::line::Word;
 
 faults! {
-    /// What can be wrong with a row of answers.
     pub(crate) enum MarkingFault {
-        /// A question that the sheet does not have.
         NoSuchQuestion { most: usize } = "no-such-question",
     }
 }
@@ -24,7 +22,6 @@ faults! {
 /// The most exercises of drawn classes that are kept: those of ten thousand pupils with ten each.
 const KEPT: usize = 100_000;
 
-/// A class being marked.
 #[derive(Debug)]
 pub(crate) struct Marking {
     marker: Marker,
@@ -42,7 +39,6 @@ pub(crate) struct Marking {
 /// A sheet and what was written on it.
 #[derive(Debug)]
 pub(crate) struct Pupil {
-    /// The sheet.
     pub sheet: Sheet,
     /// Whose it is; empty when the list does not say.
     pub name: String,
@@ -50,31 +46,22 @@ pub(crate) struct Pupil {
     pub answers: Vec<Option<Answered>>,
 }
 
-/// An answer and its mark.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Answered {
-    /// What was written.
     pub answer: String,
-    /// What it is worth.
     pub mark: Mark,
 }
 
 /// How a question went, over all sheets that have it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Tally {
-    /// How many sheets have it.
     pub sheets: u64,
-    /// How many answered.
     pub answered: u64,
-    /// How many were wholly right.
     pub right: u64,
 }
 
 impl Marking {
     /// Nobody yet.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when the words of answers are broken.
     pub(crate) fn new() -> Result<Self, Error> {
         Ok(Marking {
             marker: Marker::new()?,
@@ -178,7 +165,6 @@ impl Pupil {
         self.sheet.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
-    /// How many questions are wholly right.
     pub(crate) fn right(&self) -> u64 {
         self.answers.iter().flatten().filter(|answered| answered.mark.right()).count() as u64
     }

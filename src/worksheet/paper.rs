@@ -33,7 +33,6 @@ struct Side {
     html: String,
 }
 
-/// An exercise on the pupil's page.
 #[derive(Serialize)]
 struct Task {
     number: u64,
@@ -47,7 +46,6 @@ struct Task {
     lines: u64,
 }
 
-/// A place to write in.
 #[derive(Serialize)]
 struct Field {
     label: String,
@@ -55,7 +53,6 @@ struct Field {
     whole: bool,
 }
 
-/// An exercise in the key.
 #[derive(Serialize)]
 struct Solution {
     number: u64,
@@ -72,9 +69,6 @@ struct Solved {
 
 impl Scribe {
     /// The beginning of a file: style, title, and what a browser wants to know.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub(crate) fn head(&self, title: &str) -> Result<String, Error> {
         let mut context = self.context();
         let paper = match self.look().paper {
@@ -90,17 +84,11 @@ impl Scribe {
     }
 
     /// The end of a file.
-    ///
-    /// # Errors
-    /// As [`Scribe::head`].
     pub(crate) fn tail(&self) -> Result<String, Error> {
         self.render("tail.html", &self.context())
     }
 
     /// The pupil's pages.
-    ///
-    /// # Errors
-    /// As [`Scribe::head`].
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
@@ -112,9 +100,6 @@ impl Scribe {
     }
 
     /// The worked key of a sheet.
-    ///
-    /// # Errors
-    /// As [`Scribe::head`].
     pub(crate) fn key(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         let solutions = sheet.items.iter().map(|item| self.solution(item));
@@ -124,7 +109,6 @@ impl Scribe {
         self.render("key.html", &context)
     }
 
-    /// What all templates know.
     pub(super) fn context(&self) -> Context {
         let mut context = Context::new();
         let lang = self.voices().first().map_or("en", |voice| voice.code());

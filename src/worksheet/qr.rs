@@ -10,9 +10,6 @@ use crate::error::Error;
 const BORDER: usize = 4;
 
 /// The picture. It is decoration: the same code stands beside it in letters.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when the text is too long, which no code is.
 pub(super) fn svg(text: &str) -> Result<String, Error> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::defect)?;
     let width = code.width();

@@ -12,16 +12,13 @@ use crate::game::SCHEMA;
 use crate::render::Renderer;
 use crate::wording::{Catalogue, Language};
 
-/// A row that could not be read.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct BadRow {
     /// Its line in the list, from 1.
     pub line: u64,
-    /// What is wrong with it, in words.
     pub message: String,
 }
 
-/// The JSON of a report.
 #[derive(Serialize)]
 struct Report<'r> {
     schema: u32,
@@ -51,17 +48,11 @@ struct AnswerJson<'r> {
 }
 
 /// What writes reports in a language; it knows the ideas of games by their words.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises", "nim", "race"])
 }
 
 /// The report as JSON.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
 pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
     let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
     let kept: Vec<Vec<_>> =
@@ -94,9 +85,6 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
 }
 
 /// The report as CSV: a line a question of a pupil.
-///
-/// # Errors
-/// As [`json`].
 pub(crate) fn csv(marking: &Marking) -> Result<String, Error> {
     let mut text = "code,name,question,answer,earned,of,ideas\n".to_owned();
     for pupil in &marking.pupils {
@@ -116,7 +104,6 @@ pub(crate) fn csv(marking: &Marking) -> Result<String, Error> {
     Ok(text)
 }
 
-/// What the report in words says.
 #[derive(Serialize)]
 struct Said {
     sheets: usize,
@@ -165,9 +152,6 @@ struct AnswerSaid {
 }
 
 /// The report in words.
-///
-/// # Errors
-/// A [`Defect`](crate::error::Error::defect) when a message is missing.
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],

@@ -9,15 +9,10 @@ use crate::line::Word;
 use crate::wording::is_wide;
 
 faults! {
-    /// What can be wrong with a class list.
     pub(crate) enum RosterFault {
-        /// A list without a name.
         NoName = "roster-empty",
-        /// A list in an unknown encoding.
         NotText = "roster-encoding",
-        /// A quotation mark that is not closed, or not at the end of its cell.
         Quotation { line: u64 } = "roster-quotation",
-        /// A column that the list does not have.
         NoColumn { columns: Vec<String> } = "roster-column",
     }
 }
@@ -37,11 +32,9 @@ const LISTED: usize = 20;
 pub(crate) struct Names {
     /// The names in the order of the list.
     pub names: Vec<String>,
-    /// The titles of their columns.
     pub column: Option<String>,
 }
 
-/// A table as it was read.
 #[derive(Debug)]
 pub(crate) struct Table {
     rows: Vec<StringRecord>,
@@ -49,24 +42,17 @@ pub(crate) struct Table {
     lines: Vec<u64>,
 }
 
-/// What a column is, by its title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// Whole names.
     Name,
-    /// Family names.
     Family,
-    /// Given names.
     Given,
-    /// Codes of sheets.
     Code,
-    /// Numbers of questions.
     Question,
-    /// Answers.
     Answer,
 }
 
-/// Everything that a column can be.
 const ROLES: [Role; 6] =
     [Role::Name, Role::Family, Role::Given, Role::Code, Role::Question, Role::Answer];
 

@@ -31,7 +31,6 @@ pub(crate) struct Voice {
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
 }
 
-/// Writes sheets and keys in one look.
 #[derive(Debug)]
 pub(crate) struct Scribe {
     look: Look,
@@ -41,9 +40,6 @@ pub(crate) struct Scribe {
 
 impl Scribe {
     /// A scribe for this look.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub(crate) fn new(look: Look) -> Result<Self, Error> {
         let voices = look.languages.iter().map(|language| Voice::new(*language));
         let mut tera = Tera::default();
@@ -51,7 +47,6 @@ impl Scribe {
         Ok(Scribe { voices: voices.collect::<Result<_, _>>()?, look, tera })
     }
 
-    /// How the sheets look.
     pub(crate) fn look(&self) -> &Look {
         &self.look
     }
@@ -62,9 +57,6 @@ impl Scribe {
     }
 
     /// The title of the sheets, in each language.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when the message is missing.
     pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
@@ -89,7 +81,6 @@ impl Scribe {
         self.both(id).map(|texts| texts.join(" "))
     }
 
-    /// Renders a template.
     pub(super) fn render(&self, template: &str, context: &Context) -> Result<String, Error> {
         self.tera.render(template, context).map_err(|error| Error::caused_by(&error))
     }
@@ -102,17 +93,14 @@ impl Voice {
         Ok(Voice { language, writer, renderers })
     }
 
-    /// Its words.
     pub(crate) fn words(&self) -> &Catalogue {
         self.writer.words()
     }
 
-    /// What writes its pages.
     pub(super) fn writer(&self) -> &Renderer {
         &self.writer
     }
 
-    /// The code of its language.
     pub(crate) fn code(&self) -> &'static str {
         self.language.code()
     }
@@ -132,7 +120,6 @@ impl Voice {
         Ok((self.short(item)?, worked))
     }
 
-    /// The worked solution as Markdown.
     pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.writer)? {
@@ -189,7 +176,6 @@ fn key_view() -> View {
 pub(super) enum Room {
     /// A word or a number.
     Short,
-    /// Some working.
     Working,
     /// Columns of digits: squared.
     Squared,
@@ -208,7 +194,6 @@ impl Room {
         }
     }
 
-    /// What these places need together.
     pub(super) fn of(asks: &[Ask]) -> Self {
         let each = asks.iter().map(|ask| match ask.blank {
             Blank::Open => Room::Lines,

@@ -14,9 +14,7 @@ use crate::exercises::space::SpaceFault;
 use crate::exercises::{self, Difficulty, Exercise, Space};
 
 faults! {
-    /// What can be missing for a class.
     pub(crate) enum SetFault {
-        /// More pupils than there are equally hard exercises for.
         TooFewEqual { topic: &'static str, most: u64, copies: u64, count: u64 } = "too-few-equal",
     }
 }
@@ -28,9 +26,7 @@ const DRAWN_EACH: u64 = 64;
 /// What decides the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Origin {
-    /// Which exercises.
     pub content: Content,
-    /// Where chance begins.
     pub seed: u64,
     /// How many sheets a class has, at most [`CLASS`].
     pub copies: u64,
@@ -44,7 +40,6 @@ impl Origin {
     }
 }
 
-/// A set from which classes are drawn.
 #[derive(Debug)]
 pub(crate) struct Set {
     origin: Origin,
@@ -84,7 +79,6 @@ impl Set {
         Ok(set)
     }
 
-    /// What decides the exercises.
     pub(crate) fn origin(&self) -> &Origin {
         &self.origin
     }
@@ -111,9 +105,6 @@ impl Set {
     }
 
     /// The exercises of sheet `index`.
-    ///
-    /// # Errors
-    /// As [`Set::class`].
     pub(crate) fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
         let (number, place) = self.place(index);
         Ok(self.class(number)?.swap_remove(place))

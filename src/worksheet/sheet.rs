@@ -7,20 +7,15 @@ use super::spec::Spec;
 use crate::error::Error;
 use crate::exercises::Exercise;
 
-/// A sheet.
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet {
-    /// What it is made of.
     pub sheet_code: SheetCode,
-    /// Its code.
     pub code: String,
     /// Whose it is; empty when nobody was named.
     pub name: String,
-    /// Its exercises in order.
     pub items: Vec<Item>,
 }
 
-/// An exercise on a sheet.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
     /// Its number, from 1.
@@ -29,15 +24,11 @@ pub(crate) struct Item {
     pub section: usize,
     /// What it is worth, if somebody counts.
     pub points: Option<u64>,
-    /// The exercise.
     pub exercise: Exercise,
 }
 
 impl Sheet {
     /// The sheet with this code, for nobody in particular.
-    ///
-    /// # Errors
-    /// As [`Set::new`].
     pub(crate) fn of(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = Set::new(Origin::of(&sheet_code))?;
         let exercises = set.sheet(sheet_code.index)?;
@@ -45,9 +36,6 @@ impl Sheet {
     }
 
     /// The one sheet of a spec; `seed` is that of a spec which has none.
-    ///
-    /// # Errors
-    /// As [`Set::new`].
     pub(crate) fn single(spec: &Spec, seed: u64) -> Result<Self, Error> {
         Sheet::of(SheetCode {
             content: spec.content.clone(),
@@ -58,7 +46,6 @@ impl Sheet {
         })
     }
 
-    /// The sheet that these exercises make.
     pub(crate) fn with(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
         let sections = sheet_code.content.sections.iter().enumerate();
         let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));

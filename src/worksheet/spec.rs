@@ -12,58 +12,44 @@ use crate::wording::Language;
 use crate::wording::LanguageFault;
 
 faults! {
-    /// What can be wrong with what a sheet is to be.
     pub(crate) enum SpecFault {
-        /// A topic that no kind of exercise has.
         UnknownTopic { topics: Vec<&'static str> } = "unknown-topic",
-        /// A wrong idea that no trap can be set for.
         UnknownIdea { ideas: Vec<&'static str> } = "unknown-idea",
-        /// A wish that none of the topics understands.
         WishUnused { name: &'static str } = "wish-unused",
-        /// A number of exercises that contradicts those of the topics.
         CountContradicts { sum: u64 } = "count-contradicts",
     }
 }
 
-/// The most exercises of a sheet.
 pub(crate) const MOST_EXERCISES: u64 = 500;
 
-/// The most points of an exercise.
 pub(super) const MOST_POINTS: u64 = 1000;
 
 /// The sheets among which no exercise occurs twice.
 pub(crate) const CLASS: u64 = 200;
 
-/// The most sheets of a set.
 pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 
 /// The letters of a title that are kept.
 const TITLE: usize = 200;
 
-/// What a sheet is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spec {
-    /// Which exercises.
     pub content: Content,
     /// Where chance begins; `None` when it was not said.
     pub seed: Option<u64>,
-    /// How it looks.
     pub look: Look,
 }
 
 /// Everything that decides which exercises stand on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Content {
-    /// The sections in order.
     pub sections: Vec<Section>,
-    /// What the exercises are to be like.
     pub wishes: Wishes,
     /// The points of an exercise, section by section; without them nothing is said of points, and
     /// the last number holds for all further sections.
     pub points: Vec<u64>,
 }
 
-/// How a sheet looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     /// The language; two stand side by side.
@@ -72,17 +58,13 @@ pub(crate) struct Look {
     pub title: Option<String>,
     /// The school, above the title.
     pub school: Option<String>,
-    /// The size of the paper.
     pub paper: Paper,
     /// Ruled lines under each exercise; room by the kind of the answer when there are none.
     pub space: Option<u64>,
-    /// Larger letters.
     pub large_print: bool,
-    /// Where the key goes.
     pub key: Key,
 }
 
-/// The size of the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Paper {
     /// 210 × 297 mm.
@@ -98,7 +80,6 @@ impl Paper {
         [("a4", Paper::A4), ("letter", Paper::Letter)];
 }
 
-/// Where the key goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Key {
     /// Into a file of its own.
@@ -106,7 +87,6 @@ pub(crate) enum Key {
     Separate,
     /// Into the same file, on pages of its own.
     Same,
-    /// Nowhere.
     None,
     /// Only the key is written.
     Only,
@@ -145,7 +125,6 @@ impl Spec {
 }
 
 impl Content {
-    /// How many exercises there are.
     pub(crate) fn count(&self) -> u64 {
         self.sections.iter().map(|section| section.count).sum()
     }
@@ -155,7 +134,6 @@ impl Content {
         self.points.get(index).or(self.points.last()).copied()
     }
 
-    /// All points together.
     pub(crate) fn total(&self) -> Option<u64> {
         let sections = self.sections.iter().enumerate();
         sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
@@ -186,7 +164,6 @@ impl Content {
     }
 }
 
-/// The wishes, each in its range.
 fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
     let mut wishes = Wishes::default();
     for &wish in Wish::ALL {

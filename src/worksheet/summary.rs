@@ -16,7 +16,6 @@ const LISTED: u64 = 1000;
 /// What is measured of an exercise.
 const FACETS: usize = 7;
 
-/// What is known of a set.
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
     places: Vec<Place>,
@@ -24,7 +23,6 @@ pub(crate) struct Summary {
     listed: Vec<Listed>,
 }
 
-/// A place on all sheets.
 #[derive(Clone, Debug)]
 struct Place {
     topic: &'static str,
@@ -33,7 +31,6 @@ struct Place {
     most: [u64; FACETS],
 }
 
-/// A sheet of the list.
 #[derive(Clone, Debug, Serialize)]
 struct Listed {
     number: u64,
@@ -41,7 +38,6 @@ struct Listed {
     code: String,
 }
 
-/// A row of the table of places.
 #[derive(Serialize)]
 struct Row {
     number: usize,
@@ -110,9 +106,6 @@ const NAMES: [&str; FACETS] =
 
 impl Scribe {
     /// The teacher's page.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when a template or a message is broken.
     pub(crate) fn summary(&self, summary: &Summary) -> Result<String, Error> {
         let mut context = self.context();
         let rows = summary.places.iter().zip(1..).map(|(place, number)| {

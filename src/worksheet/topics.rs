@@ -6,12 +6,9 @@ use crate::exercises::{KINDS, Kind};
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
 
-/// Exercises of one topic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Section {
-    /// The name of the topic.
     pub topic: &'static str,
-    /// How many exercises.
     pub count: u64,
 }
 
@@ -22,7 +19,6 @@ pub(super) const PER_SECTION: u64 = 6;
 const MIXED: [(&str, u64); 5] =
     [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
 
-/// The names of all topics.
 pub(crate) fn names() -> Vec<&'static str> {
     KINDS.iter().map(|kind| kind.name()).collect()
 }

@@ -26,9 +26,6 @@ struct Written<'s> {
 
 impl Spec {
     /// The spec as a file that [`SpecFile`](crate::asked::file::SpecFile) reads.
-    ///
-    /// # Errors
-    /// A [`Defect`](crate::error::Error::defect) when it cannot be written, which does not happen.
     pub(crate) fn toml(&self) -> Result<String, Error> {
         let (wishes, look) = (&self.content.wishes, &self.look);
         let sections = self.content.sections.iter();

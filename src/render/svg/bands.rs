@@ -28,7 +28,6 @@ const BANDS: u64 = 4;
 /// A larger modulus makes bands of this width.
 const WIDE: f64 = 76.0;
 
-/// Where everything stands.
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,

@@ -13,7 +13,6 @@ use crate::wording::Catalogue;
 /// The height of a row.
 const ROW: f64 = 38.0;
 
-/// Where everything stands.
 struct Blocks<'a> {
     columns: &'a Columns,
     words: &'a Catalogue,

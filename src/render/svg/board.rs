@@ -12,7 +12,6 @@ use crate::listing::Entry;
 use crate::position::Move;
 use crate::wording::{Catalogue, Values};
 
-/// The ranks of a board.
 const RANKS: u64 = 10;
 
 /// From one rank to the next.

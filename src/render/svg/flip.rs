@@ -12,7 +12,6 @@ use crate::wording::Catalogue;
 /// What separates one pile from the next.
 const GAP: f64 = 22.0;
 
-/// Where everything stands.
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,

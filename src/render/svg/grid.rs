@@ -13,7 +13,6 @@ use crate::wording::{Catalogue, Values};
 /// The least room for the labels on the left.
 const LABELS: f64 = 64.0;
 
-/// Where everything stands.
 struct Grid<'a> {
     columns: &'a Columns,
     words: &'a Catalogue,

@@ -5,14 +5,11 @@
 use super::picture::{Anchor, Area, Face, Picture, Point, Role};
 use super::widest;
 
-/// How a digit looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
-    /// As it is.
     Plain,
     /// It stands in an odd column, or it is about to flip.
     Odd,
-    /// It has just flipped.
     Flipped,
 }
 
@@ -56,7 +53,6 @@ impl Lanes {
         self.pitch < 36.0
     }
 
-    /// How far apart the columns are.
     pub(super) fn pitch(self) -> f64 {
         self.pitch
     }
@@ -66,22 +62,18 @@ impl Lanes {
         if self.narrow() { 22.0 } else { 34.0 }
     }
 
-    /// The left edge of the first column.
     pub(super) fn left(self) -> f64 {
         self.left
     }
 
-    /// The right edge of the last column.
     pub(super) fn right(self) -> f64 {
         self.left + self.pitch * self.count as f64
     }
 
-    /// The middle of a column.
     pub(super) fn centre(self, index: usize) -> f64 {
         self.left + self.pitch * (index as f64 + 0.5)
     }
 
-    /// The weight of a column.
     pub(super) fn weight(self, index: usize) -> u64 {
         1 << (self.count - 1 - index)
     }
@@ -91,13 +83,11 @@ impl Lanes {
         number & self.weight(index) != 0
     }
 
-    /// A column from `top` to `bottom`.
     pub(super) fn band(self, index: usize, top: f64, bottom: f64) -> Area {
         let w = self.pitch - if self.narrow() { 1.0 } else { 6.0 };
         Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
     }
 
-    /// The face that numbers have here.
     fn face(self, face: Face) -> Face {
         if self.narrow() { Face::Fine } else { face }
     }

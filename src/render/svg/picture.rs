@@ -15,7 +15,6 @@ const EDGE: f64 = 3.0;
 pub(super) enum Face {
     /// The size of a pile.
     Number,
-    /// A binary digit.
     Digit,
     /// A digit in a grid of many columns.
     Fine,
@@ -70,7 +69,6 @@ impl Face {
 /// What a text means, which is also its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Plain.
     Ink,
     /// Beside the point.
     Quiet,
@@ -111,13 +109,9 @@ pub(super) enum Anchor {
 /// A rectangle by its upper left corner.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
-    /// Left edge.
     pub(super) x: f64,
-    /// Upper edge.
     pub(super) y: f64,
-    /// Width.
     pub(super) w: f64,
-    /// Height.
     pub(super) h: f64,
 }
 
@@ -128,7 +122,6 @@ impl Area {
     }
 }
 
-/// A picture under way.
 #[derive(Debug)]
 pub(crate) struct Picture {
     title: String,
@@ -147,7 +140,6 @@ impl Picture {
         &self.title
     }
 
-    /// How wide it is.
     pub(crate) fn width(&self) -> f64 {
         self.frame().w
     }
@@ -172,7 +164,6 @@ impl Picture {
         ));
     }
 
-    /// An ellipse around a centre.
     pub(super) fn ellipse(&mut self, class: &str, (x, y): Point, rx: f64, ry: f64) {
         self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
         let (x, y) = (tidy(x), tidy(y));
@@ -181,7 +172,6 @@ impl Picture {
         ));
     }
 
-    /// A straight line.
     pub(super) fn line(&mut self, class: &str, from: Point, to: Point) {
         self.curve(class, from, &[], to);
     }

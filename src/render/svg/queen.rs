@@ -13,7 +13,6 @@ const SIDE: f64 = 28.0;
 /// Draws a sign on the middle of a square.
 type Sign = fn(&mut Picture, Point);
 
-/// Where everything stands.
 struct Board<'a> {
     at: [u64; 2],
     cold: &'a [[u64; 2]],
@@ -31,7 +30,6 @@ pub(super) fn draw(at: [u64; 2], cold: &[[u64; 2]], words: &Catalogue) -> Result
 }
 
 impl Board<'_> {
-    /// The middle of a square.
     fn middle(&self, [x, y]: [u64; 2]) -> Point {
         (SIDE * (x as f64 + 0.5), SIDE * ((self.at[1] - y) as f64 + 0.5))
     }

@@ -31,7 +31,6 @@ const STUB: f64 = 12.0;
 /// Half the height of a stone.
 const HALF: f64 = 17.0;
 
-/// A stone in its place.
 struct Placed {
     at: Point,
     half: f64,

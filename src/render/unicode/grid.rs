@@ -9,7 +9,6 @@ use crate::figure::BlankGrid;
 use crate::listing::{Entry, entries, seen};
 use crate::render::picture::{Picture, Role};
 
-/// A place to write in.
 const EMPTY: &str = "__";
 
 impl Pen<'_> {
@@ -90,7 +89,6 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// A line under the rows.
     fn rule(&mut self, width: usize) {
         self.picture.pad(2).put(&"─".repeat(width)).end_line();
     }
@@ -186,7 +184,6 @@ impl Grid<'_> {
         picture.end_line();
     }
 
-    /// A number and its digits.
     fn row(self, picture: &mut Picture, number: u64) {
         self.line(picture, Some(&number.to_string()), |index| {
             match number & self.columns.weight(index) {

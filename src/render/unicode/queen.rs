@@ -37,7 +37,6 @@ impl Pen<'_> {
     }
 }
 
-/// What stands on a square.
 fn square(at: [u64; 2], here: [u64; 2], cold: &[[u64; 2]]) -> (&'static str, Role) {
     let line = in_line(at, here);
     match (line, cold.contains(&here)) {

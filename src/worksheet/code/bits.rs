@@ -1,7 +1,6 @@
 //! Numbers in few bits: small ones in five, each factor of 16 in five more, so that a letter of the
 //! code is a step.
 
-/// Bits being written.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     letters: Vec<u8>,
@@ -23,7 +22,6 @@ impl Writer {
         }
     }
 
-    /// A yes or no.
     pub(super) fn flag(&mut self, value: bool) {
         self.bits(u64::from(value), 1);
     }

@@ -10,11 +10,8 @@ use crate::error::{Error, faults};
 use crate::line::{Word, narrow};
 
 faults! {
-    /// What can be wrong with the letters of a sheet code.
     pub(crate) enum CodeFault {
-        /// A letter that no sheet code has.
         NoLetter = "code-letter",
-        /// A code with a typing error.
         Mistyped = "code-wrong",
     }
 }

@@ -45,10 +45,7 @@ struct Given<'l> {
 
 impl<'l> Asked<'l> {
     /// Sorts the words of `line`; `specs` are all options that it may have.
-    ///
-    /// # Errors
-    /// `unknown-option`, `repeated-option`, `missing-value` or
-    /// `unexpected-value`.
+    /// Errors: `unknown-option`, `repeated-option`, `missing-value` or `unexpected-value`.
     pub(crate) fn read(
         line: &'l Line,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -84,9 +81,7 @@ impl<'l> Asked<'l> {
     }
 
     /// The same with what a file says where the line says nothing.
-    ///
-    /// # Errors
-    /// What [`Asked::read`] refuses, at its place in the file.
+    /// Errors: what [`Asked::read`] refuses, at its place in the file.
     pub(crate) fn before_file(
         mut self,
         file: Option<&'l SpecFile>,
@@ -105,9 +100,7 @@ impl<'l> Asked<'l> {
     }
 
     /// This, when nothing is wrong with the line.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
+    /// Errors: the first thing that is wrong.
     pub(crate) fn sound(mut self) -> Result<Self, Error> {
         // Whoever asks for help is asked nothing more.
         let stops = self.given.iter().any(|given| given.spec.stops());
@@ -333,9 +326,7 @@ impl<'l> Asked<'l> {
     }
 
     /// Refuses options that `game` does not have and plain words that it did not take.
-    ///
-    /// # Errors
-    /// `option-not-for-game` or `extra-word`.
+    /// Errors: `option-not-for-game` or `extra-word`.
     pub(crate) fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
         for given in &self.given {
             if !specs.iter().any(|spec| spec.name == given.spec.name) {

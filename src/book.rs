@@ -73,9 +73,7 @@ impl Scribe {
 
     /// The chapter with every block answered; `file` is its name in findings. The first answer
     /// brings the style and the script of all.
-    ///
-    /// # Errors
-    /// All lines that are wrong.
+    /// Errors: all lines that are wrong.
     pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
         let mut begun = false;
         self.with_answers(file, markdown, |text, depth| {

@@ -67,9 +67,7 @@ pub(crate) trait Kind: Sync {
     }
 
     /// Its exercises under these wishes; what it does not understand it ignores.
-    ///
-    /// # Errors
-    /// `out-of-range`, and the refusal.
+    /// Errors: `out-of-range`, and the refusal.
     fn space(&self, wishes: &Wishes) -> Result<Space, Error>;
 
     /// Whether its own words are the whole working of a key, and no explanation follows.

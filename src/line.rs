@@ -230,10 +230,7 @@ impl<'l> Word<'l> {
     }
 
     /// The whole number from 0 to 18446744073709551615 that this word is.
-    ///
-    /// # Errors
-    /// `too-large`, `signed`, `fraction` or
-    /// `not-a-number`, with this word as the place.
+    /// Errors: `too-large`, `signed`, `fraction` or `not-a-number`, with this word as the place.
     pub(crate) fn number(self) -> Result<u64, Error> {
         let text = self.text();
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -111,9 +111,7 @@ impl Match {
     }
 
     /// Makes a move.
-    ///
-    /// # Errors
-    /// `illegal-turn` when the rules forbid it or the match is over; then nothing has
+    /// Errors: `illegal-turn` when the rules forbid it or the match is over; then nothing has
     /// changed.
     pub(crate) fn apply(&mut self, turn: Turn) -> Result<(), Error> {
         let over = self.winner().is_some();

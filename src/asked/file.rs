@@ -41,10 +41,7 @@ struct Place {
 impl SpecFile {
     /// Reads the text of the file `name` (`stdin` when it has none); `specs` are the options that it
     /// may hold.
-    ///
-    /// # Errors
-    /// `spec-syntax`, `spec-key` or `spec-value`, with the line
-    /// of the file as the excerpt.
+    /// Errors: `spec-syntax`, `spec-key` or `spec-value`, with the line of the file as the excerpt.
     pub(crate) fn read(
         name: &str,
         text: &str,

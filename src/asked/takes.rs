@@ -6,10 +6,8 @@ use crate::position::{PileFault, Takes};
 
 /// Reads a move in several piles, `1,0,3`: how many stones each of `piles` loses. At least one
 /// stone is taken, and no pile loses more than it has.
-///
-/// # Errors
-/// `takes-form` when it is no list with a number for each pile,
-/// `take-too-many` or `take-zero`.
+/// Errors: `takes-form` when it is no list with a number for each pile, `take-too-many` or
+/// `take-zero`.
 pub(crate) fn takes(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
     let form = || {
         let first = piles.iter().position(|size| *size > 0);

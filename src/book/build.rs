@@ -30,10 +30,8 @@ const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 pub(crate) const MARKER: &str = ".carryless-book";
 
 /// Builds both books into `dest`.
-///
-/// # Errors
-/// The lines of lessons that are wrong, `folder-not-ours`, `book-failed`, `book-runs-programs`,
-/// `write-failed`.
+/// Errors: the lines of lessons that are wrong, `folder-not-ours`, `book-failed`,
+/// `book-runs-programs`, `write-failed`.
 pub(crate) fn build(source: &Source, dest: &Path) -> Result<(), BookError> {
     let written = |error: io::Error| failed(dest, &error);
     // A link is followed to the folder that it means.

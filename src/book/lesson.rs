@@ -15,9 +15,7 @@ const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
 const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
 /// The lesson as Markdown that reads well as it stands.
-///
-/// # Errors
-/// The lines that are wrong.
+/// Errors: the lines that are wrong.
 pub(crate) fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, BookError> {
     let answered =
         scribe.with_answers(file, lesson, |text, depth| command::markdown(scribe, text, depth));
@@ -25,9 +23,7 @@ pub(crate) fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<Stri
 }
 
 /// The lesson as one HTML page. What leads to other lessons leads nowhere here and is plain text.
-///
-/// # Errors
-/// The lines that are wrong.
+/// Errors: the lines that are wrong.
 pub(crate) fn page(
     scribe: &Scribe,
     language: Language,

@@ -14,9 +14,7 @@ use crate::wording::Language;
 pub(crate) const NAME: &str = "carryless";
 
 /// The book on `input` with its commands answered, as JSON.
-///
-/// # Errors
-/// The lines that are wrong; `not-a-book` when the input is no book of mdBook 0.5.
+/// Errors: the lines that are wrong; `not-a-book` when the input is no book of mdBook 0.5.
 pub(crate) fn run(input: impl Read) -> Result<String, BookError> {
     let no_book = |error: &dyn std::fmt::Display| {
         Error::from(BookFault::NotABook { reason: error.to_string() })
@@ -28,10 +26,8 @@ pub(crate) fn run(input: impl Read) -> Result<String, BookError> {
 }
 
 /// Answers the commands in every chapter of a book, in the language of its configuration.
-///
-/// # Errors
-/// The lines that are wrong; `book-failed` or `unknown-language` when the
-/// languages of the book are no list of those that there are.
+/// Errors: the lines that are wrong; `book-failed` or `unknown-language` when the languages of the
+/// book are no list of those that there are.
 pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
     let scribe = Scribe::new(language)?;

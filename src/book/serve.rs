@@ -33,9 +33,7 @@ pub(crate) enum News {
 
 /// Builds the book into `dest`, serves it at `port` (0 for any that is free) and does not return
 /// unless something fails; `tell` hears what happens.
-///
-/// # Errors
-/// What [`build`] refuses the first time, and `cannot-listen`.
+/// Errors: what [`build`] refuses the first time, and `cannot-listen`.
 pub(crate) fn serve(
     source: Source,
     dest: PathBuf,

@@ -33,9 +33,7 @@ pub(crate) struct Source {
 
 impl Source {
     /// The folder `checkout` when it holds the lessons; else those that the program carries.
-    ///
-    /// # Errors
-    /// `write-failed` when the lessons cannot be laid out.
+    /// Errors: `write-failed` when the lessons cannot be laid out.
     pub(crate) fn of(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
         let summaries = Language::all().map(|language| folder(language).join("SUMMARY.md"));
@@ -76,9 +74,7 @@ fn failed(name: &str, error: &std::io::Error) -> Error {
 
 /// The lesson `name` of a language, as the program carries it: the path of its file, and its
 /// Markdown.
-///
-/// # Errors
-/// `no-such-lesson`.
+/// Errors: `no-such-lesson`.
 pub(crate) fn lesson(name: &str, language: Language) -> Result<(String, String), Error> {
     let file = folder(language).join(format!("{name}.md"));
     let inside = file.strip_prefix("lessons").unwrap_or(&file);

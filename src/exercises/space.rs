@@ -73,9 +73,7 @@ impl Space {
     }
 
     /// The first `count` exercises of the draw `seed`.
-    ///
-    /// # Errors
-    /// `too-few-exercises` with the number that exist.
+    /// Errors: `too-few-exercises` with the number that exist.
     #[cfg(test)]
     pub(crate) fn take(&self, seed: u64, count: u64) -> Result<Vec<Exercise>, Error> {
         let drawn: Vec<Exercise> = self.draw(seed).take(count as usize).collect();
@@ -87,9 +85,7 @@ impl Space {
 
     /// Exercises for a class: `places` rows of `copies` exercises, one for each pupil. All of a
     /// row are equally hard, and no exercise occurs twice.
-    ///
-    /// # Errors
-    /// `too-few-exercises` with the number that exist in rows of `copies`.
+    /// Errors: `too-few-exercises` with the number that exist in rows of `copies`.
     pub(crate) fn class(
         &self,
         seed: u64,

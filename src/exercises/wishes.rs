@@ -213,9 +213,7 @@ impl Wishes {
     }
 
     /// Refuses numbers out of range.
-    ///
-    /// # Errors
-    /// `out-of-range` with the name and the bounds.
+    /// Errors: `out-of-range` with the name and the bounds.
     pub(crate) fn check(&self) -> Result<(), Error> {
         Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
     }

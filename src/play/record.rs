@@ -85,10 +85,8 @@ impl Record {
     }
 
     /// Reads a record and plays its match again.
-    ///
-    /// # Errors
-    /// `record-form` with its place when it is no JSON of this shape, or
-    /// `record-wrong` when what it says is not true.
+    /// Errors: `record-form` with its place when it is no JSON of this shape, or `record-wrong`
+    /// when what it says is not true.
     pub(crate) fn parse(json: &str) -> Result<(Record, Match), Error> {
         let record: Record = serde_json::from_str(json).map_err(|error| misshapen(json, &error))?;
         let game = record.replay()?;
@@ -96,9 +94,7 @@ impl Record {
     }
 
     /// The match, played again from the beginning.
-    ///
-    /// # Errors
-    /// `record-wrong` with the `part` that is not true; for a move, with its number.
+    /// Errors: `record-wrong` with the `part` that is not true; for a move, with its number.
     pub(crate) fn replay(&self) -> Result<Match, Error> {
         let wrong = |part, turn| Error::from(RecordFault::Untrue { part, turn });
         if self.schema != SCHEMA {

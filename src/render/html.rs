@@ -53,9 +53,7 @@ pub(crate) fn figure_style() -> &'static str {
 }
 
 /// A whole page: self-contained, in the language of the words.
-///
-/// # Errors
-/// What [`fragment`] refuses, and a broken page template.
+/// Errors: what [`fragment`] refuses, and a broken page template.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     let rewritten = rewrite(page, words, 0)?;
     let mut tera = Tera::new();

@@ -67,9 +67,7 @@ impl View {
     }
 
     /// Reads the options of a view.
-    ///
-    /// # Errors
-    /// `not-one-of`, or what [`Word::number`] refuses.
+    /// Errors: `not-one-of`, or what [`Word::number`] refuses.
     pub(crate) fn of(asked: &Asked<'_>) -> Result<View, Error> {
         let hinted = View::of_data(asked)?;
         if hinted.hint.is_some() {
@@ -85,9 +83,7 @@ impl View {
     }
 
     /// Reads what data needs of a view: hints are questions of their own, and lists may be long.
-    ///
-    /// # Errors
-    /// What [`Word::number`] refuses.
+    /// Errors: what [`Word::number`] refuses.
     pub(crate) fn of_data(asked: &Asked<'_>) -> Result<View, Error> {
         let hint = asked.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
@@ -95,9 +91,7 @@ impl View {
     }
 
     /// Refuses a kind of step that this explanation does not have.
-    ///
-    /// # Errors
-    /// `not-one-of`.
+    /// Errors: `not-one-of`.
     pub(crate) fn check(&self, asked: &Asked<'_>, explanation: &Explanation) -> Result<(), Error> {
         let Some(word) = asked.value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());

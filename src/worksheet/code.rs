@@ -60,10 +60,8 @@ impl SheetCode {
     }
 
     /// Reads a code that somebody typed.
-    ///
-    /// # Errors
-    /// `code-letter` or `code-wrong` when it is mistyped;
-    /// `code-version` when another version of the program has made it.
+    /// Errors: `code-letter` or `code-wrong` when it is mistyped; `code-version` when another
+    /// version of the program has made it.
     pub(crate) fn read(word: Word<'_>) -> Result<Self, Error> {
         let letters = letters::read(word)?;
         let mut input = Reader::new(&letters);

@@ -136,9 +136,7 @@ fn plain(text: &str) -> String {
 
 /// The exercises that a line asks for, and their key folded away: a sheet inside a lesson. Without a
 /// seed it is always the same one.
-///
-/// # Errors
-/// What [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
+/// Errors: what [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
 pub(crate) fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
     if let Some(word) = asked.peek() {
         return Err(word.error(SpecFileFault::StrayWord));

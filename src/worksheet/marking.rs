@@ -76,9 +76,7 @@ impl Marking {
     /// Marks a row; a later row about the same question of the same pupil replaces an earlier one. A
     /// sheet may be one pupil's or the whole class's: the rows of a code that name nobody belong to
     /// the first who has it.
-    ///
-    /// # Errors
-    /// What [`SheetCode::read`] says of the code; `no-such-question`, or what
+    /// Errors: what [`SheetCode::read`] says of the code; `no-such-question`, or what
     /// [`Word::number`] says of the question.
     pub(crate) fn add(
         &mut self,

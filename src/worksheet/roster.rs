@@ -58,9 +58,7 @@ const ROLES: [Role; 6] =
 
 impl Table {
     /// Reads a table.
-    ///
-    /// # Errors
-    /// `roster-encoding`.
+    /// Errors: `roster-encoding`.
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, Error> {
         let text = decoded(bytes)?;
         if let Some(line) = open_quotation(&text) {
@@ -96,9 +94,7 @@ impl Table {
 
     /// The names: those of `column` (a title or a number), else those that the titles of the
     /// columns tell.
-    ///
-    /// # Errors
-    /// `roster-column` with the columns that there are, `roster-empty`.
+    /// Errors: `roster-column` with the columns that there are, `roster-empty`.
     pub(crate) fn names(&self, column: Option<Word<'_>>) -> Result<Names, Error> {
         let (columns, headed) = match column {
             Some(word) => self.named(word)?,

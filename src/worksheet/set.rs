@@ -52,10 +52,7 @@ pub(crate) struct Set {
 
 impl Set {
     /// The set; its first class is drawn now.
-    ///
-    /// # Errors
-    /// `too-few-exercises` with the number
-    /// that exist, and what a kind says of the wishes.
+    /// Errors: `too-few-exercises` with the number that exist, and what a kind says of the wishes.
     pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
         let mut set = Set { origin, topics: Vec::new(), vectors: Vec::new(), first: Vec::new() };
         let mut counts: Vec<(&'static str, u64)> = Vec::new();
@@ -84,10 +81,8 @@ impl Set {
     }
 
     /// The exercises of class `number`, sheet by sheet.
-    ///
-    /// # Errors
-    /// `too-few-exercises` when a further
-    /// class does not find exercises as hard as those of the first.
+    /// Errors: `too-few-exercises` when a further class does not find exercises as hard as those of
+    /// the first.
     pub(crate) fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
             return Ok(self.first.clone());

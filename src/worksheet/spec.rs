@@ -104,10 +104,8 @@ impl Key {
 
 impl Spec {
     /// Reads the options; `language` is that of a sheet which names none.
-    ///
-    /// # Errors
-    /// With the place of the option: `unknown-topic`, `out-of-range`,
-    /// `unknown-idea`, `wish-unused`, and what numbers and words can be.
+    /// Errors: with the place of the option: `unknown-topic`, `out-of-range`, `unknown-idea`,
+    /// `wish-unused`, and what numbers and words can be.
     pub(crate) fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let wishes = wishes(asked)?;

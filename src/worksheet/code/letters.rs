@@ -52,9 +52,7 @@ fn group(letters: &[u8]) -> String {
 
 /// The content of a code that somebody typed: small letters, I and L for 1, O for 0, blanks, dashes
 /// and full-width signs are taken as they are meant.
-///
-/// # Errors
-/// `code-letter` with the place of a sign that no code has, `code-wrong`.
+/// Errors: `code-letter` with the place of a sign that no code has, `code-wrong`.
 pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {

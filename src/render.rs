@@ -87,7 +87,7 @@ impl Renderer {
             for section in sections::split(sections::source(game)?) {
                 let name = sections::name(game, section.name);
                 if wanted(&section) {
-                    sources.push((name.clone(), sections::said(section.source, &words)?));
+                    sources.push((name.clone(), section.source));
                 }
                 details.insert(name, (section.detail, section.picture));
             }

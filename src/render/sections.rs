@@ -1,13 +1,12 @@
 //! The templates of games: one file a game, cut into sections at lines such as `{#== flip key ==#}`.
 //! A section named after a kind of step shows that step from its detail on (and its picture from
-//! another, if a second is named). Only the sections that
-//! a page needs are parsed: parsing is most of what a short run of the program does.
+//! another, if a second is named). Only the sections that a page needs are parsed: parsing is most of
+//! what a short run of the program does.
 
 use include_dir::{Dir, include_dir};
 
 use super::Detail;
 use crate::error::Error;
-use crate::wording::Catalogue;
 
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/games");
 static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/pages");
@@ -36,34 +35,6 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
         .or_else(|| PAGES.get_file(&path))
         .and_then(|file| file.contents_utf8());
     file.ok_or_else(|| Error::defect(format!("{path} is missing")))
-}
-
-/// A template with the words put in that need no value: `{{ t(key="full-stop") }}`. A page asks for
-/// a dozen of them, and every call costs as much as a row of a table.
-pub(super) fn said(source: &str, words: &Catalogue) -> Result<String, Error> {
-    const BEFORE: &str = "{{ t(key=\"";
-    const AFTER: &str = "\") }}";
-    let mut text = String::with_capacity(source.len());
-    let mut rest = source;
-    while let Some((before, call)) = rest.split_once(BEFORE) {
-        text.push_str(before);
-        let id = call.split(|c: char| c != '-' && !c.is_ascii_alphanumeric()).next();
-        let (id, after) = call.split_at(id.map_or(0, str::len));
-        let words = after.starts_with(AFTER).then(|| words.text(id)).transpose()?;
-        // A blank at its ends would be taken for one of the template, a brace for a command.
-        match words.filter(|words| words.trim() == words && !words.contains('{')) {
-            Some(words) => {
-                text.push_str(&words);
-                rest = &after[AFTER.len()..];
-            }
-            None => {
-                text.push_str(BEFORE);
-                rest = call;
-            }
-        }
-    }
-    text.push_str(rest);
-    Ok(text)
 }
 
 /// The sections of a file, in order; what stands before the first is a remark to its reader.

@@ -56,14 +56,12 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// Whether `only` names steps of this kind.
-    pub(super) fn picks(&self, kind: &str) -> bool {
-        self.only.iter().any(|wanted| wanted == kind)
-    }
-
     /// Whether a step is shown that the template shows from `least` on.
     pub(super) fn shows(&self, kind: &str, least: Detail) -> bool {
-        if self.only.is_empty() { least <= self.detail } else { self.picks(kind) }
+        match self.only.is_empty() {
+            true => least <= self.detail,
+            false => self.only.iter().any(|wanted| wanted == kind),
+        }
     }
 
     /// Reads the options of a view.

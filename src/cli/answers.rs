@@ -98,11 +98,11 @@ fn key(
     };
     match format {
         Format::Text => {
-            let markdown = scribe.key_for_terminal(sheet)?;
+            let markdown = scribe.key_markdown(sheet, false)?;
             let shown = text(&markdown, scribe.voices()[0].words(), &target)?;
             target.write(&shown)?;
         }
-        Format::Markdown => target.write(&scribe.key_markdown(sheet)?)?,
+        Format::Markdown => target.write(&scribe.key_markdown(sheet, true)?)?,
         Format::Html => target.write(&page()?)?,
         Format::Json => target.write(&scribe.sheet_json(sheet)?)?,
         Format::Csv => target.write(&scribe.sheet_csv(sheet)?)?,

@@ -93,6 +93,7 @@ impl Scribe {
         let mut context = self.sheet_context(sheet)?;
         let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
         context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
+        context.insert("qr", &qr::svg(&sheet.code)?);
         for name in ["name", "class", "date", "score"] {
             context.insert(name, &self.label(&format!("worksheet-{name}"))?);
         }
@@ -117,7 +118,7 @@ impl Scribe {
         context
     }
 
-    fn sheet_context(&self, sheet: &Sheet) -> Result<Context, Error> {
+    pub(super) fn sheet_context(&self, sheet: &Sheet) -> Result<Context, Error> {
         let mut context = self.context();
         context.insert("titles", &self.titles()?);
         context.insert("school", &self.look().school);
@@ -126,7 +127,6 @@ impl Scribe {
         context.insert("index", &sheet.sheet_code.index);
         context.insert("total", &sheet.total().map(|total| total.to_string()));
         context.insert("code_label", &self.label("worksheet-code")?);
-        context.insert("qr", &qr::svg(&sheet.code)?);
         Ok(context)
     }
 
@@ -199,7 +199,7 @@ impl Scribe {
     }
 
     /// The points of an exercise, in words: a line for each language.
-    fn points(&self, item: &Item) -> Result<Option<String>, Error> {
+    pub(super) fn points(&self, item: &Item) -> Result<Option<String>, Error> {
         let Some(points) = item.points else { return Ok(None) };
         let mut values = Values::default();
         values.set_number("points", points);

@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::answer;
 use super::data::{harmless, row};
 use super::marking::{Answered, Marking, Pupil, Tally, hundredths};
+use super::scribe::plain;
 use super::sheet::Item;
 use crate::error::Error;
 use crate::game::SCHEMA;
@@ -160,7 +161,7 @@ pub(crate) fn markdown(
     let words = writer.words();
     let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, words));
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
-    let unread = unread.iter().map(|row| BadRow { line: row.line, message: cell(&row.message) });
+    let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
     let said = Said {
         sheets: marking.pupils.len(),
         pupils: marking.pupils.iter().map(pupil).collect(),
@@ -174,7 +175,7 @@ pub(crate) fn markdown(
 fn pupil(pupil: &Pupil) -> PupilSaid {
     let (points, of) = pupil.points();
     PupilSaid {
-        name: cell(&pupil.name),
+        name: plain(&pupil.name),
         code: pupil.sheet.code.clone(),
         right: pupil.right(),
         answers: pupil.answers.len(),
@@ -196,7 +197,7 @@ fn questions(marking: &Marking) -> Vec<QuestionSaid> {
 
 /// Wrong answers, what is right, and the ideas behind them.
 fn wrong(pupil: &Pupil, words: &Catalogue) -> Result<WrongSaid, Error> {
-    let name = if pupil.name.is_empty() { pupil.sheet.code.clone() } else { cell(&pupil.name) };
+    let name = if pupil.name.is_empty() { pupil.sheet.code.clone() } else { plain(&pupil.name) };
     let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
     let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
     let answers = found.map(|(item, answered)| answer_said(item, answered, words));
@@ -209,7 +210,7 @@ fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<An
     let mark = &answered.mark;
     Ok(AnswerSaid {
         number: item.number,
-        answer: cell(&answered.answer),
+        answer: plain(&answered.answer),
         right: right.join(&words.text("worksheet-answer-gap")?),
         earned: mark.earned,
         of: mark.of,
@@ -224,20 +225,4 @@ fn idea_text(idea: &str, words: &Catalogue) -> String {
     let ids = ["nim", "race"].map(|game| format!("{game}-idea-{idea}"));
     let said = ids.iter().filter(|id| words.has(id)).find_map(|id| words.text(id).ok());
     said.unwrap_or_else(|| format!("`{idea}`"))
-}
-
-/// What people wrote, as a cell of a table shows it.
-fn cell(text: &str) -> String {
-    let mut cell = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            letter if letter.is_control() => cell.push(' '),
-            letter if "\\`*_{}[]<>#|&~".contains(letter) => {
-                cell.push('\\');
-                cell.push(letter);
-            }
-            letter => cell.push(letter),
-        }
-    }
-    cell
 }

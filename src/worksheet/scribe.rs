@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use tera::{Context, Tera};
+use tera::{Context, Kwargs, State, Tera};
 
 use super::answer;
 use super::sheet::{Item, Sheet};
@@ -15,11 +15,13 @@ use crate::render::{Detail, Renderer, View, html};
 use crate::wording::{Catalogue, Language, Values};
 
 /// The templates of pages: head and tail once a file, the others once a sheet.
-const TEMPLATES: [(&str, &str); 5] = [
+const TEMPLATES: [(&str, &str); 7] = [
     ("head.html", include_str!("../../templates/worksheet/head.html")),
     ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
     ("key.html", include_str!("../../templates/worksheet/key.html")),
     ("summary.html", include_str!("../../templates/worksheet/summary.html")),
+    ("sheet.md", include_str!("../../templates/worksheet/sheet.md")),
+    ("key.md", include_str!("../../templates/worksheet/key.md")),
     ("tail.html", include_str!("../../templates/worksheet/tail.html")),
 ];
 
@@ -43,6 +45,7 @@ impl Scribe {
     pub(crate) fn new(look: Look) -> Result<Self, Error> {
         let voices = look.languages.iter().map(|language| Voice::new(*language));
         let mut tera = Tera::default();
+        tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| plain(text));
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
         Ok(Scribe { voices: voices.collect::<Result<_, _>>()?, look, tera })
     }
@@ -214,4 +217,16 @@ impl Room {
 pub(super) fn name_of(sheet: &Sheet) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
+}
+
+/// What people wrote, so that Markdown shows it as it is, in a table too.
+pub(super) fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if "\\`*_{}[]<>#|&~".contains(letter) {
+            plain.push('\\');
+        }
+        plain.push(if letter.is_control() { ' ' } else { letter });
+    }
+    plain
 }

@@ -77,7 +77,7 @@ impl Maker<'_> {
         let (sheet_part, key_part) = match self.format {
             Format::Markdown => (
                 pupil.then(|| self.scribe.sheet_markdown(sheet)),
-                key.then(|| self.scribe.key_markdown(sheet)),
+                key.then(|| self.scribe.key_markdown(sheet, true)),
             ),
             _ => (pupil.then(|| self.scribe.sheet(sheet)), key.then(|| self.scribe.key(sheet))),
         };

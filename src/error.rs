@@ -14,14 +14,14 @@ use std::sync::Arc;
 
 /// How a program ends with an error; its number is the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exit {
+pub(crate) enum Exit {
     Input = 2,
     /// Something outside failed: a file, a browser, or the program itself.
     Outside = 3,
 }
 
 /// What went wrong, as a room declares it with `faults!`.
-pub trait Fault: Any + fmt::Debug + Send + Sync {
+pub(crate) trait Fault: Any + fmt::Debug + Send + Sync {
     /// The id of its message and its hint, in kebab case.
     fn id(&self) -> &'static str;
 
@@ -34,7 +34,7 @@ pub trait Fault: Any + fmt::Debug + Send + Sync {
 
 /// A value for the sentence about an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Detail {
+pub(crate) enum Detail {
     /// A word or a number.
     Text(String),
     /// Words in a row; what stands between them depends on the language.
@@ -82,7 +82,7 @@ impl Argument for Reason {
 
 /// Why the system refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
+pub(crate) struct Reason {
     /// The name of the reason, where we have words for it (`reason-…`).
     pub known: Option<&'static str>,
     /// What the system says, in its own language.
@@ -112,8 +112,6 @@ impl From<&io::Error> for Reason {
 
 /// Declares the faults of a room: `Name { field: Type } = "message-id"`, and `=> Outside` when it is
 /// not the input that is bad.
-#[macro_export]
-#[doc(hidden)]
 macro_rules! faults {
     (
         $(#[$about:meta])*
@@ -164,6 +162,7 @@ faults! {
 
 /// An error: what went wrong, and the place in what the user wrote.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Error {
     fault: Arc<dyn Fault>,
     /// The word that the sentence quotes.
@@ -192,7 +191,7 @@ impl<F: Fault> From<F> for Error {
 impl Error {
     /// The same error with a place: the bytes `span` of `excerpt`.
     #[must_use]
-    pub fn at(mut self, excerpt: &str, span: Range<usize>) -> Self {
+    pub(crate) fn at(mut self, excerpt: &str, span: Range<usize>) -> Self {
         self.excerpt = excerpt.to_owned();
         self.span = span;
         self
@@ -200,18 +199,18 @@ impl Error {
 
     /// The same error with the word that its sentence quotes.
     #[must_use]
-    pub fn naming(mut self, word: impl fmt::Display) -> Self {
+    pub(crate) fn naming(mut self, word: impl fmt::Display) -> Self {
         self.word = Some(word.to_string());
         self
     }
 
     /// A defect of the program itself, for example a template that does not compile.
-    pub fn defect(what: impl fmt::Display) -> Self {
+    pub(crate) fn defect(what: impl fmt::Display) -> Self {
         ProgramFault::Defect { what: what.to_string() }.into()
     }
 
     /// A defect with all the causes of this error, which is where Tera says what is wrong.
-    pub fn caused_by(error: &dyn std::error::Error) -> Self {
+    pub(crate) fn caused_by(error: &dyn std::error::Error) -> Self {
         let causes = std::iter::successors(Some(error), |error| error.source());
         let causes: Vec<String> = causes.map(ToString::to_string).collect();
         Error::defect(causes.join(": "))
@@ -223,18 +222,18 @@ impl Error {
     }
 
     /// The exit code of a program that ends with this error.
-    pub fn exit_code(&self) -> u8 {
+    pub(crate) fn exit_code(&self) -> u8 {
         self.fault.exit() as u8
     }
 
     /// The fault, when it is one of these.
-    pub fn fault<F: Fault>(&self) -> Option<&F> {
+    pub(crate) fn fault<F: Fault>(&self) -> Option<&F> {
         let fault: &dyn Any = &*self.fault;
         fault.downcast_ref()
     }
 
     /// What its sentence needs: the `word`, if there is one, and the fields of the fault.
-    pub fn arguments(&self) -> Vec<(&'static str, Detail)> {
+    pub(crate) fn arguments(&self) -> Vec<(&'static str, Detail)> {
         let word = self.word.iter().map(|word| ("word", Detail::Text(word.clone())));
         word.chain(self.fault.arguments()).collect()
     }

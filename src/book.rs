@@ -59,16 +59,16 @@ impl From<Error> for BookError {
 
 /// What the lessons of one language are written with: templates and words, parsed once.
 #[derive(Debug)]
-pub(crate) struct Scribe {
+pub(crate) struct LessonWriter {
     renderer: Renderer,
     words: Catalogue,
 }
 
-impl Scribe {
+impl LessonWriter {
     /// The tools of a language.
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
         let renderer = Renderer::new(language, &games::names())?;
-        Ok(Scribe { renderer, words: Catalogue::load(language, &["common", "book"])? })
+        Ok(LessonWriter { renderer, words: Catalogue::load(language, &["common", "book"])? })
     }
 
     /// The chapter with every block answered; `file` is its name in findings. The first answer

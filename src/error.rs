@@ -29,12 +29,12 @@ pub(crate) trait Fault: Any + fmt::Debug + Send + Sync {
     fn exit(&self) -> Exit;
 
     /// What its sentence needs.
-    fn arguments(&self) -> Vec<(&'static str, Detail)>;
+    fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 
 /// A value for the sentence about an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Detail {
+pub(crate) enum FaultValue {
     /// A word or a number.
     Text(String),
     /// Words in a row; what stands between them depends on the language.
@@ -43,12 +43,12 @@ pub(crate) enum Detail {
     Reason(Reason),
 }
 
-impl fmt::Display for Detail {
+impl fmt::Display for FaultValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Detail::Text(text) => f.write_str(text),
-            Detail::List(words) => f.write_str(&words.join(",")),
-            Detail::Reason(reason) => f.write_str(&reason.said),
+            FaultValue::Text(text) => f.write_str(text),
+            FaultValue::List(words) => f.write_str(&words.join(",")),
+            FaultValue::Reason(reason) => f.write_str(&reason.said),
         }
     }
 }
@@ -56,27 +56,27 @@ impl fmt::Display for Detail {
 /// What a field of a fault can be.
 pub(crate) trait Argument {
     /// The same for a sentence.
-    fn detail(&self) -> Detail;
+    fn detail(&self) -> FaultValue;
 }
 
 macro_rules! texts {
     ($($type:ty)*) => { $(impl Argument for $type {
-        fn detail(&self) -> Detail {
-            Detail::Text(self.to_string())
+        fn detail(&self) -> FaultValue {
+            FaultValue::Text(self.to_string())
         }
     })* };
 }
 texts!(u64 u128 usize String &'static str);
 
 impl<T: fmt::Display> Argument for Vec<T> {
-    fn detail(&self) -> Detail {
-        Detail::List(self.iter().map(ToString::to_string).collect())
+    fn detail(&self) -> FaultValue {
+        FaultValue::List(self.iter().map(ToString::to_string).collect())
     }
 }
 
 impl Argument for Reason {
-    fn detail(&self) -> Detail {
-        Detail::Reason(self.clone())
+    fn detail(&self) -> FaultValue {
+        FaultValue::Reason(self.clone())
     }
 }
 
@@ -142,7 +142,7 @@ macro_rules! faults {
                 }
             }
 
-            fn arguments(&self) -> Vec<(&'static str, $crate::error::Detail)> {
+            fn arguments(&self) -> Vec<(&'static str, $crate::error::FaultValue)> {
                 match self {
                     $($name::$fault $({ $($field),+ })? => vec![
                         $($((stringify!($field), $crate::error::Argument::detail($field))),+)?
@@ -233,8 +233,8 @@ impl Error {
     }
 
     /// What its sentence needs: the `word`, if there is one, and the fields of the fault.
-    pub(crate) fn arguments(&self) -> Vec<(&'static str, Detail)> {
-        let word = self.word.iter().map(|word| ("word", Detail::Text(word.clone())));
+    pub(crate) fn arguments(&self) -> Vec<(&'static str, FaultValue)> {
+        let word = self.word.iter().map(|word| ("word", FaultValue::Text(word.clone())));
         word.chain(self.fault.arguments()).collect()
     }
 }

@@ -137,7 +137,7 @@ pub fn lesson(markdown: &str, language: Language) -> Result<String, Error> {
     let first = |found: Vec<crate::book::Finding>| {
         found.into_iter().next().map_or_else(|| Error::defect("no finding"), |found| found.error)
     };
-    crate::book::Scribe::new(language)?.chapter("", markdown).map_err(first)
+    crate::book::LessonWriter::new(language)?.chapter("", markdown).map_err(first)
 }
 
 /// The words and templates of one language, read once.

@@ -10,7 +10,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
-use crate::error::{Detail, Error, faults};
+use crate::error::{Error, FaultValue, faults};
 use crate::options::alias;
 use crate::similar::similar;
 use messages::{Key, Messages, Part, Way};
@@ -243,11 +243,11 @@ impl Catalogue {
     fn meant(&self, error: &Error) -> Option<String> {
         let arguments = error.arguments();
         let word = arguments.iter().find_map(|(name, value)| match value {
-            Detail::Text(text) if *name == "word" => Some(text),
+            FaultValue::Text(text) if *name == "word" => Some(text),
             _ => None,
         })?;
         let lists = arguments.iter().filter_map(|(_, value)| match value {
-            Detail::List(words) => Some(words),
+            FaultValue::List(words) => Some(words),
             _ => None,
         });
         let meant = similar(word, lists.flatten().map(String::as_str))?;
@@ -266,13 +266,13 @@ impl Catalogue {
         let mut values = Values::default();
         for (name, value) in error.arguments() {
             match (name, value) {
-                ("word", Detail::Text(text)) => values.set_text("word", quoted(&text)),
-                ("value", Detail::Text(id)) => {
+                ("word", FaultValue::Text(text)) => values.set_text("word", quoted(&text)),
+                ("value", FaultValue::Text(id)) => {
                     values.set_text("value", self.text(&format!("value-{id}"))?);
                 }
-                (name, Detail::Text(text)) => values.set_digits(name, text),
-                (name, Detail::List(words)) => values.set_text(name, self.row(&words)?),
-                (name, Detail::Reason(reason)) => match reason.known {
+                (name, FaultValue::Text(text)) => values.set_digits(name, text),
+                (name, FaultValue::List(words)) => values.set_text(name, self.row(&words)?),
+                (name, FaultValue::Reason(reason)) => match reason.known {
                     Some(known) => values.set_text(name, self.text(&format!("reason-{known}"))?),
                     None => values.set_text(name, reason.said),
                 },

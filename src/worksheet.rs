@@ -4,7 +4,7 @@
 //! 1. options, from a line or a file — [`Asked`](crate::asked::Asked) — become a [`spec::Spec`];
 //! 2. its [`set`] draws the exercises, class by class: no repeats, equal difficulty;
 //! 3. a [`sheet::Sheet`] numbers them and has a [`code`] under which it is found again;
-//! 4. a [`scribe`] writes the pupil's page and, apart from it, the key: [`paper`], [`markdown`],
+//! 4. a [`writer`] writes the pupil's page and, apart from it, the key: [`paper`], [`markdown`],
 //!    [`data`].
 //!
 
@@ -19,12 +19,12 @@ mod qr;
 pub(crate) mod report;
 #[cfg(feature = "cli")]
 pub(crate) mod roster;
-pub(crate) mod scribe;
 pub(crate) mod set;
 pub(crate) mod sheet;
 pub(crate) mod spec;
 pub(crate) mod summary;
 mod topics;
+pub(crate) mod writer;
 mod written;
 
 pub(crate) use file_name::file_name;

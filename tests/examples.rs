@@ -12,12 +12,12 @@ fn asked_file() -> Ran {
 
 #[test]
 fn book() -> Ran {
-    use carryless::{book::Scribe, wording::Language};
-    let scribe = Scribe::new(Language::of_code("en")?)?;
+    use carryless::{book::LessonWriter, wording::Language};
+    let writer = LessonWriter::new(Language::of_code("en")?)?;
     let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
-    let answered = scribe.chapter("nim.md", chapter).unwrap_or_default();
+    let answered = writer.chapter("nim.md", chapter).unwrap_or_default();
     assert!(answered.contains("\n> <p class=\"command\">"));
-    let wrong = scribe.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
+    let wrong = writer.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
     assert_eq!((wrong[0].line, wrong[0].error.id()), (2, "not-a-number"));
     Ok(())
 }

@@ -2,7 +2,7 @@
 //! command, small, and its answer as HTML. What a page of a book cannot be asked for (another
 //! language, a file, another format) is refused.
 
-use super::{Scribe, blocks};
+use super::{LessonWriter, blocks};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::games::count::{CountFault, trying};
@@ -22,15 +22,15 @@ faults! {
 const MOST_TRIED: u64 = 1 << 20;
 
 /// The answer to one line as Markdown, under a heading of level `depth`.
-pub(super) fn markdown(scribe: &Scribe, text: &str, depth: u8) -> Result<String, Error> {
+pub(super) fn markdown(writer: &LessonWriter, text: &str, depth: u8) -> Result<String, Error> {
     let line = Line::parse(text);
-    let (view, explanation) = match asked(scribe, &line)? {
+    let (view, explanation) = match asked(writer, &line)? {
         Answer::Blocks => return Ok(format!("`carryless {text}`\n\n")),
         Answer::Sheet(sheet) => return Ok(format!("`carryless {text}`\n\n{sheet}\n")),
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-    let page = scribe.renderer.markdown(explanation, view)?;
+    let page = writer.renderer.markdown(explanation, view)?;
     let mut answer = format!("`carryless {text}`\n\n");
     let mut in_code = false;
     for line in page.lines() {
@@ -46,22 +46,22 @@ pub(super) fn markdown(scribe: &Scribe, text: &str, depth: u8) -> Result<String,
 }
 
 /// The answer to one line, under a heading of level `depth`.
-pub(super) fn answer(scribe: &Scribe, text: &str, depth: u8) -> Result<String, Error> {
+pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<String, Error> {
     let line = Line::parse(text);
-    let (view, explanation) = match asked(scribe, &line)? {
+    let (view, explanation) = match asked(writer, &line)? {
         Answer::Blocks => {
-            let sheet = blocks::sheet(&scribe.words)?;
-            return inset::answer(text, &sheet, false, &scribe.words);
+            let sheet = blocks::sheet(&writer.words)?;
+            return inset::answer(text, &sheet, false, &writer.words);
         }
         Answer::Sheet(sheet) => {
-            let html = inset::dense(&Page::from(&*sheet), scribe.renderer.words(), depth)?;
-            return inset::answer(text, &html, false, &scribe.words);
+            let html = inset::dense(&Page::from(&*sheet), writer.renderer.words(), depth)?;
+            return inset::answer(text, &html, false, &writer.words);
         }
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let whole = view.only.is_empty() && view.hint.is_none();
-    let inset = scribe.renderer.inset(explanation, view, depth)?;
-    inset::answer(text, &inset, whole, &scribe.words)
+    let inset = writer.renderer.inset(explanation, view, depth)?;
+    inset::answer(text, &inset, whole, &writer.words)
 }
 
 /// What a line of a lesson asks for.
@@ -81,7 +81,7 @@ fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clon
     own.iter().chain(games::options_of(command)).chain(decided).chain(options::GLOBAL)
 }
 
-fn asked(scribe: &Scribe, line: &Line) -> Result<Answer, Error> {
+fn asked(writer: &LessonWriter, line: &Line) -> Result<Answer, Error> {
     let incomplete = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
     let first = line.words().next().ok_or_else(incomplete)?;
     let mut asked = Asked::read(line, options_of(first.text()))?;
@@ -95,7 +95,7 @@ fn asked(scribe: &Scribe, line: &Line) -> Result<Answer, Error> {
             None => Ok(Answer::Blocks),
         },
         "worksheet" => {
-            let language = scribe.words.language();
+            let language = writer.words.language();
             worksheet::markdown_of(&asked, language).map(Answer::Sheet)
         }
         name if games::options_of(name).next().is_some() => explained(&asked, name),

@@ -5,7 +5,7 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
 use super::BookError;
-use super::{Scribe, command};
+use super::{LessonWriter, command};
 use crate::error::Error;
 use crate::render::html::figure_style;
 use crate::wording::Language;
@@ -16,21 +16,25 @@ const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
 /// The lesson as Markdown that reads well as it stands.
 /// Errors: the lines that are wrong.
-pub(crate) fn markdown(scribe: &Scribe, file: &str, lesson: &str) -> Result<String, BookError> {
+pub(crate) fn markdown(
+    writer: &LessonWriter,
+    file: &str,
+    lesson: &str,
+) -> Result<String, BookError> {
     let answered =
-        scribe.with_answers(file, lesson, |text, depth| command::markdown(scribe, text, depth));
+        writer.with_answers(file, lesson, |text, depth| command::markdown(writer, text, depth));
     answered.map_err(BookError::Wrong)
 }
 
 /// The lesson as one HTML page. What leads to other lessons leads nowhere here and is plain text.
 /// Errors: the lines that are wrong.
 pub(crate) fn page(
-    scribe: &Scribe,
+    writer: &LessonWriter,
     language: Language,
     file: &str,
     lesson: &str,
 ) -> Result<String, BookError> {
-    let chapter = scribe.chapter(file, lesson).map_err(BookError::Wrong)?;
+    let chapter = writer.chapter(file, lesson).map_err(BookError::Wrong)?;
     let mut title = String::new();
     let mut in_title = false;
     let mut dropped = 0;

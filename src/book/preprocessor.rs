@@ -6,7 +6,7 @@ use std::io::Read;
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 
-use super::{BookError, BookFault, Scribe};
+use super::{BookError, BookFault, LessonWriter};
 use crate::error::Error;
 use crate::wording::Language;
 
@@ -30,7 +30,7 @@ pub(crate) fn run(input: impl Read) -> Result<String, BookError> {
 /// book are no list of those that there are.
 pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
-    let scribe = Scribe::new(language)?;
+    let writer = LessonWriter::new(language)?;
     let folder = config.book.src.display().to_string();
     let others = others(config, language)?;
     let mut findings = Vec::new();
@@ -40,8 +40,8 @@ pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), BookError> 
             && let Some(path) = &chapter.source_path
         {
             let file = format!("{folder}/{}", path.display());
-            match scribe.chapter(&file, &chapter.content) {
-                Ok(content) => match scribe.other_languages(path, &others) {
+            match writer.chapter(&file, &chapter.content) {
+                Ok(content) => match writer.other_languages(path, &others) {
                     Ok(links) => chapter.content = links + &content,
                     Err(error) => stopped = Some(error),
                 },

@@ -16,10 +16,10 @@ use crate::wording::{Catalogue, Language};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::marking::Marking;
 use crate::worksheet::report::{self, BadRow};
-use crate::worksheet::roster::{Role, Table};
-use crate::worksheet::scribe::Scribe;
+use crate::worksheet::roster::{ClassList, ColumnRole};
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::{Look, Spec};
+use crate::worksheet::writer::SheetWriter;
 
 faults! {
     /// What can be wrong with asking for answers.
@@ -64,9 +64,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let sheet_code = SheetCode::read(first.up_to(*last))?;
     let look = look(asked, &sheet_code, format, *language)?;
     asked.refuse_idle()?;
-    let scribe = Scribe::new(look)?;
+    let writer = SheetWriter::new(look)?;
     let sheet = Sheet::of(sheet_code)?;
-    key(asked, &scribe, &sheet, format, target)
+    key(asked, &writer, &sheet, format, target)
 }
 
 /// How the key looks: in the language of the sheet, unless another is named.
@@ -87,25 +87,25 @@ fn look(
 
 fn key(
     asked: &Asked<'_>,
-    scribe: &Scribe,
+    writer: &SheetWriter,
     sheet: &Sheet,
     format: Format,
     target: Target,
 ) -> Result<Done, Error> {
     let page = || {
-        let title = scribe.titles()?.join(" · ");
-        Ok::<_, Error>([scribe.head(&title)?, scribe.key(sheet)?, scribe.tail()?].concat())
+        let title = writer.titles()?.join(" · ");
+        Ok::<_, Error>([writer.head(&title)?, writer.key(sheet)?, writer.tail()?].concat())
     };
     match format {
         Format::Text => {
-            let markdown = scribe.key_markdown(sheet, false)?;
-            let shown = text(&markdown, scribe.voices()[0].words(), &target)?;
+            let markdown = writer.key_markdown(sheet, false)?;
+            let shown = text(&markdown, writer.languages()[0].words(), &target)?;
             target.write(&shown)?;
         }
-        Format::Markdown => target.write(&scribe.key_markdown(sheet, true)?)?,
+        Format::Markdown => target.write(&writer.key_markdown(sheet, true)?)?,
         Format::Html => target.write(&page()?)?,
-        Format::Json => target.write(&scribe.sheet_json(sheet)?)?,
-        Format::Csv => target.write(&scribe.sheet_csv(sheet)?)?,
+        Format::Json => target.write(&writer.sheet_json(sheet)?)?,
+        Format::Csv => target.write(&writer.sheet_csv(sheet)?)?,
         Format::Pdf if matches!(target, Target::Standard) => {
             return Err(asked.error("format", AnswersFault::NeedsOutput));
         }
@@ -131,7 +131,7 @@ fn check(
     target: Target,
     language: Language,
 ) -> Result<Done, Error> {
-    let table = Table::read(&input::bytes(file)?).map_err(|error| input::about(file, error))?;
+    let table = ClassList::read(&input::bytes(file)?).map_err(|error| input::about(file, error))?;
     let columns = Columns::of(&table).ok_or_else(|| file.error(AnswersFault::NoColumns))?;
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marking = Marking::new()?;
@@ -172,10 +172,10 @@ struct Columns {
 
 impl Columns {
     /// By their titles; without titles, code, question and answer in this order.
-    fn of(table: &Table) -> Option<Self> {
-        let [code, question, answer] =
-            [Role::Code, Role::Question, Role::Answer].map(|role| table.column(role));
-        let name = table.column(Role::Name);
+    fn of(table: &ClassList) -> Option<Self> {
+        let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
+            .map(|role| table.column(role));
+        let name = table.column(ColumnRole::Name);
         if let (Some(code), Some(question), Some(answer)) = (code, question, answer) {
             return Some(Columns { code, question, answer, name, headed: true });
         }

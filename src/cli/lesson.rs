@@ -6,7 +6,7 @@ use super::{output, said, screen};
 use crate::asked::AskedFault;
 use crate::book::BookError;
 use crate::book::source::LessonFault;
-use crate::book::{Scribe, lesson, source};
+use crate::book::{LessonWriter, lesson, source};
 use crate::error::Error;
 use crate::line::Word;
 use crate::options::{BLOCKS_FORMAT, LESSON_FORMAT};
@@ -48,10 +48,10 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
     Format::asked(asked, BLOCKS_FORMAT.words(), Format::Html)?;
     let target = output::target(asked)?;
     asked.refuse_idle()?;
-    let scribe = Scribe::new(*language)?;
-    let title = scribe.words().text("book-blocks-title")?;
+    let writer = LessonWriter::new(*language)?;
+    let title = writer.words().text("book-blocks-title")?;
     let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
-    match lesson::page(&scribe, *language, "blocks", &sheet) {
+    match lesson::page(&writer, *language, "blocks", &sheet) {
         Ok(page) => target.write(&page).map(|()| Done::Well),
         Err(stopped) => said::ended(Err(stopped), *language),
     }
@@ -67,13 +67,13 @@ fn list(language: Language) -> Result<String, BookError> {
 fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, BookError> {
     let (file, text) =
         source::lesson(name.text(), language).map_err(|_| name.error(LessonFault::Unknown))?;
-    let scribe = Scribe::new(language)?;
+    let writer = LessonWriter::new(language)?;
     if format == Format::Html {
-        return lesson::page(&scribe, language, &file, &text);
+        return lesson::page(&writer, language, &file, &text);
     }
-    let markdown = lesson::markdown(&scribe, &file, &text)?;
+    let markdown = lesson::markdown(&writer, &file, &text)?;
     Ok(match format {
         Format::Markdown => markdown,
-        _ => terminal::page(&Page::from(&*markdown), scribe.words(), screen::standard())?,
+        _ => terminal::page(&Page::from(&*markdown), writer.words(), screen::standard())?,
     })
 }

@@ -26,9 +26,9 @@ use crate::files::input;
 use crate::line::Word;
 use crate::options::{OptionSpec, Role, SET, SHEET, SHEET_FORMAT};
 use crate::worksheet::code::SheetCode;
-use crate::worksheet::scribe::Scribe;
 use crate::worksheet::set::SetFault;
 use crate::worksheet::spec::{self, CLASS, Spec};
+use crate::worksheet::writer::SheetWriter;
 
 pub(super) use browser::Browser;
 pub(super) use class::{Class, Pupils};
@@ -69,8 +69,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let places = Places::of(&asked, (&class, &pupils, &look), format);
     let places = places.map_err(|error| asked.place(error))?;
     asked.refuse_idle()?;
-    let scribe = Scribe::new(look)?;
-    files::write(&class, &pupils, &scribe, places, format)?;
+    let writer = SheetWriter::new(look)?;
+    files::write(&class, &pupils, &writer, places, format)?;
     Ok(Done::Well)
 }
 

@@ -1,7 +1,7 @@
 //! The digits of the sum without carry.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, PileKind, SIZES, Side, unlimited};
+use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -11,7 +11,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
     rules: unlimited,
     sizes: SIZES,
-    sides: &[Side::Any],
+    kinds: &[PositionKind::Any],
     luck: Luck::Sums,
     asking: |drawn, _| {
         let sums = drawn.facts.columns.sums().to_vec();

@@ -3,8 +3,8 @@
 
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
-use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
-use super::task::{Line, Task};
+use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
+use super::task::{SolutionLine, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
 use crate::position::Move;
@@ -15,7 +15,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max],
     rules: unlimited,
     sizes: SIZES,
-    sides: &[Side::Won],
+    kinds: &[PositionKind::Won],
     luck: Luck::Moves,
     asking: |drawn, dice| {
         // All mistakes in an order that chance begins: whether there is one depends on the piles.
@@ -31,7 +31,7 @@ pub(super) const KIND: PileKind = PileKind {
 /// A solution, and the number of its first wrong line.
 struct Made {
     line: u64,
-    lines: Vec<Line>,
+    lines: Vec<SolutionLine>,
 }
 
 /// A way to go wrong; it may be impossible with these piles.
@@ -68,11 +68,11 @@ impl Draft {
         let size = numbers[pile as usize - 1];
         let take = self.take.unwrap_or(becomes.take);
         let lines = vec![
-            Line::Rows { numbers, written },
-            Line::Sums { digits: sums },
-            Line::Odd { weights: Powers(odd).powers().collect() },
-            Line::Becomes { pile, size, leaves },
-            Line::Take { pile, take },
+            SolutionLine::Rows { numbers, written },
+            SolutionLine::Sums { digits: sums },
+            SolutionLine::Odd { weights: Powers(odd).powers().collect() },
+            SolutionLine::Becomes { pile, size, leaves },
+            SolutionLine::Take { pile, take },
         ];
         Some(Made { line, lines })
     }

@@ -1,7 +1,7 @@
 //! Fill in a column grid: some rows and the digits under the line are blank.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
+use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
 use crate::figure::{BlankGrid, BlankRow};
@@ -12,7 +12,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
     rules: unlimited,
     sizes: SIZES,
-    sides: &[Side::Any],
+    kinds: &[PositionKind::Any],
     luck: Luck::Sums,
     asking: |drawn, dice| {
         let count = drawn.piles.len();

@@ -3,7 +3,7 @@
 
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
-use super::piles::{Drawn, Luck, PileKind, SIZES, Side, moves, rules_of};
+use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, moves, rules_of};
 use super::task::Task;
 use super::wishes::{Trap, Wish};
 use crate::games::nim::ideas::MOVE_IDEAS;
@@ -24,7 +24,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap, Wish::Raising],
     rules: rules_of,
     sizes: SIZES,
-    sides: &[Side::Won],
+    kinds: &[PositionKind::Won],
     luck: Luck::Moves,
     asking: |drawn, dice| {
         let winning = &drawn.facts.winning_moves;

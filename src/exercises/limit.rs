@@ -2,7 +2,7 @@
 //! among them.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Asked, Drawn, Luck, PileKind, Side};
+use super::piles::{Asked, Drawn, Luck, PileKind, PositionKind};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::games::nim::Rules;
@@ -20,7 +20,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Trap, Wish::Raising],
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Normal },
     sizes: SIZES,
-    sides: &[Side::Won, Side::Lost],
+    kinds: &[PositionKind::Won, PositionKind::Lost],
     luck: Luck::Moves,
     asking: |drawn, _| Some(asked(drawn)),
 };

@@ -1,7 +1,7 @@
 //! Misère: who wins, and how. The sizes are small, so that the moment to switch comes often.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, PileKind, Side};
+use super::piles::{Luck, PileKind, PositionKind};
 use super::task::Task;
 use super::wishes::Wish;
 use crate::games::nim::Rules;
@@ -16,7 +16,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
     rules: |_| Rules { limit: None, play: Play::Misere },
     sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],
-    sides: &[Side::Switch, Side::Won, Side::Lost],
+    kinds: &[PositionKind::Switch, PositionKind::Won, PositionKind::Lost],
     luck: Luck::Moves,
     asking: |drawn, _| {
         let facts = drawn.facts;

@@ -1,7 +1,7 @@
 //! Misère with a limit: remainders, who wins, and all winning moves.
 
 use super::limit::{SIZES, asked, limit_of};
-use super::piles::{Luck, PileKind, Side};
+use super::piles::{Luck, PileKind, PositionKind};
 use super::wishes::Wish;
 use crate::games::nim::Rules;
 use crate::position::Play;
@@ -12,7 +12,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Trap, Wish::Raising],
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Misere },
     sizes: SIZES,
-    sides: &[Side::Won, Side::Lost],
+    kinds: &[PositionKind::Won, PositionKind::Lost],
     luck: Luck::Moves,
     asking: |drawn, _| Some(asked(drawn)),
 };

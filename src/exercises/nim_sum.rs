@@ -1,7 +1,7 @@
 //! Which columns are odd, and what is the nim-sum?
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, PileKind, SIZES, Side, unlimited};
+use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use super::wishes::Wish;
 use crate::columns::Powers;
@@ -12,7 +12,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Trap],
     rules: unlimited,
     sizes: SIZES,
-    sides: &[Side::Any],
+    kinds: &[PositionKind::Any],
     luck: Luck::Sums,
     asking: |drawn, _| {
         let sum = drawn.facts.nim_sum;

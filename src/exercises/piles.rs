@@ -25,7 +25,7 @@ pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5
 
 /// Which positions a draw is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
+pub(super) enum PositionKind {
     Any,
     /// Those that the player to move wins.
     Won,
@@ -68,7 +68,7 @@ pub(super) struct PileKind {
     pub(super) rules: fn(&Wishes) -> Rules,
     /// How many piles of at most how many stones each level has.
     pub(super) sizes: [(u64, u64); 5],
-    pub(super) sides: &'static [Side],
+    pub(super) kinds: &'static [PositionKind],
     pub(super) luck: Luck,
     pub(super) asking: Asking,
 }
@@ -113,8 +113,8 @@ impl Kind for PileKind {
         // Only a position that can be won has moves to be wrong about, or to raise a remainder.
         let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
         let won_only = wishes.has(Wish::Raising) || wishes.trap().is_some_and(of_moves);
-        let sides = self.sides.iter().filter(|side| !won_only || **side != Side::Lost);
-        let sources = sides.map(|side| self.source(wishes, *side)).collect();
+        let kinds = self.kinds.iter().filter(|kind| !won_only || **kind != PositionKind::Lost);
+        let sources = kinds.map(|kind| self.source(wishes, *kind)).collect();
         Ok(Space::new(self.name, sources))
     }
 }
@@ -122,33 +122,33 @@ impl Kind for PileKind {
 impl PileKind {
     fn frame<'k>(&'k self, wishes: &'k Wishes) -> Frame<'k> {
         let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
-        let has_lost = |side: &Side| matches!(side, Side::Lost | Side::Any);
+        let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
         Frame {
             wishes,
             understood: self.wishes,
             rules_of: self.rules,
-            has_lost: self.sides.iter().any(has_lost),
+            has_lost: self.kinds.iter().any(has_lost),
             rules: (self.rules)(wishes),
             count: wishes.number(Wish::Piles).unwrap_or(piles),
             most: wishes.number(Wish::Max).unwrap_or(max),
         }
     }
 
-    /// The positions of the wished size that `side` wins or loses.
-    fn source(&self, wishes: &Wishes, side: Side) -> Box<dyn Source> {
+    /// The positions of the wished size that `kind` wins or loses.
+    fn source(&self, wishes: &Wishes, kind: PositionKind) -> Box<dyn Source> {
         let Frame { rules, count, most, .. } = self.frame(wishes);
         // Without a limit one pile of a lost position follows from the others: take the largest.
-        let completed = side == Side::Lost && rules.limit.is_none();
+        let completed = kind == PositionKind::Lost && rules.limit.is_none();
         Box::new(PileSource {
             topic: self.name,
             wishes: wishes.clone(),
             rules,
-            side,
+            kind,
             luck: self.luck,
             asking: self.asking,
             set: Multisets { count: count - u64::from(completed), least: 1, most },
             completed,
-            switches: self.sides.contains(&Side::Switch),
+            switches: self.kinds.contains(&PositionKind::Switch),
         })
     }
 }
@@ -158,7 +158,7 @@ struct PileSource {
     topic: &'static str,
     wishes: Wishes,
     rules: Rules,
-    side: Side,
+    kind: PositionKind,
     luck: Luck,
     asking: Asking,
     set: Multisets,
@@ -179,12 +179,14 @@ impl PileSource {
             }
             piles.push(last);
         }
-        let wanted = match self.side {
-            Side::Any => true,
-            Side::Won => self.rules.outcome(&piles) == Outcome::N && !self.is_switch(&piles),
-            Side::Switch => is_switch(&piles),
-            Side::OneMove => self.rules.winning_moves(&piles).count() == 1,
-            Side::Lost => self.rules.outcome(&piles) == Outcome::P,
+        let wanted = match self.kind {
+            PositionKind::Any => true,
+            PositionKind::Won => {
+                self.rules.outcome(&piles) == Outcome::N && !self.is_switch(&piles)
+            }
+            PositionKind::Switch => is_switch(&piles),
+            PositionKind::OneMove => self.rules.winning_moves(&piles).count() == 1,
+            PositionKind::Lost => self.rules.outcome(&piles) == Outcome::P,
         };
         let fits = wanted && !is_trivial(&piles) && self.is_trap(&piles) && self.raises(&piles);
         fits.then_some(piles)
@@ -221,8 +223,11 @@ impl Source for PileSource {
             _ => None,
         };
         let outside = match trap.and_then(fails_in) {
-            Some(Outcome::P) => matches!(self.side, Side::Won | Side::Switch | Side::OneMove),
-            Some(Outcome::N) => self.side == Side::Lost,
+            Some(Outcome::P) => matches!(
+                self.kind,
+                PositionKind::Won | PositionKind::Switch | PositionKind::OneMove
+            ),
+            Some(Outcome::N) => self.kind == PositionKind::Lost,
             None => false,
         };
         if outside {
@@ -233,9 +238,9 @@ impl Source for PileSource {
             Some(Idea::IgnoreMisere) => self.rules.limit.is_none(),
             _ => false,
         };
-        match (late || self.side == Side::Switch, self.side) {
+        match (late || self.kind == PositionKind::Switch, self.kind) {
             (false, _) => None,
-            (true, Side::Won) if self.switches => Some(Vec::new()),
+            (true, PositionKind::Won) if self.switches => Some(Vec::new()),
             (true, _) => {
                 let mut piles = vec![1; self.set.count as usize];
                 let large = (2..=self.set.most).map(|size| {

@@ -1,7 +1,7 @@
 //! Prove from the definition who wins a small position: every move is looked at, no theorem used.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, PileKind, Side, rules_of};
+use super::piles::{Luck, PileKind, PositionKind, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -11,7 +11,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere],
     rules: rules_of,
     sizes: [(2, 4), (3, 3), (3, 4), (3, 5), (3, 6)],
-    sides: &[Side::Won, Side::Lost],
+    kinds: &[PositionKind::Won, PositionKind::Lost],
     luck: Luck::Verdicts,
     asking: |drawn, _| {
         let asks = vec![

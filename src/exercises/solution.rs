@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::task::Line;
+use super::task::SolutionLine;
 
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
@@ -32,11 +32,11 @@ pub(super) enum LineSaid {
 
 impl LineSaid {
     /// The line; `empty` leaves out what has to be found.
-    pub(super) fn of(line: &Line, empty: bool) -> Self {
+    pub(super) fn of(line: &SolutionLine, empty: bool) -> Self {
         let number = |number: &u64| Place((!empty).then_some(*number));
         let digits = |digits: &[u64]| Place((!empty).then(|| spaced(digits)));
         match line {
-            Line::Rows { numbers, written } => {
+            SolutionLine::Rows { numbers, written } => {
                 let width = width(numbers.iter().chain(written));
                 let row = |(number, shown): (&u64, &u64)| match empty {
                     true => format!("{number} = {EMPTY}"),
@@ -44,16 +44,18 @@ impl LineSaid {
                 };
                 LineSaid::Rows { rows: numbers.iter().zip(written).map(row).collect() }
             }
-            Line::Sums { digits: sums } => LineSaid::Sums { digits: digits(sums) },
-            Line::Check { digits: sums } => LineSaid::Check { digits: digits(sums) },
-            Line::Odd { .. } if empty => LineSaid::Odd { weights: vec![Place(None)] },
-            Line::Odd { weights } => {
+            SolutionLine::Sums { digits: sums } => LineSaid::Sums { digits: digits(sums) },
+            SolutionLine::Check { digits: sums } => LineSaid::Check { digits: digits(sums) },
+            SolutionLine::Odd { .. } if empty => LineSaid::Odd { weights: vec![Place(None)] },
+            SolutionLine::Odd { weights } => {
                 LineSaid::Odd { weights: weights.iter().map(number).collect() }
             }
-            Line::Becomes { pile, size, leaves } => {
+            SolutionLine::Becomes { pile, size, leaves } => {
                 LineSaid::Becomes { pile: number(pile), size: number(size), leaves: number(leaves) }
             }
-            Line::Take { pile, take } => LineSaid::Take { pile: number(pile), take: number(take) },
+            SolutionLine::Take { pile, take } => {
+                LineSaid::Take { pile: number(pile), take: number(take) }
+            }
         }
     }
 }

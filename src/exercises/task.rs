@@ -23,11 +23,11 @@ pub(crate) enum Task {
     Walk {
         /// How many steps at its end are left to the pupil.
         fade: u64,
-        steps: Vec<Line>,
+        steps: Vec<SolutionLine>,
     },
     /// A worked solution with a mistake.
     Mistake {
-        lines: Vec<Line>,
+        lines: Vec<SolutionLine>,
     },
     ToBinary,
     FromBinary,
@@ -52,7 +52,7 @@ pub(crate) enum Task {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "line", rename_all = "kebab-case")]
-pub(crate) enum Line {
+pub(crate) enum SolutionLine {
     Rows {
         /// The numbers, with as many digits as the widest.
         numbers: Vec<u64>,

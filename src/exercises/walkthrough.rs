@@ -2,8 +2,8 @@
 //! winning move, so that every step has one answer.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Drawn, Luck, PileKind, SIZES, Side, unlimited};
-use super::task::{Line, Task};
+use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
+use super::task::{SolutionLine, Task};
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
 
@@ -15,7 +15,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Trap, Wish::Fade],
     rules: unlimited,
     sizes: SIZES,
-    sides: &[Side::OneMove],
+    kinds: &[PositionKind::OneMove],
     luck: Luck::Moves,
     asking: |drawn, _| {
         let level = u64::from(drawn.wishes.level());
@@ -27,36 +27,40 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-fn steps(drawn: &Drawn<'_>) -> Option<Vec<Line>> {
+fn steps(drawn: &Drawn<'_>) -> Option<Vec<SolutionLine>> {
     let facts = drawn.facts;
     let taken = *facts.winning_moves.first()?;
     let mut after = drawn.piles.to_vec();
     after[taken.pile as usize - 1] = taken.leaves;
     let numbers = drawn.piles.to_vec();
     Some(vec![
-        Line::Rows { written: numbers.clone(), numbers },
-        Line::Sums { digits: facts.columns.sums().to_vec() },
-        Line::Odd { weights: Powers(facts.nim_sum).powers().collect() },
-        Line::Becomes { pile: taken.pile, size: taken.leaves + taken.take, leaves: taken.leaves },
-        Line::Take { pile: taken.pile, take: taken.take },
-        Line::Check { digits: Columns::add(&after, 2).sums().to_vec() },
+        SolutionLine::Rows { written: numbers.clone(), numbers },
+        SolutionLine::Sums { digits: facts.columns.sums().to_vec() },
+        SolutionLine::Odd { weights: Powers(facts.nim_sum).powers().collect() },
+        SolutionLine::Becomes {
+            pile: taken.pile,
+            size: taken.leaves + taken.take,
+            leaves: taken.leaves,
+        },
+        SolutionLine::Take { pile: taken.pile, take: taken.take },
+        SolutionLine::Check { digits: Columns::add(&after, 2).sums().to_vec() },
     ])
 }
 
 /// What has to be written in an empty step.
-fn asks(step: &Line, drawn: &Drawn<'_>) -> Vec<Ask> {
+fn asks(step: &SolutionLine, drawn: &Drawn<'_>) -> Vec<Ask> {
     match step {
-        Line::Rows { numbers, .. } => {
+        SolutionLine::Rows { numbers, .. } => {
             numbers.iter().map(|number| Ask::new("row", Blank::Binary(*number))).collect()
         }
-        Line::Sums { digits } => vec![Ask::new("sums", Blank::Digits(digits.clone()))],
-        Line::Odd { weights } => vec![Ask::new("odd-columns", Blank::Set(weights.clone()))],
-        Line::Becomes { pile, size, leaves } => {
+        SolutionLine::Sums { digits } => vec![Ask::new("sums", Blank::Digits(digits.clone()))],
+        SolutionLine::Odd { weights } => vec![Ask::new("odd-columns", Blank::Set(weights.clone()))],
+        SolutionLine::Becomes { pile, size, leaves } => {
             vec![Ask::new("becomes", Blank::List(vec![*pile, *size, *leaves]))]
         }
-        Line::Take { .. } => {
+        SolutionLine::Take { .. } => {
             vec![Ask::new("move", Blank::Move(drawn.facts.winning_moves.clone()))]
         }
-        Line::Check { digits } => vec![Ask::new("check", Blank::Digits(digits.clone()))],
+        SolutionLine::Check { digits } => vec![Ask::new("check", Blank::Digits(digits.clone()))],
     }
 }

@@ -1,7 +1,7 @@
 //! Safe or not: can the player to move win? As many positions are lost as won.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, PileKind, SIZES, Side, rules_of};
+use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -10,7 +10,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap],
     rules: rules_of,
     sizes: SIZES,
-    sides: &[Side::Won, Side::Lost],
+    kinds: &[PositionKind::Won, PositionKind::Lost],
     luck: Luck::Verdicts,
     asking: |drawn, _| {
         let outcome = Blank::Outcome(drawn.facts.outcome);

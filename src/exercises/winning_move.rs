@@ -1,7 +1,7 @@
 //! Find a winning move: any of them is right.
 
 use super::ask::{Ask, Blank};
-use super::piles::{Luck, PileKind, SIZES, Side, rules_of};
+use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 use super::wishes::Wish;
 
@@ -11,7 +11,7 @@ pub(super) const KIND: PileKind = PileKind {
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap, Wish::Raising],
     rules: rules_of,
     sizes: SIZES,
-    sides: &[Side::Won],
+    kinds: &[PositionKind::Won],
     luck: Luck::Moves,
     asking: |drawn, _| {
         let moves = drawn.facts.winning_moves.clone();

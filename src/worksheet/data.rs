@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::scribe::{Scribe, name_of};
 use super::sheet::Sheet;
+use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::game::SCHEMA;
 
@@ -27,7 +27,7 @@ struct Numbered<E> {
     points: Option<u64>,
 }
 
-impl Scribe {
+impl SheetWriter {
     /// The sheet as one line of JSON.
     pub(crate) fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
         let questions = sheet.items.iter().map(|item| self.text(item));
@@ -51,7 +51,7 @@ impl Scribe {
         let mut text = String::new();
         for item in &sheet.items {
             let question = self.text(item)?;
-            let answers = self.voices().iter().map(|voice| voice.short(item));
+            let answers = self.languages().iter().map(|language| language.short(item));
             let answer = answers.collect::<Result<Vec<_>, _>>()?.join("\n");
             let cells = [
                 sheet.code.clone(),

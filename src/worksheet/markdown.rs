@@ -4,9 +4,9 @@
 use serde::Serialize;
 use tera::Context;
 
-use super::scribe::{Scribe, Voice};
 use super::sheet::{Item, Sheet};
 use super::spec::Spec;
+use super::writer::{SheetLanguage, SheetWriter};
 use crate::asked::Asked;
 use crate::asked::file::SpecFileFault;
 use crate::error::Error;
@@ -14,7 +14,7 @@ use crate::wording::Language;
 
 /// An exercise as the templates show it.
 #[derive(Serialize)]
-struct Numbered {
+struct ItemText {
     /// What stands before its question in a list: `12. `.
     mark: String,
     topic: String,
@@ -23,7 +23,7 @@ struct Numbered {
     solutions: Vec<String>,
 }
 
-impl Scribe {
+impl SheetWriter {
     /// The pupil's sheet.
     pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         self.render("sheet.md", &self.listed(sheet, false)?)
@@ -45,12 +45,14 @@ impl Scribe {
 
     fn listed(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
         let items = sheet.items.iter().map(|item| {
-            let voices = self.voices().iter().filter(|_| solved);
-            Ok(Numbered {
+            let languages = self.languages().iter().filter(|_| solved);
+            Ok(ItemText {
                 mark: format!("{}. ", item.number),
                 topic: self.both(&format!("exercise-topic-{}", item.exercise.topic))?.join(" · "),
                 question: self.question(item)?,
-                solutions: voices.map(|voice| solution(voice, item)).collect::<Result<_, _>>()?,
+                solutions: languages
+                    .map(|language| solution(language, item))
+                    .collect::<Result<_, _>>()?,
             })
         });
         let mut context = self.sheet_context(sheet)?;
@@ -72,18 +74,19 @@ impl Scribe {
 
     /// The question in each language.
     pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
-        let questions = self.voices().iter().map(|voice| item.exercise.question(voice.writer()));
+        let questions =
+            self.languages().iter().map(|language| item.exercise.question(&language.questions));
         Ok(questions.collect::<Result<Vec<_>, _>>()?.join("\n\n"))
     }
 }
 
 /// The answer in short, and the worked solution; what are headings there are bold lines here.
-fn solution(voice: &Voice, item: &Item) -> Result<String, Error> {
-    let right = voice.short(item)?;
-    let worked = voice.key_markdown(item)?;
+fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
+    let right = language.short(item)?;
+    let worked = language.key_markdown(item)?;
     let mut text = String::new();
     if !right.is_empty() {
-        let answer = voice.words().text("worksheet-answer")?;
+        let answer = language.words().text("worksheet-answer")?;
         text.push_str(&format!("**{answer}** {right}\n\n"));
     }
     let mut in_code = false;
@@ -108,5 +111,5 @@ pub(crate) fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<Strin
     }
     let spec = Spec::read(asked, language)?;
     let sheet = Sheet::single(&spec, 1)?;
-    Scribe::new(spec.look)?.folded(&sheet)
+    SheetWriter::new(spec.look)?.folded(&sheet)
 }

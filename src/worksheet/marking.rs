@@ -54,7 +54,7 @@ pub(crate) struct Answered {
 
 /// How a question went, over all sheets that have it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct Tally {
+pub(crate) struct QuestionCounts {
     pub sheets: u64,
     pub answered: u64,
     pub right: u64,
@@ -143,9 +143,9 @@ impl Marking {
     }
 
     /// How each question went, by its number.
-    pub(crate) fn tallies(&self) -> Vec<Tally> {
+    pub(crate) fn tallies(&self) -> Vec<QuestionCounts> {
         let most = self.pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
-        let mut tallies = vec![Tally::default(); most];
+        let mut tallies = vec![QuestionCounts::default(); most];
         for pupil in &self.pupils {
             for (tally, answer) in tallies.iter_mut().zip(&pupil.answers) {
                 tally.sheets += 1;

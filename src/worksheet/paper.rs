@@ -8,12 +8,12 @@ use tera::Context;
 
 use super::answer;
 use super::qr;
-use super::scribe::{Room, Scribe, name_of};
 use super::sheet::{Item, Sheet};
 use super::spec::Paper;
+use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Blank;
-use crate::exercises::task::Task as Form;
+use crate::exercises::task::Task;
 use crate::render::html;
 use crate::wording::Values;
 
@@ -28,18 +28,18 @@ const LINES: u64 = 5;
 
 /// Something in one of the languages of a sheet.
 #[derive(Serialize)]
-struct Side {
+struct InLanguage {
     lang: &'static str,
     html: String,
 }
 
 #[derive(Serialize)]
-struct Task {
+struct PrintedExercise {
     number: u64,
     points: Option<String>,
     /// What the section is about, where one begins.
     heading: Option<String>,
-    sides: Vec<Side>,
+    sides: Vec<InLanguage>,
     pictures: String,
     fields: Vec<Field>,
     room: &'static str,
@@ -67,7 +67,7 @@ struct Solved {
     worked: String,
 }
 
-impl Scribe {
+impl SheetWriter {
     /// The beginning of a file: style, title, and what a browser wants to know.
     pub(crate) fn head(&self, title: &str) -> Result<String, Error> {
         let mut context = self.context();
@@ -112,9 +112,9 @@ impl Scribe {
 
     pub(super) fn context(&self) -> Context {
         let mut context = Context::new();
-        let lang = self.voices().first().map_or("en", |voice| voice.code());
+        let lang = self.languages().first().map_or("en", |language| language.code());
         context.insert("lang", lang);
-        context.insert("both", &(self.voices().len() > 1));
+        context.insert("both", &(self.languages().len() > 1));
         context
     }
 
@@ -130,26 +130,26 @@ impl Scribe {
         Ok(context)
     }
 
-    fn task(&self, sheet: &Sheet, item: &Item) -> Result<Task, Error> {
+    fn task(&self, sheet: &Sheet, item: &Item) -> Result<PrintedExercise, Error> {
         let exercise = &item.exercise;
         let (mut sides, mut pictures) = (Vec::new(), String::new());
-        for voice in self.voices() {
-            let (text, drawn) = exercise.question_page(voice.writer())?.apart();
-            let html = html::fragment(&text, voice.words())?;
-            sides.push(Side { lang: voice.code(), html });
+        for language in self.languages() {
+            let (text, drawn) = exercise.question_page(&language.questions)?.apart();
+            let html = html::fragment(&text, language.words())?;
+            sides.push(InLanguage { lang: language.code(), html });
             if pictures.is_empty() {
-                pictures = html::fragment(&drawn, voice.words())?;
+                pictures = html::fragment(&drawn, language.words())?;
             }
         }
         // The boxes of a grid, and the gaps of a solution, are the places to write in.
-        let has_gaps = matches!(exercise.task, Form::Grid { .. } | Form::Walk { .. });
+        let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
         let mut fields = Vec::new();
         for ask in &exercise.answer.asks {
             if ask.blank == Blank::Open || has_gaps {
                 continue;
             }
-            let voices = self.voices().iter();
-            let labels = voices.map(|voice| answer::label(exercise, ask, voice.words()));
+            let languages = self.languages().iter();
+            let labels = languages.map(|language| answer::label(exercise, ask, language.words()));
             let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
             labels.retain(|label| !label.is_empty());
             labels.dedup();
@@ -161,7 +161,7 @@ impl Scribe {
         }
         let room = if has_gaps { Room::Short } else { Room::of(&exercise.answer.asks) };
         let own_lines = if room == Room::Lines { LINES } else { 0 };
-        Ok(Task {
+        Ok(PrintedExercise {
             number: item.number,
             points: self.points(item)?,
             heading: self.heading(sheet, item)?,
@@ -187,9 +187,9 @@ impl Scribe {
     }
 
     fn solution(&self, item: &Item) -> Result<Solution, Error> {
-        let sides = self.voices().iter().map(|voice| {
-            let (right, worked) = voice.key_html(item)?;
-            Ok(Solved { lang: voice.code(), right, worked })
+        let sides = self.languages().iter().map(|language| {
+            let (right, worked) = language.key_html(item)?;
+            Ok(Solved { lang: language.code(), right, worked })
         });
         Ok(Solution {
             number: item.number,

@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::answer;
 use super::data::{harmless, row};
-use super::marking::{Answered, Marking, Pupil, Tally, hundredths};
-use super::scribe::plain;
+use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
 use super::sheet::Item;
+use super::writer::plain;
 use crate::error::Error;
 use crate::game::SCHEMA;
 use crate::render::Renderer;
@@ -24,7 +24,7 @@ pub(crate) struct BadRow {
 struct Report<'r> {
     schema: u32,
     pupils: Vec<PupilJson<'r>>,
-    questions: Vec<Tally>,
+    questions: Vec<QuestionCounts>,
     unread: &'r [BadRow],
 }
 
@@ -130,7 +130,7 @@ struct QuestionSaid {
     number: usize,
     topic: Option<&'static str>,
     #[serde(flatten)]
-    tally: Tally,
+    tally: QuestionCounts,
 }
 
 /// A pupil with wrong answers, or with such as have to be read.
@@ -185,7 +185,7 @@ fn pupil(pupil: &Pupil) -> PupilSaid {
 }
 
 fn questions(marking: &Marking) -> Vec<QuestionSaid> {
-    let question = |(index, tally): (usize, Tally)| {
+    let question = |(index, tally): (usize, QuestionCounts)| {
         let items = marking.pupils.iter().filter_map(|pupil| pupil.sheet.items.get(index));
         let mut topics: Vec<&str> = items.map(|item| item.exercise.topic).collect();
         topics.dedup();

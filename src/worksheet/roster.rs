@@ -36,14 +36,14 @@ pub(crate) struct Names {
 }
 
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct ClassList {
     rows: Vec<StringRecord>,
     /// For each row the line of the file that it begins in, from 1.
     lines: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
+pub(crate) enum ColumnRole {
     /// Whole names.
     Name,
     Family,
@@ -53,10 +53,16 @@ pub(crate) enum Role {
     Answer,
 }
 
-const ROLES: [Role; 6] =
-    [Role::Name, Role::Family, Role::Given, Role::Code, Role::Question, Role::Answer];
+const ROLES: [ColumnRole; 6] = [
+    ColumnRole::Name,
+    ColumnRole::Family,
+    ColumnRole::Given,
+    ColumnRole::Code,
+    ColumnRole::Question,
+    ColumnRole::Answer,
+];
 
-impl Table {
+impl ClassList {
     /// Reads a table.
     /// Errors: `roster-encoding`.
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, Error> {
@@ -79,11 +85,11 @@ impl Table {
         let rows = reader.records().collect::<Result<Vec<_>, _>>();
         let rows = rows.map_err(|_| Error::from(RosterFault::NotText))?;
         let lines = rows.iter().filter_map(StringRecord::position).map(|at| first_line(&text, at));
-        Ok(Table { lines: lines.collect(), rows })
+        Ok(ClassList { lines: lines.collect(), rows })
     }
 
     /// The column whose title in the first row has this role.
-    pub(crate) fn column(&self, role: Role) -> Option<usize> {
+    pub(crate) fn column(&self, role: ColumnRole) -> Option<usize> {
         self.rows.first()?.iter().position(|title| has_role(title, role))
     }
 
@@ -134,10 +140,10 @@ impl Table {
 
     /// The columns of the names, and whether the first row is a head.
     fn guessed(&self) -> (Vec<usize>, bool) {
-        if let Some(at) = self.column(Role::Name) {
+        if let Some(at) = self.column(ColumnRole::Name) {
             return (vec![at], true);
         }
-        match (self.column(Role::Family), self.column(Role::Given)) {
+        match (self.column(ColumnRole::Family), self.column(ColumnRole::Given)) {
             (Some(family), Some(given)) => {
                 // Chinese names begin with the family, those in letters end with it.
                 let titles = [self.rows.first(), self.rows.get(1)].into_iter().flatten();
@@ -211,7 +217,7 @@ fn first_line(text: &str, at: &Position) -> u64 {
     at.line() + empty.filter(|byte| *byte == b'\n').count() as u64
 }
 
-fn has_role(title: &str, role: Role) -> bool {
+fn has_role(title: &str, role: ColumnRole) -> bool {
     let known = TITLES.lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
     known.split('|').any(|known| known == title)

@@ -4,8 +4,8 @@
 
 use serde::Serialize;
 
-use super::scribe::{Scribe, name_of};
 use super::sheet::Sheet;
+use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Difficulty;
 use crate::wording::Values;
@@ -104,7 +104,7 @@ fn facets(difficulty: Difficulty) -> [u64; FACETS] {
 const NAMES: [&str; FACETS] =
     ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck"];
 
-impl Scribe {
+impl SheetWriter {
     /// The teacher's page.
     pub(crate) fn summary(&self, summary: &Summary) -> Result<String, Error> {
         let mut context = self.context();

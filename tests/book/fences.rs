@@ -1,12 +1,12 @@
 //! Proves that a command is answered wherever it stands in Markdown, and that what is wrong is
 //! named: each of it, with file and line.
 
-use carryless::book::Scribe;
+use carryless::book::LessonWriter;
 use carryless::wording::Language;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-fn scribe(code: &str) -> Scribe {
-    Scribe::new(Language::of_code(code).unwrap()).unwrap()
+fn writer(code: &str) -> LessonWriter {
+    LessonWriter::new(Language::of_code(code).unwrap()).unwrap()
 }
 
 const CONTAINERS: &str = "\
@@ -68,7 +68,7 @@ fn containers(markdown: &str) -> Vec<Vec<&'static str>> {
 
 #[test]
 fn answers_stay_in_their_lists_and_quotations() {
-    let answered = scribe("en").chapter("a.md", CONTAINERS).unwrap();
+    let answered = writer("en").chapter("a.md", CONTAINERS).unwrap();
     let expected: [&[&str]; 5] =
         [&["item", "quote"], &["item", "quote"], &["item"], &["item", "item"], &[]];
     assert_eq!(containers(&answered), expected);
@@ -84,7 +84,7 @@ fn answers_stay_in_their_lists_and_quotations() {
 
 #[test]
 fn an_answer_is_one_piece_of_html() {
-    let answered = scribe("zh").chapter("a.md", CONTAINERS).unwrap();
+    let answered = writer("zh").chapter("a.md", CONTAINERS).unwrap();
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
     for (open, close) in [("<div", "</div>"), ("<svg", "</svg>"), ("<section", "</section>")] {
@@ -100,7 +100,7 @@ fn an_answer_is_one_piece_of_html() {
 fn headings_stand_below_the_heading_around_them() {
     let level = |heading: &str, command: &str| {
         let text = format!("# A\n\n{heading}\n\n```carryless\nexplain 3 4 5{command}\n```\n");
-        let answered = scribe("en").chapter("a.md", &text).unwrap();
+        let answered = writer("en").chapter("a.md", &text).unwrap();
         let levels: Vec<char> = answered
             .match_indices("<h")
             .filter_map(|(at, _)| answered[at + 2..].chars().next().filter(char::is_ascii_digit))
@@ -121,7 +121,7 @@ fn everything_that_is_wrong_is_named() {
                 ```carryless\nexplain 3 4 5 -o page.html\nexplain --batch all.txt\n\
                 prove --verify proof.json\nexplain 3 4 5 --format=json\nexplain 3 4 5 --detail much\n\
                 explain 3 4 5 --ask --ask\ncount 1 2 3 --up-to 2^21 --brute\n\n--ask\n```\n";
-    let findings = scribe("en").chapter("lessons/en/a.md", text).unwrap_err();
+    let findings = writer("en").chapter("lessons/en/a.md", text).unwrap_err();
     let found: Vec<(usize, &str, &str)> = findings
         .iter()
         .map(|finding| {
@@ -151,7 +151,7 @@ fn everything_that_is_wrong_is_named() {
 fn a_worksheet_stands_in_a_lesson_with_its_key_folded() {
     let chapter = "# Title\n\n> ```carryless\n> worksheet --topic columns:2 --seed 7\n> ```\n";
     for code in ["zh", "en"] {
-        let answered = scribe(code).chapter("sheet.md", chapter).unwrap();
+        let answered = writer(code).chapter("sheet.md", chapter).unwrap();
         let (questions, key) = answered.split_once("<details>").unwrap();
         assert_eq!(questions.matches("<li>").count(), 2, "{questions}");
         assert!(questions.contains("carryless worksheet --topic columns:2"), "{questions}");
@@ -159,7 +159,7 @@ fn a_worksheet_stands_in_a_lesson_with_its_key_folded() {
         assert_eq!(containers(&answered), [["quote"]]);
     }
     let wrong = "```carryless\nworksheet --topic colums\nworksheet --format pdf\n```\n";
-    let findings = scribe("en").chapter("sheet.md", wrong).unwrap_err();
+    let findings = writer("en").chapter("sheet.md", wrong).unwrap_err();
     let places: Vec<usize> = findings.iter().map(|finding| finding.line).collect();
     assert_eq!(places, [2, 3]);
 }

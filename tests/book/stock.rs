@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use carryless::book::Scribe;
+use carryless::book::LessonWriter;
 use carryless::wording::Language;
 use serde_json::{Value, json};
 
@@ -55,8 +55,8 @@ fn the_protocol_gives_the_same_text() {
         let output = preprocessor(&asked(language, &[outer.clone()]), &[]);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let answered: Value = serde_json::from_slice(&output.stdout).unwrap();
-        let scribe = Scribe::new(Language::of_locale(language)).unwrap();
-        let expected = scribe.chapter("a.md", lesson).unwrap();
+        let writer = LessonWriter::new(Language::of_locale(language)).unwrap();
+        let expected = writer.chapter("a.md", lesson).unwrap();
         outer["Chapter"]["sub_items"][0]["Chapter"]["content"] = json!(expected);
         assert_eq!(answered, json!({"items": [outer]}));
     }

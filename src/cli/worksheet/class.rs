@@ -10,7 +10,7 @@ use crate::files::input;
 use crate::line::Word;
 use crate::wording::{Catalogue, Language, Values};
 use crate::worksheet::code::SheetCode;
-use crate::worksheet::roster::{Names, Table};
+use crate::worksheet::roster::{ClassList, Names};
 use crate::worksheet::set::{Origin, Set};
 use crate::worksheet::sheet::Sheet;
 
@@ -66,7 +66,7 @@ impl Pupils {
             return Err(flag.error(AskedFault::Conflict { other: "--roster".into() }));
         }
         let about = |error| input::about(word, error);
-        let table = Table::read(&input::bytes(word)?).map_err(about)?;
+        let table = ClassList::read(&input::bytes(word)?).map_err(about)?;
         let Names { names, column } = table.names(asked.value("name-column")).map_err(about)?;
         let whole = names.len() as u64;
         Ok(Pupils { names, column, whole, to: whole, is_class: true, ..Pupils::one(0) })

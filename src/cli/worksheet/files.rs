@@ -11,7 +11,7 @@ use super::class::{Class, Pupils};
 use super::ledger::Ledger;
 use super::pdf::Joined;
 use super::places::{Many, Places, Trio, pair};
-use super::shelf::{Page, Shelf};
+use super::shelf::{QueuedFile, Shelf};
 use crate::cli::format::Format;
 use crate::cli::progress::Progress;
 use crate::cli::said::remark;
@@ -21,10 +21,10 @@ use crate::files::scratch;
 use crate::wording::Values;
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::data::CSV_HEAD;
-use crate::worksheet::scribe::Scribe;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
+use crate::worksheet::writer::SheetWriter;
 
 /// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
 pub(super) const PORTION: usize = 20;
@@ -37,7 +37,7 @@ struct Made {
 
 /// Makes sheets in one format.
 struct Maker<'m> {
-    scribe: &'m Scribe,
+    writer: &'m SheetWriter,
     format: Format,
     key: Key,
     browser: Option<Browser>,
@@ -49,17 +49,17 @@ struct Maker<'m> {
 pub(crate) fn write(
     class: &Class,
     pupils: &Pupils,
-    scribe: &Scribe,
+    writer: &SheetWriter,
     places: Places,
     format: Format,
 ) -> Result<(), Error> {
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
     let (head, tail) = match format {
-        Format::Html | Format::Pdf => (scribe.head(&scribe.titles()?.join(" · "))?, scribe.tail()?),
+        Format::Html | Format::Pdf => (writer.head(&writer.titles()?.join(" · "))?, writer.tail()?),
         Format::Csv if pupils.from == 0 || !pupils.is_slice => (CSV_HEAD.to_owned(), String::new()),
         _ => (String::new(), String::new()),
     };
-    let maker = Maker { scribe, format, key: scribe.look().key, browser, head, tail };
+    let maker = Maker { writer, format, key: writer.look().key, browser, head, tail };
     match places {
         Places::One(trio) => maker.to_one(class, pupils, trio),
         Places::Many(many) => maker.to_many(class, pupils, &many),
@@ -70,16 +70,16 @@ impl Maker<'_> {
     /// The parts of one sheet.
     fn make(&self, sheet: &Sheet) -> Result<Made, Error> {
         let (pupil, key) = match self.format {
-            Format::Json => return self.data(self.scribe.sheet_json(sheet)?),
-            Format::Csv => return self.data(self.scribe.sheet_csv(sheet)?),
+            Format::Json => return self.data(self.writer.sheet_json(sheet)?),
+            Format::Csv => return self.data(self.writer.sheet_csv(sheet)?),
             _ => (self.key != Key::Only, self.key != Key::None),
         };
         let (sheet_part, key_part) = match self.format {
             Format::Markdown => (
-                pupil.then(|| self.scribe.sheet_markdown(sheet)),
-                key.then(|| self.scribe.key_markdown(sheet, true)),
+                pupil.then(|| self.writer.sheet_markdown(sheet)),
+                key.then(|| self.writer.key_markdown(sheet, true)),
             ),
-            _ => (pupil.then(|| self.scribe.sheet(sheet)), key.then(|| self.scribe.key(sheet))),
+            _ => (pupil.then(|| self.writer.sheet(sheet)), key.then(|| self.writer.key(sheet))),
         };
         let mut made = Made { sheet: sheet_part.transpose()?, key: key_part.transpose()? };
         if let (Format::Markdown, Key::Same, Some(key)) = (self.format, self.key, &mut made.key) {
@@ -125,7 +125,7 @@ impl Maker<'_> {
         filled?;
         if let Some((path, target)) = trio.summary {
             let mut sheaf = Sheaf::begin(self, path, target)?;
-            sheaf.put(self, self.scribe.summary(&summary)?)?;
+            sheaf.put(self, self.writer.summary(&summary)?)?;
             sheaves.push(sheaf);
         }
         self.press(&mut sheaves, 1)?;
@@ -177,7 +177,7 @@ impl Maker<'_> {
         let mut values = Values::default();
         values.set_number("all", pupils.to - pupils.from);
         values.set_text("seed", class.sheet_code.seed.to_string());
-        let told = self.scribe.voices()[0].words().format("worksheet-cut", &values)?;
+        let told = self.writer.languages()[0].words().format("worksheet-cut", &values)?;
         let counted = Arc::clone(&done);
         // The number of those that are done is known when it is told.
         let cut = move || told.replace("{}", &counted.load(Ordering::Relaxed).to_string());
@@ -231,8 +231,8 @@ impl Maker<'_> {
         if pupils.is_class && self.format.is_page() {
             let name = shelf.many.summary.file_name().unwrap_or_default();
             let name = name.to_string_lossy().into_owned();
-            let page = self.page(&[self.scribe.summary(&summary)?]);
-            let file = Page { name, page, code: class.sheet_code.code(), last: false };
+            let page = self.page(&[self.writer.summary(&summary)?]);
+            let file = QueuedFile { name, page, code: class.sheet_code.code(), last: false };
             match &self.browser {
                 Some(_) => waiting.push(file),
                 None => shelf.put(&file, file.page.as_bytes())?,
@@ -245,7 +245,7 @@ impl Maker<'_> {
     }
 
     /// The files of one pupil.
-    fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<Page>, Error> {
+    fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<QueuedFile>, Error> {
         let made = self.make(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();
         let pages: Vec<String> = match self.key {
@@ -254,7 +254,7 @@ impl Maker<'_> {
         };
         let last = pages.len();
         let files = (1..).zip(names.into_iter().zip(pages));
-        let file = |(number, (name, page))| Page {
+        let file = |(number, (name, page))| QueuedFile {
             name,
             page,
             code: sheet.code.clone(),

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::files::output::Target;
 
 /// A file of one pupil, or of the teacher.
-pub(super) struct Page {
+pub(super) struct QueuedFile {
     pub(super) name: String,
     pub(super) page: String,
     pub(super) code: String,
@@ -40,7 +40,7 @@ impl Shelf<'_> {
     }
 
     /// Writes a file, which is listed first.
-    pub(super) fn put(&self, file: &Page, bytes: &[u8]) -> Result<(), Error> {
+    pub(super) fn put(&self, file: &QueuedFile, bytes: &[u8]) -> Result<(), Error> {
         let path = self.many.folder.join(&file.name);
         let mut draft = Target::at(&path, self.many.force || self.many.resume)?.open()?;
         draft.put(bytes)?;
@@ -53,7 +53,7 @@ impl Shelf<'_> {
     /// Prints what waits, each page into its file.
     pub(super) fn press(
         &self,
-        waiting: &mut Vec<Page>,
+        waiting: &mut Vec<QueuedFile>,
         browser: Option<&Browser>,
     ) -> Result<(), Error> {
         let Some(browser) = browser.filter(|_| !waiting.is_empty()) else { return Ok(()) };

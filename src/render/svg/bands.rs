@@ -2,7 +2,7 @@
 //! stones are solid. A move that raises the remainder hops back over a band's edge. In: the
 //! divisions. Out: a picture; many bands are counted, not drawn.
 
-use super::picture::{Anchor, Area, Face, Picture, Role};
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::{say, widest};
 use crate::error::Error;
 use crate::figure::Division;
@@ -53,7 +53,7 @@ pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result
             Entry::Gap { left_out: count } => {
                 let text = say(words, "figure-left-out-piles", &[("count", count)])?;
                 let text = format!("⋮ {text}");
-                picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, y), &text);
+                picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y), &text);
                 y += ROW * 0.75;
             }
         }
@@ -65,8 +65,8 @@ impl Bands<'_> {
     fn row(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<(), Error> {
         let name = say(self.words, "figure-pile", &[("pile", row.pile)])?;
         let size = row.size.to_string();
-        picture.text((Face::Number, Role::Ink), Anchor::Start, (0.0, y - 6.0), &size);
-        picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, y + 13.0), &name);
+        picture.text((Face::Number, TextRole::Ink), Anchor::Start, (0.0, y - 6.0), &size);
+        picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y + 13.0), &name);
         let edge = self.whole(picture, y, row)?;
         let end = self.rest(picture, y, edge, row)?;
         if let Some(raised) = &row.raised {
@@ -83,7 +83,7 @@ impl Bands<'_> {
             let text = say(self.words, "figure-bands", &numbers)?;
             let w = (Face::Note.measure(&text) + 28.0).max(self.width());
             picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
-            picture.text((Face::Note, Role::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
+            picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
             return Ok(x + w + 4.0);
         }
         for _ in 0..row.bands {
@@ -107,10 +107,10 @@ impl Bands<'_> {
         } else if w > 0.0 {
             picture.rect("block", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             let (at, face) = ((x + w / 2.0, y), Face::Note);
-            picture.text((face, Role::Inverse), Anchor::Middle, at, &row.residue.to_string());
+            picture.text((face, TextRole::Inverse), Anchor::Middle, at, &row.residue.to_string());
         }
         let text = say(self.words, "figure-remainder", &[("residue", row.residue)])?;
-        picture.text((Face::Label, Role::Ink), Anchor::Start, (x + w + 8.0, y), &text);
+        picture.text((Face::Label, TextRole::Ink), Anchor::Start, (x + w + 8.0, y), &text);
         Ok(x + w)
     }
 
@@ -134,7 +134,7 @@ impl Bands<'_> {
         picture.line("edge", (edge - 2.0, y - BAND / 2.0 - 5.0), (edge - 2.0, deep - 2.0));
         let text = say(self.words, "figure-raise", &[("residue", to)])?;
         let at = (from.max(edge) + 8.0, deep - 6.0);
-        picture.text((Face::Note, Role::Even), Anchor::Start, at, &text);
+        picture.text((Face::Note, TextRole::Even), Anchor::Start, at, &text);
         Ok(())
     }
 
@@ -149,7 +149,7 @@ impl Bands<'_> {
     fn fill(&self, picture: &mut Picture, (x, y): (f64, f64), count: u64, class: &str) {
         if self.modulus > STONES {
             let (at, text) = ((x + self.width() / 2.0, y), self.modulus.to_string());
-            picture.text((Face::Note, Role::Quiet), Anchor::Middle, at, &text);
+            picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, at, &text);
             return;
         }
         for nth in 0..count {

@@ -2,7 +2,7 @@
 //! writes a digit. In: a [`BlankGrid`]. Out: a picture without colour.
 
 use super::lanes::Lanes;
-use super::picture::{Anchor, Area, Face, Picture, Role};
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::widest;
 use crate::error::Error;
 use crate::figure::BlankGrid;
@@ -25,13 +25,13 @@ pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error
     for (row, printed) in grid.rows.iter().enumerate() {
         let y = middle(row);
         let before = lanes.left() - Face::Number.measure("=") - 14.0;
-        picture.text((Face::Number, Role::Ink), Anchor::End, (before - 8.0, y), &numbers[row]);
-        picture.text((Face::Number, Role::Zero), Anchor::Start, (before, y), "=");
+        picture.text((Face::Number, TextRole::Ink), Anchor::End, (before - 8.0, y), &numbers[row]);
+        picture.text((Face::Number, TextRole::Zero), Anchor::Start, (before, y), "=");
         for (index, digit) in lanes.indices().zip(&printed.digits) {
             let at = (lanes.centre(index), y);
             cell(&mut picture, lanes, at);
             if let Some(digit) = digit {
-                let face = (Face::Digit, Role::Ink);
+                let face = (Face::Digit, TextRole::Ink);
                 picture.text(face, Anchor::Middle, at, &digit.to_string());
             }
         }
@@ -39,7 +39,7 @@ pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error
     let line = lanes.row() * grid.rows.len() as f64 + 5.0;
     picture.line("rule", (0.0, line), (lanes.right() + 6.0, line));
     let y = line + lanes.row() / 2.0 + 5.0;
-    picture.text((Face::Note, Role::Quiet), Anchor::End, (lanes.left() - 14.0, y), &note);
+    picture.text((Face::Note, TextRole::Quiet), Anchor::End, (lanes.left() - 14.0, y), &note);
     for index in lanes.indices() {
         cell(&mut picture, lanes, (lanes.centre(index), y));
     }

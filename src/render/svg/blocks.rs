@@ -3,7 +3,7 @@
 //! sight is joined to the gap. In: [`Columns`]. Out: a picture.
 
 use super::lanes::{Lanes, triangle};
-use super::picture::{Anchor, Area, Face, Picture, Role};
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::{say, widest};
 use crate::columns::Columns;
 use crate::error::Error;
@@ -106,7 +106,7 @@ impl Blocks<'_> {
         let w = (22.0 + 7.0 * place as f64).min(self.lanes.pitch() - 3.0);
         let class = if alone { "block alone" } else { "block paired" };
         picture.rect(class, Area::around(at, w, 27.0), 4.0);
-        let role = if alone { Role::Inverse } else { Role::Quiet };
+        let role = if alone { TextRole::Inverse } else { TextRole::Quiet };
         let face = if Face::Digit.measure(&weight) < w { Face::Digit } else { Face::Fine };
         // Narrow columns have their weights on top.
         if !self.lanes.narrow() {
@@ -120,14 +120,14 @@ impl Blocks<'_> {
             match entry {
                 Entry::Item(number) => {
                     let number = number.to_string();
-                    picture.text((Face::Number, Role::Ink), Anchor::End, (x, y), &number);
-                    picture.text((Face::Number, Role::Zero), Anchor::Start, (x + 8.0, y), "=");
+                    picture.text((Face::Number, TextRole::Ink), Anchor::End, (x, y), &number);
+                    picture.text((Face::Number, TextRole::Zero), Anchor::Start, (x + 8.0, y), "=");
                 }
                 Entry::Gap { left_out: count } => {
                     let text = say(self.words, "figure-left-out", &[("count", count)])?;
                     let at = (self.lanes.right() + 10.0, y);
-                    picture.text((Face::Note, Role::Quiet), Anchor::Start, at, &text);
-                    picture.text((Face::Label, Role::Quiet), Anchor::Middle, (x - 6.0, y), "⋮");
+                    picture.text((Face::Note, TextRole::Quiet), Anchor::Start, at, &text);
+                    picture.text((Face::Label, TextRole::Quiet), Anchor::Middle, (x - 6.0, y), "⋮");
                 }
             }
         }
@@ -146,9 +146,11 @@ impl Blocks<'_> {
             let any = self.columns.sums().get(index).is_some_and(|&sum| sum > 0);
             match (self.is_odd(index), self.lanes.narrow()) {
                 (true, true) => triangle(picture, at),
-                (true, false) => picture.text((Face::Note, Role::Odd), Anchor::Middle, at, &alone),
+                (true, false) => {
+                    picture.text((Face::Note, TextRole::Odd), Anchor::Middle, at, &alone)
+                }
                 (false, false) if any => {
-                    picture.text((Face::Note, Role::Quiet), Anchor::Middle, at, &paired);
+                    picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, at, &paired);
                 }
                 (false, _) => {}
             }

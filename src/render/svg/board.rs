@@ -4,7 +4,7 @@
 //! Black's are solid: colour is kept for other things.
 //! In: the files and a move. Out: a picture for the narrowest phone.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Role};
+use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use super::{enumerate, say};
 use crate::error::Error;
 use crate::figure::{BoardFile, Man};
@@ -47,7 +47,7 @@ pub(super) fn draw(
     let middle = right / 2.0;
     for (id, y) in [("figure-black", height(RANKS) - 62.0), ("figure-red", height(1) + 62.0)] {
         let side = words.text(id)?;
-        let style = (Face::Note, Role::Quiet);
+        let style = (Face::Note, TextRole::Quiet);
         picture.text(style, Anchor::Middle, (middle, y), &side);
     }
     Ok(picture)
@@ -76,7 +76,7 @@ fn river(picture: &mut Picture, right: f64, words: &Catalogue) -> Result<(), Err
     let water = Area { x: -TICK - 4.0, y: top, w: right + 2.0 * TICK + 8.0, h: bottom - top };
     picture.rect("river", water, 0.0);
     let name = words.text("figure-river")?;
-    let style = (Face::Note, Role::Quiet);
+    let style = (Face::Note, TextRole::Quiet);
     let (length, edge, middle) =
         (Face::Note.measure(&name), water.x - 6.0, f64::midpoint(top, bottom));
     if length > STEP / 2.0 {
@@ -139,7 +139,7 @@ fn men(picture: &mut Picture, x: f64, file: &BoardFile, words: &Catalogue) -> Re
         Man::Pawn => ["figure-pawn-red", "figure-pawn-black"],
     };
     for (rank, id, class, role) in
-        [(file.red, red, "start", Role::Ink), (file.black, black, "block", Role::Inverse)]
+        [(file.red, red, "start", TextRole::Ink), (file.black, black, "block", TextRole::Inverse)]
     {
         let Some(rank) = rank else { continue };
         let at = (x, height(rank));
@@ -181,19 +181,19 @@ fn bracket(
     }
     let middle = (top + bottom) / 2.0;
     let at = (side + 7.0, middle);
-    let style = (Face::Number, Role::Ink);
+    let style = (Face::Number, TextRole::Ink);
     picture.text(style, Anchor::Start, at, &size.to_string());
     if let Some(taken) = taken {
         let note = say(words, "figure-take", &[("take", taken.take)])?;
         let at = (side + 7.0, height(file.red.unwrap_or(1) + 1) + 1.0);
-        picture.text((Face::Note, Role::Odd), Anchor::Start, at, &note);
+        picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, &note);
     }
     Ok(())
 }
 
 /// The number of the file, as Black and as Red write it.
 fn numbers(picture: &mut Picture, x: f64, file: u64, words: &Catalogue) -> Result<(), Error> {
-    let style = (Face::Label, Role::Ink);
+    let style = (Face::Label, TextRole::Ink);
     let above = (x, height(RANKS) - 38.0);
     let black = RANKS.saturating_sub(file).to_string();
     picture.text(style, Anchor::Middle, above, &black);

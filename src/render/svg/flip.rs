@@ -2,7 +2,7 @@
 //! coloured. In: the [`Flip`]s and the number of columns. Out: a picture.
 
 use super::lanes::{Lanes, Look};
-use super::picture::{Anchor, Face, Picture, Role};
+use super::picture::{Anchor, Face, Picture, TextRole};
 use super::{say, widest};
 use crate::error::Error;
 use crate::figure::Flip;
@@ -56,15 +56,25 @@ impl Flips<'_> {
         let row = lanes.row() + 2.0;
         let (before, after) = (top + row * 0.5, top + row * 1.5);
         let name = say(self.words, "figure-pile", &[("pile", flip.pile)])?;
-        picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, before), &name);
+        picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, before), &name);
         if flip.size != flip.before {
             // The digits are those of the remainder; the size itself stands below the name.
             let size = flip.size.to_string();
-            picture.text((Face::Number, Role::Quiet), Anchor::Start, (0.0, after), &size);
+            picture.text((Face::Number, TextRole::Quiet), Anchor::Start, (0.0, after), &size);
         }
         let x = lanes.left() - 18.0;
-        picture.text((Face::Number, Role::Ink), Anchor::End, (x, before), &flip.before.to_string());
-        picture.text((Face::Number, Role::Even), Anchor::End, (x, after), &flip.after.to_string());
+        picture.text(
+            (Face::Number, TextRole::Ink),
+            Anchor::End,
+            (x, before),
+            &flip.before.to_string(),
+        );
+        picture.text(
+            (Face::Number, TextRole::Even),
+            Anchor::End,
+            (x, after),
+            &flip.after.to_string(),
+        );
         self.digits(picture, before, flip, false);
         self.digits(picture, after, flip, true);
         self.notes(picture, [before, after], flip)?;
@@ -93,16 +103,16 @@ impl Flips<'_> {
         let x = self.lanes.right() + 14.0;
         let count = u64::from(flip.flips.0.count_ones());
         let flips = say(self.words, "figure-flip", &[("count", count)])?;
-        picture.text((Face::Note, Role::Odd), Anchor::Start, (x, before), &flips);
+        picture.text((Face::Note, TextRole::Odd), Anchor::Start, (x, before), &flips);
         let take = say(self.words, "figure-take", &[("take", flip.take)])?;
-        picture.text((Face::Note, Role::Even), Anchor::Start, (x, after), &take);
+        picture.text((Face::Note, TextRole::Even), Anchor::Start, (x, after), &take);
         Ok(())
     }
 
     fn gap(&self, picture: &mut Picture, top: f64, count: u64) -> Result<f64, Error> {
         let text = say(self.words, "figure-left-out-piles", &[("count", count)])?;
         let text = format!("⋮ {text}");
-        picture.text((Face::Note, Role::Quiet), Anchor::Start, (0.0, top + 9.0), &text);
+        picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, top + 9.0), &text);
         Ok(18.0)
     }
 }

@@ -1,7 +1,7 @@
 //! The fork of misère play: how many piles are 2 or more decides between three branches, and the
 //! one taken is solid. In: that number. Out: a picture.
 
-use super::picture::{Anchor, Area, Face, Picture, Role};
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use crate::error::Error;
 use crate::wording::Catalogue;
 
@@ -26,7 +26,7 @@ pub(super) fn draw(big: u64, words: &Catalogue) -> Result<Picture, Error> {
     }
     let root = Area { x: 0.0, y: 0.0, w: Face::Label.measure(&question) + 32.0, h: BOX };
     picture.rect("box", root, BOX / 2.0);
-    picture.text((Face::Label, Role::Ink), Anchor::Start, (16.0, BOX / 2.0), &question);
+    picture.text((Face::Label, TextRole::Ink), Anchor::Start, (16.0, BOX / 2.0), &question);
     for (nth, id) in ids.into_iter().enumerate() {
         leaf(&mut picture, height(nth, taken), &words.text(id)?, nth == taken);
     }
@@ -50,7 +50,7 @@ fn leaf(picture: &mut Picture, y: f64, text: &str, taken: bool) {
     let w = Face::Label.measure(text) + 28.0;
     let area = Area { x: TIP, y: y - BOX / 2.0, w, h: BOX };
     picture.rect(if taken { "box taken" } else { "box" }, area, 6.0);
-    let role = if taken { Role::Inverse } else { Role::Quiet };
+    let role = if taken { TextRole::Inverse } else { TextRole::Quiet };
     picture.text((Face::Label, role), Anchor::Start, (TIP + 14.0, y), text);
 }
 
@@ -58,5 +58,5 @@ fn leaf(picture: &mut Picture, y: f64, text: &str, taken: bool) {
 fn here(picture: &mut Picture, branch: f64, text: &str) {
     let y = branch + BOX / 2.0 + 12.0;
     picture.shape("mark", &[(TIP + 20.0, y - 6.0), (TIP + 26.0, y + 3.0), (TIP + 14.0, y + 3.0)]);
-    picture.text((Face::Note, Role::Ink), Anchor::Start, (TIP + 32.0, y), text);
+    picture.text((Face::Note, TextRole::Ink), Anchor::Start, (TIP + 32.0, y), text);
 }

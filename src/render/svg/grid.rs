@@ -3,7 +3,7 @@
 //! top to bottom; the leftmost one gets a box when it matters. In: [`Columns`]. Out: a picture.
 
 use super::lanes::{Lanes, Look, triangle};
-use super::picture::{Anchor, Area, Face, Picture, Role};
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::{enumerate, say, widest};
 use crate::columns::Columns;
 use crate::error::Error;
@@ -84,7 +84,7 @@ impl Grid<'_> {
             };
             let text = self.words.text(id)?;
             let at = (lanes.centre(index), bottom + 12.0);
-            picture.text((Face::Note, Role::Odd), Anchor::Middle, at, &text);
+            picture.text((Face::Note, TextRole::Odd), Anchor::Middle, at, &text);
         }
         Ok(())
     }
@@ -96,7 +96,7 @@ impl Grid<'_> {
             match entry {
                 Entry::Item(&number) => self.row(picture, y, number),
                 Entry::Gap { left_out: count } => {
-                    let quiet = (Face::Note, Role::Quiet);
+                    let quiet = (Face::Note, TextRole::Quiet);
                     picture.text(quiet, Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
                     let text = say(self.words, "figure-left-out", &[("count", count)])?;
                     picture.text(quiet, Anchor::Start, (lanes.right() + 10.0, y), &text);
@@ -110,8 +110,8 @@ impl Grid<'_> {
         let lanes = self.lanes;
         let before = lanes.left() - Face::Number.measure("=") - 14.0;
         let text = number.to_string();
-        picture.text((Face::Number, Role::Ink), Anchor::End, (before - 8.0, y), &text);
-        picture.text((Face::Number, Role::Zero), Anchor::Start, (before, y), "=");
+        picture.text((Face::Number, TextRole::Ink), Anchor::End, (before - 8.0, y), &text);
+        picture.text((Face::Number, TextRole::Zero), Anchor::Start, (before, y), "=");
         for index in lanes.indices() {
             let look = if self.is_odd(index) { Look::Odd } else { Look::Plain };
             let one = lanes.has(number, index);
@@ -125,9 +125,9 @@ impl Grid<'_> {
         picture.line("rule", (0.0, self.line), (lanes.right() + 6.0, self.line));
         let text = self.words.text("figure-carryless")?;
         let at = (lanes.left() - 14.0, self.line + self.sum_height() - 9.0);
-        picture.text((Face::Note, Role::Quiet), Anchor::End, at, &text);
+        picture.text((Face::Note, TextRole::Quiet), Anchor::End, at, &text);
         let role = |index| {
-            if self.is_odd(index) { Role::Odd } else { Role::Ink }
+            if self.is_odd(index) { TextRole::Odd } else { TextRole::Ink }
         };
         let sums = lanes.indices().map(|index| (self.sum(index), role(index)));
         lanes.numbers(picture, Face::Number, self.line + self.sum_height(), sums);
@@ -155,10 +155,10 @@ impl Grid<'_> {
         let y = self.line + self.sum_height() + 16.0;
         let text = remainders(self.columns, self.words)?;
         let at = (lanes.left() - 14.0, y);
-        picture.text((Face::Note, Role::Quiet), Anchor::End, at, &text);
+        picture.text((Face::Note, TextRole::Quiet), Anchor::End, at, &text);
         let remainder = |index| match self.is_odd(index) {
-            true => (self.columns.remainder(index), Role::Odd),
-            false => (0, Role::Even),
+            true => (self.columns.remainder(index), TextRole::Odd),
+            false => (0, TextRole::Even),
         };
         let row = lanes.indices().map(remainder);
         lanes.numbers(picture, Face::Number, y + 9.0, row);
@@ -181,11 +181,11 @@ impl Grid<'_> {
                 (true, true) => {
                     let left = x - Face::Note.measure(&odd) / 2.0;
                     triangle(picture, (left - 2.0, y));
-                    picture.text((Face::Note, Role::Odd), Anchor::Start, (left + 7.0, y), &odd);
+                    picture.text((Face::Note, TextRole::Odd), Anchor::Start, (left + 7.0, y), &odd);
                 }
                 (true, false) => triangle(picture, (x, y)),
                 (false, true) => {
-                    picture.text((Face::Note, Role::Even), Anchor::Middle, (x, y), &even);
+                    picture.text((Face::Note, TextRole::Even), Anchor::Middle, (x, y), &even);
                 }
                 (false, false) => {}
             }
@@ -193,9 +193,9 @@ impl Grid<'_> {
         let at = (self.lanes.left() - 14.0, y);
         match (spelled, self.odd().next()) {
             (true, _) => {}
-            (false, None) => picture.text((Face::Note, Role::Even), Anchor::End, at, &even),
+            (false, None) => picture.text((Face::Note, TextRole::Even), Anchor::End, at, &even),
             (false, Some(_)) => {
-                picture.text((Face::Note, Role::Odd), Anchor::End, at, &odd);
+                picture.text((Face::Note, TextRole::Odd), Anchor::End, at, &odd);
                 triangle(picture, (at.0 - Face::Note.measure(&odd) - 9.0, y));
             }
         }

@@ -2,7 +2,7 @@
 //! their weights, and one digit in its place. Up to 64 columns: many make narrow ones, and what
 //! no longer fits stands upright.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Role};
+use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use super::widest;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ impl Lanes {
         picture: &mut Picture,
         face: Face,
         bottom: f64,
-        numbers: impl Iterator<Item = (u64, Role)> + Clone,
+        numbers: impl Iterator<Item = (u64, TextRole)> + Clone,
     ) {
         let face = self.face(face);
         let upright = self.height(face, numbers.clone().map(|(number, _)| number), 0.0) > 0.0;
@@ -126,7 +126,7 @@ impl Lanes {
 
     /// The weights above the columns; their lower edge is `bottom`.
     pub(super) fn weights(self, picture: &mut Picture, bottom: f64, odd: impl Fn(usize) -> bool) {
-        let role = |index| if odd(index) { Role::Odd } else { Role::Quiet };
+        let role = |index| if odd(index) { TextRole::Odd } else { TextRole::Quiet };
         let weights = self.indices().map(|index| (self.weight(index), role(index)));
         self.numbers(picture, Face::Weight, bottom, weights);
     }
@@ -141,10 +141,10 @@ impl Lanes {
     ) {
         let at = (self.centre(index), y);
         let role = match (one, look) {
-            (_, Look::Flipped) => Role::Odd,
-            (true, _) => Role::Inverse,
-            (false, Look::Odd) => Role::Odd,
-            (false, Look::Plain) => Role::Zero,
+            (_, Look::Flipped) => TextRole::Odd,
+            (true, _) => TextRole::Inverse,
+            (false, Look::Odd) => TextRole::Odd,
+            (false, Look::Plain) => TextRole::Zero,
         };
         match (one, look) {
             (_, Look::Flipped) => self.cell(picture, "dashed", at),

@@ -68,7 +68,7 @@ impl Face {
 
 /// What a text means, which is also its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum TextRole {
     Ink,
     /// Beside the point.
     Quiet,
@@ -82,15 +82,15 @@ pub(super) enum Role {
     Inverse,
 }
 
-impl Role {
+impl TextRole {
     fn class(self) -> &'static str {
         match self {
-            Role::Ink => "ink",
-            Role::Quiet => "quiet",
-            Role::Zero => "zero",
-            Role::Odd => "odd",
-            Role::Even => "even",
-            Role::Inverse => "inverse",
+            TextRole::Ink => "ink",
+            TextRole::Quiet => "quiet",
+            TextRole::Zero => "zero",
+            TextRole::Odd => "odd",
+            TextRole::Even => "even",
+            TextRole::Inverse => "inverse",
         }
     }
 }
@@ -200,7 +200,7 @@ impl Picture {
     /// Words, their middle at the height of `at`.
     pub(super) fn text(
         &mut self,
-        (face, role): (Face, Role),
+        (face, role): (Face, TextRole),
         anchor: Anchor,
         at: Point,
         text: &str,
@@ -217,14 +217,21 @@ impl Picture {
     }
 
     /// Words that run upwards from `at`.
-    pub(super) fn upwards(&mut self, (face, role): (Face, Role), at: Point, text: &str) {
+    pub(super) fn upwards(&mut self, (face, role): (Face, TextRole), at: Point, text: &str) {
         let (w, h) = (face.size(), face.measure(text));
         self.reserve(Area { x: at.0 - w / 2.0, y: at.1 - h, w, h });
         let turn = format!(r#" transform="rotate(-90 {} {})""#, tidy(at.0), tidy(at.1));
         self.letters((face, role), "start", at, &turn, text);
     }
 
-    fn letters(&mut self, style: (Face, Role), anchor: &str, at: Point, turn: &str, text: &str) {
+    fn letters(
+        &mut self,
+        style: (Face, TextRole),
+        anchor: &str,
+        at: Point,
+        turn: &str,
+        text: &str,
+    ) {
         let (face, role) = (style.0.class(), style.1.class());
         let size = style.0.size();
         // Digits and Chinese letters stand about 0.7 of their size above the base line.

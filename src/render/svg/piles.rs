@@ -2,7 +2,7 @@
 //! dashed outlines. A tall pile is drawn shortened, with its number; many piles wrap into rows.
 //! In: the sizes and a move. Out: a picture no wider than [`WIDEST`], long numbers apart.
 
-use super::picture::{Anchor, Face, Picture, Role};
+use super::picture::{Anchor, Face, Picture, TextRole};
 use super::{MOST, enumerate, say};
 use crate::error::Error;
 use crate::listing::{Entry, entries_up_to};
@@ -149,13 +149,18 @@ impl Cell {
         if self.stack.is_empty() && self.take.is_none() && self.number == "0" {
             picture.line("rule", (x - 22.0, bottom), (x + 22.0, bottom));
         }
-        picture.text((Face::Number, Role::Ink), Anchor::Middle, (x, bottom + 18.0), &self.number);
-        picture.text((Face::Note, Role::Quiet), Anchor::Middle, (x, bottom + 38.0), &self.name);
+        picture.text(
+            (Face::Number, TextRole::Ink),
+            Anchor::Middle,
+            (x, bottom + 18.0),
+            &self.number,
+        );
+        picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, (x, bottom + 38.0), &self.name);
         if let Some(take) = &self.take {
             let first = self.stack.iter().position(|&layer| layer == Layer::Goes).unwrap_or(0);
             let middle = (first + self.stack.len()).saturating_sub(1) as f64 / 2.0;
             let y = bottom - 10.0 - STEP * middle;
-            picture.text((Face::Note, Role::Odd), Anchor::Start, (x + 34.0, y), take);
+            picture.text((Face::Note, TextRole::Odd), Anchor::Start, (x + 34.0, y), take);
         }
     }
 }

@@ -2,7 +2,7 @@
 //! go left, down, or down to the left, and wants to stand on a cold square. In: her place and the
 //! cold squares. Out: a picture with a square for each position that she can still come to.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Role};
+use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use super::say;
 use crate::error::Error;
 use crate::wording::Catalogue;
@@ -13,7 +13,7 @@ const SIDE: f64 = 28.0;
 /// Draws a sign on the middle of a square.
 type Sign = fn(&mut Picture, Point);
 
-struct Board<'a> {
+struct QueenBoard<'a> {
     at: [u64; 2],
     cold: &'a [[u64; 2]],
 }
@@ -21,7 +21,7 @@ struct Board<'a> {
 pub(super) fn draw(at: [u64; 2], cold: &[[u64; 2]], words: &Catalogue) -> Result<Picture, Error> {
     let title = say(words, "figure-title-queen", &[("first", at[0]), ("second", at[1])])?;
     let mut picture = Picture::new(title);
-    let board = Board { at, cold };
+    let board = QueenBoard { at, cold };
     board.squares(&mut picture);
     board.ways(&mut picture);
     board.marks(&mut picture);
@@ -29,7 +29,7 @@ pub(super) fn draw(at: [u64; 2], cold: &[[u64; 2]], words: &Catalogue) -> Result
     Ok(picture)
 }
 
-impl Board<'_> {
+impl QueenBoard<'_> {
     fn middle(&self, [x, y]: [u64; 2]) -> Point {
         (SIDE * (x as f64 + 0.5), SIDE * ((self.at[1] - y) as f64 + 0.5))
     }
@@ -58,7 +58,7 @@ impl Board<'_> {
             let y = SIDE * y as f64;
             picture.line("hair", (0.0, y), (self.right(), y));
         }
-        let quiet = (Face::Note, Role::Quiet);
+        let quiet = (Face::Note, TextRole::Quiet);
         for x in 0..=self.at[0] {
             let at = (self.middle([x, 0]).0, self.bottom() + 12.0);
             picture.text(quiet, Anchor::Middle, at, &x.to_string());
@@ -104,7 +104,7 @@ impl Board<'_> {
             sign(picture, (10.0, y));
             let at = (28.0, y);
             let text = words.text(id)?;
-            picture.text((Face::Note, Role::Quiet), Anchor::Start, at, &text);
+            picture.text((Face::Note, TextRole::Quiet), Anchor::Start, at, &text);
             y += 26.0;
         }
         Ok(())

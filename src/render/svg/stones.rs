@@ -2,7 +2,7 @@
 //! numbers to the target. In: the stones with their roles. Out: a picture no wider than
 //! [`WIDEST`], long numbers apart.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Role};
+use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use super::say;
 use crate::error::Error;
 use crate::figure::{Stone, StoneRole};
@@ -36,8 +36,8 @@ struct Placed {
     half: f64,
     class: &'static str,
     number: String,
-    role: Role,
-    note: Option<(String, Role)>,
+    role: TextRole,
+    note: Option<(String, TextRole)>,
 }
 
 pub(super) fn draw(stones: &[Entry<Stone>], words: &Catalogue) -> Result<Picture, Error> {
@@ -138,7 +138,12 @@ fn tip(picture: &mut Picture, at: Point, one: Point, other: Point) {
 }
 
 impl Placed {
-    fn new(class: &'static str, number: String, role: Role, note: Option<(String, Role)>) -> Self {
+    fn new(
+        class: &'static str,
+        number: String,
+        role: TextRole,
+        note: Option<(String, TextRole)>,
+    ) -> Self {
         let words = note.as_ref().map_or(0.0, |(note, _)| Face::Note.measure(note));
         let width = (Face::Number.measure(&number) + 20.0).max(words);
         Placed { at: (0.0, 0.0), half: width.max(STONE) / 2.0, class, number, role, note }
@@ -146,20 +151,21 @@ impl Placed {
 
     fn stone(stone: Stone, last: bool, first_key: bool, words: &Catalogue) -> Result<Self, Error> {
         let (class, role, note) = match stone.role {
-            StoneRole::Start => ("start", Role::Ink, Some("figure-start")),
-            StoneRole::Reached => ("reached", Role::Inverse, Some("figure-reached")),
-            StoneRole::Target => ("start", Role::Ink, Some("figure-target")),
-            StoneRole::Key if last => ("stone", Role::Inverse, Some("figure-target")),
-            StoneRole::Key => ("stone", Role::Inverse, first_key.then_some("figure-key")),
+            StoneRole::Start => ("start", TextRole::Ink, Some("figure-start")),
+            StoneRole::Reached => ("reached", TextRole::Inverse, Some("figure-reached")),
+            StoneRole::Target => ("start", TextRole::Ink, Some("figure-target")),
+            StoneRole::Key if last => ("stone", TextRole::Inverse, Some("figure-target")),
+            StoneRole::Key => ("stone", TextRole::Inverse, first_key.then_some("figure-key")),
         };
-        let colour = if stone.role == StoneRole::Reached { Role::Even } else { Role::Quiet };
+        let colour =
+            if stone.role == StoneRole::Reached { TextRole::Even } else { TextRole::Quiet };
         let note = note.map(|id| words.text(id)).transpose()?.map(|note| (note, colour));
         Ok(Placed::new(class, stone.number.to_string(), role, note))
     }
 
     fn gap(count: u64, words: &Catalogue) -> Result<Self, Error> {
         let note = say(words, "figure-left-out-stones", &[("count", count)])?;
-        Ok(Placed::new("gap", "⋯".to_owned(), Role::Quiet, Some((note, Role::Quiet))))
+        Ok(Placed::new("gap", "⋯".to_owned(), TextRole::Quiet, Some((note, TextRole::Quiet))))
     }
 
     fn draw(&self, picture: &mut Picture) {

@@ -27,36 +27,36 @@ const TEMPLATES: [(&str, &str); 7] = [
 
 /// One language: its words, and the renderer of each game.
 #[derive(Debug)]
-pub(crate) struct Voice {
+pub(crate) struct SheetLanguage {
     language: Language,
-    writer: Renderer,
+    pub(super) questions: Renderer,
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
 }
 
 #[derive(Debug)]
-pub(crate) struct Scribe {
+pub(crate) struct SheetWriter {
     look: Look,
-    voices: Vec<Voice>,
+    languages: Vec<SheetLanguage>,
     pub(super) tera: Tera,
 }
 
-impl Scribe {
-    /// A scribe for this look.
+impl SheetWriter {
+    /// A writer for this look.
     pub(crate) fn new(look: Look) -> Result<Self, Error> {
-        let voices = look.languages.iter().map(|language| Voice::new(*language));
+        let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
         let mut tera = Tera::default();
         tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| plain(text));
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
-        Ok(Scribe { voices: voices.collect::<Result<_, _>>()?, look, tera })
+        Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
 
     pub(crate) fn look(&self) -> &Look {
         &self.look
     }
 
-    /// The voices of the sheet, one or two.
-    pub(crate) fn voices(&self) -> &[Voice] {
-        &self.voices
+    /// The languages of the sheet, one or two.
+    pub(crate) fn languages(&self) -> &[SheetLanguage] {
+        &self.languages
     }
 
     /// The title of the sheets, in each language.
@@ -73,7 +73,7 @@ impl Scribe {
     }
 
     pub(super) fn both_with(&self, id: &str, values: &Values<'_>) -> Result<Vec<String>, Error> {
-        let texts = self.voices.iter().map(|voice| voice.words().format(id, values));
+        let texts = self.languages.iter().map(|language| language.words().format(id, values));
         let mut texts = texts.collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts)
@@ -89,19 +89,15 @@ impl Scribe {
     }
 }
 
-impl Voice {
+impl SheetLanguage {
     fn new(language: Language) -> Result<Self, Error> {
         let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
-        let writer = Renderer::new(language, &["exercises", "worksheet"])?;
-        Ok(Voice { language, writer, renderers })
+        let questions = Renderer::new(language, &["exercises", "worksheet"])?;
+        Ok(SheetLanguage { language, questions, renderers })
     }
 
     pub(crate) fn words(&self) -> &Catalogue {
-        self.writer.words()
-    }
-
-    pub(super) fn writer(&self) -> &Renderer {
-        &self.writer
+        self.questions.words()
     }
 
     pub(crate) fn code(&self) -> &'static str {
@@ -111,7 +107,7 @@ impl Voice {
     /// The right answers in short, and the worked solution as HTML under a heading of level 1.
     pub(super) fn key_html(&self, item: &Item) -> Result<(String, String), Error> {
         let exercise = &item.exercise;
-        let mut worked = match exercise.working(&self.writer)? {
+        let mut worked = match exercise.working(&self.questions)? {
             Some(page) => html::fragment(&page, self.words())?,
             None => String::new(),
         };
@@ -125,7 +121,7 @@ impl Voice {
 
     pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
         let exercise = &item.exercise;
-        let mut worked = match exercise.working(&self.writer)? {
+        let mut worked = match exercise.working(&self.questions)? {
             Some(page) => page.markdown(self.words())?,
             None => String::new(),
         };

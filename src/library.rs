@@ -125,7 +125,8 @@ pub fn schema() -> Value {
 /// # Errors
 /// Text that is no certificate.
 pub fn verify(certificate: &str) -> Result<bool, Error> {
-    games::prove::checker::verify(certificate).map(|(checked, _)| checked.verified)
+    let checked = games::prove::proof::verify(certificate)?;
+    Ok(checked.judgement().is_none())
 }
 
 /// A lesson with the commands in its blocks answered, as the book shows it.

@@ -119,6 +119,27 @@ impl Takes {
     }
 }
 
+/// A move that takes stones from piles.
+pub(crate) trait Taking: Sized {
+    /// The move that takes so many from each of `piles`; `None` when this kind of move does not.
+    fn of(piles: &[u64], takes: Takes) -> Option<Self>;
+}
+
+impl Taking for Takes {
+    fn of(_: &[u64], takes: Takes) -> Option<Self> {
+        Some(takes)
+    }
+}
+
+impl Taking for Move {
+    fn of(piles: &[u64], takes: Takes) -> Option<Self> {
+        match Move::parts(piles, &takes)[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+}
+
 /// A number said in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Say {

@@ -1,22 +1,19 @@
 //! The game tree from the legal moves alone. There is no theorem in this file and no xor: an
 //! outcome follows from the outcomes after every move, and from nothing else. `prove` shows it,
-//! and the closed forms in `games` are held against it. [`Search`] is for any game, and asks
-//! backwards; [`sieve`] is for piles alone, and goes forwards from the end, which is fast enough
-//! for millions of positions.
+//! and the closed forms in `games` are held against it. `Search` is for any game, and asks
+//! backwards; [`sieve`] is for moves in one pile alone, and goes forwards from the end, which is
+//! fast enough for millions of positions.
 
 pub(crate) mod ranking;
 pub(crate) mod sieve;
 
 #[cfg(test)]
 use std::collections::HashMap;
-#[cfg(test)]
 use std::hash::Hash;
 
-#[cfg(test)]
 use crate::position::Outcome;
 
 /// A game as its legal moves.
-#[cfg(test)]
 pub(crate) trait Tree {
     /// A position, in one canonical form for all that are the same up to symmetry.
     type Position: Clone + Eq + Hash;
@@ -24,7 +21,8 @@ pub(crate) trait Tree {
     /// The outcome of a position without moves, for the player who should move there.
     fn stuck(&self, position: &Self::Position) -> Outcome;
 
-    fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
+    /// Every position that one move leads to; the same one may come several times.
+    fn options(&self, position: &Self::Position) -> impl Iterator<Item = Self::Position>;
 }
 
 /// The outcomes found so far; asks the tree only once about each position.
@@ -48,7 +46,7 @@ impl<T: Tree> Search<T> {
     pub(crate) fn outcome(&mut self, position: &T::Position) -> Outcome {
         let mut open = vec![position.clone()];
         while let Some(top) = open.last().cloned() {
-            let options = self.tree.options(&top);
+            let options: Vec<_> = self.tree.options(&top).collect();
             let unknown: Vec<_> =
                 options.iter().filter(|option| !self.known.contains_key(option)).cloned().collect();
             if unknown.is_empty() {

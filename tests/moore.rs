@@ -49,12 +49,12 @@ impl Tree for Piles {
         Outcome::P
     }
 
-    fn options(&self, piles: &Vec<u64>) -> Vec<Vec<u64>> {
+    fn options(&self, piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         let mut options: Vec<_> =
             moves(self.0, piles).iter().map(|takes| sorted(after(piles, takes))).collect();
         options.sort_unstable();
         options.dedup();
-        options
+        options.into_iter()
     }
 }
 

@@ -6,10 +6,12 @@ mod certificates;
 mod definition;
 mod program;
 
+use carryless::games::moore::{self, Moore};
 use carryless::games::nim::Rules;
-use carryless::games::prove::{enumeration, piles};
+use carryless::games::prove::provable::Decided;
+use carryless::games::prove::{LISTED, enumeration, nim_sieve, piles};
 use carryless::games::race::EndRule;
-use carryless::position::{Outcome, Play};
+use carryless::position::{Outcome, Piles, Play, Turn};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
 use definition::{Definition, sorted};
 use serde_json::{Value, json};
@@ -63,6 +65,67 @@ const POSITIONS: &[&[u64]] = &[
     &[1, 2, 1, 3, 1, 2],
 ];
 
+/// Moves in several piles: the line, its piles, and the definition of the game.
+type Several = (&'static str, &'static [u64], fn() -> Definition);
+
+const SEVERAL: &[Several] = &[
+    ("wythoff 0 0", &[0, 0], Definition::of_wythoff),
+    ("wythoff 3 5", &[3, 5], Definition::of_wythoff),
+    ("wythoff 6 3", &[6, 3], Definition::of_wythoff),
+    ("wythoff 0 4", &[0, 4], Definition::of_wythoff),
+    ("wythoff 10 6", &[10, 6], Definition::of_wythoff),
+    ("wythoff 7 7", &[7, 7], Definition::of_wythoff),
+    ("moore 2 0 3 --at-most 1", &[2, 0, 3], || Definition::of_several(|taken| taken.len() == 1)),
+    ("moore 3 1 2 --at-most 2", &[3, 1, 2], || Definition::of_several(|taken| taken.len() < 3)),
+    ("moore 3 3 3 --at-most 2", &[3, 3, 3], || Definition::of_several(|taken| taken.len() < 3)),
+    ("moore 4 4 --at-most 5", &[4, 4], || Definition::of_several(|_| true)),
+    ("moore 2 1 2 2 --at-most 3", &[2, 1, 2, 2], || {
+        Definition::of_several(|taken| taken.len() < 4)
+    }),
+];
+
+fn one_pile(turn: &Turn) -> (u64, u64) {
+    let Turn::Take(taken) = turn else { panic!("not in one pile: {turn:?}") };
+    (taken.pile, taken.leaves)
+}
+
+#[test]
+fn moves_in_several_piles_are_what_the_definition_says() {
+    for &(line, piles, definition) in SEVERAL {
+        let (proof, mut definition) = (answer(line), definition());
+        assert_eq!(proof["agrees"], true, "{line}");
+        let mut winning = definition.takes(piles);
+        winning.retain(|takes| {
+            let left: Vec<u64> = piles.iter().zip(takes).map(|(size, take)| size - take).collect();
+            definition.is_lost(&sorted(&left))
+        });
+        let told = proof["winning_moves"].as_array().unwrap().iter();
+        let mut told: Vec<Vec<u64>> = told.map(|chosen| sizes(&chosen["takes"])).collect();
+        told.sort_unstable();
+        assert_eq!(told, winning, "{line}");
+        hold_nodes(&proof, &mut definition, piles, line);
+    }
+    let page = answer("wythoff 3 5");
+    assert_eq!((&page["of"], &page["outcome"]), (&json!("wythoff"), &json!("P")));
+}
+
+#[test]
+fn a_wrong_theory_of_moore_is_refuted() {
+    let setting = |at_most| moore::Setting {
+        rules: moore::Rules::of(at_most),
+        position: Piles::of(&[2, 2, 2]),
+    };
+    let refuted = |rules, theory| {
+        let table = Moore::decide(&setting(rules), moore::Rules::of(theory), LISTED, &mut |_| ());
+        !piles::prove(&table).0.agrees
+    };
+    for rules in 1..=3 {
+        for theory in 1..=3 {
+            assert_eq!(refuted(rules, theory), rules != theory, "{rules} {theory}");
+        }
+    }
+}
+
 #[test]
 fn proofs_are_what_the_definition_says() {
     let mut nodes = 0;
@@ -96,7 +159,15 @@ fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize
     }
     assert_eq!(proof["winning_moves"], json!(winning), "{what}");
 
-    let nodes = step(&proof, "tree")["positions"].as_array().unwrap();
+    hold_nodes(&proof, definition, piles, &what)
+}
+
+/// Holds all nodes of a proof with their reasons; gives their number.
+fn hold_nodes(proof: &Value, definition: &mut Definition, piles: &[u64], what: &str) -> usize {
+    let lost = |definition: &mut Definition, piles: &[u64]| definition.is_lost(&sorted(piles));
+    let mark = |lost: bool| if lost { "P" } else { "N" };
+    assert_eq!(proof["outcome"], mark(lost(definition, piles)), "{what}");
+    let nodes = step(proof, "tree")["positions"].as_array().unwrap();
     let mut below: Vec<Vec<u64>> = definition.below(&sorted(piles)).into_iter().collect();
     below.sort_by_key(|piles| (piles.iter().sum::<u64>(), piles.len(), piles.clone()));
     let listed: Vec<Vec<u64>> = nodes.iter().map(|node| sizes(&node["piles"])).collect();
@@ -262,10 +333,11 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             assert_eq!(example.search.outcome == Outcome::P, truth.is_lost(&example.piles));
             assert_eq!(example.theorem.outcome == Outcome::P, other.is_lost(&example.piles));
             let moves: Vec<(u64, u64)> =
-                example.search.winning_moves.iter().map(|m| (m.pile, m.leaves)).collect();
+                example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
             let setting = carryless::games::nim::Setting::of(rules, &[7, 7, 7]);
-            assert!(!piles::prove(&setting, theory, &mut |_| ()).0.agrees);
+            let table = nim_sieve::decide(&setting, theory, LISTED, &mut |_| ());
+            assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
         }
     }

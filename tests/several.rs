@@ -54,8 +54,8 @@ impl Tree for Several {
         Outcome::P
     }
 
-    fn options(&self, piles: &Vec<u64>) -> Vec<Vec<u64>> {
-        self.moves(piles).iter().map(|takes| after(piles, takes)).collect()
+    fn options(&self, piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
+        self.moves(piles).into_iter().map(|takes| after(piles, &takes))
     }
 }
 

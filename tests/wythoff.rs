@@ -32,9 +32,9 @@ impl Tree for Piles {
         Outcome::P
     }
 
-    fn options(&self, piles: &[u64; 2]) -> Vec<[u64; 2]> {
+    fn options(&self, piles: &[u64; 2]) -> impl Iterator<Item = [u64; 2]> {
         let after = |[a, b]: [u64; 2]| [piles[0] - a, piles[1] - b];
-        moves(*piles).into_iter().map(after).collect()
+        moves(*piles).into_iter().map(after)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::files::input;
 use crate::games;
 use crate::games::prove::ProveFault;
-use crate::games::prove::{Explanation, Question, Wanted, argument, checker};
+use crate::games::prove::{Explanation, Question, Wanted, proof};
 use crate::line::Word;
 use crate::render::View;
 use crate::wording::{Catalogue, Language, Values};
@@ -37,7 +37,7 @@ pub(super) fn explanation(
     }
     let length = u64::try_from(question.said.positions()).unwrap_or(u64::MAX);
     let mut progress = Progress::before_output(length);
-    let explanation = argument::explain(&question.said, &mut |done| progress.reach(done));
+    let explanation = proof::explain(&question.said, &mut |done| progress.reach(done));
     progress.finish();
     Ok(games::Explanation::Prove(explanation))
 }
@@ -45,7 +45,8 @@ pub(super) fn explanation(
 /// Says how many positions there are before a long proof, or to whoever watches a box.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
     let positions = question.said.positions();
-    let watched = matches!(question.said, Wanted::Box { .. }) && io::stderr().is_terminal();
+    let watched =
+        matches!(question.said, Wanted::Box { idea: None, .. }) && io::stderr().is_terminal();
     if positions < LONG && !watched {
         return Ok(());
     }
@@ -62,6 +63,5 @@ fn verification(asked: &Asked<'_>, value: Word<'_>) -> Result<Explanation, Error
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
     let text = input::text(value, u64::MAX)?;
-    let checked = checker::verify(&text).map_err(|error| input::about(value, error))?;
-    Ok(argument::verified(checked))
+    proof::verify(&text).map_err(|error| input::about(value, error))
 }

@@ -12,6 +12,7 @@ use super::task::Task;
 use crate::error::Error;
 use crate::game::{Nothing, Said};
 use crate::games::count::automaton::Automaton;
+use crate::games::prove::provable::Proved;
 use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
 use crate::position::Play;
 
@@ -60,7 +61,8 @@ impl Exercise {
     fn asked(&self) -> Question {
         match (&self.setting, &self.task) {
             (Setting::Nim(setting), Task::Proof) => {
-                let said = prove::Wanted::Piles { setting: setting.clone(), certificate: false };
+                let setting = Proved::Nim(setting.clone());
+                let said = prove::Wanted::Position { setting, certificate: false };
                 Question::Prove(prove::Question { setting: Nothing {}, said })
             }
             (Setting::Nim(setting), Task::Judge { chosen }) => {

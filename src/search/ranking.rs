@@ -115,8 +115,9 @@ impl Ranking {
         self.places[place][size as usize]
     }
 
+    /// The number of a position, from 0; empty piles in front may be left out.
     pub(crate) fn rank(&self, piles: &[u64]) -> usize {
-        let parts = piles.iter().zip(&self.places);
+        let parts = piles.iter().rev().zip(self.places.iter().rev());
         let sum = parts.fold(0_u32, |sum, (&size, place)| sum.wrapping_add(place[size as usize]));
         sum as usize
     }

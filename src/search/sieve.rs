@@ -118,6 +118,12 @@ impl Sieve {
         }
     }
 
+    /// For each position something above 0 when it is won, and 0 when it is lost.
+    pub(crate) fn into_ways(mut self) -> Vec<u8> {
+        self.ways[0] = u8::from(self.end == Outcome::N);
+        self.ways
+    }
+
     /// What one move leads to, with the size before and after: piles of the same size are one,
     /// larger piles and smaller takes come first.
     pub(crate) fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {

@@ -1,24 +1,27 @@
 //! Proves the certificates: each is accepted as it is written and says only what is true; and with
 //! any one entry, mark, witness or rule forged it is refused, at the right place.
 
-use carryless::games::prove::checker::verify;
-use carryless::games::prove::verification::{Reason, Verification};
+use carryless::games::prove::proof::{Finding, verify};
+use carryless::games::prove::verification::{Checked, Reason};
 use carryless::position::Outcome;
 use serde_json::{Value, json};
 
 use super::definition::{Definition, sorted};
-use super::{POSITIONS, all_rules, answer, line_of, sizes};
+use super::{POSITIONS, SEVERAL, all_rules, answer, line_of, sizes};
 
-fn check(certificate: &Value) -> Verification {
+fn check(certificate: &Value) -> Checked {
     let checked = verify(&certificate.to_string());
-    checked.unwrap_or_else(|error| panic!("{error}: {certificate}")).0
+    let checked = checked.unwrap_or_else(|error| panic!("{error}: {certificate}"));
+    let Finding::Verification(about) = checked.facts else { panic!("{certificate}") };
+    assert_eq!(about.of, certificate["of"]);
+    about.found
 }
 
 fn reason(certificate: &Value) -> Option<Reason> {
     check(certificate).wrong.map(|wrong| wrong.reason)
 }
 
-/// Certificates of piles and of races under all rules.
+/// Certificates of piles and of races under all rules, and of moves in several piles.
 fn certificates() -> Vec<Value> {
     let piles = all_rules().into_iter().flat_map(|rules| {
         POSITIONS.iter().map(move |piles| format!("{} --certificate", line_of(rules, piles)))
@@ -28,7 +31,8 @@ fn certificates() -> Vec<Value> {
         ["0 --say 1-2", "30 --say 1-2", "31 --say 1-3 --from 4", "23 --say 2-5", "9 --say 4-9"]
             .map(|race| format!("race {race} --end {end} --certificate"))
     });
-    piles.chain(races).map(|line| answer(&line)).collect()
+    let several = SEVERAL.iter().map(|(line, ..)| format!("{line} --certificate"));
+    piles.chain(races).chain(several).map(|line| answer(&line)).collect()
 }
 
 fn entries(certificate: &mut Value) -> &mut Vec<Value> {
@@ -38,7 +42,7 @@ fn entries(certificate: &mut Value) -> &mut Vec<Value> {
 #[test]
 fn what_is_written_is_accepted_and_true() {
     let all = certificates();
-    assert_eq!(all.len(), 10 * POSITIONS.len() + 20);
+    assert_eq!(all.len(), 10 * POSITIONS.len() + 20 + SEVERAL.len());
     for certificate in &all {
         let checked = check(certificate);
         assert_eq!(checked.wrong, None, "{certificate}");
@@ -55,6 +59,11 @@ fn what_is_written_is_accepted_and_true() {
             let below = definition.below(&sorted(piles)).len();
             assert!(certificate["certificate"].as_array().unwrap().len() <= below);
         }
+    }
+    for (line, piles, definition) in SEVERAL {
+        let certificate = answer(&format!("{line} --certificate"));
+        let lost = definition().is_lost(&sorted(piles));
+        assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{line}");
     }
 }
 
@@ -140,9 +149,12 @@ fn a_forged_witness_is_noticed() {
 
 #[test]
 fn every_other_witness_is_legal_or_noticed() {
-    for rules in all_rules() {
-        let mut definition = Definition::of_piles(rules);
-        let certificate = answer(&format!("{} --certificate", line_of(rules, &[2, 3, 4])));
+    let nim = all_rules()
+        .into_iter()
+        .map(|rules| (line_of(rules, &[2, 3, 4]), Definition::of_piles(rules)));
+    let several = SEVERAL.iter().map(|(line, _, definition)| ((*line).to_owned(), definition()));
+    for (line, mut definition) in nim.chain(several) {
+        let certificate = answer(&format!("{line} --certificate"));
         let all: Vec<Vec<u64>> = certificate["certificate"]
             .as_array()
             .unwrap()
@@ -158,7 +170,7 @@ fn every_other_witness_is_legal_or_noticed() {
                 }
                 entry["to"] = json!(to);
                 let sound = definition.options(from).contains(to) && definition.is_lost(to);
-                assert_eq!(reason(&forged).is_none(), sound, "{rules:?} {from:?} to {to:?}");
+                assert_eq!(reason(&forged).is_none(), sound, "{line}: {from:?} to {to:?}");
             }
         }
     }
@@ -167,7 +179,7 @@ fn every_other_witness_is_legal_or_noticed() {
 #[test]
 fn other_forgeries_are_noticed() {
     for certificate in certificates() {
-        let race = certificate["of"] == "race";
+        let (race, nim) = (certificate["of"] == "race", certificate["of"] == "nim");
         let turned = if certificate["outcome"] == "P" { "N" } else { "P" };
         let mut forged = certificate.clone();
         forged["outcome"] = json!(turned);
@@ -194,8 +206,12 @@ fn other_forgeries_are_noticed() {
         let mut forged = certificate.clone();
         if race {
             forged["rules"]["say"] = json!([0, 2]);
-        } else {
+        } else if nim {
             forged["rules"]["limit"] = json!(0);
+        } else if certificate["of"] == "moore" {
+            forged["rules"]["at_most"] = json!(0);
+        } else {
+            forged["position"]["piles"] = json!([1, 2, 3]);
         }
         assert_eq!(reason(&forged), Some(Reason::Rules));
 
@@ -203,7 +219,7 @@ fn other_forgeries_are_noticed() {
         let mut forged = certificate.clone();
         let turned = if forged["rules"]["play"] == "normal" { "misere" } else { "normal" };
         forged["rules"]["play"] = json!(turned);
-        let expected = if race { Reason::Rules } else { Reason::End };
+        let expected = if nim { Reason::End } else { Reason::Rules };
         assert_eq!(reason(&forged), Some(expected));
     }
 }

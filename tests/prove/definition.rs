@@ -1,4 +1,5 @@
-//! The definition of P and N, word for word, for piles and for races: the measure of `prove`.
+//! The definition of P and N, word for word, for piles, for races and for moves in several piles:
+//! the measure of `prove`.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -15,6 +16,8 @@ pub(crate) struct Definition {
 enum Game {
     Piles(Rules),
     Race([u64; 2], EndRule),
+    /// Which numbers, above 0 and from different piles, may be taken at once.
+    Several(fn(&[u64]) -> bool),
 }
 
 /// The piles without the empty ones, smallest first.
@@ -31,6 +34,16 @@ impl Definition {
 
     pub(crate) fn of_race(say: [u64; 2], end: EndRule) -> Self {
         Definition { game: Game::Race(say, end), known: HashMap::new() }
+    }
+
+    /// Wythoff's game.
+    pub(crate) fn of_wythoff() -> Self {
+        Definition::of_several(|taken| taken.iter().all(|take| *take == taken[0]))
+    }
+
+    /// Moves from different piles at once, as `allowed` says of what they take.
+    pub(crate) fn of_several(allowed: fn(&[u64]) -> bool) -> Self {
+        Definition { game: Game::Several(allowed), known: HashMap::new() }
     }
 
     /// The numbers that may be said with `left` to go.
@@ -50,6 +63,12 @@ impl Definition {
                     options.insert(vec![place[0].saturating_sub(said)]);
                 }
             }
+            Game::Several(_) => {
+                for takes in self.takes(place) {
+                    let left: Vec<u64> = place.iter().zip(&takes).map(|(a, b)| a - b).collect();
+                    options.insert(sorted(&left));
+                }
+            }
             Game::Piles(rules) => {
                 for index in 0..place.len() {
                     for take in 1..=place[index].min(rules.limit.unwrap_or(u64::MAX)) {
@@ -63,10 +82,26 @@ impl Definition {
         options.into_iter().collect()
     }
 
+    /// What each pile loses in every legal move.
+    pub(crate) fn takes(&self, piles: &[u64]) -> Vec<Vec<u64>> {
+        let Game::Several(allowed) = self.game else { panic!("moves in one pile") };
+        let mut all = vec![Vec::new()];
+        for &size in piles {
+            let longer =
+                |begun: Vec<u64>| (0..=size).map(move |take| [&begun[..], &[take]].concat());
+            all = all.into_iter().flat_map(longer).collect();
+        }
+        all.retain(|takes| {
+            let taken: Vec<u64> = takes.iter().copied().filter(|take| *take > 0).collect();
+            !taken.is_empty() && allowed(&taken)
+        });
+        all
+    }
+
     /// P: every option is N; without options, what the end rule says.
     pub(crate) fn is_lost(&mut self, place: &[u64]) -> bool {
         let place = match self.game {
-            Game::Piles(_) => sorted(place),
+            Game::Piles(_) | Game::Several(_) => sorted(place),
             Game::Race(..) => place.to_vec(),
         };
         if let Some(&known) = self.known.get(&place) {
@@ -75,6 +110,7 @@ impl Definition {
         let options = self.options(&place);
         let lost = match (options.is_empty(), &self.game) {
             (true, Game::Piles(rules)) => rules.play == Play::Normal,
+            (true, Game::Several(_)) => true,
             (true, Game::Race(_, end)) => matches!(end, EndRule::StuckLoses | EndRule::FinishWins),
             (false, _) => options.iter().all(|option| !self.is_lost(option)),
         };

@@ -28,6 +28,10 @@ fn pages_in_both_languages_and_all_formats() {
         "race 30 --say 1-2",
         "race 12 --from 3 --say 2-5 --end finish-loses",
         "race 1 --say 2-3 --end stuck-wins",
+        "wythoff 3 5",
+        "wythoff 12 7",
+        "moore 3 4 5 --at-most 2",
+        "moore 2 0 3 --at-most 1",
         "--box 3 7",
         "--box 2 20 --limit 4 --misere",
         "--box 0 0",
@@ -83,7 +87,16 @@ fn a_class_can_follow_three_and_three() {
 fn the_json_keeps_the_schema() {
     let schema: Value = serde_json::from_slice(&run("--schema").stdout).unwrap();
     let schema = jsonschema::validator_for(&schema).unwrap();
-    let lines = ["3 3", "0 --misere", "race 30 --say 1-2", "--box 3 7", "3 4 --certificate"];
+    let lines = [
+        "3 3",
+        "0 --misere",
+        "race 30 --say 1-2",
+        "wythoff 4 4",
+        "moore 1 2 3 --at-most 2",
+        "--box 3 7",
+        "3 4 --certificate",
+        "wythoff 4 4 --certificate",
+    ];
     for line in lines {
         let answer: Value =
             serde_json::from_slice(&run(&format!("{line} --format json")).stdout).unwrap();
@@ -97,6 +110,9 @@ fn too_much_is_refused_with_its_number() {
     for (line, number) in [
         ("2001 2002 2003", "1343356014"),
         ("50000000", "50000001"),
+        ("wythoff 1000 2000", "6010004000"),
+        ("moore 60 60 60 --at-most 2", "436026780"),
+        ("--box 500 3", "10542125500"),
         ("--box 3 700", "57657951"),
         ("--box 10 100", "46897636623981"),
         ("--box 15 15 --misere", "155117520"),
@@ -130,6 +146,11 @@ fn bad_input_is_refused() {
         "3 3 --say 1-2".to_owned(),
         "race 30".to_owned(),
         "race 30 --say 1-2 --limit 3".to_owned(),
+        "wythoff 3".to_owned(),
+        "wythoff 3 4 --limit 3".to_owned(),
+        "moore 3 4".to_owned(),
+        "moore 3 4 --at-most 0".to_owned(),
+        "3 4 --at-most 2".to_owned(),
         "--box 3".to_owned(),
         "--box=3".to_owned(),
         "--box x 7".to_owned(),
@@ -161,7 +182,9 @@ fn verify(file: &Path, view: &str) -> Output {
 fn certificates_are_written_checked_and_found_out() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof.json");
-    for line in ["3 4 5", "2 2 --misere", "race 30 --say 1-2"] {
+    for line in
+        ["3 4 5", "2 2 --misere", "race 30 --say 1-2", "wythoff 2 6", "moore 3 3 2 --at-most 2"]
+    {
         let done = run(&format!("{line} --certificate --force -o {}", file.display()));
         assert!(done.status.success() && done.stdout.is_empty() && done.stderr.is_empty());
         for view in ["--lang zh", "--lang en", "--format html", "--format markdown --detail key"] {

@@ -44,13 +44,13 @@ impl Tree for Piles {
         if self.misere { Outcome::N } else { Outcome::P }
     }
 
-    fn options(&self, piles: &Vec<u64>) -> Vec<Vec<u64>> {
+    fn options(&self, piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         let moves = self.moves(piles).into_iter();
         let mut options: Vec<_> =
             moves.map(|(pile, take)| sorted(&after(piles, pile, take))).collect();
         options.sort_unstable();
         options.dedup();
-        options
+        options.into_iter()
     }
 }
 
@@ -101,8 +101,8 @@ impl Tree for Distance {
         }
     }
 
-    fn options(&self, left: &u64) -> Vec<u64> {
-        self.numbers(*left).into_iter().map(|say| left.saturating_sub(say)).collect()
+    fn options(&self, left: &u64) -> impl Iterator<Item = u64> {
+        self.numbers(*left).into_iter().map(|say| left.saturating_sub(say))
     }
 }
 

@@ -28,7 +28,7 @@ impl Tree for Board {
         Outcome::P
     }
 
-    fn options(&self, position: &Position) -> Vec<Position> {
+    fn options(&self, position: &Position) -> impl Iterator<Item = Position> {
         let next = Position { red: !position.red, ..position.clone() };
         let mut options = Vec::new();
         if position.pawn {
@@ -49,7 +49,7 @@ impl Tree for Board {
                 options.push(option);
             }
         }
-        options
+        options.into_iter()
     }
 }
 

@@ -7,8 +7,9 @@ use std::ops::ControlFlow;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::piles::{counterexample, end_of, expected, expected_ways};
-use super::steps::{Counterexample, Share, Step};
+use super::nim_sieve::{expected, expected_ways, table_of};
+use super::steps::{BoxSize, Counterexample, Share, Step};
+use super::tree::PileGame;
 use crate::games::nim;
 use crate::games::nim::closed_form::Tally;
 use crate::position::Outcome;
@@ -27,7 +28,7 @@ pub(crate) struct BoxProof {
     pub rules: nim::Rules,
     /// The box.
     #[serde(rename = "box")]
-    pub size: Size,
+    pub size: BoxSize,
     /// How many positions it has, the order of the piles not counting.
     pub positions: u64,
     /// How many of them were decided: all, unless there is a counterexample.
@@ -40,16 +41,6 @@ pub(crate) struct BoxProof {
     pub agrees: bool,
     /// The first position of which it does not.
     pub counterexample: Option<Counterexample>,
-}
-
-/// The size of a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "BoxSize")]
-pub(crate) struct Size {
-    /// How many piles at most.
-    pub piles: u64,
-    /// How many stones in a pile at most.
-    pub max: u64,
 }
 
 /// Onlooker of the sieve that compares and counts.
@@ -116,10 +107,10 @@ pub(crate) fn hold(
         amiss: None,
         progress,
     };
-    let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut comparison);
+    let sieve = Sieve::run(ranking, rules.limit, nim::Nim::end(rules), &mut comparison);
     let Comparison { shares, decided, amiss, .. } = comparison;
     let lost = shares.iter().map(|share| share.lost).sum();
-    let counterexample = amiss.map(|piles| counterexample(&sieve, &piles, theory));
+    let counterexample = table_of(rules, theory, sieve, amiss).counterexample();
     let bytes = bytes + positions;
     let steps = vec![
         Step::Start {},
@@ -129,7 +120,7 @@ pub(crate) fn hold(
     let proof = BoxProof {
         of: "nim",
         rules,
-        size: Size { piles, max: most },
+        size: BoxSize { piles, max: most },
         positions,
         decided,
         lost,

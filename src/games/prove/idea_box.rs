@@ -8,9 +8,8 @@ use std::ops::ControlFlow;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::enumeration::Size;
-use super::piles::end_of;
-use super::steps::Step;
+use super::steps::{BoxSize, Step};
+use super::tree::PileGame;
 use crate::games::nim;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::position::{Claim, Move, Outcome};
@@ -26,7 +25,7 @@ pub(crate) struct IdeaProof {
     pub rules: nim::Rules,
     /// The box.
     #[serde(rename = "box")]
-    pub size: Size,
+    pub size: BoxSize,
     /// The idea.
     pub idea: Idea,
     /// What the idea says something about.
@@ -123,7 +122,7 @@ pub(crate) fn ask(
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
     let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
     let positions = ranking.count() as u64;
-    let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut Alone);
+    let sieve = Sieve::run(ranking, rules.limit, nim::Nim::end(rules), &mut Alone);
     let mut counts = [0_u64; 3];
     let mut raising = Raising::default();
     let mut asked = 0;
@@ -152,7 +151,7 @@ pub(crate) fn ask(
     let proof = IdeaProof {
         of: "nim",
         rules,
-        size: Size { piles, max: most },
+        size: BoxSize { piles, max: most },
         idea,
         about: About::of(idea),
         positions,

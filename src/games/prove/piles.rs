@@ -1,231 +1,214 @@
-//! The proof for piles: every sub-position is decided by the [`Sieve`], which knows the legal moves
-//! alone, and each is then held against the theorem of Nim. `Witnesses` keeps one winning move
-//! for each, the reason that is shown.
+//! The proof for piles: every sub-position is decided from the legal moves alone, each is held
+//! against the theorem, and for each a reason is kept. In: a game of piles. Out: a [`PileTable`], and
+//! from it the proof and the certificate.
 
-use std::ops::ControlFlow;
+use std::collections::HashSet;
 
-use super::LISTED;
-use super::argument::PileProof;
-use super::steps::{Answer, Counterexample, LinePart, PileNode, Step};
-use crate::games::nim;
-use crate::games::nim::closed_form::{PileVerdict, Tally};
-use crate::position::{Large, Move, Outcome, Play};
+use super::certificate::{Entries, PileEntry};
+use super::steps::{Answer, Counterexample, Found, LINE_PART, LinePart, PileNode, Refuted, Step};
+use super::tree::{PileGame, PileTree};
+use super::{LISTED, LISTED_NUMBERS};
+use crate::game::Setting;
+use crate::position::{Large, Outcome, Turn};
+use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
-use crate::search::sieve::{Sieve, Watch};
 
 /// The positions between two reports of progress.
-const REPORT: usize = 1 << 16;
+pub(super) const REPORT: usize = 1 << 16;
 
-/// The largest pile that a grid or a row for readers has.
+/// The largest pile that a grid for readers has.
 const WIDEST_GRID: u64 = 12;
 
-/// The numbers of one part of a row.
-pub(super) const LINE_PART: usize = 10;
+/// No reason is known.
+const NONE: u32 = u32::MAX;
 
-/// The outcome of the end, by its rule.
-pub(super) fn end_of(play: Play) -> Outcome {
-    match play {
-        Play::Normal => Outcome::P,
-        Play::Misere => Outcome::N,
-    }
-}
-
-/// Onlooker of the sieve that compares with a theory and keeps reasons.
-pub(super) struct Witnesses<'p> {
-    theory: nim::Rules,
-    /// One winning move of each position, sizes before and after; of the first ones only.
-    pub(super) first: Vec<(u32, u32)>,
-    /// The number of the position in question, and all its winning moves.
-    last: usize,
-    pub(super) of_last: Vec<(u64, u64)>,
-    decided: usize,
-    pub(super) lost: u64,
-    /// The first position where the theory says something else.
+/// The outcomes of piles and of all that moves can leave of them, by the numbers of a [`Ranking`].
+pub(crate) struct PileTable<G: PileGame> {
+    pub(super) tree: PileTree<G>,
+    pub(super) theory: G::Rules,
+    pub(super) ranking: Ranking,
+    /// How many ways to win a position has; a lost one has none.
+    pub(super) ways: Vec<u8>,
+    /// The number of a lost position that a move leads to, for the first positions.
+    reasons: Vec<u32>,
+    /// The winning moves of the piles themselves.
+    pub(super) winning: Vec<Turn>,
+    /// The first position of which the theory says something else.
     pub(super) amiss: Option<Vec<u64>>,
-    progress: &'p mut dyn FnMut(u64),
 }
 
-impl<'p> Witnesses<'p> {
-    /// Keeps a reason for the first `kept` positions of `count`.
-    pub(super) fn new(
-        theory: nim::Rules,
-        count: usize,
-        kept: usize,
-        progress: &'p mut dyn FnMut(u64),
-    ) -> Self {
-        Witnesses {
+impl<G: PileGame> PileTable<G> {
+    /// A table in which nothing is decided; it keeps reasons for the first `kept` positions.
+    pub(super) fn empty(setting: &G::Setting, theory: G::Rules, kept: usize) -> Self {
+        let ranking = Ranking::of(&setting.position.piles).unwrap_or_else(Ranking::of_nothing);
+        PileTable {
+            tree: PileTree(setting.clone()),
             theory,
-            first: vec![(0, 0); kept.min(count)],
-            last: count.saturating_sub(1),
-            of_last: Vec::new(),
-            decided: 0,
-            lost: 0,
+            ways: vec![0; ranking.count()],
+            reasons: vec![NONE; kept.min(ranking.count())],
+            ranking,
+            winning: Vec::new(),
             amiss: None,
-            progress,
         }
+    }
+
+    /// Keeps the first reason of position `rank`.
+    pub(super) fn reason_is(&mut self, rank: usize, lost: usize) {
+        if let Some(reason @ &mut NONE) = self.reasons.get_mut(rank) {
+            *reason = lost as u32;
+        }
+    }
+
+    fn reason(&self, rank: usize) -> Option<usize> {
+        Some(self.reasons[rank]).filter(|&lost| lost != NONE).map(|lost| lost as usize)
+    }
+
+    fn outcome(&self, rank: usize) -> Outcome {
+        Outcome::lost_if(self.ways[rank] == 0)
+    }
+
+    fn outcome_of(&self, piles: &[u64]) -> Outcome {
+        self.outcome(self.ranking.rank(&sorted_without_empty(piles)))
+    }
+
+    /// The moves from `here` that leave a lost position.
+    fn moves_to_lost(&self, here: &G::Setting) -> Vec<Turn> {
+        let moves = (0..).map_while(|index| G::nth(here, index));
+        let wins = |chosen: &G::Move| {
+            let mut after = here.clone();
+            G::apply(&mut after, chosen);
+            self.outcome_of(&after.position.piles) == Outcome::P
+        };
+        moves.filter(wins).map(G::Move::into).collect()
+    }
+
+    /// Whether the theory names the same winner and winning moves of a decided position, `ways` of
+    /// them.
+    fn agrees(&self, piles: &[u64], ways: usize) -> bool {
+        let here = Setting { rules: self.theory, ..self.tree.at(piles) };
+        let mut told = G::winning(&here).into_iter();
+        G::wins(&here) == self.outcome_of(piles)
+            && G::winning_count(&here) == ways as u128
+            && told.all(|chosen| {
+                let mut after = here.clone();
+                G::apply(&mut after, &chosen);
+                self.outcome_of(&after.position.piles) == Outcome::P
+            })
+    }
+
+    /// What definition and theory say of the first position on which they differ.
+    pub(super) fn counterexample(&self) -> Option<Counterexample> {
+        let piles = sorted_without_empty(self.amiss.as_ref()?);
+        let theory = Setting { rules: self.theory, ..self.tree.at(&piles) };
+        Some(Counterexample {
+            search: Answer {
+                outcome: self.outcome_of(&piles),
+                winning_moves: self.moves_to_lost(&self.tree.at(&piles)),
+            },
+            theorem: Answer {
+                outcome: G::wins(&theory),
+                winning_moves: G::winning(&theory).into_iter().map(G::Move::into).collect(),
+            },
+            piles,
+        })
+    }
+
+    /// Every position with its number, from the end on.
+    fn upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
+        let first = self.ranking.first();
+        let all = std::iter::successors(Some(first), |place| {
+            let mut next = place.clone();
+            self.ranking.advance(&mut next).then_some(next)
+        });
+        all.map(|place| sorted_without_empty(&place)).enumerate()
     }
 }
 
-impl Watch for Witnesses<'_> {
-    type Rest = Tally;
-
-    fn rest(&self, piles: &[u64], place: usize) -> Tally {
-        let modulus = self.theory.modulus();
-        Tally::of(piles, modulus).without(self.theory.residue(piles[place]))
-    }
-
-    fn wins(&mut self, rest: &Tally, rank: usize, from: u64, to: u64) -> bool {
-        if let Some(first @ (0, 0)) = self.first.get_mut(rank) {
-            *first = (from as u32, to as u32);
-        }
-        if rank == self.last {
-            self.of_last.push((from, to));
-        }
-        expected(self.theory, *rest, from) == Some(from - to)
-    }
-
-    fn decided(&mut self, piles: &[u64], outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
-        self.decided += 1;
-        self.lost += u64::from(outcome == Outcome::P);
-        if self.decided.is_multiple_of(REPORT) {
-            (self.progress)(self.decided as u64);
-        }
-        let tally = Tally::of(piles, self.theory.modulus());
-        let agrees = tally.outcome(self.theory.play) == outcome
-            && ways == Some(expected_ways(self.theory, piles, tally).sizes);
-        if !agrees && self.amiss.is_none() {
-            self.amiss = Some(piles.to_vec());
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-/// How many stones the theory takes from a pile of `size` beside the piles of `rest`.
-pub(super) fn expected(theory: nim::Rules, rest: Tally, size: u64) -> Option<u64> {
-    let all = rest.with(theory.residue(size));
-    PileVerdict::of(size, all, theory.modulus(), theory.play).take()
-}
-
-/// In how many piles the theory has a winning move.
-pub(super) struct ExpectedWays {
-    /// Piles of the same size being one.
-    pub(super) sizes: u8,
-    /// Every pile counted.
-    pub(super) piles: u64,
-}
-
-/// Counts the winning moves of the theory in sorted piles with this tally.
-pub(super) fn expected_ways(theory: nim::Rules, piles: &[u64], tally: Tally) -> ExpectedWays {
-    let mut ways = ExpectedWays { sizes: 0, piles: 0 };
-    let mut before = (0, false);
-    for &size in piles.iter().filter(|&&size| size > 0) {
-        if before.0 != size {
-            let verdict = PileVerdict::of(size, tally, theory.modulus(), theory.play);
-            before = (size, verdict.take().is_some());
-            ways.sizes = ways.sizes.saturating_add(u8::from(before.1));
-        }
-        ways.piles += u64::from(before.1);
-    }
-    ways
-}
-
-/// Moves given by sizes before and after, as moves of these piles, in pile order.
-fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<Move> {
-    let of_pile = |(&size, pile): (&u64, u64)| {
-        let mut targets: Vec<u64> =
-            sizes.iter().filter(|way| way.0 == size).map(|way| way.1).collect();
-        targets.sort_unstable_by_key(|&leaves| size - leaves);
-        targets.into_iter().map(move |leaves| Move { pile, take: size - leaves, leaves })
-    };
-    piles.iter().zip(1..).flat_map(of_pile).collect()
-}
-
-/// What search and theory say of a position on which they differ.
-pub(super) fn counterexample(sieve: &Sieve, piles: &[u64], theory: nim::Rules) -> Counterexample {
-    let shown = sorted_without_empty(piles);
-    let found = moves_of(&shown, &sieve.winning_moves(piles));
-    Counterexample {
-        search: Answer {
-            outcome: sieve.outcome(sieve.ranking().rank(piles)),
-            winning_moves: found,
-        },
-        theorem: Answer {
-            outcome: theory.outcome(&shown),
-            winning_moves: theory.winning_moves(&shown).collect(),
-        },
-        piles: shown,
-    }
-}
-
-/// Proves who wins `piles`, which have at most
-/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) sub-positions (of more, only the end
-/// is looked at), and holds each against `theory`.
-pub(crate) fn prove(
-    setting: &nim::Setting,
-    theory: nim::Rules,
+/// Decides every sub-position from what its moves leave, and holds it against `theory`.
+pub(super) fn by_definition<G: PileGame>(
+    setting: &G::Setting,
+    theory: G::Rules,
+    kept: usize,
     progress: &mut dyn FnMut(u64),
-) -> (PileProof, Vec<Step>) {
-    let (rules, piles) = (setting.rules, setting.piles());
-    let ranking = Ranking::of(piles).unwrap_or_else(Ranking::of_nothing);
-    let mut watch = Witnesses::new(theory, ranking.count(), LISTED, progress);
-    let sieve = Sieve::run(ranking, rules.limit, end_of(rules.play), &mut watch);
-    let count = sieve.ranking().count();
-    let amiss = watch.amiss.take();
-    let counterexample = amiss.map(|piles| counterexample(&sieve, &piles, theory));
-    let winning_moves = moves_of(piles, &watch.of_last);
-    let agrees = counterexample.is_none();
-    let steps = steps(rules, &sieve, &watch, winning_moves.len() as u64, agrees);
-    let proof = PileProof {
-        of: "nim",
-        setting: setting.clone(),
-        outcome: sieve.outcome(count - 1),
-        sub_positions: count as u64,
-        lost: watch.lost,
-        agrees,
-        winning_moves,
-        counterexample,
-    };
-    (proof, steps)
+) -> PileTable<G> {
+    let mut table = PileTable::<G>::empty(setting, theory, kept);
+    let mut place = table.ranking.first();
+    for rank in 0..table.ranking.count() {
+        let piles = sorted_without_empty(&place);
+        let options = table.tree.options(&piles).map(|option| table.ranking.rank(&option));
+        let (mut ways, mut stuck, mut reason) = (0, true, None);
+        for option in options {
+            stuck = false;
+            if table.outcome(option) == Outcome::P {
+                ways += 1;
+                reason = reason.map_or(Some(option), |known: usize| Some(known.min(option)));
+            }
+        }
+        let won = if stuck { table.tree.stuck(&piles) == Outcome::N } else { ways > 0 };
+        table.ways[rank] = u8::from(won);
+        reason.into_iter().for_each(|lost| table.reason_is(rank, lost));
+        if table.amiss.is_none() && !table.agrees(&piles, ways) {
+            table.amiss = Some(piles);
+        }
+        if rank % REPORT == REPORT - 1 {
+            progress(rank as u64 + 1);
+        }
+        table.ranking.advance(&mut place);
+    }
+    table.winning = table.moves_to_lost(setting);
+    table
 }
 
-fn steps(
-    rules: nim::Rules,
-    sieve: &Sieve,
-    watch: &Witnesses<'_>,
-    winning: u64,
-    agrees: bool,
-) -> Vec<Step> {
-    let ranking = sieve.ranking();
-    let count = ranking.count() as u64;
-    let factors: Vec<u64> = ranking.bounds().iter().map(|size| size + 1).collect();
-    let product = |product: u128, &factor: &u64| product.saturating_mul(factor.into());
+/// What the table proves, and how.
+pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
+    let count = table.ranking.count();
+    let lost = table.ways.iter().filter(|&&ways| ways == 0).count() as u64;
+    let counterexample = table.counterexample();
+    let agrees = counterexample.is_none();
+    let winning = table.winning.len() as u64;
     let mut steps = vec![
         Step::Start {},
-        Step::Definition { end: end_of(rules.play) },
-        Step::Cost {
-            sub_positions: count,
-            ordered: Large(factors.iter().fold(1, product)),
-            factors,
-            bytes: ranking.bytes() + count,
-        },
+        Step::Definition { end: table.tree.stuck(&Vec::new()) },
+        cost(&table.ranking),
     ];
-    match ranking.bounds() {
-        [_] => steps.push(line(sieve)),
-        &[small, large] if large <= WIDEST_GRID => steps.push(grid(sieve, small, large)),
+    match table.ranking.bounds() {
+        [_] => steps.push(line(table)),
+        &[small, large] if large <= WIDEST_GRID => steps.push(grid(table, small, large)),
         _ => {}
     }
-    steps.push(tree(sieve, watch));
+    steps.push(tree(table));
     if winning > 0 {
         steps.push(Step::Moves { count: winning });
     }
-    steps.push(Step::Compare { positions: count, lost: watch.lost, agrees });
-    steps
+    steps.push(Step::Compare { positions: count as u64, lost, agrees });
+    let found = Found {
+        outcome: table.outcome(count - 1),
+        winning_moves: table.winning.clone(),
+        winning_move_count: None,
+        sub_positions: count as u64,
+        lost,
+        agrees,
+        counterexample: counterexample.map(Refuted::Piles),
+    };
+    (found, steps)
+}
+
+fn cost(ranking: &Ranking) -> Step {
+    let count = ranking.count() as u64;
+    let factors: Vec<u64> = ranking.bounds().iter().map(|size| size + 1).collect();
+    let product = |product: u128, &factor: &u64| product.saturating_mul(factor.into());
+    Step::Cost {
+        sub_positions: count,
+        ordered: Large(factors.iter().fold(1, product)),
+        factors,
+        bytes: ranking.bytes() + count,
+    }
 }
 
 /// One pile: the outcome of every size.
-fn line(sieve: &Sieve) -> Step {
-    let listed = sieve.ranking().count().min(LISTED);
-    let marks: Vec<Outcome> = (0..listed).map(|rank| sieve.outcome(rank)).collect();
+fn line<G: PileGame>(table: &PileTable<G>) -> Step {
+    let listed = table.ranking.count().min(LISTED);
+    let marks: Vec<Outcome> = (0..listed).map(|rank| table.outcome(rank)).collect();
     let part = |(marks, first): (&[Outcome], u64)| LinePart {
         numbers: (first..).take(marks.len()).collect(),
         marks: marks.to_vec(),
@@ -235,48 +218,65 @@ fn line(sieve: &Sieve) -> Step {
 }
 
 /// Two piles: the outcome of every pair.
-fn grid(sieve: &Sieve, small: u64, large: u64) -> Step {
-    let mark = |row: u64, column: u64| {
-        let pair = [row.min(column), row.max(column)];
-        sieve.outcome(sieve.ranking().rank(&pair))
-    };
-    let row = |row| (0..=large).map(|column| mark(row, column)).collect();
+fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
+    let row = |row| (0..=large).map(|column| table.outcome_of(&[row, column])).collect();
     Step::Grid { rows: (0..=small).map(row).collect() }
 }
 
 /// The sub-positions with their reasons, from the end upwards.
-fn tree(sieve: &Sieve, watch: &Witnesses<'_>) -> Step {
-    let mut piles = sieve.ranking().first();
-    let mut nodes = Vec::with_capacity(watch.first.len());
-    for (rank, &(from, to)) in watch.first.iter().enumerate() {
-        nodes.push(node(sieve, &piles, sieve.outcome(rank), (from.into(), to.into())));
-        sieve.ranking().advance(&mut piles);
+fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
+    let mut nodes: Vec<PileNode> = Vec::new();
+    let mut numbers = 0;
+    for (rank, piles) in table.upwards().take(LISTED) {
+        let outcome = table.outcome(rank);
+        let to = table.reason(rank).map(|lost| nodes[lost].piles.clone());
+        let mut seen = HashSet::new();
+        let mut options = Vec::new();
+        if outcome == Outcome::P {
+            options.extend(table.tree.options(&piles).filter(|option| seen.insert(option.clone())));
+        }
+        numbers += options.iter().chain(&to).map(Vec::len).sum::<usize>() + piles.len();
+        nodes.push(PileNode { stones: piles.iter().sum(), piles, outcome, to, options });
+        if numbers > LISTED_NUMBERS {
+            break;
+        }
     }
-    let left_out = sieve.ranking().count() - nodes.len();
+    let left_out = (table.ranking.count() - nodes.len()) as u64;
     nodes.sort_by(|one, other| {
         let key = |node: &PileNode| (node.stones, node.piles.len());
         key(one).cmp(&key(other)).then_with(|| one.piles.cmp(&other.piles))
     });
-    Step::Tree { positions: nodes, left_out: left_out as u64 }
+    Step::Tree { positions: nodes, left_out }
 }
 
-fn node(sieve: &Sieve, piles: &[u64], outcome: Outcome, way: (u64, u64)) -> PileNode {
-    let shown = sorted_without_empty(piles);
-    let to = (outcome == Outcome::N && !shown.is_empty()).then(|| after(&shown, way));
-    let options = match outcome {
-        Outcome::P => {
-            sieve.options(piles).map(|(.., option)| sorted_without_empty(&option)).collect()
+/// The proof, written down: the entries that are needed, from the end upwards. The table has to keep
+/// all reasons.
+pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
+    let (ranking, count) = (&table.ranking, table.ranking.count());
+    let mut needed = vec![false; count];
+    needed[count - 1] = true;
+    let mut place = ranking.bounds().to_vec();
+    for rank in (0..count).rev() {
+        match table.reason(rank) {
+            _ if !needed[rank] => {}
+            Some(lost) => needed[lost] = true,
+            None => table
+                .tree
+                .options(&sorted_without_empty(&place))
+                .for_each(|option| needed[ranking.rank(&option)] = true),
         }
-        Outcome::N => Vec::new(),
-    };
-    PileNode { stones: shown.iter().sum(), piles: shown, outcome, to, options }
-}
-
-/// The piles after one of size `from` became `to`.
-pub(super) fn after(piles: &[u64], (from, to): (u64, u64)) -> Vec<u64> {
-    let mut piles = piles.to_vec();
-    if let Some(place) = piles.iter().position(|&size| size == from) {
-        piles[place] = to;
+        ranking.retreat(&mut place);
     }
-    sorted_without_empty(&piles)
+    let (mut ranks, mut entries): (Vec<usize>, Vec<PileEntry>) = (Vec::new(), Vec::new());
+    for (rank, piles) in table.upwards().filter(|(rank, _)| needed[*rank]) {
+        let entry_of = |lost: usize| ranks.binary_search(&lost).ok().map(|at| &entries[at]);
+        let to = table.reason(rank).and_then(entry_of).map(|entry| entry.piles.clone());
+        ranks.push(rank);
+        entries.push(PileEntry { piles, outcome: table.outcome(rank), to });
+    }
+    entries.sort_by_cached_key(|entry| {
+        let stones: u64 = entry.piles.iter().sum();
+        (stones, entry.piles.len(), entry.piles.clone())
+    });
+    (table.outcome(count - 1), Entries::Piles(entries))
 }

@@ -3,25 +3,24 @@
 //! part until the comparison at the end.
 
 use super::LISTED;
-use super::argument::RaceProof;
-use super::piles::LINE_PART;
-use super::steps::{LinePart, RaceNode, Step};
-use crate::games::race::{EndRule, Rules, Setting};
-use crate::position::{Large, Outcome, Say};
+use super::certificate::{Entries, RaceEntry};
+use super::steps::{Found, LINE_PART, LinePart, RaceNode, Refuted, Step};
+use crate::games::race::{Rules, Setting};
+use crate::position::{Large, Outcome, Play, Say};
 
 /// The outcome at every distance to the target.
-pub(super) struct Row {
+struct Row {
     rules: Rules,
     target: u64,
     /// By distance; the first is the target itself.
-    pub(super) outcomes: Vec<Outcome>,
+    outcomes: Vec<Outcome>,
     /// The lost distance next below that one move reaches, for every won one.
     reached: Vec<u32>,
 }
 
 impl Row {
     /// Decides all distances from 0 to `left`.
-    pub(super) fn decide(rules: Rules, target: u64, left: u64) -> Self {
+    fn decide(rules: Rules, target: u64, left: u64) -> Self {
         let mut row = Row { rules, target, outcomes: Vec::new(), reached: Vec::new() };
         // The largest lost distance among those that the least number reaches.
         let mut nearest = None;
@@ -47,16 +46,13 @@ impl Row {
     }
 
     /// The outcome where nothing can be said.
-    pub(super) fn end(&self) -> Outcome {
-        match self.rules.end {
-            EndRule::StuckLoses | EndRule::FinishWins => Outcome::P,
-            EndRule::StuckWins | EndRule::FinishLoses => Outcome::N,
-        }
+    fn end(&self) -> Outcome {
+        Outcome::lost_if(self.rules.play == Play::Normal)
     }
 
     /// The distances that can be left, the largest and the smallest, every one between them too;
     /// 0 stands for the target and all beyond. `None` when there is no number to say.
-    pub(super) fn options(&self, distance: u64) -> Option<[u64; 2]> {
+    fn options(&self, distance: u64) -> Option<[u64; 2]> {
         let [least, most] = self.rules.say;
         let may = match self.rules.end.may_pass() {
             true => distance > 0,
@@ -66,7 +62,7 @@ impl Row {
     }
 
     /// The least number that wins at this distance, when the position is won by a move.
-    pub(super) fn witness(&self, distance: u64) -> Option<Say> {
+    fn witness(&self, distance: u64) -> Option<Say> {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
             let say = distance - u64::from(self.reached[distance as usize]);
@@ -136,7 +132,7 @@ impl Row {
 
 /// Proves who wins a race, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
-pub(crate) fn prove(setting: &Setting) -> (RaceProof, Vec<Step>) {
+pub(crate) fn prove(setting: &Setting) -> (Found, Vec<Step>) {
     let (rules, target, left) = (setting.rules, setting.position.target, setting.left());
     let row = Row::decide(rules, target, left);
     let (winning, count) = row.winning();
@@ -166,16 +162,47 @@ pub(crate) fn prove(setting: &Setting) -> (RaceProof, Vec<Step>) {
         steps.push(Step::Moves { count });
     }
     steps.push(Step::Compare { positions: sub_positions, lost, agrees: amiss.is_none() });
-    let proof = RaceProof {
-        of: "race",
-        setting: setting.clone(),
+    let found = Found {
         outcome: row.outcome(left),
-        winning_moves: winning,
-        winning_move_count: count,
+        winning_moves: winning.into_iter().map(Into::into).collect(),
+        winning_move_count: Some(count),
         sub_positions,
         lost,
         agrees: amiss.is_none(),
-        counterexample: amiss.map(|left| target - left),
+        counterexample: amiss.map(|left| Refuted::Count(target - left)),
     };
-    (proof, steps)
+    (found, steps)
+}
+
+/// The proof, written down, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
+pub(crate) fn certify(setting: &Setting) -> (Outcome, Entries) {
+    let (target, left) = (setting.position.target, setting.left());
+    let row = Row::decide(setting.rules, target, left);
+    let mut needed = vec![false; row.outcomes.len()];
+    needed[left as usize] = true;
+    // What stands above has been marked before: reachable numbers move down together.
+    let mut marked = left;
+    let mut entries = Vec::new();
+    for distance in (0..=left).rev() {
+        let outcome = row.outcome(distance);
+        if !needed[distance as usize] {
+            continue;
+        }
+        let witness = row.witness(distance);
+        match (witness, row.options(distance)) {
+            (Some(said), _) => {
+                needed[target.saturating_sub(said.reaches) as usize] = true;
+            }
+            (None, Some([near, far])) => {
+                let near = near.min(marked.max(far));
+                needed[far as usize..=near as usize].fill(true);
+                marked = far;
+            }
+            (None, None) => {}
+        }
+        let say = witness.map(|said| said.say);
+        entries.push(RaceEntry { at: target - distance, outcome, say });
+    }
+    entries.reverse();
+    (row.outcome(left), Entries::Race(entries))
 }

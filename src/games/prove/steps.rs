@@ -4,7 +4,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::listing;
-use crate::position::{Large, Move, Outcome, Say};
+use crate::position::{Large, Outcome, Say, Turn};
+
+/// The numbers of one part of a row.
+pub(super) const LINE_PART: usize = 10;
 
 /// A step of a proof.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -166,7 +169,7 @@ pub(crate) struct Answer {
     /// Who wins.
     pub outcome: Outcome,
     /// Every winning move, in pile order.
-    pub winning_moves: Vec<Move>,
+    pub winning_moves: Vec<Turn>,
 }
 
 /// A position of which search and theorem say different things.
@@ -178,4 +181,45 @@ pub(crate) struct Counterexample {
     pub search: Answer,
     /// What the theorem says.
     pub theorem: Answer,
+}
+
+/// Who wins a position, from the definition.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Found {
+    /// Who wins: `N` the player to move, `P` the other one.
+    pub outcome: Outcome,
+    /// Every winning move, in pile order; of a race at most 100,000.
+    #[serde(serialize_with = "listing::long")]
+    pub winning_moves: Vec<Turn>,
+    /// How many winning numbers a race has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winning_move_count: Option<u64>,
+    /// How many sub-positions there are, the position itself among them; the order of the piles
+    /// does not count.
+    pub sub_positions: u64,
+    /// How many of them are P.
+    pub lost: u64,
+    /// Whether the theorem says the same of every sub-position and of the winning moves.
+    pub agrees: bool,
+    /// The first sub-position where it does not.
+    pub counterexample: Option<Refuted>,
+}
+
+/// Where search and theorem differ.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub(crate) enum Refuted {
+    /// Piles.
+    Piles(Counterexample),
+    /// A count of a race, the first from the target backwards.
+    Count(u64),
+}
+
+/// The size of a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub(crate) struct BoxSize {
+    /// How many piles at most.
+    pub piles: u64,
+    /// How many stones in a pile at most.
+    pub max: u64,
 }

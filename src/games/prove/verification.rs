@@ -1,21 +1,15 @@
-//! What the [`checker`](super::checker) says of a certificate: which claim it was about, and whether
-//! that is proved; if not, where it is wrong and why. Data only.
+//! What the [`checker`](super::checker) says of a certificate: whether its claim is proved, and if
+//! not, where it is wrong and why. Data only.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::games::{nim, race};
 use crate::position::Outcome;
 
-/// What a certificate was found to prove.
+/// What the entries of a certificate were found to prove.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(crate) struct Verification {
-    /// `nim` or `race`.
-    pub of: &'static str,
-    /// Rules and position of the certificate.
-    #[serde(flatten)]
-    pub setting: Certified,
-    /// Who wins it, as the certificate says.
+pub(crate) struct Checked {
+    /// Who wins, as the certificate says.
     pub outcome: Outcome,
     /// Whether the certificate proves that.
     pub verified: bool,
@@ -23,17 +17,9 @@ pub(crate) struct Verification {
     pub entries: u64,
     /// The first thing that is wrong.
     pub wrong: Option<Wrong>,
-}
-
-/// What a certificate is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(untagged)]
-#[schemars(rename = "CertifiedSetting")]
-pub(crate) enum Certified {
-    /// Piles.
-    Nim(nim::Setting),
-    /// A race.
-    Race(race::Setting),
+    /// How many entries are marked P, how many N.
+    #[serde(skip)]
+    pub marked: [u64; 2],
 }
 
 /// Where a certificate is wrong, and why.

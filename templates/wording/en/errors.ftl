@@ -209,7 +209,17 @@ error-too-many-positions = “{ $word }” has too many positions: { $count ->
     .hint = At most { $most } can be worked out here. { $asked ->
         [race] Begin nearer to the target. carryless explain race { $word }, with the same rules, answers by the theorem.
         [box] Take smaller piles, or fewer.
-       *[piles] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
+        [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
+       *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
+    }
+error-too-much-work = “{ $word }” is too much work: in all positions together { $what ->
+        [moves] { $work } moves
+       *[piles] { $work } piles
+    } would have to be looked at.
+    .hint = At most { $most } can be looked at here. { $asked ->
+        [box] Take smaller piles, or fewer.
+        [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
+       *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
     }
 error-box-form = “{ $word }” is not the size of a box.
     .hint = Write --box N MAX; --box 3 7 means up to 3 piles of up to 7 stones.

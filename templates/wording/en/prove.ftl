@@ -4,6 +4,8 @@ prove-empty = nothing left
 prove-many = { $count } piles
 prove-race = Race to { $target }
 prove-race-from = Race from { $from } to { $target }
+prove-wythoff = Wythoff’s game
+prove-moore = Moore’s game
 prove-certificate-of = Certificate:{ " " }
 prove-rules = You are to move: take { $limit ->
         [0] one or more stones
@@ -14,6 +16,11 @@ prove-rules = You are to move: take { $limit ->
         [misere] whoever takes the last stone loses
        *[normal] whoever takes the last stone wins
     }
+prove-rules-wythoff = You are to move: take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
+prove-rules-moore = You are to move: { $at_most ->
+        [1] take one or more stones from one pile
+       *[other] take from up to { $at_most } piles at once, any number from each, at least one stone in all
+    }; whoever takes the last stone wins
 prove-race-rules = You are to move: add { $span ->
         [0] { $least } each time
         [1] { $least } or { $most }
@@ -38,6 +45,7 @@ prove-win = **You can win**: take { $take } from pile { $pile }, so that { $leav
         [1] 1 stays there
        *[other] { $leaves } stay there
     }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
+prove-takes-win = **You can win**: take { $takes }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
 prove-race-win = **You can win**: add { $say } and reach { $reaches }, and you leave a P-position. This follows from the rules alone, one number after the other, without any formula.
 prove-lose = **You cannot win**: this is a P-position, and every move leads to an N-position. This follows from the rules alone, through { $count } positions one after the other, without any formula.
 prove-over-lose = **The game is over**: there is no move left for you, and by this rule you have lost.
@@ -92,6 +100,11 @@ prove-grid = The size of one pile runs across, the size of the other runs down. 
         [0] left along the row and up the column
         [1] at the one cell to the left and the one above
        *[other] at the nearest { $limit } cells to the left and the nearest { $limit } above
+    }: if there is a P, write N; if there is none, write P.
+prove-grid-wythoff = The size of one pile runs across, the size of the other runs down. Begin in the top left corner, which is the end of the game: it is a P. For every other cell look left along the row, up the column, and up to the left along the diagonal: if there is a P, write N; if there is none, write P.
+prove-grid-moore = The size of one pile runs across, the size of the other runs down. Begin in the top left corner, which is the end of the game: it is a P. For every other cell look { $at_most ->
+        [1] left along the row and up the column
+       *[other] at all cells that are not further right and not further down
     }: if there is a P, write N; if there is none, write P.
 prove-line-title = As a row of numbers
 prove-line-ask = Mark one after the other. Where are the Ps?
@@ -159,6 +172,14 @@ prove-compare-race = carryless explain has a quick way, which divides what is mi
         [one] the one number
        *[other] all { $positions } numbers
     } here ({ $lost } of them P), it says the same: **they agree everywhere**.
+prove-compare-wythoff = carryless explain has a quick way, which finds the cold pair with the same difference. Used on { $positions ->
+        [one] the one position
+       *[other] all { $positions } positions
+    } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
+prove-compare-moore = carryless explain has a quick way, which writes the piles in binary, adds each column and looks at the remainder. Used on { $positions ->
+        [one] the one position
+       *[other] all { $positions } positions
+    } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
 prove-compare-wrong = **They do not agree**: the quick way and the definition say different things. That is a fault of this program; please report it.
 
 ## Boxes

@@ -212,7 +212,17 @@ error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
     .hint = 这里最多 { $most } 个。{ $asked ->
         [race] 从离终点近一些的数开始；也可以写 carryless explain race { $word }（规则照样写），用定理来回答。
         [box] 把堆改小一些，或者少几堆。
-       *[piles] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
+        [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
+       *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
+    }
+error-too-much-work = “{ $word }”要算的太多：所有局面加起来，要看 { $work } 个{ $what ->
+        [moves] 走法
+       *[piles] 堆
+    }。
+    .hint = 这里最多看 { $most } 个。{ $asked ->
+        [box] 把堆改小一些，或者少几堆。
+        [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
+       *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
     }
 error-box-form = 看不懂“{ $word }”这个范围。
     .hint = 写 --box 堆数 颗数，例如 --box 3 7 就是不超过 3 堆、每堆不超过 7 颗。

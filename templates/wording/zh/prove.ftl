@@ -4,6 +4,8 @@ prove-empty = 取完
 prove-many = { $count } 堆石子
 prove-race = 抢 { $target }
 prove-race-from = 从 { $from } 抢到 { $target }
+prove-wythoff = 威佐夫游戏
+prove-moore = 摩尔游戏
 prove-certificate-of = 证明书：
 prove-rules = 轮到你走；每次从一堆里取{ $limit ->
         [0] 一颗或更多
@@ -14,6 +16,11 @@ prove-rules = 轮到你走；每次从一堆里取{ $limit ->
         [misere] 取到最后一颗者负
        *[normal] 取到最后一颗者胜
     }
+prove-rules-wythoff = 轮到你走；每次从一堆里取一颗或更多，或者从两堆里取走同样多的石子，取到最后一颗者胜
+prove-rules-moore = 轮到你走；每次{ $at_most ->
+        [1] 从一堆里取一颗或更多
+       *[other] 最多从 { $at_most } 堆里取，每堆取几颗都行，至少取一颗
+    }，取到最后一颗者胜
 prove-race-rules = 轮到你报数；{ $span ->
         [0] 每次只能加 { $least }
         [1] 每次加 { $least } 或 { $most }
@@ -37,6 +44,7 @@ prove-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
         [0] 把这一堆取完
        *[other] 剩下 { $leaves } 颗
     }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
+prove-takes-win = **你能赢**：{ $takes }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
 prove-race-win = **你能赢**：加 { $say }，到 { $reaches }，留给对手的就是 P 局面。这里只用规则，一个数一个数推出来，没有用任何公式。
 prove-lose = **你赢不了**：这是 P 局面，每一步都只能走到 N 局面。这里只用规则，把 { $count } 个局面一个一个推出来，没有用任何公式。
 prove-over-lose = **游戏结束**：你已经没有一步可走，按规则你输了。
@@ -88,6 +96,11 @@ prove-grid = 横着是一堆的颗数，竖着是另一堆的颗数。左上角�
         [0] 看看同一行的左边、同一列的上边
         [1] 看看紧挨着的左边一格、上边一格
        *[other] 看看左边最近的 { $limit } 格、上边最近的 { $limit } 格
+    }：里面有 P，就填 N；一个 P 也没有，就填 P。
+prove-grid-wythoff = 横着是一堆的颗数，竖着是另一堆的颗数。左上角是石子取完的时候，按规则是 P。从这里开始填，每一格看看同一行的左边、同一列的上边，还有往左上的斜线：里面有 P，就填 N；一个 P 也没有，就填 P。
+prove-grid-moore = 横着是一堆的颗数，竖着是另一堆的颗数。左上角是石子取完的时候，按规则是 P。从这里开始填，每一格{ $at_most ->
+        [1] 看看同一行的左边、同一列的上边
+       *[other] 看看它左上方的所有格子，同一行、同一列的也算
     }：里面有 P，就填 N；一个 P 也没有，就填 P。
 prove-line-title = 排成一行
 prove-line-ask = 从头往后标，P 都落在哪里？
@@ -143,6 +156,8 @@ prove-compare = carryless explain 用的是巧办法，把{ $limit ->
        *[other] 余数
     }写成二进制来判断。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧办法，看还差的数除以关键因子余几。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
+prove-compare-wythoff = carryless explain 用的是巧办法，找相差同样多的奇异局势。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
+prove-compare-moore = carryless explain 用的是巧办法，把颗数写成二进制，每一列相加，看除以一个数余几。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-wrong = **不一致**：巧办法和定义得出的结论不同。这是程序的错误，请报告。
 
 ## 成批检验

@@ -1,0 +1,144 @@
+//! The answers of `prove`: the proof of one position, the check of a box, a certificate, or what a
+//! certificate proves. In: a [`Question`](super::Question). Out: an [`Explanation`]; its lists are
+//! bounded (100,000 sub-positions, and four million numbers in them), its counts never.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::certificate::Entries;
+use super::enumeration::{self, BoxProof};
+use super::idea_box::{self, IdeaProof};
+use super::provable::Proved;
+use super::steps::{Found, Step};
+use super::verification::Checked;
+use super::{Explanation, Wanted};
+use crate::error::{Error, faults};
+use crate::game::{Nothing, SCHEMA};
+use crate::position::Outcome;
+
+faults! {
+    /// What can be wrong with a file before what it says can be checked.
+    pub(crate) enum CertificateFault {
+        /// A file that is no certificate.
+        NotACertificate { reason: String } = "not-a-certificate",
+    }
+}
+
+/// What `prove` finds.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "ProveFinding")]
+pub(crate) enum Finding {
+    /// Who wins a position.
+    Proof(About<Found>),
+    /// A box of positions.
+    Box(BoxProof),
+    /// How often an idea is wrong.
+    Idea(IdeaProof),
+    /// A proof, written down.
+    Certificate(About<Certificate>),
+    /// A certificate, checked.
+    Verification(About<Checked>),
+}
+
+/// A position, and what was found about it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct About<T> {
+    /// The name of the game.
+    pub of: &'static str,
+    /// Rules and position.
+    #[serde(flatten)]
+    pub setting: Proved,
+    /// What was found.
+    #[serde(flatten)]
+    pub found: T,
+}
+
+/// A proof, written down.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Certificate {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The entries, from the end upwards.
+    pub certificate: Entries,
+}
+
+/// Answers; `progress` hears now and then how many positions are decided.
+pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
+    let (facts, steps) = match asked {
+        Wanted::Position { setting, certificate: false } => {
+            let (found, steps) = setting.prove(progress);
+            (Finding::Proof(About::of(setting.clone(), found)), steps)
+        }
+        Wanted::Position { setting, .. } => {
+            let (outcome, certificate) = setting.certify();
+            let written = Certificate { outcome, certificate };
+            (Finding::Certificate(About::of(setting.clone(), written)), Vec::new())
+        }
+        &Wanted::Box { rules, piles, most, idea: None } => {
+            let (proof, steps) = enumeration::hold(rules, piles, most, rules, progress);
+            (Finding::Box(proof), steps)
+        }
+        &Wanted::Box { rules, piles, most, idea: Some(idea) } => {
+            let (proof, steps) = idea_box::ask(rules, piles, most, idea, progress);
+            (Finding::Idea(proof), steps)
+        }
+    };
+    Explanation::of(Nothing {}, facts, Nothing {}, steps)
+}
+
+/// What stands at the head of a certificate.
+#[derive(Deserialize)]
+struct Head {
+    of: String,
+    schema: u32,
+    game: String,
+}
+
+/// Checks the text of a certificate.
+///
+/// # Errors
+/// `not-a-certificate` when it is not the JSON of a certificate; a certificate that
+/// proves nothing is no error but an answer that says so.
+pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
+    let not_one = |reason: String| Error::from(CertificateFault::NotACertificate { reason });
+    let read = |error: serde_json::Error| not_one(error.to_string());
+    let Head { of, schema, game } = serde_json::from_str(text).map_err(read)?;
+    if schema != SCHEMA || game != "prove" {
+        return Err(not_one(format!("schema {schema}, game {game}")));
+    }
+    let checked = Proved::check(&of, text).ok_or_else(|| not_one(format!("of {of}")))?;
+    let (setting, checked) = checked.map_err(read)?;
+    let [lost, won] = checked.marked;
+    let steps = vec![Step::Start {}, Step::Checked { lost, won }];
+    let facts = Finding::Verification(About::of(setting, checked));
+    Ok(Explanation::of(Nothing {}, facts, Nothing {}, steps))
+}
+
+impl<T> About<T> {
+    fn of(setting: Proved, found: T) -> Self {
+        About { of: setting.game(), setting, found }
+    }
+}
+
+impl Finding {
+    /// Who wins, where one position was asked about.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Finding::Proof(proof) => Some(proof.found.outcome),
+            Finding::Certificate(written) => Some(written.found.outcome),
+            Finding::Verification(About { found, .. }) => found.verified.then_some(found.outcome),
+            Finding::Box(_) | Finding::Idea(_) => None,
+        }
+    }
+
+    /// Whether everything that was checked is true.
+    pub(super) fn holds(&self) -> bool {
+        match self {
+            Finding::Proof(proof) => proof.found.agrees,
+            Finding::Box(proof) => proof.agrees,
+            Finding::Certificate(_) | Finding::Idea(_) => true,
+            Finding::Verification(checked) => checked.found.verified,
+        }
+    }
+}

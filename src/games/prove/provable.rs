@@ -1,0 +1,220 @@
+//! What a proof costs and how it is made, game by game. [`Proved`] is the one list of the games that
+//! can be proved.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::certificate::Entries;
+use super::checker;
+use super::piles::{self, PileTable};
+use super::steps::{Found, Step};
+use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
+use super::verification::Checked;
+use super::{LISTED, nim_sieve, race_row};
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::game::{Game, Playable};
+use crate::games::{moore, nim, race, wythoff};
+use crate::position::Outcome;
+use crate::search::ranking::{box_positions, sub_positions};
+
+impl Cost {
+    /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles).
+    pub(super) fn of_box(piles: u64, most: u64) -> Self {
+        let factor = |place: u64| (most as f64 + place as f64) / place as f64;
+        Cost {
+            positions: box_positions(piles, most),
+            power: power_below((1..=piles).map(factor)),
+            effort: ("piles", piles.into()),
+            most: MOST_LOOKED_AT,
+        }
+    }
+}
+
+/// How the positions of a game of piles are decided.
+pub(crate) trait Decided: PileGame {
+    /// What is looked at in a position, and how many may be in all positions together.
+    fn effort(setting: &Self::Setting) -> (&'static str, u128, u64) {
+        ("moves", Self::move_count(setting), MOST_MOVES)
+    }
+
+    /// Decides every sub-position and holds it against the theorem of `theory`; keeps reasons for
+    /// the first `kept` ones.
+    fn decide(
+        setting: &Self::Setting,
+        theory: Self::Rules,
+        kept: usize,
+        progress: &mut dyn FnMut(u64),
+    ) -> PileTable<Self> {
+        piles::by_definition(setting, theory, kept, progress)
+    }
+}
+
+/// The most moves that are tried, all positions together.
+const MOST_MOVES: u64 = 50_000_000;
+
+/// The most piles that are looked at, all positions together.
+const MOST_LOOKED_AT: u64 = 1_000_000_000;
+
+impl Decided for wythoff::Wythoff {}
+
+impl Decided for moore::Moore {}
+
+impl Decided for nim::Nim {
+    fn effort(setting: &nim::Setting) -> (&'static str, u128, u64) {
+        ("piles", setting.piles().len() as u128, MOST_LOOKED_AT)
+    }
+
+    /// Millions of positions, from the end forwards.
+    fn decide(
+        setting: &nim::Setting,
+        theory: nim::Rules,
+        kept: usize,
+        progress: &mut dyn FnMut(u64),
+    ) -> PileTable<Self> {
+        nim_sieve::decide(setting, theory, kept, progress)
+    }
+}
+
+impl<G: Decided<Setting: DeserializeOwned>> Provable for G {
+    type Tree = PileTree<G>;
+
+    fn tree(setting: G::Setting) -> Option<PileTree<G>> {
+        G::check(&setting).ok().map(|()| PileTree(setting))
+    }
+
+    fn cost(setting: &G::Setting) -> Cost {
+        let piles = &setting.position.piles;
+        // Each of them is at most n! of the ordered ones, whose number is the product of the sizes.
+        let shares = piles.iter().zip(1_u32..);
+        let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
+        let (positions, power) = (sub_positions(piles), power_below(shares));
+        let (what, each, most) = G::effort(setting);
+        Cost { positions, power, effort: (what, each), most }
+    }
+
+    fn prove(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+        piles::prove(&G::decide(setting, setting.rules, LISTED, progress))
+    }
+
+    fn certify(setting: &G::Setting) -> (Outcome, Entries) {
+        piles::certify(&G::decide(setting, setting.rules, usize::MAX, &mut |_| ()))
+    }
+
+    fn piles(setting: &G::Setting) -> Option<&[u64]> {
+        Some(&setting.position.piles)
+    }
+}
+
+/// A power of ten below the product of these numbers, which is beyond 10^17.
+pub(super) fn power_below(factors: impl Iterator<Item = f64>) -> u64 {
+    // More than what the sums of at most 1000 logarithms can be wrong by.
+    const ROUNDING: f64 = 1e-6;
+    (factors.map(f64::log10).sum::<f64>() - ROUNDING).max(17.0) as u64
+}
+
+impl Provable for race::Race {
+    type Tree = RaceTree;
+
+    fn tree(setting: race::Setting) -> Option<RaceTree> {
+        race::Race::check(&setting).ok().map(|()| RaceTree(setting))
+    }
+
+    fn cost(setting: &race::Setting) -> Cost {
+        let positions = Some(u128::from(setting.left()) + 1);
+        Cost { positions, power: 0, effort: ("", 1), most: u64::MAX }
+    }
+
+    fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+        race_row::prove(setting)
+    }
+
+    fn certify(setting: &race::Setting) -> (Outcome, Entries) {
+        race_row::certify(setting)
+    }
+}
+
+macro_rules! proved {
+    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
+        /// A position that can be proved.
+        #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+        #[serde(untagged)]
+        #[schemars(rename = "CertifiedSetting")]
+        pub(crate) enum Proved {
+            $($(#[$doc])* $name(<$game as Game>::Setting),)+
+        }
+
+        /// The games that can be proved.
+        pub(crate) const GAMES: &[&str] = &[$(<$game as Game>::NAME),+];
+
+        impl Proved {
+            /// Reads rules and position of the game `game`, as `explain` does.
+            pub(super) fn read(game: &str, asked: Asked<'_>) -> Option<Result<Self, Error>> {
+                $(if game == <$game as Game>::NAME {
+                    let question = <$game as Game>::question(asked);
+                    return Some(question.map(|question| Proved::$name(question.setting)));
+                })+
+                None
+            }
+
+            /// The name of the game.
+            pub(crate) fn game(&self) -> &'static str {
+                match self {
+                    $(Proved::$name(_) => <$game as Game>::NAME,)+
+                }
+            }
+
+            /// What its proof costs.
+            pub(crate) fn cost(&self) -> Cost {
+                match self {
+                    $(Proved::$name(setting) => <$game>::cost(setting),)+
+                }
+            }
+
+            /// The sizes, when it is played with piles.
+            pub(crate) fn piles(&self) -> Option<&[u64]> {
+                match self {
+                    $(Proved::$name(setting) => <$game>::piles(setting),)+
+                }
+            }
+
+            /// Proves it.
+            pub(super) fn prove(&self, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+                match self {
+                    $(Proved::$name(setting) => <$game>::prove(setting, progress),)+
+                }
+            }
+
+            /// Writes the proof down.
+            pub(super) fn certify(&self) -> (Outcome, Entries) {
+                match self {
+                    $(Proved::$name(setting) => <$game>::certify(setting),)+
+                }
+            }
+
+            /// Checks a certificate of the game `game`.
+            pub(super) fn check(
+                game: &str,
+                text: &str,
+            ) -> Option<serde_json::Result<(Self, Checked)>> {
+                $(if game == <$game as Game>::NAME {
+                    let checked = checker::check::<$game>(text);
+                    return Some(checked.map(|(setting, checked)| (Proved::$name(setting), checked)));
+                })+
+                None
+            }
+        }
+    };
+}
+
+proved! {
+    /// Piles.
+    Nim = nim::Nim;
+    /// A race.
+    Race = race::Race;
+    /// Two piles of Wythoff's game.
+    Wythoff = wythoff::Wythoff;
+    /// Piles of Moore's game.
+    Moore = moore::Moore;
+}

@@ -176,7 +176,7 @@ prove-compare-wythoff = carryless explain has a quick way, which finds the cold 
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
-prove-compare-moore = carryless explain has a quick way, which writes the piles in binary, adds each column and looks at the remainder. Used on { $positions ->
+prove-compare-moore = carryless explain has a quick way, which writes the piles in binary, counts the ones in each column and looks at the remainders. Used on { $positions ->
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.

@@ -43,7 +43,7 @@ pub(crate) struct Literal {
     pub(crate) before: String,
 }
 
-/// Rust source without its tests.
+/// Rust source.
 pub(crate) struct Source {
     pub(crate) path: String,
     /// The code, line by line: no comments, literals without their contents.
@@ -58,8 +58,7 @@ impl Source {
     }
 
     pub(crate) fn new(path: &str, text: &str) -> Source {
-        let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
-        let mut scan = Scan { rest: &text[..tests], code: String::new(), literals: Vec::new() };
+        let mut scan = Scan { rest: text, code: String::new(), literals: Vec::new() };
         while scan.step() {}
         Source { path: path.to_owned(), code: scan.code, literals: scan.literals }
     }

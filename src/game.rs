@@ -135,19 +135,15 @@ pub(crate) trait Playable: Game {
     /// The move that makes a lost game last.
     fn patient(setting: &Self::Setting) -> Option<Self::Move>;
 
-    /// The question that judges this move, or just explains the position.
-    fn said(chosen: Option<Self::Move>) -> Self::Said;
-
     /// The position as it is explained.
     fn explained(setting: &Self::Setting) -> Self::Setting {
         setting.clone()
     }
 
-    /// Forgets the ideas that a judged move was not made by.
-    fn keep_idea(judged: &mut Self::Judged, held: Option<Self::Idea>);
-
     /// The ideas that make sense here and say which move to make.
-    fn ideas(setting: &Self::Setting) -> Vec<Self::Idea>;
+    fn ideas(_: &Self::Setting) -> Vec<Self::Idea> {
+        Self::Idea::ALL.to_vec()
+    }
 
     /// A move that somebody with this idea makes: where the idea leaves a choice, one that wins if
     /// there is one. `below` draws a number below its argument.

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Game, Hint, Hinted, Idea as _, Playable, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::game::{Game, Hint, Hinted, Idea as _, Playable, Said, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};

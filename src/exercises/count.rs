@@ -10,7 +10,7 @@ use super::space::{Source, Space};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
 use crate::error::Error;
-use crate::games::count::{self, argument::Whole};
+use crate::games::count::{self, steps::Whole};
 use crate::games::{Facts, Setting};
 
 /// The largest multiplier and the largest N of each level.

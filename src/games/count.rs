@@ -19,9 +19,9 @@ pub(crate) mod walk;
 
 use num_bigint::BigUint;
 
-use self::argument::Whole;
 use self::automaton::{Automaton, MOST_STATES};
 use self::steps::Step;
+use self::steps::Whole;
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::figure::Figure;

@@ -76,7 +76,7 @@ macro_rules! games {
                             Some(Idea::$played(idea)) => Some(idea),
                             _ => None,
                         };
-                        <$game>::keep_idea(&mut explanation.judged, held);
+                        explanation.judged.keep_idea(held);
                     })+
                     $(Explanation::$other(_) => {})+
                 }
@@ -233,7 +233,7 @@ macro_rules! games {
                     $(Setting::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
                         let setting = <$game>::explained(setting);
-                        let said = <$game>::said(chosen);
+                        let said = Said { chosen, ..Said::default() };
                         Some(Question::$played(crate::game::Question { setting, said }))
                     })+
                     _ => None,

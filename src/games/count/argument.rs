@@ -3,7 +3,6 @@
 //! counts are exact. Trying every n is left to whoever has threads and the time: see
 //! [`Explanation::compare`].
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use num_bigint::BigUint;
@@ -12,7 +11,7 @@ use serde::Serialize;
 
 use super::automaton::{self, Automaton};
 use super::recurrence::{self, Recurrence};
-use super::steps::{Ends, Step};
+use super::steps::{Ends, Step, Whole};
 use super::tally::{self, Tally};
 use super::{Explanation, Question, Watch, trying, walk};
 use crate::columns::Columns;
@@ -28,26 +27,6 @@ const SHORT: u64 = 6;
 
 /// The lines of the table for the first digits.
 const TABLE_LINES: usize = 65;
-
-/// A whole number of any size; as JSON a string of decimal digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Whole(pub BigUint);
-
-impl Serialize for Whole {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
-
-impl JsonSchema for Whole {
-    fn schema_name() -> Cow<'static, str> {
-        Large::schema_name()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        Large::json_schema(generator)
-    }
-}
 
 /// What follows from multipliers and range.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

@@ -1,13 +1,35 @@
 //! The kinds of steps in an argument about counting. A step holds what it finds, in numbers.
 
+use std::borrow::Cow;
+
+use num_bigint::BigUint;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::argument::Whole;
 use crate::columns::Columns;
 use crate::game::Hint;
 use crate::listing;
 use crate::position::Large;
+
+/// A whole number of any size; as JSON a string of decimal digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Whole(pub BigUint);
+
+impl Serialize for Whole {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl JsonSchema for Whole {
+    fn schema_name() -> Cow<'static, str> {
+        Large::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Large::json_schema(generator)
+    }
+}
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

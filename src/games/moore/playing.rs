@@ -1,7 +1,7 @@
 //! Moore's game as a game to play.
 
 use super::{Idea, LARGEST_AT_MOST, Moore, Setting, count};
-use crate::game::{Judged, Playable, Said};
+use crate::game::Playable;
 use crate::position::{Outcome, Play, Takes};
 
 /// How many moves touch at most so many of these piles: a number for 0 piles, 1 pile, …; as many as
@@ -92,18 +92,6 @@ impl Playable for Moore {
     fn patient(setting: &Setting) -> Option<Takes> {
         let taken = setting.position.one_from_largest()?;
         Some(Takes::of_one(setting.piles().len(), taken))
-    }
-
-    fn said(chosen: Option<Takes>) -> Said<Takes> {
-        Said { chosen, ..Said::default() }
-    }
-
-    fn keep_idea(judged: &mut Judged<Takes, Idea>, held: Option<Idea>) {
-        judged.keep_idea(held);
-    }
-
-    fn ideas(_: &Setting) -> Vec<Idea> {
-        Idea::ALL.to_vec()
     }
 
     /// Among the first moves only: there may be very many.

@@ -3,8 +3,8 @@
 
 use super::Rules;
 use super::closed_form::{Aim, PileVerdict, Tally, Way};
-use super::judge::{self, JudgedMove};
-use super::steps::{Case, Step, Target};
+use super::ideas::JudgedMove;
+use super::steps::{Case, Reply, Step, Target};
 use crate::columns::{Columns, Parts, Powers};
 use crate::figure::{Division, Flip, Raised};
 use crate::position::{Large, Move, Piles, Play};
@@ -229,7 +229,7 @@ impl<'a> Board<'a> {
     /// The steps of a lost position: every move spoils it, and what to do all the same.
     fn push_lost(&self, steps: &mut Vec<Step>) {
         let moves = self.move_count();
-        let replies = judge::replies(self);
+        let replies = replies(self);
         let left_out = moves - replies.len() as u128;
         steps.push(Step::Spoil {
             moves: Large(moves),
@@ -254,4 +254,33 @@ impl<'a> Board<'a> {
         let limit = self.rules.limit.unwrap_or(u64::MAX);
         self.piles().iter().map(|&size| u128::from(size.min(limit))).sum()
     }
+}
+
+/// The opponent's view of a lost position, at most `board.rows` rows: first every pile's move of
+/// one stone, then of two, and so on; shown in pile order.
+fn replies(board: &Board<'_>) -> Vec<Reply> {
+    let limit = board.rules.limit.unwrap_or(u64::MAX);
+    let largest = board.piles().iter().max().copied().unwrap_or(0).min(limit);
+    let mut piles: Vec<(u64, u64)> = board.piles().iter().copied().zip(1..).collect();
+    let mut chosen: Vec<Move> = Vec::new();
+    for take in 1..=largest {
+        piles.retain(|&(size, _)| size >= take);
+        let room = board.rows - chosen.len();
+        let moves = piles.iter().map(|&(size, pile)| Move { pile, take, leaves: size - take });
+        chosen.extend(moves.take(room));
+        if chosen.len() == board.rows {
+            break;
+        }
+    }
+    chosen.sort_unstable_by_key(|chosen| (chosen.pile, chosen.take));
+    chosen.into_iter().map(|chosen| reply(board, chosen)).collect()
+}
+
+fn reply(board: &Board<'_>, chosen: Move) -> Reply {
+    let after = board.after(chosen);
+    let broken = match after.aim(board.rules.play) {
+        Aim::Balance => Powers(after.nim_sum),
+        Aim::Parity => Powers(0),
+    };
+    Reply { chosen, broken, ones: after.ones, repair: board.repair(chosen) }
 }

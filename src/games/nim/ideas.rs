@@ -6,7 +6,7 @@
 use super::Rules;
 use super::closed_form::{Tally, Way, winning_moves};
 use crate::columns::Columns;
-use crate::game::{idea, tagged};
+use crate::game::{self, idea, tagged};
 use crate::position::{Claim, Move, Outcome, Play};
 
 tagged! {
@@ -47,6 +47,9 @@ tagged! {
     }
 }
 idea!(Idea, Idea::LateSwitch | Idea::IgnoreMisere);
+
+/// A pupil's move, judged.
+pub(super) type JudgedMove = game::JudgedMove<Move, Idea>;
 
 /// The ideas that produce moves.
 pub(crate) const MOVE_IDEAS: [Idea; 9] = [

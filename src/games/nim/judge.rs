@@ -6,15 +6,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::board::Board;
-use super::closed_form::Aim;
-use super::ideas::{Idea, MOVE_IDEAS};
-use crate::columns::Powers;
-use crate::game::{self, JudgedClaim, Judgement};
+use super::ideas::{Idea, JudgedMove, MOVE_IDEAS};
+use crate::game::{JudgedClaim, Judgement};
 use crate::listing;
 use crate::position::{Move, Outcome};
-
-/// A pupil's move, judged.
-pub(super) type JudgedMove = game::JudgedMove<Move, Idea>;
 
 /// What else a pupil said, judged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -75,20 +70,6 @@ pub(crate) struct JudgedNimSum {
     pub right: bool,
     /// The wrong ideas that give this number.
     pub ideas: Vec<Idea>,
-}
-
-/// A move in a lost position, seen by the opponent.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(crate) struct Reply {
-    /// The move.
-    #[serde(flatten)]
-    pub chosen: Move,
-    /// The weights of the columns that it makes odd; empty where ones are counted.
-    pub broken: Powers,
-    /// How many residues are 1 after it.
-    pub ones: u64,
-    /// The winning answer; null when the game ends with the move.
-    pub repair: Option<Move>,
 }
 
 pub(super) fn judge_move(board: &Board<'_>, chosen: Move, winning: &[Move]) -> JudgedMove {
@@ -158,33 +139,4 @@ pub(super) fn judge_nim_sum(board: &Board<'_>, said: u64) -> JudgedNimSum {
     let same = |idea: &Idea| !right && idea.nim_sum(board.rules, board.piles()) == Some(said);
     let ideas = [Idea::Carry, Idea::ZeroIsOdd].into_iter().filter(same).collect();
     JudgedNimSum { said, right, ideas }
-}
-
-/// The opponent's view of a lost position, at most `board.rows` rows: first every pile's move of
-/// one stone, then of two, and so on; shown in pile order.
-pub(super) fn replies(board: &Board<'_>) -> Vec<Reply> {
-    let limit = board.rules.limit.unwrap_or(u64::MAX);
-    let largest = board.piles().iter().max().copied().unwrap_or(0).min(limit);
-    let mut piles: Vec<(u64, u64)> = board.piles().iter().copied().zip(1..).collect();
-    let mut chosen: Vec<Move> = Vec::new();
-    for take in 1..=largest {
-        piles.retain(|&(size, _)| size >= take);
-        let room = board.rows - chosen.len();
-        let moves = piles.iter().map(|&(size, pile)| Move { pile, take, leaves: size - take });
-        chosen.extend(moves.take(room));
-        if chosen.len() == board.rows {
-            break;
-        }
-    }
-    chosen.sort_unstable_by_key(|chosen| (chosen.pile, chosen.take));
-    chosen.into_iter().map(|chosen| reply(board, chosen)).collect()
-}
-
-fn reply(board: &Board<'_>, chosen: Move) -> Reply {
-    let after = board.after(chosen);
-    let broken = match after.aim(board.rules.play) {
-        Aim::Balance => Powers(after.nim_sum),
-        Aim::Parity => Powers(0),
-    };
-    Reply { chosen, broken, ones: after.ones, repair: board.repair(chosen) }
 }

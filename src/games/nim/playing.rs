@@ -1,9 +1,8 @@
 //! Nim as a game to play: what is legal, which moves win, and what wrong ideas make of it.
 
 use super::ideas::{Idea, MOVE_IDEAS};
-use super::judge::JudgedDigits;
-use super::{Nim, Rules, Setting, Sums, believing};
-use crate::game::{Judged, Playable, Said};
+use super::{Nim, Rules, Setting, believing};
+use crate::game::Playable;
 use crate::position::{Move, Outcome};
 
 impl Rules {
@@ -85,14 +84,6 @@ impl Playable for Nim {
 
     fn patient(setting: &Setting) -> Option<Move> {
         setting.position.one_from_largest()
-    }
-
-    fn said(chosen: Option<Move>) -> Said<Move, Sums> {
-        Said { chosen, ..Said::default() }
-    }
-
-    fn keep_idea(judged: &mut Judged<Move, Idea, JudgedDigits>, held: Option<Idea>) {
-        judged.keep_idea(held);
     }
 
     fn ideas(setting: &Setting) -> Vec<Idea> {

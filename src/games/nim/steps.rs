@@ -5,7 +5,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::{Aim, Obstacle, PileVerdict, Tally, Way};
-use super::judge::Reply;
 use crate::columns::{Columns, Parts, Powers};
 use crate::figure::{Division, Flip};
 use crate::game::Hint;
@@ -227,6 +226,20 @@ impl Target {
             },
         }
     }
+}
+
+/// A move in a lost position, seen by the opponent.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Reply {
+    /// The move.
+    #[serde(flatten)]
+    pub chosen: Move,
+    /// The weights of the columns that it makes odd; empty where ones are counted.
+    pub broken: Powers,
+    /// How many residues are 1 after it.
+    pub ones: u64,
+    /// The winning answer; null when the game ends with the move.
+    pub repair: Option<Move>,
 }
 
 /// What a move leaves, counted.

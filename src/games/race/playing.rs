@@ -1,7 +1,7 @@
 //! The race as a game to play: what is legal, which numbers win, and what a wrong idea makes of it.
 
 use super::{Idea, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Setting};
-use crate::game::{Judged, Playable, Said};
+use crate::game::Playable;
 use crate::position::{Outcome, Say};
 
 impl Playable for Race {
@@ -71,21 +71,9 @@ impl Playable for Race {
         Race::nth(setting, 0)
     }
 
-    fn said(chosen: Option<Say>) -> Said<Say> {
-        Said { chosen, ..Said::default() }
-    }
-
     /// Past the target it is over, as it is at the target.
     fn explained(&Setting { rules, position: Position { target, from } }: &Setting) -> Setting {
         Setting::of(rules, target, from.min(target))
-    }
-
-    fn keep_idea(judged: &mut Judged<Say, Idea>, held: Option<Idea>) {
-        judged.keep_idea(held);
-    }
-
-    fn ideas(_: &Setting) -> Vec<Idea> {
-        Idea::ALL.to_vec()
     }
 
     fn believing(setting: &Setting, idea: Idea, _: &mut dyn FnMut(u128) -> u128) -> Option<Say> {

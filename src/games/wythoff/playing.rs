@@ -2,7 +2,7 @@
 
 use super::closed_form::{outcome, winning_moves};
 use super::{Idea, Setting, Wythoff};
-use crate::game::{Judged, Playable, Said};
+use crate::game::Playable;
 use crate::position::{Outcome, Takes};
 
 impl Playable for Wythoff {
@@ -61,18 +61,6 @@ impl Playable for Wythoff {
 
     fn patient(setting: &Setting) -> Option<Takes> {
         setting.position.one_from_largest().map(|taken| Takes::of_one(2, taken))
-    }
-
-    fn said(chosen: Option<Takes>) -> Said<Takes> {
-        Said { chosen, ..Said::default() }
-    }
-
-    fn keep_idea(judged: &mut Judged<Takes, Idea>, held: Option<Idea>) {
-        judged.keep_idea(held);
-    }
-
-    fn ideas(_: &Setting) -> Vec<Idea> {
-        Idea::ALL.to_vec()
     }
 
     fn believing(setting: &Setting, idea: Idea, _: &mut dyn FnMut(u128) -> u128) -> Option<Takes> {

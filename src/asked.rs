@@ -275,13 +275,10 @@ impl<'l> Asked<'l> {
         else {
             return Ok(None);
         };
-        let number = word.number()?;
-        match spec.value.map(|value| value.kind) {
-            Some(Kind::Number(least, most)) if !(least..=most).contains(&number) => {
-                Err(word.error(AskedFault::OutOfRange { name, least, most }))
-            }
-            _ => Ok(Some(number)),
-        }
+        let Some(Kind::Number(least, most)) = spec.value.map(|value| value.kind) else {
+            return word.number().map(Some);
+        };
+        word.number_within(least, most, || AskedFault::OutOfRange { name, least, most }).map(Some)
     }
 
     /// The one of some words that an option has as its value, in capitals or small letters, or by
@@ -376,6 +373,7 @@ fn value<'l>(
     if value.kind != Kind::Pair || is_pair {
         return Ok(Some(first.as_value()));
     }
-    let second = words.next().ok_or_else(missing)?;
+    // Whoever reads the pair refuses half of one.
+    let second = words.next().unwrap_or(first);
     Ok(Some(first.up_to(second).as_value()))
 }

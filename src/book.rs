@@ -22,7 +22,7 @@ use crate::wording::{Catalogue, Language};
 
 faults! {
     pub(crate) enum BookFault {
-        NotABook { reason: String } = "not-a-book",
+        NotABook = "not-a-book",
         Failed { reason: String } = "book-failed",
         Empty = "book-empty",
         Runs = "book-runs-programs",

@@ -19,6 +19,7 @@ mod grammar;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;
+mod manual;
 mod output;
 mod play;
 mod progress;

@@ -171,6 +171,8 @@ pub struct Error {
     pub excerpt: String,
     /// The bytes of `excerpt` that are wrong.
     pub span: Range<usize>,
+    /// The file that `excerpt` is a line of, and which one, as `name:line`.
+    pub(crate) file: Option<String>,
 }
 
 impl PartialEq for Error {
@@ -184,7 +186,7 @@ impl Eq for Error {}
 
 impl<F: Fault> From<F> for Error {
     fn from(fault: F) -> Self {
-        Error { fault: Arc::new(fault), word: None, excerpt: String::new(), span: 0..0 }
+        Error { fault: Arc::new(fault), word: None, excerpt: String::new(), span: 0..0, file: None }
     }
 }
 
@@ -194,6 +196,13 @@ impl Error {
     pub(crate) fn at(mut self, excerpt: &str, span: Range<usize>) -> Self {
         self.excerpt = excerpt.to_owned();
         self.span = span;
+        self
+    }
+
+    /// The same error with the file that its excerpt is a line of.
+    #[must_use]
+    pub(crate) fn in_file(mut self, name: &str, line: usize) -> Self {
+        self.file = Some(format!("{name}:{line}"));
         self
     }
 

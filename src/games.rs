@@ -126,7 +126,7 @@ impl Question {
         };
         let names: Vec<&str> = explained().map(|entry| entry.name).collect();
         let game = word.choice(names.iter().copied()).map(|at| names[at]);
-        let unknown = || Err(word.error(AskedFault::UnknownGame { games: names.clone() }));
+        let unknown = || Err(word.error(AskedFault::unknown_game(word.text(), names.clone())));
         let Some(game) = game else { return unknown() };
         asked.next_word();
         Question::of_game(game, asked).unwrap_or_else(unknown)

@@ -155,6 +155,15 @@ impl<'l> Word<'l> {
         Some((self.part(0, at), self.part(at + found.len_utf8(), text.len())))
     }
 
+    /// Both ends of a range: `1-3` or `1..3`.
+    pub(crate) fn range(self) -> Option<(Self, Self)> {
+        let dots = || {
+            let (least, most) = self.split_once('.')?;
+            most.text().starts_with('.').then(|| (least, most.part(1, most.text().len())))
+        };
+        self.split_once('-').or_else(dots)
+    }
+
     /// The parts between `separator`s, wide or narrow, as words.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         self.split_where(move |letter| narrow(letter) == separator)
@@ -229,6 +238,23 @@ impl<'l> Word<'l> {
         })
     }
 
+    /// The whole number from `least` to `most` that this word is; `outside` says what is wrong with
+    /// any other, however large.
+    pub(crate) fn number_within<F: Into<Error>>(
+        self,
+        least: u64,
+        most: u64,
+        outside: impl FnOnce() -> F,
+    ) -> Result<u64, Error> {
+        let number = self.number();
+        let is_beyond = |error: &Error| matches!(error.fault(), Some(NumberFault::TooLarge { .. }));
+        match number {
+            Ok(number) if (least..=most).contains(&number) => Ok(number),
+            Err(error) if most == u64::MAX || !is_beyond(&error) => Err(error),
+            _ => Err(self.error(outside())),
+        }
+    }
+
     /// The whole number from 0 to 18446744073709551615 that this word is.
     /// Errors: `too-large`, `signed`, `fraction` or `not-a-number`, with this word as the place.
     pub(crate) fn number(self) -> Result<u64, Error> {
@@ -247,6 +273,7 @@ impl<'l> Word<'l> {
             if digits(left) && digits(right));
         let form = match pair {
             true => "pair",
+            false if is_grouped(text) => "grouped",
             false if self.is_value => "value",
             false => "other",
         };
@@ -259,6 +286,15 @@ impl<'l> Word<'l> {
         };
         Err(self.error(fault))
     }
+}
+
+/// Whether marks stand between groups of three digits: `1,000` or `1_000`.
+fn is_grouped(text: &str) -> bool {
+    let mut groups = text.split([',', '_', '\'']);
+    let digits = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
+    let first = groups.next().is_some_and(|first| (1..=3).contains(&first.len()) && digits(first));
+    let mut rest = groups.peekable();
+    first && rest.peek().is_some() && rest.all(|group| group.len() == 3 && digits(group))
 }
 
 /// The digits of a whole number and their base: `0b101`, `0x1f`, or wide digits made narrow.

@@ -188,12 +188,12 @@ pub(crate) const COUNT: OptionSpec =
     OptionSpec::valued("count", Rule, "n", Number(1, 500)).short('n');
 pub(crate) const LEVEL: OptionSpec =
     OptionSpec::valued("level", Rule, "level-number", Number(1, 5));
-pub(crate) const PILES: OptionSpec = OptionSpec::valued("piles", Rule, "n", ANY);
-pub(crate) const MAX: OptionSpec = OptionSpec::valued("max", Rule, "n", ANY);
-pub(crate) const TARGET: OptionSpec = OptionSpec::valued("target", Rule, "n", ANY);
+pub(crate) const PILES: OptionSpec = OptionSpec::valued("piles", Rule, "n", Number(2, 6));
+pub(crate) const MAX: OptionSpec = OptionSpec::valued("max", Rule, "n", Number(3, 1000));
+pub(crate) const TARGET: OptionSpec = OptionSpec::valued("target", Rule, "n", Number(5, 100_000));
 pub(crate) const TRAP: OptionSpec = OptionSpec::valued("trap", Rule, "idea", Text);
 pub(crate) const RAISING: OptionSpec = OptionSpec::switch("raising", Rule);
-pub(crate) const FADE: OptionSpec = OptionSpec::valued("fade", Rule, "n", ANY);
+pub(crate) const FADE: OptionSpec = OptionSpec::valued("fade", Rule, "n", Number(1, 6));
 pub(crate) const POINTS: OptionSpec = OptionSpec::valued("points", Rule, "n", Text);
 pub(crate) const TITLE: OptionSpec = OptionSpec::valued("title", View, "text", Text);
 pub(crate) const SCHOOL: OptionSpec = OptionSpec::valued("school", View, "text", Text);

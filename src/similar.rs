@@ -11,7 +11,9 @@ pub(crate) fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) 
     let near = |name: &&str| {
         let shorter = name.len().min(word.len());
         let begins = shorter > 2 && (name.starts_with(&word) || word.starts_with(*name));
+        let ends = word.len() > 4 && name.ends_with(&word);
         begins
+            || ends
             || damerau_levenshtein(&word, name) < 2 && shorter > 2
             || jaro_winkler(&word, name) > LIKE
     };

@@ -16,7 +16,11 @@ mod transcript;
 mod cmd;
 #[cfg(unix)]
 mod errors;
+#[cfg(unix)]
+mod help;
 mod json;
+#[cfg(unix)]
+mod newcomer;
 #[cfg(unix)]
 mod play_dialogue;
 #[cfg(unix)]

@@ -134,6 +134,44 @@ fn a_large_batch_keeps_its_order() {
     assert!(first_piles.eq(0..20_000_u64));
 }
 
+/// A line of 100 MB would take gigabytes to answer.
+#[test]
+fn an_endless_line_is_refused_and_the_batch_goes_on() {
+    for (language, sentence) in
+        [("en", "longer than 16777216 bytes"), ("zh", "超过了 16777216 个字节")]
+    {
+        let input = format!("3 4 5\n{}\n3 4 5\n", "1 ".repeat(9 << 20));
+        let command = program(&format!("explain --batch - --format json --lang {language}"));
+        let output = fed(command, input.as_bytes());
+        assert_eq!(output.status.code(), Some(2));
+        let text = String::from_utf8(output.stdout).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 3);
+        assert!(lines[0].contains("\"piles\":[3,4,5]") && lines[0] == lines[2]);
+        assert!(lines[1].contains("\"line\":2") && lines[1].contains(sentence), "{}", lines[1]);
+    }
+}
+
+/// What is held is bounded in bytes: whole lists of thousands of lines would be gigabytes.
+#[test]
+#[cfg(target_os = "linux")]
+fn long_answers_are_not_held() {
+    let input = "race 20000 --say 1-2\n".repeat(60);
+    let command = program("prove --batch - --full --format json");
+    let mut child = std::process::Command::new("sh")
+        .args(["-c", "ulimit -v 120000; exec \"$0\" \"$@\""])
+        .arg(command.get_program())
+        .args(command.get_args())
+        .env("RAYON_NUM_THREADS", "2")
+        .env("MALLOC_ARENA_MAX", "1")
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), input.as_bytes()).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
 #[test]
 fn numbers_are_exact_to_64_bits() {
     let most = "18446744073709551615";

@@ -1,12 +1,12 @@
 //! What can be wrong with the words and options of a line.
 
 use crate::error::faults;
-use crate::options::OptionSpec;
+use crate::options::{OptionSpec, alias};
 use crate::similar::similar;
 
 faults! {
     pub(crate) enum AskedFault {
-        UnknownGame { games: Vec<&'static str> } = "unknown-game",
+        UnknownGame { form: &'static str, games: Vec<&'static str> } = "unknown-game",
         UnknownCommand { form: &'static str, instead: String } = "unknown-command",
         Incomplete { command: String } = "incomplete",
         UnknownOption { form: &'static str, instead: String } = "unknown-option",
@@ -25,6 +25,15 @@ faults! {
 }
 
 impl AskedFault {
+    /// A word that names none of these games; it may be a number in words.
+    pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
+        let is_digit = |word: &str| alias(word).is_some_and(|name| name.parse::<u64>().is_ok());
+        let mut letters = word.chars();
+        let is_number = is_digit(&word.to_lowercase())
+            || letters.all(|letter| is_digit(letter.encode_utf8(&mut [0; 4])));
+        AskedFault::UnknownGame { form: if is_number { "number" } else { "other" }, games }
+    }
+
     /// A value that is none of the words `allowed`.
     pub(crate) fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
         let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
@@ -36,15 +45,19 @@ impl AskedFault {
     /// An option that is not among those that there are.
     pub(super) fn unknown_option(
         name: &str,
-        specs: impl Iterator<Item = &'static OptionSpec>,
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Self {
-        let names: Vec<String> = specs.map(|spec| format!("--{}", spec.name)).collect();
-        let dashed = format!("--{}", name.trim_start_matches('-'));
-        match similar(&dashed, names.iter().map(String::as_str)) {
-            Some(instead) if name.len() > 2 => {
-                AskedFault::UnknownOption { form: "similar", instead: instead.to_owned() }
-            }
-            _ => AskedFault::UnknownOption { form: "other", instead: String::new() },
+        let bare = name.trim_start_matches('-');
+        let mut letters = specs.clone().filter_map(|spec| spec.short);
+        let long = similar(bare, specs.map(|spec| spec.name)).map(|name| format!("--{name}"));
+        let instead = match bare.chars().count() {
+            // A letter, capital or small.
+            1 => letters.find(|own| bare.eq_ignore_ascii_case(&own.to_string())),
+            _ => None,
+        };
+        match instead.map(|letter| format!("-{letter}")).or(long.filter(|_| bare.len() > 1)) {
+            Some(instead) => AskedFault::UnknownOption { form: "similar", instead },
+            None => AskedFault::UnknownOption { form: "other", instead: String::new() },
         }
     }
 

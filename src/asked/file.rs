@@ -6,7 +6,7 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 use crate::error::{Error, faults};
-use crate::line::Line;
+use crate::line::{Line, Word};
 use crate::options::OptionSpec;
 
 faults! {
@@ -15,7 +15,7 @@ faults! {
         Twice { file: String, line: usize } = "spec-twice",
         UnknownKey { file: String, line: usize, allowed: Vec<&'static str> } = "spec-key",
         WrongValue { file: String, line: usize, value: &'static str } = "spec-value",
-        StrayWord = "topic-alone",
+        StrayWord { form: &'static str } = "topic-alone",
     }
 }
 
@@ -26,16 +26,27 @@ pub(crate) struct SpecFile {
     line: Line,
     /// For each option of that line: the words it is, and the line of the file with its place.
     places: Vec<Place>,
+    name: String,
 }
 
 #[derive(Clone, Debug)]
 struct Place {
     words: Range<usize>,
+    /// The number of the line, from 1.
+    number: usize,
     excerpt: String,
     key: Range<usize>,
     value: Range<usize>,
     /// Where in the words the value begins.
     value_from: usize,
+}
+
+impl SpecFileFault {
+    /// This word, which belongs to no option.
+    pub(crate) fn stray(word: Word<'_>) -> Error {
+        let form = if word.number().is_ok() { "number" } else { "other" };
+        word.error(SpecFileFault::StrayWord { form })
+    }
 }
 
 impl SpecFile {
@@ -87,7 +98,7 @@ impl SpecFile {
         }
         let line = Line::from_arguments(words.iter().map(String::as_str));
         let places = places(text, &line, &values);
-        Ok(SpecFile { line, places })
+        Ok(SpecFile { line, places, name: file })
     }
 
     /// The options as a line would have them.
@@ -120,7 +131,7 @@ impl SpecFile {
                 found.unwrap_or_else(|| place.value.clone())
             }
         };
-        error.at(&place.excerpt, span)
+        error.at(&place.excerpt, span).in_file(&self.name, place.number)
     }
 }
 
@@ -157,6 +168,7 @@ fn places(text: &str, line: &Line, values: &[(Range<usize>, Range<usize>, bool)]
         let within = |span: &Range<usize>| span.start - own.start..span.end - own.start;
         places.push(Place {
             words: flag.span().start..value_word.map_or(flag, |word| word).span().end + 1,
+            number: text[..own.start].matches('\n').count() + 1,
             excerpt: text[own.clone()].to_owned(),
             key: within(key),
             value: within(&value),

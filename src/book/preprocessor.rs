@@ -3,6 +3,7 @@
 
 use std::io::Read;
 
+use mdbook_preprocessor::MDBOOK_VERSION;
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 
@@ -13,14 +14,15 @@ use crate::wording::Language;
 /// The table of `book.toml` that calls us.
 pub(crate) const NAME: &str = "carryless";
 
-/// The book on `input` with its commands answered, as JSON.
-/// Errors: the lines that are wrong; `not-a-book` when the input is no book of mdBook 0.5.
-pub(crate) fn run(input: impl Read) -> Result<String, BookError> {
-    let no_book = |error: &dyn std::fmt::Display| {
-        Error::from(BookFault::NotABook { reason: error.to_string() })
-    };
-    let (context, mut book) =
-        mdbook_preprocessor::parse_input(input).map_err(|error| no_book(&error))?;
+/// The book on `input` with its commands answered, as JSON; when it comes from an mdBook of another
+/// version than ours, `tell` hears both. Errors: the lines that are wrong; `not-a-book` when the
+/// input is no book of mdBook 0.5.
+pub(crate) fn run(input: impl Read, tell: impl FnOnce(&str, &str)) -> Result<String, BookError> {
+    let no_book = |_| Error::from(BookFault::NotABook);
+    let (context, mut book) = mdbook_preprocessor::parse_input(input).map_err(no_book)?;
+    if !context.mdbook_version.split('.').take(2).eq(MDBOOK_VERSION.split('.').take(2)) {
+        tell(&context.mdbook_version, MDBOOK_VERSION);
+    }
     answer(&context.config, &mut book)?;
     Ok(serde_json::to_string(&book).map_err(Error::defect)?)
 }

@@ -11,11 +11,12 @@ use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
 use crate::files::output;
 use crate::files::scratch::Folder;
+use crate::line::Word;
 use crate::wording::Language;
 
 faults! {
     pub(crate) enum LessonFault {
-        Unknown = "no-such-lesson",
+        Unknown { lessons: Vec<String> } = "no-such-lesson",
     }
 }
 
@@ -72,15 +73,20 @@ fn failed(name: &str, error: &std::io::Error) -> Error {
     Error::from(FileFault::NotWritten { reason: Reason::from(error) }).naming(name)
 }
 
-/// The lesson `name` of a language, as the program carries it: the path of its file, and its
-/// Markdown.
+/// The lesson of this name, or of this number in the book, as the program carries it: the path of
+/// its file, and its Markdown.
 /// Errors: `no-such-lesson`.
-pub(crate) fn lesson(name: &str, language: Language) -> Result<(String, String), Error> {
+pub(crate) fn lesson(word: Word<'_>, language: Language) -> Result<(String, String), BookError> {
+    let names = lessons(language)?.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
+    let own = word.choice(names.iter().map(String::as_str));
+    let at = own.or(number.and_then(|number| number.checked_sub(1)));
+    let name = at.and_then(|at| names.get(at)).cloned();
+    let name = name.ok_or_else(|| word.error(LessonFault::Unknown { lessons: names }))?;
     let file = folder(language).join(format!("{name}.md"));
     let inside = file.strip_prefix("lessons").unwrap_or(&file);
     let text = LESSONS.get_file(inside).and_then(|file| file.contents_utf8());
-    let known = text.filter(|_| !["SUMMARY", "README"].contains(&name));
-    let text = known.ok_or_else(|| Error::from(LessonFault::Unknown).naming(name))?;
+    let text = text.ok_or_else(|| Error::defect(file.display()))?;
     Ok((file.display().to_string(), text.to_owned()))
 }
 

@@ -19,10 +19,9 @@ pub(super) fn advised(error: Error, line: &Line, commands: &[Command]) -> Error 
         }
         (Some(AskedFault::UnknownOption { form: "other", .. }), Some(word)) => {
             let word = word.split_once('=').map_or(word, |(flag, _)| flag);
-            match option(word, line, commands) {
-                Some((form, instead)) => word.error(AskedFault::UnknownOption { form, instead }),
-                None => error,
-            }
+            let (form, instead) =
+                option(word, line, commands).unwrap_or_else(|| ("help", help(line, commands)));
+            word.error(AskedFault::UnknownOption { form, instead })
         }
         _ => error,
     }
@@ -42,6 +41,13 @@ fn command(word: Word<'_>, line: &Line, commands: &[Command]) -> (&'static str, 
         Some(name) => ("similar", format!("{name}{}", &rest[text.len()..])),
         None => ("other", String::new()),
     }
+}
+
+/// The line that lists the options of the command of this line.
+fn help(line: &Line, commands: &[Command]) -> String {
+    let named = |word: Word<'_>| commands.iter().find(|command| command.name == word.text());
+    let name = line.words().skip(1).find_map(named).map(|command| format!(" {}", command.name));
+    format!("carryless{} --help", name.unwrap_or_default())
 }
 
 /// What to type instead of an option that is not known here: a format is no option, and an option of

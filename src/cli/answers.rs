@@ -3,6 +3,7 @@
 
 use super::command::{Done, Request};
 use super::format::Format;
+use super::said::remark;
 use super::worksheet::Browser;
 use super::{output, screen, threads};
 use crate::asked::{Asked, AskedFault};
@@ -12,8 +13,9 @@ use crate::files::output::Target;
 use crate::line::{Line, Word};
 use crate::options::{self, KEY_FORMAT, OptionSpec};
 use crate::render::{Page, terminal};
-use crate::wording::{Catalogue, Language};
+use crate::wording::{Catalogue, Language, Values};
 use crate::worksheet::code::SheetCode;
+use crate::worksheet::data::CSV_HEAD;
 use crate::worksheet::marking::Marking;
 use crate::worksheet::report::{self, BadRow};
 use crate::worksheet::roster::{ClassList, ColumnRole};
@@ -100,20 +102,22 @@ fn key(
         Format::Text => {
             let markdown = writer.key_markdown(sheet, false)?;
             let shown = text(&markdown, writer.languages()[0].words(), &target)?;
-            target.write(&shown)?;
+            output::write(target, &shown)?;
         }
-        Format::Markdown => target.write(&writer.key_markdown(sheet, true)?)?,
-        Format::Html => target.write(&page()?)?,
-        Format::Json => target.write(&writer.sheet_json(sheet)?)?,
-        Format::Csv => target.write(&writer.sheet_csv(sheet)?)?,
+        Format::Markdown => output::write(target, &writer.key_markdown(sheet, true)?)?,
+        Format::Html => output::write(target, &page()?)?,
+        Format::Json => output::write(target, &writer.sheet_json(sheet)?)?,
+        Format::Csv => output::write(target, &(CSV_HEAD.to_owned() + &writer.sheet_csv(sheet)?))?,
         Format::Pdf if matches!(target, Target::Standard) => {
             return Err(asked.error("format", AnswersFault::NeedsOutput));
         }
         Format::Pdf => {
             threads::ready();
-            let mut draft = target.open()?;
-            Browser::find()?.print(vec![page()?], |_, pdf| draft.put(&pdf))?;
-            draft.keep()?;
+            output::told(target, |target| {
+                let mut draft = target.open()?;
+                Browser::find()?.print(vec![page()?], |_, pdf| draft.put(&pdf))?;
+                draft.keep()
+            })?;
         }
     }
     Ok(Done::Well)
@@ -121,7 +125,7 @@ fn key(
 
 /// Markdown as text for a terminal.
 fn text(markdown: &str, words: &Catalogue, target: &Target) -> Result<String, Error> {
-    terminal::page(&Page::from(markdown), words, screen::screen(target.is_terminal()))
+    terminal::page(&Page::from(markdown), words, screen::screen(*target == Target::Standard))
 }
 
 /// Marks a list; rows that cannot be read are named, and the exit code tells.
@@ -135,7 +139,7 @@ fn check(
     let columns = Columns::of(&table).ok_or_else(|| file.error(AnswersFault::NoColumns))?;
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marking = Marking::new()?;
-    let mut unread = Vec::new();
+    let (mut unread, mut again) = (Vec::new(), Vec::new());
     for (line, row) in table.rows().skip(usize::from(columns.headed)) {
         if row.iter().all(str::is_empty) {
             continue;
@@ -145,11 +149,19 @@ fn check(
         let typed = Line::from_arguments([cell(columns.code), cell(columns.question)]);
         let mut words = typed.words();
         let (Some(code), Some(question)) = (words.next(), words.next()) else { continue };
-        if let Err(error) = marking.add(code, question, cell(columns.answer), name) {
-            unread.push(BadRow { line, message: errors.error(&error) });
+        match marking.add(code, question, cell(columns.answer), name) {
+            Ok(true) => again.push(line),
+            Ok(false) => {}
+            Err(error) => unread.push(BadRow { line, message: errors.error(&error) }),
         }
     }
     let writer = report::writer(language)?;
+    if let Some(first) = again.first() {
+        let mut values = Values::default();
+        values.set_number("rows", again.len() as u64);
+        values.set_number("line", *first);
+        remark(&writer.words().format("worksheet-again", &values)?);
+    }
     let report = || report::markdown(&marking, &unread, &writer);
     let text = match format {
         Format::Json => report::json(&marking, &unread)?,
@@ -157,7 +169,7 @@ fn check(
         Format::Markdown => report()?,
         _ => text(&report()?, writer.words(), &target)?,
     };
-    target.write(&text)?;
+    output::write(target, &text)?;
     Ok(if unread.is_empty() { Done::Well } else { Done::Wrong })
 }
 

@@ -2,8 +2,9 @@
 //! are read, answered and written in portions, so that memory does not grow with the batch. A bad
 //! line is answered in its place.
 
-use std::io::{self, BufRead, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::io::{self, BufRead, Read, Write};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 use rayon::prelude::*;
 use serde::Serialize;
@@ -12,7 +13,7 @@ use super::answer::{Output, answer};
 use super::command::{Done, Request};
 use super::format::Format;
 use super::progress::Progress;
-use super::threads;
+use super::{output, threads};
 use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::files::{FileFault, input};
@@ -26,17 +27,19 @@ faults! {
     pub(super) enum BatchFault {
         /// A word or an option that has no place beside a file of questions.
         NotInABatch = "not-in-a-batch",
+        /// A line that is too long to be a question.
+        LongLine { most: u64 } = "line-long",
     }
 }
 
 /// The most lines answered at a time.
 const PORTION: usize = 4096;
 
-/// The lines of the first portion, before it is known how long the answers are.
-const FIRST_PORTION: usize = 16;
-
 /// Bytes of lines or of answers held at a time: a portion ends early when its lines are long.
 const PORTION_BYTES: usize = 1 << 24;
+
+/// The most bytes of a line.
+const LONGEST: usize = 1 << 24;
 
 pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<Done, Error> {
     let Request { asked, command, .. } = request;
@@ -63,7 +66,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     };
     let progress = Progress::beside(&target, length);
     let mut unread = None;
-    target.stream(|out| {
+    let fill = |out: &mut dyn Write| {
         let read = answerer.answer_all(input, progress, out);
         read.or_else(|failure| match failure {
             Failure::Write(error) => Err(error),
@@ -72,7 +75,8 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
                 Ok(())
             }
         })
-    })?;
+    };
+    output::told(target, |target| target.stream(fill))?;
     if let Some(error) = unread {
         return Err(input::unreadable(name, &error));
     }
@@ -118,23 +122,14 @@ impl Answerer<'_> {
         mut progress: Progress,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let (mut first, is_file, mut size) = (1, progress.has_length(), FIRST_PORTION);
+        let (mut first, is_file) = (1, progress.has_length());
         loop {
-            let portion = read_portion(&mut input, size).map_err(Failure::Read)?;
+            let portion = read_portion(&mut input).map_err(Failure::Read)?;
             if portion.is_empty() {
                 progress.finish();
                 return Ok(());
             }
-            let numbered = portion.par_iter().enumerate();
-            let answers: Vec<String> = numbered
-                .filter_map(|(index, bytes)| self.answer(bytes, first + index as u64))
-                .collect();
-            // Long answers make the next portion small.
-            let bytes: usize = answers.iter().map(String::len).sum();
-            size = if bytes > PORTION_BYTES { (size / 4).max(1) } else { (2 * size).min(PORTION) };
-            for answer in &answers {
-                out.write_all(answer.as_bytes()).map_err(Failure::Write)?;
-            }
+            self.answer_portion(&portion, first, out).map_err(Failure::Write)?;
             first += portion.len() as u64;
             progress.advance(match is_file {
                 true => portion.iter().map(|line| line.len() as u64).sum(),
@@ -143,8 +138,41 @@ impl Answerer<'_> {
         }
     }
 
+    /// Answers lines on all cores and writes the answers in order. Lines wait while the answers that
+    /// are held are long, so that it is the bytes that are bounded.
+    fn answer_portion(
+        &self,
+        portion: &[Vec<u8>],
+        first: u64,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let mut answers: Vec<Option<String>> = vec![None; portion.len()];
+        let mut written = 0;
+        while written < portion.len() {
+            let held = AtomicUsize::new(0);
+            let rest = answers.par_iter_mut().zip(portion).enumerate().skip(written);
+            rest.for_each(|(index, (slot, line))| {
+                // The next one to be written never waits.
+                if slot.is_none() && (index == written || held.load(Relaxed) < PORTION_BYTES) {
+                    let answer = self.answer(line, first + index as u64);
+                    *slot = Some(answer.unwrap_or_default());
+                }
+                held.fetch_add(slot.as_ref().map_or(0, String::len), Relaxed);
+            });
+            while let Some(answer) = answers.get_mut(written).and_then(Option::take) {
+                out.write_all(answer.as_bytes())?;
+                written += 1;
+            }
+        }
+        Ok(())
+    }
+
     /// The answer to one line; none to an empty line and to a remark.
     fn answer(&self, bytes: &[u8], number: u64) -> Option<String> {
+        if bytes.len() > LONGEST {
+            let error = BatchFault::LongLine { most: LONGEST as u64 };
+            return Some(self.bad_line(&error.into(), number));
+        }
         let Ok(text) = std::str::from_utf8(bytes) else {
             let text = String::from_utf8_lossy(bytes).into_owned();
             let error = Error::from(FileFault::NotUtf8).naming(text.trim());
@@ -158,7 +186,7 @@ impl Answerer<'_> {
         let answered = question.and_then(|question| {
             let explanation = answer(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {
-                self.wrong.store(true, Ordering::Relaxed);
+                self.wrong.store(true, Relaxed);
             }
             let mut answer = self.shown.write(explanation, self.renderer.as_ref())?;
             if self.renderer.is_some() {
@@ -170,7 +198,7 @@ impl Answerer<'_> {
     }
 
     fn bad_line(&self, error: &Error, line: u64) -> String {
-        self.bad.store(true, Ordering::Relaxed);
+        self.bad.store(true, Relaxed);
         let message = self.words.error(error);
         if self.shown.format == Format::Json {
             let error = BadLineError { kind: error.id(), message };
@@ -185,15 +213,19 @@ impl Answerer<'_> {
     }
 }
 
-/// The next lines, without interpretation.
-fn read_portion(input: &mut dyn BufRead, size: usize) -> io::Result<Vec<Vec<u8>>> {
+/// The next lines, without interpretation; of one that is too long only so much that this can be
+/// seen.
+fn read_portion(mut input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
     let mut portion = Vec::new();
     let mut bytes = 0;
-    while portion.len() < size && bytes < PORTION_BYTES {
+    while portion.len() < PORTION && bytes < PORTION_BYTES {
         let mut line = Vec::new();
-        let read = input.read_until(b'\n', &mut line)?;
+        let read = (&mut input).take(LONGEST as u64 + 1).read_until(b'\n', &mut line)?;
         if read == 0 {
             break;
+        }
+        if read > LONGEST && !line.ends_with(b"\n") {
+            input.skip_until(b'\n')?;
         }
         bytes += read;
         portion.push(line);

@@ -1,6 +1,6 @@
 //! `carryless book build|serve` and `carryless mdbook`: the lessons as books.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use super::command::{Done, Request};
@@ -71,15 +71,33 @@ fn announce(news: News, language: Language) {
 
 /// `carryless mdbook`, as stock mdBook calls it.
 pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
-    match request.asked.peek() {
-        None => {
-            let book = preprocessor::run(io::stdin().lock());
-            let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
-            said::ended(written, request.language)
+    let mut words = request.asked.clone();
+    let Some(word) = words.next_word() else {
+        if io::stdin().is_terminal() {
+            return Err(BookFault::NotABook.into());
         }
-        // The answers are HTML in Markdown: every renderer can take them.
-        Some(word) if word.text() == "supports" => Ok(Done::Well),
-        Some(word) => Err(word.error(AskedFault::not_one_of(["supports"]))),
+        let other = |version: &str, ours: &str| warn(version, ours, request.language);
+        let book = preprocessor::run(io::stdin().lock(), other);
+        let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
+        return said::ended(written, request.language);
+    };
+    // The answers are HTML in Markdown: every renderer can take them.
+    let renderer = words.next_word();
+    match (word.text(), renderer.and(words.peek())) {
+        ("supports", None) => Ok(Done::Well),
+        ("supports", Some(extra)) => Err(extra.error(AskedFault::ExtraWord { game: "".into() })),
+        _ => Err(word.error(AskedFault::not_one_of(["supports"]))),
+    }
+}
+
+/// Says when another mdBook calls than the one whose books we know.
+fn warn(version: &str, ours: &str, language: Language) {
+    let words = Catalogue::load(language, &["book"]);
+    let mut values = Values::default();
+    values.set_text("version", version);
+    values.set_text("ours", ours);
+    if let Ok(text) = words.and_then(|words| words.format("book-other-mdbook", &values)) {
+        said::remark(&text);
     }
 }
 

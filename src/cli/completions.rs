@@ -4,7 +4,7 @@ use clap_complete::{Shell, generate};
 use clap_complete_nushell::Nushell;
 
 use super::command::{Done, Request};
-use super::{grammar, output};
+use super::{grammar, manual, output};
 use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::wording::Catalogue;
@@ -19,7 +19,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let shell = word.choice(SHELLS.into_iter()).ok_or_else(unknown)?;
     let target = output::target(&request.asked)?;
     request.asked.refuse_idle()?;
-    let mut program = program(request)?;
+    let words = Catalogue::load(request.language, &["cli", "common"])?;
+    let mut program = grammar::program(request.commands, &words)?;
     let mut script = Vec::new();
     match shell {
         0 => generate(Shell::Bash, &mut program, "carryless", &mut script),
@@ -28,14 +29,19 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         3 => generate(Shell::PowerShell, &mut program, "carryless", &mut script),
         _ => generate(Nushell, &mut program, "carryless", &mut script),
     }
-    target.write(&String::from_utf8_lossy(&script)).map(|()| Done::Well)
+    // What zsh calls a list of commands.
+    let commands = words.text("cli-heading-commands")?;
+    let commands = format!(" {}' commands", commands.trim_end_matches([':', '\u{ff1a}']));
+    let script = String::from_utf8_lossy(&script).replace(" commands' commands", &commands);
+    output::write(target, &script).map(|()| Done::Well)
 }
 
 /// Prints the manual page of the program, or of a command.
 pub(super) fn man(request: &Request<'_>) -> Result<Done, Error> {
     let target = output::target(&request.asked)?;
     request.asked.refuse_idle()?;
-    let program = program(request)?;
+    let words = Catalogue::load(request.language, &["cli", "common"])?;
+    let program = grammar::program(request.commands, &words)?;
     let command = match request.asked.peek() {
         None => program,
         Some(word) => {
@@ -44,12 +50,6 @@ pub(super) fn man(request: &Request<'_>) -> Result<Done, Error> {
             program.find_subcommand(word.text()).cloned().ok_or_else(unknown)?
         }
     };
-    let mut page = Vec::new();
-    clap_mangen::Man::new(command).render(&mut page).map_err(Error::defect)?;
-    target.write(&String::from_utf8_lossy(&page)).map(|()| Done::Well)
-}
-
-fn program(request: &Request<'_>) -> Result<clap::Command, Error> {
-    let words = Catalogue::load(request.language, &["cli", "common"])?;
-    grammar::program(request.commands, &words)
+    let page = manual::page(&command, &words)?;
+    output::write(target, &page).map(|()| Done::Well)
 }

@@ -4,19 +4,24 @@
 use super::answer::{Output, answer};
 use super::command::{Done, Request};
 use super::format::Format;
-use super::{batch, count, output, prove};
+use super::{batch, count, output, prove, said};
+use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::games::{self, Explanation, Question};
-use crate::options::ANSWER_FORMAT;
-use crate::render::Renderer;
+use crate::options::{ANSWER_FORMAT, Role};
+use crate::render::{Renderer, View};
+use crate::wording::{Catalogue, Language};
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, command, language, .. } = request;
     let target = output::target(asked)?;
     if asked.flag("schema").is_some() {
+        if let Some(word) = asked.peek() {
+            return Err(word.error(AskedFault::Conflict { other: "--schema".into() }));
+        }
         let schema = serde_json::to_string_pretty(&games::schema()).map_err(Error::defect)?;
         asked.refuse_idle()?;
-        return target.write(&(schema + "\n")).map(|()| Done::Well);
+        return output::write(target, &(schema + "\n")).map(|()| Done::Well);
     }
     let (formats, usual) = match asked.flag("certificate") {
         Some(_) => (&["json"][..], Format::Json),
@@ -39,8 +44,25 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         Format::Json => None,
         _ => Some(Renderer::only(*language, &explanation, &shown.view)?),
     };
+    // A page of hints or of single steps says nothing of what was judged.
+    let View { hint, only, .. } = &shown.view;
+    let is_silent = shown.format != Format::Json && (hint.is_some() || !only.is_empty());
     let text = shown.write(explanation, renderer.as_ref())?;
     // A step can have nothing to show; then the page is empty, and so is what is printed.
-    target.write(if text.trim().is_empty() { "" } else { &text })?;
+    output::write(target, if text.trim().is_empty() { "" } else { &text })?;
+    if let (Some(right), Some(_)) = (right, asked.of_role(&[Role::Judged]))
+        && is_silent
+    {
+        said::remark(&judged(right, *language)?);
+    }
     Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
+}
+
+/// What is said of an answer that is judged on a page which does not say it.
+fn judged(right: bool, language: Language) -> Result<String, Error> {
+    Catalogue::load(language, &["errors"])?.text(if right {
+        "judged-right"
+    } else {
+        "judged-wrong"
+    })
 }

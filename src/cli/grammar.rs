@@ -47,7 +47,9 @@ fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap:
         made = made.arg(plain.help(help).help_heading(words.text("cli-heading-arguments")?));
     }
     let mut options: Vec<&OptionSpec> = command.options.clone();
-    options.sort_by_key(|spec| spec.role);
+    // What every command has stands last, also where a command says more of it.
+    let is_global = |spec: &OptionSpec| GLOBAL.iter().any(|global| global.name == spec.name);
+    options.sort_by_key(|spec| (is_global(spec), spec.role));
     let global = GLOBAL.iter().filter(|spec| options.iter().all(|own| own.name != spec.name));
     let all: Vec<&OptionSpec> = options.iter().copied().chain(global).collect();
     described(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)

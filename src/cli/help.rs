@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, Done, Request};
 use super::{grammar, output, screen};
+use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::line::Word;
 use crate::wording::{Catalogue, Language};
@@ -38,7 +39,12 @@ pub(super) fn print(
 /// `carryless help COMMAND`.
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let mut words = request.asked.clone();
-    let path: Vec<&str> = std::iter::from_fn(|| words.next_word()).map(Word::text).collect();
+    let path: Vec<Word<'_>> = std::iter::from_fn(|| words.next_word()).collect();
+    let names = || request.commands.iter().map(|command| command.name);
+    if let Some(word) = path.first().filter(|word| names().all(|name| name != word.text())) {
+        return Err(word.error(AskedFault::not_one_of(names())));
+    }
+    let path: Vec<&str> = path.into_iter().map(Word::text).collect();
     print(request.commands, &path, true, request.language)
 }
 
@@ -61,41 +67,41 @@ impl Page<'_> {
     fn of(&self, command: &clap::Command) -> Result<String, Error> {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let mut page = self.wrapped(&about, "", "") + "\n";
-        page += &self.heading("cli-heading-usage")?;
-        for line in command.clone().render_usage().to_string().lines() {
-            let line = line.trim_start_matches("Usage:").trim();
-            page += &self.wrapped(line, "  ", "      ");
+        page += &(painted(HEADING, &self.words.text("cli-heading-usage")?) + "\n");
+        for line in usage(command) {
+            page += &self.wrapped(&line, "  ", "      ");
         }
-        let rows = command.get_subcommands().map(|inner| {
-            let about = inner.get_about().map(ToString::to_string).unwrap_or_default();
-            (inner.get_name().to_owned(), about)
-        });
-        let rows: Vec<_> = rows.collect();
-        if !rows.is_empty() {
-            page += &format!("\n{}", self.heading("cli-heading-commands")?);
-            page += &self.table(&rows);
-        }
-        let mut headings: Vec<&str> = Vec::new();
-        for heading in command.get_arguments().filter_map(Arg::get_help_heading) {
-            if !headings.contains(&heading) {
-                headings.push(heading);
-            }
-        }
-        for heading in headings {
-            let own = command.get_arguments().filter(|arg| arg.get_help_heading() == Some(heading));
-            let rows: Vec<_> = own.map(row).collect();
-            page += &format!("\n{}\n", painted(HEADING, heading));
+        for (heading, rows) in sections(command, self.words)? {
+            page += &format!("\n{}\n", painted(HEADING, &heading));
             page += &self.table(&rows);
         }
         let more = command.get_after_long_help().map(ToString::to_string);
         if let Some(more) = more.filter(|_| self.is_long) {
-            page += &format!("\n{more}\n");
+            page += "\n";
+            page.extend(more.lines().map(|line| self.remark(line)));
         }
         Ok(page)
     }
 
-    fn heading(&self, id: &str) -> Result<String, Error> {
-        Ok(painted(HEADING, &self.words.text(id)?) + "\n")
+    /// A line of examples and remarks: commands as they are typed, all else wrapped, under the second
+    /// column where there is one.
+    fn remark(&self, line: &str) -> String {
+        let inner = line.trim_start();
+        let indent = line.len() - inner.len();
+        let columns = inner.split_once("  ").map(|(first, second)| (first, second.trim_start()));
+        match columns {
+            _ if inner.width() + indent <= self.width => format!("{line}\n"),
+            Some((typed, what)) if typed.starts_with("carryless ") => {
+                let below = " ".repeat(indent + 4);
+                format!("{}{typed}\n{}", &line[..indent], self.wrapped(what, &below, &below))
+            }
+            None if inner.starts_with("carryless ") => format!("{line}\n"),
+            Some((_, what)) => {
+                let second = inner[..inner.len() - what.len()].width();
+                self.wrapped(inner, &line[..indent], &" ".repeat(indent + second))
+            }
+            None => self.wrapped(inner, &line[..indent], &line[..indent]),
+        }
     }
 
     /// Names on the left, what they are for on the right.
@@ -112,7 +118,9 @@ impl Page<'_> {
                 Some(gap) => " ".repeat(gap + 2),
                 None => format!("\n{indent}"),
             };
-            let mut lines = help.lines().map(|line| self.wrapped(line, &indent, &indent));
+            let room = self.width.saturating_sub(indent.len());
+            let parts = help.lines().flat_map(|line| parts(line, room));
+            let mut lines = parts.map(|part| self.wrapped(part, &indent, &indent));
             let head = lines.next().unwrap_or_default();
             text += &format!("{first}{}", head.trim_start());
             text.extend(lines);
@@ -124,6 +132,52 @@ impl Page<'_> {
         let options = Options::new(self.width).initial_indent(first).subsequent_indent(further);
         textwrap::fill(text, options.break_words(false)) + "\n"
     }
+}
+
+/// A line of help; what stands in brackets (what it can be, what holds without it) goes whole to the
+/// next line where it does not fit.
+fn parts(line: &str, room: usize) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut from = 0;
+    while line[from..].width() > room {
+        let breaks = line[from..].match_indices(" [").map(|(at, _)| from + at);
+        let fitting = breaks.clone().filter(|at| line[from..*at].width() <= room).last();
+        let Some(at) = fitting.or_else(|| breaks.clone().next()) else { break };
+        parts.push(&line[from..at]);
+        from = at + 1;
+    }
+    parts.push(&line[from..]);
+    parts
+}
+
+/// How a command is used, a line a way.
+pub(super) fn usage(command: &clap::Command) -> Vec<String> {
+    let usage = command.clone().render_usage().to_string();
+    usage.lines().map(|line| line.trim_start_matches("Usage:").trim().to_owned()).collect()
+}
+
+/// The commands and the options under their headings: how each is typed, and what it is for.
+pub(super) fn sections(
+    command: &clap::Command,
+    words: &Catalogue,
+) -> Result<Vec<(String, Vec<(String, String)>)>, Error> {
+    let mut sections: Vec<(String, Vec<_>)> = Vec::new();
+    let commands = command.get_subcommands().map(|inner| {
+        let about = inner.get_about().map(ToString::to_string).unwrap_or_default();
+        (inner.get_name().to_owned(), about)
+    });
+    let commands: Vec<_> = commands.collect();
+    if !commands.is_empty() {
+        sections.push((words.text("cli-heading-commands")?, commands));
+    }
+    for argument in command.get_arguments() {
+        let heading = argument.get_help_heading().unwrap_or_default();
+        match sections.iter_mut().find(|(known, _)| known == heading) {
+            Some((_, rows)) => rows.push(row(argument)),
+            None => sections.push((heading.to_owned(), vec![row(argument)])),
+        }
+    }
+    Ok(sections)
 }
 
 /// How an argument is typed, and what it is for.

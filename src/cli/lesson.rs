@@ -1,13 +1,15 @@
 //! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
 
+use std::path::Path;
+
 use super::command::{Done, Request};
 use super::format::Format;
 use super::{output, said, screen};
 use crate::asked::AskedFault;
 use crate::book::BookError;
-use crate::book::source::LessonFault;
 use crate::book::{LessonWriter, lesson, source};
 use crate::error::Error;
+use crate::files::output::Target;
 use crate::line::Word;
 use crate::options::{BLOCKS_FORMAT, LESSON_FORMAT};
 use crate::render::{Page, terminal};
@@ -34,10 +36,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         Some(name) => show(name, format, *language),
     };
     match text {
-        Ok(text) => target.write(&text).map(|()| Done::Well),
+        Ok(text) => output::write(target, &text).map(|()| Done::Well),
         Err(stopped) => said::ended(Err(stopped), *language),
     }
 }
+
+/// Where the blocks go when nobody says where and nobody could read them.
+const BLOCKS: &str = "blocks.html";
 
 /// `carryless blocks`: the sheet of blocks to cut out, as a page.
 pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
@@ -46,13 +51,17 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
         return Err(extra.error(AskedFault::not_one_of(["--lang", "-o"])));
     }
     Format::asked(asked, BLOCKS_FORMAT.words(), Format::Html)?;
-    let target = output::target(asked)?;
+    let mut target = output::target(asked)?;
+    if asked.value("output").is_none() && target.is_terminal() {
+        // A terminal shows no pages.
+        target = Target::at(Path::new(BLOCKS), asked.flag("force").is_some())?;
+    }
     asked.refuse_idle()?;
     let writer = LessonWriter::new(*language)?;
     let title = writer.words().text("book-blocks-title")?;
     let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
     match lesson::page(&writer, *language, "blocks", &sheet) {
-        Ok(page) => target.write(&page).map(|()| Done::Well),
+        Ok(page) => output::write(target, &page).map(|()| Done::Well),
         Err(stopped) => said::ended(Err(stopped), *language),
     }
 }
@@ -65,8 +74,7 @@ fn list(language: Language) -> Result<String, BookError> {
 }
 
 fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, BookError> {
-    let (file, text) =
-        source::lesson(name.text(), language).map_err(|_| name.error(LessonFault::Unknown))?;
+    let (file, text) = source::lesson(name, language)?;
     let writer = LessonWriter::new(language)?;
     if format == Format::Html {
         return lesson::page(&writer, language, &file, &text);

@@ -13,6 +13,21 @@ pub(super) fn target(asked: &Asked<'_>) -> Result<Target, Error> {
     Target::of(output, force)
 }
 
+/// Writes a text whole, and prints the name of the file that it makes.
+pub(super) fn write(target: Target, text: &str) -> Result<(), Error> {
+    told(target, |target| target.write(text))
+}
+
+/// Lets `write` write, and prints the name of the file that it makes.
+pub(super) fn told(
+    target: Target,
+    write: impl FnOnce(Target) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let named = target.path().map(|path| format!("{}\n", path.display()));
+    write(target)?;
+    named.map_or(Ok(()), |named| Target::Standard.write(&named))
+}
+
 /// Prints a text on standard output, in colour where that is wanted.
 pub(super) fn print(text: &str) -> Result<(), Error> {
     let plain = anstream::adapter::strip_str(text).to_string();

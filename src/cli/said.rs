@@ -28,7 +28,8 @@ pub(super) fn described(error: &Error, words: &Catalogue) -> String {
     let mut text = paint(red, &label("label-error")) + &words.error(error);
     if !error.excerpt.is_empty() {
         let (excerpt, caret) = excerpt_with_caret(error);
-        text += &format!("\n\n  {excerpt}\n  {}", paint(red, &caret));
+        let file = error.file.iter().map(|file| format!("  {file}\n")).collect::<String>();
+        text += &format!("\n\n{file}  {excerpt}\n  {}", paint(red, &caret));
     }
     if let Some(hint) = words.hint(error) {
         let gap = if error.excerpt.is_empty() { "\n" } else { "\n\n" };

@@ -42,18 +42,18 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
         asked.refuse_idle()?;
-        return target.write(&topics::list(*language)?).map(|()| Done::Well);
+        return output::write(target, &topics::list(*language)?).map(|()| Done::Well);
     }
     let held = || SHEET.iter().chain(SET);
     let file = asked.value("spec").map(|word| spec_file(word, held())).transpose()?;
     let asked = asked.clone().before_file(file.as_ref(), held())?;
     if let Some(word) = asked.peek() {
-        return Err(word.error(SpecFileFault::StrayWord));
+        return Err(SpecFileFault::stray(word));
     }
     let spec = Spec::read(&asked, *language)?;
     if asked.flag("write-spec").is_some() {
         let target = output::target(&asked)?;
-        return target.write(&spec.toml()?).map(|()| Done::Well);
+        return output::write(target, &spec.toml()?).map(|()| Done::Well);
     }
     threads::ready();
     let set = || match asked.value("code") {

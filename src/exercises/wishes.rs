@@ -58,12 +58,12 @@ macro_rules! wishes {
 
 wishes! {
     /// How hard; every kind understands it.
-    Level: options::LEVEL, Form::Number { least: 1, most: 5 };
-    Piles: options::PILES, Form::Number { least: 2, most: 6 };
+    Level: options::LEVEL, within(options::LEVEL);
+    Piles: options::PILES, within(options::PILES);
     /// The largest pile, or number.
-    Max: options::MAX, Form::Number { least: 3, most: 1000 };
+    Max: options::MAX, within(options::MAX);
     /// The largest target of a race.
-    Target: options::TARGET, Form::Number { least: 5, most: 100_000 };
+    Target: options::TARGET, within(options::TARGET);
     /// At most so many stones a move.
     Limit: options::LIMIT, Form::Number { least: 1, most: 1000 };
     /// Whoever takes the last stone loses.
@@ -75,7 +75,17 @@ wishes! {
     /// Only positions with a winning move that raises a remainder.
     Raising: options::RAISING, Form::Switch;
     /// How many steps of a walkthrough are left to the pupil.
-    Fade: options::FADE, Form::Number { least: 1, most: 6 };
+    Fade: options::FADE, within(options::FADE);
+}
+
+/// A number in the range that the table of options has for it.
+const fn within(spec: OptionSpec) -> Form {
+    match spec.value {
+        Some(options::Value { kind: options::Kind::Number(least, most), .. }) => {
+            Form::Number { least, most }
+        }
+        _ => Form::Switch,
+    }
 }
 
 /// The largest number that may be said in a race.

@@ -46,10 +46,14 @@ pub(crate) fn text(word: Word<'_>, most: u64) -> Result<String, Error> {
 
 /// The error that what the word names cannot be read.
 pub(crate) fn unreadable(word: Word<'_>, error: &io::Error) -> Error {
-    word.error(FileFault::reading(error))
+    about(word, FileFault::reading(error).into())
 }
 
 /// An error about what stands in a file, at the word that names it, unless it has a place already.
 pub(crate) fn about(word: Word<'_>, error: Error) -> Error {
-    if error.excerpt.is_empty() { word.error(error) } else { error }
+    match word.text() {
+        _ if !error.excerpt.is_empty() => error,
+        "-" => word.error(error).naming("<stdin>"),
+        _ => word.error(error),
+    }
 }

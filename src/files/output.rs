@@ -53,6 +53,14 @@ impl Target {
         }
     }
 
+    /// The path of the plain file that it is.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match self {
+            Target::File(path, _) => Some(path),
+            _ => None,
+        }
+    }
+
     /// Whether it is a file that may have others beside it.
     pub(crate) fn is_file(&self) -> bool {
         matches!(self, Target::File(..))

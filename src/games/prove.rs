@@ -47,6 +47,7 @@ faults! {
         /// Too many `piles` or `moves` to be looked at, all positions together.
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
+        IdeaWithoutBox = "idea-without-box",
         /// A box that is not `N MAX`.
         NotABox = "box-form",
         /// A word that is no wrong idea under the rules of the box.
@@ -183,12 +184,16 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
     if let Some(size) = arguments.value("box") {
         return box_question(arguments, size);
     }
+    if let Some(flag) = arguments.flag("idea") {
+        return Err(flag.error(ProveFault::IdeaWithoutBox));
+    }
     let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let game = match named {
         Some(word) => {
             let known = word.choice(GAMES.iter().copied()).map(|at| GAMES[at]);
             arguments.next_word();
-            known.ok_or_else(|| word.error(AskedFault::UnknownGame { games: GAMES.to_vec() }))?
+            known
+                .ok_or_else(|| word.error(AskedFault::unknown_game(word.text(), GAMES.to_vec())))?
         }
         None => nim::Nim::NAME,
     };

@@ -32,7 +32,7 @@ faults! {
         /// A race without its target.
         NoTarget = "no-target",
         /// A race without its range, or a range that is not `A-B`.
-        NotARange = "say-form",
+        NotARange { form: &'static str } = "say-form",
         /// A range whose first number is 0.
         SayZero = "say-zero",
         /// A range that runs backwards.
@@ -239,7 +239,7 @@ pub(crate) fn setting(
 ) -> Result<Setting, Error> {
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
-    let no_range = || arguments.line().error_at_end(RaceFault::NotARange);
+    let no_range = || arguments.line().error_at_end(RaceFault::NotARange { form: "other" });
     let word = arguments.value("say").ok_or_else(no_range)?;
     let say = say_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
@@ -257,14 +257,10 @@ pub(crate) fn setting(
 
 /// Reads `A-B`.
 pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
-    let form = |_| word.error(RaceFault::NotARange);
-    let dots = || {
-        let (least, most) = word.split_once('.')?;
-        most.text().starts_with('.').then(|| (least, most.part(1, most.text().len())))
-    };
-    let split = word.split_once('-').or_else(dots);
-    let (least, most) = split.ok_or_else(|| word.error(RaceFault::NotARange))?;
-    let range = [least.number().map_err(form)?, most.number().map_err(form)?];
+    let is_one = word.number().is_ok();
+    let form = || word.error(RaceFault::NotARange { form: if is_one { "one" } else { "other" } });
+    let (least, most) = word.range().ok_or_else(form)?;
+    let range = [least.number().map_err(|_| form())?, most.number().map_err(|_| form())?];
     match range {
         [0, _] => Err(least.error(RaceFault::SayZero)),
         [a, b] if a > b => Err(word.error(RaceFault::Backwards)),

@@ -234,9 +234,11 @@ impl<'p> Writer<'p> {
             values.set_number("n", self.step);
             let number = self.words.format("step-number", &values)?;
             let number = self.styled(Style::new().dimmed(), &number);
-            self.out.push_str(&format!("{number}  {title}\n"));
+            let first = format!("{number}  ");
+            let indent = " ".repeat(textwrap::core::display_width(&first));
+            self.wrap(&title, &first, &indent);
         } else {
-            self.out.push_str(&format!("{title}\n"));
+            self.wrap(&title, "", "");
         }
         self.out.push('\n');
         Ok(())

@@ -107,7 +107,7 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
 /// Errors: what [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
 pub(crate) fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
     if let Some(word) = asked.peek() {
-        return Err(word.error(SpecFileFault::StrayWord));
+        return Err(SpecFileFault::stray(word));
     }
     let spec = Spec::read(asked, language)?;
     let sheet = Sheet::single(&spec, 1)?;

@@ -73,7 +73,8 @@ impl Marking {
         })
     }
 
-    /// Marks a row; a later row about the same question of the same pupil replaces an earlier one. A
+    /// Marks a row, and tells whether it replaces an earlier one about the same question of the same
+    /// pupil. A
     /// sheet may be one pupil's or the whole class's: the rows of a code that name nobody belong to
     /// the first who has it.
     /// Errors: what [`SheetCode::read`] says of the code; `no-such-question`, or what
@@ -84,7 +85,7 @@ impl Marking {
         question: Word<'_>,
         answer: &str,
         name: &str,
-    ) -> Result<(), Error> {
+    ) -> Result<bool, Error> {
         let sheet_code = SheetCode::read(code)?;
         let whose =
             |at: &usize| name.is_empty() || [name, ""].contains(&self.pupils[*at].name.as_str());
@@ -101,7 +102,7 @@ impl Marking {
                 at
             }
         };
-        let Some(pupil) = self.pupils.get_mut(at) else { return Ok(()) };
+        let Some(pupil) = self.pupils.get_mut(at) else { return Ok(false) };
         if pupil.name.is_empty() {
             name.clone_into(&mut pupil.name);
         }
@@ -111,8 +112,8 @@ impl Marking {
         let missing = || question.error(MarkingFault::NoSuchQuestion { most });
         let item = pupil.sheet.items.get(index).ok_or_else(missing)?;
         let mark = self.marker.mark(&item.exercise, answer);
-        pupil.answers[index] = Some(Answered { answer: answer.trim().to_owned(), mark });
-        Ok(())
+        let answered = Answered { answer: answer.trim().to_owned(), mark };
+        Ok(pupil.answers[index].replace(answered).is_some())
     }
 
     /// The sheet of a code; a class is drawn once, as long as few enough are kept.

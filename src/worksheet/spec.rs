@@ -169,7 +169,10 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
         let value = match (wish.form(), asked.value(name)) {
             (Form::Switch, _) => asked.flag(name).map(|_| Value::Given),
             (_, None) => None,
-            (Form::Number { .. }, Some(word)) => Some(word.number()?.into()),
+            (Form::Number { least, most }, Some(word)) => {
+                let outside = || AskedFault::OutOfRange { name, least, most };
+                Some(word.number_within(least, most, outside)?.into())
+            }
             (Form::Range, Some(word)) => Some(race::say_range(word)?.into()),
             (Form::Idea, Some(word)) => Some(trap(word)?.into()),
         };

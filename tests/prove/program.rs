@@ -186,7 +186,8 @@ fn certificates_are_written_checked_and_found_out() {
         ["3 4 5", "2 2 --misere", "race 30 --say 1-2", "wythoff 2 6", "moore 3 3 2 --at-most 2"]
     {
         let done = run(&format!("{line} --certificate --force -o {}", file.display()));
-        assert!(done.status.success() && done.stdout.is_empty() && done.stderr.is_empty());
+        assert!(done.status.success() && done.stderr.is_empty());
+        assert_eq!(text(&done.stdout).trim_end(), file.display().to_string());
         for view in ["--lang zh", "--lang en", "--format html", "--format markdown --detail key"] {
             let done = verify(&file, view);
             assert_eq!(done.status.code(), Some(0), "{}", text(&done.stderr));

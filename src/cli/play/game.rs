@@ -54,7 +54,7 @@ pub(super) fn play(
             crate::cli::output::print(&record)?;
             return Err(error);
         }
-        voice.say(&voice.words("play-kept", &[], &[("file", &format!("`{name}`"))])?)?;
+        voice.say(&voice.words("play-kept", &[], &[("file", &name)])?)?;
     }
     Ok(())
 }

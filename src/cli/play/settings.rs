@@ -7,6 +7,7 @@ use crate::error::{Error, faults};
 use crate::files::output::{Draft, Target};
 use crate::games::Idea;
 use crate::line::Word;
+use crate::options::alias;
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Level, Side};
 
@@ -16,7 +17,7 @@ faults! {
         /// A game that can be explained but not played.
         NotPlayable { games: Vec<&'static str> } = "not-playable",
         /// A word that is no level of the computer.
-        NotALevel { ideas: Vec<&'static str> } = "level-form",
+        NotALevel { levels: Vec<String> } = "level-form",
         /// An error rate at which the computer would lose to random moves.
         TooManyErrors { most: u64 } = "level-errs",
         /// Knowing so few last stones that every move is made at random.
@@ -61,9 +62,18 @@ fn level(word: Word<'_>) -> Result<Level, Error> {
         Some(("last", value, Ok(stones))) if stones < LEAST_KNOWN => {
             value.error(PlayFault::TooFewLast { least: LEAST_KNOWN })
         }
-        _ => word.error(PlayFault::NotALevel { ideas: Idea::all().map(Idea::tag).collect() }),
+        _ => {
+            let mut levels: Vec<String> = Vec::new();
+            for level in Idea::all().map(|idea| format!("idea:{}", idea.tag())) {
+                if !levels.contains(&level) {
+                    levels.push(level);
+                }
+            }
+            word.error(PlayFault::NotALevel { levels })
+        }
     };
-    Level::of_name(word.text()).ok_or_else(refused)
+    let name = word.text().to_lowercase();
+    Level::of_name(alias(&name).unwrap_or(&name)).ok_or_else(refused)
 }
 
 /// Where the record is kept: the name as it was typed, and what is written there.

@@ -18,6 +18,8 @@ use alone::Session;
 use session::Session;
 
 use crate::error::{Error, Reason, faults};
+use crate::files::output;
+use crate::files::scratch::Folder;
 
 faults! {
     /// Why nothing was printed.
@@ -125,6 +127,9 @@ impl Browser {
 
     /// The first browser that runs.
     fn start(&self) -> Result<Session, Error> {
+        // A browser says nothing of a place for passing things that is not there.
+        let place = env::temp_dir();
+        Folder::inside(&place).map_err(|error| output::failed(&place, &error))?;
         let mut refused = Error::from(BrowserFault::None);
         for path in &self.found {
             match Session::start(path) {

@@ -92,7 +92,10 @@ impl Pupils {
     /// Only the sheets `A-B`, counted from 1.
     pub(super) fn slice(&mut self, word: Word<'_>) -> Result<(), Error> {
         let bad = || word.error(ClassFault::NotARange { most: self.whole });
-        let (from, to) = word.split_once('-').unwrap_or((word, word));
+        let (from, to) = word.range().unwrap_or((word, word));
+        if from.text().is_empty() || to.text().is_empty() {
+            return Err(bad());
+        }
         let (from, to) = (from.number()?, to.number()?);
         if from == 0 || from > to || to > self.whole {
             return Err(bad());

@@ -20,7 +20,8 @@ faults! {
     /// What can be wrong with a file before what it says can be checked.
     pub(crate) enum CertificateFault {
         /// A file that is no certificate.
-        NotACertificate { reason: String } = "not-a-certificate",
+        NotACertificate { line: usize, column: usize } = "not-a-certificate",
+        OtherCertificate { game: String, schema: u64 } = "other-certificate",
     }
 }
 
@@ -91,7 +92,7 @@ pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanat
 #[derive(Deserialize)]
 struct Head {
     of: String,
-    schema: u32,
+    schema: u64,
     game: String,
 }
 
@@ -101,13 +102,16 @@ struct Head {
 /// `not-a-certificate` when it is not the JSON of a certificate; a certificate that
 /// proves nothing is no error but an answer that says so.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
-    let not_one = |reason: String| Error::from(CertificateFault::NotACertificate { reason });
-    let read = |error: serde_json::Error| not_one(error.to_string());
+    let read = |error: serde_json::Error| {
+        let (line, column) = (error.line(), error.column());
+        Error::from(CertificateFault::NotACertificate { line, column })
+    };
     let Head { of, schema, game } = serde_json::from_str(text).map_err(read)?;
-    if schema != SCHEMA || game != "prove" {
-        return Err(not_one(format!("schema {schema}, game {game}")));
+    let other = |game| Error::from(CertificateFault::OtherCertificate { game, schema });
+    if schema != u64::from(SCHEMA) || game != "prove" {
+        return Err(other(game));
     }
-    let checked = Proved::check(&of, text).ok_or_else(|| not_one(format!("of {of}")))?;
+    let checked = Proved::check(&of, text).ok_or_else(|| other(of.clone()))?;
     let (setting, checked) = checked.map_err(read)?;
     let [lost, won] = checked.marked;
     let steps = vec![Step::Start {}, Step::Checked { lost, won }];

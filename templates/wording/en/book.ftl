@@ -22,5 +22,6 @@ book-open = Read in English
 book-from-folder = Made from ./lessons; it is in:
 book-from-program = Made from the lessons inside the program; it is in:
 book-serving = The book is at { $address } (Ctrl-C ends it)
+book-other-mdbook = This book comes from mdBook { $version }; carryless knows the books of mdBook { $ours }.
 book-built = The book was built again.
 book-blocks-title = Blocks 8, 4, 2 and 1 to cut out

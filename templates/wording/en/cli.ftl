@@ -48,9 +48,7 @@ cli-option-level = How well the computer plays:
     errs:P: gives a win away in P of 100 moves (1 to 40)
     idea:NAME: holds one wrong idea and knows the rest
     idea: holds one that you have to find out
-    An idea about the last stone (late-switch, ignore-misere)
-    is acted on in one match of three: when --seed is a
-    multiple of 3
+    An idea about the last stone (late-switch, ignore-misere) is acted on in one match of three: when --seed is a multiple of 3
 cli-option-seed = Repeat what the computer does by chance
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file
@@ -63,7 +61,9 @@ cli-answers-examples =
       code,question,answer
       C100-2H15-3G81,1,0 1 2
       C100-2H15-3G81,2,3:4                 (take 4 from pile 3)
+
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
+cli-answers-value = CODE
 cli-answers-words = The code at the foot of the sheet
 cli-answers-option-format = What to write; otherwise the ending of --output says it
 cli-option-check = Mark the answers in this file (CSV; - for standard input)
@@ -79,8 +79,11 @@ cli-worksheet-examples =
       carryless worksheet --roster class.csv --bundle         a sheet with the name of each pupil
       carryless worksheet --write-spec --level 2 > nim.toml   keep the settings
       carryless worksheet --spec nim.toml --seed 7
+
     A set of a million sheets, made by all cores (or machines) in slices:
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
+
+    Exercises are looked for among at most 4,194,304 positions, and 1,024 more for each that is found.
 cli-worksheet-option-level = How hard
 cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
 cli-worksheet-option-lang = The language: { $languages }, or both side by side
@@ -114,6 +117,7 @@ cli-option-topics = Show the topics, with an example each
 cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
 cli-xor-usage = carryless xor 34 23 [OPTIONS]
     {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
+cli-xor-value = NUMBER
 cli-xor-words = The numbers
 cli-option-laws = Show the eleven properties, worked out with these numbers
 cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
@@ -132,8 +136,8 @@ cli-prove-examples =
       carryless prove --box 3 7                        check all positions of up to 3 piles of up to 7
       carryless prove 3 3 --certificate -o proof.json  write the proof down
       carryless prove --verify proof.json              check it by the rules alone
-    At most 50 million positions are worked out; at most 100,000 are listed, and a certificate
-    is written for at most 1 million.
+
+    At most 50 million positions are worked out; at most 100,000 are listed, and a certificate is written for at most 1 million.
 cli-prove-words = The sizes of the piles, or race, wythoff or moore and its position
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
@@ -143,11 +147,13 @@ cli-xiangqi-examples =
       carryless xiangqi --start yi --detail teach         variant 乙, with its game and the mnemonic
       carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   the nim-sum move by move
       carryless xiangqi --start jia --format html -o jia.html
+cli-xiangqi-value = MOVE
 cli-xiangqi-words = Moves, as after --line
 cli-option-start = Where to begin: the original, or variant 甲, 乙 or 丙
 cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
 cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … are lost (Project Euler 301)
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [OPTIONS]
+cli-count-value = NUMBER
 cli-count-words = The multipliers c1, c2, …
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
@@ -174,6 +180,7 @@ cli-lesson-words = The name of a lesson; without it they are listed
 cli-lesson-value = LESSON
 cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
 cli-mdbook-usage = carryless mdbook [supports RENDERER]
+cli-mdbook-value = WORD
 cli-mdbook-words = What mdBook says when it calls a preprocessor
 cli-option-port = The port to serve at
 cli-option-limit = Take at most K stones a move
@@ -210,6 +217,7 @@ cli-examples =
       1  checked and found wrong: a losing --move, a wrong --claim or --sums, a failed check
       2  bad input; in a batch, some line was bad
       3  something outside failed: a file, a browser
+
     Environment:
       LC_ALL, LC_MESSAGES, LANG  the language, unless --lang names one
       COLUMNS                    the width of text
@@ -228,6 +236,7 @@ cli-man-about = Write the manual page of the program, or of a command
 cli-man-usage = carryless man [COMMAND]
 cli-man-words = The name of a command
 cli-man-value = COMMAND
+cli-man-name = NAME
 cli-help-about = Show the help of a command
 cli-help-usage = carryless help [COMMAND]
 cli-help-words = The name of a command

@@ -3,6 +3,8 @@
 label-error = error:{ " " }
 label-hint = hint:{ " " }
 did-you-mean = Did you mean “{ $similar }”?{ " " }
+judged-right = Your answer is right.
+judged-wrong = Your answer is wrong.
 bad-line = Line { $line }: { $message }
 
 ## Why the system refuses a file or an address
@@ -27,6 +29,7 @@ error-not-a-number = “{ $word }” is not a number.
         { $form ->
             [pair] Write one number here, not two with a colon. In a race, --move 2 means adding 2.
             [value] Here stands a whole number in digits.
+            [grouped] Write large numbers without marks between the digits: 1000
            *[other] Write whole numbers, and put spaces between piles: 3 4 5
         }
 error-signed = “{ $word }” has a sign.
@@ -50,13 +53,18 @@ error-too-many-states = Counting with { $word } needs more than { $most } states
 error-too-many-to-try = --brute would have to try { $count } numbers, and at most { $most } are tried.
     .hint = Leave out --brute, or write a smaller number after --up-to.
 error-unknown-game = There is no game called “{ $word }”.
-    .hint = The games are: { $games }. For Nim the piles alone will do: 3 4 5
+    .hint =
+        { $form ->
+            [number] Write numbers in digits: 3 4 5
+           *[other] The games are: { $games }. For Nim the piles alone will do: 3 4 5
+        }
 error-unknown-option = There is no option “{ $word }”.
     .hint =
         { $form ->
             [similar] Did you mean { $instead }?
             [after] It belongs behind the name of a command: carryless { $instead }
             [value] Write { $instead }
+            [help] { $instead } shows the options that there are.
            *[other] With --help after its name, every command lists its options.
         }
 error-option-not-for-game = “{ $word }” does not go with { $game }.
@@ -82,7 +90,11 @@ error-limit-zero = With at most 0 stones a move, nobody can move.
 error-no-target = The race has no target.
     .hint = For example: race 30 --say 1-2
 error-say-form = It is not clear which numbers may be added.
-    .hint = Write --say A-B, for example --say 1-2
+    .hint =
+        { $form ->
+            [one] Write both ends: --say 1-{ $word } for all numbers up to { $word }, or --say { $word }-{ $word } for { $word } alone.
+           *[other] Write --say A-B, for example --say 1-2
+        }
 error-say-zero = If 0 may be added, the race need never end.
     .hint = The least number is 1 or more, for example --say 1-3
 error-say-order = In “{ $word }” the first number is larger than the second.
@@ -136,7 +148,7 @@ error-typed-long = This line is longer than { $most } bytes.
 error-not-playable = “{ $word }” cannot be played here.
     .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
 error-level-form = There is no level “{ $word }”.
-    .hint = Write perfect, last:8 (2 stones or more), errs:30 (1 to 40), idea (a secret one) or idea: with one of { $ideas }.
+    .hint = Write perfect, last:8 (2 stones or more), errs:30 (1 to 40), idea (a secret one) or one of { $levels }.
 error-level-errs = The number after “errs:” is at most { $most }.
     .hint = With more errors the computer would not even beat somebody who moves at random.
 error-level-last = The number after “last:” is at least { $least }.
@@ -200,6 +212,8 @@ error-conflict = “{ $word }” cannot be used together with { $other }.
     .hint = Leave out one of the two.
 error-not-in-a-batch = “{ $word }” cannot be used together with --batch.
     .hint = Leave out one of the two. In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
+error-line-long = This line is longer than { $most } bytes.
+    .hint = A position stands in one line; write fewer piles, or each position in a line of its own.
 error-too-many-piles = There are too many piles.
     .hint = Here there can be { $most } at most; empty ones need not be written.
 error-too-many-positions = “{ $word }” has too many positions: { $count ->
@@ -221,16 +235,24 @@ error-too-much-work = “{ $word }” is too much work: in all positions togethe
         [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
        *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
     }
+error-idea-without-box = “{ $word }” needs a box of positions in which the idea is tried.
+    .hint = Write for example --box 3 7 --idea largest-pile
 error-box-form = “{ $word }” is not the size of a box.
     .hint = Write --box N MAX; --box 3 7 means up to 3 piles of up to 7 stones.
 error-one-proof-only = “{ $word }” cannot stand together with { $other }: one thing is proved at a time.
     .hint = Prove a position (prove 3 3), or a box (prove --box 3 7), or check a certificate (prove --verify FILE).
 error-needs-file = “{ $word }” reads a file, which is not possible here.
     .hint = Write carryless prove --verify FILE on the command line.
-error-not-a-certificate = “{ $word }” is not a certificate: { $reason }.
+error-not-a-certificate = “{ $word }” is not a certificate: it cannot be read from line { $line }, column { $column } on.
+    .hint = carryless prove 3 3 --certificate -o FILE writes one.
+error-other-certificate = “{ $word }” is not a certificate of this program: it names “{ $game }”, version { $schema }.
     .hint = carryless prove 3 3 --certificate -o FILE writes one.
 error-topic-alone = “{ $word }” does not belong here.
-    .hint = Topics stand after --topic, for example --topic columns:4,winning-move:6
+    .hint =
+        { $form ->
+            [number] For { $word } exercises write -n { $word }, for { $word } different sheets --copies { $word }.
+           *[other] Topics stand after --topic, for example --topic columns:4,winning-move:6
+        }
 error-unknown-topic = There is no topic “{ $word }”.
     .hint = The topics are { $topics }. carryless worksheet --topics shows an example of each.
 error-unknown-idea = There is no wrong idea called “{ $word }”.
@@ -349,7 +371,7 @@ error-file-exists = The file “{ $word }” exists and was left as it is.
     .hint = Choose another name, or add --force to replace it.
 error-not-in-a-lesson = “{ $word }” has no place in a lesson.
     .hint = A line of a carryless block is a command without the word carryless, for example: explain 3 4 5 --only add. The book decides on language, format and files.
-error-not-a-book = This is not a book as mdBook hands it over: { $reason }.
+error-not-a-book = This is not a book as mdBook hands it over.
     .hint = carryless mdbook is called by mdBook 0.5; in book.toml write [preprocessor.carryless] and command = "carryless mdbook"
 error-book-failed = The book cannot be built: { $reason }.
     .hint = Check book.toml and SUMMARY.md.
@@ -360,7 +382,7 @@ error-book-runs-programs = “{ $word }” in book.toml would run a program, and
 error-folder-not-ours = The folder “{ $word }” has something in it that is not our book, and was left as it is.
     .hint = Choose an empty or a new folder with --output.
 error-no-such-lesson = There is no lesson called “{ $word }”.
-    .hint = carryless lesson list shows them all.
+    .hint = The lessons are { $lessons }.
 error-cannot-listen = Cannot serve the book at { $word }: { $reason }.
     .hint = Choose another port with --port.
 error-write-failed = Cannot write to “{ $word }”: { $reason }.

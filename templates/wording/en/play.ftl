@@ -186,7 +186,7 @@ play-never = { $side ->
        *[human] You never had a winning position, so no single move decided it.
     }
 play-record = The moves:
-play-kept = The record is kept in { $file }; `carryless play --replay` shows it again.
+play-kept = The record is kept in `{ $file }`; `carryless play --replay { $file }` shows it again.
 
 ## What the computer believed
 

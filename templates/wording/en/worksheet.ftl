@@ -77,5 +77,9 @@ worksheet-report-answered = Answered
 worksheet-report-wrong = Wrong answers
 worksheet-report-answer = Question { $number }: “{ $answer }” is wrong ({ $earned } of { $of } right). Right: { $right }
 worksheet-report-open = Question { $number } has to be read: “{ $answer }”
+worksheet-again = { $rows ->
+        [one] Line { $line } answers a question once more; the last answer counts.
+       *[other] { $rows } rows answer a question once more, the first in line { $line }; the last answer counts.
+    }
 worksheet-report-unread = Rows that could not be read
 worksheet-report-line = Line { $line }: { $message }

@@ -48,8 +48,7 @@ cli-option-level = 电脑的水平：
     errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
     idea:名字：抱着一个错误想法，别的都懂
     idea：抱着哪个错误想法，要你来猜
-    关于最后一颗的想法（late-switch、ignore-misere）三局里
-    只有一局照着走，就是 --seed 是 3 的倍数的那些局
+    关于最后一颗的想法（late-switch、ignore-misere）三局里只有一局照着走，就是 --seed 是 3 的倍数的那些局
 cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里
@@ -62,7 +61,9 @@ cli-answers-examples =
       code,question,answer
       C100-2H15-3G81,1,0 1 2
       C100-2H15-3G81,2,3:4                 （从第 3 堆取 4 颗）
+
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
+cli-answers-value = 编号
 cli-answers-words = 练习页底部的编号
 cli-answers-option-format = 写成什么；不写就看 --output 的扩展名
 cli-option-check = 批改这个文件里的回答（CSV；- 表示标准输入）
@@ -78,8 +79,11 @@ cli-worksheet-examples =
       carryless worksheet --roster 名单.csv --bundle          每个学生一份，印好姓名
       carryless worksheet --write-spec --level 2 > nim.toml   把设置存下来
       carryless worksheet --spec nim.toml --seed 7
+
     一百万份，分段由所有核心（或多台机器）同时出：
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
+
+    找题时最多试 4194304 个局面，每找到一道可以再多试 1024 个。
 cli-worksheet-option-level = 难度
 cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
 cli-worksheet-option-lang = 语言：{ $languages }，或者 both（两种并排）
@@ -113,6 +117,7 @@ cli-option-topics = 列出题型，各举一例
 cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
 cli-xor-usage = carryless xor 34 23 [选项]
     {"  "}carryless xor --odd-one-out 3 5 3 [选项]
+cli-xor-value = 数
 cli-xor-words = 要加的数
 cli-option-laws = 用这几个数算一遍十一条性质
 cli-option-odd-one-out = 找出现了奇数次的数（一个或两个）
@@ -131,6 +136,7 @@ cli-prove-examples =
       carryless prove --box 3 7                        检验不超过 3 堆、每堆不超过 7 颗的所有局面
       carryless prove 3 3 --certificate -o proof.json  写成一份证明书
       carryless prove --verify proof.json              只按规则检查证明书
+
     一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
 cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore 和它的局面
 cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
@@ -141,11 +147,13 @@ cli-xiangqi-examples =
       carryless xiangqi --start yi --detail teach         变例乙，连同棋谱和口诀
       carryless xiangqi --line "炮三进一 炮7进2 炮五进二"   一步一步看尼姆和
       carryless xiangqi --start jia --format html -o 变例甲.html
+cli-xiangqi-value = 着法
 cli-xiangqi-words = 着法，和 --line 一样
 cli-option-start = 从哪个局面开始：原局、变例甲、乙、丙
 cli-option-line = 走过的着法，红方先走，用空格隔开，放在引号里
 cli-count-about = 数一数：不超过 N 的 n 里，有几个使 c1·n、c2·n、……这几堆石子必败（欧拉计划第 301 题）
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [选项]
+cli-count-value = 数
 cli-count-words = 倍数 c1、c2、……
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
@@ -172,6 +180,7 @@ cli-lesson-words = 课名；不写就列出所有的课
 cli-lesson-value = 课名
 cli-mdbook-about = 给 mdBook 用：算出书里 carryless 代码块的结果
 cli-mdbook-usage = carryless mdbook [supports 渲染器]
+cli-mdbook-value = 词
 cli-mdbook-words = mdBook 调用预处理器时说的话
 cli-option-port = 在哪个端口打开
 cli-option-limit = 每次最多取 K 颗
@@ -208,6 +217,7 @@ cli-examples =
       1  检查出了错：--move 会输，--claim 或 --sums 不对，检验不通过
       2  输入有误；成批回答时，有的行有误
       3  外面出了问题：文件、浏览器
+
     环境变量：
       LC_ALL, LC_MESSAGES, LANG  语言，除非写了 --lang
       COLUMNS                    文字的宽度
@@ -226,6 +236,7 @@ cli-man-about = 写出手册页：整个程序的，或一个命令的
 cli-man-usage = carryless man [命令]
 cli-man-words = 命令的名字
 cli-man-value = 命令
+cli-man-name = 名称
 cli-help-about = 显示一个命令的帮助
 cli-help-usage = carryless help [命令]
 cli-help-words = 命令的名字

@@ -3,6 +3,8 @@
 label-error = 错误：
 label-hint = 提示：
 did-you-mean = 是不是“{ $similar }”？
+judged-right = 你的回答是对的。
+judged-wrong = 你的回答不对。
 bad-line = 第 { $line } 行有错：{ $message }
 
 ## 系统为什么不让读写
@@ -27,6 +29,7 @@ error-not-a-number = “{ $word }”不是数。
         { $form ->
             [pair] 这里只写一个数，不用冒号。抢数时，--move 2 就是加 2。
             [value] 这里要写一个整数，用数字写。
+            [grouped] 数字中间不要加逗号或别的记号，例如 1000。
            *[other] 数要写成整数，各堆之间用空格隔开，例如 3 4 5。
         }
 error-signed = “{ $word }”带了正负号。
@@ -50,13 +53,18 @@ error-too-many-states = 用 { $word } 来数，要记的状态超过 { $most } �
 error-too-many-to-try = --brute 要试 { $count } 个数，最多只试 { $most } 个。
     .hint = 去掉 --brute，或者把 --up-to 后面的数写小一点。
 error-unknown-game = 没有叫“{ $word }”的游戏。
-    .hint = 有这些游戏：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
+    .hint =
+        { $form ->
+            [number] 数要用数字写，例如 3 4 5。
+           *[other] 有这些游戏：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
+        }
 error-unknown-option = 没有“{ $word }”这个选项。
     .hint =
         { $form ->
             [similar] 是不是 { $instead }？
             [after] 它要写在命令的名字后面：carryless { $instead }
             [value] 写成 { $instead }。
+            [help] 用 { $instead } 可以看到有哪些选项。
            *[other] 在命令后面加上 --help，就能看到它的所有选项。
         }
 error-option-not-for-game = “{ $word }”这个选项不适用于 { $game }。
@@ -82,7 +90,11 @@ error-limit-zero = 每次最多取 0 颗，谁也走不了。
 error-no-target = 没有写终点。
     .hint = 例如 race 30 --say 1-2。
 error-say-form = 没有写清楚每次可以加几到几。
-    .hint = 用 --say A-B，例如 --say 1-2。
+    .hint =
+        { $form ->
+            [one] 两头都要写：--say 1-{ $word } 是从 1 到 { $word } 都行，--say { $word }-{ $word } 是只能加 { $word }。
+           *[other] 用 --say A-B，例如 --say 1-2。
+        }
 error-say-zero = 最少加 0，游戏就可能没完没了。
     .hint = 最少加 1，例如 --say 1-3。
 error-say-order = “{ $word }”前面的数比后面的大。
@@ -136,7 +148,7 @@ error-typed-long = 这一行太长了，超过了 { $most } 个字节。
 error-not-playable = 这里不能玩“{ $word }”。
     .hint = 能玩的有：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-level-form = 没有“{ $word }”这个水平。
-    .hint = 可以写 perfect、last:8（2 颗起）、errs:30（1 到 40）、idea（不告诉你是哪个错误想法），或者 idea: 加上其中一个：{ $ideas }。
+    .hint = 可以写 perfect、last:8（2 颗起）、errs:30（1 到 40）、idea（不告诉你是哪个错误想法），或者其中一个：{ $levels }。
 error-level-errs = “errs:”后面最多写 { $most }。
     .hint = 错得再多，电脑就下不过随便走的人了。
 error-level-last = “last:”后面最少写 { $least }。
@@ -203,6 +215,8 @@ error-conflict = “{ $word }”不能和 { $other } 一起用。
     .hint = 去掉其中一个。
 error-not-in-a-batch = “{ $word }”不能和 --batch 一起用。
     .hint = 去掉其中一个。成批的题目都写在文件里，一行一个；结果可以是 text、markdown 或 json。
+error-line-long = 这一行超过了 { $most } 个字节。
+    .hint = 一行写一个局面；少写几堆，或者每个局面各写一行。
 error-too-many-piles = 堆太多了。
     .hint = 这里最多可以有 { $most } 堆；空的堆不用写。
 error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
@@ -224,16 +238,24 @@ error-too-much-work = “{ $word }”要算的太多：所有局面加起来，�
         [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
        *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
     }
+error-idea-without-box = “{ $word }”要和一个范围一起用，想法是在范围里一个一个试的。
+    .hint = 例如 --box 3 7 --idea largest-pile。
 error-box-form = 看不懂“{ $word }”这个范围。
     .hint = 写 --box 堆数 颗数，例如 --box 3 7 就是不超过 3 堆、每堆不超过 7 颗。
 error-one-proof-only = “{ $word }”不能和 { $other } 一起写，一次只证明一件事。
     .hint = 写一个局面（prove 3 3），或者一个范围（prove --box 3 7），或者检查一份证明书（prove --verify 文件）。
 error-needs-file = “{ $word }”要读文件，这里读不了。
     .hint = 在命令行单独写 carryless prove --verify 文件。
-error-not-a-certificate = “{ $word }”不是证明书：{ $reason }。
+error-not-a-certificate = “{ $word }”不是证明书：从第 { $line } 行第 { $column } 列起看不懂。
+    .hint = 证明书用 carryless prove 3 3 --certificate -o 文件 来写。
+error-other-certificate = “{ $word }”不是这个程序的证明书，里面写的是“{ $game }”，第 { $schema } 版。
     .hint = 证明书用 carryless prove 3 3 --certificate -o 文件 来写。
 error-topic-alone = “{ $word }”不属于任何选项。
-    .hint = 题型写在 --topic 后面，例如 --topic columns:4,winning-move:6。
+    .hint =
+        { $form ->
+            [number] 要 { $word } 道题，写 -n { $word }；要 { $word } 份不同的练习，写 --copies { $word }。
+           *[other] 题型写在 --topic 后面，例如 --topic columns:4,winning-move:6。
+        }
 error-unknown-topic = 没有“{ $word }”这种题型。
     .hint = 题型有 { $topics }。用 carryless worksheet --topics 可以看到每种的例题。
 error-unknown-idea = 没有叫“{ $word }”的错误想法。
@@ -349,7 +371,7 @@ error-file-exists = 文件“{ $word }”已经存在，没有动它。
     .hint = 换一个名字，或者加上 --force 覆盖它。
 error-not-in-a-lesson = 课文里不能用“{ $word }”。
     .hint = carryless 代码块里一行写一条命令，开头不写 carryless，例如 explain 3 4 5 --only add。语言、格式和文件由整本书决定。
-error-not-a-book = 这不是 mdBook 交来的书：{ $reason }。
+error-not-a-book = 这不是 mdBook 交来的书。
     .hint = carryless mdbook 由 mdBook 0.5 来调用；在 book.toml 里写 [preprocessor.carryless] 和 command = "carryless mdbook"。
 error-book-failed = 书没有做成：{ $reason }。
     .hint = 看看 book.toml 和 SUMMARY.md。
@@ -360,7 +382,7 @@ error-book-runs-programs = book.toml 里的“{ $word }”要运行别的程序�
 error-folder-not-ours = 文件夹“{ $word }”里有别的东西，不是我们的书，没有动它。
     .hint = 用 --output 换一个空的或者新的文件夹。
 error-no-such-lesson = 没有“{ $word }”这一课。
-    .hint = 用 carryless lesson list 可以看到所有的课。
+    .hint = 有这些课：{ $lessons }。
 error-cannot-listen = 不能在 { $word } 打开这本书：{ $reason }。
     .hint = 用 --port 换一个端口。
 error-write-failed = 写不进“{ $word }”：{ $reason }。

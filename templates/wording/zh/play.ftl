@@ -186,7 +186,7 @@ play-never = { $side ->
        *[human] 你从头到尾没有能赢的局面，所以不是哪一步走错了。
     }
 play-record = 全局走法：
-play-kept = 这一局记在 { $file } 里；用 `carryless play --replay` 可以再看一遍。
+play-kept = 这一局记在 `{ $file }` 里；用 `carryless play --replay { $file }` 可以再看一遍。
 
 ## 电脑的想法
 

@@ -62,5 +62,6 @@ worksheet-report-answered = 作答
 worksheet-report-wrong = 错误的回答
 worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对（{ $of } 处对了 { $earned } 处）。正确答案：{ $right }
 worksheet-report-open = 第 { $number } 题要由老师来看：“{ $answer }”
+worksheet-again = 有 { $rows } 行把答过的题又答了一次，最早的在第 { $line } 行；以最后一次为准。
 worksheet-report-unread = 读不懂的行
 worksheet-report-line = 第 { $line } 行：{ $message }

@@ -1,0 +1,162 @@
+//! Proves that the help of every command is as people have read it, in both languages, at 80 and at
+//! 120 columns: `tests/help/` holds all pages, one after the other. And that nothing in it is wider
+//! than the screen, and that a Chinese page has no word of the library that reads the grammar.
+
+use std::fs;
+use std::path::Path;
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::shell;
+
+/// Every page: of the program, short and long, and of each command and action.
+const PAGES: &[&str] = &[
+    "carryless -h",
+    "carryless --help",
+    "carryless explain --help",
+    "carryless xor --help",
+    "carryless prove --help",
+    "carryless xiangqi --help",
+    "carryless count --help",
+    "carryless play --help",
+    "carryless answers --help",
+    "carryless worksheet -h",
+    "carryless worksheet --help",
+    "carryless book --help",
+    "carryless book build --help",
+    "carryless book serve --help",
+    "carryless blocks --help",
+    "carryless lesson --help",
+    "carryless mdbook --help",
+    "carryless completions --help",
+    "carryless man --help",
+    "carryless help --help",
+    "carryless version --help",
+];
+
+/// The language of a folder of words, and its locale.
+const LOCALES: [(&str, &str); 2] = [("en", "C"), ("zh", "zh_CN.UTF-8")];
+
+fn answer(command: &str, locale: &str) -> String {
+    let output = shell::run(command, Path::new("."), locale);
+    assert!(output.status.success() && output.stderr.is_empty(), "{command}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn every_page_is_as_it_was_read() {
+    let mut wrong = Vec::new();
+    for (language, locale) in LOCALES {
+        for width in [80, 120] {
+            let page = |command: &&str| {
+                let shown = answer(&format!("COLUMNS={width} {command}"), locale);
+                format!("$ {command}\n{shown}\n")
+            };
+            let pages: String = PAGES.iter().map(page).collect();
+            let path = format!("{}/tests/help/{language}-{width}.txt", env!("CARGO_MANIFEST_DIR"));
+            if shell::updating() {
+                fs::write(&path, &pages).unwrap();
+            }
+            let expected = fs::read_to_string(&path).unwrap();
+            let difference = crate::transcript::difference(&expected, &pages);
+            wrong.extend(difference.map(|difference| format!("{path}, {difference}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[test]
+fn every_command_has_its_page() {
+    let listed = answer("carryless completions bash", "C");
+    let opts = listed.lines().find_map(|line| line.trim().strip_prefix("opts=\"")).unwrap();
+    let commands = opts
+        .trim_end_matches('"')
+        .split(' ')
+        .filter(|word| !word.is_empty() && !word.starts_with('-'));
+    let has_page = |name: &&str| PAGES.iter().any(|page| page.contains(&format!(" {name} ")));
+    let missing: Vec<&str> = commands.filter(|name| !has_page(name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Lines to be copied may be long; what is said is not.
+#[test]
+fn no_help_is_wider_than_the_screen() {
+    for (_, locale) in LOCALES {
+        for width in [60, 80, 100] {
+            for page in PAGES.iter() {
+                let shown = answer(&format!("COLUMNS={width} {page}"), locale);
+                let is_example = |line: &&str| {
+                    ["carryless ", "seq "].iter().any(|typed| line.trim_start().starts_with(typed))
+                };
+                let wide = shown.lines().filter(|line| line.width() > width);
+                let wide: Vec<&str> = wide.filter(|line| !is_example(line)).collect();
+                assert!(wide.is_empty(), "{page} at {width}: {wide:#?}");
+            }
+        }
+    }
+}
+
+/// Help, manual pages and completions are made of the same tables; a Chinese reader finds no English
+/// in them but names that are typed.
+#[test]
+fn a_chinese_reader_finds_no_english_in_the_grammar() {
+    let english = [
+        "Usage",
+        "USAGE",
+        "Options",
+        "OPTIONS",
+        "Commands",
+        "SUBCOMMANDS",
+        "Arguments",
+        "Examples",
+        "possible values",
+        "Possible values",
+        "[default",
+        "[possible",
+        "Print help",
+        "Print version",
+        "NAME",
+        "SYNOPSIS",
+        "DESCRIPTION",
+        "<FILE>",
+        "<LANG>",
+        "<FORMAT>",
+        "<N>…",
+        "FILE",
+        "LANG",
+        "FOLDER",
+        "FORMAT",
+        "POSITION",
+        " commands'",
+    ];
+    let manuals = ["", "explain", "play", "prove", "worksheet", "answers", "book"];
+    let manuals = manuals.map(|name| format!("carryless man {name}"));
+    let shells = ["bash", "zsh", "fish", "powershell", "nushell"];
+    let scripts = shells.map(|shell| format!("carryless completions {shell}"));
+    let pages = PAGES.iter().map(|page| (*page).to_owned());
+    for command in pages.chain(manuals).chain(scripts) {
+        let shown = answer(&command, "zh_CN.UTF-8");
+        // The environment's names are what they are.
+        let shown =
+            shown.replace("LC_ALL, LC_MESSAGES, LANG", "").replace(r"LC_ALL, LC_MESSAGES", "");
+        let found: Vec<&&str> = english.iter().filter(|word| shown.contains(**word)).collect();
+        assert!(found.is_empty(), "{command}: {found:?}");
+    }
+}
+
+/// The manual is what `man` can set: no line begins with a command that is not of the page.
+#[test]
+fn manual_pages_are_well_formed() {
+    for (_, locale) in LOCALES {
+        for name in ["", "explain", "play", "worksheet", "book"] {
+            let page = answer(&format!("carryless man {name}"), locale);
+            let known = [".TH ", ".SH ", ".TP", ".br", ".nf", ".fi"];
+            let strange = |line: &&str| {
+                line.starts_with(['.', '\'']) && !known.iter().any(|own| line.starts_with(own))
+            };
+            let strange: Vec<&str> = page.lines().filter(strange).collect();
+            assert!(strange.is_empty(), "{name}: {strange:?}");
+            assert!(page.starts_with(".TH \"carryless"), "{page}");
+        }
+    }
+}

@@ -47,6 +47,7 @@ pub(crate) use ask::{Ask, Blank};
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
 pub(crate) use mark::{Mark, Marker};
+use space::Sources;
 pub(crate) use space::Space;
 use wishes::WishFault;
 pub(crate) use wishes::{Wish, Wishes};
@@ -66,9 +67,16 @@ pub(crate) trait Kind: Sync {
         None
     }
 
-    /// Its exercises under these wishes; what it does not understand it ignores.
+    /// Where its exercises under these wishes come from; what it does not understand it ignores.
+    fn sources(&self, wishes: &Wishes) -> Sources;
+
+    /// Its exercises under these wishes.
     /// Errors: `out-of-range`, and the refusal.
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error>;
+    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+        wishes.check()?;
+        self.refusal(wishes).map_or(Ok(()), Err)?;
+        Ok(Space::new(self.name(), wishes.level(), self.sources(wishes)))
+    }
 
     /// Whether its own words are the whole working of a key, and no explanation follows.
     fn works_alone(&self) -> bool {
@@ -76,9 +84,35 @@ pub(crate) trait Kind: Sync {
     }
 }
 
+/// A kind that is no more than its sources.
+struct SourceKind {
+    name: &'static str,
+    wishes: &'static [Wish],
+    works_alone: bool,
+    sources: fn(&Wishes) -> Sources,
+}
+
+impl Kind for SourceKind {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        self.wishes
+    }
+
+    fn works_alone(&self) -> bool {
+        self.works_alone
+    }
+
+    fn sources(&self, wishes: &Wishes) -> Sources {
+        (self.sources)(wishes)
+    }
+}
+
 /// All kinds, in the order in which they are taught.
 pub(crate) const KINDS: &[&dyn Kind] = &[
-    &binary::Binary,
+    &binary::KIND,
     &grid::KIND,
     &columns::KIND,
     &nim_sum::KIND,
@@ -92,12 +126,12 @@ pub(crate) const KINDS: &[&dyn Kind] = &[
     &misere::KIND,
     &misere_limit::KIND,
     &race::Race,
-    &race_story::RaceStory,
-    &xor::Xor,
-    &odd_one_out::OddOneOut,
-    &count::Count,
+    &race_story::KIND,
+    &xor::KIND,
+    &odd_one_out::KIND,
+    &count::KIND,
     &prove::KIND,
-    &xiangqi::Xiangqi,
+    &xiangqi::KIND,
     &takes::WYTHOFF,
     &takes::MOORE,
 ];

@@ -1,15 +1,14 @@
 //! How many n up to N make the piles a·n, b·n, (a + b)·n a lost position? Small enough to be tried
 //! by hand; the key is the way of the automaton.
 
-use super::Kind;
+use super::SourceKind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
-use super::exercise::{Answer, Exercise};
-use super::space::{Source, Space};
+use super::exercise::Candidate;
+use super::space::Source;
 use super::task::Task;
-use super::wishes::{Wish, Wishes};
-use crate::error::Error;
+use super::wishes::Wish;
 use crate::games::count::{self, steps::Whole};
 use crate::games::{Facts, Setting};
 
@@ -19,33 +18,22 @@ const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
 /// The least N.
 const LEAST: u64 = 6;
 
-#[derive(Debug)]
-pub(super) struct Count;
-
-impl Kind for Count {
-    fn name(&self) -> &'static str {
-        "count"
-    }
-
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Max]
-    }
-
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
-        wishes.check()?;
-        let level = wishes.level();
-        let (multiplier, most) = SIZES[usize::from(level - 1)];
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "count",
+    wishes: &[Wish::Max],
+    works_alone: false,
+    sources: |wishes| {
+        let (multiplier, most) = SIZES[usize::from(wishes.level() - 1)];
         let pairs = (1..multiplier).flat_map(|b| (1..b).map(move |a| [a, b]));
         let pairs = pairs.filter(|[a, b]| a + b <= multiplier).collect();
         let most = wishes.number(Wish::Max).unwrap_or(most).max(LEAST);
-        Ok(Space::new(self.name(), vec![Box::new(Counts { pairs, most, level })]))
-    }
-}
+        vec![Box::new(Counts { pairs, most })]
+    },
+};
 
 struct Counts {
     pairs: Vec<[u64; 2]>,
     most: u64,
-    level: u8,
 }
 
 impl Source for Counts {
@@ -53,7 +41,7 @@ impl Source for Counts {
         self.pairs.len() as u64 * (self.most + 1 - LEAST)
     }
 
-    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Exercise> {
+    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Candidate> {
         let [a, b] = self.pairs[(index % self.pairs.len() as u64) as usize];
         let up_to = LEAST + index / self.pairs.len() as u64;
         let balanced = |n: &u64| (a * n) ^ (b * n) == (a + b) * n;
@@ -69,16 +57,12 @@ impl Source for Counts {
             winning_moves: found.min(255) as u8,
             ..Difficulty::default()
         };
-        Some(Exercise {
-            topic: "count",
+        Some(Candidate {
             setting: Setting::Count(count::Setting::of(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
-            answer: Answer {
-                facts: Facts::Count(count::argument::Facts { count: Whole(found.into()) }),
-                asks: vec![Ask::new("count", Blank::Number(found))],
-            },
+            facts: Facts::Count(count::argument::Facts { count: Whole(found.into()) }),
+            asks: vec![Ask::new("count", Blank::Number(found))],
             difficulty,
-            level: self.level,
         })
     }
 }

@@ -28,6 +28,15 @@ pub(crate) struct Exercise {
     pub level: u8,
 }
 
+/// What a source knows of an exercise: all but its kind and its level.
+pub(crate) struct Candidate {
+    pub setting: Setting,
+    pub task: Task,
+    pub facts: Facts,
+    pub asks: Vec<Ask>,
+    pub difficulty: Difficulty,
+}
+
 /// Everything that a checker needs.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Answer {

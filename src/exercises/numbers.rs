@@ -2,24 +2,22 @@
 
 use super::ask::Ask;
 use super::difficulty::Difficulty;
-use super::exercise::{Answer, Exercise};
+use super::exercise::Candidate;
 use super::task::Task;
 use crate::games::{Facts, Setting, xor};
 
 pub(super) struct About {
-    pub(super) topic: &'static str,
     pub(super) drill: xor::Task,
     pub(super) numbers: Vec<u64>,
     pub(super) facts: xor::argument::Facts,
     pub(super) task: Task,
     pub(super) form: u8,
     pub(super) asks: Vec<Ask>,
-    pub(super) level: u8,
 }
 
 impl About {
     /// The exercise; adding with carry may be lucky when no column has two ones.
-    pub(super) fn exercise(self) -> Exercise {
+    pub(super) fn candidate(self) -> Candidate {
         let columns = &self.facts.columns;
         let difficulty = Difficulty {
             form: self.form,
@@ -30,13 +28,12 @@ impl About {
             raising: false,
             luck: columns.sums().iter().all(|sum| *sum < 2),
         };
-        Exercise {
-            topic: self.topic,
+        Candidate {
             setting: Setting::Xor(xor::Setting::of(self.drill, self.numbers)),
             task: self.task,
-            answer: Answer { facts: Facts::Xor(self.facts), asks: self.asks },
+            facts: Facts::Xor(self.facts),
+            asks: self.asks,
             difficulty,
-            level: self.level,
         }
     }
 }

@@ -1,15 +1,14 @@
 //! One number occurs once, all others twice: which one?
 
-use super::Kind;
+use super::SourceKind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
-use super::exercise::Exercise;
+use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::numbers::About;
-use super::space::{Source, Space};
+use super::space::Source;
 use super::task::Task;
-use super::wishes::{Wish, Wishes};
-use crate::error::Error;
+use super::wishes::Wish;
 use crate::games::xor;
 use crate::games::xor::argument::Facts;
 
@@ -17,34 +16,23 @@ use crate::games::xor::argument::Facts;
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 
 /// Find the odd one out by adding without carry.
-#[derive(Debug)]
-pub(super) struct OddOneOut;
-
-impl Kind for OddOneOut {
-    fn name(&self) -> &'static str {
-        "odd-one-out"
-    }
-
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Piles, Wish::Max]
-    }
-
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
-        wishes.check()?;
-        let level = wishes.level();
-        let (count, most) = SIZES[usize::from(level - 1)];
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "odd-one-out",
+    wishes: &[Wish::Piles, Wish::Max],
+    works_alone: false,
+    sources: |wishes| {
+        let (count, most) = SIZES[usize::from(wishes.level() - 1)];
         let count = wishes.number(Wish::Piles).unwrap_or(count);
         let most = wishes.number(Wish::Max).unwrap_or(most);
         // Different numbers a < b < c are the multiset a ≤ b − 1 ≤ c − 2.
-        let gaps = Multisets { count, least: 1, most: (most + 1).saturating_sub(count) };
-        Ok(Space::new(self.name(), vec![Box::new(Lists { gaps, level })]))
-    }
-}
+        let most = (most + 1).saturating_sub(count);
+        vec![Box::new(Lists { gaps: Multisets { count, least: 1, most } })]
+    },
+};
 
 /// Lists, numbered by their different numbers and by which of them stands alone.
 struct Lists {
     gaps: Multisets,
-    level: u8,
 }
 
 impl Source for Lists {
@@ -52,7 +40,7 @@ impl Source for Lists {
         self.gaps.size().unwrap_or(0).saturating_mul(self.gaps.count)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let gaps = self.gaps.at(index / self.gaps.count);
         let different: Vec<u64> = (0..).zip(gaps).map(|(place, gap)| gap + place).collect();
         let alone = different[(index % self.gaps.count) as usize];
@@ -61,15 +49,13 @@ impl Source for Lists {
         dice.shuffle(&mut numbers);
         let facts = Facts { odd: Some(vec![alone]), ..Facts::of(&numbers) };
         let about = About {
-            topic: "odd-one-out",
             drill: xor::Task::OddOneOut,
             facts,
             numbers,
             task: Task::Plain,
             form: 0,
             asks: vec![Ask::new("odd-one", Blank::Number(alone))],
-            level: self.level,
         };
-        Some(about.exercise())
+        Some(about.candidate())
     }
 }

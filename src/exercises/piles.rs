@@ -5,13 +5,12 @@ use super::Kind;
 use super::ask::Ask;
 use super::dice::Dice;
 use super::difficulty::Difficulty;
-use super::exercise::{Answer, Exercise};
+use super::exercise::Candidate;
 use super::frame::{Frame, fails_in};
 use super::multisets::Multisets;
-use super::space::{Source, Space};
+use super::space::{Source, Sources};
 use super::task::Task;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
-use crate::error::Error;
 use crate::game::Playable;
 use crate::games::nim::argument::Facts;
 use crate::games::nim::closed_form::Tally;
@@ -106,16 +105,13 @@ impl Kind for PileKind {
         Some(WishFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
 
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
-        wishes.check()?;
-        self.refusal(wishes).map_or(Ok(()), Err)?;
+    fn sources(&self, wishes: &Wishes) -> Sources {
         let wishes = &wishes.only(self.wishes);
         // Only a position that can be won has moves to be wrong about, or to raise a remainder.
         let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
         let won_only = wishes.has(Wish::Raising) || wishes.trap().is_some_and(of_moves);
         let kinds = self.kinds.iter().filter(|kind| !won_only || **kind != PositionKind::Lost);
-        let sources = kinds.map(|kind| self.source(wishes, *kind)).collect();
-        Ok(Space::new(self.name, sources))
+        kinds.map(|kind| self.source(wishes, *kind)).collect()
     }
 }
 
@@ -140,7 +136,6 @@ impl PileKind {
         // Without a limit one pile of a lost position follows from the others: take the largest.
         let completed = kind == PositionKind::Lost && rules.limit.is_none();
         Box::new(PileSource {
-            topic: self.name,
             wishes: wishes.clone(),
             rules,
             kind,
@@ -155,7 +150,6 @@ impl PileKind {
 
 /// Positions of piles, numbered.
 struct PileSource {
-    topic: &'static str,
     wishes: Wishes,
     rules: Rules,
     kind: PositionKind,
@@ -254,7 +248,7 @@ impl Source for PileSource {
         }
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let mut piles = self.position(index)?;
         dice.shuffle(&mut piles);
         let rules = self.rules;
@@ -262,13 +256,12 @@ impl Source for PileSource {
         let drawn = Drawn { rules, piles: &piles, facts: &facts, wishes: &self.wishes };
         let (task, form, asks) = (self.asking)(&drawn, dice)?;
         let difficulty = Difficulty { form, ..measure(rules, &piles, &facts, self.luck) };
-        Some(Exercise {
-            topic: self.topic,
+        Some(Candidate {
             setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
             task,
-            answer: Answer { facts: AnyFacts::Nim(facts), asks },
+            facts: AnyFacts::Nim(facts),
+            asks,
             difficulty,
-            level: self.wishes.level(),
         })
     }
 }

@@ -5,11 +5,10 @@ use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
-use super::exercise::{Answer, Exercise};
-use super::space::{Source, Space};
+use super::exercise::Candidate;
+use super::space::{Source, Sources};
 use super::task::Task;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
-use crate::error::Error;
 use crate::games::race::argument::Facts;
 use crate::games::race::{self, EndRule, Idea, Position as Stand, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
@@ -52,9 +51,7 @@ impl Kind for Race {
         Some(WishFault::TrapNotHere { topic, idea, reason, ideas })
     }
 
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
-        wishes.check()?;
-        self.refusal(wishes).map_or(Ok(()), Err)?;
+    fn sources(&self, wishes: &Wishes) -> Sources {
         let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
         let source = |middle| -> Box<dyn Source> {
             Box::new(Races {
@@ -63,10 +60,9 @@ impl Kind for Race {
                 end: end_of(wishes),
                 middle,
                 trap: wishes.trap(),
-                level: wishes.level(),
             })
         };
-        Ok(Space::new(self.name(), vec![source(false), source(true)]))
+        vec![source(false), source(true)]
     }
 }
 
@@ -83,7 +79,6 @@ struct Races {
     /// Whether the race is under way.
     middle: bool,
     trap: Option<Trap>,
-    level: u8,
 }
 
 impl Races {
@@ -127,7 +122,7 @@ impl Source for Races {
         stands * self.says.len() as u64
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let (rules, stand) = self.position(index)?;
         let facts = Facts::of(&race::Setting { rules, position: stand });
         let (task, form) = self.task((rules, stand), facts.outcome == Outcome::N, dice);
@@ -137,20 +132,17 @@ impl Source for Races {
             _ => vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)],
         };
         let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
-        Some(exercise("race", (rules, stand), (task, asks), (facts, difficulty), self.level))
+        Some(candidate((rules, stand), (task, asks), (facts, difficulty)))
     }
 }
 
-pub(super) fn exercise(
-    topic: &'static str,
+pub(super) fn candidate(
     (rules, position): (Rules, Stand),
     (task, asks): (Task, Vec<Ask>),
     (facts, difficulty): (Facts, Difficulty),
-    level: u8,
-) -> Exercise {
-    let answer = Answer { facts: AnyFacts::Race(facts), asks };
+) -> Candidate {
     let setting = Setting::Race(race::Setting { rules, position });
-    Exercise { topic, setting, task, answer, difficulty, level }
+    Candidate { setting, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 
 /// The place for a winning number.

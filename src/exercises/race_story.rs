@@ -1,16 +1,15 @@
 //! Races told as stories: a piece on a row of squares, matches on a table, a staircase. The numbers
 //! and the stories vary; two exercises with the same numbers and rules are the same exercise.
 
-use super::Kind;
+use super::SourceKind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
-use super::exercise::Exercise;
-use super::race::{exercise, measure, say};
-use super::space::{Source, Space};
+use super::exercise::Candidate;
+use super::race::{candidate, measure, say};
+use super::space::Source;
 use super::task::Task;
-use super::wishes::{Wish, Wishes};
-use crate::error::Error;
+use super::wishes::Wish;
 use crate::games::race::argument::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Rules};
 
@@ -29,20 +28,11 @@ const STUCK_LOSES: [&str; 2] = ["squares-stuck-loses", "matches-stuck-loses"];
 const STUCK_WINS: [&str; 1] = ["matches-stuck-wins"];
 
 /// Word problems.
-#[derive(Debug)]
-pub(super) struct RaceStory;
-
-impl Kind for RaceStory {
-    fn name(&self) -> &'static str {
-        "race-story"
-    }
-
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Target, Wish::Say, Wish::Misere]
-    }
-
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
-        wishes.check()?;
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "race-story",
+    wishes: &[Wish::Target, Wish::Say, Wish::Misere],
+    works_alone: false,
+    sources: |wishes| {
         let (most, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
         let says = match wishes.say() {
             Some([least, most]) if most > least => vec![[least, most]],
@@ -51,23 +41,20 @@ impl Kind for RaceStory {
         };
         let largest = wishes.number(Wish::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
-        let stories =
-            Stories { says, targets: [least, largest], misere: false, level: wishes.level() };
+        let stories = Stories { says, targets: [least, largest], misere: false };
         let misere = Stories { misere: true, says: stories.says.clone(), ..stories };
-        let sources: Vec<Box<dyn Source>> = match wishes.has(Wish::Misere) {
+        match wishes.has(Wish::Misere) {
             true => vec![Box::new(misere)],
             false => vec![Box::new(stories), Box::new(misere)],
-        };
-        Ok(Space::new(self.name(), sources))
-    }
-}
+        }
+    },
+};
 
 /// Stories, numbered by what may be said and the target.
 struct Stories {
     says: Vec<[u64; 2]>,
     targets: [u64; 2],
     misere: bool,
-    level: u8,
 }
 
 impl Source for Stories {
@@ -75,7 +62,7 @@ impl Source for Stories {
         (self.targets[1] + 1).saturating_sub(self.targets[0]) * self.says.len() as u64
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let says = self.says.len() as u64;
         let say_what = self.says[(index % says) as usize];
         let end = if self.misere { EndRule::StuckWins } else { EndRule::StuckLoses };
@@ -95,6 +82,6 @@ impl Source for Stories {
         let form = u8::from(self.misere);
         let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
         let task = (Task::Story { story }, asks);
-        Some(exercise("race-story", (rules, stand), task, (facts, difficulty), self.level))
+        Some(candidate((rules, stand), task, (facts, difficulty)))
     }
 }

@@ -5,7 +5,7 @@
 
 use super::dice::Dice;
 use super::difficulty::Difficulty;
-use super::exercise::Exercise;
+use super::exercise::{Answer, Candidate, Exercise};
 use super::permutation::Permutation;
 use crate::error::{Error, faults};
 
@@ -36,14 +36,17 @@ pub(crate) trait Source: Send + Sync {
         None
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise>;
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate>;
 }
+
+pub(crate) type Sources = Vec<Box<dyn Source>>;
 
 /// Exercises of one kind under the same wishes.
 pub(crate) struct Space {
     topic: &'static str,
+    level: u8,
     /// Sources that have no exercise in common; draws take from all of them alike.
-    sources: Vec<Box<dyn Source>>,
+    sources: Sources,
 }
 
 impl std::fmt::Debug for Space {
@@ -54,8 +57,8 @@ impl std::fmt::Debug for Space {
 
 impl Space {
     /// The exercises of these sources, which have none in common.
-    pub(crate) fn new(topic: &'static str, sources: Vec<Box<dyn Source>>) -> Self {
-        Space { topic, sources }
+    pub(crate) fn new(topic: &'static str, level: u8, sources: Sources) -> Self {
+        Space { topic, level, sources }
     }
 
     /// All exercises in a mixed order, none twice.
@@ -111,6 +114,12 @@ impl Space {
             }
         }
         Ok(rows)
+    }
+
+    fn exercise(&self, candidate: Candidate) -> Exercise {
+        let Candidate { setting, task, facts, asks, difficulty } = candidate;
+        let answer = Answer { facts, asks };
+        Exercise { topic: self.topic, setting, task, answer, difficulty, level: self.level }
     }
 
     fn too_few(&self, exist: u64, asked: u64) -> Error {
@@ -175,9 +184,9 @@ impl Iterator for Draw<'_> {
             let end = walk.walked.saturating_add(patience).min(walk.order.size());
             while let Some(index) = walk.step(end) {
                 self.tries = self.tries.checked_sub(1)?;
-                if let Some(exercise) = self.space.sources[source].exercise(index, &mut self.dice) {
+                if let Some(found) = self.space.sources[source].exercise(index, &mut self.dice) {
                     self.tries += TRIES_EACH;
-                    return Some(exercise);
+                    return Some(self.space.exercise(found));
                 }
             }
             self.open.swap_remove(chosen);

@@ -5,12 +5,11 @@ use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
-use super::exercise::{Answer, Exercise};
+use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::space::{Source, Space};
+use super::space::{Source, Sources};
 use super::task::Task;
 use super::wishes::{Wish, Wishes};
-use crate::error::Error;
 use crate::games::moore::{self, Rules};
 use crate::games::{Facts, Setting, wythoff};
 use crate::position::{Outcome, Piles, Takes};
@@ -51,22 +50,20 @@ impl Kind for TakesKind {
         &[Wish::Max]
     }
 
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
-        wishes.check()?;
+    fn sources(&self, wishes: &Wishes) -> Sources {
         let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
         let set =
             Multisets { count, least: 1, most: wishes.number(Wish::Max).unwrap_or(most).min(100) };
         let source = |outcome| -> Box<dyn Source> {
-            let (topic, setting, level) = (self.name, self.setting, wishes.level());
-            Box::new(Positions { topic, setting, level, set, outcome })
+            let (setting, level) = (self.setting, wishes.level());
+            Box::new(Positions { setting, level, set, outcome })
         };
-        Ok(Space::new(self.name, vec![source(Outcome::N), source(Outcome::P)]))
+        vec![source(Outcome::N), source(Outcome::P)]
     }
 }
 
 /// Positions with this outcome, numbered.
 struct Positions {
-    topic: &'static str,
     setting: fn(u8, Vec<u64>) -> Setting,
     level: u8,
     set: Multisets,
@@ -78,7 +75,7 @@ impl Source for Positions {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let mut piles = self.set.at(index);
         let bits = piles.last().map_or(0, |largest| u64::BITS - largest.leading_zeros()) as u8;
         dice.shuffle(&mut piles);
@@ -98,9 +95,7 @@ impl Source for Positions {
             Ask::new("outcome", Blank::Outcome(self.outcome)),
             Ask::new("takes", Blank::Takes(winning)),
         ];
-        let answer = Answer { facts, asks };
-        let (topic, level) = (self.topic, self.level);
-        Some(Exercise { topic, setting, task: Task::Plain, answer, difficulty, level })
+        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
     }
 }
 

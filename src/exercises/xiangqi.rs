@@ -1,16 +1,15 @@
 //! 双炮禁双炮 on paper: read the piles off the board, then find Red's winning advance. Two pairs of
 //! facing cannons, as both sides have two, and some pairs of facing pawns.
 
-use super::Kind;
+use super::SourceKind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
-use super::exercise::{Answer, Exercise};
+use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::piles::{Luck, measure};
-use super::space::{Source, Space};
+use super::space::Source;
 use super::task::Task;
-use super::wishes::{Wish, Wishes};
-use crate::error::Error;
+use super::wishes::Wish;
 use crate::figure::{BoardFile, Man};
 use crate::games::nim::argument::Facts;
 use crate::games::nim::{self, Rules};
@@ -26,33 +25,21 @@ const PAWNS: (u64, u64) = (4, 7);
 const RANKS: u64 = 10;
 
 /// The board as piles.
-#[derive(Debug)]
-pub(super) struct Xiangqi;
-
-impl Kind for Xiangqi {
-    fn name(&self) -> &'static str {
-        "xiangqi"
-    }
-
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Max]
-    }
-
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
-        wishes.check()?;
-        let level = wishes.level();
-        let (most, pawns) = SIZES[usize::from(level - 1)];
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "xiangqi",
+    wishes: &[Wish::Max],
+    works_alone: false,
+    sources: |wishes| {
+        let (most, pawns) = SIZES[usize::from(wishes.level() - 1)];
         let most = wishes.number(Wish::Max).map_or(most, |max| max.min(RANKS - 2));
-        let cannons = Multisets { count: 2, least: 1, most };
-        Ok(Space::new(self.name(), vec![Box::new(Boards { cannons, pawns, level })]))
-    }
-}
+        vec![Box::new(Boards { cannons: Multisets { count: 2, least: 1, most }, pawns })]
+    },
+};
 
 /// Boards, numbered by the distances of the cannons and the pairs of pawns.
 struct Boards {
     cannons: Multisets,
     pawns: u64,
-    level: u8,
 }
 
 impl Boards {
@@ -97,7 +84,7 @@ impl Source for Boards {
         self.cannons.size().unwrap_or(0) * (self.pawns + 1)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Exercise> {
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let cannons = self.cannons.at(index / (self.pawns + 1));
         let pawns = index % (self.pawns + 1);
         let rules = Rules::default();
@@ -114,13 +101,12 @@ impl Source for Boards {
             Ask::new("piles", Blank::List(piles.clone())),
             Ask::new("move", Blank::Move(facts.winning_moves.clone())),
         ];
-        Some(Exercise {
-            topic: "xiangqi",
+        Some(Candidate {
             setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
             task: Task::Board { files },
-            answer: Answer { facts: AnyFacts::Nim(facts), asks },
+            facts: AnyFacts::Nim(facts),
+            asks,
             difficulty,
-            level: self.level,
         })
     }
 }

@@ -95,8 +95,8 @@ impl Races {
         let far = target.checked_sub(from).is_some_and(|left| left > rules.period());
         let wanted = far && target > say[1] && (from > 0) == self.middle;
         let stand = Stand { target, from };
-        let trapped = self.trap.is_none_or(|trap| misleads(trap, rules, stand));
-        (wanted && trapped).then_some((rules, stand))
+        let trapped = |trap| misleads(trap, rules, stand);
+        (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
     /// What is asked: chance chooses among the forms that make sense here.

@@ -264,6 +264,15 @@ fn a_class_is_treated_alike() {
     assert_eq!(space.class(1, 200, 50).unwrap_err().id(), "too-few-exercises");
 }
 
+/// Among the numbered positions are counts beyond the target: they are no races, and end nothing.
+#[test]
+fn a_trap_looks_at_races_only() {
+    let trap = Trap::all().find(|trap| trap.tag() == "multiples-anyway").unwrap();
+    let wishes = Wishes::default().with(Wish::Level, 2).with(Wish::Trap, trap);
+    let space = kind("race").unwrap().space(&wishes).unwrap();
+    assert_eq!(space.class(3201, 3, 4).unwrap().len(), 4);
+}
+
 #[test]
 fn what_a_kind_does_not_understand_it_ignores() {
     for kind in KINDS {

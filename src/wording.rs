@@ -3,17 +3,18 @@
 //! missing message and a missing value are never printed, they are [`Error::defect`]s.
 
 mod messages;
+mod values;
 
-use std::borrow::Cow;
-
+use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
 use crate::error::{Error, FaultValue, faults};
 use crate::options::alias;
 use crate::similar::similar;
-use messages::{Key, Messages, Part, Way};
+use messages::{Messages, Part, Way};
+use values::Given;
+pub(crate) use values::Values;
 
 faults! {
     pub(crate) enum LanguageFault {
@@ -22,9 +23,6 @@ faults! {
 }
 
 static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
-
-/// The largest integer that Fluent's numbers (64-bit floats) hold exactly.
-const LARGEST_EXACT: u64 = 1 << 53;
 
 /// The bytes that a sentence mostly needs.
 const SENTENCE: usize = 160;
@@ -111,6 +109,16 @@ impl Catalogue {
         let mut text = String::with_capacity(SENTENCE);
         self.write(id, values, &mut text)?;
         Ok(text)
+    }
+
+    /// The message `id` with these values.
+    pub(crate) fn say<'v, const N: usize>(
+        &self,
+        id: &str,
+        values: [(&'v str, impl Into<Given<'v>>); N],
+    ) -> Result<String, Error> {
+        let values = values.into_iter().map(|(name, value)| (name, value.into()));
+        self.format(id, &Values(values.collect()))
     }
 
     /// Writes the message `id` (or `id.attribute`) with its values at the end of `text`.
@@ -251,9 +259,7 @@ impl Catalogue {
             _ => None,
         });
         let meant = similar(word, lists.flatten().map(String::as_str))?;
-        let mut values = Values::default();
-        values.set_text("similar", meant);
-        self.format("did-you-mean", &values).ok()
+        self.say("did-you-mean", [("similar", meant)]).ok()
     }
 
     /// Words in a row, without "and": "en, zh", "en、zh".
@@ -297,80 +303,4 @@ fn quoted(text: &str) -> String {
     };
     let dots = text.chars().nth(QUOTED).map(|_| '…');
     text.chars().map(visible).take(QUOTED).chain(dots).collect()
-}
-
-#[derive(Debug, Default)]
-pub(crate) struct Values<'v>(Vec<(&'v str, Given<'v>)>);
-
-#[derive(Debug)]
-enum Given<'v> {
-    Number(u64),
-    Text(Cow<'v, str>),
-}
-
-impl Given<'_> {
-    /// Whether a choice with this key is meant.
-    fn is(&self, key: &Key) -> bool {
-        match (self, key) {
-            (Given::Number(number), Key::Number(key)) => number == key,
-            (Given::Text(text), Key::Word(key)) => text == key,
-            _ => false,
-        }
-    }
-}
-
-impl<'v> Values<'v> {
-    /// Sets a number, unless a value of this name is set already.
-    pub(crate) fn set_number(&mut self, name: &'v str, number: u64) {
-        self.0.push((name, Given::Number(number)));
-    }
-
-    /// Sets a text, unless a value of this name is set already.
-    pub(crate) fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
-        self.0.push((name, Given::Text(text.into())));
-    }
-
-    /// Sets a text, but the digits of a number as that number: what a sentence says of it can depend
-    /// on it, such as 1 pile, 2 piles.
-    pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
-        let text = text.into();
-        match text.parse() {
-            Ok(number) if itoa::Buffer::new().format::<u64>(number) == text => {
-                self.set_number(name, number);
-            }
-            _ => self.set_text(name, text),
-        }
-    }
-
-    pub(crate) fn reserve(&mut self, more: usize) {
-        self.0.reserve(more);
-    }
-
-    pub(crate) fn given(&self) -> usize {
-        self.0.len()
-    }
-
-    pub(crate) fn forget(&mut self, given: usize) {
-        self.0.truncate(given);
-    }
-
-    fn get(&self, name: &str) -> Option<&Given<'v>> {
-        self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
-    }
-
-    /// The values for Fluent. From 2^53 on a number is passed as its digits: Fluent would round it.
-    fn arguments(&self) -> FluentArgs<'_> {
-        self.0
-            .iter()
-            .rev()
-            .map(|(name, given)| {
-                let value = match given {
-                    Given::Number(number) if *number < LARGEST_EXACT => FluentValue::from(*number),
-                    Given::Number(number) => FluentValue::from(number.to_string()),
-                    Given::Text(text) => FluentValue::from(text.as_ref()),
-                };
-                (*name, value)
-            })
-            .collect()
-    }
 }

@@ -128,9 +128,7 @@ fn items<'v>(
         text.push_str("- ");
         let written = match left_out(row) {
             Some(count) => {
-                let mut values = Values::default();
-                values.set_number("count", count);
-                words.write("left-out", &values, &mut text)
+                words.say("left-out", [("count", count)]).map(|said| text.push_str(&said))
             }
             None => item(row, &mut text),
         };
@@ -268,12 +266,7 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
 
 /// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.
 fn taken(words: &Catalogue, takes: &[Value]) -> TeraResult<String> {
-    let say = |id: &str, pile: u64, take: u64| {
-        let mut values = Values::default();
-        values.set_number("pile", pile);
-        values.set_number("take", take);
-        words.format(id, &values)
-    };
+    let say = |id: &str, pile: u64, take: u64| words.say(id, [("pile", pile), ("take", take)]);
     let takes: Vec<u64> = takes.iter().filter_map(Value::as_u64).collect();
     let text = match takes[..] {
         [first, ref others @ ..] if !others.is_empty() && others.iter().all(|&x| x == first) => {

@@ -13,7 +13,7 @@ use super::page::{Page, Part, Title};
 use super::svg::{self, picture::escape};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 const PAGE: &str = include_str!("../../templates/page.html");
 const PRESENT_CSS: &str = include_str!("../../templates/theme/present.css");
@@ -234,9 +234,7 @@ impl<'m> Writer<'m> {
             self.html(format!("<figure class=\"figure\">{drawn}</figure>\n"));
             return Ok(());
         }
-        let mut values = Values::default();
-        values.set_text("title", picture.title());
-        let label = escape(&self.words.format("figure-scroll", &values)?);
+        let label = escape(&self.words.say("figure-scroll", [("title", picture.title())])?);
         let scroller = scroller("drawing", &label);
         self.html(format!("<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"));
         Ok(())

@@ -19,7 +19,7 @@ use self::picture::Picture;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::listing::Entry;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 /// The most items that a picture shows of a list that nobody has shortened.
 const MOST: usize = 12;
@@ -44,15 +44,6 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Stones { stones } => stones::draw(stones, words),
         Figure::Queen { at, cold } => queen::draw(*at, cold, words),
     }
-}
-
-/// The message `id` with these numbers.
-fn say(words: &Catalogue, id: &str, numbers: &[(&'static str, u64)]) -> Result<String, Error> {
-    let mut values = Values::default();
-    for &(name, number) in numbers {
-        values.set_number(name, number);
-    }
-    words.format(id, &values)
 }
 
 /// The numbers of a list as words of a sentence, with "…" for its gap.

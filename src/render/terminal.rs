@@ -15,7 +15,7 @@ use super::picture::{Picture, Role};
 use super::unicode;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::wording::{Catalogue, Values, is_wide};
+use crate::wording::{Catalogue, is_wide};
 
 /// Writes the page.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
@@ -230,9 +230,7 @@ impl<'p> Writer<'p> {
         let title = self.styled(Style::new().bold(), &text);
         if level == HeadingLevel::H2 {
             self.step += 1;
-            let mut values = Values::default();
-            values.set_number("n", self.step);
-            let number = self.words.format("step-number", &values)?;
+            let number = self.words.say("step-number", [("n", self.step)])?;
             let number = self.styled(Style::new().dimmed(), &number);
             let first = format!("{number}  ");
             let indent = " ".repeat(textwrap::core::display_width(&first));

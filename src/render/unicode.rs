@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::figure::{Division, Figure, Flip, Stone, StoneRole};
 use crate::listing::{Entry, entries, seen};
 use crate::position::Move;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 /// The stones of a pile that are drawn one by one.
 const STONES: u64 = 24;
@@ -62,21 +62,15 @@ fn numbered<T>(list: &[T]) -> impl Iterator<Item = (u64, Entry<&T>)> {
 }
 
 impl Pen<'_> {
-    fn word(&self, id: &str, name: &'static str, number: u64) -> Result<String, Error> {
-        let mut values = Values::default();
-        values.set_number(name, number);
-        self.words.format(id, &values)
-    }
-
     fn gap(&mut self, left_out: u64) -> Result<(), Error> {
-        let note = self.word("figure-left-out", "count", left_out)?;
+        let note = self.words.say("figure-left-out", [("count", left_out)])?;
         self.picture.put("  ⋮ ").mark(Role::Quiet, &note).end_line();
         Ok(())
     }
 
     fn piles(&mut self, piles: &[u64], taken: &[Move]) -> Result<(), Error> {
         let width = seen(piles).max().map_or(1, |size| size.to_string().len());
-        let last = self.word("figure-pile", "pile", piles.len() as u64)?.width();
+        let last = self.words.say("figure-pile", [("pile", piles.len() as u64)])?.width();
         for (pile, entry) in numbered(piles) {
             let &size = match entry {
                 Entry::Gap { left_out } => {
@@ -85,14 +79,14 @@ impl Pen<'_> {
                 }
                 Entry::Item(size) => size,
             };
-            let label = self.word("figure-pile", "pile", pile)?;
+            let label = self.words.say("figure-pile", [("pile", pile)])?;
             self.picture.pad(2).right(Some(Role::Quiet), &label, last).pad(2);
             self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
             let taken = taken.iter().find(|taken| taken.pile == pile);
             let take = taken.map_or(0, |taken| taken.take);
             self.stones_of(size - take, take);
             if take > 0 {
-                let note = self.word("figure-take", "take", take)?;
+                let note = self.words.say("figure-take", [("take", take)])?;
                 self.picture.put("  ").mark(Role::Odd, &note);
             }
             self.picture.end_line();
@@ -124,7 +118,7 @@ impl Pen<'_> {
                 }
                 Entry::Item(row) => row,
             };
-            let name = self.word("figure-pile", "pile", row.pile)?;
+            let name = self.words.say("figure-pile", [("pile", row.pile)])?;
             let indent = name.width();
             self.picture.pad(2).mark(Role::Quiet, &name).pad(2);
             self.digits(row.before, row.flips.0, width, label);
@@ -138,7 +132,8 @@ impl Pen<'_> {
                 let signs: String = (0..width).rev().map(sign).collect();
                 self.picture.mark(Role::Odd, &signs);
             }
-            let note = self.word("figure-flip", "count", u64::from(row.flips.0.count_ones()))?;
+            let note =
+                self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
             self.picture.put("    ").mark(Role::Odd, &note).end_line();
         }
         Ok(())
@@ -200,7 +195,7 @@ impl Pen<'_> {
             self.picture.pad(2).right(Some(Role::Strong), &row.size.to_string(), width).pad(2);
             self.band_row(modulus, row.bands, row.residue)?;
             if let Some(raised) = &row.raised {
-                let note = self.word("figure-raise", "residue", raised.residue)?;
+                let note = self.words.say("figure-raise", [("residue", raised.residue)])?;
                 self.picture.end_line().pad(2);
                 self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
@@ -218,17 +213,15 @@ impl Pen<'_> {
             let band = format!("[{}]", "●".repeat(modulus as usize));
             self.picture.mark(Role::Quiet, &band.repeat(bands as usize));
         } else {
-            let mut values = Values::default();
-            values.set_number("bands", bands);
-            values.set_number("modulus", modulus);
-            let note = self.words.format("figure-bands", &values)?;
+            let counts = [("bands", bands), ("modulus", modulus)];
+            let note = self.words.say("figure-bands", counts)?;
             self.picture.mark(Role::Quiet, &format!("[{note}]"));
         }
         self.picture.put(" ");
         if residue <= 12 {
             self.picture.mark(Role::Strong, &"●".repeat(residue as usize));
         }
-        let note = self.word("figure-remainder", "residue", residue)?;
+        let note = self.words.say("figure-remainder", [("residue", residue)])?;
         self.picture.put("  ").put(&note);
         Ok(())
     }

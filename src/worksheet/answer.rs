@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise};
 use crate::position::{Move, Outcome};
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 /// The right answer of each place: what is asked for (empty when there are no words for it), and
 /// what belongs there (empty when a person has to judge).
@@ -29,11 +29,11 @@ pub(crate) fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result
         (Task::Story { .. }, Blank::Say(_)) => "exercise-ask-first-move".to_owned(),
         _ => format!("exercise-ask-{}", ask.name),
     };
-    let mut values = Values::default();
-    if let Blank::Binary(number) = ask.blank {
-        values.set_number("number", number);
+    match ask.blank {
+        _ if !words.has(&id) => Ok(String::new()),
+        Blank::Binary(number) => words.say(&id, [("number", number)]),
+        _ => words.text(&id),
     }
-    if words.has(&id) { words.format(&id, &values) } else { Ok(String::new()) }
 }
 
 /// What belongs in a place; numbers in binary have at least `width` digits.
@@ -75,12 +75,8 @@ fn strings(numbers: &[u64]) -> Vec<String> {
 }
 
 fn moved(moves: &[Move], words: &Catalogue) -> Result<Vec<String>, Error> {
-    let text = |taken: &Move| {
-        let mut values = Values::default();
-        values.set_number("pile", taken.pile);
-        values.set_number("take", taken.take);
-        values.set_number("leaves", taken.leaves);
-        words.format("worksheet-answer-move", &values)
+    let text = |&Move { pile, take, leaves }: &Move| {
+        words.say("worksheet-answer-move", [("pile", pile), ("take", take), ("leaves", leaves)])
     };
     moves.iter().map(text).collect()
 }

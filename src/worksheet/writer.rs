@@ -143,13 +143,11 @@ impl SheetLanguage {
             if text.is_empty() {
                 continue;
             }
-            let mut values = Values::default();
-            values.set_text("label", label.clone());
-            values.set_text("text", text.clone());
+            let said = [("label", label.clone()), ("text", text.clone())];
             parts.push(match label.chars().next_back() {
                 None => text,
-                Some('?') => self.words().format("worksheet-asked", &values)?,
-                Some(_) => self.words().format("worksheet-labelled", &values)?,
+                Some('?') => self.words().say("worksheet-asked", said)?,
+                Some(_) => self.words().say("worksheet-labelled", said)?,
             });
         }
         Ok(parts.join(&self.words().text("worksheet-answer-gap")?))

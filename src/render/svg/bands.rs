@@ -3,7 +3,7 @@
 //! divisions. Out: a picture; many bands are counted, not drawn.
 
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
-use super::{say, widest};
+use super::widest;
 use crate::error::Error;
 use crate::figure::Division;
 use crate::listing::{Entry, entries, seen};
@@ -35,12 +35,12 @@ struct Bands<'a> {
 }
 
 pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result<Picture, Error> {
-    let title = say(words, "figure-title-bands", &[("modulus", modulus)])?;
+    let title = words.say("figure-title-bands", [("modulus", modulus)])?;
     let mut picture = Picture::new(title);
     let sizes = widest(Face::Number, seen(rows).map(|row| row.size.to_string()));
     let mut names = 0.0_f64;
     for row in seen(rows) {
-        names = names.max(Face::Note.measure(&say(words, "figure-pile", &[("pile", row.pile)])?));
+        names = names.max(Face::Note.measure(&words.say("figure-pile", [("pile", row.pile)])?));
     }
     let bands = Bands { modulus, words, left: names.max(sizes) + 20.0 };
     let mut y = BAND / 2.0;
@@ -51,7 +51,7 @@ pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result
                 y += if row.raised.is_some() { ROW + RAISE } else { ROW };
             }
             Entry::Gap { left_out: count } => {
-                let text = say(words, "figure-left-out-piles", &[("count", count)])?;
+                let text = words.say("figure-left-out-piles", [("count", count)])?;
                 let text = format!("⋮ {text}");
                 picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y), &text);
                 y += ROW * 0.75;
@@ -63,7 +63,7 @@ pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result
 
 impl Bands<'_> {
     fn row(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<(), Error> {
-        let name = say(self.words, "figure-pile", &[("pile", row.pile)])?;
+        let name = self.words.say("figure-pile", [("pile", row.pile)])?;
         let size = row.size.to_string();
         picture.text((Face::Number, TextRole::Ink), Anchor::Start, (0.0, y - 6.0), &size);
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y + 13.0), &name);
@@ -80,7 +80,7 @@ impl Bands<'_> {
         let mut x = self.left;
         if row.bands > BANDS {
             let numbers = [("bands", row.bands), ("modulus", self.modulus)];
-            let text = say(self.words, "figure-bands", &numbers)?;
+            let text = self.words.say("figure-bands", numbers)?;
             let w = (Face::Note.measure(&text) + 28.0).max(self.width());
             picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
@@ -109,7 +109,7 @@ impl Bands<'_> {
             let (at, face) = ((x + w / 2.0, y), Face::Note);
             picture.text((face, TextRole::Inverse), Anchor::Middle, at, &row.residue.to_string());
         }
-        let text = say(self.words, "figure-remainder", &[("residue", row.residue)])?;
+        let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
         picture.text((Face::Label, TextRole::Ink), Anchor::Start, (x + w + 8.0, y), &text);
         Ok(x + w)
     }
@@ -132,7 +132,7 @@ impl Bands<'_> {
             &[(to_x, top - 1.0), (to_x - 4.5, top + 7.0), (to_x + 4.5, top + 7.0)],
         );
         picture.line("edge", (edge - 2.0, y - BAND / 2.0 - 5.0), (edge - 2.0, deep - 2.0));
-        let text = say(self.words, "figure-raise", &[("residue", to)])?;
+        let text = self.words.say("figure-raise", [("residue", to)])?;
         let at = (from.max(edge) + 8.0, deep - 6.0);
         picture.text((Face::Note, TextRole::Even), Anchor::Start, at, &text);
         Ok(())

@@ -6,16 +6,15 @@ use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::widest;
 use crate::error::Error;
 use crate::figure::BlankGrid;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 /// How far apart the columns of boxes are, if there are not too many of them: as wide as high.
 const PITCH: f64 = 36.0;
 
 pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error> {
     let numbers: Vec<String> = grid.rows.iter().map(|row| row.number.to_string()).collect();
-    let mut values = Values::default();
-    values.set_text("piles", words.list(&numbers)?);
-    let mut picture = Picture::new(words.format("figure-title-blanks", &values)?);
+    let mut picture =
+        Picture::new(words.say("figure-title-blanks", [("piles", words.list(&numbers)?)])?);
     let note = words.text("figure-carryless")?;
     let equals = Face::Number.measure(" =") + 14.0;
     let labels = (widest(Face::Number, &numbers) + equals).max(Face::Note.measure(&note) + 14.0);

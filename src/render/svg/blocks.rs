@@ -4,7 +4,7 @@
 
 use super::lanes::{Lanes, triangle};
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
-use super::{say, widest};
+use super::widest;
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::listing::{Entry, entries, seen};
@@ -124,7 +124,7 @@ impl Blocks<'_> {
                     picture.text((Face::Number, TextRole::Zero), Anchor::Start, (x + 8.0, y), "=");
                 }
                 Entry::Gap { left_out: count } => {
-                    let text = say(self.words, "figure-left-out", &[("count", count)])?;
+                    let text = self.words.say("figure-left-out", [("count", count)])?;
                     let at = (self.lanes.right() + 10.0, y);
                     picture.text((Face::Note, TextRole::Quiet), Anchor::Start, at, &text);
                     picture.text((Face::Label, TextRole::Quiet), Anchor::Middle, (x - 6.0, y), "⋮");

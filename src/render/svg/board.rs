@@ -4,13 +4,13 @@
 //! Black's are solid: colour is kept for other things.
 //! In: the files and a move. Out: a picture for the narrowest phone.
 
+use super::enumerate;
 use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
-use super::{enumerate, say};
 use crate::error::Error;
 use crate::figure::{BoardFile, Man};
 use crate::listing::Entry;
 use crate::position::Move;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 const RANKS: u64 = 10;
 
@@ -61,9 +61,7 @@ fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
     sized.sort_by_key(|file| file.pile);
     let sizes: Vec<_> =
         sized.iter().filter_map(|file| file.size.as_ref()).map(Entry::Item).collect();
-    let mut values = Values::default();
-    values.set_text("piles", enumerate(words, &sizes)?);
-    words.format("figure-title-board", &values)
+    words.say("figure-title-board", [("piles", enumerate(words, &sizes)?)])
 }
 
 /// The height of a rank; Red's first rank is the lowest.
@@ -184,7 +182,7 @@ fn bracket(
     let style = (Face::Number, TextRole::Ink);
     picture.text(style, Anchor::Start, at, &size.to_string());
     if let Some(taken) = taken {
-        let note = say(words, "figure-take", &[("take", taken.take)])?;
+        let note = words.say("figure-take", [("take", taken.take)])?;
         let at = (side + 7.0, height(file.red.unwrap_or(1) + 1) + 1.0);
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, &note);
     }
@@ -197,7 +195,7 @@ fn numbers(picture: &mut Picture, x: f64, file: u64, words: &Catalogue) -> Resul
     let above = (x, height(RANKS) - 38.0);
     let black = RANKS.saturating_sub(file).to_string();
     picture.text(style, Anchor::Middle, above, &black);
-    let red = say(words, "figure-file-red", &[("file", file)])?;
+    let red = words.say("figure-file-red", [("file", file)])?;
     picture.text(style, Anchor::Middle, (x, height(1) + 38.0), &red);
     Ok(())
 }

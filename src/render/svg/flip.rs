@@ -3,7 +3,7 @@
 
 use super::lanes::{Lanes, Look};
 use super::picture::{Anchor, Face, Picture, TextRole};
-use super::{say, widest};
+use super::widest;
 use crate::error::Error;
 use crate::figure::Flip;
 use crate::listing::{Entry, entries, seen};
@@ -40,7 +40,7 @@ fn lanes(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Lanes, Error>
     let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));
     let mut names = 0.0_f64;
     for flip in seen(rows) {
-        let name = say(words, "figure-pile", &[("pile", flip.pile)])?;
+        let name = words.say("figure-pile", [("pile", flip.pile)])?;
         names = names.max(Face::Note.measure(&name)).max(match flip.size == flip.before {
             true => 0.0,
             false => Face::Number.measure(&flip.size.to_string()),
@@ -55,7 +55,7 @@ impl Flips<'_> {
         let lanes = self.lanes;
         let row = lanes.row() + 2.0;
         let (before, after) = (top + row * 0.5, top + row * 1.5);
-        let name = say(self.words, "figure-pile", &[("pile", flip.pile)])?;
+        let name = self.words.say("figure-pile", [("pile", flip.pile)])?;
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, before), &name);
         if flip.size != flip.before {
             // The digits are those of the remainder; the size itself stands below the name.
@@ -102,15 +102,15 @@ impl Flips<'_> {
     ) -> Result<(), Error> {
         let x = self.lanes.right() + 14.0;
         let count = u64::from(flip.flips.0.count_ones());
-        let flips = say(self.words, "figure-flip", &[("count", count)])?;
+        let flips = self.words.say("figure-flip", [("count", count)])?;
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, (x, before), &flips);
-        let take = say(self.words, "figure-take", &[("take", flip.take)])?;
+        let take = self.words.say("figure-take", [("take", flip.take)])?;
         picture.text((Face::Note, TextRole::Even), Anchor::Start, (x, after), &take);
         Ok(())
     }
 
     fn gap(&self, picture: &mut Picture, top: f64, count: u64) -> Result<f64, Error> {
-        let text = say(self.words, "figure-left-out-piles", &[("count", count)])?;
+        let text = self.words.say("figure-left-out-piles", [("count", count)])?;
         let text = format!("⋮ {text}");
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, top + 9.0), &text);
         Ok(18.0)

@@ -4,11 +4,11 @@
 
 use super::lanes::{Lanes, Look, triangle};
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
-use super::{enumerate, say, widest};
+use super::{enumerate, widest};
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::listing::{Entry, entries, seen};
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 /// The least room for the labels on the left.
 const LABELS: f64 = 64.0;
@@ -47,16 +47,14 @@ pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<
 
 /// What is said of the row of remainders.
 fn remainders(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
-    say(words, "figure-remainders", &[("modulus", columns.modulus())])
+    words.say("figure-remainders", [("modulus", columns.modulus())])
 }
 
 fn title(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
     let sums: Vec<String> = columns.sums().iter().map(u64::to_string).collect();
     let sums = if sums.is_empty() { "0".to_owned() } else { words.list(&sums)? };
-    let mut values = Values::default();
-    values.set_text("piles", enumerate(words, &entries(columns.numbers()).collect::<Vec<_>>())?);
-    values.set_text("sums", sums);
-    words.format("figure-title-columns", &values)
+    let piles = enumerate(words, &entries(columns.numbers()).collect::<Vec<_>>())?;
+    words.say("figure-title-columns", [("piles", piles), ("sums", sums)])
 }
 
 impl Grid<'_> {
@@ -98,7 +96,7 @@ impl Grid<'_> {
                 Entry::Gap { left_out: count } => {
                     let quiet = (Face::Note, TextRole::Quiet);
                     picture.text(quiet, Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
-                    let text = say(self.words, "figure-left-out", &[("count", count)])?;
+                    let text = self.words.say("figure-left-out", [("count", count)])?;
                     picture.text(quiet, Anchor::Start, (lanes.right() + 10.0, y), &text);
                 }
             }

@@ -3,11 +3,11 @@
 //! In: the sizes and a move. Out: a picture no wider than [`WIDEST`], long numbers apart.
 
 use super::picture::{Anchor, Face, Picture, TextRole};
-use super::{MOST, enumerate, say};
+use super::{MOST, enumerate};
 use crate::error::Error;
 use crate::listing::{Entry, entries_up_to};
 use crate::position::Move;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 /// Where a row of piles ends.
 const WIDEST: f64 = 600.0;
@@ -44,9 +44,8 @@ struct Cell {
 
 pub(super) fn draw(piles: &[u64], taken: &[Move], words: &Catalogue) -> Result<Picture, Error> {
     let shown: Vec<_> = entries_up_to(piles, MOST).collect();
-    let mut values = Values::default();
-    values.set_text("piles", enumerate(words, &shown)?);
-    let mut picture = Picture::new(words.format("figure-title-piles", &values)?);
+    let mut picture =
+        Picture::new(words.say("figure-title-piles", [("piles", enumerate(words, &shown)?)])?);
     let cells = cells(&shown, taken, words)?;
     let mut bottom = 0.0;
     for row in rows(&cells) {
@@ -88,7 +87,7 @@ fn cells(piles: &[Entry<&u64>], taken: &[Move], words: &Catalogue) -> Result<Vec
             }
             Entry::Gap { left_out: count } => {
                 pile += count;
-                let name = say(words, "figure-left-out-piles", &[("count", count)])?;
+                let name = words.say("figure-left-out-piles", [("count", count)])?;
                 cells.push(Cell { stack: Vec::new(), number: "⋯".into(), name, take: None });
             }
         }
@@ -119,8 +118,8 @@ impl Cell {
         Ok(Cell {
             stack: stack(size - take, take),
             number: size.to_string(),
-            name: say(words, "figure-pile", &[("pile", pile)])?,
-            take: taken.map(|_| say(words, "figure-take", &[("take", take)])).transpose()?,
+            name: words.say("figure-pile", [("pile", pile)])?,
+            take: taken.map(|_| words.say("figure-take", [("take", take)])).transpose()?,
         })
     }
 

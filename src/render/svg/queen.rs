@@ -3,7 +3,6 @@
 //! cold squares. Out: a picture with a square for each position that she can still come to.
 
 use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
-use super::say;
 use crate::error::Error;
 use crate::wording::Catalogue;
 
@@ -19,7 +18,7 @@ struct QueenBoard<'a> {
 }
 
 pub(super) fn draw(at: [u64; 2], cold: &[[u64; 2]], words: &Catalogue) -> Result<Picture, Error> {
-    let title = say(words, "figure-title-queen", &[("first", at[0]), ("second", at[1])])?;
+    let title = words.say("figure-title-queen", [("first", at[0]), ("second", at[1])])?;
     let mut picture = Picture::new(title);
     let board = QueenBoard { at, cold };
     board.squares(&mut picture);

@@ -3,7 +3,6 @@
 //! [`WIDEST`], long numbers apart.
 
 use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
-use super::say;
 use crate::error::Error;
 use crate::figure::{Stone, StoneRole};
 use crate::listing::Entry;
@@ -43,7 +42,7 @@ struct Placed {
 pub(super) fn draw(stones: &[Entry<Stone>], words: &Catalogue) -> Result<Picture, Error> {
     let number = |end: Option<&Entry<Stone>>| end?.item().map(|stone| stone.number);
     let [from, target] = [stones.first(), stones.last()].map(|end| number(end).unwrap_or(0));
-    let title = say(words, "figure-title-stones", &[("from", from), ("target", target)])?;
+    let title = words.say("figure-title-stones", [("from", from), ("target", target)])?;
     let mut picture = Picture::new(title);
     let placed = place(&few(stones), target, words)?;
     for pair in placed.windows(2) {
@@ -164,7 +163,7 @@ impl Placed {
     }
 
     fn gap(count: u64, words: &Catalogue) -> Result<Self, Error> {
-        let note = say(words, "figure-left-out-stones", &[("count", count)])?;
+        let note = words.say("figure-left-out-stones", [("count", count)])?;
         Ok(Placed::new("gap", "⋯".to_owned(), TextRole::Quiet, Some((note, TextRole::Quiet))))
     }
 

@@ -39,7 +39,7 @@ impl Pen<'_> {
 
     /// One file: its number for Red, ten points, its number for Black, and the pile.
     fn file(&mut self, file: &BoardFile, take: u64) -> Result<(), Error> {
-        let red = self.word("figure-file-red", "file", file.file)?;
+        let red = self.words.say("figure-file-red", [("file", file.file)])?;
         self.picture.pad(2).mark(Role::Strong, &red);
         self.picture.pad(4_usize.saturating_sub(red.width()));
         for rank in 1..=RANKS {
@@ -51,11 +51,11 @@ impl Pen<'_> {
         let black = RANKS.saturating_sub(file.file).to_string();
         self.picture.mark(Role::Strong, &black).pad(4);
         if let Some(size) = file.size {
-            let size = self.word("figure-steps", "count", size)?;
+            let size = self.words.say("figure-steps", [("count", size)])?;
             self.picture.put(&size);
         }
         if take > 0 {
-            let note = self.word("figure-take", "take", take)?;
+            let note = self.words.say("figure-take", [("take", take)])?;
             self.picture.put("  ").mark(Role::Odd, &note);
         }
         self.picture.end_line();

@@ -84,7 +84,7 @@ impl Pen<'_> {
             remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(Role::Odd)),
             remainder => (remainder.to_string(), Some(Role::Odd)),
         });
-        let note = self.word("figure-remainders", "modulus", columns.modulus())?;
+        let note = self.words.say("figure-remainders", [("modulus", columns.modulus())])?;
         self.note(&note);
         Ok(())
     }

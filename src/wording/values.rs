@@ -1,0 +1,105 @@
+//! What a message is given: numbers and texts by name. Those that Fluent itself must decide about are
+//! handed on to it.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::messages::Key;
+
+/// The largest integer that Fluent's numbers (64-bit floats) hold exactly.
+const LARGEST_EXACT: u64 = 1 << 53;
+
+#[derive(Debug, Default)]
+pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, Given<'v>)>);
+
+#[derive(Debug)]
+pub(crate) enum Given<'v> {
+    Number(u64),
+    Text(Cow<'v, str>),
+}
+
+impl From<u64> for Given<'_> {
+    fn from(number: u64) -> Self {
+        Given::Number(number)
+    }
+}
+
+impl From<String> for Given<'_> {
+    fn from(text: String) -> Self {
+        Given::Text(text.into())
+    }
+}
+
+impl<'v> From<&'v str> for Given<'v> {
+    fn from(text: &'v str) -> Self {
+        Given::Text(text.into())
+    }
+}
+
+impl Given<'_> {
+    /// Whether a choice with this key is meant.
+    pub(super) fn is(&self, key: &Key) -> bool {
+        match (self, key) {
+            (Given::Number(number), Key::Number(key)) => number == key,
+            (Given::Text(text), Key::Word(key)) => text == key,
+            _ => false,
+        }
+    }
+}
+
+impl<'v> Values<'v> {
+    /// Sets a number, unless a value of this name is set already.
+    pub(crate) fn set_number(&mut self, name: &'v str, number: u64) {
+        self.0.push((name, Given::Number(number)));
+    }
+
+    /// Sets a text, unless a value of this name is set already.
+    pub(crate) fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
+        self.0.push((name, Given::Text(text.into())));
+    }
+
+    /// Sets a text, but the digits of a number as that number: what a sentence says of it can depend
+    /// on it, such as 1 pile, 2 piles.
+    pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
+        let text = text.into();
+        match text.parse() {
+            Ok(number) if itoa::Buffer::new().format::<u64>(number) == text => {
+                self.set_number(name, number);
+            }
+            _ => self.set_text(name, text),
+        }
+    }
+
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.0.reserve(more);
+    }
+
+    pub(crate) fn given(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(crate) fn forget(&mut self, given: usize) {
+        self.0.truncate(given);
+    }
+
+    pub(super) fn get(&self, name: &str) -> Option<&Given<'v>> {
+        self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    /// The values for Fluent. From 2^53 on a number is passed as its digits: Fluent would round it.
+    pub(super) fn arguments(&self) -> FluentArgs<'_> {
+        self.0
+            .iter()
+            .rev()
+            .map(|(name, given)| {
+                let value = match given {
+                    Given::Number(number) if *number < LARGEST_EXACT => FluentValue::from(*number),
+                    Given::Number(number) => FluentValue::from(number.to_string()),
+                    Given::Text(text) => FluentValue::from(text.as_ref()),
+                };
+                (*name, value)
+            })
+            .collect()
+    }
+}

@@ -60,7 +60,7 @@ fn exercises() -> Ran {
     };
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
     let writer = page::writer(Language::of_code("zh")?)?;
-    for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.take(2026, 5)? {
+    for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.draw(2026).take(5) {
         println!("{}", exercise.json(&exercise.question(&writer)?)?);
     }
     Ok(())

@@ -5,6 +5,7 @@ pub(crate) mod believer;
 mod counted;
 
 use crate::inside::boxes::{engine_rules, positions, rules_with};
+use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
 use carryless::game::Said;
@@ -14,7 +15,6 @@ use carryless::games::race::{self, EndRule};
 use carryless::games::{Question, race::Idea as RaceIdea};
 use carryless::line::Line;
 use carryless::position::{Claim, Move, Outcome, Play};
-use carryless::search::Search;
 use serde_json::{Value, json};
 
 /// A pile, counted from 1, and how many stones are taken from it.

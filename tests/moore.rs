@@ -10,7 +10,9 @@ use carryless::games::moore::count::{LISTED, most_piles};
 use carryless::games::{Question, nim};
 use carryless::line::Line;
 use carryless::position::{Outcome, Takes};
-use carryless::search::{Search, Tree};
+use carryless::search::Tree;
+
+use crate::inside::trees::Search;
 use serde_json::{Value, json};
 
 /// The game by its rules: from at most so many piles.

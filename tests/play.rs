@@ -4,6 +4,7 @@
 
 use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::dice::Dice;
+use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::nim::ideas::Idea;
 use carryless::games::nim::{self, believing};
@@ -11,7 +12,6 @@ use carryless::games::race::{self, EndRule};
 use carryless::games::{Idea as Belief, Setting as Board};
 use carryless::play::{Level, Match, Player, Record, Side};
 use carryless::position::{Outcome, Play, Turn};
-use carryless::search::Search;
 
 /// The game by its rules and its tree, for referee and opponents.
 enum Referee {

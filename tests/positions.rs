@@ -5,11 +5,11 @@
 use std::path::Path;
 
 use crate::inside::program::output;
+use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::{Question, nim, race};
 use carryless::line::Line;
 use carryless::position::{Outcome, Play};
-use carryless::search::Search;
 use serde::Deserialize;
 use serde_json::{Value, json};
 

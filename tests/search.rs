@@ -3,10 +3,10 @@
 //! outcomes and the complete sets of winning moves.
 
 use crate::inside::boxes::{engine_rules, positions, rules_with};
+use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::race::{self, EndRule};
 use carryless::position::Outcome;
-use carryless::search::Search;
 
 fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
     let moves = engine_rules(rules).winning_moves(piles);

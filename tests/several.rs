@@ -8,7 +8,9 @@ use carryless::games::moore;
 use carryless::games::wythoff;
 use carryless::play::{Level, Match, Player, Record, Side};
 use carryless::position::{Outcome, Piles, Takes, Turn};
-use carryless::search::{Search, Tree};
+use carryless::search::Tree;
+
+use crate::inside::trees::Search;
 
 use crate::inside::dice::Dice;
 

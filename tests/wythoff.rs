@@ -10,7 +10,9 @@ use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::shortened;
 use carryless::position::Outcome;
-use carryless::search::{Search, Tree};
+use carryless::search::Tree;
+
+use crate::inside::trees::Search;
 use serde_json::{Value, json};
 
 /// The game by its rules.

@@ -196,12 +196,6 @@ impl Exercise {
         Ok(markdown)
     }
 
-    /// The question as a fragment of HTML, pictures as SVG.
-    #[cfg(test)]
-    pub(crate) fn question_html(&self, writer: &Renderer) -> Result<String, Error> {
-        crate::render::html::fragment(&self.question_page(writer)?, writer.words())
-    }
-
     pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let figure = match &self.task {
             Task::Grid { grid } => Some(Figure::Blanks { grid }),

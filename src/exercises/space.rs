@@ -69,23 +69,6 @@ impl Space {
         Draw { space: self, walks, open, dice, tries: TRIES }
     }
 
-    /// How many exercises there are. Makes them all: the cost is that of the whole space.
-    #[cfg(test)]
-    pub(crate) fn count(&self) -> u64 {
-        self.draw(0).count() as u64
-    }
-
-    /// The first `count` exercises of the draw `seed`.
-    /// Errors: `too-few-exercises` with the number that exist.
-    #[cfg(test)]
-    pub(crate) fn take(&self, seed: u64, count: u64) -> Result<Vec<Exercise>, Error> {
-        let drawn: Vec<Exercise> = self.draw(seed).take(count as usize).collect();
-        match drawn.len() as u64 {
-            found if found < count => Err(self.too_few(found, count)),
-            _ => Ok(drawn),
-        }
-    }
-
     /// Exercises for a class: `places` rows of `copies` exercises, one for each pupil. All of a
     /// row are equally hard, and no exercise occurs twice.
     /// Errors: `too-few-exercises` with the number that exist in rows of `copies`.

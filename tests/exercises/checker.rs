@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
+use crate::inside::trees::Search;
 use carryless::games::race::EndRule;
 use carryless::position::Outcome;
-use carryless::search::Search;
 use serde_json::{Value, json};
 
 use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};

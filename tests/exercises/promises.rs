@@ -20,7 +20,7 @@ fn the_space_is_as_large_as_it_is() {
     for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
         let wishes = Wishes::default().with(Wish::Piles, piles).with(Wish::Max, max);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
-        assert_eq!(space.count(), won - equal, "{piles} piles of at most {max}");
+        assert_eq!(space.draw(0).count() as u64, won - equal, "{piles} piles of at most {max}");
     }
 }
 
@@ -28,11 +28,11 @@ fn the_space_is_as_large_as_it_is() {
 fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
     for kind in KINDS {
         let space = kind.space(&Wishes::default().with(Wish::Level, 1)).unwrap();
-        let exist = space.count();
-        let all = space.take(11, exist).unwrap();
+        let exist = space.draw(0).count() as u64;
+        let all = space.class(11, 1, exist).unwrap().concat();
         let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
         assert_eq!(ids.len() as u64, exist, "{}", kind.name());
-        let error = space.take(11, exist + 1).unwrap_err();
+        let error = space.class(11, 1, exist + 1).unwrap_err();
         assert_eq!(error.id(), "too-few-exercises");
         assert!(error.to_string().contains(&format!(" exist={exist} ")), "{error}");
     }

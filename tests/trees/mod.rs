@@ -1,11 +1,15 @@
 //! Nim and the race as legal moves and nothing else: no remainder, no column, no theorem. The
 //! search plays them out, and what it finds is the measure for every closed form.
 
+mod search;
+
 use std::collections::HashMap;
 
 use carryless::games::race::EndRule;
 use carryless::position::Outcome;
-use carryless::search::{Search, Tree};
+use carryless::search::Tree;
+
+pub(crate) use search::Search;
 
 /// Nim by its rules: take from one pile, at most `limit` stones when there is a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

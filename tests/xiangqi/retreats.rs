@@ -3,7 +3,9 @@
 //! knows neither piles nor sums.
 
 use carryless::position::Outcome;
-use carryless::search::{Search, Tree};
+use carryless::search::Tree;
+
+use crate::inside::trees::Search;
 
 use super::all_columns_even;
 

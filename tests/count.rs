@@ -388,12 +388,18 @@ fn what_cannot_be_answered_is_refused() {
 fn refusals_name_the_number() {
     let error = |line: &str| Question::of_command("count", &Line::parse(line)).unwrap_err();
     // 25 000 001 states of carries, each with and without "exceeds N".
-    let line = "25000001 25000001 --up-to 2^99";
+    let line = "25000001 25000001 --up-to 2^37";
     let error_of_states = error(line);
     let place = &error_of_states.excerpt[error_of_states.span.clone()];
     assert_eq!((error_of_states.id(), place), ("too-many-states", "25000001 25000001"));
     let states = error_of_states.to_string();
     assert!(states.contains(" most=50000000 states=100000002"), "{states}");
+    // Many multipliers and many digits leave room for fewer states: 10^9 steps in all, a step for
+    // each multiplier and, with 1001 digits, for each of them modulo 17 numbers.
+    let many: Vec<u64> = (1..=1500).collect();
+    let many = error(&format!("{} --up-to 2^1000", written(&many))).to_string();
+    let most = 1_000_000_000 / (1500 + 1001 * 17);
+    assert!(many.contains(&format!(" most={} states=2248502", 2 * most)), "{many}");
     let tries = error("1 2 3 --up-to 2^33 --brute").to_string();
     assert!(tries.contains(" count=8589934592"), "{tries}");
     // Few digits need few states, however large the multipliers are.

@@ -51,7 +51,8 @@ struct Draft {
 }
 
 impl Draft {
-    /// Completes the lines from what is written; `None` when no pile can be made smaller so.
+    /// Completes the lines from what is written; `None` when no pile can be made smaller so, or when
+    /// the last line wins all the same: nobody would believe in the mistake.
     fn finish(self, line: u64, drawn: &Drawn<'_>) -> Option<Made> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());
@@ -67,6 +68,10 @@ impl Draft {
         let Move { pile, leaves, .. } = becomes;
         let size = numbers[pile as usize - 1];
         let take = self.take.unwrap_or(becomes.take);
+        let played = Move { pile, take, leaves: size.checked_sub(take)? };
+        if drawn.facts.winning_moves.contains(&played) {
+            return None;
+        }
         let lines = vec![
             SolutionLine::Rows { numbers, written },
             SolutionLine::Sums { digits: sums },

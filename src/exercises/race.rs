@@ -93,9 +93,10 @@ impl Races {
         };
         // Less than one round to go is nothing to think about.
         let far = target.checked_sub(from).is_some_and(|left| left > rules.period());
-        let wanted = far && target > say[1] && (from > 0) == self.middle;
+        let possible = (from > 0) == self.middle && (from == 0 || is_reached(say, from));
         let stand = Stand { target, from };
         let trapped = |trap| misleads(trap, rules, stand);
+        let wanted = far && target > say[1] && possible;
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
@@ -107,9 +108,11 @@ impl Races {
             let few = self.trap.is_none() && (keys.len() as u64) <= MOST_KEYS;
             return if few && dice.coin() { (Task::Keys, 1) } else { (Task::First, 0) };
         }
-        let most = rules.say[1].min(from);
-        if won && most >= rules.say[0] && dice.coin() {
-            let said = rules.say[0] + dice.below(most - rules.say[0] + 1);
+        let [least, most] = rules.say;
+        let before = |said: &u64| *said == from || is_reached(rules.say, from - said);
+        let said: Vec<u64> = (least..=most.min(from)).filter(before).collect();
+        if won && !said.is_empty() && dice.coin() {
+            let said = said[dice.below(said.len() as u64) as usize];
             return (Task::Reply { said }, 3);
         }
         (Task::Middle, 2)
@@ -151,13 +154,20 @@ pub(super) fn say(facts: &Facts) -> Ask {
     Ask::new("say", Blank::Say(numbers))
 }
 
-/// The key numbers from the start to the target.
+/// Whether several numbers of this range can add up to `distance`: some number of them is enough
+/// even if each is the largest, and not too much if each is the least.
+fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
+    distance.div_ceil(most) * least <= distance
+}
+
+/// The key numbers from the start to the target that the count can reach.
 fn keys(rules: Rules, stand: Stand) -> Vec<u64> {
     let left = stand.target - stand.from;
     let remainders = rules.losing_remainders();
-    let count = rules.key_count(left).min(MOST_KEYS + 1);
-    let numbers = (0..count).map(|index| stand.target - rules.key_distance(&remainders, index));
-    let mut keys: Vec<u64> = numbers.filter(|key| *key > stand.from).collect();
+    let numbers = (0..rules.key_count(left))
+        .map(|index| stand.target - rules.key_distance(&remainders, index))
+        .filter(|key| *key > stand.from && is_reached(rules.say, key - stand.from));
+    let mut keys: Vec<u64> = numbers.take(MOST_KEYS as usize + 1).collect();
     keys.sort_unstable();
     keys
 }

@@ -19,7 +19,7 @@ pub(crate) mod walk;
 
 use num_bigint::BigUint;
 
-use self::automaton::{Automaton, MOST_STATES};
+use self::automaton::Automaton;
 use self::steps::Step;
 use self::steps::Whole;
 use crate::asked::{Asked, AskedFault};
@@ -150,18 +150,15 @@ pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Resul
     let brute = arguments.flag("brute").is_some();
     let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
     let list = list.transpose()?;
-    let too_many =
-        |states| first.up_to(*last).error(CountFault::TooManyStates { most: MOST_STATES, states });
-    let automaton = automaton(&multipliers, up_to.bits(), watch).map_err(too_many)?;
+    let bits = up_to.bits();
+    let most = automaton::most_states(multipliers.len(), bits);
+    let automaton = Automaton::explore_within(&multipliers, bits, most as usize, watch);
+    let automaton = automaton.ok_or_else(|| {
+        let states = automaton::needed(&multipliers, bits);
+        first.up_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
+    })?;
     let said = Wanted { list, brute, automaton };
     Ok(Question { setting: Setting::of(multipliers, up_to), said })
-}
-
-/// The automaton, or the bound on its states when there are too many of them.
-fn automaton(multipliers: &[u64], bits: u64, watch: &mut Watch<'_>) -> Result<Automaton, u128> {
-    let most = (MOST_STATES / 2) as usize;
-    let found = Automaton::explore_within(multipliers, bits, most, watch);
-    found.ok_or_else(|| automaton::needed(multipliers, bits))
 }
 
 /// N, at most 2^32 when every n is to be tried.

@@ -126,6 +126,9 @@ impl Checker {
                 "line" => {
                     let wrong = first_wrong(&exercise["task"]["lines"], &piles, &winning);
                     same("ask", Some(number(right)), wrong)?;
+                    let last = exercise["task"]["lines"].as_array().unwrap().last().unwrap();
+                    let played = (number(&last["pile"]), number(&last["take"]));
+                    same("the end of a wrong solution wins", winning.contains(&played), false)?;
                 }
                 "verdict" | "reply" => self.judged(exercise, ask, rules, &piles)?,
                 "proof" => {}
@@ -166,6 +169,26 @@ impl Checker {
         let wins = search.outcome(&(target - from));
         let said = answer["winning_moves"].as_array().unwrap();
         same("outcome", outcome(&answer["outcome"]), wins)?;
+        // Every count that somebody can stand on, played from 0; and from here.
+        let counts = |from: u64| {
+            let mut reached = vec![false; target as usize + 1];
+            reached[from as usize] = true;
+            for count in from..=target {
+                let after = (say[0]..=say[1]).filter(|_| reached[count as usize]);
+                let after: Vec<u64> = after.map(|said| count + said).collect();
+                after
+                    .iter()
+                    .filter(|&&to| to <= target)
+                    .for_each(|&to| reached[to as usize] = true);
+            }
+            reached
+        };
+        let (played, ahead) = (counts(0), counts(from));
+        same("the count is reached", played[from as usize], true)?;
+        if let Some(said) = exercise["task"]["said"].as_u64() {
+            same("what was said", said >= say[0] && said <= say[1], true)?;
+            same("where it was said", played[(from - said) as usize], true)?;
+        }
         same("moves", said.iter().map(|m| number(&m["say"])).collect(), winning.clone())?;
         for ask in answer["asks"].as_array().unwrap() {
             let right = &ask["right"];
@@ -174,7 +197,9 @@ impl Checker {
                 "say" => same("ask", list(right), winning.clone())?,
                 "keys" => {
                     let lost = |count: &u64| search.outcome(&(target - count)) == Outcome::P;
-                    same("ask", list(right), (from + 1..=target).filter(lost).collect())?;
+                    let met = |count: &u64| ahead[*count as usize];
+                    let keys = (from + 1..=target).filter(lost).filter(met);
+                    same("ask", list(right), keys.collect())?;
                 }
                 other => return Err(format!("no such ask: {other}")),
             }

@@ -17,6 +17,16 @@ use super::fraction::{Fraction, NARROW};
 /// The most states that are counted with: carries, each with and without "exceeds N".
 pub(crate) const MOST_STATES: u64 = 50_000_000;
 
+/// The most work that is done for a count: each state costs a step for each multiplier when it is
+/// found, and one for each digit of N and each number of 63 bits that the counts are computed modulo.
+const MOST_WORK: u64 = 1_000_000_000;
+
+/// How many states, carries alone, are explored at most with so many multipliers and digits.
+pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
+    let each = (multipliers as u64).saturating_add(digits * (digits / 62 + 1)).max(1);
+    (MOST_STATES / 2).min(MOST_WORK / each)
+}
+
 /// An automaton, as far as it can be reached.
 #[derive(Clone, Debug)]
 pub(crate) struct Automaton {

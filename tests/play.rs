@@ -12,6 +12,7 @@ use carryless::games::race::{self, EndRule};
 use carryless::games::{Idea as Belief, Setting as Board};
 use carryless::play::{Level, Match, Player, Record, Side};
 use carryless::position::{Outcome, Play, Turn};
+use serde_json::{Value, json};
 
 /// The game by its rules and its tree, for referee and opponents.
 enum Referee {
@@ -649,4 +650,22 @@ fn a_forged_record_is_not_believed() {
     for text in ["", "[]", "null", "{\"schema\":-1}", "\u{0}", "{\"a\":".repeat(10_000).as_str()] {
         assert!(Record::parse(text).is_err(), "{text:.20}");
     }
+}
+
+/// Every move looks at every pile, so a record from a stranger is bounded in both together.
+#[test]
+fn a_record_is_bounded_before_it_is_played_again() {
+    let parsed = |count: u64| {
+        let moves: Vec<Value> =
+            (1..=count).map(|pile| json!({"pile": pile, "take": 1, "leaves": 0})).collect();
+        let record = json!({
+            "schema": 1, "game": "nim", "rules": {"limit": null, "play": "normal"},
+            "position": {"piles": vec![1; count as usize]}, "first": "human", "level": "perfect",
+            "seed": 1, "moves": moves, "winner": "computer",
+        });
+        Record::parse(&record.to_string())
+    };
+    assert_eq!(parsed(1000).unwrap().1.turns().len(), 1000);
+    let error = parsed(2001).unwrap_err();
+    assert_eq!((error.id(), error.to_string().contains("most=4000000")), ("record-long", true));
 }

@@ -18,7 +18,7 @@ pub(crate) mod proof;
 pub(crate) mod provable;
 pub(crate) mod race_row;
 pub(crate) mod steps;
-mod tree;
+pub(crate) mod tree;
 pub(crate) mod verification;
 
 use crate::asked::{Asked, AskedFault};

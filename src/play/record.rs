@@ -17,8 +17,12 @@ faults! {
     pub(crate) enum RecordFault {
         NotARecord { line: usize, column: usize } = "record-form",
         Untrue { part: &'static str, turn: usize } = "record-wrong",
+        TooLong { turns: usize, piles: usize, most: usize } = "record-long",
     }
 }
+
+/// Moves times piles that are played again at most: every move looks at every pile.
+const MOST_REPLAYED: usize = 4_000_000;
 
 /// A match, kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -94,7 +98,8 @@ impl Record {
     }
 
     /// The match, played again from the beginning.
-    /// Errors: `record-wrong` with the `part` that is not true; for a move, with its number.
+    /// Errors: `record-wrong` with the `part` that is not true; for a move, with its number; or
+    /// `record-long`.
     pub(crate) fn replay(&self) -> Result<Match, Error> {
         let wrong = |part, turn| Error::from(RecordFault::Untrue { part, turn });
         if self.schema != SCHEMA {
@@ -102,6 +107,12 @@ impl Record {
         }
         let board = self.setting.clone();
         board.check().map_err(|part| wrong(part, 0))?;
+        if let Setting::Nim(setting) = &board {
+            let (turns, piles) = (self.moves.len(), setting.piles().len());
+            if turns.saturating_mul(piles) > MOST_REPLAYED {
+                return Err(RecordFault::TooLong { turns, piles, most: MOST_REPLAYED }.into());
+            }
+        }
         let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
         let level = level.ok_or_else(|| wrong("level", 0))?;
         if level.idea(&board, self.seed).map(Idea::tag) != self.idea.as_deref() {

@@ -1,7 +1,9 @@
 //! Proves the certificates: each is accepted as it is written and says only what is true; and with
 //! any one entry, mark, witness or rule forged it is refused, at the right place.
 
+use carryless::games::nim::{self, Nim};
 use carryless::games::prove::proof::{Finding, verify};
+use carryless::games::prove::tree::PileGame;
 use carryless::games::prove::verification::{Checked, Reason};
 use carryless::position::Outcome;
 use serde_json::{Value, json};
@@ -268,4 +270,21 @@ fn huge_numbers_are_answered_at_once() {
     forged["rules"]["say"] = json!([1, u64::MAX]);
     forged["position"]["target"] = json!(u64::MAX);
     assert!(reason(&forged).is_some());
+}
+
+/// What a checker looks at does not grow with the square of an entry: equal piles are one option,
+/// and a long entry that is wrong is left at its first missing option.
+#[test]
+fn equal_piles_are_looked_at_once() {
+    let options = |piles: Vec<u64>| Nim::after(nim::Setting::of(all_rules()[0], &piles)).count();
+    assert_eq!(options(vec![1; 20_000]), 1);
+    assert_eq!(options(vec![1, 1, 2, 2, 2, 5, 5]), 1 + 2 + 5);
+    let mut long = answer("1 --certificate");
+    for ones in (9_000..9_040).rev() {
+        let to = if ones % 2 == 0 { Value::Null } else { json!(vec![1; ones - 1]) };
+        let outcome = if ones % 2 == 0 { "P" } else { "N" };
+        entries(&mut long).push(json!({"piles": vec![1; ones], "outcome": outcome, "to": to}));
+    }
+    let wrong = check(&long).wrong.unwrap();
+    assert_eq!((wrong.reason, wrong.at.len()), (Reason::OptionMissing, 9_000));
 }

@@ -170,6 +170,8 @@ error-record-wrong = { $part ->
        *[game] The record names another game than its rules.
     }
     .hint = Somebody has changed the file; play the match again with --save.
+error-record-long = The record is too long: { $turns } moves with { $piles } piles.
+    .hint = It can be shown again when moves times piles come to at most { $most }.
 error-takes-form = “{ $word }” is not a move.
     .hint = In this game write how many stones each pile loses, first pile first, with commas and 0 for the others. There are { $piles } piles; for example --move { $example }
 error-takes-unequal = From both piles only the same number may be taken, not “{ $word }”.

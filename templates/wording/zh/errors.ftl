@@ -170,6 +170,8 @@ error-record-wrong = { $part ->
        *[game] 记录里的游戏和规则对不上。
     }
     .hint = 文件被改动过；请用 --save 重新记一局。
+error-record-long = 记录太长：一共 { $turns } 步，{ $piles } 堆。
+    .hint = 步数乘堆数不超过 { $most } 的记录才能重放。
 error-takes-form = 看不懂“{ $word }”这一步。
     .hint = 这个游戏里，从第一堆起依次写每堆取几颗，用逗号隔开，不取的写 0。这里有 { $piles } 堆，例如 --move { $example }。
 error-takes-unequal = 从两堆同时取，就要取一样多，不能是“{ $word }”。

@@ -9,7 +9,6 @@ mod promises;
 use std::collections::HashSet;
 
 use carryless::exercises::{Exercise, KINDS, Wish, Wishes, page};
-use carryless::games::Idea;
 use carryless::wording::Language;
 use serde_json::Value;
 
@@ -69,15 +68,6 @@ fn races_are_about_counts_that_can_be_reached() {
         }
     }
     assert!(replies > 300, "only {replies} replies");
-}
-
-/// A count beyond the target is no race: it was subtracted from before it was refused.
-#[test]
-fn a_class_of_races_with_a_trap_is_drawn() {
-    let race = KINDS.iter().find(|kind| kind.name() == "race").unwrap();
-    let trap = Idea::Race(carryless::games::race::Idea::MultiplesAnyway);
-    let wishes = Wishes::default().with(Wish::Level, 2).with(Wish::Trap, trap);
-    assert_eq!(race.space(&wishes).unwrap().class(3201, 3, 4).unwrap().len(), 4);
 }
 
 #[test]

@@ -61,7 +61,7 @@ impl From<Error> for BookError {
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
     renderer: Renderer,
-    words: Catalogue,
+    pub(crate) words: Catalogue,
 }
 
 impl LessonWriter {
@@ -112,10 +112,6 @@ impl LessonWriter {
         }
         written.push_str(&markdown[rest..]);
         if findings.is_empty() { Ok(written) } else { Err(findings) }
-    }
-
-    pub(crate) fn words(&self) -> &Catalogue {
-        &self.words
     }
 
     /// Links to the chapter of this file in other languages, whose books stand beside this one.

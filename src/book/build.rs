@@ -144,7 +144,7 @@ fn put(new: &Path, dest: &Path, ours: &[String], made: &[String]) -> io::Result<
 
 /// Each language on a thread of its own. The lines that are wrong are gathered from all.
 fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> {
-    let path = source.root().join("book.toml");
+    let path = source.root.join("book.toml");
     runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
     let config = Config::from_disk(path).map_err(|error| book_failed(&error, dest))?;
     let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
@@ -152,10 +152,10 @@ fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> 
             .map(|language| {
                 let config = in_language(&config, language, new);
                 let own = config.clone();
-                let work = move || one_book(source.root(), own, dest);
+                let work = move || one_book(&source.root, own, dest);
                 // Where no more threads are to be had, this one does it.
                 let thread = std::thread::Builder::new().spawn_scoped(scope, work);
-                thread.map_err(|_| one_book(source.root(), config, dest))
+                thread.map_err(|_| one_book(&source.root, config, dest))
             })
             .collect();
         let ended = threads.into_iter().map(|thread| match thread {

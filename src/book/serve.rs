@@ -50,7 +50,7 @@ pub(crate) fn serve(
     let reloader = live.reloader();
     let pages = Router::new().fallback_service(ServeDir::new(&dest)).layer(live);
     let tell = Arc::new(tell);
-    let root = source.root().to_owned();
+    let root = source.root.clone();
     let is_checkout = source.is_checkout();
     let news = Arc::clone(&tell);
     let again = move |changed: DebounceEventResult| {

@@ -27,7 +27,7 @@ const BOOK: &str = include_str!("../../book.toml");
 /// A folder with `book.toml`, `lessons/` and `theme/`.
 #[derive(Debug)]
 pub(crate) struct Source {
-    root: PathBuf,
+    pub(super) root: PathBuf,
     /// Keeps the folder while it is needed, unless it is somebody's checkout.
     laid_out: Option<Folder>,
 }
@@ -52,10 +52,6 @@ impl Source {
         let written = std::fs::write(root.join("book.toml"), BOOK);
         written.map_err(|error| failed("book.toml", &error))?;
         Ok(Source { root, laid_out: Some(laid_out) })
-    }
-
-    pub(crate) fn root(&self) -> &Path {
-        &self.root
     }
 
     /// Whether it is somebody's checkout, whose files may change.

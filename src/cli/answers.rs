@@ -101,7 +101,7 @@ fn key(
     match format {
         Format::Text => {
             let markdown = writer.key_markdown(sheet, false)?;
-            let shown = text(&markdown, writer.languages()[0].words(), &target)?;
+            let shown = text(&markdown, writer.languages[0].words(), &target)?;
             output::write(target, &shown)?;
         }
         Format::Markdown => output::write(target, &writer.key_markdown(sheet, true)?)?,

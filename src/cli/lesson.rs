@@ -58,7 +58,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
     }
     asked.refuse_idle()?;
     let writer = LessonWriter::new(*language)?;
-    let title = writer.words().text("book-blocks-title")?;
+    let title = writer.words.text("book-blocks-title")?;
     let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
     match lesson::page(&writer, *language, "blocks", &sheet) {
         Ok(page) => output::write(target, &page).map(|()| Done::Well),
@@ -82,6 +82,6 @@ fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, Bo
     let markdown = lesson::markdown(&writer, &file, &text)?;
     Ok(match format {
         Format::Markdown => markdown,
-        _ => terminal::page(&Page::from(&*markdown), writer.words(), screen::standard())?,
+        _ => terminal::page(&Page::from(&*markdown), &writer.words, screen::standard())?,
     })
 }

@@ -234,7 +234,7 @@ impl<'m> Writer<'m> {
             self.html(format!("<figure class=\"figure\">{drawn}</figure>\n"));
             return Ok(());
         }
-        let label = escape(&self.words.say("figure-scroll", [("title", picture.title())])?);
+        let label = escape(&self.words.say("figure-scroll", [("title", picture.title.as_str())])?);
         let scroller = scroller("drawing", &label);
         self.html(format!("<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"));
         Ok(())

@@ -51,7 +51,7 @@ impl SheetWriter {
         let mut text = String::new();
         for item in &sheet.items {
             let question = self.text(item)?;
-            let answers = self.languages().iter().map(|language| language.short(item));
+            let answers = self.languages.iter().map(|language| language.short(item));
             let answer = answers.collect::<Result<Vec<_>, _>>()?.join("\n");
             let cells = [
                 sheet.code.clone(),

@@ -45,7 +45,7 @@ impl SheetWriter {
 
     fn listed(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
         let items = sheet.items.iter().map(|item| {
-            let languages = self.languages().iter().filter(|_| solved);
+            let languages = self.languages.iter().filter(|_| solved);
             Ok(ItemText {
                 mark: format!("{}. ", item.number),
                 topic: self.both(&format!("exercise-topic-{}", item.exercise.topic))?.join(" · "),
@@ -75,7 +75,7 @@ impl SheetWriter {
     /// The question in each language.
     pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
         let questions =
-            self.languages().iter().map(|language| item.exercise.question(&language.questions));
+            self.languages.iter().map(|language| item.exercise.question(&language.questions));
         Ok(questions.collect::<Result<Vec<_>, _>>()?.join("\n\n"))
     }
 }

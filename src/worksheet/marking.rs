@@ -119,7 +119,7 @@ impl Marking {
     /// The sheet of a code; a class is drawn once, as long as few enough are kept.
     fn sheet(&mut self, sheet_code: SheetCode) -> Result<Sheet, Error> {
         let origin = Origin::of(&sheet_code);
-        let at = match self.sets.iter().position(|set| *set.origin() == origin) {
+        let at = match self.sets.iter().position(|set| set.origin == origin) {
             Some(at) => at,
             None => {
                 if let Some((_, error)) = self.failed.iter().find(|(known, _)| *known == origin) {

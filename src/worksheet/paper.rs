@@ -71,7 +71,7 @@ impl SheetWriter {
     /// The beginning of a file: style, title, and what a browser wants to know.
     pub(crate) fn head(&self, title: &str) -> Result<String, Error> {
         let mut context = self.context();
-        let paper = match self.look().paper {
+        let paper = match self.look.paper {
             Paper::A4 => "A4",
             Paper::Letter => "letter",
         };
@@ -79,7 +79,7 @@ impl SheetWriter {
         context.insert("style", &format!("{}\n{STYLE}", html::figure_style()));
         context.insert("script", SCRIPT);
         context.insert("paper", paper);
-        context.insert("large", &self.look().large_print);
+        context.insert("large", &self.look.large_print);
         self.render("head.html", &context)
     }
 
@@ -112,16 +112,16 @@ impl SheetWriter {
 
     pub(super) fn context(&self) -> Context {
         let mut context = Context::new();
-        let lang = self.languages().first().map_or("en", |language| language.code());
+        let lang = self.languages.first().map_or("en", |language| language.code());
         context.insert("lang", lang);
-        context.insert("both", &(self.languages().len() > 1));
+        context.insert("both", &(self.languages.len() > 1));
         context
     }
 
     pub(super) fn sheet_context(&self, sheet: &Sheet) -> Result<Context, Error> {
         let mut context = self.context();
         context.insert("titles", &self.titles()?);
-        context.insert("school", &self.look().school);
+        context.insert("school", &self.look.school);
         context.insert("pupil", &name_of(sheet));
         context.insert("code", &sheet.code);
         context.insert("index", &sheet.sheet_code.index);
@@ -133,7 +133,7 @@ impl SheetWriter {
     fn task(&self, sheet: &Sheet, item: &Item) -> Result<PrintedExercise, Error> {
         let exercise = &item.exercise;
         let (mut sides, mut pictures) = (Vec::new(), String::new());
-        for language in self.languages() {
+        for language in &self.languages {
             let (text, drawn) = exercise.question_page(&language.questions)?.apart();
             let html = html::fragment(&text, language.words())?;
             sides.push(InLanguage { lang: language.code(), html });
@@ -148,7 +148,7 @@ impl SheetWriter {
             if ask.blank == Blank::Open || has_gaps {
                 continue;
             }
-            let languages = self.languages().iter();
+            let languages = self.languages.iter();
             let labels = languages.map(|language| answer::label(exercise, ask, language.words()));
             let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
             labels.retain(|label| !label.is_empty());
@@ -169,7 +169,7 @@ impl SheetWriter {
             pictures,
             fields,
             room: room.class(),
-            lines: self.look().space.unwrap_or(own_lines),
+            lines: self.look.space.unwrap_or(own_lines),
         })
     }
 
@@ -187,7 +187,7 @@ impl SheetWriter {
     }
 
     fn solution(&self, item: &Item) -> Result<Solution, Error> {
-        let sides = self.languages().iter().map(|language| {
+        let sides = self.languages.iter().map(|language| {
             let (right, worked) = language.key_html(item)?;
             Ok(Solved { lang: language.code(), right, worked })
         });

@@ -42,7 +42,7 @@ impl Origin {
 
 #[derive(Debug)]
 pub(crate) struct Set {
-    origin: Origin,
+    pub(crate) origin: Origin,
     /// For each topic its space, and how many exercises of it stand on a sheet.
     topics: Vec<(&'static str, Space, u64)>,
     /// What the places of each topic ask for; known as soon as the first class is.
@@ -74,10 +74,6 @@ impl Set {
         }
         set.first = set.sheets(rows, set.origin.copies);
         Ok(set)
-    }
-
-    pub(crate) fn origin(&self) -> &Origin {
-        &self.origin
     }
 
     /// The exercises of class `number`, sheet by sheet.

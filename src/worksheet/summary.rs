@@ -132,7 +132,7 @@ impl SheetWriter {
             context.insert(format!("l_{id}"), &self.label(&format!("worksheet-{id}"))?);
         }
         context.insert("titles", &self.titles()?);
-        context.insert("school", &self.look().school);
+        context.insert("school", &self.look.school);
         self.render("summary.html", &context)
     }
 }

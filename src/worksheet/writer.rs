@@ -35,8 +35,9 @@ pub(crate) struct SheetLanguage {
 
 #[derive(Debug)]
 pub(crate) struct SheetWriter {
-    look: Look,
-    languages: Vec<SheetLanguage>,
+    pub(crate) look: Look,
+    /// The languages of the sheet, one or two.
+    pub(crate) languages: Vec<SheetLanguage>,
     pub(super) tera: Tera,
 }
 
@@ -48,15 +49,6 @@ impl SheetWriter {
         tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| plain(text));
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
-    }
-
-    pub(crate) fn look(&self) -> &Look {
-        &self.look
-    }
-
-    /// The languages of the sheet, one or two.
-    pub(crate) fn languages(&self) -> &[SheetLanguage] {
-        &self.languages
     }
 
     /// The title of the sheets, in each language.

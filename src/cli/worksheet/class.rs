@@ -137,7 +137,7 @@ impl Class {
         make: impl Fn(&Sheet) -> Result<T, Error> + Sync,
         mut take: impl FnMut(&Sheet, T) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        let size = self.set.origin().copies;
+        let size = self.set.origin.copies;
         for number in pupils.from / size..=(pupils.to - 1) / size {
             let exercises: Vec<Vec<Exercise>> = self.set.class(number)?;
             let wanted = |(index, _): &(u64, _)| (pupils.from..pupils.to).contains(index);

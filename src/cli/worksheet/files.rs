@@ -59,7 +59,7 @@ pub(crate) fn write(
         Format::Csv if pupils.from == 0 || !pupils.is_slice => (CSV_HEAD.to_owned(), String::new()),
         _ => (String::new(), String::new()),
     };
-    let maker = Maker { writer, format, key: writer.look().key, browser, head, tail };
+    let maker = Maker { writer, format, key: writer.look.key, browser, head, tail };
     match places {
         Places::One(trio) => maker.to_one(class, pupils, trio),
         Places::Many(many) => maker.to_many(class, pupils, &many),
@@ -177,7 +177,7 @@ impl Maker<'_> {
         let mut values = Values::default();
         values.set_number("all", pupils.to - pupils.from);
         values.set_text("seed", class.sheet_code.seed.to_string());
-        let told = self.writer.languages()[0].words().format("worksheet-cut", &values)?;
+        let told = self.writer.languages[0].words().format("worksheet-cut", &values)?;
         let counted = Arc::clone(&done);
         // The number of those that are done is known when it is told.
         let cut = move || told.replace("{}", &counted.load(Ordering::Relaxed).to_string());

@@ -23,7 +23,7 @@ pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error
     let middle = |row: usize| lanes.row() * (row as f64 + 0.5);
     for (row, printed) in grid.rows.iter().enumerate() {
         let y = middle(row);
-        let before = lanes.left() - Face::Number.measure("=") - 14.0;
+        let before = lanes.left - Face::Number.measure("=") - 14.0;
         picture.text((Face::Number, TextRole::Ink), Anchor::End, (before - 8.0, y), &numbers[row]);
         picture.text((Face::Number, TextRole::Zero), Anchor::Start, (before, y), "=");
         for (index, digit) in lanes.indices().zip(&printed.digits) {
@@ -38,7 +38,7 @@ pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error
     let line = lanes.row() * grid.rows.len() as f64 + 5.0;
     picture.line("rule", (0.0, line), (lanes.right() + 6.0, line));
     let y = line + lanes.row() / 2.0 + 5.0;
-    picture.text((Face::Note, TextRole::Quiet), Anchor::End, (lanes.left() - 14.0, y), &note);
+    picture.text((Face::Note, TextRole::Quiet), Anchor::End, (lanes.left - 14.0, y), &note);
     for index in lanes.indices() {
         cell(&mut picture, lanes, (lanes.centre(index), y));
     }
@@ -47,5 +47,5 @@ pub(super) fn draw(grid: &BlankGrid, words: &Catalogue) -> Result<Picture, Error
 
 /// A box of the table; neighbours share a side.
 fn cell(picture: &mut Picture, lanes: Lanes, at: (f64, f64)) {
-    picture.rect("blank", Area::around(at, lanes.pitch(), lanes.row()), 0.0);
+    picture.rect("blank", Area::around(at, lanes.pitch, lanes.row()), 0.0);
 }

@@ -103,7 +103,7 @@ impl Blocks<'_> {
         let at = (self.lanes.centre(index), y);
         let weight = self.lanes.weight(index).to_string();
         let place = self.lanes.indices().end - 1 - index;
-        let w = (22.0 + 7.0 * place as f64).min(self.lanes.pitch() - 3.0);
+        let w = (22.0 + 7.0 * place as f64).min(self.lanes.pitch - 3.0);
         let class = if alone { "block alone" } else { "block paired" };
         picture.rect(class, Area::around(at, w, 27.0), 4.0);
         let role = if alone { TextRole::Inverse } else { TextRole::Quiet };
@@ -115,7 +115,7 @@ impl Blocks<'_> {
     }
 
     fn labels(&self, picture: &mut Picture) -> Result<(), Error> {
-        let x = self.lanes.left() - 32.0;
+        let x = self.lanes.left - 32.0;
         for (entry, &(y, _)) in entries(self.columns.numbers()).zip(&self.rows) {
             match entry {
                 Entry::Item(number) => {

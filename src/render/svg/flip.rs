@@ -62,7 +62,7 @@ impl Flips<'_> {
             let size = flip.size.to_string();
             picture.text((Face::Number, TextRole::Quiet), Anchor::Start, (0.0, after), &size);
         }
-        let x = lanes.left() - 18.0;
+        let x = lanes.left - 18.0;
         picture.text(
             (Face::Number, TextRole::Ink),
             Anchor::End,

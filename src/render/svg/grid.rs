@@ -95,7 +95,7 @@ impl Grid<'_> {
                 Entry::Item(&number) => self.row(picture, y, number),
                 Entry::Gap { left_out: count } => {
                     let quiet = (Face::Note, TextRole::Quiet);
-                    picture.text(quiet, Anchor::Middle, (lanes.left() - 24.0, y), "⋮");
+                    picture.text(quiet, Anchor::Middle, (lanes.left - 24.0, y), "⋮");
                     let text = self.words.say("figure-left-out", [("count", count)])?;
                     picture.text(quiet, Anchor::Start, (lanes.right() + 10.0, y), &text);
                 }
@@ -106,7 +106,7 @@ impl Grid<'_> {
 
     fn row(&self, picture: &mut Picture, y: f64, number: u64) {
         let lanes = self.lanes;
-        let before = lanes.left() - Face::Number.measure("=") - 14.0;
+        let before = lanes.left - Face::Number.measure("=") - 14.0;
         let text = number.to_string();
         picture.text((Face::Number, TextRole::Ink), Anchor::End, (before - 8.0, y), &text);
         picture.text((Face::Number, TextRole::Zero), Anchor::Start, (before, y), "=");
@@ -122,7 +122,7 @@ impl Grid<'_> {
         let lanes = self.lanes;
         picture.line("rule", (0.0, self.line), (lanes.right() + 6.0, self.line));
         let text = self.words.text("figure-carryless")?;
-        let at = (lanes.left() - 14.0, self.line + self.sum_height() - 9.0);
+        let at = (lanes.left - 14.0, self.line + self.sum_height() - 9.0);
         picture.text((Face::Note, TextRole::Quiet), Anchor::End, at, &text);
         let role = |index| {
             if self.is_odd(index) { TextRole::Odd } else { TextRole::Ink }
@@ -152,7 +152,7 @@ impl Grid<'_> {
         let lanes = self.lanes;
         let y = self.line + self.sum_height() + 16.0;
         let text = remainders(self.columns, self.words)?;
-        let at = (lanes.left() - 14.0, y);
+        let at = (lanes.left - 14.0, y);
         picture.text((Face::Note, TextRole::Quiet), Anchor::End, at, &text);
         let remainder = |index| match self.is_odd(index) {
             true => (self.columns.remainder(index), TextRole::Odd),
@@ -171,7 +171,7 @@ impl Grid<'_> {
     fn marks(&self, picture: &mut Picture) -> Result<(), Error> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let y = self.line + self.sum_height() + 16.0;
-        let room = self.lanes.pitch() - 2.0;
+        let room = self.lanes.pitch - 2.0;
         let spelled = (14.0 + Face::Note.measure(&odd)).max(Face::Note.measure(&even)) < room;
         for index in self.lanes.indices() {
             let x = self.lanes.centre(index);
@@ -188,7 +188,7 @@ impl Grid<'_> {
                 (false, false) => {}
             }
         }
-        let at = (self.lanes.left() - 14.0, y);
+        let at = (self.lanes.left - 14.0, y);
         match (spelled, self.odd().next()) {
             (true, _) => {}
             (false, None) => picture.text((Face::Note, TextRole::Even), Anchor::End, at, &even),

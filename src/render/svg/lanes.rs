@@ -17,8 +17,8 @@ pub(super) enum Look {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes {
     count: usize,
-    pitch: f64,
-    left: f64,
+    pub(super) pitch: f64,
+    pub(super) left: f64,
 }
 
 impl Lanes {
@@ -53,17 +53,9 @@ impl Lanes {
         self.pitch < 36.0
     }
 
-    pub(super) fn pitch(self) -> f64 {
-        self.pitch
-    }
-
     /// How far apart rows of digits are.
     pub(super) fn row(self) -> f64 {
         if self.narrow() { 22.0 } else { 34.0 }
-    }
-
-    pub(super) fn left(self) -> f64 {
-        self.left
     }
 
     pub(super) fn right(self) -> f64 {

@@ -124,7 +124,8 @@ impl Area {
 
 #[derive(Debug)]
 pub(crate) struct Picture {
-    title: String,
+    /// What a screen reader says of it.
+    pub(crate) title: String,
     body: String,
     space: Option<(Point, Point)>,
 }
@@ -133,11 +134,6 @@ impl Picture {
     /// An empty picture; `title` is what a screen reader says of it.
     pub(super) fn new(title: String) -> Self {
         Picture { title, body: String::new(), space: None }
-    }
-
-    /// What a screen reader says of it.
-    pub(crate) fn title(&self) -> &str {
-        &self.title
     }
 
     pub(crate) fn width(&self) -> f64 {

@@ -65,7 +65,6 @@ pub(crate) struct LessonWriter {
 }
 
 impl LessonWriter {
-    /// The tools of a language.
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
         let renderer = Renderer::new(language, &games::names())?;
         Ok(LessonWriter { renderer, words: Catalogue::load(language, &["common", "book"])? })

@@ -49,9 +49,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     type Step: Clone + Debug + Serialize + JsonSchema;
 
     /// Reads a question from its words (the game's own name is no longer among them).
-    ///
-    /// # Errors
-    /// Whatever breaks the game's rules, with the place.
+    /// Errors: whatever breaks the game's rules, with the place.
     fn question(arguments: Asked<'_>) -> Result<Question<Self>, Error>;
 
     /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
@@ -89,9 +87,7 @@ pub(crate) trait Playable: Game {
 
     /// What is wrong with rules and position that nobody has read from words: `rules` or
     /// `position`.
-    ///
-    /// # Errors
-    /// The name of the part.
+    /// Errors: the name of the part.
     fn check(setting: &Self::Setting) -> Result<(), &'static str>;
 
     /// What is left: stones, or the way to the target.

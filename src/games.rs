@@ -91,27 +91,21 @@ pub(crate) fn names() -> Vec<&'static str> {
 impl Question {
     /// Reads a question of `explain`: the name of a game (nim when there is none) and that game's
     /// words.
-    ///
-    /// # Errors
-    /// One error, with its place in the line: `unknown-game`, what
-    /// [`Asked::read`] refuses, or what the game's rules forbid.
+    /// Errors: one error, with its place in the line: `unknown-game`, what [`Asked::read`] refuses,
+    /// or what the game's rules forbid.
     #[cfg(test)]
     pub(crate) fn parse(line: &Line) -> Result<Self, Error> {
         Question::of_command(EXPLAIN, line)
     }
 
     /// Reads a question of the command `name`.
-    ///
-    /// # Errors
-    /// As [`Question::parse`].
+    /// Errors: as [`Question::parse`].
     pub(crate) fn of_command(name: &str, line: &Line) -> Result<Self, Error> {
         Question::of_asked(name, Asked::read(line, options_of(name))?)
     }
 
     /// Reads a question of the command `name` from its words and options.
-    ///
-    /// # Errors
-    /// As [`Question::parse`].
+    /// Errors: as [`Question::parse`].
     pub(crate) fn of_asked(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
         let unknown = || {
             Err(Error::from(AskedFault::UnknownCommand { form: "other", instead: String::new() })

@@ -24,18 +24,13 @@ use crate::worksheet::spec::{Look, Spec};
 use crate::worksheet::writer::SheetWriter;
 
 faults! {
-    /// What can be wrong with asking for answers.
     pub(super) enum AnswersFault {
-        /// A key that was asked for without a code.
         NoCode = "no-code",
-        /// A list of answers without the columns that it needs.
         NoColumns = "answers-columns",
-        /// A format that cannot go to standard output.
         NeedsOutput = "needs-output",
     }
 }
 
-/// The options of the command.
 pub(super) const OPTIONS: &[OptionSpec] = &[
     options::CHECK,
     options::LANG,
@@ -123,7 +118,6 @@ fn key(
     Ok(Done::Well)
 }
 
-/// Markdown as text for a terminal.
 fn text(markdown: &str, words: &Catalogue, target: &Target) -> Result<String, Error> {
     terminal::page(&Page::from(markdown), words, screen::screen(*target == Target::Standard))
 }

@@ -23,11 +23,8 @@ use crate::render::Renderer;
 use crate::wording::Catalogue;
 
 faults! {
-    /// What can be wrong with asking for a batch.
     pub(super) enum BatchFault {
-        /// A word or an option that has no place beside a file of questions.
         NotInABatch = "not-in-a-batch",
-        /// A line that is too long to be a question.
         LongLine { most: u64 } = "line-long",
     }
 }

@@ -53,7 +53,6 @@ impl Command {
 /// What a command is asked.
 #[derive(Debug)]
 pub(super) struct Request<'l> {
-    /// The name of the command.
     pub(super) command: &'static str,
     /// Its words and options.
     pub(super) asked: Asked<'l>,

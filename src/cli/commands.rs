@@ -33,7 +33,6 @@ pub(super) fn all() -> Vec<Command> {
     commands
 }
 
-/// The commands about lessons.
 #[cfg(feature = "book")]
 fn lessons() -> [Command; 4] {
     const BUILD: &[OptionSpec] = &[options::OUTPUT_FOLDER];

@@ -7,9 +7,7 @@ use crate::error::{Error, faults};
 use crate::line::Word;
 
 faults! {
-    /// What can be wrong with the name of a file to write.
     pub(crate) enum FormatFault {
-        /// An ending that belongs to no format here, or to another one.
         EndingNotHere { allowed: Vec<String> } = "ending-not-here",
     }
 }
@@ -39,10 +37,8 @@ const ALL: [(&str, &str, Format); 6] = [
 impl Format {
     /// The format that was asked for: by `--format`, by the ending of `--output`, or else `usual`;
     /// `allowed` are the names of those that are possible here.
-    ///
-    /// # Errors
-    /// `not-one-of`, and `ending-not-here` for an ending that says something
-    /// else or nothing.
+    /// Errors: `not-one-of`, and `ending-not-here` for an ending that says something else or
+    /// nothing.
     pub(crate) fn asked(
         asked: &Asked<'_>,
         allowed: &'static [&'static str],
@@ -81,7 +77,6 @@ impl Format {
         ALL.into_iter().find(|(.., format)| *format == self).map_or("", |(_, ending, _)| ending)
     }
 
-    /// Whether it is a page to print.
     pub(super) fn is_page(self) -> bool {
         matches!(self, Format::Html | Format::Pdf)
     }

@@ -13,7 +13,6 @@ use crate::wording::{Catalogue, Language, Values};
 /// The name of the plain words of a command among its arguments.
 pub(super) const WORDS: &str = "words";
 
-/// The program with all its commands.
 pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::Command, Error> {
     let mut program = clap::Command::new("carryless")
         .version(env!("CARGO_PKG_VERSION"))

@@ -48,12 +48,10 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     print(request.commands, &path, true, request.language)
 }
 
-/// `carryless version`.
 pub(super) fn version() -> Result<Done, Error> {
     output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n")).map(|()| Done::Well)
 }
 
-/// How a page is written.
 struct Page<'w> {
     words: &'w Catalogue,
     width: usize,

@@ -5,7 +5,6 @@ use super::help;
 use crate::error::Error;
 use crate::wording::Catalogue;
 
-/// The page of a command.
 pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String, Error> {
     let name = match command.get_name() {
         "carryless" => "carryless".to_owned(),

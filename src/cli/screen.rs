@@ -40,7 +40,6 @@ pub(super) fn screen(to_standard: bool) -> Screen {
     }
 }
 
-/// What is on standard output.
 pub(super) fn standard() -> Screen {
     screen(true)
 }

@@ -88,7 +88,6 @@ fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
     }
 }
 
-/// The sheet with this code.
 fn of_code(
     word: Word<'_>,
     asked: &Asked<'_>,

@@ -19,7 +19,6 @@ use crate::wording::Language;
 /// The file of the sections, and that of their words.
 pub(crate) const EXERCISES: &str = "exercises";
 
-/// What writes exercises in a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }

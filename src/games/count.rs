@@ -31,15 +31,10 @@ use crate::line::Word;
 use crate::options::{self, OptionSpec};
 
 faults! {
-    /// What can be wrong with a count.
     pub(crate) enum CountFault {
-        /// A count without its last number.
         NoUpTo = "no-up-to",
-        /// A last number that is neither digits nor a power.
         NotAnEnd = "up-to-form",
-        /// Multipliers whose automaton is too large.
         TooManyStates { most: u64, states: u128 } = "too-many-states",
-        /// More numbers than can be tried one by one.
         TooManyToTry { count: String, most: u64 } = "too-many-to-try",
     }
 }
@@ -60,14 +55,12 @@ pub(crate) struct Wanted {
     pub list: Option<u64>,
     /// Whether every n is to be tried as well.
     pub brute: bool,
-    /// The automaton of the multipliers.
     pub automaton: Automaton,
 }
 
 /// The multipliers and the range.
 pub(crate) type Setting = game::Setting<argument::Rules, argument::Position>;
 
-/// A question about a count.
 pub(crate) type Question = game::Question<Count>;
 
 /// An answer about a count.
@@ -134,10 +127,7 @@ impl Game for Count {
 pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
 /// The question in these words, with its automaton, which may take seconds.
-///
-/// # Errors
-/// As every question; and `no-up-to`, `up-to-form`,
-/// `too-many-to-try` or `too-many-states`.
+/// Errors: as every question; and `no-up-to`, `up-to-form`, `too-many-to-try` or `too-many-states`.
 pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.finish(Count::NAME, Count::OPTIONS)?;

@@ -28,13 +28,9 @@ use crate::position::{Claim, Outcome, Piles, Play, Takes};
 use steps::Step;
 
 faults! {
-    /// What can be wrong with a question about Moore's game.
     pub(crate) enum MooreFault {
-        /// It is not told from how many piles a move may take.
         NoAtMost = "no-at-most",
-        /// A move from at most 0 piles: nobody could move.
         AtMostZero = "at-most-zero",
-        /// A move in more piles than the rules allow.
         TakesTooWide { touched: usize, limit: u64 } = "takes-too-wide",
     }
 }
@@ -75,7 +71,6 @@ pub(crate) type Question = game::Question<Moore>;
 pub(crate) type Explanation = game::Explanation<Moore>;
 
 impl Setting {
-    /// The sizes.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }

@@ -34,17 +34,11 @@ use judge::JudgedDigits;
 use steps::Step;
 
 faults! {
-    /// What can be wrong with a question about Nim.
     pub(crate) enum NimFault {
-        /// A limit of 0: nobody could move.
         LimitZero = "limit-zero",
-        /// A move that is not `PILE:TAKE`.
         NotAMove = "move-form",
-        /// A pile number that does not exist.
         NoSuchPile { piles: usize } = "no-such-pile",
-        /// Taking more than the limit allows.
         TakeOverLimit { limit: u64 } = "take-over-limit",
-        /// Sums that are no list of digits.
         NotSums = "sums-form",
     }
 }
@@ -59,7 +53,6 @@ pub(crate) struct Rules {
     pub play: Play,
 }
 
-/// Rules and piles.
 pub(crate) type Setting = game::Setting<Rules, Piles>;
 
 /// A question about piles.
@@ -69,12 +62,10 @@ pub(crate) type Question = game::Question<Nim>;
 pub(crate) type Explanation = game::Explanation<Nim>;
 
 impl Setting {
-    /// These piles.
     pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
         Setting { rules, position: Piles::of(piles) }
     }
 
-    /// The sizes.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
@@ -93,7 +84,6 @@ impl Question {
 pub(crate) struct Sums {
     /// Digits under the line, from the left.
     pub sums: Option<Vec<u64>>,
-    /// A nim-sum.
     pub nim_sum: Option<u64>,
 }
 
@@ -180,10 +170,8 @@ fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Er
 }
 
 /// Reads a pile, counted from 1, and how many stones to take from it, and holds both to the rules.
-///
-/// # Errors
-/// What [`Word::number`] refuses, `no-such-pile`, `take-zero`,
-/// `take-too-many` or `take-over-limit`, at the word that is wrong.
+/// Errors: what [`Word::number`] refuses, `no-such-pile`, `take-zero`, `take-too-many` or
+/// `take-over-limit`, at the word that is wrong.
 pub(crate) fn legal_move(
     pile_word: Word<'_>,
     take_word: Word<'_>,

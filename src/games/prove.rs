@@ -38,23 +38,17 @@ use steps::Step;
 use tree::Cost;
 
 faults! {
-    /// What can be wrong with a question for a proof.
     pub(crate) enum ProveFault {
         /// More positions than fit; `count` is `beyond` when there are more than 10^`power`, and `asked`
         /// is what was asked about: a game or a `box`.
         TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
             "too-many-positions",
-        /// Too many `piles` or `moves` to be looked at, all positions together.
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
         IdeaWithoutBox = "idea-without-box",
-        /// A box that is not `N MAX`.
         NotABox = "box-form",
-        /// A word that is no wrong idea under the rules of the box.
         IdeaNotHere { allowed: Vec<&'static str> } = "idea-not-here",
-        /// Two of a position, a box and a certificate at once.
         OneProofOnly { other: &'static str } = "one-proof-only",
-        /// An option that reads a file, where no file can be read.
         NeedsFile = "needs-file",
     }
 }
@@ -65,7 +59,6 @@ pub(crate) const MOST_PILES: u64 = 1000;
 /// The most sub-positions that are listed, one by one; all are decided, counted and compared.
 pub(crate) const LISTED: usize = 100_000;
 
-/// The most numbers in such a list.
 pub(crate) const LISTED_NUMBERS: usize = 4_000_000;
 
 /// The most positions of a box in which an idea is asked: it is asked about every move.
@@ -74,12 +67,9 @@ pub(crate) const MOST_ASKED: u64 = 1_000_000;
 /// The most sub-positions of a proof that is written down as a certificate.
 pub(crate) const MOST_CERTIFIED: u64 = 1_000_000;
 
-/// What can be proved.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Wanted {
-    /// Who wins this position?
     Position {
-        /// Rules and position.
         setting: Proved,
         /// Whether the proof is wanted as a certificate.
         certificate: bool,
@@ -87,7 +77,6 @@ pub(crate) enum Wanted {
     /// Is the theorem true of every position of up to `piles` piles of up to `most` stones? Or how
     /// often is an idea wrong there?
     Box {
-        /// The rules.
         rules: nim::Rules,
         /// How many piles at most.
         piles: u64,
@@ -101,7 +90,6 @@ pub(crate) enum Wanted {
 /// A question about a proof.
 pub(crate) type Question = game::Question<Prove>;
 
-/// A proof.
 pub(crate) type Explanation = game::Explanation<Prove>;
 
 impl Wanted {
@@ -212,7 +200,6 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
     Ok(Wanted::Position { setting, certificate })
 }
 
-/// The options of a box.
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
 fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Wanted, Error> {

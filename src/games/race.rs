@@ -27,31 +27,18 @@ use crate::position::{Outcome, Play, Say};
 use steps::Step;
 
 faults! {
-    /// What can be wrong with a race.
     pub(crate) enum RaceFault {
-        /// A race without its target.
         NoTarget = "no-target",
-        /// A race without its range, or a range that is not `A-B`.
         NotARange { form: &'static str } = "say-form",
-        /// A range whose first number is 0.
         SayZero = "say-zero",
-        /// A range that runs backwards.
         Backwards = "say-order",
-        /// A range whose ends are too large to be added.
         SayTooLarge { least: u64, most: u64 } = "say-too-large",
-        /// A start beyond the target.
         FromPastTarget { target: u64 } = "from-past-target",
-        /// A least number above 1 and no end rule.
         EndRequired { least: u64 } = "end-required",
-        /// A word that names no end rule.
         EndUnknown = "end-unknown",
-        /// An end rule that contradicts `--misere`.
         EndContradicts = "end-contradicts",
-        /// A number outside the range of the race.
         SayOutside { least: u64, most: u64 } = "say-outside",
-        /// A number that passes the target where that is not allowed.
         PastTarget { left: u64 } = "say-past-target",
-        /// A number said in a race that is over.
         Over = "race-over",
     }
 }
@@ -135,17 +122,14 @@ pub(crate) struct Position {
     pub from: u64,
 }
 
-/// Rules and count.
 pub(crate) type Setting = game::Setting<Rules, Position>;
 
-/// A question about a race.
 pub(crate) type Question = game::Question<Race>;
 
 /// An answer about a race.
 pub(crate) type Explanation = game::Explanation<Race>;
 
 impl Setting {
-    /// A race to `target` from `from`.
     pub(crate) fn of(rules: Rules, target: u64, from: u64) -> Self {
         Setting { rules, position: Position { target, from } }
     }
@@ -155,7 +139,6 @@ impl Setting {
         self.position.target.saturating_sub(self.position.from)
     }
 
-    /// Saying a number here.
     pub(crate) fn say(&self, say: u64) -> Say {
         Say { say, reaches: self.position.from.saturating_add(say) }
     }
@@ -288,10 +271,7 @@ fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
 }
 
 /// Reads a number said and holds it to the rules.
-///
-/// # Errors
-/// What [`Word::number`] refuses, `say-outside`, `race-over` or
-/// `say-past-target`.
+/// Errors: what [`Word::number`] refuses, `say-outside`, `race-over` or `say-past-target`.
 pub(crate) fn legal_number(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
     let (said, left) = (word.number()?, setting.left());
     let [least, most] = setting.rules.say;

@@ -98,9 +98,7 @@ macro_rules! games {
             }
 
             /// What is wrong with rules and position that nobody has read from words.
-            ///
-            /// # Errors
-            /// The name of the part.
+            /// Errors: the name of the part.
             pub(crate) fn check(&self) -> Result<(), &'static str> {
                 match self {
                     $(Setting::$played(setting) => <$game>::check(setting),)+

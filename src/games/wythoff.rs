@@ -26,11 +26,8 @@ use crate::position::{Claim, Outcome, Piles, Play, Takes};
 use steps::Step;
 
 faults! {
-    /// What can be wrong with a question about Wythoff's game.
     pub(crate) enum WythoffFault {
-        /// Another number of piles.
         NotTwoPiles = "two-piles",
-        /// Different numbers from the two piles where only equal ones are allowed.
         TakesUnequal = "takes-unequal",
     }
 }
@@ -44,7 +41,6 @@ pub(crate) struct Rules {
     pub play: Play,
 }
 
-/// Rules and piles.
 pub(crate) type Setting = game::Setting<Rules, Piles>;
 
 /// A question about two piles.
@@ -54,7 +50,6 @@ pub(crate) type Question = game::Question<Wythoff>;
 pub(crate) type Explanation = game::Explanation<Wythoff>;
 
 impl Setting {
-    /// These two piles.
     pub(crate) fn of(piles: [u64; 2]) -> Self {
         Setting { rules: Rules::default(), position: Piles::of(&piles) }
     }

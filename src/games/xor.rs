@@ -25,9 +25,7 @@ use crate::options::{self, OptionSpec};
 use steps::Step;
 
 faults! {
-    /// What can be wrong with a sum.
     pub(crate) enum XorFault {
-        /// A swap of other than two numbers.
         SwapTwo { count: usize } = "swap-two",
     }
 }
@@ -74,7 +72,6 @@ pub(crate) type Question = game::Question<Xor>;
 pub(crate) type Explanation = game::Explanation<Xor>;
 
 impl Setting {
-    /// This task with these numbers.
     pub(crate) fn of(task: Task, numbers: Vec<u64>) -> Self {
         Setting { rules: Rules { task }, position: Position { numbers } }
     }

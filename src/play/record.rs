@@ -83,7 +83,6 @@ impl Record {
             .to_value()
     }
 
-    /// The JSON.
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         serde_json::to_string_pretty(self).map_err(Error::defect)
     }

@@ -17,7 +17,6 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::wording::{Catalogue, is_wide};
 
-/// Writes the page.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
     let mut writer = Writer::new(words, screen);
     if let Some(title) = page.title() {

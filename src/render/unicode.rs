@@ -22,7 +22,6 @@ const STONES: u64 = 24;
 /// The columns that a grid can have with room for weights and words; wider ones are packed.
 const ROOMY: usize = 12;
 
-/// Draws a figure.
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
     let mut pen = Pen { picture: Picture::default(), words };
     match figure {

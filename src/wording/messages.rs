@@ -57,7 +57,6 @@ struct Source {
 pub(super) struct Messages(FxHashMap<&'static str, Source>);
 
 impl Messages {
-    /// Adds the messages of a file.
     pub(super) fn add(&mut self, file: &'static str) -> Result<(), Error> {
         // Mostly a message is a line.
         self.0.reserve(memchr::memchr_iter(b'\n', file.as_bytes()).count());

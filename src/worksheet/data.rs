@@ -28,7 +28,6 @@ struct Numbered<E> {
 }
 
 impl SheetWriter {
-    /// The sheet as one line of JSON.
     pub(crate) fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
         let questions = sheet.items.iter().map(|item| self.text(item));
         let questions = questions.collect::<Result<Vec<_>, _>>()?;
@@ -46,7 +45,6 @@ impl SheetWriter {
         serde_json::to_string(&json).map(|json| json + "\n").map_err(Error::defect)
     }
 
-    /// The sheet as lines of CSV.
     pub(crate) fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut text = String::new();
         for item in &sheet.items {

@@ -19,12 +19,10 @@ struct ItemText {
     mark: String,
     topic: String,
     question: String,
-    /// One in each language.
     solutions: Vec<String>,
 }
 
 impl SheetWriter {
-    /// The pupil's sheet.
     pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         self.render("sheet.md", &self.listed(sheet, false)?)
     }
@@ -72,7 +70,6 @@ impl SheetWriter {
         })
     }
 
-    /// The question in each language.
     pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
         let questions =
             self.languages.iter().map(|language| item.exercise.question(&language.questions));

@@ -100,7 +100,6 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    /// The worked key of a sheet.
     pub(crate) fn key(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         let solutions = sheet.items.iter().map(|item| self.solution(item));

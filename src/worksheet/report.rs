@@ -53,7 +53,6 @@ pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises", "nim", "race"])
 }
 
-/// The report as JSON.
 pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
     let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
     let kept: Vec<Vec<_>> =

@@ -95,7 +95,6 @@ impl Set {
         Ok(self.sheets(rows.collect::<Result<_, _>>()?, self.origin.copies))
     }
 
-    /// The exercises of sheet `index`.
     pub(crate) fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
         let (number, place) = self.place(index);
         Ok(self.class(number)?.swap_remove(place))

@@ -42,7 +42,6 @@ pub(crate) struct SheetWriter {
 }
 
 impl SheetWriter {
-    /// A writer for this look.
     pub(crate) fn new(look: Look) -> Result<Self, Error> {
         let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
         let mut tera = Tera::default();

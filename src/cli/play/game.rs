@@ -136,7 +136,6 @@ impl Table<'_> {
         held.is_some_and(Idea::is_about_the_last_stone)
     }
 
-    /// The message of this game.
     fn of_game(&self, id: &str) -> String {
         format!("{id}-{}", self.game.board().game())
     }
@@ -239,7 +238,6 @@ impl Table<'_> {
         crate::cli::output::print(&(page + "\n"))
     }
 
-    /// Lists the moves.
     fn list(&self) -> Result<(), Error> {
         let moves: Vec<usize> = (0..self.game.turns().len()).collect();
         if moves.is_empty() {

@@ -51,13 +51,11 @@ impl Helper for Harmless {}
 
 /// Where lines come from.
 pub(super) enum Input {
-    /// A terminal.
     Terminal(Box<LineEditor>),
     /// A pipe or a file.
     Plain,
 }
 
-/// What came.
 pub(super) enum Typed {
     /// A line, without its end.
     Line(String),

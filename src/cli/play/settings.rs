@@ -12,17 +12,11 @@ use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Level, Side};
 
 faults! {
-    /// What can be wrong with the game and the level of a match.
     pub(super) enum PlayFault {
-        /// A game that can be explained but not played.
         NotPlayable { games: Vec<&'static str> } = "not-playable",
-        /// A word that is no level of the computer.
         NotALevel { levels: Vec<String> } = "level-form",
-        /// An error rate at which the computer would lose to random moves.
         TooManyErrors { most: u64 } = "level-errs",
-        /// Knowing so few last stones that every move is made at random.
         TooFewLast { least: u64 } = "level-last",
-        /// A level that makes no sense under these rules.
         LevelNotHere { ideas: Vec<String> } = "level-not-here",
     }
 }
@@ -37,7 +31,6 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Reads them.
     pub(super) fn asked(asked: &Asked<'_>) -> Result<Self, Error> {
         let sides = [("me", Side::Human), ("computer", Side::Computer)];
         // A short number, for whoever wants to type it again.

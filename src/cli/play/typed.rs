@@ -10,18 +10,13 @@ use crate::position::{Takes, Turn};
 use crate::wording::{Catalogue, Language};
 
 faults! {
-    /// What can be wrong with what is typed in a match.
     pub(super) enum TypedFault {
-        /// Neither a move nor a command.
         NotAMove = "typed-move",
-        /// Neither a number of the race nor a command.
         NotANumber = "typed-number",
-        /// A line that is longer than a move can be.
         TooLong { most: usize } = "typed-long",
     }
 }
 
-/// A command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Hint,
@@ -57,7 +52,6 @@ pub(super) enum Typed {
 enum Role {
     /// It is how many are taken, or the number said.
     Take,
-    /// It is the pile.
     Pile,
     /// Nothing.
     Filler,
@@ -92,7 +86,6 @@ impl Vocabulary {
         Ok(Vocabulary { commands, roles })
     }
 
-    /// The command that a text is, whole.
     pub(super) fn command(&self, text: &str) -> Option<Command> {
         let lower = half_width(text.trim()).to_lowercase();
         let lower =

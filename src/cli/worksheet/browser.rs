@@ -22,11 +22,8 @@ use crate::files::output;
 use crate::files::scratch::Folder;
 
 faults! {
-    /// Why nothing was printed.
     pub(crate) enum BrowserFault {
-        /// No browser that could print.
         None = "no-browser" => Outside,
-        /// A browser that did not print.
         Failed { reason: Reason } = "browser-failed" => Outside,
     }
 }
@@ -80,9 +77,7 @@ pub(crate) struct Browser {
 
 impl Browser {
     /// Those that are installed.
-    ///
-    /// # Errors
-    /// `no-browser`.
+    /// Errors: `no-browser`.
     pub(crate) fn find() -> Result<Self, Error> {
         let folders: Vec<PathBuf> =
             env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -99,9 +94,7 @@ impl Browser {
     }
 
     /// Prints pages, some at a time, and gives `take` each with its place among them.
-    ///
-    /// # Errors
-    /// [`BrowserFault::Failed`], and what `take` says.
+    /// Errors: [`BrowserFault::Failed`], and what `take` says.
     pub(crate) fn print(
         &self,
         pages: Vec<String>,

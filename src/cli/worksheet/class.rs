@@ -15,11 +15,8 @@ use crate::worksheet::set::{Origin, Set};
 use crate::worksheet::sheet::Sheet;
 
 faults! {
-    /// What can be wrong with the choice of pupils.
     pub(super) enum ClassFault {
-        /// An option that only makes sense with a class list.
         NeedsRoster = "needs-roster",
-        /// A slice that is not `A-B`, or is outside of the set.
         NotARange { most: u64 } = "range-form",
     }
 }

@@ -67,7 +67,6 @@ pub(crate) fn write(
 }
 
 impl Maker<'_> {
-    /// The parts of one sheet.
     fn make(&self, sheet: &Sheet) -> Result<Made, Error> {
         let (pupil, key) = match self.format {
             Format::Json => return self.data(self.writer.sheet_json(sheet)?),
@@ -156,7 +155,6 @@ impl Maker<'_> {
         [&self.head, parts.concat().as_str(), &self.tail].concat()
     }
 
-    /// Files for each pupil.
     fn to_many(&self, class: &Class, pupils: &Pupils, many: &Many) -> Result<(), Error> {
         let folder = &many.folder;
         fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
@@ -244,7 +242,6 @@ impl Maker<'_> {
         Ok(paths)
     }
 
-    /// The files of one pupil.
     fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<QueuedFile>, Error> {
         let made = self.make(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use crate::error::Error;
 use crate::files::{FileFault, output};
 
-/// The name of the list.
 const NAME: &str = ".carryless-set";
 
 /// The list of a folder.
@@ -24,9 +23,7 @@ pub(super) struct Ledger {
 
 impl Ledger {
     /// The list of `folder`, which no other run may be writing into.
-    ///
-    /// # Errors
-    /// [`FileFault::InUse`], [`FileFault::NotWritten`].
+    /// Errors: [`FileFault::InUse`], [`FileFault::NotWritten`].
     pub(super) fn open(folder: &Path) -> Result<Self, Error> {
         let failed = |error: io::Error| output::failed(folder, &error);
         let path = folder.join(NAME);
@@ -56,9 +53,7 @@ impl Ledger {
     }
 
     /// Whether this file is there already, and belongs to the sheet with this code.
-    ///
-    /// # Errors
-    /// [`FileFault::Exists`] when it is there and belongs to another sheet or to nobody.
+    /// Errors: [`FileFault::Exists`] when it is there and belongs to another sheet or to nobody.
     pub(super) fn holds(&self, code: &str, name: &str) -> Result<bool, Error> {
         let path = self.folder.join(name);
         match (path.exists(), self.codes.get(name).is_some_and(|known| known == code)) {

@@ -41,9 +41,7 @@ pub(crate) struct Many {
 
 impl Places {
     /// The places that the options name.
-    ///
-    /// # Errors
-    /// `file-exists`, `file-is-folder`.
+    /// Errors: `file-exists`, `file-is-folder`.
     pub(crate) fn of(
         asked: &Asked<'_>,
         (class, pupils, look): (&Class, &Pupils, &Look),
@@ -62,7 +60,6 @@ impl Places {
     }
 }
 
-/// What was asked for.
 struct Asking<'l> {
     word: Option<Word<'l>>,
     bundled: bool,

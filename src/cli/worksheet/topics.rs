@@ -11,7 +11,6 @@ use crate::wording::{Language, Values};
 /// What stands before everything that belongs to a kind.
 const INDENT: &str = "    ";
 
-/// The list.
 pub(super) fn list(language: Language) -> Result<String, Error> {
     let writer = page::writer(language)?;
     let own = crate::wording::Catalogue::load(language, &["worksheet"])?;

@@ -132,7 +132,6 @@ pub(crate) struct Tried {
     pub agrees: bool,
 }
 
-/// Counts, and explains how.
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let (setting, automaton) = (question.setting.clone(), &question.said.automaton);
     let tally = Tally::watched(automaton, setting.up_to(), watch);

@@ -12,7 +12,6 @@ pub(super) const PORTION: usize = 1 << 16;
 /// States up to which the automaton is explored to its end, whatever N is.
 const SMALL: usize = 4096;
 
-/// What was found.
 pub(super) struct Found<F> {
     /// The names of the states in their order.
     pub(super) names: Vec<F>,

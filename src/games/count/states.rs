@@ -6,14 +6,12 @@ use super::automaton::Automaton;
 /// How many states there are for each one in a list.
 const SPARSE: usize = 128;
 
-/// A set of states.
 pub(super) enum States {
     Few(Vec<u32>),
     Many(Vec<u64>),
 }
 
 impl States {
-    /// The set of these states of `size`.
     pub(super) fn collect(size: usize, states: impl Iterator<Item = usize>) -> Self {
         let mut few = Vec::new();
         let mut states = states.fuse();

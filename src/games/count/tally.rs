@@ -29,7 +29,6 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts up to `up_to`.
     #[cfg(test)]
     pub(crate) fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
         Self::watched(automaton, up_to, &mut |_, _| {})

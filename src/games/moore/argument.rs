@@ -36,7 +36,6 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// The facts of these piles.
     pub(crate) fn of(setting: &Setting) -> Self {
         let (rules, piles) = (setting.rules, setting.piles());
         let columns = Columns::add(piles, rules.modulus());
@@ -82,7 +81,6 @@ fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedMove<Takes, 
     }
 }
 
-/// The picture of a step.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
     match step {

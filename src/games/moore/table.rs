@@ -8,7 +8,6 @@ use crate::columns::{Columns, Parts, Powers};
 use crate::figure::Flip;
 use crate::position::{Move, Piles, Takes};
 
-/// A position on the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table<'a> {
     pub(super) rules: Rules,

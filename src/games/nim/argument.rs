@@ -38,7 +38,6 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// The facts of these piles.
     pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
         let tally = Tally::of(piles, rules.modulus());
         let residue = |&size: &u64| rules.residue(size);
@@ -76,7 +75,6 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::of(question.setting.clone(), facts, judged, steps)
 }
 
-/// The picture of a step.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
     match step {

@@ -42,7 +42,6 @@ impl Ideas {
         self.groups.iter().map(|(.., takes)| takes.count()).sum()
     }
 
-    /// The move with this index.
     pub(crate) fn turn(&self, index: u128) -> Option<Move> {
         let mut rest = index;
         for &(pile, size, takes) in &self.groups {

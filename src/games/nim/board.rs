@@ -33,13 +33,11 @@ impl<'a> Board<'a> {
         PileVerdict::of(size, self.tally, self.rules.modulus(), self.rules.play)
     }
 
-    /// The tally after a move.
     pub(super) fn after(&self, chosen: Move) -> Tally {
         let before = self.rules.residue(chosen.leaves + chosen.take);
         self.tally.without(before).with(self.rules.residue(chosen.leaves))
     }
 
-    /// The pile sizes after a move.
     fn piles_after(&self, chosen: Move) -> impl Iterator<Item = u64> {
         let sizes = self.piles().iter().zip(1..);
         sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })

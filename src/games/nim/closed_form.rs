@@ -90,12 +90,10 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// The tally of the residues of `piles`.
     pub(crate) fn of(piles: &[u64], modulus: Option<u64>) -> Self {
         piles.iter().fold(Tally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
-    /// The tally with one more residue.
     #[must_use]
     pub(crate) fn with(self, residue: u64) -> Self {
         Tally {
@@ -105,7 +103,6 @@ impl Tally {
         }
     }
 
-    /// The tally without one of its residues.
     #[must_use]
     pub(crate) fn without(self, residue: u64) -> Self {
         Tally {
@@ -147,7 +144,6 @@ pub(crate) enum Aim {
     Parity,
 }
 
-/// What can be done in one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PileVerdict {
     /// What the pile counts for now.

@@ -48,10 +48,8 @@ tagged! {
 }
 idea!(Idea, Idea::LateSwitch | Idea::IgnoreMisere);
 
-/// A pupil's move, judged.
 pub(super) type JudgedMove = game::JudgedMove<Move, Idea>;
 
-/// The ideas that produce moves.
 pub(crate) const MOVE_IDEAS: [Idea; 9] = [
     Idea::LargestPile,
     Idea::TakeNimSum,
@@ -64,7 +62,6 @@ pub(crate) const MOVE_IDEAS: [Idea; 9] = [
     Idea::ModK,
 ];
 
-/// The ideas that produce verdicts.
 pub(crate) const VERDICT_IDEAS: [Idea; 6] = [
     Idea::OnlyDown,
     Idea::ZeroIsOdd,

@@ -72,7 +72,6 @@ pub(crate) struct Raising {
 }
 
 impl About {
-    /// What this idea is about.
     pub(crate) fn of(idea: Idea) -> About {
         match idea {
             Idea::OnlyDown => About::Finding,

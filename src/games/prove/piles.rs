@@ -159,7 +159,6 @@ pub(super) fn by_definition<G: PileGame>(
     table
 }
 
-/// What the table proves, and how.
 pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
     let count = table.ranking.count();
     let lost = table.ways.iter().filter(|&&ways| ways == 0).count() as u64;

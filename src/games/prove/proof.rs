@@ -17,9 +17,7 @@ use crate::game::{Nothing, SCHEMA};
 use crate::position::Outcome;
 
 faults! {
-    /// What can be wrong with a file before what it says can be checked.
     pub(crate) enum CertificateFault {
-        /// A file that is no certificate.
         NotACertificate { line: usize, column: usize } = "not-a-certificate",
         OtherCertificate { game: String, schema: u64 } = "other-certificate",
     }
@@ -97,10 +95,8 @@ struct Head {
 }
 
 /// Checks the text of a certificate.
-///
-/// # Errors
-/// `not-a-certificate` when it is not the JSON of a certificate; a certificate that
-/// proves nothing is no error but an answer that says so.
+/// Errors: `not-a-certificate` when it is not the JSON of a certificate; a certificate that proves
+/// nothing is no error but an answer that says so.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());

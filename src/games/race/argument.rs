@@ -33,7 +33,6 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// The facts of this race.
     pub(crate) fn of(setting: &Setting) -> Self {
         let (rules, left) = (setting.rules, setting.left());
         let winning = rules.winning_numbers(left).take(TABLE_ROWS_FULL);
@@ -60,7 +59,6 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
 }
 
-/// The picture of a step.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     match step {
         Step::Chain { near_target, left_out, near_start } => {

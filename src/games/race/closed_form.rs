@@ -71,7 +71,6 @@ impl Rules {
         within.into_iter().chain(finishing)
     }
 
-    /// How many winning numbers there are.
     pub(crate) fn winning_number_count(self, left: u64) -> u64 {
         let [least, most] = self.say;
         let finishing = match self.end {

@@ -27,7 +27,6 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// The facts of these piles.
     pub(crate) fn of(setting: &Setting) -> Self {
         let piles = setting.pair();
         Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }
@@ -58,7 +57,6 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
 }
 
-/// The picture of a step.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let piles = explanation.setting.position.piles.as_slice();
     match step {

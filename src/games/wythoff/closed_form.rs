@@ -117,7 +117,6 @@ pub(crate) struct Alone {
     pub pile: u64,
     /// The pile that stays as it is.
     pub other: u64,
-    /// The size of the pile.
     pub size: u64,
     /// The size of the other.
     pub stays: u64,

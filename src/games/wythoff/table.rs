@@ -8,7 +8,6 @@ use crate::position::{Large, Outcome, Piles, Takes};
 /// The pairs that a table shows even when the piles are smaller.
 const FEWEST_PAIRS: u64 = 6;
 
-/// A position on the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
     pub(super) piles: [u64; 2],

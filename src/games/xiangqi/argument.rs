@@ -29,7 +29,6 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// The piles of this start.
     pub(crate) fn of(start: Start) -> Self {
         let first = Replay::new(start);
         Opening {
@@ -154,7 +153,6 @@ pub(crate) fn explain(question: &Question) -> Explanation {
     Explanation::of(setting.clone(), facts, Nothing {}, course::steps(question))
 }
 
-/// The picture of a step.
 pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     match step {
         Step::Start { files, shown } => {

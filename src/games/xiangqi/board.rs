@@ -145,7 +145,6 @@ impl Pair {
 }
 
 impl Board {
-    /// The board at a start.
     pub(crate) fn new(start: Start) -> Self {
         let pairs = start.pairs().iter();
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
@@ -183,9 +182,7 @@ impl Board {
     }
 
     /// Makes a move; the board stays as it is when the move cannot be made.
-    ///
-    /// # Errors
-    /// The [`Fault`] of the move.
+    /// Errors: the [`Fault`] of the move.
     pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, Fault> {
         let side = usize::from(motion.by == Side::Black);
         let stands = |pair: &&mut Pair| {

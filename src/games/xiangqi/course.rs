@@ -157,7 +157,6 @@ fn retreats(plies: &[Ply]) -> Vec<Retreat> {
     (1..).zip(plies).filter_map(retreat).collect()
 }
 
-/// Where the model ended in a game.
 fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     let nth = |number: u64| {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;

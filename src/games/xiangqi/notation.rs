@@ -10,23 +10,14 @@ use crate::figure::Man;
 use crate::line::Word;
 
 faults! {
-    /// What can be wrong with a move on the board.
     pub(crate) enum PlyFault {
-        /// A word that is no move in Chinese notation.
         NotAMove = "ply-form",
-        /// A move in which Red's and Black's ways of writing are mixed.
         Mixed = "ply-mixed",
-        /// A move of the side whose turn it is not.
         NotItsTurn { by: &'static str } = "ply-not-its-turn",
-        /// A move of a man that does not stand on that file.
         NoSuchMan { by: &'static str, man: String, file: String } = "ply-no-such-man",
-        /// A move through the man that faces it.
         TooFar { distance: u64, steps: u64 } = "ply-too-far",
-        /// A move beyond the edge of the board.
         OffBoard = "ply-off-board",
-        /// A move that a pawn cannot make.
         Pawn = "ply-pawn",
-        /// A sideways move to the same file.
         SameFile = "ply-same-file",
     }
 }
@@ -55,7 +46,6 @@ pub(crate) enum Side {
 }
 
 impl Side {
-    /// The other one.
     #[must_use]
     pub(crate) fn other(self) -> Self {
         match self {
@@ -89,11 +79,9 @@ pub(crate) enum Verb {
 pub(crate) struct Motion {
     /// Who makes it: numerals are Red's, digits Black's.
     pub by: Side,
-    /// What moves.
     pub man: Man,
     /// Red's number of the file it stands on, 1–9.
     pub file: u64,
-    /// Where it goes.
     pub verb: Verb,
     /// How many steps, 1–9; after 平 Red's number of the file it goes to.
     pub number: u64,
@@ -115,10 +103,8 @@ pub(crate) fn words<'l>(text: Word<'l>) -> impl Iterator<Item = Word<'l>> {
 
 impl Motion {
     /// Reads a move.
-    ///
-    /// # Errors
-    /// `ply-form` for what is no move, `ply-mixed` when Red's and Black's
-    /// ways of writing are mixed.
+    /// Errors: `ply-form` for what is no move, `ply-mixed` when Red's and Black's ways of writing
+    /// are mixed.
     pub(crate) fn parse(word: Word<'_>) -> Result<Self, Error> {
         let form = || word.error(PlyFault::NotAMove);
         let letters: Vec<char> = word.text().chars().collect();
@@ -199,7 +185,6 @@ fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }
 
-/// The letter of a man.
 pub(crate) fn man(by: Side, man: Man) -> char {
     match (man, by) {
         (Man::Cannon, _) => letter(CANNONS, 0),

@@ -47,7 +47,6 @@ pub(crate) struct Trap {
     pub piles: Vec<Option<u64>>,
 }
 
-/// The printed games from a start.
 pub(crate) fn games(start: Start) -> Vec<Record> {
     texts(start, GAME).map(|text| record(start, text)).collect()
 }

@@ -89,7 +89,6 @@ pub(crate) struct Advance {
 }
 
 impl Advance {
-    /// It as a move in piles.
     pub(crate) fn taken(&self) -> Move {
         Move { pile: self.pile, take: self.take, leaves: self.leaves }
     }
@@ -115,17 +114,14 @@ impl Replay {
         }
     }
 
-    /// The board now.
     pub(crate) fn board(&self) -> &Board {
         &self.board
     }
 
-    /// What was played.
     pub(crate) fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// Whose turn it is.
     pub(crate) fn to_move(&self) -> Side {
         self.to_move
     }
@@ -167,9 +163,7 @@ impl Replay {
     }
 
     /// Plays a move.
-    ///
-    /// # Errors
-    /// The [`Fault`] of the move; nothing is played then.
+    /// Errors: the [`Fault`] of the move; nothing is played then.
     pub(crate) fn play(&mut self, motion: Motion) -> Result<(), Fault> {
         if motion.by != self.to_move {
             return Err(Fault::NotItsTurn);

@@ -33,7 +33,6 @@ impl QueenBoard<'_> {
         (SIDE * (x as f64 + 0.5), SIDE * ((self.at[1] - y) as f64 + 0.5))
     }
 
-    /// Whether the queen can go there.
     fn is_reached(&self, [x, y]: [u64; 2]) -> bool {
         let [left, down] = [self.at[0] - x, self.at[1] - y];
         (left == 0) != (down == 0) || left == down && left > 0

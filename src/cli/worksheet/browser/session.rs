@@ -90,7 +90,6 @@ impl Session {
         Ok(session)
     }
 
-    /// How it is called.
     pub(super) fn name(&self) -> String {
         self.name.clone()
     }
@@ -170,7 +169,6 @@ impl Session {
         self.send(&json!({ "sessionId": session, "method": method, "params": about })).map(drop)
     }
 
-    /// Opens a tab.
     fn open(&mut self) -> io::Result<()> {
         let page = json!({ "method": "Target.createTarget", "params": { "url": "about:blank" } });
         let frame = self.answer(&page, "targetId")?;
@@ -181,7 +179,6 @@ impl Session {
         Ok(())
     }
 
-    /// What the browser answers, by name.
     fn answer(&mut self, message: &Value, name: &str) -> io::Result<String> {
         let id = self.send(message)?;
         loop {

@@ -7,6 +7,7 @@ mod blocks;
 pub(crate) mod build;
 mod command;
 mod fence;
+mod guard;
 pub(crate) mod lesson;
 pub(crate) mod preprocessor;
 pub(crate) mod serve;

@@ -2,6 +2,7 @@
 //! nothing stays behind when a run is ended, and what was cut short goes on.
 
 mod ended;
+mod machine;
 mod paths;
 
 use std::path::Path;

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use notify_debouncer_mini::notify::RecursiveMode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use notify_debouncer_mini::notify::{self, RecursiveMode};
 use notify_debouncer_mini::{DebounceEventResult, new_debouncer};
 use tokio::net::TcpListener;
 use tower_http::services::ServeDir;
@@ -16,7 +17,7 @@ use tower_livereload::LiveReloadLayer;
 
 use super::build::build;
 use super::source::Source;
-use super::{BookError, BookFault};
+use super::{BookError, BookFault, guard};
 use crate::error::{Error, Reason};
 
 /// How long the files must be at rest before the book is built again.
@@ -48,7 +49,11 @@ pub(crate) fn serve(
     };
     let live = LiveReloadLayer::new();
     let reloader = live.reloader();
-    let pages = Router::new().fallback_service(ServeDir::new(&dest)).layer(live);
+    let pages = Router::new()
+        .fallback_service(ServeDir::new(&dest))
+        .layer(from_fn_with_state(dest.clone(), guard::of_folder))
+        .layer(live)
+        .layer(from_fn(guard::of_host));
     let tell = Arc::new(tell);
     let root = source.root.clone();
     let is_checkout = source.is_checkout();
@@ -62,7 +67,13 @@ pub(crate) fn serve(
             news(News::Built(built));
         }
     };
-    let mut watch = new_debouncer(REST, again).map_err(|error| failed(&error))?;
+    let unwatched = |error: notify::Error| match &error.kind {
+        notify::ErrorKind::Io(error) => {
+            Error::from(BookFault::CannotListen { reason: Reason::from(error) }).naming(address)
+        }
+        _ => failed(&error),
+    };
+    let mut watch = new_debouncer(REST, again).map_err(unwatched)?;
     if is_checkout {
         for (name, mode) in followed() {
             let watched = watch.watcher().watch(&root.join(name), mode);

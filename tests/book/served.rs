@@ -33,9 +33,13 @@ impl Server {
     }
 
     fn page(&self, path: &str) -> String {
+        self.page_of(&self.address, path)
+    }
+
+    /// The page for somebody who knows this machine by the name `host`.
+    fn page_of(&self, host: &str, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
-        let head =
-            format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        let head = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
         stream.write_all(head.as_bytes()).unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
@@ -84,6 +88,47 @@ fn the_book_follows_the_lessons() {
     std::thread::sleep(Duration::from_millis(1500));
     assert!(server.page("/en/index.html").contains("NEWLY WRITTEN"));
     assert!(server.page("/nowhere.html").starts_with("HTTP/1.1 404"));
+}
+
+/// Nothing but the book, to nobody but this machine.
+#[test]
+fn only_the_book_is_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let book = folder.path().join("book");
+    fs::write(folder.path().join("secret.txt"), "SECRET").unwrap();
+    std::os::unix::fs::symlink("../secret.txt", book.join("link.txt")).unwrap();
+    fs::write(book.join("a name.txt"), "FOUND").unwrap();
+    for path in ["/", "/en/index.html", "/zh/", "/a%20name.txt"] {
+        assert!(server.page(path).starts_with("HTTP/1.1 200"), "{path}");
+    }
+    let long = format!("/{}", "a".repeat(9000));
+    for path in [
+        "/link.txt",
+        "/.carryless-book",
+        "/%2ecarryless-book",
+        "/en/../.carryless-book",
+        "/../secret.txt",
+        "/..%2fsecret.txt",
+        "/%zz",
+        "/%",
+        &long,
+    ] {
+        let page = server.page(path);
+        assert!(
+            page.starts_with("HTTP/1.1 404") || page.starts_with("HTTP/1.1 400"),
+            "{path}: {page:.300}"
+        );
+        assert!(!page.contains("SECRET"), "{path}");
+    }
+    // Whoever is lost is offered the languages.
+    assert!(server.page("/nowhere").contains("en/index.html"));
+    let port = server.address.rsplit_once(':').unwrap().1;
+    assert!(server.page_of(&format!("localhost:{port}"), "/").starts_with("HTTP/1.1 200"));
+    for host in ["evil.example", "evil.example:80", "127.0.0.1.evil.example", ""] {
+        let page = server.page_of(host, "/en/index.html");
+        assert!(page.starts_with("HTTP/1.1 4") && !page.contains("<html"), "{host}: {page:.300}");
+    }
 }
 
 #[test]

@@ -213,6 +213,33 @@ fn certificates_are_written_checked_and_found_out() {
     }
 }
 
+/// Rules that are not possible are the certificate's fault, never the program's.
+#[test]
+fn a_certificate_with_impossible_rules_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof.json");
+    for rules in [
+        r#"{"say":[2,1],"play":"normal","end":"stuck-loses"}"#,
+        r#"{"say":[0,1],"play":"normal","end":"stuck-loses"}"#,
+        r#"{"say":[1,2],"play":"misere","end":"stuck-loses"}"#,
+    ] {
+        let forged = format!(
+            r#"{{"schema":1,"game":"prove","of":"race","rules":{rules},"position":{{"target":10,"from":0}},"outcome":"P","certificate":[{{"at":0,"outcome":"P"}}],"steps":[]}}"#
+        );
+        std::fs::write(&file, forged).unwrap();
+        for (view, sentence) in [
+            ("--lang zh", "证明书有错："),
+            ("--lang en", "The certificate is wrong: there are no such rules"),
+            ("--lang en --format html", "there are no such rules"),
+            ("--format json", "\"verified\":false"),
+        ] {
+            let done = verify(&file, view);
+            assert_eq!(done.status.code(), Some(1), "{rules} {view}: {}", text(&done.stderr));
+            assert!(text(&done.stdout).contains(sentence), "{}", text(&done.stdout));
+        }
+    }
+}
+
 #[test]
 fn a_batch_of_proofs_keeps_its_order() {
     let folder = tempfile::tempdir().unwrap();

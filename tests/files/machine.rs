@@ -1,0 +1,162 @@
+//! What the machine may lack or have: space, threads, a terminal, a folder that cannot be moved; and
+//! who else can look.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use expectrl::{Expect, Session};
+
+use crate::inside::files::{command, names, said};
+use crate::inside::program;
+
+/// More than any address space: no thread gets its stack.
+const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "1000000000000000");
+
+#[test]
+fn without_more_threads_one_does_all_the_work() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("batch"), "3 4 5\n3 4\n").unwrap();
+    for line in [
+        "worksheet -n 2 --copies 3 --seed 1 --format json",
+        "count 1 2 3 --up-to 2^12 --brute",
+        "explain --batch batch",
+        "book build -o book",
+    ] {
+        let [alone, together] = [true, false].map(|alone| {
+            let mut command = command(folder.path(), line);
+            let output = command.envs(alone.then_some(NO_THREADS)).output().unwrap();
+            assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
+            output.stdout
+        });
+        assert_eq!(alone, together, "{line}");
+    }
+    for (language, sentence) in [("zh", "系统不让再启动程序或线程"), ("en", "no more programs or threads")]
+    {
+        let line = format!("book serve --port 0 --lang {language}");
+        let output = command(folder.path(), &line).envs([NO_THREADS]).output().unwrap();
+        assert_eq!(output.status.code(), Some(3));
+        assert!(said(&output).contains(sentence), "{}", said(&output));
+    }
+}
+
+/// Runs a script as somebody who may mount folders of his own, where the system lets him.
+fn mounted(folder: &Path, script: &str) -> Option<Output> {
+    let may = Command::new("unshare").args(["-rm", "true"]).status();
+    if !may.is_ok_and(|status| status.success()) {
+        eprintln!("nobody may mount here: not tried");
+        return None;
+    }
+    fs::create_dir(folder.join("mount")).unwrap();
+    let mut command = Command::new("unshare");
+    command.args(["-rm", "sh", "-c", script, program::path()]).current_dir(folder);
+    Some(command.env("LC_ALL", "C").output().unwrap())
+}
+
+#[test]
+fn a_book_is_built_on_a_mount() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "mount -t tmpfs none mount && \"$0\" book build -o mount && \"$0\" book build -o mount && ls mount";
+    let Some(output) = mounted(folder.path(), script) else { return };
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "mount/\nmount/\nen\nindex.html\nzh\n");
+}
+
+#[test]
+fn a_full_disk_is_said_of_a_book_too() {
+    for (language, sentence) in [("zh", "空间不够了"), ("en", "there is no space left")] {
+        let folder = tempfile::tempdir().unwrap();
+        let script = format!(
+            "mount -t tmpfs -o size=300k none mount && exec \"$0\" book build -o mount --lang {language}"
+        );
+        let Some(output) = mounted(folder.path(), &script) else { return };
+        assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+        assert!(said(&output).contains(sentence), "{}", said(&output));
+        assert!(!said(&output).contains(".carryless"), "{}", said(&output));
+    }
+}
+
+/// Who watches a long run sees how far it is, also when the answers go to a file.
+#[test]
+fn progress_is_shown_beside_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new("sh");
+    let script = "{ yes 3 | head -5000; sleep 2; yes 3 | head -20000; } | \"$0\" explain --batch - --format json -o out.json";
+    command.args(["-c", script, program::path()]).current_dir(folder.path());
+    command.env("TERM", "xterm-256color").env("LC_ALL", "C");
+    let mut terminal = Session::spawn(command).unwrap();
+    terminal.set_expect_timeout(Some(std::time::Duration::from_secs(60)));
+    terminal.expect("/s").unwrap();
+    terminal.expect("out.json").unwrap();
+    terminal.expect(expectrl::Eof).unwrap();
+    assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 25_000);
+}
+
+/// On a terminal a page would be noise.
+#[test]
+fn blocks_for_a_terminal_go_to_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = command(folder.path(), "blocks");
+    command.env("TERM", "xterm-256color");
+    let mut terminal = Session::spawn(command).unwrap();
+    terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
+    let shown = terminal.expect("blocks.html").unwrap();
+    assert!(!String::from_utf8_lossy(shown.before()).contains('<'));
+    terminal.expect(expectrl::Eof).unwrap();
+    assert_eq!(names(folder.path()), ["blocks.html"]);
+}
+
+/// Pages and keys pass through a folder that nobody else can enter, and that is gone afterwards.
+#[test]
+fn the_folder_of_the_browser_is_private() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let browser = path("chromium");
+    let script =
+        format!("#!/bin/sh\nstat -c '%a' \"$TMPDIR\" > {}\nexit 1\n", path("mode").display());
+    fs::write(&browser, script).unwrap();
+    fs::set_permissions(&browser, fs::Permissions::from_mode(0o755)).unwrap();
+    fs::create_dir(path("tmp")).unwrap();
+    let output = command(folder.path(), "worksheet -n 2 --seed 1 --format pdf -o sheet.pdf")
+        .env("PATH", format!("{}:/usr/bin:/bin", folder.path().display()))
+        .env("TMPDIR", path("tmp"))
+        .output()
+        .unwrap();
+    assert_eq!(fs::read_to_string(path("mode")).unwrap(), "700\n", "{}", said(&output));
+    assert_eq!(fs::read_dir(path("tmp")).unwrap().count(), 0);
+}
+
+/// A folder for passing things that is not there is named, not the browser.
+#[test]
+fn a_missing_folder_for_temporary_files_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("chromium"), "#!/bin/sh\n").unwrap();
+    let output = command(folder.path(), "worksheet -n 2 --format pdf -o sheet.pdf")
+        .env("PATH", folder.path())
+        .env("TMPDIR", "/nowhere/at/all")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    assert!(said(&output).contains("/nowhere/at/all"), "{}", said(&output));
+}
+
+/// Values that are glued to their option, in every command.
+#[test]
+fn glued_names_of_files_are_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    for (line, file) in [
+        ("explain 3 -ofoo.txt", "foo.txt"),
+        ("worksheet -n2 --seed=1 --key=none -osheet.html", "sheet.html"),
+        ("prove 3 3 --certificate -oc.json", "c.json"),
+        ("answers C100-2H15-3G81 -okey.html", "key.html"),
+        ("lesson columns -o=lesson.md", "lesson.md"),
+        ("completions fish -ofish.fish", "fish.fish"),
+        ("explain 3 -fofoo.txt", "foo.txt"),
+    ] {
+        let output = command(folder.path(), line).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
+        assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{file}\n"), "{line}");
+        assert!(folder.path().join(file).is_file(), "{line}");
+    }
+}

@@ -20,6 +20,8 @@ mod errors;
 mod help;
 mod json;
 #[cfg(unix)]
+mod narrow;
+#[cfg(unix)]
 mod newcomer;
 #[cfg(unix)]
 mod play_dialogue;

@@ -165,7 +165,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
             let picture = Document::parse(&drawn).unwrap();
             let shown = texts_of(&picture);
             assert!(shown.contains(&note.to_owned()), "{shown:?}");
-            let letters = unicode::draw(&figure, &words(code)).unwrap();
+            let letters = unicode::draw(&figure, &words(code), 80).unwrap();
             assert!(letters.text().contains(note), "{}", letters.text());
             for word in ["figure-even", "figure-odd", "figure-leftmost"] {
                 let word = words(code).text(word).unwrap();
@@ -176,7 +176,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
         // 2 1 2 ones; 5 is 1 4 1 of them.
         let columns = Columns::add(&[3, 4, 5, 5, 5], 3);
         let figure = Figure::Columns { columns: &columns, boxed: false };
-        let letters = unicode::draw(&figure, &words(code)).unwrap();
+        let letters = unicode::draw(&figure, &words(code), 80).unwrap();
         let row = letters.text().lines().last().unwrap();
         let signs: Vec<&str> = row.split_whitespace().take(3).collect();
         assert_eq!(signs, ["▲1", "▲1", "▲1"], "{row}");
@@ -204,7 +204,7 @@ fn the_queen_sees_the_cold_squares_on_her_lines() {
     assert_eq!(classes(&picture, "reached").len(), 4);
     assert_eq!(classes(&picture, "block").len(), 3);
     assert_eq!(classes(&picture, "start").len(), 2);
-    let letters = unicode::draw(&figure, &words("en")).unwrap();
+    let letters = unicode::draw(&figure, &words("en"), 80).unwrap();
     let count = |sign: &str| letters.text().matches(sign).count();
     assert_eq!((count("▶"), count("■"), count("○")), (4, 3, 2));
 }

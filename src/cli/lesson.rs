@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use textwrap::Options;
+
 use super::command::{Done, Request};
 use super::format::Format;
 use super::{output, said, screen};
@@ -70,7 +72,14 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
 fn list(language: Language) -> Result<String, BookError> {
     let lessons = source::lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
-    Ok(lessons.iter().map(|(name, title)| format!("{name:width$}  {title}\n")).collect())
+    let indent = " ".repeat(width + 2);
+    let line = |(name, title): &(String, String)| {
+        let first = format!("{name:width$}  ");
+        let options = Options::new(screen::standard().width);
+        let options = options.initial_indent(&first).subsequent_indent(&indent);
+        textwrap::fill(title, options) + "\n"
+    };
+    Ok(lessons.iter().map(line).collect())
 }
 
 fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, BookError> {

@@ -137,7 +137,9 @@ impl<'f> Page<'f> {
             match part {
                 Part::Text(text) => markdown.push_str(text),
                 Part::Figure(figure) => {
-                    for part in ["```text\n", unicode::draw(figure, words)?.text(), "```\n"] {
+                    for part in
+                        ["```text\n", unicode::draw(figure, words, usize::MAX)?.text(), "```\n"]
+                    {
                         markdown.push_str(part);
                     }
                 }

@@ -90,6 +90,11 @@ impl Picture {
         self
     }
 
+    /// The columns that the line under way takes so far.
+    pub(crate) fn column(&self) -> usize {
+        columns_of(self.text.rsplit('\n').next().unwrap_or_default())
+    }
+
     /// Goes back to the end of the line that was ended last.
     pub(crate) fn reopen_line(&mut self) -> &mut Self {
         if self.text.ends_with('\n') {

@@ -2,6 +2,8 @@
 //! the Unicode drawings with their roles painted; folded answers come at the end. Colour is left
 //! out when the screen has none, and then nothing is lost.
 
+mod table;
+
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
@@ -278,7 +280,7 @@ impl<'p> Writer<'p> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        self.paint(&unicode::draw(figure, self.words)?);
+        self.paint(&unicode::draw(figure, self.words, self.screen.width)?);
         self.out.push('\n');
         Ok(())
     }
@@ -297,33 +299,6 @@ impl<'p> Writer<'p> {
             done = span.end;
         }
         self.out.push_str(&picture.text()[done..]);
-    }
-
-    fn flush_table(&mut self) {
-        let table = std::mem::take(&mut self.table);
-        let columns = table.iter().map(Vec::len).max().unwrap_or(0);
-        let cell_width = |row: &Vec<String>, column| {
-            row.get(column).map_or(0, |cell: &String| textwrap::core::display_width(cell))
-        };
-        let width = |column| table.iter().map(|row| cell_width(row, column)).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..columns).map(width).collect();
-        for (index, row) in table.iter().enumerate() {
-            let mut line = String::from(" ");
-            for (cell, width) in row.iter().zip(&widths) {
-                line.push(' ');
-                line.push_str(cell);
-                let used = textwrap::core::display_width(cell);
-                line.extend(std::iter::repeat_n(' ', width - used + 2));
-            }
-            self.out.push_str(line.trim_end());
-            self.out.push('\n');
-            if index == 0 {
-                let rule = "─".repeat(widths.iter().map(|width| width + 3).sum());
-                let rule = self.styled(Style::new().dimmed(), &rule);
-                self.out.push_str(&format!("  {rule}\n"));
-            }
-        }
-        self.out.push('\n');
     }
 
     fn fold(&mut self) {

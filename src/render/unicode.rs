@@ -22,13 +22,10 @@ const STONES: u64 = 24;
 /// The columns that a grid can have with room for weights and words; wider ones are packed.
 const ROOMY: usize = 12;
 
-pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
-    let mut pen = Pen { picture: Picture::default(), words };
+pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Result<Picture, Error> {
+    let mut pen = Pen { picture: Picture::default(), words, width };
     match figure {
         Figure::Piles { piles, taken } => pen.piles(piles, taken),
-        Figure::Columns { columns, boxed } if columns.width() > ROOMY => {
-            pen.packed(columns, *boxed)
-        }
         Figure::Columns { columns, boxed } => pen.columns(columns, *boxed),
         Figure::Blanks { grid } => pen.blanks(grid),
         Figure::Flip { rows, width } => pen.flip(rows, *width),
@@ -45,6 +42,8 @@ pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Er
 struct Pen<'w> {
     picture: Picture,
     words: &'w Catalogue,
+    /// The columns that there are.
+    width: usize,
 }
 
 /// The pile number of each shown row.
@@ -61,6 +60,25 @@ fn numbered<T>(list: &[T]) -> impl Iterator<Item = (u64, Entry<&T>)> {
 }
 
 impl Pen<'_> {
+    /// A remark behind the line, or under it where there is no room.
+    fn note(&mut self, gap: usize, role: Option<Role>, note: &str) {
+        if self.picture.column() + gap + note.width() > self.width {
+            self.picture.end_line().pad(6);
+        } else {
+            self.picture.pad(gap);
+        }
+        self.picture.right(role, note, 0);
+    }
+
+    /// What a sign means, in a row of such.
+    fn sign(&mut self, sign: &str, word: &str) {
+        let text = format!("{sign} {word}");
+        if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {
+            self.picture.end_line().pad(2);
+        }
+        self.picture.mark(Role::Quiet, &(text + "   "));
+    }
+
     fn gap(&mut self, left_out: u64) -> Result<(), Error> {
         let note = self.words.say("figure-left-out", [("count", left_out)])?;
         self.picture.put("  ⋮ ").mark(Role::Quiet, &note).end_line();
@@ -83,10 +101,15 @@ impl Pen<'_> {
             self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
             let taken = taken.iter().find(|taken| taken.pile == pile);
             let take = taken.map_or(0, |taken| taken.take);
-            self.stones_of(size - take, take);
+            let note = match take {
+                0 => String::new(),
+                take => self.words.say("figure-take", [("take", take)])?,
+            };
+            // Two rows of stones are cut with a sign each.
+            let room = self.width.saturating_sub(self.picture.column() + note.width() + 4) as u64;
+            self.stones_of(size - take, take, room.clamp(4, STONES));
             if take > 0 {
-                let note = self.words.say("figure-take", [("take", take)])?;
-                self.picture.put("  ").mark(Role::Odd, &note);
+                self.note(2, Some(Role::Odd), &note);
             }
             self.picture.end_line();
         }
@@ -94,7 +117,7 @@ impl Pen<'_> {
     }
 
     /// Stones that stay as discs, stones that go as circles; long rows are cut with dots.
-    fn stones_of(&mut self, stay: u64, go: u64) {
+    fn stones_of(&mut self, stay: u64, go: u64, most: u64) {
         let row = |stone: &str, count: u64, most: u64| match count {
             count if count <= most => stone.repeat(count as usize),
             _ => {
@@ -102,8 +125,9 @@ impl Pen<'_> {
                 [&half, "…", &half].concat()
             }
         };
-        self.picture.put(&row("●", stay, STONES - go.min(8)));
-        self.picture.mark(Role::Odd, &row("○", go, 8.max(STONES.saturating_sub(stay))));
+        let least = most / 3;
+        self.picture.put(&row("●", stay, most - go.min(least)));
+        self.picture.mark(Role::Odd, &row("○", go, least.max(most.saturating_sub(stay))));
     }
 
     fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
@@ -119,11 +143,12 @@ impl Pen<'_> {
             };
             let name = self.words.say("figure-pile", [("pile", row.pile)])?;
             let indent = name.width();
+            let packed = width > ROOMY || 4 + indent + label + 3 + 3 * width > self.width;
             self.picture.pad(2).mark(Role::Quiet, &name).pad(2);
-            self.digits(row.before, row.flips.0, width, label);
+            self.digits(row.before, row.flips.0, width, label, packed);
             self.picture.end_line().pad(4 + indent);
-            self.digits(row.after, row.flips.0, width, label);
-            if width > ROOMY {
+            self.digits(row.after, row.flips.0, width, label, packed);
+            if packed {
                 self.picture.end_line().pad(4 + indent + label + 3);
                 let sign = |place| {
                     if row.flips.0 >> place & 1 == 1 { "▲" } else { " " }
@@ -133,20 +158,21 @@ impl Pen<'_> {
             }
             let note =
                 self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
-            self.picture.put("    ").mark(Role::Odd, &note).end_line();
+            self.note(4, Some(Role::Odd), &note);
+            self.picture.end_line();
         }
         Ok(())
     }
 
     /// `number = digits`, the digits of `flips` in brackets where there is room.
-    fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize) {
+    fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize, packed: bool) {
         self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
             let (digit, quiet) = match number >> place & 1 {
                 0 => ("0", Role::Quiet),
                 _ => ("1", Role::Strong),
             };
-            if width > ROOMY {
+            if packed {
                 let role = if flips >> place & 1 == 1 { Role::Odd } else { quiet };
                 self.picture.mark(role, digit);
             } else if flips >> place & 1 == 1 {
@@ -198,7 +224,7 @@ impl Pen<'_> {
                 self.picture.end_line().pad(2);
                 self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
-                self.picture.put("  ").mark(Role::Odd, &note);
+                self.note(2, Some(Role::Odd), &note);
             }
             self.picture.end_line();
         }
@@ -207,7 +233,8 @@ impl Pen<'_> {
 
     /// Whole bands in brackets, then the left-over stones.
     fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
-        let drawn = modulus <= 12 && bands <= 4;
+        let wide = self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
+        let drawn = modulus <= 12 && bands <= 4 && wide <= self.width as u64;
         if drawn {
             let band = format!("[{}]", "●".repeat(modulus as usize));
             self.picture.mark(Role::Quiet, &band.repeat(bands as usize));
@@ -221,7 +248,7 @@ impl Pen<'_> {
             self.picture.mark(Role::Strong, &"●".repeat(residue as usize));
         }
         let note = self.words.say("figure-remainder", [("residue", residue)])?;
-        self.picture.put("  ").put(&note);
+        self.note(2, None, &note);
         Ok(())
     }
 
@@ -235,7 +262,7 @@ impl Pen<'_> {
             let stem = if index == 2 { "└─" } else { "├─" };
             if big.min(2) == index as u64 {
                 self.picture.pad(2).put(stem).mark(Role::Strong, &format!("▶ {label}"));
-                self.picture.put("   ").mark(Role::Even, &format!("◀ {here}"));
+                self.note(3, Some(Role::Even), &format!("◀ {here}"));
             } else {
                 self.picture.pad(2).put(stem).put("─ ").mark(Role::Quiet, &label);
             }
@@ -246,10 +273,17 @@ impl Pen<'_> {
 
     /// The stones in rows of eight, then what the signs mean.
     fn stones(&mut self, stones: &[Entry<Stone>]) -> Result<(), Error> {
+        let numbers = stones.iter().filter_map(|entry| match entry {
+            Entry::Item(stone) => Some(stone.number.to_string().len()),
+            Entry::Gap { .. } => None,
+        });
+        let digits = numbers.max().unwrap_or(1);
+        let each = " ── ".width() + 1 + digits;
+        let a_row = (self.width.saturating_sub(2) / each).clamp(1, 8);
         for (index, entry) in stones.iter().enumerate() {
             match index {
                 0 => self.picture.pad(2),
-                _ if index % 8 == 0 => self.picture.put(" ──").end_line().pad(2),
+                _ if index % a_row == 0 => self.picture.put(" ──").end_line().pad(2),
                 _ => self.picture.put(" ── "),
             };
             match entry {
@@ -271,7 +305,7 @@ impl Pen<'_> {
             {
                 let (sign, _) = stone_sign(role);
                 let word = self.words.text(id)?;
-                self.picture.mark(Role::Quiet, &format!("{sign} {word}   "));
+                self.sign(sign, &word);
             }
         }
         self.picture.end_line();

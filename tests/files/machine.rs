@@ -32,7 +32,8 @@ fn without_more_threads_one_does_all_the_work() {
         });
         assert_eq!(alone, together, "{line}");
     }
-    for (language, sentence) in [("zh", "系统不让再启动程序或线程"), ("en", "no more programs or threads")]
+    for (language, sentence) in
+        [("zh", "系统不让再启动程序或线程"), ("en", "no more programs or threads")]
     {
         let line = format!("book serve --port 0 --lang {language}");
         let output = command(folder.path(), &line).envs([NO_THREADS]).output().unwrap();

@@ -25,7 +25,8 @@ impl Pen<'_> {
         let (red, black) = (self.words.text("figure-red")?, self.words.text("figure-black")?);
         let width = RANKS as usize * CELL + RIVER.width();
         self.picture.pad(2).mark(Role::Quiet, &red);
-        self.picture.pad((width + 4).saturating_sub(red.width()));
+        let last = self.width.saturating_sub(2 + black.width()).min(width + 4);
+        self.picture.pad(last.saturating_sub(red.width()));
         self.picture.mark(Role::Quiet, &black).end_line();
         for file in files {
             let taken = taken.filter(|taken| taken.pile == file.pile);
@@ -52,11 +53,11 @@ impl Pen<'_> {
         self.picture.mark(Role::Strong, &black).pad(4);
         if let Some(size) = file.size {
             let size = self.words.say("figure-steps", [("count", size)])?;
-            self.picture.put(&size);
+            self.note(0, None, &size);
         }
         if take > 0 {
             let note = self.words.say("figure-take", [("take", take)])?;
-            self.picture.put("  ").mark(Role::Odd, &note);
+            self.note(2, Some(Role::Odd), &note);
         }
         self.picture.end_line();
         Ok(())
@@ -105,7 +106,7 @@ impl Pen<'_> {
         ] {
             if shown {
                 let word = self.words.text(id)?;
-                self.picture.mark(Role::Quiet, &format!("{sign} {word}   "));
+                self.sign(sign, &word);
             }
         }
         self.picture.end_line();

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::Pen;
+use super::{Pen, ROOMY};
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::figure::BlankGrid;
@@ -18,6 +18,10 @@ impl Pen<'_> {
         let weight_width =
             if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
         let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;
+        let whole = 2 + label_width(columns) + 3 + cell * columns.width() + 1;
+        if columns.width() > ROOMY || whole > self.width {
+            return self.packed(columns, boxed);
+        }
         let grid = Grid { columns, boxed, cell, label: label_width(columns) };
         grid.line(&mut self.picture, None, |index| {
             (columns.weight(index).to_string(), Some(Role::Quiet))
@@ -34,7 +38,7 @@ impl Pen<'_> {
             (columns.sums()[index].to_string(), Some(role))
         });
         let note = self.words.text("figure-carryless")?;
-        self.note(&note);
+        self.remark(&note);
         let grid = Grid { boxed: false, ..grid };
         if columns.modulus() != 2 {
             return self.remainders(grid);
@@ -72,7 +76,7 @@ impl Pen<'_> {
         }
         self.picture.end_line();
         let note = self.words.text("figure-carryless")?;
-        self.note(&note);
+        self.remark(&note);
         Ok(())
     }
 
@@ -85,7 +89,7 @@ impl Pen<'_> {
             remainder => (remainder.to_string(), Some(Role::Odd)),
         });
         let note = self.words.say("figure-remainders", [("modulus", columns.modulus())])?;
-        self.note(&note);
+        self.remark(&note);
         Ok(())
     }
 
@@ -94,9 +98,10 @@ impl Pen<'_> {
     }
 
     /// A remark at the end of the line just drawn.
-    fn note(&mut self, note: &str) {
+    fn remark(&mut self, note: &str) {
         self.picture.reopen_line();
-        self.picture.put("    ").mark(Role::Quiet, note).end_line();
+        self.note(4, Some(Role::Quiet), note);
+        self.picture.end_line();
     }
 
     /// A wide grid: digits side by side, signs under the odd columns.
@@ -122,12 +127,12 @@ impl Pen<'_> {
         let odd = (0..columns.width()).any(|index| columns.is_odd(index));
         let note = if binary && !odd { "figure-carryless-even" } else { "figure-carryless" };
         let note = self.words.text(note)?;
-        self.note(&note);
+        self.remark(&note);
         if binary && odd {
             let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
             grid.line(&mut self.picture, None, |index| (sign(index), Some(role(index))));
             let note = self.words.text("figure-odd")?;
-            self.note(&note);
+            self.remark(&note);
         } else if !binary {
             self.remainders(grid)?;
         }

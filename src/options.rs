@@ -2,6 +2,10 @@
 //! The reader of lines ([`crate::asked`]), help, completions and the manual page all come from
 //! this table. Games, sheets and commands name the options they have; none is described twice.
 
+use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Role {
     /// It belongs to the question: the rules, the exercises, the match.
@@ -88,8 +92,10 @@ const ALIASES: &str = include_str!("../templates/wording/aliases.txt");
 
 /// The name that this spelling stands for.
 pub(crate) fn alias(word: &str) -> Option<&'static str> {
-    let pairs = ALIASES.lines().filter_map(|line| line.split_once(' '));
-    pairs.into_iter().find(|(spelling, _)| *spelling == word).map(|(_, name)| name)
+    // Asked for the first word of every line of a batch.
+    static NAMES: LazyLock<FxHashMap<&str, &str>> =
+        LazyLock::new(|| ALIASES.lines().filter_map(|line| line.split_once(' ')).collect());
+    NAMES.get(word).copied()
 }
 
 const ANY: Kind = Kind::Number(0, u64::MAX);

@@ -1,7 +1,7 @@
 //! What is said on standard error: an error in the reader's language, with the line and a caret
 //! under the place, and remarks.
 
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 
 use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr;
@@ -16,9 +16,26 @@ use crate::wording::{Catalogue, Language};
 /// Prints an error on standard error.
 pub(super) fn report(error: &Error, language: Language) {
     match Catalogue::load(language, &["common", "errors"]) {
-        Ok(words) => remark(&described(error, &words)),
+        Ok(words) => remark(&wrapped(&described(error, &words), terminal())),
         Err(_) => remark(&error.to_string()),
     }
+}
+
+/// The columns of standard error, where it is a terminal.
+fn terminal() -> Option<usize> {
+    let stderr = io::stderr();
+    let width = terminal_size::terminal_size_of(&stderr).filter(|_| stderr.is_terminal());
+    width.map(|(width, _)| usize::from(width.0).max(20))
+}
+
+/// The text with its sentences wrapped; a line that was typed stays whole, over its carets.
+fn wrapped(text: &str, width: Option<usize>) -> String {
+    let Some(width) = width else { return text.to_owned() };
+    let line = |line: &str| match line.starts_with("  ") {
+        true => line.to_owned(),
+        false => textwrap::fill(line, width),
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// What is said of an error, in colour: the sentence, the excerpt with a caret, the hint.

@@ -62,6 +62,20 @@ fn the_protocol_gives_the_same_text() {
     }
 }
 
+/// The book of another mdBook may have another form: it is answered, with a word about that.
+#[test]
+fn another_mdbook_is_told() {
+    for (version, told) in [("0.4.40", true), ("9.9.9", true), ("0.5.0", false)] {
+        let asked = asked("en", &[]).replace("0.5.4", version);
+        let output = preprocessor(&asked, &[]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.success());
+        assert_eq!(said.contains(&format!("mdBook {version}")), told, "{said}");
+    }
+    let extra = preprocessor("", &["supports", "html", "more"]);
+    assert_eq!(extra.status.code(), Some(2));
+}
+
 #[test]
 fn the_protocol_names_all_that_is_wrong() {
     let wrong = "# A\n\n```carryless\nexplain x\n```\n";

@@ -52,6 +52,31 @@ fn every_winning_move_is_right_and_every_other_wrong() {
     assert!(tried > 30);
 }
 
+/// A question that is answered twice is not dropped in silence.
+#[test]
+fn a_question_answered_twice_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = |answer: &str| [String::new(), "C100-2H15-3G81".into(), "2".into(), answer.into()];
+    fs::write(folder.path().join("a.csv"), rows(&[row("3:4"), row("1:1"), row("3:1")])).unwrap();
+    for (language, sentence) in [
+        ("en", "2 rows answer a question once more, the first in line 3; the last answer counts."),
+        ("zh", "有 2 行把答过的题又答了一次，最早的在第 3 行；以最后一次为准。"),
+    ] {
+        let output = run(folder.path(), &["answers", "--check", "a.csv", "--lang", language]);
+        assert_eq!(String::from_utf8(output.stderr).unwrap().trim(), sentence);
+        assert_eq!(output.status.code(), Some(0));
+    }
+}
+
+/// A key for a table says what its columns are, as a sheet does.
+#[test]
+fn a_key_for_a_table_has_titles() {
+    let folder = tempfile::tempdir().unwrap();
+    let key = printed(folder.path(), &["answers", "C100-2H15-3G81", "--format", "csv"]);
+    let sheet = ["worksheet", "--code", "C100-2H15-3G81", "--format", "csv"];
+    assert_eq!(key, printed(folder.path(), &sheet));
+}
+
 /// One sheet can be copied for the whole class: then a code stands beside many names.
 #[test]
 fn pupils_who_share_a_sheet_are_marked_apart() {

@@ -282,7 +282,7 @@ error-spec-value = Line { $line } of { $file ->
         [stdin] the specification
        *[other] { $file }
     }: “{ $word }” cannot have this value.
-    .hint = It takes { $value }.
+    .hint = It takes { $value }: a number as it is, a text in quotation marks, a switch as true.
 error-no-code = Whose answers? The code of the sheet is missing.
     .hint = It stands at the foot of the sheet; write carryless answers CODE, or --check FILE to mark a class.
 error-no-such-question = There is no question { $word } on this sheet.

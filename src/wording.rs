@@ -13,8 +13,7 @@ use crate::error::{Error, FaultValue, faults};
 use crate::options::alias;
 use crate::similar::similar;
 use messages::{Messages, Part, Way};
-use values::Given;
-pub(crate) use values::Values;
+pub(crate) use values::{Given, Values};
 
 faults! {
     pub(crate) enum LanguageFault {

@@ -20,7 +20,7 @@ use crate::files::{FileFault, input};
 use crate::games::{self, Question};
 use crate::line::Line;
 use crate::render::Renderer;
-use crate::wording::Catalogue;
+use crate::wording::{Catalogue, Given};
 
 faults! {
     pub(super) enum BatchFault {
@@ -202,10 +202,8 @@ impl Answerer<'_> {
             let json = serde_json::to_string(&BadLine { line, error });
             return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
         }
-        let mut values = crate::wording::Values::default();
-        values.set_number("line", line);
-        values.set_text("message", message);
-        let answer = self.words.format("bad-line", &values);
+        let values = [("line", line.into()), ("message", Given::from(message))];
+        let answer = self.words.say("bad-line", values);
         answer.unwrap_or_else(|error| error.to_string()) + "\n\n"
     }
 }

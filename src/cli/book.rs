@@ -13,7 +13,7 @@ use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
 use crate::error::Error;
 use crate::files::output::Target;
-use crate::wording::{Catalogue, Language, Values};
+use crate::wording::{Catalogue, Language};
 
 /// The port when none is named.
 const PORT: u16 = 3000;
@@ -57,9 +57,8 @@ fn announce(news: News, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match news {
         News::At(address) => {
-            let mut values = Values::default();
-            values.set_text("address", format!("http://{address}/"));
-            words.format("book-serving", &values).map(|text| said::remark(&text))
+            let address = format!("http://{address}/");
+            words.say("book-serving", [("address", address)]).map(|text| said::remark(&text))
         }
         News::Built(Ok(())) => words.text("book-built").map(|text| said::remark(&text)),
         News::Built(stopped) => said::ended(stopped, language).map(drop),
@@ -93,10 +92,8 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
 /// Says when another mdBook calls than the one whose books we know.
 fn warn(version: &str, ours: &str, language: Language) {
     let words = Catalogue::load(language, &["book"]);
-    let mut values = Values::default();
-    values.set_text("version", version);
-    values.set_text("ours", ours);
-    if let Ok(text) = words.and_then(|words| words.format("book-other-mdbook", &values)) {
+    let versions = [("version", version), ("ours", ours)];
+    if let Ok(text) = words.and_then(|words| words.say("book-other-mdbook", versions)) {
         said::remark(&text);
     }
 }

@@ -17,7 +17,7 @@ use crate::line::{Line, placed};
 use crate::options::{self, OptionSpec, Role};
 use crate::play::Record;
 
-use input::{Input, Typed};
+use input::{Entered, Input};
 use settings::{PlayFault, Settings};
 use voice::Voice;
 
@@ -105,10 +105,10 @@ fn ask(
     let prompt = voice.text("play-which-prompt")?;
     loop {
         match input.line(&prompt)? {
-            Typed::End => return Ok(None),
-            Typed::Bad(error) => voice.complain(&error)?,
-            Typed::Line(text) if text.trim().is_empty() => {}
-            Typed::Line(text) => {
+            Entered::End => return Ok(None),
+            Entered::Bad(error) => voice.complain(&error)?,
+            Entered::Line(text) if text.trim().is_empty() => {}
+            Entered::Line(text) => {
                 let line = Line::parse(text.trim());
                 let question = Asked::read(&line, games::options_of(games::EXPLAIN));
                 match question.and_then(|question| board(question, settings, asked)) {

@@ -13,7 +13,7 @@ use crate::games::prove::ProveFault;
 use crate::games::prove::{Explanation, Question, Wanted, proof};
 use crate::line::Word;
 use crate::render::View;
-use crate::wording::{Catalogue, Language, Values};
+use crate::wording::{Catalogue, Language};
 
 /// The positions of a proof that takes long enough to say so beforehand.
 const LONG: u128 = 1_000_000;
@@ -51,9 +51,8 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
         return Ok(());
     }
     let words = Catalogue::load(language, &["prove"])?;
-    let mut values = Values::default();
-    values.set_number("positions", u64::try_from(positions).unwrap_or(u64::MAX));
-    said::remark(&words.format("prove-announce", &values)?);
+    let positions = u64::try_from(positions).unwrap_or(u64::MAX);
+    said::remark(&words.say("prove-announce", [("positions", positions)])?);
     Ok(())
 }
 

@@ -19,6 +19,7 @@ struct ItemText {
     mark: String,
     topic: String,
     question: String,
+    /// One in each language.
     solutions: Vec<String>,
 }
 

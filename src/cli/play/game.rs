@@ -1,7 +1,7 @@
 //! The dialogue of a match: the computer moves, a person types, until somebody has won, gives up,
 //! leaves, or the input ends.
 
-use super::input::{Input, Typed as Came};
+use super::input::{Entered, Input};
 use super::settings::{Save, Settings};
 use super::typed::{Command, Typed, Vocabulary};
 use super::voice::Voice;
@@ -153,12 +153,12 @@ impl Table<'_> {
                 continue;
             }
             let text = match input.line(&prompt)? {
-                Came::End => break,
-                Came::Bad(error) => {
+                Entered::End => break,
+                Entered::Bad(error) => {
                     self.voice.complain(&error)?;
                     continue;
                 }
-                Came::Line(text) => text,
+                Entered::Line(text) => text,
             };
             if text.trim().is_empty() {
                 continue;

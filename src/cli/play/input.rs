@@ -56,7 +56,7 @@ pub(super) enum Input {
     Plain,
 }
 
-pub(super) enum Typed {
+pub(super) enum Entered {
     /// A line, without its end.
     Line(String),
     /// Something that cannot be read.
@@ -84,7 +84,7 @@ impl Input {
     }
 
     /// Shows the prompt and reads a line.
-    pub(super) fn line(&mut self, prompt: &str) -> Result<Typed, Error> {
+    pub(super) fn line(&mut self, prompt: &str) -> Result<Entered, Error> {
         match self {
             Input::Terminal(editor) => Ok(edited(editor, prompt)),
             Input::Plain => {
@@ -93,9 +93,9 @@ impl Input {
                 })?;
                 // A person at a terminal sees what he types; a transcript must be told.
                 let echo = match &typed {
-                    Typed::Line(text) => text.as_str(),
-                    Typed::Bad(error) => error.excerpt.as_str(),
-                    Typed::End => "",
+                    Entered::Line(text) => text.as_str(),
+                    Entered::Bad(error) => error.excerpt.as_str(),
+                    Entered::End => "",
                 };
                 output::print(&format!("{prompt}{}\n", shown(echo)))?;
                 Ok(typed)
@@ -104,23 +104,23 @@ impl Input {
     }
 }
 
-fn edited(editor: &mut LineEditor, prompt: &str) -> Typed {
+fn edited(editor: &mut LineEditor, prompt: &str) -> Entered {
     match editor.readline(prompt) {
         Ok(text) if text.len() > LONGEST => too_long(text.as_bytes()),
         Ok(text) => {
             // Only the convenience of the history is lost when it cannot be kept.
             let _ = editor.add_history_entry(&text);
-            Typed::Line(text)
+            Entered::Line(text)
         }
         Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-            Typed::Bad(Error::from(FileFault::NotUtf8).naming(char::REPLACEMENT_CHARACTER))
+            Entered::Bad(Error::from(FileFault::NotUtf8).naming(char::REPLACEMENT_CHARACTER))
         }
-        Err(_) => Typed::End,
+        Err(_) => Entered::End,
     }
 }
 
 /// Reads a line without keeping more of it than [`LONGEST`].
-fn plain(input: &mut impl BufRead) -> io::Result<Typed> {
+fn plain(input: &mut impl BufRead) -> io::Result<Entered> {
     let mut line = Vec::new();
     let mut some = false;
     loop {
@@ -139,21 +139,21 @@ fn plain(input: &mut impl BufRead) -> io::Result<Typed> {
         }
     }
     if !some {
-        return Ok(Typed::End);
+        return Ok(Entered::End);
     }
     if line.len() > LONGEST {
         return Ok(too_long(&line));
     }
     Ok(match String::from_utf8(line) {
-        Ok(text) => Typed::Line(text.trim_end_matches('\r').to_owned()),
-        Err(error) => Typed::Bad(broken(error.as_bytes())),
+        Ok(text) => Entered::Line(text.trim_end_matches('\r').to_owned()),
+        Err(error) => Entered::Bad(broken(error.as_bytes())),
     })
 }
 
-fn too_long(line: &[u8]) -> Typed {
+fn too_long(line: &[u8]) -> Entered {
     let text = String::from_utf8_lossy(&line[..line.len().min(200)]).into_owned();
     let error = Error::from(TypedFault::TooLong { most: LONGEST });
-    Typed::Bad(error.at(&text, 0..text.len()))
+    Entered::Bad(error.at(&text, 0..text.len()))
 }
 
 /// The error about a line with bytes that are no UTF-8, at the first of them.

@@ -2,7 +2,7 @@
 //! on a terminal one move after the other, as the reader asks for them; in a pipe all at once. The
 //! record is checked before anything is shown.
 
-use super::input::{Input, Typed};
+use super::input::{Entered, Input};
 use super::typed::{Command, Vocabulary};
 use super::voice::Voice;
 use crate::cli::command::Done;
@@ -56,8 +56,8 @@ fn step(
 fn goes_on(input: &mut Input, voice: &Voice) -> Result<bool, Error> {
     let typed = input.line(&voice.text("play-replay-prompt")?)?;
     Ok(match typed {
-        Typed::End => false,
-        Typed::Bad(_) => true,
-        Typed::Line(text) => Vocabulary::load()?.command(&text) != Some(Command::Quit),
+        Entered::End => false,
+        Entered::Bad(_) => true,
+        Entered::Line(text) => Vocabulary::load()?.command(&text) != Some(Command::Quit),
     })
 }

@@ -8,7 +8,7 @@ use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::files::input;
 use crate::line::Word;
-use crate::wording::{Catalogue, Language, Values};
+use crate::wording::{Catalogue, Given, Language};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::roster::{ClassList, Names};
 use crate::worksheet::set::{Origin, Set};
@@ -75,15 +75,15 @@ impl Pupils {
             return Ok(None);
         }
         let words = Catalogue::load(language, &["common", "worksheet"])?;
-        let mut values = Values::default();
-        values.set_number("pupils", self.whole);
-        values.set_text("column", self.column.as_deref().unwrap_or_default());
         let clean = |name: &String| name.replace(char::is_control, "\u{fffd}");
         let first: Vec<String> = self.names.iter().take(TOLD).map(clean).collect();
         let more = if self.names.len() > TOLD { " …" } else { "" };
-        values.set_text("names", words.row(&first)? + more);
+        let column = self.column.as_deref().unwrap_or_default();
+        let names = words.row(&first)? + more;
         let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
-        words.format(id, &values).map(Some)
+        let values: [(_, Given<'_>); 3] =
+            [("pupils", self.whole.into()), ("column", column.into()), ("names", names.into())];
+        words.say(id, values).map(Some)
     }
 
     /// Only the sheets `A-B`, counted from 1.

@@ -6,26 +6,25 @@ use crate::error::Error;
 use crate::exercises::wishes::Wishes;
 use crate::exercises::{KINDS, page};
 use crate::render::{Screen, terminal};
-use crate::wording::{Language, Values};
+use crate::wording::{Catalogue, Language};
 
 /// What stands before everything that belongs to a kind.
 const INDENT: &str = "    ";
 
 pub(super) fn list(language: Language) -> Result<String, Error> {
     let writer = page::writer(language)?;
-    let own = crate::wording::Catalogue::load(language, &["worksheet"])?;
+    let own = Catalogue::load(language, &["worksheet"])?;
     let screen = screen::standard();
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {
         let options = kind.wishes().iter().map(|wish| format!("--{}", wish.name()));
         let options = options.collect::<Vec<_>>().join(" ");
-        let mut values = Values::default();
-        values.set_text("options", options.clone());
         text.push_str(kind.name());
         text.push('\n');
         if !options.is_empty() {
-            text.push_str(&format!("{INDENT}{}\n", own.format("worksheet-understands", &values)?));
+            let understood = own.say("worksheet-understands", [("options", options)])?;
+            text.push_str(&format!("{INDENT}{understood}\n"));
         }
         if let Some(exercise) = kind.space(&Wishes::default())?.draw(1).next() {
             let page = terminal::page(&exercise.question_page(&writer)?, writer.words(), screen)?;

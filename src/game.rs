@@ -48,6 +48,11 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     /// A step of the argument.
     type Step: Clone + Debug + Serialize + JsonSchema;
 
+    /// The piles of a position, or the numbers of a topic; none of a race.
+    fn numbers(_: &Self::Setting) -> &[u64] {
+        &[]
+    }
+
     /// Reads a question from its words (the game's own name is no longer among them).
     /// Errors: whatever breaks the game's rules, with the place.
     fn question(arguments: Asked<'_>) -> Result<Question<Self>, Error>;

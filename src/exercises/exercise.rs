@@ -90,14 +90,7 @@ impl Exercise {
 
     /// The piles or numbers; none of a race.
     pub(crate) fn piles(&self) -> &[u64] {
-        match &self.setting {
-            Setting::Nim(setting) => setting.piles(),
-            Setting::Wythoff(setting) => &setting.position.piles,
-            Setting::Moore(setting) => setting.piles(),
-            Setting::Xor(setting) => &setting.position.numbers,
-            Setting::Count(setting) => setting.multipliers(),
-            Setting::Race(_) | Setting::Prove(_) | Setting::Xiangqi(_) => &[],
-        }
+        self.setting.numbers()
     }
 
     /// Its identity: topic, rules and position up to the order of the piles, whatever the story.
@@ -152,17 +145,15 @@ fn write_setting(id: &mut String, setting: &Setting) {
             let race::Position { target, from } = setting.position;
             write!(id, "-{end}-{least}-{most}-{target}-{from}")
         }
-        Setting::Wythoff(setting) => write_sorted(id, &setting.position.piles),
         Setting::Moore(setting) => {
             let _ = write!(id, "-k{}", setting.rules.at_most);
             write_sorted(id, setting.piles())
         }
-        Setting::Xor(setting) => write_sorted(id, &setting.position.numbers),
         Setting::Count(setting) => {
             let _ = write_sorted(id, setting.multipliers());
             write!(id, "-to-{}", setting.up_to())
         }
-        Setting::Prove(_) | Setting::Xiangqi(_) => Ok(()),
+        other => write_sorted(id, other.numbers()),
     };
 }
 

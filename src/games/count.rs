@@ -100,6 +100,10 @@ impl Game for Count {
     type Judged = argument::Found;
     type Step = Step;
 
+    fn numbers(setting: &Setting) -> &[u64] {
+        &setting.rules.multipliers
+    }
+
     fn question(arguments: Asked<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
     }

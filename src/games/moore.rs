@@ -114,6 +114,10 @@ impl Game for Moore {
     type Judged = Judged<Takes, Idea>;
     type Step = Step;
 
+    fn numbers(setting: &Setting) -> &[u64] {
+        &setting.position.piles
+    }
+
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;

@@ -107,6 +107,10 @@ impl Game for Nim {
     type Judged = Judged<Move, Idea, JudgedDigits>;
     type Step = Step;
 
+    fn numbers(setting: &Setting) -> &[u64] {
+        &setting.position.piles
+    }
+
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;

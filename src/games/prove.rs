@@ -148,7 +148,8 @@ impl Game for Prove {
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         match (&explanation.facts, step) {
             (Finding::Proof(proof), Step::Start {}) => {
-                Some(Figure::Piles { piles: proof.setting.piles()?, taken: Vec::new() })
+                let piles = proof.setting.piles();
+                (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
             }
             _ => None,
         }

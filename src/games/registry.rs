@@ -92,6 +92,14 @@ macro_rules! games {
                 }
             }
 
+            /// The piles, or the numbers of a topic; none of a race.
+            pub(crate) fn numbers(&self) -> &[u64] {
+                match self {
+                    $(Setting::$played(setting) => <$game as Game>::numbers(setting),)+
+                    $(Setting::$other(setting) => <$topic as Game>::numbers(setting),)+
+                }
+            }
+
             /// Whether the game can be played.
             pub(crate) fn is_played(&self) -> bool {
                 PLAYED.contains(&self.game())

@@ -91,6 +91,10 @@ impl Game for Xor {
     type Judged = Nothing;
     type Step = Step;
 
+    fn numbers(setting: &Setting) -> &[u64] {
+        &setting.position.numbers
+    }
+
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;

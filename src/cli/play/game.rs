@@ -85,7 +85,7 @@ impl Table<'_> {
                 let numbers = [("at_most", setting.rules.at_most)];
                 voice.words("play-title-moore", &numbers, &[first])?
             }
-            _ => voice.words("play-title-wythoff", &[], &[first])?,
+            _ => voice.words(&self.of_game("play-title"), &[], &[first])?,
         };
         voice.say(&format!("# {title}"))?;
         self.tell_level(settings)?;

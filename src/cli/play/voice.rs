@@ -93,16 +93,11 @@ impl Voice {
                 let bar = "█".repeat(done) + &"░".repeat(BAR as usize - done);
                 self.say(&format!("{lead}\n\n```text\n{bar}  {words}\n```"))
             }
-            Setting::Nim(setting) => self.piles(lead, setting.piles()),
-            Setting::Wythoff(setting) => self.piles(lead, &setting.position.piles),
-            Setting::Moore(setting) => self.piles(lead, setting.piles()),
-            _ => Ok(()),
+            board => {
+                let figure = Figure::Piles { piles: board.numbers(), taken: Vec::new() };
+                shortened(SHOWN, || self.picture(lead, Some(figure)))
+            }
         }
-    }
-
-    fn piles(&self, lead: &str, piles: &[u64]) -> Result<(), Error> {
-        let figure = Figure::Piles { piles, taken: Vec::new() };
-        shortened(SHOWN, || self.picture(lead, Some(figure)))
     }
 
     /// What the effect of a move is, or how things stand without one; and what that means for

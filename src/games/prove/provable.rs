@@ -101,10 +101,6 @@ impl<G: Decided<Setting: DeserializeOwned>> Provable for G {
     fn certify(setting: &G::Setting) -> (Outcome, Entries) {
         piles::certify(&G::decide(setting, setting.rules, usize::MAX, &mut |_| ()))
     }
-
-    fn piles(setting: &G::Setting) -> Option<&[u64]> {
-        Some(&setting.position.piles)
-    }
 }
 
 /// A power of ten below the product of these numbers, which is beyond 10^17.
@@ -172,10 +168,10 @@ macro_rules! proved {
                 }
             }
 
-            /// The sizes, when it is played with piles.
-            pub(crate) fn piles(&self) -> Option<&[u64]> {
+            /// The piles; none of a race.
+            pub(crate) fn piles(&self) -> &[u64] {
                 match self {
-                    $(Proved::$name(setting) => <$game>::piles(setting),)+
+                    $(Proved::$name(setting) => <$game>::numbers(setting),)+
                 }
             }
 

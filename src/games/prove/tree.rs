@@ -29,11 +29,6 @@ pub(crate) trait Provable: Game<Setting: DeserializeOwned> {
 
     /// The proof, written down.
     fn certify(setting: &Self::Setting) -> (Outcome, Entries);
-
-    /// The sizes, when the game is played with piles.
-    fn piles(_: &Self::Setting) -> Option<&[u64]> {
-        None
-    }
 }
 
 /// What a proof costs.

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use expectrl::{Expect, Session};
+use unicode_width::UnicodeWidthStr;
 
 use crate::inside::files::{command, names, said};
 use crate::inside::program;
@@ -92,6 +93,24 @@ fn progress_is_shown_beside_a_file() {
     terminal.expect("out.json").unwrap();
     terminal.expect(expectrl::Eof).unwrap();
     assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 25_000);
+}
+
+/// A sentence about an error is as wide as the terminal; the line that was typed stays whole.
+#[test]
+fn errors_fit_the_terminal() {
+    for language in ["en", "zh"] {
+        let mut command = Command::new("sh");
+        let script = format!("stty cols 40; \"$0\" play 3 --level tricky --lang {language}");
+        command.args(["-c", &script, program::path()]).env("TERM", "dumb").env("LC_ALL", "C");
+        let mut terminal = Session::spawn(command).unwrap();
+        terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
+        let shown = terminal.expect(expectrl::Eof).unwrap();
+        let shown = String::from_utf8_lossy(shown.as_bytes()).into_owned();
+        assert!(shown.contains("idea:carry") && shown.contains("^^^^^^"), "{shown}");
+        let sentences = shown.lines().map(str::trim_end).filter(|line| !line.starts_with("  "));
+        let wide: Vec<&str> = sentences.filter(|line| line.width() > 40).collect();
+        assert!(wide.is_empty(), "{wide:#?}");
+    }
 }
 
 /// On a terminal a page would be noise.

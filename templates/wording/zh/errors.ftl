@@ -285,7 +285,7 @@ error-spec-value = { $file ->
         [stdin] 出题说明
        *[other] { $file }{" "}
     }的第 { $line } 行：“{ $word }”不能取这个值。
-    .hint = 应该写{ $value }：数直接写，文字要加引号，开关写 true。
+    .hint = 应该写 { $value }：数直接写，文字要加引号，开关写 true。
 error-no-code = 要哪一份的答案？没有写练习编号。
     .hint = 编号在练习页底部，写成 carryless answers 编号；批改全班用 --check 文件名。
 error-no-such-question = 这份练习没有第 { $word } 题。

@@ -506,3 +506,18 @@ fn worksheet_markdown() -> Ran {
     assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
     Ok(())
 }
+
+/// What belongs to the tenth item of a list stands below its text, not below its number.
+#[test]
+fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
+    use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
+    let line = Line::parse("--topic columns:10 --seed 7");
+    let asked = Asked::read(&line, options::SHEET.iter())?;
+    let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
+    let (_, keys) = markdown.split_once("<details>").ok_or("no key")?;
+    let (_, tenth) = keys.split_once("\n10. ").ok_or("no tenth key")?;
+    let rest = tenth.lines().skip(1).take_while(|line| !line.starts_with("</details>"));
+    let mut filled = rest.filter(|line| !line.is_empty()).peekable();
+    assert!(filled.peek().is_some() && filled.all(|line| line.starts_with("    ")));
+    Ok(())
+}

@@ -93,7 +93,8 @@ impl Page<'_> {
                 let below = " ".repeat(indent + 4);
                 format!("{}{typed}\n{}", &line[..indent], self.wrapped(what, &below, &below))
             }
-            None if inner.starts_with("carryless ") => format!("{line}\n"),
+            // What is copied stays whole.
+            None if inner.contains("carryless ") => format!("{line}\n"),
             Some((_, what)) => {
                 let second = inner[..inner.len() - what.len()].width();
                 self.wrapped(inner, &line[..indent], &" ".repeat(indent + second))

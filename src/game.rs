@@ -96,7 +96,9 @@ pub(crate) trait Playable: Game {
     fn check(setting: &Self::Setting) -> Result<(), &'static str>;
 
     /// What is left: stones, or the way to the target.
-    fn left(setting: &Self::Setting) -> u128;
+    fn left(setting: &Self::Setting) -> u128 {
+        Self::numbers(setting).iter().map(|size| u128::from(*size)).sum()
+    }
 
     /// How many legal moves there are (or the most that can be counted).
     fn move_count(setting: &Self::Setting) -> u128;

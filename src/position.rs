@@ -211,10 +211,6 @@ impl Piles {
         self.piles.iter().all(|size| *size == 0)
     }
 
-    pub(crate) fn stones(&self) -> u128 {
-        self.piles.iter().map(|size| u128::from(*size)).sum()
-    }
-
     /// One stone from the largest pile (the first of them), so that the game lasts; `None` when no
     /// stone is left.
     pub(crate) fn one_from_largest(&self) -> Option<Move> {

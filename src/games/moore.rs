@@ -3,14 +3,14 @@
 //! *A generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //!
 //! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
-//! winning move, [`count`] all of them, [`argument`], [`table`] and [`steps`] the argument.
+//! winning move, [`count`] all of them, [`argument`], [`course`] and [`steps`] the argument.
 
 pub(crate) mod argument;
 pub(crate) mod closed_form;
 pub(crate) mod count;
+pub(crate) mod course;
 mod playing;
 pub(crate) mod steps;
-pub(crate) mod table;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

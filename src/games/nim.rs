@@ -9,8 +9,8 @@
 
 pub(crate) mod argument;
 pub(crate) mod believing;
-mod board;
 pub(crate) mod closed_form;
+mod course;
 pub(crate) mod ideas;
 pub(crate) mod judge;
 mod playing;

@@ -7,9 +7,9 @@
 
 pub(crate) mod argument;
 pub(crate) mod closed_form;
+mod course;
 mod playing;
 pub(crate) mod steps;
-mod track;
 
 use schemars::JsonSchema;
 use serde::ser::{SerializeStruct, Serializer};

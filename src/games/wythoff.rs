@@ -4,13 +4,13 @@
 //! board plays the same game (R. Isaacs).
 //!
 //! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`argument`],
-//! [`table`] and [`steps`] the argument.
+//! [`course`] and [`steps`] the argument.
 
 pub(crate) mod argument;
 pub(crate) mod closed_form;
+pub(crate) mod course;
 mod playing;
 pub(crate) mod steps;
-pub(crate) mod table;
 
 use crate::asked::{Asked, takes};
 use schemars::JsonSchema;

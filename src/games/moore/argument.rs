@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::count::Count;
+use super::course::Course;
 use super::steps::Step;
-use super::table::Table;
 use super::{Explanation, Idea, Question, Rules, Setting};
 use crate::columns::Columns;
 use crate::figure::Figure;
@@ -56,10 +56,10 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let (rules, piles) = (setting.rules, setting.piles());
     let facts = Facts::of(setting);
-    let table = Table { rules, piles, columns: &facts.columns, rows };
+    let course = Course { rules, piles, columns: &facts.columns, rows };
     let complete = facts.winning_move_count.0 == facts.winning_moves.len().into();
     let built = rules.winning_move(piles);
-    let steps = table.steps(built.as_ref(), said.chosen.as_ref(), complete);
+    let steps = course.steps(built.as_ref(), said.chosen.as_ref(), complete);
     let says = |idea: Idea| Some(idea.verdict(piles));
     let judged = Judged {
         chosen: said.chosen.as_ref().map(|chosen| judge_move(rules, piles, chosen)),

@@ -42,10 +42,6 @@ impl Playable for Moore {
         }
     }
 
-    fn left(setting: &Setting) -> u128 {
-        setting.position.stones()
-    }
-
     fn move_count(setting: &Setting) -> u128 {
         total(setting.piles(), setting.most()) - 1
     }

@@ -5,8 +5,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::board::Board;
 use super::closed_form::{Aim, Tally};
+use super::course::Course;
 use super::judge::{self, JudgedDigits};
 use super::steps::Step;
 use super::{Explanation, Question, Rules, Setting};
@@ -61,16 +61,16 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     // A row looks at every pile for its repair, so that many piles leave time for few rows.
     let rows = rows.min(TABLE_ROWS.max(TABLE_EFFORT / piles.len().max(1)));
     let tally = Tally::of(piles, rules.modulus());
-    let board = Board { rules, position, tally, columns: &facts.columns, rows };
+    let course = Course { rules, position, tally, columns: &facts.columns, rows };
     let winning = &facts.winning_moves;
-    let chosen = said.chosen.map(|chosen| judge::judge_move(&board, chosen, winning));
-    let steps = board.steps(winning, chosen.as_ref());
+    let chosen = said.chosen.map(|chosen| judge::judge_move(&course, chosen, winning));
+    let steps = course.steps(winning, chosen.as_ref());
     let says = |idea: super::Idea| idea.verdict(rules, piles);
     let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
-    let sums = said.more.sums.as_deref().map(|said| judge::judge_sums(&board, said));
-    let nim_sum_said = said.more.nim_sum.map(|said| judge::judge_nim_sum(&board, said));
+    let sums = said.more.sums.as_deref().map(|said| judge::judge_sums(&course, said));
+    let nim_sum_said = said.more.nim_sum.map(|said| judge::judge_nim_sum(&course, said));
     let moved = chosen.as_ref();
-    let told = judge::told(&board, moved, claim.as_ref(), sums.as_ref(), nim_sum_said.as_ref());
+    let told = judge::told(&course, moved, claim.as_ref(), sums.as_ref(), nim_sum_said.as_ref());
     let judged = Judged { chosen, claim, more: JudgedDigits { sums, nim_sum_said, told } };
     Explanation::of(question.setting.clone(), facts, judged, steps)
 }

@@ -5,7 +5,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::board::Board;
+use super::course::Course;
 use super::ideas::{Idea, JudgedMove, MOVE_IDEAS};
 use crate::game::{JudgedClaim, Judgement};
 use crate::listing;
@@ -72,29 +72,29 @@ pub(crate) struct JudgedNimSum {
     pub ideas: Vec<Idea>,
 }
 
-pub(super) fn judge_move(board: &Board<'_>, chosen: Move, winning: &[Move]) -> JudgedMove {
+pub(super) fn judge_move(course: &Course<'_>, chosen: Move, winning: &[Move]) -> JudgedMove {
     let wins = winning.contains(&chosen);
-    let produced = |idea: &Idea| !wins && idea.produces(board.rules, board.piles(), chosen);
+    let produced = |idea: &Idea| !wins && idea.produces(course.rules, course.piles(), chosen);
     JudgedMove {
         chosen,
         winning: wins,
         ideas: MOVE_IDEAS.into_iter().filter(produced).collect(),
-        reply: if wins { None } else { board.repair(chosen) },
+        reply: if wins { None } else { course.repair(chosen) },
     }
 }
 
 /// The ideas that a page tells of. Whoever makes the move that the page advises in a lost position,
 /// or has no choice, needs no wrong idea for it; nor is one told twice for digits and their sum.
 pub(super) fn told(
-    board: &Board<'_>,
+    course: &Course<'_>,
     moved: Option<&JudgedMove>,
     claim: Option<&JudgedClaim<Idea>>,
     sums: Option<&JudgedSums>,
     nim_sum: Option<&JudgedNimSum>,
 ) -> Vec<Idea> {
     let excused = |moved: &&JudgedMove| {
-        board.tally.outcome(board.rules.play) == Outcome::P
-            && (board.is_forced() || board.position.one_from_largest() == Some(moved.chosen))
+        course.tally.outcome(course.rules.play) == Outcome::P
+            && (course.is_forced() || course.position.one_from_largest() == Some(moved.chosen))
     };
     let moved = moved.filter(|moved| !excused(moved)).map(|moved| &moved.ideas);
     let of_sums = sums.map(|sums| &sums.ideas);
@@ -108,8 +108,8 @@ pub(super) fn told(
         .collect()
 }
 
-pub(super) fn judge_sums(board: &Board<'_>, said: &[u64]) -> JudgedSums {
-    let sums = board.columns.sums();
+pub(super) fn judge_sums(course: &Course<'_>, said: &[u64]) -> JudgedSums {
+    let sums = course.columns.sums();
     let width = sums.len().max(said.len());
     let columns: Vec<JudgedColumn> = (0..width)
         .rev()
@@ -121,7 +121,7 @@ pub(super) fn judge_sums(board: &Board<'_>, said: &[u64]) -> JudgedSums {
         })
         .collect();
     let right = columns.iter().all(|column| column.right);
-    let carried = Idea::Carry.nim_sum(board.rules, board.piles()).filter(|_| !right);
+    let carried = Idea::Carry.nim_sum(course.rules, course.piles()).filter(|_| !right);
     let ideas = carried.filter(|&total| said_in_binary(said) == Some(total)).map(|_| Idea::Carry);
     JudgedSums { said: said.to_vec(), right, columns, ideas: ideas.into_iter().collect() }
 }
@@ -134,9 +134,9 @@ fn said_in_binary(said: &[u64]) -> Option<u64> {
         .then(|| said.iter().fold(0, |number, &digit| number << 1 | digit))
 }
 
-pub(super) fn judge_nim_sum(board: &Board<'_>, said: u64) -> JudgedNimSum {
-    let right = said == board.tally.nim_sum;
-    let same = |idea: &Idea| !right && idea.nim_sum(board.rules, board.piles()) == Some(said);
+pub(super) fn judge_nim_sum(course: &Course<'_>, said: u64) -> JudgedNimSum {
+    let right = said == course.tally.nim_sum;
+    let same = |idea: &Idea| !right && idea.nim_sum(course.rules, course.piles()) == Some(said);
     let ideas = [Idea::Carry, Idea::ZeroIsOdd].into_iter().filter(same).collect();
     JudgedNimSum { said, right, ideas }
 }

@@ -24,10 +24,6 @@ impl Playable for Nim {
         }
     }
 
-    fn left(setting: &Setting) -> u128 {
-        setting.position.stones()
-    }
-
     fn move_count(Setting { rules, position }: &Setting) -> u128 {
         position.piles.iter().map(|&size| u128::from(rules.most(size))).sum()
     }

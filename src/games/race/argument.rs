@@ -5,8 +5,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::course::Course;
 use super::steps::Step;
-use super::track::Track;
 use super::{Explanation, Position, Question, Setting};
 use crate::figure::{Figure, Stone, StoneRole};
 use crate::game::{Judged, JudgedClaim, Nothing, TABLE_ROWS_FULL};
@@ -51,11 +51,11 @@ impl Facts {
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let Setting { rules, position: Position { target, from } } = *setting;
-    let track = Track { rules, target, from, rows };
+    let course = Course { rules, target, from, rows };
     let facts = Facts::of(setting);
-    let chosen = said.chosen.map(|chosen| track.judge(chosen));
+    let chosen = said.chosen.map(|chosen| course.judge(chosen));
     let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, |_| None));
-    let steps = track.steps(&facts.winning_moves, facts.winning_move_count, chosen.as_ref());
+    let steps = course.steps(&facts.winning_moves, facts.winning_move_count, chosen.as_ref());
     Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
 }
 

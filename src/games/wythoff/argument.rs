@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::{Pair, outcome, winning_moves};
+use super::course::Course;
 use super::steps::Step;
-use super::table::Table;
 use super::{Explanation, Idea, Question, Setting};
 use crate::figure::Figure;
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
@@ -39,19 +39,19 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let facts = Facts::of(setting);
     let piles = setting.pair();
-    let table = Table { piles, rows };
+    let course = Course { piles, rows };
     let chosen = said.chosen.as_ref().map(|chosen| {
         let winning = facts.winning_moves.contains(chosen);
-        let held = |idea: &Idea| !winning && idea.produces(table.after(chosen));
+        let held = |idea: &Idea| !winning && idea.produces(course.after(chosen));
         JudgedMove {
             chosen: chosen.clone(),
             winning,
             ideas: Idea::ALL.iter().copied().filter(held).collect(),
-            reply: if winning { None } else { table.answer(chosen) },
+            reply: if winning { None } else { course.answer(chosen) },
         }
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
-    let steps = table.steps(&facts.winning_moves, judged);
+    let steps = course.steps(&facts.winning_moves, judged);
     let says = |idea: Idea| Some(idea.verdict(piles));
     let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
     Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)

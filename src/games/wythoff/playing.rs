@@ -17,10 +17,6 @@ impl Playable for Wythoff {
         }
     }
 
-    fn left(setting: &Setting) -> u128 {
-        setting.position.stones()
-    }
-
     fn move_count(setting: &Setting) -> u128 {
         let [first, second] = setting.pair().map(u128::from);
         first + second + first.min(second)

@@ -9,14 +9,14 @@ use crate::figure::Flip;
 use crate::position::{Move, Piles, Takes};
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table<'a> {
+pub(super) struct Course<'a> {
     pub(super) rules: Rules,
     pub(super) piles: &'a [u64],
     pub(super) columns: &'a Columns,
     pub(super) rows: usize,
 }
 
-impl Table<'_> {
+impl Course<'_> {
     fn columns_of(self, piles: &[u64]) -> Columns {
         Columns::add(piles, self.rules.modulus())
     }

@@ -9,12 +9,12 @@ use crate::position::{Large, Outcome, Piles, Takes};
 const FEWEST_PAIRS: u64 = 6;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table {
+pub(super) struct Course {
     pub(super) piles: [u64; 2],
     pub(super) rows: usize,
 }
 
-impl Table {
+impl Course {
     /// The piles after a move.
     pub(super) fn after(self, chosen: &Takes) -> [u64; 2] {
         let [first, second] = self.piles;
@@ -130,7 +130,7 @@ impl Table {
         let chosen = Takes { takes };
         let leaves = self.after(&chosen);
         let repair = self.answer(&chosen);
-        let after = Table { piles: leaves, ..self };
+        let after = Course { piles: leaves, ..self };
         Reply {
             leaves,
             repaired: repair.as_ref().map(|repair| after.after(repair)),

@@ -11,7 +11,7 @@ use crate::position::{Large, Move, Piles, Play};
 
 /// A position with everything about it that is computed once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Board<'a> {
+pub(super) struct Course<'a> {
     pub(super) rules: Rules,
     pub(super) position: &'a Piles,
     pub(super) tally: Tally,
@@ -19,7 +19,7 @@ pub(super) struct Board<'a> {
     pub(super) rows: usize,
 }
 
-impl<'a> Board<'a> {
+impl<'a> Course<'a> {
     pub(super) fn piles(&self) -> &'a [u64] {
         &self.position.piles
     }
@@ -254,31 +254,31 @@ impl<'a> Board<'a> {
     }
 }
 
-/// The opponent's view of a lost position, at most `board.rows` rows: first every pile's move of
+/// The opponent's view of a lost position, at most `course.rows` rows: first every pile's move of
 /// one stone, then of two, and so on; shown in pile order.
-fn replies(board: &Board<'_>) -> Vec<Reply> {
-    let limit = board.rules.limit.unwrap_or(u64::MAX);
-    let largest = board.piles().iter().max().copied().unwrap_or(0).min(limit);
-    let mut piles: Vec<(u64, u64)> = board.piles().iter().copied().zip(1..).collect();
+fn replies(course: &Course<'_>) -> Vec<Reply> {
+    let limit = course.rules.limit.unwrap_or(u64::MAX);
+    let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);
+    let mut piles: Vec<(u64, u64)> = course.piles().iter().copied().zip(1..).collect();
     let mut chosen: Vec<Move> = Vec::new();
     for take in 1..=largest {
         piles.retain(|&(size, _)| size >= take);
-        let room = board.rows - chosen.len();
+        let room = course.rows - chosen.len();
         let moves = piles.iter().map(|&(size, pile)| Move { pile, take, leaves: size - take });
         chosen.extend(moves.take(room));
-        if chosen.len() == board.rows {
+        if chosen.len() == course.rows {
             break;
         }
     }
     chosen.sort_unstable_by_key(|chosen| (chosen.pile, chosen.take));
-    chosen.into_iter().map(|chosen| reply(board, chosen)).collect()
+    chosen.into_iter().map(|chosen| reply(course, chosen)).collect()
 }
 
-fn reply(board: &Board<'_>, chosen: Move) -> Reply {
-    let after = board.after(chosen);
-    let broken = match after.aim(board.rules.play) {
+fn reply(course: &Course<'_>, chosen: Move) -> Reply {
+    let after = course.after(chosen);
+    let broken = match after.aim(course.rules.play) {
         Aim::Balance => Powers(after.nim_sum),
         Aim::Parity => Powers(0),
     };
-    Reply { chosen, broken, ones: after.ones, repair: board.repair(chosen) }
+    Reply { chosen, broken, ones: after.ones, repair: course.repair(chosen) }
 }

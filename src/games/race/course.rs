@@ -11,14 +11,14 @@ type JudgedSay = JudgedMove<Say, Idea>;
 
 /// A race and where it stands.
 #[derive(Clone, Copy)]
-pub(super) struct Track {
+pub(super) struct Course {
     pub(super) rules: Rules,
     pub(super) target: u64,
     pub(super) from: u64,
     pub(super) rows: usize,
 }
 
-impl Track {
+impl Course {
     pub(super) fn say(self, say: u64) -> Say {
         Say { say, reaches: self.from + say }
     }
@@ -27,9 +27,9 @@ impl Track {
         self.target - self.from
     }
 
-    /// The track after `say`; past the target it stands at the target.
+    /// The course after `say`; past the target it stands at the target.
     fn after(self, say: u64) -> Self {
-        Track { from: (self.from + say).min(self.target), ..self }
+        Course { from: (self.from + say).min(self.target), ..self }
     }
 
     fn answer(self, said: Say) -> Option<Say> {

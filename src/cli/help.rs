@@ -155,12 +155,12 @@ pub(super) fn usage(command: &clap::Command) -> Vec<String> {
     usage.lines().map(|line| line.trim_start_matches("Usage:").trim().to_owned()).collect()
 }
 
+/// A heading, and what stands under it: how each is typed, and what it is for.
+type Section = (String, Vec<(String, String)>);
+
 /// The commands and the options under their headings: how each is typed, and what it is for.
-pub(super) fn sections(
-    command: &clap::Command,
-    words: &Catalogue,
-) -> Result<Vec<(String, Vec<(String, String)>)>, Error> {
-    let mut sections: Vec<(String, Vec<_>)> = Vec::new();
+pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec<Section>, Error> {
+    let mut sections: Vec<Section> = Vec::new();
     let commands = command.get_subcommands().map(|inner| {
         let about = inner.get_about().map(ToString::to_string).unwrap_or_default();
         (inner.get_name().to_owned(), about)

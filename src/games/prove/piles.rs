@@ -229,9 +229,9 @@ fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     for (rank, piles) in table.upwards().take(LISTED) {
         let outcome = table.outcome(rank);
         let to = table.reason(rank).map(|lost| nodes[lost].piles.clone());
-        let mut seen = HashSet::new();
         let mut options = Vec::new();
         if outcome == Outcome::P {
+            let mut seen = HashSet::new();
             options.extend(table.tree.options(&piles).filter(|option| seen.insert(option.clone())));
         }
         numbers += options.iter().chain(&to).map(Vec::len).sum::<usize>() + piles.len();

@@ -100,10 +100,13 @@ fn progress_is_shown_beside_a_file() {
 fn errors_fit_the_terminal() {
     for language in ["en", "zh"] {
         let mut command = Command::new("sh");
-        let script = format!("stty cols 40; \"$0\" play 3 --level tricky --lang {language}");
+        // The size is set again once the shell runs: the program waits for a line till it is ours.
+        let script = format!("read -r go; exec \"$0\" play 3 --level tricky --lang {language}");
         command.args(["-c", &script, program::path()]).env("TERM", "dumb").env("LC_ALL", "C");
         let mut terminal = Session::spawn(command).unwrap();
         terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
+        terminal.get_process_mut().set_window_size(40, 24).unwrap();
+        terminal.send_line("go").unwrap();
         let shown = terminal.expect(expectrl::Eof).unwrap();
         let shown = String::from_utf8_lossy(shown.as_bytes()).into_owned();
         assert!(shown.contains("idea:carry") && shown.contains("^^^^^^"), "{shown}");

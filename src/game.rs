@@ -14,6 +14,8 @@ use serde_json::Value;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::listing;
+use crate::moments::Moment;
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 
@@ -196,6 +198,15 @@ pub(crate) struct Explanation<G: Game> {
     pub judged: G::Judged,
     /// The argument.
     pub steps: Vec<G::Step>,
+    /// The same argument as a board of stones, moment by moment; left out by games without a board,
+    /// with more than 12 piles, and when the game is over.
+    #[serde(skip_serializing_if = "drawn")]
+    pub moments: Vec<Moment>,
+}
+
+/// Whether the moments are for a page, which draws them, or there are none.
+fn drawn(moments: &Vec<Moment>) -> bool {
+    moments.is_empty() || !listing::in_data(moments)
 }
 
 impl<G: Game> Explanation<G> {
@@ -206,7 +217,8 @@ impl<G: Game> Explanation<G> {
         judged: G::Judged,
         steps: Vec<G::Step>,
     ) -> Self {
-        Explanation { schema: SCHEMA, game: G::NAME, setting, facts, judged, steps }
+        let moments = Vec::new();
+        Explanation { schema: SCHEMA, game: G::NAME, setting, facts, judged, steps, moments }
     }
 
     /// The pictures, one for each step that has one.

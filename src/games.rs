@@ -24,6 +24,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Hint, Hinted, Idea as _, Playable, Said, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
+use crate::moments::Moment;
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 

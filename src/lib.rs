@@ -90,6 +90,7 @@ mod games;
 mod library;
 mod line;
 mod listing;
+mod moments;
 mod options;
 mod play;
 mod position;

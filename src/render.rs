@@ -24,6 +24,7 @@ use crate::figure::Figure;
 use crate::game::{Hinted, SCHEMA};
 use crate::games::Explanation;
 use crate::listing::{SHOWN, shortened};
+use crate::moments::Moment;
 use crate::wording::{Catalogue, Language};
 
 use document::{kind, steps};
@@ -65,6 +66,7 @@ impl Renderer {
         let judged = explanation.judgement().is_some();
         Renderer::of_sections(language, &[explanation.game()], |section| match section.name {
             "title" | "rules" | "verdict" | "components" => true,
+            name if name.starts_with("moment-") => view.shows_board(),
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
@@ -137,9 +139,20 @@ impl Renderer {
         view: &View,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
+        self.with_board(explanation, view, &[], show)
+    }
+
+    /// The same page with these moments of the board in the place of its first picture.
+    fn with_board(
+        &self,
+        explanation: &Explanation,
+        view: &View,
+        moments: &[Moment],
+        show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
+    ) -> Result<String, Error> {
         shortened(kept(view), || {
             let figures = figures(explanation, view).collect();
-            show(&document::write(self, explanation, view, figures)?)
+            show(&document::write(self, explanation, view, figures, moments)?)
         })
     }
 
@@ -154,7 +167,11 @@ impl Renderer {
 
     /// The page as one self-contained HTML file.
     pub(crate) fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
-        self.shown(&explanation, &view, |page| html::page(page, &self.words))
+        let moments = match view.shows_board() {
+            true => explanation.moments(),
+            false => &[],
+        };
+        self.with_board(&explanation, &view, moments, |page| html::page(page, &self.words))
     }
 
     /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no

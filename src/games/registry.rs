@@ -329,6 +329,13 @@ macro_rules! games {
                 }
             }
 
+            /// The board, moment by moment.
+            pub(crate) fn moments(&self) -> &[Moment] {
+                match self {
+                    $(Explanation::$name(explanation) => &explanation.moments,)+
+                }
+            }
+
             /// The rungs of the ladder of hints.
             pub(crate) fn hints(&self) -> Vec<Hint> {
                 match self {

@@ -4,12 +4,14 @@
 use serde::Serialize;
 use tera::{Context, Value};
 
-use super::page::{FIGURE, Page, Title};
+use super::page::{BOARD, FIGURE, Page, Panels, Title, Tone};
 use super::{Detail, Renderer, View, filters, sections};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::Hint;
 use crate::games::Explanation;
+use crate::moments::Moment;
+use crate::position::Outcome;
 use crate::wording::{Catalogue, Values};
 
 /// The bytes that a section and a page mostly need.
@@ -23,12 +25,14 @@ struct Show {
     teach: bool,
 }
 
-/// Writes the page; `figures` are those of the steps.
+/// Writes the page; `figures` are those of the steps. With `moments` the board is the first picture,
+/// and the argument in words is folded below it.
 pub(super) fn write<'f>(
     renderer: &Renderer,
     explanation: &Explanation,
     view: &View,
     figures: Vec<Option<Figure<'f>>>,
+    moments: &'f [Moment],
 ) -> Result<Page<'f>, Error> {
     let value = Value::from_serializable(explanation);
     let mut page = Document::new(renderer, explanation, &value, view);
@@ -45,9 +49,12 @@ pub(super) fn write<'f>(
     if view.detail == Detail::Verdict && view.only.is_empty() {
         return Ok(Page::written(None, &page.one_line(&title.line(), said)?, Vec::new()));
     }
-    let (written, figures) = page.argument(&said, judged, steps(&value), figures)?;
+    let panels = page.panels(moments, steps(&value))?;
+    let (written, figures) =
+        page.argument((&said, judged, panels.is_some()), steps(&value), figures)?;
     let title = view.only.is_empty().then_some(title);
-    Ok(Page::written(title, utf8(&written)?, figures))
+    let tones = page.tones(explanation.outcome(), judged);
+    Ok(Page::written(title, utf8(&written)?, figures).with(tones, panels))
 }
 
 pub(super) fn rung(
@@ -132,8 +139,7 @@ impl<'r> Document<'r> {
     /// The steps, after the first of them the verdict; and the figures that they show.
     fn argument<'f>(
         &mut self,
-        said: &str,
-        judged: Option<bool>,
+        (said, judged, board): (&str, Option<bool>, bool),
         steps: &[Value],
         figures: Vec<Option<Figure<'f>>>,
     ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
@@ -147,7 +153,7 @@ impl<'r> Document<'r> {
             let details = self.renderer.details.get(&name);
             let (least, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
-            if self.view.shows(kind, *least) {
+            if self.view.shows(kind, *least) && !(board && index == 0) {
                 let figure = figure.filter(|_| *pictured <= self.view.detail.max(*least));
                 let sign = if figure.is_some() { FIGURE } else { "" };
                 self.context.insert_value("step", step.clone());
@@ -159,9 +165,55 @@ impl<'r> Document<'r> {
             }
             if index == 0 && self.view.only.is_empty() {
                 text.extend_from_slice(self.verdict(said, judged)?.as_bytes());
+                if board {
+                    text.extend_from_slice(self.unfolding_words()?.as_bytes());
+                }
             }
         }
+        if board {
+            text.extend_from_slice(FOLDED.as_bytes());
+        }
         Ok((text, shown))
+    }
+
+    /// The board's place, and behind it the argument in words: folded, unless it is what was asked
+    /// for.
+    fn unfolding_words(&self) -> Result<String, Error> {
+        let open = if self.view.detail > Detail::Standard { " open" } else { "" };
+        let summary = self.renderer.words.text("moment-words")?;
+        Ok(format!("{BOARD}\n<details{open}><summary>{summary}</summary>\n\n"))
+    }
+
+    /// The moments with their sentences; a sentence knows the step of the same name.
+    fn panels<'f>(
+        &mut self,
+        moments: &'f [Moment],
+        steps: &[Value],
+    ) -> Result<Option<Panels<'f>>, Error> {
+        let mut told = Vec::with_capacity(moments.len());
+        for moment in moments {
+            let value = Value::from_serializable(moment);
+            let name = kind(&value).unwrap_or_default();
+            let step = steps.iter().find(|step| kind(step) == Some(name));
+            self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
+            let section = ["moment-", name].concat();
+            self.context.insert_value("moment", value);
+            told.push(self.part(&section)?);
+        }
+        Ok((!told.is_empty()).then_some(Panels { moments, told }))
+    }
+
+    /// What the quotes say: of the pupil's answer, and who wins.
+    fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<Tone> {
+        let said = judged.map(|right| if right { Tone::Right } else { Tone::Wrong });
+        let won = outcome.map(|outcome| match outcome {
+            Outcome::N => Tone::Win,
+            Outcome::P => Tone::Lose,
+        });
+        match self.view.ask {
+            true => Vec::new(),
+            false => said.into_iter().chain(won).collect(),
+        }
     }
 
     /// A step: its title, and its body, folded behind a question where pages ask. Their words are

@@ -9,8 +9,8 @@
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
-use super::page::{Page, Part, Title};
-use super::svg::{self, picture::escape};
+use super::page::{Page, Panels, Part, Title, Tone};
+use super::svg::{self, moment, picture::escape};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::wording::Catalogue;
@@ -25,6 +25,8 @@ const FIGURES_CSS: &str = concat!(
     "}\n",
     include_str!("../../templates/theme/figures.css"),
 );
+const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
+const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
 const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
@@ -34,17 +36,27 @@ const NARROW: f64 = 328.0;
 /// The stylesheet of a page. The first part, [`figure_style`], is enough where a [`fragment`]
 /// stands in somebody else's page.
 pub(crate) fn style() -> String {
-    format!("{FIGURES_CSS}\n{PAGE_CSS}\n{PRESENT_CSS}")
+    format!("{FIGURES_CSS}\n{PAGE_CSS}\n{BOARD_CSS}\n{PRESENT_CSS}")
 }
 
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
 pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
+    script(PRESENT_JS, "present", &["start", "back", "next", "end"], words)
+}
+
+/// The script that shows the moments of a board one after another; it has no empty line.
+fn mover(words: &Catalogue) -> Result<String, Error> {
+    script(BOARD_JS, "moment", &["back", "next", "again", "digits", "present", "end"], words)
+}
+
+/// A script with its words.
+fn script(source: &str, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
     let mut script = String::from("<script");
-    for name in ["start", "back", "next", "end"] {
-        let text = escape(&words.text(&format!("present-{name}"))?);
+    for name in names {
+        let text = escape(&words.text(&format!("{of}-{name}"))?);
         script += &format!(" data-{name}=\"{text}\"");
     }
-    Ok(format!("{script}>\n{PRESENT_JS}</script>\n"))
+    Ok(format!("{script}>\n{source}</script>\n"))
 }
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
@@ -65,8 +77,12 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     context.insert("style", &style());
     // One line, or a single step, is nothing to present.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
-    let presenter = if steps > 1 { presenter(words)? } else { String::new() };
-    context.insert("presenter", &presenter);
+    let script = match page.has_board() {
+        true => mover(words)?,
+        false if steps > 1 => presenter(words)?,
+        false => String::new(),
+    };
+    context.insert("script", &script);
     tera.render("page.html", &context).map_err(Error::defect)
 }
 
@@ -83,6 +99,10 @@ pub(super) struct Rewritten {
 
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
     let mut writer = Writer::new(words, depth)?;
+    writer.tones = page.tones().iter();
+    if page.has_board() {
+        writer.html("<div class=\"hero\">\n<div class=\"head\">\n");
+    }
     if let Some(title) = page.title() {
         writer.headline(title);
     }
@@ -92,6 +112,7 @@ pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<R
                 Parser::new_ext(text, Options::ENABLE_TABLES).for_each(|event| writer.take(event));
             }
             Part::Figure(figure) => writer.figure(figure)?,
+            Part::Board(panels) => writer.board(panels)?,
         }
     }
     writer.close_step();
@@ -120,6 +141,11 @@ struct Writer<'m> {
     /// Whether a step has begun: from then on a quote is just a quote.
     begun: bool,
     in_head: bool,
+    /// Whether the first words of a verdict are still to come, and whether the rest of them is open.
+    in_verdict: bool,
+    explained: bool,
+    /// What the quotes to come say.
+    tones: std::slice::Iter<'m, Tone>,
 }
 
 impl<'m> Writer<'m> {
@@ -134,6 +160,9 @@ impl<'m> Writer<'m> {
             step: None,
             begun: false,
             in_head: false,
+            in_verdict: false,
+            explained: false,
+            tones: [].iter(),
         })
     }
 
@@ -148,7 +177,24 @@ impl<'m> Writer<'m> {
                 self.events.push(lowered(event, self.depth));
             }
             Event::Start(Tag::BlockQuote(_)) if !self.begun => {
-                self.html("<blockquote class=\"verdict\">\n");
+                let tone = self.tones.next().map_or("none", |tone| tone.name());
+                self.html(format!("<blockquote class=\"verdict\" data-outcome=\"{tone}\">\n"));
+                self.in_verdict = true;
+            }
+            Event::End(TagEnd::BlockQuote(_)) => {
+                self.in_verdict = false;
+                self.events.push(event);
+            }
+            Event::End(TagEnd::Strong) if self.in_verdict => {
+                self.events.push(event);
+                self.html("<span class=\"why\">");
+                self.explained = true;
+            }
+            Event::End(TagEnd::Paragraph) if self.explained => {
+                self.explained = false;
+                self.in_verdict = false;
+                self.html("</span>");
+                self.events.push(event);
             }
             Event::Html(ref raw) => {
                 self.raw(raw);
@@ -225,6 +271,22 @@ impl<'m> Writer<'m> {
             Event::End(TagEnd::TableCell) => self.html("</td>"),
             event => self.events.push(event),
         }
+    }
+
+    /// The board: a panel for each moment, all in a row, which a script can show one after another.
+    fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
+        let words = self.words;
+        let label = escape(&words.text("moment-board")?);
+        self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
+        let pictures = moment::draw(panels.moments, words)?;
+        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
+            let name = escape(&words.text(&["moment-", moment.kind.tag()].concat())?);
+            self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
+            self.events.extend(inline(told));
+            self.html("</p>\n</li>\n");
+        }
+        self.html("</ol>\n</section>\n</div>\n");
+        Ok(())
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {

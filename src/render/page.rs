@@ -4,11 +4,15 @@
 use super::unicode;
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::moments::Moment;
 use crate::wording::Catalogue;
 
 /// What a section writes where its figure goes: Unicode's sign for an object within text. It ends
 /// here: a page has no sign, it has places.
 pub(super) const FIGURE: &str = "\u{fffc}";
+
+/// What the document writes where the board goes.
+pub(super) const BOARD: &str = "\u{fffb}";
 
 #[derive(Debug, Default)]
 pub(crate) struct Page<'f> {
@@ -17,6 +21,43 @@ pub(crate) struct Page<'f> {
     text: String,
     /// The figures, and before which byte of the text each stands: at the beginning of a line.
     figures: Vec<(usize, Figure<'f>)>,
+    /// The board, and before which byte of the text it stands.
+    board: Option<(usize, Panels<'f>)>,
+    /// What the quotes at the head of the page say, in order.
+    tones: Vec<Tone>,
+}
+
+/// The board with what is said of each moment.
+#[derive(Debug)]
+pub(super) struct Panels<'f> {
+    pub(super) moments: &'f [Moment],
+    /// For each moment its sentence, Markdown without blocks.
+    pub(super) told: Vec<String>,
+}
+
+/// Whether a verdict is a good one, for whom it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    /// The player to move can win.
+    Win,
+    /// Or cannot.
+    Lose,
+    /// What was said is right.
+    Right,
+    /// Or wrong.
+    Wrong,
+}
+
+impl Tone {
+    /// Its name in the markup of a page.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Tone::Win => "win",
+            Tone::Lose => "lose",
+            Tone::Right => "right",
+            Tone::Wrong => "wrong",
+        }
+    }
 }
 
 /// What stands above a page, in Markdown without blocks.
@@ -41,6 +82,7 @@ pub(super) enum Part<'p> {
     /// Markdown: whole blocks.
     Text(&'p str),
     Figure(&'p Figure<'p>),
+    Board(&'p Panels<'p>),
 }
 
 impl<'f> Page<'f> {
@@ -80,7 +122,28 @@ impl<'f> Page<'f> {
         if text.len() > last {
             text.push('\n');
         }
-        Page { title, text, figures: placed }
+        Page { title, text, figures: placed, ..Page::default() }
+    }
+
+    /// The page with what its quotes say, and with its board in the place of the sign.
+    pub(super) fn with(mut self, tones: Vec<Tone>, board: Option<Panels<'f>>) -> Self {
+        self.tones = tones;
+        if let Some(at) = self.text.find(BOARD) {
+            self.text.replace_range(at..at + BOARD.len() + 1, "");
+            for (place, _) in self.figures.iter_mut().filter(|(place, _)| *place > at) {
+                *place -= BOARD.len() + 1;
+            }
+            self.board = board.map(|board| (at, board));
+        }
+        self
+    }
+
+    pub(super) fn has_board(&self) -> bool {
+        self.board.is_some()
+    }
+
+    pub(super) fn tones(&self) -> &[Tone] {
+        &self.tones
     }
 
     pub(crate) fn figure(&mut self, figure: Figure<'f>) {
@@ -117,11 +180,13 @@ impl<'f> Page<'f> {
 
     pub(super) fn parts(&self) -> impl Iterator<Item = Part<'_>> {
         let mut from = 0;
-        let ends = self.figures.iter().map(|(at, figure)| (*at, Some(figure)));
-        ends.chain([(self.text.len(), None)]).flat_map(move |(at, figure)| {
+        let board = self.board.iter().map(|(at, board)| (*at, Some(Part::Board(board))));
+        let figures = self.figures.iter().map(|(at, figure)| (*at, Some(Part::Figure(figure))));
+        // The board stands at the head of the page: no figure comes before it.
+        board.chain(figures).chain([(self.text.len(), None)]).flat_map(move |(at, part)| {
             let text = Part::Text(&self.text[from..at]);
             from = at;
-            [Some(text), figure.map(Part::Figure)].into_iter().flatten()
+            [Some(text), part].into_iter().flatten()
         })
     }
 
@@ -136,6 +201,8 @@ impl<'f> Page<'f> {
         for part in self.parts() {
             match part {
                 Part::Text(text) => markdown.push_str(text),
+                // In letters the steps have pictures of their own.
+                Part::Board(_) => {}
                 Part::Figure(figure) => {
                     for part in
                         ["```text\n", unicode::draw(figure, words, usize::MAX)?.text(), "```\n"]

@@ -10,6 +10,7 @@ mod flip;
 mod fork;
 mod grid;
 mod lanes;
+pub(crate) mod moment;
 pub(crate) mod picture;
 mod piles;
 mod queen;

@@ -32,6 +32,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result
                 }
             }
             Part::Figure(figure) => writer.figure(figure)?,
+            Part::Board(_) => {}
         }
     }
     writer.finish()

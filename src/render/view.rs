@@ -64,6 +64,12 @@ impl View {
         }
     }
 
+    /// Whether a page begins with the board: not one that asks, or that shows a single piece.
+    pub(super) fn shows_board(&self) -> bool {
+        let whole = self.only.is_empty() && self.hint.is_none() && !self.ask && !self.no_stones;
+        whole && self.detail > Detail::Verdict
+    }
+
     /// Reads the options of a view.
     /// Errors: `not-one-of`, or what [`Word::number`] refuses.
     pub(crate) fn of(asked: &Asked<'_>) -> Result<View, Error> {

@@ -128,12 +128,14 @@ pub(crate) struct Picture {
     pub(crate) title: String,
     body: String,
     space: Option<(Point, Point)>,
+    /// The key of the next element.
+    key: String,
 }
 
 impl Picture {
     /// An empty picture; `title` is what a screen reader says of it.
     pub(super) fn new(title: String) -> Self {
-        Picture { title, body: String::new(), space: None }
+        Picture { title, body: String::new(), space: None, key: String::new() }
     }
 
     pub(crate) fn width(&self) -> f64 {
@@ -150,22 +152,35 @@ impl Picture {
         ));
     }
 
+    /// Gives the next element a key (`data-k`): what has the same key in another picture is the same
+    /// thing at another moment.
+    pub(super) fn keyed(&mut self, key: impl std::fmt::Display) -> &mut Self {
+        self.key = format!(r#" data-k="{key}""#);
+        self
+    }
+
+    /// Opens an element.
+    fn open(&mut self, tag: &str, class: &str) {
+        let key = std::mem::take(&mut self.key);
+        for part in ["<", tag, &key, " class=\"", class, "\""] {
+            self.body.push_str(part);
+        }
+    }
+
     /// A rectangle with round corners.
     pub(super) fn rect(&mut self, class: &str, area: Area, round: f64) {
         self.reserve(area);
         let Area { x, y, w, h } = area;
         let (x, y, w, h) = (tidy(x), tidy(y), tidy(w), tidy(h));
-        self.body.push_str(&format!(
-            r#"<rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#
-        ));
+        self.open("rect", class);
+        self.body.push_str(&format!(r#" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#));
     }
 
     pub(super) fn ellipse(&mut self, class: &str, (x, y): Point, rx: f64, ry: f64) {
         self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
         let (x, y) = (tidy(x), tidy(y));
-        self.body.push_str(&format!(
-            r#"<ellipse class="{class}" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#
-        ));
+        self.open("ellipse", class);
+        self.body.push_str(&format!(r#" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#));
     }
 
     pub(super) fn line(&mut self, class: &str, from: Point, to: Point) {
@@ -180,7 +195,8 @@ impl Picture {
         let letter = ["L", "Q", "C"][handles.len().min(2)];
         let rest: Vec<String> = handles.iter().chain([&to]).map(|&point| pair(point)).collect();
         let path = format!("M{} {letter}{}", pair(from), rest.join(" "));
-        self.body.push_str(&format!(r#"<path class="{class}" d="{path}"/>"#));
+        self.open("path", class);
+        self.body.push_str(&format!(r#" d="{path}"/>"#));
     }
 
     /// A filled triangle or another closed shape.
@@ -190,7 +206,8 @@ impl Picture {
         }
         let corners: Vec<String> = corners.iter().map(|&corner| pair(corner)).collect();
         let corners = corners.join(" ");
-        self.body.push_str(&format!(r#"<polygon class="{class}" points="{corners}"/>"#));
+        self.open("polygon", class);
+        self.body.push_str(&format!(r#" points="{corners}"/>"#));
     }
 
     /// Words, their middle at the height of `at`.
@@ -210,6 +227,16 @@ impl Picture {
         let h = face.size();
         self.reserve(Area { x: left, y: at.1 - h / 2.0, w: width, h });
         self.letters((face, role), name, at, "", text);
+    }
+
+    /// A digit that stands in for something drawn, of a class of its own.
+    pub(super) fn figure(&mut self, class: &str, face: Face, (x, y): Point, digit: &str) {
+        let (x, y) = (tidy(x), tidy(y + 0.355 * face.size()));
+        self.open("text", &[face.class(), " ", class].concat());
+        let size = face.size();
+        self.body.push_str(&format!(
+            r#" font-size="{size}" text-anchor="middle" x="{x}" y="{y}">{digit}</text>"#
+        ));
     }
 
     /// Words that run upwards from `at`.
@@ -234,9 +261,8 @@ impl Picture {
         let (x, y) = (tidy(at.0), tidy(at.1 + 0.355 * size));
         let text = escape(text);
         let place = format!(r#"text-anchor="{anchor}" x="{x}" y="{y}"{turn}"#);
-        self.body.push_str(&format!(
-            r#"<text class="{face} {role}" font-size="{size}" {place}>{text}</text>"#
-        ));
+        self.open("text", &[face, " ", role].concat());
+        self.body.push_str(&format!(r#" font-size="{size}" {place}>{text}</text>"#));
     }
 
     fn frame(&self) -> Area {

@@ -66,6 +66,10 @@ figure-title-board = Sketch of the board: the free steps between the men that fa
 ## Titles of pictures, for screen readers and for whoever cannot see them
 
 figure-title-piles = Piles of stones: { $piles }
+figure-title-split = The piles in blocks: { $piles }
+figure-title-counts = . Blocks in each column: { $columns }
+figure-title-odd = { $count } in the { $weight }s column (odd)
+figure-title-even = { $count } in the { $weight }s column
 figure-title-columns = { $piles } in binary, added without carry: { $sums }
 figure-title-blanks = Column grid of { $piles } to fill in
 figure-title-board-plain = Sketch of the board with the men that face each other

@@ -49,3 +49,20 @@ game-replies-left-out = ({ $count ->
        *[other] { $count } more moves are
     } not listed; it is the same with all of them.)
 game-reply-rule-title = How to go on
+
+## The board
+
+moment-board = The board
+moment-words = The same in words
+moment-look = Look
+moment-split = Split
+moment-fork = Fork
+moment-pair = Pair
+moment-take = Take
+moment-check = Check
+moment-back = Back
+moment-next = Next
+moment-again = Again
+moment-digits = Stones or digits
+moment-present = Present
+moment-end = End presentation

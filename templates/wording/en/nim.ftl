@@ -293,3 +293,37 @@ nim-hint-switch = Only one is 2 or more: should it become 1 or 0, so that an odd
 nim-hint-odd = Which counts are odd? If there are any, note the leftmost odd column; if there are none, think about what that means.
 nim-hint-flip = The leftmost odd column is { $value }. Find a pile with a 1 there and flip its digits in every odd column.
 nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
+
+## The board: one sentence a moment
+
+nim-moment-look = **{ $count ->
+        [1] One pile
+       *[other] { $count } piles
+    } of stones.** Guess before you go on: it is your move, can you win? From which pile, and how many?
+nim-moment-split = { $limit ->
+        [0] **Split every pile into blocks.** Their sizes are 1, 2, 4, 8 …, each used at most once. A block is a 1, a missing block is a 0: that is binary.
+       *[other] **Fold the full groups away.** They do not matter. Split what is left over into blocks of 1, 2, 4 …, each at most once. A block is a 1, a missing block is a 0: that is binary.
+    }
+nim-moment-fork = **A fork in the road.**
+nim-moment-pair = **Pair them up. Who is left alone?** Equal blocks of a column pair off, and pairs do not matter. { $count ->
+        [1] In the { $lone }s column one block is alone.
+       *[other] In each of the columns { $lone } one block is alone.
+    }
+nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is your move, and whatever you move breaks a pair.
+nim-moment-take = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no block is alone any more, and every column pairs off.
+nim-moment-take-ones = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no more pairs, only the ones count, and you leave an odd number of them.
+nim-moment-break = **{ $mine ->
+        [true] You take { $take } from pile { $pile }.
+       *[other] Say you take { $take } from pile { $pile }.
+    }** { $size } becomes { $leaves }, and now a block is alone: look at { $lone }.
+nim-moment-give = **You take { $take } from pile { $pile }.** { $size } becomes { $leaves }. Now it is your opponent’s move.
+nim-moment-repair = **Your opponent takes { $take } from pile { $pile }.** { $size } becomes { $leaves }: every column pairs off again, and the problem is yours again.
+nim-moment-repair-ones = **Your opponent takes { $take } from pile { $pile }.** You are left with an odd number of ones. You take turns with them, the last stone falls to you, and whoever takes it loses.
+nim-moment-check = **Check.** Every column pairs off. Whatever your opponent moves leaves a block alone, and you pair it again. Go on like this and the last stone is yours.
+nim-moment-check-misere = **Check.** Every column pairs off. Keep it so until it is your move with only one pile of 2 or more; then switch.
+nim-moment-check-ones = **Check.** Your opponent is left with { $ones } { $ones ->
+        [one] one
+       *[other] ones
+    }, an odd number. You take turns with them, the last stone falls to your opponent, and whoever takes it loses.
+nim-moment-last = **No stone is left.** The last one was yours: you have won.
+nim-moment-gone = **No stone is left.** You took the last one, and whoever takes it loses.

@@ -63,6 +63,10 @@ figure-title-board = 棋盘示意：相对的两子之间能走的步数是 { $p
 ## 图的标题（给读屏软件和无法看图的人）
 
 figure-title-piles = 石子堆：{ $piles }
+figure-title-split = 各堆拆成块：{ $piles }
+figure-title-counts = 。各列的块数：{ $columns }
+figure-title-odd = { $weight } 这一列 { $count } 块（奇数）
+figure-title-even = { $weight } 这一列 { $count } 块
 figure-title-columns = { $piles } 的二进制，对齐相加不进位，列和 { $sums }
 figure-title-blanks = 待填的二进制竖式表：{ $piles }
 figure-title-board-plain = 棋盘示意图，画着两两相对的棋子

@@ -46,3 +46,20 @@ game-hint-answer-lose = 答案：没有赢的走法，这是必败局面。
 game-replies-end = 游戏结束
 game-replies-left-out = （还有 { $count } 种走法没有列出，道理一样。）
 game-reply-rule-title = 以后怎样应对
+
+## 石子图
+
+moment-board = 石子图
+moment-words = 用文字说一遍
+moment-look = 看
+moment-split = 拆
+moment-fork = 岔
+moment-pair = 配
+moment-take = 取
+moment-check = 验
+moment-back = 上一步
+moment-next = 下一步
+moment-again = 从头看
+moment-digits = 石子或数字
+moment-present = 演示
+moment-end = 结束演示

@@ -1,0 +1,70 @@
+//! The board of a position of Nim, moment by moment: look, split, (misère: the fork,) pair, take,
+//! check. In a lost position, and after a wrong move of a pupil, the last moment is the opponent's
+//! answer. In: the piles with everything that is computed once, and the move to show. Out:
+//! [`Moment`]s, each of which follows from the one before.
+
+use super::closed_form::{self, Tally};
+use super::course::Course;
+use super::ideas::JudgedMove;
+use crate::moments::{Aim, Board, Counted, Kind, MOST_ROWS, Moment};
+use crate::position::{Move, Play, Turn};
+
+/// The moments of a position. The move in them is the pupil's if there is one, else the one that is
+/// recommended, or advised in a lost position.
+pub(super) fn moments(
+    course: &Course<'_>,
+    judged: Option<&JudgedMove>,
+    winning: &[Move],
+) -> Vec<Moment> {
+    let piles = course.piles();
+    let chosen = judged.map(|judged| judged.chosen);
+    let chosen = chosen.or_else(|| course.rules.recommended(winning, piles.len()));
+    let Some(chosen) = chosen.or_else(|| course.position.one_from_largest()) else {
+        return Vec::new();
+    };
+    if piles.len() > MOST_ROWS {
+        return Vec::new();
+    }
+    let reply = if winning.contains(&chosen) { None } else { course.repair(chosen) };
+    let taken = after(piles, chosen);
+    let answered = reply.map(|reply| after(&taken, reply));
+    let counted = |piles: &[u64]| -> Vec<Counted> {
+        let pile = |&size: &u64| Counted {
+            size,
+            number: course.rules.residue(size),
+            bands: course.rules.modulus().map_or(0, |modulus| size / modulus),
+        };
+        piles.iter().map(pile).collect()
+    };
+    let later = taken.iter().chain(answered.iter().flatten());
+    let mut board = Board::new(2, counted(piles), later.map(|&size| course.rules.residue(size)));
+    if course.rules.play == Play::Misere {
+        board.fork();
+    }
+    let mover = |made: Move| [made.pile as usize - 1];
+    // With at most one pile of two or more nothing is paired in misère play.
+    if course.rules.play == Play::Normal || course.tally.big > 1 {
+        board.pair(&mover(chosen));
+    }
+    let aim = |piles: &[u64]| match Tally::of(piles, course.rules.modulus()).aim(course.rules.play)
+    {
+        closed_form::Aim::Balance => Aim::Pairs,
+        closed_form::Aim::Parity => Aim::OddOnes,
+    };
+    let next = reply.map(mover);
+    let next = next.as_ref().map_or(&[][..], |next| &next[..]);
+    board.turn((Kind::Take, aim(&taken)), Turn::from(chosen), counted(&taken), next);
+    match (reply, answered) {
+        (Some(reply), Some(answered)) => {
+            let step = (Kind::Check, aim(&answered));
+            board.turn(step, Turn::from(reply), counted(&answered), &[]);
+        }
+        _ => board.check(aim(&taken)),
+    }
+    board.finish()
+}
+
+fn after(piles: &[u64], made: Move) -> Vec<u64> {
+    let sizes = piles.iter().zip(1..);
+    sizes.map(|(&size, pile)| if pile == made.pile { made.leaves } else { size }).collect()
+}

@@ -1,0 +1,360 @@
+//! The board in one moment: lanes as wide as their weight, a row of stones for every pile, equal
+//! blocks joined, and below the line how many there are in each lane. Up to 4 lanes hold stones, 5
+//! and 6 solid blocks to scale, more of them digits in columns of equal width, 16 in a row. Every
+//! element has a key that is the same at every moment, so that whoever shows one picture after the
+//! other can move it without knowing a rule. In: [`Moment`]s. Out: a picture for each, all of the
+//! same size.
+
+mod frame;
+
+use self::frame::{FOLDED, FOOT, Frame, HEAD, Lane, Place, SCALED, WIDTH, size_face};
+use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use crate::error::Error;
+use crate::moments::{Column, Kind, Moment, Row, State};
+use crate::wording::Catalogue;
+
+/// Draws every moment.
+pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>, Error> {
+    let frame = Frame::of(moments, words);
+    (0..moments.len()).map(|index| frame.moment(index)).collect()
+}
+
+fn class_of(state: State) -> &'static str {
+    match state {
+        State::Whole => "whole",
+        State::Paired => "paired",
+        State::Lone => "lone",
+        State::Hole => "hole",
+    }
+}
+
+impl Frame<'_> {
+    fn moment(&self, index: usize) -> Result<Picture, Error> {
+        let moment = &self.moments[index];
+        let mut picture = Picture::new(self.title(moment)?);
+        let h = self.tier_height() * self.tiers() as f64;
+        picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: h - 6.0 });
+        if moment.kind != Kind::Look {
+            self.lanes(&mut picture, index);
+            self.ties(&mut picture, moment);
+        }
+        for (row, pile) in moment.rows.iter().enumerate() {
+            self.blocks(&mut picture, row, (index, pile));
+            if let Some(stones) = self.stones.get(row) {
+                self.stones(&mut picture, row, index, stones);
+            }
+            self.size(&mut picture, row, index);
+        }
+        if !moment.columns.is_empty() {
+            self.sums(&mut picture, index)?;
+        }
+        Ok(picture)
+    }
+
+    /// What a screen reader says of it.
+    fn title(&self, moment: &Moment) -> Result<String, Error> {
+        let row = |row: &Row| {
+            let left = row.blocks.iter().filter(|block| block.state != State::Hole);
+            let folded = (row.folded > 0).then(|| row.folded.to_string());
+            let parts: Vec<String> =
+                folded.into_iter().chain(left.map(|block| block.weight.to_string())).collect();
+            match moment.kind == Kind::Look || parts.is_empty() {
+                true => row.size.to_string(),
+                false => format!("{} = {}", row.size, parts.join(" + ")),
+            }
+        };
+        let piles = self.words.list(&moment.rows.iter().map(row).collect::<Vec<_>>())?;
+        let id =
+            if moment.kind == Kind::Look { "figure-title-piles" } else { "figure-title-split" };
+        let mut title = self.words.say(id, [("piles", piles)])?;
+        let column = |column: &Column| {
+            let id = if column.odd { "figure-title-odd" } else { "figure-title-even" };
+            self.words.say(id, [("weight", column.weight), ("count", column.count)])
+        };
+        let columns = moment.columns.iter().map(column).collect::<Result<Vec<_>, _>>()?;
+        if !columns.is_empty() {
+            let columns = self.words.list(&columns)?;
+            title += &self.words.say("figure-title-counts", [("columns", columns)])?;
+        }
+        Ok(title)
+    }
+
+    fn column(&self, index: usize, weight: u64) -> Option<&Column> {
+        self.moments[index].columns.iter().find(|column| column.weight == weight)
+    }
+
+    /// Whether a lane is lit: a block is alone there, or was when the move was made.
+    fn is_lit(&self, index: usize, weight: u64) -> bool {
+        let lone = |index: usize| {
+            self.column(index, weight).is_some_and(|column| column.odd && !column.right)
+        };
+        let moved = self.moments[index].made.is_some();
+        lone(index) || moved && index > 0 && lone(index - 1)
+    }
+
+    fn lanes(&self, picture: &mut Picture, index: usize) {
+        for lane in &self.lanes {
+            let (weight, lit) = (lane.weight, self.is_lit(index, lane.weight));
+            let top = lane.tier as f64 * self.tier_height() + 2.0;
+            let bottom = self.line(lane.tier) + if lit { FOOT - 4.0 } else { -2.0 };
+            let area = Area { x: lane.x, y: top, w: lane.w, h: bottom - top };
+            let class = if lit { "lane lit" } else { "lane" };
+            picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
+            let role = if lit { TextRole::Odd } else { TextRole::Quiet };
+            let text = match self.lanes.len() {
+                ..=10 => weight.to_string(),
+                _ => power(weight),
+            };
+            let face = if Face::Weight.measure(&text) < lane.w { Face::Weight } else { Face::Fine };
+            let at = (lane.x + lane.w / 2.0, top + HEAD / 2.0 - 2.0);
+            picture.keyed(format_args!("w{weight}")).text((face, role), Anchor::Middle, at, &text);
+        }
+        for tier in 0..self.tiers() {
+            let right = self.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
+            let y = self.line(tier);
+            picture.keyed(format_args!("r{tier}")).line("rule", (6.0, y), (right, y));
+        }
+    }
+
+    /// The bars that join equal blocks, from the first to the last of a group.
+    fn ties(&self, picture: &mut Picture, moment: &Moment) {
+        for lane in &self.lanes {
+            let rows = moment.rows.iter().enumerate();
+            let grouped = rows.filter_map(|(row, pile)| {
+                let block = pile.blocks.iter().find(|block| block.weight == lane.weight)?;
+                Some((row, block.group?))
+            });
+            let mut groups: Vec<(u64, usize, usize)> = Vec::new();
+            for (row, group) in grouped {
+                match groups.iter_mut().find(|known| known.0 == group) {
+                    Some(known) => known.2 = row,
+                    None => groups.push((group, row, row)),
+                }
+            }
+            let count = groups.len() as f64;
+            for (nth, (group, from, to)) in groups.into_iter().enumerate() {
+                let w = (0.3 * self.unit).clamp(4.0, 14.0).min(lane.w / (count + 1.0));
+                let x = lane.x + lane.w * (nth as f64 + 1.0) / (count + 1.0) - w / 2.0;
+                let y = self.middle(from, lane.tier) + self.block / 2.0 - 1.0;
+                let h = self.middle(to, lane.tier) - self.block / 2.0 + 1.0 - y;
+                let area = Area { x, y, w, h };
+                picture.keyed(format_args!("t{}.{group}", lane.weight)).rect("tie", area, 0.0);
+            }
+        }
+    }
+
+    /// The blocks of a pile, on the table or in their lanes, with the digits that they are.
+    fn blocks(&self, picture: &mut Picture, row: usize, (index, pile): (usize, &Row)) {
+        let stones = !self.stones.is_empty();
+        if self.moments[index].kind == Kind::Look {
+            if !stones {
+                let w = (WIDTH - self.left - 8.0) * pile.size as f64 / self.largest.max(1) as f64;
+                let y = self.middle(row, 0);
+                let area = Area { x: self.left, y: y - 8.0, w: w.max(1.0), h: 16.0 };
+                picture.keyed(format_args!("p{row}")).rect("heap", area, 3.0);
+            }
+            return;
+        }
+        let scaled = self.lanes.len() <= SCALED;
+        for lane in &self.lanes {
+            let (weight, y) = (lane.weight, self.middle(row, lane.tier));
+            let at = (lane.x + lane.w / 2.0, y);
+            let block = pile.blocks.iter().find(|block| block.weight == weight);
+            let Some(block) = block else {
+                let style = (Face::Weight, TextRole::Zero);
+                picture.keyed(format_args!("z{row}.{weight}")).text(style, Anchor::Middle, at, "0");
+                continue;
+            };
+            let kind = if stones { "rim" } else { "solid" };
+            let class = format!("{kind} {}", class_of(block.state));
+            let area = Area::around(at, lane.w, self.block);
+            let round = (self.block / 2.0).min(if stones { 15.0 } else { 5.0 });
+            picture.keyed(format_args!("b{row}.{weight}")).rect(&class, area, round);
+            if block.state != State::Hole {
+                let role = if scaled { "one" } else { "one shown" };
+                let face = if lane.w < 14.0 { Face::Fine } else { Face::Digit };
+                picture.keyed(format_args!("d{row}.{weight}")).figure(role, face, at, "1");
+            }
+        }
+        if pile.bands > 0 {
+            let at = self.at(row, Place::Band);
+            let area = Area::around(at, FOLDED - 6.0, 24.0);
+            picture.keyed(format_args!("f{row}")).rect("fold", area, 4.0);
+            let text = format!("{}\u{d7}{}", pile.bands, pile.folded / pile.bands);
+            let face = if Face::Note.measure(&text) < FOLDED { Face::Note } else { Face::Fine };
+            let key = format_args!("g{row}");
+            picture.keyed(key).text((face, TextRole::Quiet), Anchor::Middle, at, &text);
+        }
+    }
+
+    fn stones(
+        &self,
+        picture: &mut Picture,
+        row: usize,
+        index: usize,
+        stones: &[Vec<Option<Place>>],
+    ) {
+        let pile = &self.moments[index].rows[row];
+        let on_table = self.moments[index].kind == Kind::Look;
+        let radius = 0.43 * if on_table { self.table_unit() } else { self.unit };
+        let leaves_band = |stone: usize| {
+            let next = stones.get(index + 1).and_then(|next| next[stone]);
+            matches!(next, Some(Place::Lane(..)))
+        };
+        for (stone, place) in stones[index].iter().enumerate() {
+            let Some(place) = *place else { continue };
+            let class = match place {
+                Place::Table(_) => "stone whole",
+                Place::Band if leaves_band(stone) => "stone folded",
+                Place::Band => continue,
+                Place::Lane(lane, _) => {
+                    let weight = self.lanes[lane].weight;
+                    let block = pile.blocks.iter().find(|block| block.weight == weight);
+                    match block.map(|block| block.state) {
+                        Some(State::Paired) => "stone paired",
+                        Some(State::Lone) => "stone lone",
+                        _ => "stone whole",
+                    }
+                }
+            };
+            let at = self.at(row, place);
+            picture.keyed(format_args!("s{row}.{stone}")).ellipse(class, at, radius, radius);
+        }
+        let holes = pile.blocks.iter().filter(|block| block.state == State::Hole);
+        for block in holes {
+            let lane = self.lane_of(block.weight);
+            for stone in 0..block.weight {
+                let at = self.at(row, Place::Lane(lane, stone));
+                let key = format_args!("h{row}.{}.{stone}", block.weight);
+                picture.keyed(key).ellipse("gap", at, radius, radius);
+            }
+        }
+    }
+
+    /// The size of a pile; after a move the new one, and how it came about.
+    fn size(&self, picture: &mut Picture, row: usize, index: usize) {
+        let size = self.moments[index].rows[row].size;
+        let before = match index {
+            0 => size,
+            _ => self.moments[index - 1].rows[row].size,
+        };
+        let changed = size != before;
+        let role = if changed { TextRole::Even } else { TextRole::Ink };
+        let face = size_face(self.largest);
+        let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
+        let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
+        for tier in 0..self.tiers() {
+            let y = self.middle(row, tier);
+            let lift = if changed { 6.0 } else { 0.0 };
+            let at = (right, y - lift);
+            let key = format_args!("n{row}.{tier}");
+            picture.keyed(key).text((face, role), Anchor::End, at, &size.to_string());
+        }
+        let note = format!("{before}\u{2212}{}", before - size);
+        if changed && Face::Fine.measure(&note) < right {
+            let at = (right, self.middle(row, 0) + 10.0);
+            let style = (Face::Fine, TextRole::Quiet);
+            picture.keyed(format_args!("m{row}")).text(style, Anchor::End, at, &note);
+        }
+    }
+
+    /// The counts under the line, whether they are even or odd, and a line below them when all are as
+    /// they should be.
+    fn sums(&self, picture: &mut Picture, index: usize) -> Result<(), Error> {
+        let moment = &self.moments[index];
+        let checked = moment.kind == Kind::Check;
+        if moment.columns.len() > 1 {
+            let note = self.words.text("figure-carryless")?;
+            let at = (self.left - 10.0, self.line(0) + 19.0);
+            let fits = Face::Note.measure(&note) < at.0 - 4.0;
+            let face = if fits { Face::Note } else { Face::Fine };
+            picture.keyed("x").text((face, TextRole::Quiet), Anchor::End, at, &note);
+        }
+        for lane in &self.lanes {
+            let Some(column) = self.column(index, lane.weight) else { continue };
+            let at = (lane.x + lane.w / 2.0, self.line(lane.tier));
+            let lone = column.odd && !column.right;
+            let role = match (lone, checked && column.right) {
+                (true, _) => TextRole::Odd,
+                (false, true) => TextRole::Even,
+                (false, false) => TextRole::Ink,
+            };
+            let before = index.checked_sub(1).and_then(|before| self.column(before, lane.weight));
+            let before = before.filter(|before| before.count != column.count);
+            self.count(picture, (lane, role), at, column, before);
+            self.mark(picture, lane, at, column)?;
+        }
+        if checked && moment.columns.iter().all(|column| column.right) {
+            self.seals(picture, index);
+        }
+        Ok(())
+    }
+
+    /// How many blocks there are in a lane; where it has changed and there is room, how.
+    fn count(
+        &self,
+        picture: &mut Picture,
+        (lane, role): (&Lane, TextRole),
+        (x, y): Point,
+        column: &Column,
+        before: Option<&Column>,
+    ) {
+        let count = column.count.to_string();
+        let change = before.map(|before| format!("{}\u{2192}{count}", before.count));
+        let fits = |text: &&String| Face::Number.measure(text) < lane.w + 4.0;
+        let (face, text) = match change.as_ref().filter(fits).or(Some(&count).filter(fits)) {
+            Some(text) => (Face::Number, text),
+            None => (Face::Fine, &count),
+        };
+        let key = format_args!("c{}", lane.weight);
+        picture.keyed(key).text((face, role), Anchor::Middle, (x, y + 19.0), text);
+    }
+
+    /// Whether the count is even or odd; a lane with a block alone has the sign where a word has no
+    /// room.
+    fn mark(
+        &self,
+        picture: &mut Picture,
+        lane: &Lane,
+        (x, y): Point,
+        column: &Column,
+    ) -> Result<(), Error> {
+        let word = self.words.text(if column.odd { "figure-odd" } else { "figure-even" })?;
+        let lone = column.odd && !column.right;
+        let fits = |text: &str| Face::Note.measure(text) < lane.w + 4.0;
+        let (role, text) = match (lone, column.right) {
+            (true, _) => (TextRole::Odd, format!("\u{25b2}{word}")),
+            (false, true) => (TextRole::Even, word),
+            (false, false) => (TextRole::Quiet, word),
+        };
+        let text = match (fits(&text), lone) {
+            (true, _) => text.as_str(),
+            (false, true) => "\u{25b2}",
+            (false, false) => return Ok(()),
+        };
+        let key = format_args!("k{}", lane.weight);
+        picture.keyed(key).text((Face::Note, role), Anchor::Middle, (x, y + 41.0), text);
+        Ok(())
+    }
+
+    /// The line under columns that are all as they should be.
+    fn seals(&self, picture: &mut Picture, index: usize) {
+        for tier in 0..self.tiers() {
+            let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();
+            let lanes = || self.lanes.iter().filter(|lane| lane.tier == tier).filter(counted);
+            let from = lanes().map(|lane| lane.x).fold(WIDTH, f64::min);
+            let to = lanes().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
+            let y = self.line(tier) + FOOT - 5.0;
+            picture.keyed(format_args!("e{tier}")).line("seal", (from, y), (to, y));
+        }
+    }
+}
+
+/// A weight of many digits as a power of two.
+fn power(weight: u64) -> String {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let place = weight.trailing_zeros() as usize;
+    let tens = (place >= 10).then(|| RAISED[place / 10]);
+    let digits: String = tens.into_iter().chain([RAISED[place % 10]]).collect();
+    format!("2{digits}")
+}

@@ -16,7 +16,7 @@ const RANKS: &[&[&str]] = &[
     &["columns", "search"],
     &["similar"],
     &["asked"],
-    &["figure"],
+    &["figure", "moments"],
     &["game"],
     &["games/*"],
     &["games"],

@@ -119,9 +119,10 @@ impl Question {
         let Some(word) = named else {
             return Question::of_game(ENTRIES[0].name, asked).unwrap_or_else(unknown);
         };
-        let names: Vec<&str> = explained().map(|entry| entry.name).collect();
-        let game = word.choice(names.iter().copied()).map(|at| names[at]);
-        let unknown = || Err(word.error(AskedFault::unknown_game(word.text(), names.clone())));
+        let names = explained().map(|entry| entry.name);
+        let unknown =
+            || Err(word.error(AskedFault::unknown_game(word.text(), names.clone().collect())));
+        let game = word.choice(names.clone()).and_then(|at| names.clone().nth(at));
         let Some(game) = game else { return unknown() };
         asked.next_word();
         Question::of_game(game, asked).unwrap_or_else(unknown)

@@ -180,6 +180,9 @@ impl<'l> Word<'l> {
     /// The parts of a list as people write one: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. A
     /// gap in a list, and a comma that groups digits (`1,000`), are no list: the word stays whole.
     pub(crate) fn items(self) -> Vec<Self> {
+        if self.text().bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return vec![self];
+        }
         let is_bracket = |letter: char| "()[]{}<>\u{3010}\u{3011}".contains(narrow(letter));
         let text = self.text();
         let bare = text.trim_matches(|letter: char| is_bracket(letter) || letter.is_whitespace());
@@ -214,10 +217,17 @@ impl<'l> Word<'l> {
 
     /// Which of some names this word is, in capitals or small letters, by its place among them; or
     /// by one of its other spellings.
-    pub(crate) fn choice<'n>(self, mut names: impl Iterator<Item = &'n str>) -> Option<usize> {
-        let own = narrowed(self.text()).to_lowercase();
-        let meant = alias(&own);
-        names.position(|name| name == own || Some(name) == meant)
+    pub(crate) fn choice<'n>(
+        self,
+        mut names: impl Iterator<Item = &'n str> + Clone,
+    ) -> Option<usize> {
+        // As typed it mostly is a name, or a number.
+        let text = self.text();
+        names.clone().position(|name| name == text).or_else(|| {
+            let own = narrowed(text).to_lowercase();
+            let meant = alias(&own);
+            names.position(|name| name == own || Some(name) == meant)
+        })
     }
 
     /// An error about this word; the sentence gets it as `word`.

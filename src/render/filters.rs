@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
 use crate::error::Error;
+use crate::listing::SHOWN;
 use crate::wording::{Catalogue, Values};
 
 /// The numbers that a list in a sentence has at most.
@@ -31,6 +32,10 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
     tera.register_filter("choice", move |list: &[Value], _: Kwargs, _: &State| {
         catalogue.choice(&few(list)).map_err(tera::Error::message)
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("piles", move |sizes: &[Value], _: Kwargs, _: &State| {
+        piles(&catalogue, sizes).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
@@ -248,6 +253,19 @@ fn row(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
 
 fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     words.list(&few(list)).map_err(tera::Error::message)
+}
+
+/// The sizes of piles with ` · ` between them; of very many only how many there are.
+fn piles(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
+    match sizes.len() {
+        0 => words.text("prove-empty"),
+        1..=SHOWN => {
+            let mut text = String::with_capacity(LINE);
+            push_joined(&mut text, sizes, " · ");
+            Ok(text)
+        }
+        count => words.say("prove-many", [("count", count as u64)]),
+    }
 }
 
 /// "pile 1, pile 2 and pile 3" of rows that have a pile each.

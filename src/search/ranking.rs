@@ -56,8 +56,9 @@ pub(crate) fn box_positions(piles: u64, most: u64) -> Option<u128> {
 }
 
 /// The piles that are not empty, smallest first.
-pub(crate) fn sorted_without_empty(piles: &[u64]) -> Vec<u64> {
-    let mut piles: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
+pub(crate) fn sorted_without_empty(piles: impl Into<Vec<u64>>) -> Vec<u64> {
+    let mut piles: Vec<u64> = piles.into();
+    piles.retain(|&size| size > 0);
     piles.sort_unstable();
     piles
 }

@@ -128,7 +128,7 @@ pub(crate) fn ask(
     let mut worst: Option<(Fate, u64, Vec<u64>)> = None;
     let mut place = sieve.ranking().first();
     while sieve.ranking().advance(&mut place) {
-        let position = sorted_without_empty(&place);
+        let position = sorted_without_empty(&place[..]);
         asked += 1;
         if asked % REPORT == 0 {
             progress(asked);

@@ -2,7 +2,7 @@
 //! against the theorem, and for each a reason is kept. In: a game of piles. Out: a [`PileTable`], and
 //! from it the proof and the certificate.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::certificate::{Entries, PileEntry};
 use super::steps::{Answer, Counterexample, Found, LINE_PART, LinePart, PileNode, Refuted, Step};
@@ -98,7 +98,7 @@ impl<G: PileGame> PileTable<G> {
 
     /// What definition and theory say of the first position on which they differ.
     pub(super) fn counterexample(&self) -> Option<Counterexample> {
-        let piles = sorted_without_empty(self.amiss.as_ref()?);
+        let piles = sorted_without_empty(&self.amiss.as_ref()?[..]);
         let theory = Setting { rules: self.theory, ..self.tree.at(&piles) };
         Some(Counterexample {
             search: Answer {
@@ -120,7 +120,7 @@ impl<G: PileGame> PileTable<G> {
             let mut next = place.clone();
             self.ranking.advance(&mut next).then_some(next)
         });
-        all.map(|place| sorted_without_empty(&place)).enumerate()
+        all.map(sorted_without_empty).enumerate()
     }
 }
 
@@ -134,7 +134,7 @@ pub(super) fn by_definition<G: PileGame>(
     let mut table = PileTable::<G>::empty(setting, theory, kept);
     let mut place = table.ranking.first();
     for rank in 0..table.ranking.count() {
-        let piles = sorted_without_empty(&place);
+        let piles = sorted_without_empty(&place[..]);
         let options = table.tree.options(&piles).map(|option| table.ranking.rank(&option));
         let (mut ways, mut stuck, mut reason) = (0, true, None);
         for option in options {
@@ -231,8 +231,9 @@ fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
         let to = table.reason(rank).map(|lost| nodes[lost].piles.clone());
         let mut options = Vec::new();
         if outcome == Outcome::P {
-            let mut seen = HashSet::new();
-            options.extend(table.tree.options(&piles).filter(|option| seen.insert(option.clone())));
+            let mut seen = FxHashSet::default();
+            let is_new = |option: &Vec<u64>| seen.insert(table.ranking.rank(option));
+            options.extend(table.tree.options(&piles).filter(is_new));
         }
         numbers += options.iter().chain(&to).map(Vec::len).sum::<usize>() + piles.len();
         nodes.push(PileNode { stones: piles.iter().sum(), piles, outcome, to, options });
@@ -261,7 +262,7 @@ pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
             Some(lost) => needed[lost] = true,
             None => table
                 .tree
-                .options(&sorted_without_empty(&place))
+                .options(&sorted_without_empty(&place[..]))
                 .for_each(|option| needed[ranking.rank(&option)] = true),
         }
         ranking.retreat(&mut place);

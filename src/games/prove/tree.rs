@@ -140,8 +140,8 @@ pub(crate) struct PileTree<G: PileGame>(pub(super) G::Setting);
 impl<G: PileGame> PileTree<G> {
     /// Rules and piles of a position, with as many piles as the game has.
     pub(super) fn at(&self, piles: &[u64]) -> G::Setting {
-        let empty = self.0.position.piles.len().saturating_sub(piles.len());
-        let piles = [piles, &vec![0; empty]].concat();
+        let count = self.0.position.piles.len().max(piles.len());
+        let piles = piles.iter().copied().chain(std::iter::repeat(0)).take(count).collect();
         Setting { rules: self.0.rules, position: Piles { piles } }
     }
 
@@ -194,7 +194,7 @@ impl<G: PileGame> Tree for PileTree<G> {
     }
 
     fn options(&self, piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
-        G::after(self.at(piles)).map(|left| sorted_without_empty(&left))
+        G::after(self.at(piles)).map(sorted_without_empty)
     }
 }
 
@@ -202,7 +202,7 @@ impl<G: PileGame> Written for PileTree<G> {
     type Entry = PileEntry;
 
     fn root(&self) -> Vec<u64> {
-        sorted_without_empty(&self.0.position.piles)
+        sorted_without_empty(&self.0.position.piles[..])
     }
 
     fn place(entry: &PileEntry) -> Vec<u64> {

@@ -129,8 +129,7 @@ prove-why-stuck = no number is left to add: the player to move has { $outcome ->
         [P] lost
        *[N] won
     }
-prove-why-to = a move to a P:{ " " }
-prove-why-to-end = { "" }
+prove-why-to = a move to a P: { $piles }
 prove-why-all = only moves to N:{ " " }
 prove-why-more = , … ({ $count } in all)
 prove-why-say = add { $say } to reach a P: { $reaches }

@@ -125,8 +125,7 @@ prove-why-stuck = 没有数可加，轮到的人{ $outcome ->
         [P] 输
        *[N] 赢
     }
-prove-why-to = 能走到 P：
-prove-why-to-end = { "" }
+prove-why-to = 能走到 P：{ $piles }
 prove-why-all = 都走到 N：
 prove-why-more = ……共 { $count } 种
 prove-why-say = 加 { $say } 能走到 P：{ $reaches }

@@ -5,6 +5,8 @@
 mod messages;
 mod values;
 
+use std::fmt::Write;
+
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use include_dir::{Dir, include_dir};
@@ -104,10 +106,20 @@ impl Catalogue {
 
     /// The message `id` (or `id.attribute`) with its values.
     pub(crate) fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
+        self.format_if_any(id, values)?.ok_or_else(|| self.defect(id, &"none"))
+    }
+
+    /// The message `id` with its values, if there is such a message.
+    pub(crate) fn format_if_any(
+        &self,
+        id: &str,
+        values: &Values<'_>,
+    ) -> Result<Option<String>, Error> {
+        let Some(parts) = self.parts(id) else { return Ok(None) };
         // Most sentences fit: growing a string step by step costs more than the sentence.
         let mut text = String::with_capacity(SENTENCE);
-        self.write(id, values, &mut text)?;
-        Ok(text)
+        self.write_parts(id, parts, values, &mut text)?;
+        Ok(Some(text))
     }
 
     /// The message `id` with these values.
@@ -261,10 +273,12 @@ impl Catalogue {
         self.say("did-you-mean", [("similar", meant)]).ok()
     }
 
-    /// Words in a row, without "and": "en, zh", "en、zh".
-    pub(crate) fn row(&self, words: &[impl AsRef<str>]) -> Result<String, Error> {
-        let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-        Ok(words.join(&self.text("list-comma")?))
+    /// Words or numbers in a row, without "and": "en, zh", "en、zh".
+    pub(crate) fn row(
+        &self,
+        items: impl IntoIterator<Item = impl std::fmt::Display>,
+    ) -> Result<String, Error> {
+        Ok(joined(items, &self.text("list-comma")?))
     }
 
     fn values_of(&self, error: &Error) -> Result<Values<'static>, Error> {
@@ -285,6 +299,22 @@ impl Catalogue {
         }
         Ok(values)
     }
+}
+
+/// Items with something between them.
+pub(crate) fn joined(
+    items: impl IntoIterator<Item = impl std::fmt::Display>,
+    between: &str,
+) -> String {
+    let mut row = String::with_capacity(SENTENCE);
+    for item in items {
+        if !row.is_empty() {
+            row.push_str(between);
+        }
+        // Writing to a string cannot fail.
+        let _ = write!(row, "{item}");
+    }
+    row
 }
 
 /// Whether a letter belongs to a script that is written without spaces.

@@ -1,190 +1,24 @@
-//! The pages of an exercise: its question, and what its key says in words of its own. Each is a
-//! value, [`Said`], and the section of its kind in `templates/pages/exercises.md.tera`.
-
-use serde::Serialize;
+//! The pages of an exercise: its question, and what its key says in words of its own. Each is one
+//! sentence, the message `exercise-<what is asked>` or `exercise-work-<what is asked>`; a picture
+//! beside it is placed by a section in `templates/pages/exercises.md.tera`.
 
 use super::exercise::Exercise;
-use super::solution::LineSaid;
+use super::solution;
 use super::task::Task;
 use super::walkthrough;
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::figure::{Figure, Man};
-use crate::games::race::{self, EndRule};
-use crate::games::{Facts, Setting};
-use crate::position::{Move, Play};
+use crate::games::{Facts, Setting, xor};
+use crate::position::Play;
 use crate::render::{Page, Renderer};
-use crate::wording::Language;
+use crate::wording::{Catalogue, Language, Values, joined};
 
 /// The file of the sections, and that of their words.
 pub(crate) const EXERCISES: &str = "exercises";
 
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
-}
-
-#[derive(Serialize)]
-struct Said<'e> {
-    topic: &'static str,
-    #[serde(flatten)]
-    position: Position<'e>,
-    #[serde(flatten)]
-    task: Option<Asked>,
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Position<'e> {
-    /// `sum` and `weights` are the nim-sum and its powers of two; a `limit` of 0 is none.
-    Piles {
-        piles: &'e [u64],
-        count: usize,
-        limit: u64,
-        play: Play,
-        sum: u64,
-        weights: Powers,
-    },
-    /// A `span` of 0 says that there is one number only.
-    Race {
-        target: u64,
-        from: u64,
-        least: u64,
-        most: u64,
-        span: u64,
-        end: EndRule,
-    },
-    Several {
-        piles: &'e [u64],
-        at_most: u64,
-    },
-    Numbers {
-        numbers: &'e [u64],
-    },
-    /// The piles are multiples of n.
-    Count {
-        piles: Vec<String>,
-        up_to: u64,
-    },
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Asked {
-    Judge {
-        r#move: Move,
-    },
-    Solution {
-        lines: Vec<LineSaid>,
-    },
-    Binary {
-        form: &'static str,
-        number: u64,
-        digits: String,
-        parts: Powers,
-    },
-    Race {
-        form: &'static str,
-        said: Option<u64>,
-    },
-    /// `what` is counted in it; a row of so many `squares` ends at the target.
-    Story {
-        story: &'static str,
-        what: &'static str,
-        squares: u64,
-    },
-    Board {
-        pawns: usize,
-    },
-}
-
-impl<'e> Said<'e> {
-    fn of(exercise: &'e Exercise) -> Self {
-        let position = Position::of(exercise);
-        let task = Asked::of(&exercise.task, &position);
-        Said { topic: exercise.topic, position, task }
-    }
-}
-
-impl<'e> Position<'e> {
-    fn of(exercise: &'e Exercise) -> Self {
-        match &exercise.setting {
-            Setting::Nim(setting) => {
-                let sum = match &exercise.answer.facts {
-                    Facts::Nim(facts) => facts.nim_sum,
-                    _ => 0,
-                };
-                Position::Piles {
-                    piles: setting.piles(),
-                    count: setting.piles().len(),
-                    limit: setting.rules.limit.unwrap_or(0),
-                    play: setting.rules.play,
-                    sum,
-                    weights: Powers(sum),
-                }
-            }
-            Setting::Race(setting) => {
-                let ([least, most], end) = (setting.rules.say, setting.rules.end);
-                let race::Position { target, from } = setting.position;
-                Position::Race { target, from, least, most, span: most - least, end }
-            }
-            Setting::Moore(setting) => {
-                Position::Several { piles: setting.piles(), at_most: setting.rules.at_most }
-            }
-            Setting::Count(setting) => {
-                let pile = |multiplier: &u64| match multiplier {
-                    1 => "n".to_owned(),
-                    _ => format!("{multiplier}n"),
-                };
-                let piles = setting.multipliers().iter().map(pile).collect();
-                let up_to = u64::try_from(setting.up_to()).unwrap_or(u64::MAX);
-                Position::Count { piles, up_to }
-            }
-            Setting::Xor(setting) => Position::Numbers { numbers: &setting.position.numbers },
-            Setting::Wythoff(_) | Setting::Prove(_) | Setting::Xiangqi(_) => {
-                Position::Several { piles: exercise.piles(), at_most: 2 }
-            }
-        }
-    }
-}
-
-impl Asked {
-    fn of(task: &Task, position: &Position<'_>) -> Option<Self> {
-        let race = |form, said| Some(Asked::Race { form, said });
-        match (task, position) {
-            (Task::Judge { chosen }, _) => Some(Asked::Judge { r#move: *chosen }),
-            (Task::Walk { fade, steps }, _) => {
-                let given = walkthrough::STEPS.saturating_sub(*fade) as usize;
-                let lines = steps.iter().enumerate();
-                let lines = lines.map(|(place, step)| LineSaid::of(step, place >= given));
-                Some(Asked::Solution { lines: lines.collect() })
-            }
-            (Task::Mistake { lines }, _) => {
-                let lines = lines.iter().map(|line| LineSaid::of(line, false)).collect();
-                Some(Asked::Solution { lines })
-            }
-            (Task::ToBinary | Task::FromBinary, Position::Numbers { numbers: [number, ..] }) => {
-                Some(Asked::Binary {
-                    form: if *task == Task::ToBinary { "to-binary" } else { "from-binary" },
-                    number: *number,
-                    digits: format!("`{number:b}`"),
-                    parts: Powers(*number),
-                })
-            }
-            (Task::First, _) => race("first", None),
-            (Task::Keys, _) => race("keys", None),
-            (Task::Middle, _) => race("middle", None),
-            (Task::Reply { said }, _) => race("reply", Some(*said)),
-            (Task::Story { story }, Position::Race { target, .. }) => {
-                let what = story.split('-').next().unwrap_or_default();
-                Some(Asked::Story { story, what, squares: target + 1 })
-            }
-            (Task::Board { files }, _) => {
-                let pawns = files.iter().filter(|file| file.man == Man::Pawn).count();
-                Some(Asked::Board { pawns })
-            }
-            _ => None,
-        }
-    }
 }
 
 impl Exercise {
@@ -201,19 +35,43 @@ impl Exercise {
             Task::Board { files } => Some(Figure::Board { files, taken: None }),
             _ => None,
         };
-        let own = writer.has_section(EXERCISES, self.topic);
-        self.page(writer, if own { self.topic } else { "question" }, figure)
+        let story = match self.task {
+            Task::Story { story } => ["-", story].concat(),
+            _ => String::new(),
+        };
+        let id = ["exercise-", self.form(), &story].concat();
+        let page = || {
+            let sentence = writer.words().format(&id, &self.values(writer.words())?)?;
+            self.page(writer, self.topic, sentence, figure)
+        };
+        page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
     }
 
     /// What the key says in the words of the kind; nothing when all is in the explanation.
     pub(crate) fn working(&self, writer: &Renderer) -> Result<Option<Page<'_>>, Error> {
+        let words = writer.words();
+        let id = ["exercise-work-", self.form()].concat();
         let section = ["work-", self.topic].concat();
-        let figure = match &self.answer.facts {
-            Facts::Nim(facts) => Some(Figure::Columns { columns: &facts.columns, boxed: false }),
+        if !words.has(&id) && !writer.has_section(EXERCISES, &section) {
+            return Ok(None);
+        }
+        let mut figure = None;
+        let sum = match (&self.setting, &self.answer.facts) {
+            (Setting::Xor(setting), _) => setting.position.numbers.first().copied(),
+            (_, Facts::Nim(facts)) => {
+                figure = Some(Figure::Columns { columns: &facts.columns, boxed: false });
+                Some(facts.nim_sum)
+            }
             _ => None,
         };
-        let own = writer.has_section(EXERCISES, &section);
-        own.then(|| self.page(writer, &section, figure)).transpose()
+        let mut values = self.values(words)?;
+        if let Some(sum) = sum {
+            values.set_number("sum", sum);
+            values.set_number("weights", u64::from(sum.count_ones()));
+            values.set_text("parts", joined(Powers(sum).powers(), " + "));
+        }
+        let sentence = words.format_if_any(&id, &values)?.unwrap_or_default();
+        self.page(writer, &section, sentence, figure).map(Some)
     }
 
     /// Whether [`Exercise::working`] is all that the key says, and no explanation follows.
@@ -221,13 +79,113 @@ impl Exercise {
         super::kind(self.topic).is_some_and(|kind| kind.works_alone())
     }
 
+    /// What is asked: the topic, or one of several questions about it.
+    fn form(&self) -> &'static str {
+        match self.task {
+            Task::ToBinary => "to-binary",
+            Task::FromBinary => "from-binary",
+            Task::First => "race-first",
+            Task::Keys => "race-keys",
+            Task::Middle => "race-middle",
+            Task::Reply { .. } => "race-reply",
+            Task::Story { .. } => "story",
+            _ => self.topic,
+        }
+    }
+
+    /// A sentence alone, or in the section that there is for it.
     fn page<'e>(
         &'e self,
         writer: &Renderer,
         section: &str,
+        sentence: String,
         figure: Option<Figure<'e>>,
     ) -> Result<Page<'e>, Error> {
-        let page = writer.section(EXERCISES, section, "x", &Said::of(self), figure);
-        page.map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
+        if !writer.has_section(EXERCISES, section) {
+            return Ok(Page::from(&*(sentence + "\n")));
+        }
+        writer.section(EXERCISES, section, "sentence", &sentence, figure)
+    }
+
+    /// What the sentences name of the position and of the task.
+    fn values(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
+        let mut values = Values::default();
+        values.reserve(8);
+        match &self.setting {
+            Setting::Nim(setting) => {
+                values.set_text("piles", words.row(setting.piles())?);
+                values.set_number("count", setting.piles().len() as u64);
+                values.set_number("limit", setting.rules.limit.unwrap_or(0));
+                let is_misere = setting.rules.play == Play::Misere;
+                values.set_text("play", if is_misere { "misere" } else { "normal" });
+            }
+            Setting::Race(setting) => {
+                let ([least, most], position) = (setting.rules.say, setting.position);
+                values.set_number("target", position.target);
+                values.set_number("squares", position.target + 1);
+                values.set_number("from", position.from);
+                values.set_number("least", least);
+                values.set_number("most", most);
+                values.set_number("span", most - least);
+                values.set_text("end", setting.rules.end.tag());
+            }
+            Setting::Moore(setting) => {
+                values.set_text("piles", words.row(setting.piles())?);
+                values.set_number("at_most", setting.rules.at_most);
+            }
+            Setting::Count(setting) => {
+                let pile = |multiplier: &u64| match multiplier {
+                    1 => "n".to_owned(),
+                    _ => format!("{multiplier}n"),
+                };
+                values.set_text("piles", words.row(setting.multipliers().iter().map(pile))?);
+                let up_to = u64::try_from(setting.up_to()).unwrap_or(u64::MAX);
+                values.set_number("up_to", up_to);
+            }
+            Setting::Xor(setting) => match (&self.task, &setting.position.numbers[..]) {
+                (Task::ToBinary | Task::FromBinary, [number, ..]) => {
+                    values.set_number("number", *number);
+                    values.set_text("digits", format!("`{number:b}`"));
+                }
+                (_, numbers) if setting.rules.task == xor::Task::OddOneOut => {
+                    values.set_text("numbers", words.row(numbers)?);
+                }
+                (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
+            },
+            Setting::Wythoff(_) | Setting::Prove(_) | Setting::Xiangqi(_) => {
+                values.set_text("piles", words.row(self.piles())?);
+            }
+        }
+        self.task.set(&mut values, words)?;
+        Ok(values)
+    }
+}
+
+impl Task {
+    fn set(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
+        match self {
+            Task::Judge { chosen } => {
+                values.set_number("pile", chosen.pile);
+                values.set_number("take", chosen.take);
+                values.set_number("leaves", chosen.leaves);
+            }
+            Task::Reply { said } => values.set_number("said", *said),
+            Task::Story { story } => {
+                values.set_text("what", story.split('-').next().unwrap_or_default());
+            }
+            Task::Board { files } => {
+                let pawns = files.iter().filter(|file| file.man == Man::Pawn).count();
+                values.set_number("pawns", pawns as u64);
+            }
+            Task::Walk { fade, steps } => {
+                let given = walkthrough::STEPS.saturating_sub(*fade) as usize;
+                values.set_text("lines", solution::list(steps, given, words)?);
+            }
+            Task::Mistake { lines } => {
+                values.set_text("lines", solution::list(lines, lines.len(), words)?);
+            }
+            _ => {}
+        }
+        Ok(())
     }
 }

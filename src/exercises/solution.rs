@@ -1,63 +1,72 @@
-//! The lines of a solution as a page shows them: written out, or with the places left empty.
-
-use serde::{Serialize, Serializer};
+//! The lines of a solution as sentences: written out, or with the places left empty.
 
 use super::task::SolutionLine;
+use crate::error::Error;
+use crate::wording::{Catalogue, Values, joined};
 
+/// A place to write.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-/// A number, or a place to write it.
-pub(super) struct Place<T>(Option<T>);
-
-impl<T: Serialize> Serialize for Place<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.0 {
-            Some(value) => value.serialize(serializer),
-            None => serializer.serialize_str(EMPTY),
-        }
+/// The lines as a numbered list, of which so many are written out.
+pub(super) fn list(
+    lines: &[SolutionLine],
+    given: usize,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    let mut list = String::new();
+    for (at, line) in lines.iter().enumerate() {
+        list.push_str(&format!("{}. {}\n", at + 1, said(line, at >= given, words)?));
     }
+    Ok(list)
 }
 
-/// What the message of a line says; it is named after `line`.
-#[derive(Serialize)]
-#[serde(tag = "line", rename_all = "kebab-case")]
-pub(super) enum LineSaid {
-    Rows { rows: Vec<String> },
-    Sums { digits: Place<String> },
-    Odd { weights: Vec<Place<u64>> },
-    Becomes { pile: Place<u64>, size: Place<u64>, leaves: Place<u64> },
-    Take { pile: Place<u64>, take: Place<u64> },
-    Check { digits: Place<String> },
-}
-
-impl LineSaid {
-    /// The line; `empty` leaves out what has to be found.
-    pub(super) fn of(line: &SolutionLine, empty: bool) -> Self {
-        let number = |number: &u64| Place((!empty).then_some(*number));
-        let digits = |digits: &[u64]| Place((!empty).then(|| spaced(digits)));
-        match line {
-            SolutionLine::Rows { numbers, written } => {
-                let width = width(numbers.iter().chain(written));
-                let row = |(number, shown): (&u64, &u64)| match empty {
-                    true => format!("{number} = {EMPTY}"),
-                    false => format!("{number} = {shown:0width$b}"),
-                };
-                LineSaid::Rows { rows: numbers.iter().zip(written).map(row).collect() }
-            }
-            SolutionLine::Sums { digits: sums } => LineSaid::Sums { digits: digits(sums) },
-            SolutionLine::Check { digits: sums } => LineSaid::Check { digits: digits(sums) },
-            SolutionLine::Odd { .. } if empty => LineSaid::Odd { weights: vec![Place(None)] },
-            SolutionLine::Odd { weights } => {
-                LineSaid::Odd { weights: weights.iter().map(number).collect() }
-            }
-            SolutionLine::Becomes { pile, size, leaves } => {
-                LineSaid::Becomes { pile: number(pile), size: number(size), leaves: number(leaves) }
-            }
-            SolutionLine::Take { pile, take } => {
-                LineSaid::Take { pile: number(pile), take: number(take) }
-            }
+/// The line as a sentence; `empty` leaves out what has to be found.
+fn said(line: &SolutionLine, empty: bool, words: &Catalogue) -> Result<String, Error> {
+    let mut values = Values::default();
+    let mut number = |name, number: &u64| match empty {
+        true => values.set_text(name, EMPTY),
+        false => values.set_number(name, *number),
+    };
+    let id = match line {
+        SolutionLine::Rows { numbers, written } => {
+            let width = width(numbers.iter().chain(written));
+            let row = |(number, shown): (&u64, &u64)| match empty {
+                true => format!("{number} = {EMPTY}"),
+                false => format!("{number} = {shown:0width$b}"),
+            };
+            values.set_text("rows", words.row(numbers.iter().zip(written).map(row))?);
+            "exercise-line-rows"
         }
-    }
+        SolutionLine::Sums { digits } => {
+            values.set_text("digits", spaced(digits, empty));
+            "exercise-line-sums"
+        }
+        SolutionLine::Check { digits } => {
+            values.set_text("digits", spaced(digits, empty));
+            "exercise-line-check"
+        }
+        SolutionLine::Odd { weights } => {
+            let weights = match (empty, weights.is_empty()) {
+                (true, _) => EMPTY.to_owned(),
+                (_, true) => words.text("exercise-line-none")?,
+                _ => words.row(weights)?,
+            };
+            values.set_text("weights", weights);
+            "exercise-line-odd"
+        }
+        SolutionLine::Becomes { pile, size, leaves } => {
+            number("pile", pile);
+            number("size", size);
+            number("leaves", leaves);
+            "exercise-line-becomes"
+        }
+        SolutionLine::Take { pile, take } => {
+            number("pile", pile);
+            number("take", take);
+            "exercise-line-take"
+        }
+    };
+    words.format(id, &values)
 }
 
 /// The binary digits of the largest number.
@@ -67,6 +76,6 @@ fn width<'n>(numbers: impl Iterator<Item = &'n u64>) -> usize {
 }
 
 /// The digits with blanks between them.
-fn spaced(digits: &[u64]) -> String {
-    digits.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+fn spaced(digits: &[u64], empty: bool) -> String {
+    if empty { EMPTY.to_owned() } else { joined(digits, " ") }
 }

@@ -48,13 +48,21 @@ exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numb
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
 exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
-exercise-judge-move = { exercise-piles } It is Sam’s turn, and he can win.
-exercise-judge-given = Sam wants to take { $take ->
+exercise-judge-move =
+    { exercise-piles } It is Sam’s turn, and he can win.
+
+    Sam wants to take { $take ->
         [1] 1 stone
        *[other] { $take } stones
     } from pile { $pile }, which leaves { $leaves } there. Is that move right? If it is wrong, give a winning reply for the other player; if it is right, write “none”.
-exercise-walkthrough = { exercise-piles } It is your turn. Finish this solution.
-exercise-find-mistake = { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (If line 4 or 5 is wrong, give a winning move.)
+exercise-walkthrough =
+    { exercise-piles } It is your turn. Finish this solution.
+
+    { $lines }
+exercise-find-mistake =
+    { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (If line 4 or 5 is wrong, give a winning move.)
+
+    { $lines }
 exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
 exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
 exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
@@ -71,7 +79,7 @@ exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men fa
 
 ## Races
 
-exercise-race = The race to { $target }: two players start from 0 and take turns. { $span ->
+exercise-race-rules = The race to { $target }: two players start from 0 and take turns. { $span ->
         [0] Each adds { $least }
         [1] Each adds { $least } or { $most }
        *[other] Each adds any number from { $least } to { $most }
@@ -87,10 +95,22 @@ exercise-race = The race to { $target }: two players start from 0 and take turns
         [finish-wins] whoever reaches or passes { $target } wins
        *[finish-loses] whoever reaches or passes { $target } loses
     }.
-exercise-race-first = You go first. Can you win? If you can, what do you add first? If not, write “none”.
-exercise-race-keys = Write down all the key numbers: whoever reaches one of them can be sure to win.
-exercise-race-middle = The count stands at { $from }, and it is your turn. Can you win? If you can, what do you add? If not, write “none”.
-exercise-race-reply = The other player has just added { $said } and reached { $from }. What should you add?
+exercise-race-first =
+    { exercise-race-rules }
+
+    You go first. Can you win? If you can, what do you add first? If not, write “none”.
+exercise-race-keys =
+    { exercise-race-rules }
+
+    Write down all the key numbers: whoever reaches one of them can be sure to win.
+exercise-race-middle =
+    { exercise-race-rules }
+
+    The count stands at { $from }, and it is your turn. Can you win? If you can, what do you add? If not, write “none”.
+exercise-race-reply =
+    { exercise-race-rules }
+
+    The other player has just added { $said } and reached { $from }. What should you add?
 
 exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns to move it { $span ->
         [1] 1 or { $most }
@@ -131,15 +151,15 @@ exercise-story-matches-stuck-wins = There are { $target } matches on the table. 
 
 ## The working of the key, where no position has to be explained
 
-exercise-work-to-binary = { $count ->
+exercise-work-to-binary = { $weights ->
         [1] { $number } is itself one of the numbers 1, 2, 4, 8 …: write 1 in its column and 0 in every column to the right. In binary it is { $digits }.
        *[other] { $number } = { $parts }, so in binary it is { $digits }.
     }
-exercise-work-from-binary = { $count ->
+exercise-work-from-binary = { $weights ->
         [1] The only 1 in { $digits } stands in column { $number }, so the number is { $number }.
        *[other] The ones in { $digits } stand for { $parts } = { $number }.
     }
-exercise-work-nim-sum = { $count ->
+exercise-work-nim-sum = { $weights ->
         [0] Every column is even, so the nim-sum is 0.
         [1] Only column { $parts } is odd, so the nim-sum is { $sum }.
        *[other] The weights of the odd columns add up to { $parts } = { $sum }. That is the nim-sum.

@@ -48,10 +48,18 @@ exercise-nim-sum = 分三步求 { $piles } 的尼姆和：写成二进制，找�
 exercise-who-wins = { exercise-piles }轮到你走，你能赢吗？
 exercise-winning-move = { exercise-piles }轮到你走，你能赢。写出一步赢法。
 exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有**赢法。
-exercise-judge-move = { exercise-piles }轮到小明走，他能赢。
-exercise-judge-given = 小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手接下来的一步赢法；如果对，就写“无”。
-exercise-walkthrough = { exercise-piles }轮到你走。把下面的解答补充完整。
-exercise-find-mistake = { exercise-piles }轮到小红走。下面是她的解答，有一行写错了，后面几行是照着错的往下算的。从第几行开始错？那一行应该怎么写（第 4、5 行错了，就写一步赢法）？
+exercise-judge-move =
+    { exercise-piles }轮到小明走，他能赢。
+
+    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手接下来的一步赢法；如果对，就写“无”。
+exercise-walkthrough =
+    { exercise-piles }轮到你走。把下面的解答补充完整。
+
+    { $lines }
+exercise-find-mistake =
+    { exercise-piles }轮到小红走。下面是她的解答，有一行写错了，后面几行是照着错的往下算的。从第几行开始错？那一行应该怎么写（第 4、5 行错了，就写一步赢法）？
+
+    { $lines }
 exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
 exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出一步赢法，不能赢就写“无”。
 exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
@@ -68,7 +76,7 @@ exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相�
 
 ## 抢数
 
-exercise-race = 抢 { $target }：两人从 0 开始轮流报数，{ $span ->
+exercise-race-rules = 抢 { $target }：两人从 0 开始轮流报数，{ $span ->
         [0] 每次只能加 { $least }
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
@@ -84,10 +92,22 @@ exercise-race = 抢 { $target }：两人从 0 开始轮流报数，{ $span ->
         [finish-wins] 达到或超过 { $target } 的人胜
        *[finish-loses] 达到或超过 { $target } 的人负
     }。
-exercise-race-first = 你先报。你能赢吗？能赢的话第一次加几？不能赢就写“无”。
-exercise-race-keys = 写出所有的关键数：报到它，就一定能赢。
-exercise-race-middle = 现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？不能赢就写“无”。
-exercise-race-reply = 对手刚加了 { $said }，报到 { $from }。你应该加几？
+exercise-race-first =
+    { exercise-race-rules }
+
+    你先报。你能赢吗？能赢的话第一次加几？不能赢就写“无”。
+exercise-race-keys =
+    { exercise-race-rules }
+
+    写出所有的关键数：报到它，就一定能赢。
+exercise-race-middle =
+    { exercise-race-rules }
+
+    现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？不能赢就写“无”。
+exercise-race-reply =
+    { exercise-race-rules }
+
+    对手刚加了 { $said }，报到 { $from }。你应该加几？
 
 exercise-story-squares = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
         [1] 1 格或 { $most } 格
@@ -128,15 +148,15 @@ exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙�
 
 ## 答案里的过程：不用讲局面的题
 
-exercise-work-to-binary = { $count ->
+exercise-work-to-binary = { $weights ->
         [1] { $number } 正好是 1、2、4、8……中的一个，它那一列写 1，右边各列都写 0，所以是 { $digits }。
        *[other] { $number } = { $parts }，所以是 { $digits }。
     }
-exercise-work-from-binary = { $count ->
+exercise-work-from-binary = { $weights ->
         [1] { $digits } 只有一个 1，在“{ $number }”这一列，所以是 { $number }。
        *[other] 把 { $digits } 里各个 1 的位值加起来：{ $parts } = { $number }。
     }
-exercise-work-nim-sum = { $count ->
+exercise-work-nim-sum = { $weights ->
         [0] 每一列都是偶数，尼姆和是 0。
         [1] 奇数列只有“{ $parts }”这一列，尼姆和就是 { $sum }。
        *[other] 把奇数列的位值加起来：{ $parts } = { $sum }，这就是尼姆和。

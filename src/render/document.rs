@@ -226,18 +226,18 @@ impl<'r> Document<'r> {
         text: &mut Vec<u8>,
     ) -> Result<(), Error> {
         let words = &self.renderer.words;
-        let title = [self.game, "-", kind, "-title"].concat();
-        if !words.has(&title) {
-            self.section(template, text)?;
-            text.extend_from_slice(b"\n\n");
-            return Ok(());
-        }
         let mut values = Values::default();
         filters::set_fields(&mut values, step);
         if let Some(rules) = &self.rules {
             filters::set_fields(&mut values, rules);
         }
-        for part in ["\n## ", &words.format(&title, &values)?, "\n\n"] {
+        let title = words.format_if_any(&[self.game, "-", kind, "-title"].concat(), &values)?;
+        let Some(title) = title else {
+            self.section(template, text)?;
+            text.extend_from_slice(b"\n\n");
+            return Ok(());
+        };
+        for part in ["\n## ", &title, "\n\n"] {
             text.extend_from_slice(part.as_bytes());
         }
         if self.view.ask {

@@ -92,7 +92,8 @@ impl Picture {
 
     /// The columns that the line under way takes so far.
     pub(crate) fn column(&self) -> usize {
-        columns_of(self.text.rsplit('\n').next().unwrap_or_default())
+        let start = memchr::memrchr(b'\n', self.text.as_bytes()).map_or(0, |end| end + 1);
+        columns_of(&self.text[start..])
     }
 
     /// Goes back to the end of the line that was ended last.

@@ -187,6 +187,17 @@ impl<'p> Writer<'p> {
 
     /// Wraps `text` and adds it, the first line after `first`, the others after `rest`.
     fn wrap(&mut self, text: &str, first: &str, rest: &str) {
+        // Most lines fit as they are; bytes are never fewer than columns.
+        let columns = textwrap::core::display_width;
+        let fits = first.len() + text.len() <= self.screen.width
+            || columns(first) + columns(text) <= self.screen.width;
+        if fits && !text.contains('\n') {
+            let start = self.out.len();
+            self.out.extend([first, text]);
+            self.out.truncate(start + self.out[start..].trim_end().len());
+            self.out.push('\n');
+            return;
+        }
         // Only where letters are written without spaces must every letter be looked up.
         let spaced = !text.contains(is_wide);
         let separator = match spaced {

@@ -8,7 +8,7 @@ mod queen;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::picture::{Picture, Role};
+use super::picture::{Picture, Role, columns_of};
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::figure::{Division, Figure, Flip, Stone, StoneRole};
@@ -60,9 +60,17 @@ fn numbered<T>(list: &[T]) -> impl Iterator<Item = (u64, Entry<&T>)> {
 }
 
 impl Pen<'_> {
+    /// The columns that are left in the line under way.
+    fn room(&self) -> usize {
+        match self.width {
+            usize::MAX => usize::MAX,
+            width => width.saturating_sub(self.picture.column()),
+        }
+    }
+
     /// A remark behind the line, or under it where there is no room.
     fn note(&mut self, gap: usize, role: Option<Role>, note: &str) {
-        if self.picture.column() + gap + note.width() > self.width {
+        if gap + columns_of(note) > self.room() {
             self.picture.end_line().pad(6);
         } else {
             self.picture.pad(gap);
@@ -106,7 +114,7 @@ impl Pen<'_> {
                 take => self.words.say("figure-take", [("take", take)])?,
             };
             // Two rows of stones are cut with a sign each.
-            let room = self.width.saturating_sub(self.picture.column() + note.width() + 4) as u64;
+            let room = self.room().saturating_sub(columns_of(&note) + 4) as u64;
             self.stones_of(size - take, take, room.clamp(4, STONES));
             if take > 0 {
                 self.note(2, Some(Role::Odd), &note);

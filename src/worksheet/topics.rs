@@ -69,7 +69,8 @@ pub(super) fn traps() -> impl Iterator<Item = Trap> {
 /// can meet it.
 pub(super) fn mixed(count: Option<u64>, wishes: &Wishes) -> Vec<Section> {
     let fits = |topic: &str| {
-        wishes.iter().all(|(wish, _)| understands(topic, wish)) && refusal(topic, wishes).is_none()
+        wishes.iter().all(|(wish, _)| understands(topic, wish))
+            && (*wishes == Wishes::default() || refusal(topic, wishes).is_none())
     };
     let known = MIXED.into_iter().filter_map(|(name, count)| Some((of_name(name)?, count)));
     let known: Vec<(&'static str, u64)> = known.collect();

@@ -36,13 +36,17 @@ impl Facts {
     pub(crate) fn of(setting: &Setting) -> Self {
         let (rules, left) = (setting.rules, setting.left());
         let winning = rules.winning_numbers(left).take(TABLE_ROWS_FULL);
+        let winning_moves: Vec<Say> = winning.map(|say| setting.say(say)).collect();
         Facts {
             outcome: rules.outcome_at(left),
             period: rules.period(),
             imbalance: left % rules.period(),
             losing_remainders: rules.losing_remainders(),
-            winning_moves: winning.map(|say| setting.say(say)).collect(),
-            winning_move_count: rules.winning_number_count(left),
+            winning_move_count: match winning_moves.len() {
+                TABLE_ROWS_FULL => rules.winning_number_count(left),
+                count => count as u64,
+            },
+            winning_moves,
         }
     }
 }

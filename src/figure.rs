@@ -24,13 +24,8 @@ pub(crate) enum Figure<'a> {
     },
     /// A column grid with empty boxes to write in; the digits under the line are all empty.
     Blanks { grid: &'a BlankGrid },
-    /// Two piles as a place on a board: a queen who may go left, down or down to the left.
-    Queen {
-        /// Where she stands: the first pile to the right, the second upwards.
-        at: [u64; 2],
-        /// The cold squares of the board.
-        cold: Vec<[u64; 2]>,
-    },
+    /// Two piles as a square of a board, the moves as those of a piece.
+    Square(Square),
     /// Piles before and after their move, with the digits that flip.
     Flip {
         /// The rows, in pile order.
@@ -65,6 +60,70 @@ pub(crate) enum Figure<'a> {
         /// The stones to show, from the start to the target.
         stones: Vec<Entry<Stone>>,
     },
+}
+
+/// Two piles as a square of a board: the first to the right, the second upwards. To take stones is to
+/// go left or down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Square {
+    /// Which moves there are.
+    pub piece: Piece,
+    /// Where it stands.
+    pub at: [u64; 2],
+    /// The largest sizes on the board.
+    pub size: [u64; 2],
+    /// At most so many stones a move.
+    pub limit: Option<u64>,
+    /// Whether lost squares bear the letter P.
+    pub lettered: bool,
+    /// The size of a third pile, when there is one.
+    pub third: Option<u64>,
+    /// The board; with a third pile one for each of its sizes, from 0 on.
+    pub layers: Vec<Layer>,
+    /// For each square, row by row from below, what it is shaded by; none: like a chess board.
+    pub shades: Vec<u64>,
+}
+
+/// A board of two piles, the others as they are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Layer {
+    /// The squares from which the player to move cannot win.
+    pub lost: Vec<[u64; 2]>,
+    /// Those of them that a winning move leads to.
+    pub won: Vec<[u64; 2]>,
+    /// The winning move in the third pile: how many stones it takes.
+    pub third: Option<u64>,
+}
+
+/// What moves on a board of two piles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Piece {
+    /// One pile a move: left or down.
+    Rook,
+    /// Or equally many from both: down to the left as well.
+    Queen,
+    /// However many from each.
+    Free,
+}
+
+impl Square {
+    /// The board that is shown.
+    pub(crate) fn layer(&self) -> Option<&Layer> {
+        self.layers.get(self.third.unwrap_or(0) as usize)
+    }
+
+    /// Where the rays of the piece end.
+    pub(crate) fn ends(&self) -> Vec<[u64; 2]> {
+        let [x, y] = self.at;
+        let far = |size: u64| size.min(self.limit.unwrap_or(u64::MAX));
+        let both = x.min(y);
+        let ends = match self.piece {
+            Piece::Rook => vec![[x - far(x), y], [x, y - far(y)]],
+            Piece::Queen => vec![[0, y], [x, 0], [x - both, y - both]],
+            Piece::Free => Vec::new(),
+        };
+        ends.into_iter().filter(|end| *end != self.at).collect()
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -76,7 +76,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Fork { .. } => "fork",
         Figure::Board { .. } => "board",
         Figure::Stones { .. } => "stones",
-        Figure::Queen { .. } => "queen",
+        Figure::Square(_) => "square",
         // No explanation has one: worksheets do.
         Figure::Blanks { .. } => "blanks",
     }
@@ -197,16 +197,20 @@ fn a_move_in_several_piles_is_dashed_in_each() {
 
 #[test]
 fn the_queen_sees_the_cold_squares_on_her_lines() {
-    let figure = Figure::Queen { at: [9, 12], cold: vec![[0, 0], [4, 7], [7, 4], [9, 2], [3, 12]] };
+    let questions = explained("wythoff 9 12");
+    let figure = questions.figures().flatten().find(|figure| kind(figure) == "square").unwrap();
     let drawn = svg::draw(&figure, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
-    // Three in her lines and one in the legend; the other two and one in the legend.
-    assert_eq!(classes(&picture, "reached").len(), 4);
-    assert_eq!(classes(&picture, "block").len(), 3);
-    assert_eq!(classes(&picture, "start").len(), 2);
+    // Cold pairs up to there: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10) with their mirror images,
+    // where they fit; three in her lines, and one of each kind in the legend.
+    let fits = [[0, 0], [1, 2], [2, 1], [3, 5], [5, 3], [4, 7], [7, 4], [6, 10], [8, 13]];
+    let cold = fits.iter().filter(|[x, y]| *x <= 9 && *y <= 12).count();
+    assert_eq!(classes(&picture, "lost").len(), cold + 2);
+    assert_eq!(classes(&picture, "hit").len(), 1 + 1);
+    assert_eq!(classes(&picture, "ray").len(), 3);
     let letters = unicode::draw(&figure, &words("en"), 80).unwrap();
     let count = |sign: &str| letters.text().matches(sign).count();
-    assert_eq!((count("▶"), count("■"), count("○")), (4, 3, 2));
+    assert_eq!((count("▶"), count("■"), count("●")), (2, cold, 2));
 }
 
 fn texts_of(document: &Document<'_>) -> Vec<String> {

@@ -33,6 +33,7 @@ mod positions;
 mod prove;
 mod search;
 mod several;
+mod squares;
 mod steps;
 mod wording;
 #[cfg(unix)]

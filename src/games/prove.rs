@@ -5,7 +5,7 @@
 //!
 //! Here stand the question, its grammar and its bounds; [`tree`] says what a game is to a proof,
 //! [`piles`] and [`race_row`] make the proofs and write them down as a [`certificate`], [`provable`]
-//! lists the games; [`enumeration`] holds a whole box of positions against the theorem and
+//! lists the games; [`square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
 //! [`idea_box`] a wrong idea against all of them; [`checker`] checks a certificate without them.
 
 pub(crate) mod certificate;
@@ -17,6 +17,7 @@ pub(crate) mod piles;
 pub(crate) mod proof;
 pub(crate) mod provable;
 pub(crate) mod race_row;
+mod square;
 pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
@@ -150,6 +151,9 @@ impl Game for Prove {
             (Finding::Proof(proof), Step::Start {}) => {
                 let piles = proof.setting.piles();
                 (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
+            }
+            (Finding::Proof(proof), Step::Grid { rows }) => {
+                square::of(proof, rows).map(Figure::Square)
             }
             _ => None,
         }

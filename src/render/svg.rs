@@ -13,7 +13,7 @@ mod lanes;
 pub(crate) mod moment;
 pub(crate) mod picture;
 mod piles;
-mod queen;
+mod square;
 mod stones;
 
 use self::picture::Picture;
@@ -43,7 +43,7 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Fork { big, .. } => fork::draw(*big, words),
         Figure::Board { files, taken } => board::draw(files, *taken, words),
         Figure::Stones { stones } => stones::draw(stones, words),
-        Figure::Queen { at, cold } => queen::draw(*at, cold, words),
+        Figure::Square(square) => square::draw(square, words),
     }
 }
 

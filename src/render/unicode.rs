@@ -4,7 +4,7 @@
 
 mod board;
 mod grid;
-mod queen;
+mod square;
 
 use unicode_width::UnicodeWidthStr;
 
@@ -34,7 +34,7 @@ pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Resu
         Figure::Fork { big, .. } => pen.fork(*big),
         Figure::Board { files, taken } => pen.board(files, *taken),
         Figure::Stones { stones } => pen.stones(stones),
-        Figure::Queen { at, cold } => pen.queen(*at, cold),
+        Figure::Square(square) => pen.square(square),
     }?;
     Ok(pen.picture)
 }

@@ -17,7 +17,7 @@ use crate::search::ranking::{Ranking, sorted_without_empty};
 pub(super) const REPORT: usize = 1 << 16;
 
 /// The largest pile that a grid for readers has.
-const WIDEST_GRID: u64 = 12;
+const WIDEST_GRID: u64 = 15;
 
 /// No reason is known.
 const NONE: u32 = u32::MAX;

@@ -9,7 +9,7 @@ use super::closed_form::{Pair, outcome, winning_moves};
 use super::course::Course;
 use super::steps::Step;
 use super::{Explanation, Idea, Question, Setting};
-use crate::figure::Figure;
+use crate::figure::{Figure, Layer, Piece, Square};
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
 use crate::position::{Move, Outcome, Takes};
 
@@ -64,19 +64,31 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
             piles,
             taken: shown.iter().flat_map(|shown| Move::parts(piles, shown)).collect(),
         }),
-        Step::Ways { .. } | Step::Spoil { .. } => board(explanation.setting.pair()),
+        Step::Ways { .. } | Step::Spoil { .. } => board(explanation),
         _ => None,
     }
 }
 
 /// The board with its cold squares, when the piles are small enough for one.
-fn board<'e>([first, second]: [u64; 2]) -> Option<Figure<'e>> {
+fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
+    let at @ [first, second] = explanation.setting.pair();
     if first.max(second) > LARGEST_BOARD {
         return None;
     }
     let pairs = (0..=LARGEST_BOARD).filter_map(Pair::at);
     let both = pairs.flat_map(|Pair { piles: [a, b], .. }| [[a, b], [b, a]]);
-    let mut cold: Vec<[u64; 2]> = both.filter(|[x, y]| *x <= first && *y <= second).collect();
-    cold.dedup();
-    Some(Figure::Queen { at: [first, second], cold })
+    let mut lost: Vec<[u64; 2]> = both.filter(|[x, y]| *x <= first && *y <= second).collect();
+    lost.dedup();
+    let winning = explanation.facts.winning_moves.iter();
+    let won = winning.map(|takes| [first - takes.takes[0], second - takes.takes[1]]).collect();
+    Some(Figure::Square(Square {
+        piece: Piece::Queen,
+        at,
+        size: at,
+        limit: None,
+        lettered: false,
+        third: None,
+        layers: vec![Layer { lost, won, third: None }],
+        shades: Vec::new(),
+    }))
 }

@@ -171,14 +171,26 @@ impl Picture {
     pub(super) fn rect(&mut self, class: &str, area: Area, round: f64) {
         self.reserve(area);
         let Area { x, y, w, h } = area;
-        let (x, y, w, h) = (tidy(x), tidy(y), tidy(w), tidy(h));
+        let [x, y, w, h, round] = [x, y, w, h, round].map(tidy);
         self.open("rect", class);
         self.body.push_str(&format!(r#" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#));
     }
 
+    /// Many rectangles of one kind.
+    pub(super) fn tiles(&mut self, class: &str, areas: impl IntoIterator<Item = Area>) {
+        self.open("path", class);
+        self.body.push_str(" d=\"");
+        for area in areas {
+            self.reserve(area);
+            let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(tidy);
+            self.body.push_str(&format!("M{x},{y}h{w}v{h}h-{w}z"));
+        }
+        self.body.push_str("\"/>");
+    }
+
     pub(super) fn ellipse(&mut self, class: &str, (x, y): Point, rx: f64, ry: f64) {
         self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
-        let (x, y) = (tidy(x), tidy(y));
+        let [x, y, rx, ry] = [x, y, rx, ry].map(tidy);
         self.open("ellipse", class);
         self.body.push_str(&format!(r#" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#));
     }

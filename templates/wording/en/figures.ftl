@@ -30,6 +30,10 @@ figure-start = now
 figure-key = key number
 figure-reached = you reach
 figure-target = target
+figure-here-can = you are here and can win
+figure-here-cannot = you are here and cannot win
+figure-lost = whoever moves from here cannot win
+figure-lost-reached = go here and you can win
 figure-cold = cold
 figure-cold-reached = cold, and one move away
 
@@ -79,6 +83,9 @@ figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go
 figure-title-stones = Key numbers from { $from } to { $target }
 figure-title-queen = Piles { $first } and { $second } as a square on a board, with the cold squares
+figure-title-square = Piles { $first } and { $second } as a square on a board, with the squares from which the player to move cannot win
+figure-title-square-third = Piles 1 and 2, { $first } and { $second }, as a square on a board, with { $third } in pile 3 and the squares from which the player to move cannot win
+figure-title-squares = : { $squares }
 
 ## Areas that scroll sideways, for screen readers
 

@@ -91,21 +91,21 @@ prove-cost-race = From the target back to here there { $count ->
 
 ## The list
 
-prove-grid-title = As a table
-prove-grid-ask = One pile across, one pile down: where are the Ps?
-prove-grid = The size of one pile runs across, the size of the other runs down. Begin in the top left corner, which is the end of the game: it is { $play ->
+prove-grid-title = As a board
+prove-grid-ask = One pile to the right, one pile upwards: where are the Ps?
+prove-grid = Pile 1 runs to the right and pile 2 upwards, so that every square is a position. To take stones is to go left or down. Begin in the bottom left corner, which is the end of the game: it is { $play ->
         [misere] an N
        *[normal] a P
-    }. For every other cell look { $limit ->
-        [0] left along the row and up the column
-        [1] at the one cell to the left and the one above
-       *[other] at the nearest { $limit } cells to the left and the nearest { $limit } above
-    }: if there is a P, write N; if there is none, write P.
-prove-grid-wythoff = The size of one pile runs across, the size of the other runs down. Begin in the top left corner, which is the end of the game: it is a P. For every other cell look left along the row, up the column, and up to the left along the diagonal: if there is a P, write N; if there is none, write P.
-prove-grid-moore = The size of one pile runs across, the size of the other runs down. Begin in the top left corner, which is the end of the game: it is a P. For every other cell look { $at_most ->
-        [1] left along the row and up the column
-       *[other] at all cells that are not further right and not further down
-    }: if there is a P, write N; if there is none, write P.
+    }. For every other square look { $limit ->
+        [0] left along the row and down the column
+        [1] at the one square to the left and the one below
+       *[other] at the nearest { $limit } squares to the left and the nearest { $limit } below
+    }: if there is a P, it is an N and stays empty; if there is none, write P.
+prove-grid-wythoff = Pile 1 runs to the right and pile 2 upwards, so that every square is a position. To take stones is to go left, down, or slantwise down to the left. Begin in the bottom left corner, which is the end of the game: it is a P. For every other square look left along the row, down the column, and down to the left along the diagonal: if there is a P, it is an N and stays empty; if there is none, write P.
+prove-grid-moore = Pile 1 runs to the right and pile 2 upwards, so that every square is a position. Begin in the bottom left corner, which is the end of the game: it is a P. For every other square look { $at_most ->
+        [1] left along the row and down the column
+       *[other] at all squares that are not further right and not further up
+    }: if there is a P, it is an N and stays empty; if there is none, write P.
 prove-line-title = As a row of numbers
 prove-line-ask = Mark one after the other. Where are the Ps?
 prove-line = From 0 stones upwards:
@@ -259,7 +259,6 @@ prove-hint-back = Work backwards from there: mark a position N when a move leads
 prove-hint-p = Answer: this is a P-position, and no move wins.
 prove-hint-n = Answer: this is an N-position, and the player to move can win.
 prove-hint-box = Answer: there are { $positions } positions.
-prove-corner = Stones
 
 ## How often a wrong idea is wrong
 

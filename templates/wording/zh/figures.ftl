@@ -30,6 +30,10 @@ figure-start = 现在
 figure-key = 关键数
 figure-reached = 走到
 figure-target = 终点
+figure-here-can = 你在这里：能赢
+figure-here-cannot = 你在这里：赢不了
+figure-lost = 轮到谁从这里走，谁就赢不了
+figure-lost-reached = 走到这里，你就能赢
 figure-cold = 奇异局势
 figure-cold-reached = 一步走得到的奇异局势
 
@@ -76,6 +80,9 @@ figure-title-bands = 每 { $modulus } 颗一段，看零头
 figure-title-fork = 三种情形的岔路
 figure-title-stones = 从 { $from } 到 { $target } 的关键数
 figure-title-queen = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出奇异局势
+figure-title-square = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出走的人赢不了的格子
+figure-title-square-third = 第 3 堆有 { $third } 颗时，把第 1 堆 { $first }、第 2 堆 { $second } 看成棋盘上的一格，并标出走的人赢不了的格子
+figure-title-squares = ：{ $squares }
 
 ## 可以左右移动的区域（给读屏软件）
 

@@ -1,0 +1,44 @@
+//! Two piles as a square board: the table of outcomes as a picture, with the moves from the position
+//! itself. In: what was found, and the table. Out: a [`Square`] as large as the piles.
+
+use super::proof::About;
+use super::provable::Proved;
+use super::steps::Found;
+use crate::figure::{Layer, Piece, Square};
+use crate::position::{Outcome, Turn};
+
+/// The board of a proof about two piles; `rows` has the smaller pile downwards.
+pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> {
+    let piles = proof.setting.piles();
+    let mut places = (0..piles.len()).filter(|&place| piles[place] > 0);
+    let places = [places.next()?, places.next()?];
+    let at = places.map(|place| piles[place]);
+    let is_lost = |[x, y]: &[u64; 2]| rows[*x.min(y) as usize][*x.max(y) as usize] == Outcome::P;
+    let all = (0..=at[1]).flat_map(|y| (0..=at[0]).map(move |x| [x, y]));
+    let after = |turn: &Turn| match turn {
+        Turn::Take(taken) => Some(places.map(|place| match taken.pile == place as u64 + 1 {
+            true => taken.leaves,
+            false => piles[place],
+        })),
+        Turn::Takes(takes) => Some(places.map(|place| piles[place] - takes.takes[place])),
+        Turn::Say(_) => None,
+    };
+    let (piece, limit) = match &proof.setting {
+        Proved::Nim(setting) => (Piece::Rook, setting.rules.limit),
+        Proved::Moore(setting) if setting.rules.at_most == 1 => (Piece::Rook, None),
+        Proved::Wythoff(_) => (Piece::Queen, None),
+        _ => (Piece::Free, None),
+    };
+    let won = proof.found.winning_moves.iter().filter_map(after).collect();
+    let layer = Layer { lost: all.filter(is_lost).collect(), won, third: None };
+    Some(Square {
+        piece,
+        at,
+        size: at,
+        limit,
+        lettered: true,
+        third: None,
+        layers: vec![layer],
+        shades: Vec::new(),
+    })
+}

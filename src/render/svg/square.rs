@@ -1,0 +1,169 @@
+//! Two piles as a square of a board: the first pile to the right, the second upwards. To take stones
+//! is to go left or down (a queen goes slantwise too), and lost squares are what one wants to come to.
+//! What stands at the same place in another layer of the same board has the same key. In: a
+//! [`Square`]. Out: a picture that fits a phone.
+
+mod marks;
+
+use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use crate::error::Error;
+use crate::figure::{Layer, Piece, Square};
+use crate::wording::Catalogue;
+
+/// How wide the squares are together, and the side of the largest.
+const ROOM: f64 = 292.0;
+const LARGEST: f64 = 36.0;
+
+/// How many shades there are.
+const SHADES: u64 = 8;
+
+/// The most squares that are named to whoever cannot see them.
+const NAMED: usize = 16;
+
+/// A board with its measures.
+struct Drawing<'s> {
+    square: &'s Square,
+    side: f64,
+}
+
+pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    if let Some(layer) = square.layer() {
+        drawing.layer(&mut picture, layer);
+        drawing.legend(&mut picture, layer, words)?;
+    }
+    Ok(picture)
+}
+
+/// What a screen reader says of it.
+fn title(square: &Square, words: &Catalogue) -> Result<String, Error> {
+    let [first, second] = square.at;
+    let id = match (square.piece, square.third) {
+        (Piece::Queen, _) if !square.lettered => "figure-title-queen",
+        (_, Some(_)) => "figure-title-square-third",
+        (_, None) => "figure-title-square",
+    };
+    let third = square.third.unwrap_or(0);
+    let title = words.say(id, [("first", first), ("second", second), ("third", third)])?;
+    let lost = square.layer().map_or(&[][..], |layer| &layer.lost);
+    if lost.is_empty() || lost.len() > NAMED {
+        return Ok(title);
+    }
+    let lost: Vec<String> = lost.iter().map(|[x, y]| format!("({x}, {y})")).collect();
+    Ok(title + &words.say("figure-title-squares", [("squares", words.list(&lost)?)])?)
+}
+
+impl<'s> Drawing<'s> {
+    fn of(square: &'s Square) -> Self {
+        let most = square.size[0].max(square.size[1]) + 1;
+        Drawing { square, side: (ROOM / most as f64).min(LARGEST) }
+    }
+
+    fn middle(&self, [x, y]: [u64; 2]) -> Point {
+        let up = self.square.size[1] as f64 - y as f64;
+        (self.side * (x as f64 + 0.5), self.side * (up + 0.5))
+    }
+
+    fn right(&self) -> f64 {
+        self.side * (self.square.size[0] + 1) as f64
+    }
+
+    fn bottom(&self) -> f64 {
+        self.side * (self.square.size[1] + 1) as f64
+    }
+
+    /// The squares themselves, each shade at once.
+    fn board(&self, picture: &mut Picture) {
+        let Square { size: [across, up], shades, .. } = self.square;
+        let most = shades.iter().max().copied().unwrap_or(0) + 1;
+        let shade = |[x, y]: [u64; 2]| match shades.get((y * (across + 1) + x) as usize) {
+            Some(shade) => shade * SHADES / most,
+            None => 2 + 2 * ((x + y) % 2),
+        };
+        let all = || (0..=*up).flat_map(|y| (0..=*across).map(move |x| [x, y]));
+        for wanted in 0..SHADES {
+            let here = all().filter(|square| shade(*square) == wanted);
+            let mut tiles =
+                here.map(|square| Area::around(self.middle(square), self.side, self.side));
+            if let Some(first) = tiles.next() {
+                let class = format!("cell shade-{wanted}");
+                picture.tiles(&class, std::iter::once(first).chain(tiles));
+            }
+        }
+    }
+
+    /// The sizes of the piles along the edges, and which pile is which.
+    fn edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
+        let face = if self.side < 18.0 { Face::Fine } else { Face::Note };
+        let quiet = (face, TextRole::Quiet);
+        let [across, up] = self.square.size;
+        // Two digits need 14 units and a little air.
+        let each = if self.side < 17.0 && across.max(up) > 9 { 2 } else { 1 };
+        for x in (0..=across).step_by(each) {
+            let at = (self.middle([x, 0]).0, self.bottom() + 12.0);
+            picture.text(quiet, Anchor::Middle, at, &x.to_string());
+        }
+        for y in (0..=up).step_by(each) {
+            picture.text(quiet, Anchor::End, (-7.0, self.middle([0, y]).1), &y.to_string());
+        }
+        let name = |pile: u64| words.say("figure-pile", [("pile", pile)]);
+        let style = (Face::Note, TextRole::Quiet);
+        let first = format!("{} \u{2192}", name(1)?);
+        let at = self.right().max(Face::Note.measure(&first));
+        picture.text(style, Anchor::End, (at, self.bottom() + 31.0), &first);
+        let second = format!("\u{2191} {}", name(2)?);
+        picture.text(style, Anchor::Start, (-16.0, -12.0), &second);
+        Ok(())
+    }
+
+    /// The lost squares and the moves.
+    fn layer(&self, picture: &mut Picture, layer: &Layer) {
+        let from = self.middle(self.square.at);
+        for end in self.square.ends() {
+            picture.line("ray", from, self.middle(end));
+        }
+        for (index, to) in layer.won.iter().enumerate() {
+            picture.keyed(format_args!("w{index}")).line("way", from, self.middle(*to));
+        }
+        for &square in &layer.lost {
+            self.lost(picture, square, layer);
+        }
+        let can = !layer.lost.contains(&self.square.at);
+        self.here(picture, can);
+    }
+
+    /// What the signs mean, one below the other.
+    fn legend(&self, picture: &mut Picture, layer: &Layer, words: &Catalogue) -> Result<(), Error> {
+        let cold = self.square.piece == Piece::Queen && !self.square.lettered;
+        let [reached, lost] = match cold {
+            true => ["figure-cold-reached", "figure-cold"],
+            false => ["figure-lost-reached", "figure-lost"],
+        };
+        let can = !layer.lost.contains(&self.square.at);
+        let here = if can { "figure-here-can" } else { "figure-here-cannot" };
+        let others = || layer.lost.iter().filter(|square| **square != self.square.at);
+        let is_won = |square: &&[u64; 2]| layer.won.contains(square);
+        let signs = [
+            (true, "here", here),
+            (others().any(|square| is_won(&square)), "won", reached),
+            (others().any(|square| !is_won(&square)), "lost", lost),
+        ];
+        let mut y = self.bottom() + 58.0;
+        let small = Drawing { square: self.square, side: 24.0 };
+        for (_, sign, id) in signs.into_iter().filter(|(shown, ..)| *shown) {
+            let at = (2.0, y);
+            match sign {
+                "here" => small.sample(picture, at, can),
+                "won" => small.sign(picture, at, true),
+                _ => small.sign(picture, at, false),
+            }
+            let style = (Face::Note, TextRole::Quiet);
+            picture.text(style, Anchor::Start, (24.0, y), &words.text(id)?);
+            y += 27.0;
+        }
+        Ok(())
+    }
+}

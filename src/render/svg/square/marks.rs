@@ -1,0 +1,111 @@
+//! The signs on a board of two piles: lost squares, those that are reached, and the piece, filled
+//! when it can win and hollow when it cannot.
+
+use super::super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::Drawing;
+use crate::figure::{Layer, Piece};
+
+/// A rook and a queen, within a circle around their middle of radius 1.
+const ROOK: [Point; 18] = [
+    (-0.58, 0.66),
+    (-0.58, 0.42),
+    (-0.36, 0.26),
+    (-0.32, -0.2),
+    (-0.54, -0.34),
+    (-0.54, -0.7),
+    (-0.3, -0.7),
+    (-0.3, -0.52),
+    (-0.12, -0.52),
+    (-0.12, -0.7),
+    (0.12, -0.7),
+    (0.12, -0.52),
+    (0.3, -0.52),
+    (0.3, -0.7),
+    (0.54, -0.7),
+    (0.54, -0.34),
+    (0.32, -0.2),
+    (0.36, 0.26),
+];
+const ROOK_FOOT: [Point; 2] = [(0.58, 0.42), (0.58, 0.66)];
+const QUEEN: [Point; 9] = [
+    (-0.46, 0.6),
+    (-0.7, -0.36),
+    (-0.34, 0.02),
+    (-0.24, -0.62),
+    (0.0, -0.06),
+    (0.24, -0.62),
+    (0.34, 0.02),
+    (0.7, -0.36),
+    (0.46, 0.6),
+];
+
+impl Drawing<'_> {
+    /// A lost square, with its key: its place in its column.
+    pub(super) fn lost(&self, picture: &mut Picture, square: [u64; 2], layer: &Layer) {
+        let at = self.middle(square);
+        let column = layer.lost.iter().filter(|other| other[0] == square[0]);
+        let nth = column.filter(|other| other[1] < square[1]).count();
+        let [x, key] = [square[0], nth as u64];
+        let side = if square == self.square.at { 0.94 } else { self.part() } * self.side;
+        let area = Area::around(at, side, side);
+        picture.keyed(format_args!("s{x}.{key}")).rect("lost", area, 0.17 * self.side);
+        if layer.won.contains(&square) {
+            let area = Area::around(at, 0.8 * self.side, 0.8 * self.side);
+            picture.keyed(format_args!("h{x}.{key}")).rect("hit", area, 0.22 * self.side);
+        }
+        if square != self.square.at {
+            self.letter(picture, at);
+        }
+    }
+
+    /// How much of its square a lost one fills: more where a letter has little room.
+    fn part(&self) -> f64 {
+        if self.square.lettered && self.side < 26.0 { 0.78 } else { 0.6 }
+    }
+
+    /// A lost square in the legend.
+    pub(super) fn sign(&self, picture: &mut Picture, at: Point, won: bool) {
+        let area = |part: f64| Area::around(at, part * self.side, part * self.side);
+        picture.rect("lost", area(self.part()), 0.17 * self.side);
+        if won {
+            picture.rect("hit", area(0.8), 0.22 * self.side);
+        }
+        self.letter(picture, at);
+    }
+
+    fn letter(&self, picture: &mut Picture, at: Point) {
+        if self.square.lettered {
+            let face = if self.side < 26.0 { Face::Fine } else { Face::Digit };
+            picture.text((face, TextRole::Inverse), Anchor::Middle, at, "P");
+        }
+    }
+
+    /// The piece on its square, with keys.
+    pub(super) fn here(&self, picture: &mut Picture, can: bool) {
+        let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
+        self.disc(picture.keyed("piece"), at, radius, can);
+        self.glyph(picture.keyed("glyph"), at, radius, can);
+    }
+
+    /// The piece in the legend.
+    pub(super) fn sample(&self, picture: &mut Picture, at: Point, can: bool) {
+        self.disc(picture, at, 0.42 * self.side, can);
+        self.glyph(picture, at, 0.42 * self.side, can);
+    }
+
+    fn disc(&self, picture: &mut Picture, at: Point, radius: f64, can: bool) {
+        let class = if can { "piece" } else { "piece hollow" };
+        picture.ellipse(class, at, radius, radius);
+    }
+
+    fn glyph(&self, picture: &mut Picture, at: Point, radius: f64, can: bool) {
+        let place = |&(x, y): &Point| (at.0 + 0.9 * radius * x, at.1 + 0.9 * radius * y);
+        let corners: Vec<Point> = match self.square.piece {
+            Piece::Rook => ROOK.iter().chain(&ROOK_FOOT).map(place).collect(),
+            Piece::Queen => QUEEN.iter().map(place).collect(),
+            Piece::Free => return,
+        };
+        let class = if can { "glyph" } else { "glyph hollow" };
+        picture.shape(class, &corners);
+    }
+}

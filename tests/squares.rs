@@ -1,0 +1,185 @@
+//! Proves the board of two piles: its lost squares and winning ways, read back from the drawing and
+//! from its letters, against a search that knows only the legal moves.
+
+use std::collections::BTreeSet;
+
+use carryless::games::Question;
+use carryless::line::Line;
+use carryless::position::Outcome;
+use carryless::render::{Page, html, unicode};
+use carryless::search::Tree;
+use carryless::wording::{Catalogue, Language};
+use roxmltree::{Document, Node};
+
+use crate::inside::trees::{Piles, Search, Solver, after};
+
+type Place = [u64; 2];
+
+/// What a drawing shows.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Seen {
+    lost: BTreeSet<Place>,
+    won: BTreeSet<Place>,
+    at: Place,
+    can: bool,
+}
+
+fn words() -> Catalogue {
+    Catalogue::load(Language::of_code("en").unwrap(), &["common", "figures"]).unwrap()
+}
+
+/// The picture of two piles among those of an answer, as SVG and in letters.
+fn drawn(command: &str, line: &str) -> (String, String) {
+    let line = Line::parse(line);
+    let question = match command {
+        "prove" => Question::of_command("prove", &line),
+        _ => Question::parse(&line),
+    };
+    let answer = question.unwrap().explain(false);
+    let figures = answer.figures().flatten();
+    let pictures = figures.map(|figure| {
+        let letters = unicode::draw(&figure, &words(), 80).unwrap().text().to_owned();
+        let mut page = Page::default();
+        page.figure(figure);
+        (html::fragment(&page, &words()).unwrap(), letters)
+    });
+    let mut boards = pictures.filter(|(svg, _)| svg.contains("class=\"cell "));
+    boards.next().unwrap_or_else(|| panic!("no board for {line:?}"))
+}
+
+fn number(node: Node<'_, '_>, name: &str) -> f64 {
+    node.attribute(name).unwrap().parse().unwrap()
+}
+
+/// The size that stands at the edge beside a place of the picture.
+fn sizes(document: &Document<'_>, anchor: &str, axis: &str) -> Vec<(f64, u64)> {
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    let at_edge = texts.filter(|node| node.attribute("text-anchor") == Some(anchor));
+    at_edge.filter_map(|node| Some((number(node, axis), node.text()?.parse().ok()?))).collect()
+}
+
+fn nearest(sizes: &[(f64, u64)], place: f64) -> u64 {
+    let near = |one: &&(f64, u64)| ((one.0 - place).abs() * 1000.0) as u64;
+    sizes.iter().min_by_key(near).unwrap().1
+}
+
+/// What the SVG shows: only things with a key stand on the board.
+fn seen(svg: &str) -> Seen {
+    let start = svg.find("<svg").unwrap();
+    let end = svg.find("</svg>").unwrap() + "</svg>".len();
+    let svg = svg[start..end].replace(" xmlns=\"http://www.w3.org/2000/svg\"", "");
+    let document = Document::parse(&svg).unwrap();
+    let (across, up) = (sizes(&document, "middle", "x"), sizes(&document, "end", "y"));
+    let place = |x: f64, y: f64| [nearest(&across, x), nearest(&up, y + 4.0)];
+    let mut seen = Seen::default();
+    for node in document.descendants().filter(|node| node.has_attribute("data-k")) {
+        let middle = |side: &str, length: &str| number(node, side) + number(node, length) / 2.0;
+        match node.attribute("class").unwrap() {
+            "lost" => seen.lost.insert(place(middle("x", "width"), middle("y", "height"))),
+            "hit" => seen.won.insert(place(middle("x", "width"), middle("y", "height"))),
+            class @ ("piece" | "piece hollow") => {
+                seen.at = place(number(node, "cx"), number(node, "cy"));
+                seen.can = class == "piece";
+                true
+            }
+            _ => true,
+        };
+    }
+    seen
+}
+
+/// What the letters show. A lost square on which the piece stands has only its sign.
+fn read(letters: &str, columns: usize) -> Seen {
+    let mut seen = Seen::default();
+    for line in letters.lines() {
+        let mut signs = line.split_whitespace();
+        let Some(Ok(y)) = signs.next().map(str::parse::<u64>) else { break };
+        let signs: Vec<&str> = signs.collect();
+        if signs.len() != columns || signs.first() == Some(&"1") {
+            break;
+        }
+        for (x, sign) in signs.into_iter().enumerate() {
+            let place = [x as u64, y];
+            if ["P", "■", "▶", "○"].contains(&sign) {
+                seen.lost.insert(place);
+            }
+            if sign == "▶" {
+                seen.won.insert(place);
+            }
+            if ["○", "●"].contains(&sign) {
+                (seen.at, seen.can) = (place, sign == "●");
+            }
+        }
+    }
+    seen
+}
+
+/// What the search says of all squares up to `size`.
+fn searched(at: Place, size: Place, wins: impl Fn(Place) -> bool, moves: &[Place]) -> Seen {
+    let all = (0..=size[0]).flat_map(|x| (0..=size[1]).map(move |y| [x, y]));
+    let lost: BTreeSet<Place> = all.filter(|place| !wins(*place)).collect();
+    let won = moves.iter().copied().filter(|place| !wins(*place)).collect();
+    Seen { can: !lost.contains(&at), lost, won, at }
+}
+
+#[test]
+fn a_proof_of_two_piles_is_drawn_as_the_search_finds_it() {
+    let mut solver = Solver::default();
+    for (limit, misere) in
+        [(None, false), (None, true), (Some(1), false), (Some(3), false), (Some(3), true)]
+    {
+        for at in [[1, 1], [3, 5], [5, 3], [7, 7], [15, 12], [2, 15]] {
+            let rules = Piles { limit, misere };
+            let mut line = format!("{} {}", at[0], at[1]);
+            line += &limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
+            line += if misere { " --misere" } else { "" };
+            let lost: BTreeSet<Place> = (0..=at[0])
+                .flat_map(|x| (0..=at[1]).map(move |y| [x, y]))
+                .filter(|piles| solver.outcome(rules, piles) == Outcome::P)
+                .collect();
+            let moves = rules.moves(&at).into_iter();
+            let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
+            let moves: Vec<Place> = moves.collect();
+            let expected = searched(at, at, |place| !lost.contains(&place), &moves);
+            let (svg, letters) = drawn("prove", &line);
+            assert_eq!(seen(&svg), expected, "{line}");
+            assert_eq!(read(&letters, at[0] as usize + 1), expected, "{line}\n{letters}");
+        }
+    }
+}
+
+/// Wythoff's game by its rules.
+struct Queen;
+
+impl Tree for Queen {
+    type Position = Place;
+
+    fn stuck(&self, _: &Place) -> Outcome {
+        Outcome::P
+    }
+
+    fn options(&self, &[x, y]: &Place) -> impl Iterator<Item = Place> {
+        let left = (0..x).map(move |x| [x, y]);
+        let down = (0..y).map(move |y| [x, y]);
+        let both = (1..=x.min(y)).map(move |take| [x - take, y - take]);
+        left.chain(down).chain(both)
+    }
+}
+
+#[test]
+fn the_queen_stands_on_the_same_board() {
+    let mut search = Search::new(Queen);
+    for at in [[1, 2], [3, 5], [4, 6], [9, 12], [12, 9], [14, 14], [6, 1]] {
+        let lost: BTreeSet<Place> = (0..=at[0])
+            .flat_map(|x| (0..=at[1]).map(move |y| [x, y]))
+            .filter(|place| search.outcome(place) == Outcome::P)
+            .collect();
+        let moves: Vec<Place> = Queen.options(&at).collect();
+        let expected = searched(at, at, |place| !lost.contains(&place), &moves);
+        for command in ["prove", "explain"] {
+            let (svg, letters) = drawn(command, &format!("wythoff {} {}", at[0], at[1]));
+            assert_eq!(seen(&svg), expected, "{command} {at:?}");
+            assert_eq!(read(&letters, at[0] as usize + 1), expected, "{command} {at:?}\n{letters}");
+        }
+    }
+}

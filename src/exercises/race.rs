@@ -103,9 +103,8 @@ impl Races {
     /// What is asked: chance chooses among the forms that make sense here.
     fn task(&self, (rules, stand): (Rules, Stand), won: bool, dice: &mut Dice) -> (Task, u8) {
         let Stand { from, .. } = stand;
-        let keys = keys(rules, stand);
         if !self.middle {
-            let few = self.trap.is_none() && (keys.len() as u64) <= MOST_KEYS;
+            let few = self.trap.is_none() && (keys(rules, stand).len() as u64) <= MOST_KEYS;
             return if few && dice.coin() { (Task::Keys, 1) } else { (Task::First, 0) };
         }
         let [least, most] = rules.say;

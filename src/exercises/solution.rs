@@ -4,6 +4,9 @@ use super::task::SolutionLine;
 use crate::error::Error;
 use crate::wording::{Catalogue, Values, joined};
 
+/// The bytes that a line mostly needs.
+const LINE: usize = 80;
+
 /// A place to write.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
@@ -13,15 +16,23 @@ pub(super) fn list(
     given: usize,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let mut list = String::new();
+    let mut list = String::with_capacity(LINE * lines.len());
     for (at, line) in lines.iter().enumerate() {
-        list.push_str(&format!("{}. {}\n", at + 1, said(line, at >= given, words)?));
+        list.push_str(&(at + 1).to_string());
+        list.push_str(". ");
+        say(line, at >= given, words, &mut list)?;
+        list.push('\n');
     }
     Ok(list)
 }
 
-/// The line as a sentence; `empty` leaves out what has to be found.
-fn said(line: &SolutionLine, empty: bool, words: &Catalogue) -> Result<String, Error> {
+/// Writes the line as a sentence at the end of `list`; `empty` leaves out what has to be found.
+fn say(
+    line: &SolutionLine,
+    empty: bool,
+    words: &Catalogue,
+    list: &mut String,
+) -> Result<(), Error> {
     let mut values = Values::default();
     let mut number = |name, number: &u64| match empty {
         true => values.set_text(name, EMPTY),
@@ -66,7 +77,7 @@ fn said(line: &SolutionLine, empty: bool, words: &Catalogue) -> Result<String, E
             "exercise-line-take"
         }
     };
-    words.format(id, &values)
+    words.write(id, &values, list)
 }
 
 /// The binary digits of the largest number.

@@ -109,7 +109,7 @@ pub(crate) enum Piece {
 impl Square {
     /// The board that is shown.
     pub(crate) fn layer(&self) -> Option<&Layer> {
-        self.layers.get(self.third.unwrap_or(0) as usize)
+        self.layers.get(self.third.unwrap_or(0) as usize).or(self.layers.first())
     }
 
     /// Where the rays of the piece end.

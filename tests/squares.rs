@@ -148,6 +148,39 @@ fn a_proof_of_two_piles_is_drawn_as_the_search_finds_it() {
     }
 }
 
+#[test]
+fn three_piles_are_drawn_as_the_search_finds_them() {
+    let mut solver = Solver::default();
+    let all = [[3, 4, 5], [3, 6, 5], [1, 2, 0], [7, 7, 7], [9, 2, 14], [15, 8, 7], [0, 1, 1]];
+    for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(2), true)] {
+        let rules = Piles { limit, misere };
+        for [first, second, third] in all {
+            let (at, largest) =
+                ([first, second], if first.max(second).max(third) < 8 { 7 } else { 15 });
+            let mut line = format!("{first} {second} {third}");
+            line += &limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
+            line += if misere { " --misere" } else { "" };
+            let lost: BTreeSet<Place> = (0..=largest)
+                .flat_map(|x| (0..=largest).map(move |y| [x, y]))
+                .filter(|[x, y]| solver.outcome(rules, &[*x, *y, third]) == Outcome::P)
+                .collect();
+            let moves = rules.moves(&at).into_iter();
+            let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
+            let moves: Vec<Place> = moves.collect();
+            let expected = searched(at, [largest; 2], |place| !lost.contains(&place), &moves);
+            let (svg, letters) = drawn("explain", &line);
+            assert_eq!(seen(&svg), expected, "{line}");
+            assert_eq!(read(&letters, largest as usize + 1), expected, "{line}\n{letters}");
+            if limit.is_none() && !misere {
+                let rows: BTreeSet<u64> = expected.lost.iter().map(|place| place[1]).collect();
+                let columns: BTreeSet<u64> = expected.lost.iter().map(|place| place[0]).collect();
+                let each = largest as usize + 1;
+                assert_eq!([rows.len(), columns.len(), expected.lost.len()], [each; 3], "{line}");
+            }
+        }
+    }
+}
+
 /// Wythoff's game by its rules.
 struct Queen;
 

@@ -5,7 +5,7 @@
 //! 按位异或及其在求解游戏策略问题中的应用, game 2).
 //!
 //! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`] and [`steps`] the
-//! argument, [`moments`] its picture, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
+//! argument, [`moments`] its picture, [`square`] that of two piles, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
 
 pub(crate) mod argument;
 pub(crate) mod believing;
@@ -15,6 +15,7 @@ pub(crate) mod ideas;
 pub(crate) mod judge;
 mod moments;
 mod playing;
+mod square;
 pub(crate) mod steps;
 
 use schemars::JsonSchema;

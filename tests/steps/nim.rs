@@ -165,6 +165,11 @@ impl Answer<'_> {
         piles.iter().any(|size| self.rules.limit.is_some_and(|limit| *size > limit))
     }
 
+    /// Whether there are two or three piles, all of 15 stones or fewer.
+    fn has_board(&self) -> bool {
+        (2..=3).contains(&self.piles.len()) && self.piles.iter().all(|&size| size < 16)
+    }
+
     /// Which steps there must be, whatever their order.
     fn hold_course(&self) {
         let steps = self.json["steps"].as_array().unwrap();
@@ -194,6 +199,7 @@ impl Answer<'_> {
             ("reply-rule", !over && limited && !misere && self.has_a_band()),
             ("spoil", lost),
             ("advice", lost),
+            ("square", !over && self.has_board()),
             ("theorem", !over),
         ];
         for (kind, wanted) in expected {

@@ -39,6 +39,7 @@ impl Answer<'_> {
             "reply-rule" => self.reply_rule(),
             "spoil" => self.spoil(step),
             "advice" => self.advice(),
+            "square" => self.square(),
             _ => panic!("a step that nobody recomputes: {step}"),
         };
         let mut step = fields;
@@ -260,6 +261,24 @@ impl Answer<'_> {
         reply["ones"] = json!(ones(&residues));
         reply["repair"] = row["repair"].clone();
         reply
+    }
+
+    /// The board, every square of which is looked at by itself.
+    fn square(&self) -> Value {
+        let most = *self.piles.iter().max().unwrap();
+        assert!((1..=15).contains(&most), "{}", self.json);
+        let largest = if most < 8 { 7 } else { 15 };
+        let third = self.piles.get(2).copied();
+        let mut lost = Vec::new();
+        for (y, x) in (0..=largest).flat_map(|y| (0..=largest).map(move |x| (y, x))) {
+            let piles: Vec<u64> = [x, y].into_iter().chain(third).collect();
+            if self.rules.lost(&piles) {
+                lost.push([x, y]);
+            }
+        }
+        let plain = self.rules.limit.is_none() && !self.rules.misere;
+        let mirrors = third.filter(|_| plain).map_or(Vec::new(), powers);
+        json!({"largest": largest, "third": third, "mirrors": mirrors, "lost": lost})
     }
 
     fn advice(&self) -> Value {

@@ -9,6 +9,7 @@ use super::closed_form::{Aim, Tally};
 use super::course::Course;
 use super::judge::{self, JudgedDigits};
 use super::moments;
+use super::square;
 use super::steps::Step;
 use super::{Explanation, Question, Rules, Setting};
 use crate::columns::Columns;
@@ -93,6 +94,9 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         }
         Step::Check { columns, aim: Aim::Balance, .. } => {
             Some(Figure::Columns { columns, boxed: false })
+        }
+        Step::Square { largest, third, lost, .. } => {
+            square::figure(explanation, *largest, *third, lost)
         }
         Step::Judge { .. }
         | Step::Check { .. }

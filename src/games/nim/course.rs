@@ -4,6 +4,7 @@
 use super::Rules;
 use super::closed_form::{Aim, PileVerdict, Tally, Way};
 use super::ideas::JudgedMove;
+use super::square;
 use super::steps::{Case, Reply, Step, Target};
 use crate::columns::{Columns, Parts, Powers};
 use crate::figure::{Division, Flip, Raised};
@@ -91,6 +92,7 @@ impl<'a> Course<'a> {
             Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
             None => self.push_lost(&mut steps),
         }
+        steps.extend(square::step(self.rules, self.piles()));
         steps.push(Step::Theorem {});
         steps
     }

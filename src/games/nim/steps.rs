@@ -62,6 +62,17 @@ pub(crate) enum Step {
         #[serde(serialize_with = "listing::long")]
         piles: Vec<Parts>,
     },
+    /// Two or three piles as a square of a board: the first to the right, the second upwards.
+    Square {
+        /// The largest size on the board, 7 or 15.
+        largest: u64,
+        /// The third pile, which stays as it is.
+        third: Option<u64>,
+        /// Its parts, each of which swaps columns of the board; only in normal play without a limit.
+        mirrors: Powers,
+        /// The squares, first and second pile, from which the player to move cannot win.
+        lost: Vec<[u64; 2]>,
+    },
     /// The columns are added without carry; the digits are the explanation's `columns`.
     Add {},
     /// The odd columns.
@@ -281,6 +292,7 @@ impl Step {
             | Step::Others { .. }
             | Step::Check { .. }
             | Step::Moves { .. }
+            | Step::Square { .. }
             | Step::ReplyRule { .. }
             | Step::Spoil { .. }
             | Step::Advice { .. }

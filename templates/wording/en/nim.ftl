@@ -261,6 +261,36 @@ nim-rule-lost = This is how your opponent goes on: when you take { $limit ->
        *[other] x from a pile of more than { $limit }, they take { $modulus } − x
     } from the **same pile**, and every remainder is as before. When you take from a pile of { $limit } or fewer, they work it out afresh.
 
+## The board
+
+nim-square-title = As a board
+nim-square-ask = The first two piles make a board, on which taking stones is to move a rook to the left or down. Where are the squares from which nobody can win?
+nim-square = Pile 1 runs to the right and pile 2 upwards, so that every square is a position. To take stones is to move the rook to the left or down{ $limit ->
+        [0] { "" }
+        [1] , by 1 square
+       *[other] , by at most { $limit } squares
+    }. Whoever has to move from a green square cannot win.
+nim-square-third = { $third ->
+        [0] Pile 3 is empty.
+        [1] The 1 stone in pile 3 stays where it is for now.
+       *[other] The { $third } stones in pile 3 stay where they are for now.
+    }
+nim-square-win = You are not on a green square. Get to one and you can win:
+nim-square-to = { $pile ->
+        [1] { $take } to the left (take { $take } from pile 1)
+        [2] { $take } down (take { $take } from pile 2)
+       *[other] take { $take } from pile 3, and a green square comes to you
+    }
+nim-square-lose = You are on a green square. Whatever you do, the rook is off the green afterwards{ $play ->
+        [misere] { "" }
+       *[normal] , and your opponent can always bring it back
+    }.
+nim-square-mirror = With nothing in pile 3 the green squares make one slanting line. Now there { $third ->
+        [1] is 1 stone, which is like a mirror: from the left, each column changes places with the one beside it
+       *[other] are { $third } stones, which are like a mirror: from the left, every { $third } columns change places with the { $third } beside them
+    }. That turns the line into the picture above.
+nim-square-mirrors = With nothing in pile 3 the green squares make one slanting line. Now { $third } = { $parts }, and each part is like a mirror: from the left, as many columns as the part has stones change places with as many beside them. One part after the other, the line turns into the picture above.
+
 ## The proof
 
 nim-theorem-ask = How can one prove that one move can always repair odd columns, and that none can keep even ones?

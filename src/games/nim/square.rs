@@ -1,0 +1,91 @@
+//! Two or three piles of at most 15 stones as a square board: the first pile to the right, the second
+//! upwards, the third as it is. In: the piles and their rules. Out: the step, and its picture, which
+//! without a limit in normal play has a board for every size of the third pile.
+
+use super::closed_form::Tally;
+use super::steps::Step;
+use super::{Explanation, Rules};
+use crate::columns::Powers;
+use crate::figure::{Figure, Layer, Piece, Square};
+use crate::position::{Move, Outcome, Play};
+
+/// The largest piles of the two boards that there are.
+const SMALL: u64 = 7;
+const LARGE: u64 = 15;
+
+/// The step of these piles, when they have a board.
+pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
+    let third = match piles {
+        [_, _] => None,
+        &[_, _, third] => Some(third),
+        _ => return None,
+    };
+    let most = piles.iter().max().copied().filter(|&most| most > 0 && most <= LARGE)?;
+    let largest = if most <= SMALL { SMALL } else { LARGE };
+    let is_lost = |&[x, y]: &[u64; 2]| {
+        let piles = [x, y, third.unwrap_or(0)];
+        Tally::of(&piles, rules.modulus()).outcome(rules.play) == Outcome::P
+    };
+    let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
+    let lost = all.filter(is_lost).collect();
+    let mirrored = rules.limit.is_none() && rules.play == Play::Normal;
+    let mirrors = Powers(third.filter(|_| mirrored).unwrap_or(0));
+    Some(Step::Square { largest, third, mirrors, lost })
+}
+
+/// The picture of the step.
+pub(super) fn figure<'e>(
+    explanation: &Explanation,
+    largest: u64,
+    third: Option<u64>,
+    lost: &[[u64; 2]],
+) -> Option<Figure<'e>> {
+    let rules = explanation.setting.rules;
+    let &[first, second, ..] = explanation.setting.piles() else { return None };
+    let at = [first, second];
+    let whole = rules.limit.is_none() && rules.play == Play::Normal;
+    let layers = match third {
+        Some(_) if whole => (0..=largest).map(|third| layer(at, third, largest)).collect(),
+        _ => vec![shown(at, lost, &explanation.facts.winning_moves)],
+    };
+    let shade = |[x, y]: [u64; 2]| rules.residue(x) ^ rules.residue(y);
+    let all = || (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
+    let shades = match rules.play {
+        Play::Normal => all().map(shade).collect(),
+        Play::Misere => Vec::new(),
+    };
+    Some(Figure::Square(Square {
+        piece: Piece::Rook,
+        at,
+        size: [largest; 2],
+        limit: rules.limit,
+        lettered: false,
+        third,
+        layers,
+        shades,
+    }))
+}
+
+/// The board of the position itself.
+fn shown([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[Move]) -> Layer {
+    let to = |chosen: &Move| match chosen.pile {
+        1 => Some([chosen.leaves, second]),
+        2 => Some([first, chosen.leaves]),
+        _ => None,
+    };
+    let third = winning.iter().find(|chosen| chosen.pile == 3).map(|chosen| chosen.take);
+    Layer { lost: lost.to_vec(), won: winning.iter().filter_map(to).collect(), third }
+}
+
+/// The board of any size of the third pile, in normal play without a limit.
+fn layer([first, second]: [u64; 2], third: u64, largest: u64) -> Layer {
+    let lost = (0..=largest).map(|x| [x, x ^ third]).collect();
+    let across = Some(second ^ third).filter(|&left| left < first).map(|left| [left, second]);
+    let up = Some(first ^ third).filter(|&left| left < second).map(|left| [first, left]);
+    let left = first ^ second;
+    Layer {
+        lost,
+        won: across.into_iter().chain(up).collect(),
+        third: (left < third).then(|| third - left),
+    }
+}

@@ -5,6 +5,7 @@
 mod all_moves;
 pub(crate) mod ask;
 mod binary;
+mod blanks;
 mod columns;
 mod count;
 mod diagnosis;

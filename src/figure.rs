@@ -1,5 +1,7 @@
 //! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
 
+use std::borrow::Cow;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -22,8 +24,8 @@ pub(crate) enum Figure<'a> {
         /// Whether the leftmost odd column gets a box.
         boxed: bool,
     },
-    /// A column grid with empty boxes to write in; the digits under the line are all empty.
-    Blanks { grid: &'a BlankGrid },
+    /// Columns to write in, or a board to draw in.
+    Blanks { grid: Cow<'a, BlankGrid>, look: BlankLook },
     /// Two piles as a square of a board, the moves as those of a piece.
     Square(Square),
     /// Piles before and after their move, with the digits that flip.
@@ -126,17 +128,38 @@ impl Square {
     }
 }
 
+/// What is empty in a figure with blanks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BlankLook {
+    /// Boxes in a row for each number.
+    Rows,
+    /// The same, and below a line boxes for the counts.
+    Counts,
+    /// The same, and below these boxes to mark what is odd.
+    Marks,
+    /// The board: lanes as wide as their weight.
+    Board,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct BlankGrid {
     pub width: usize,
     pub rows: Vec<BlankRow>,
 }
 
+impl BlankGrid {
+    /// A row of empty boxes for each number.
+    pub(crate) fn empty(numbers: &[u64], width: usize) -> Self {
+        let row = |&number: &u64| BlankRow { number: Some(number), digits: vec![None; width] };
+        BlankGrid { width, rows: numbers.iter().map(row).collect() }
+    }
+}
+
 /// A row of a column grid on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct BlankRow {
-    /// The number before it.
-    pub number: u64,
+    /// The number before it; null when it is to be found.
+    pub number: Option<u64>,
     /// Its digits, from the left; null for an empty box.
     pub digits: Vec<Option<u64>>,
 }

@@ -7,6 +7,7 @@ mod document;
 mod filters;
 pub(crate) mod html;
 pub(crate) mod inset;
+pub(crate) mod key;
 mod page;
 pub(crate) mod picture;
 mod sections;

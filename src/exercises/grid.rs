@@ -22,7 +22,7 @@ pub(super) const KIND: PileKind = PileKind {
         let grid = grid(drawn, &order[..empty]);
         let blank = grid.rows.iter().filter(|row| row.digits.iter().all(Option::is_none));
         let mut asks: Vec<Ask> =
-            blank.map(|row| Ask::new("row", Blank::Binary(row.number))).collect();
+            blank.filter_map(|row| Some(Ask::new("row", Blank::Binary(row.number?)))).collect();
         asks.push(Ask::new("sums", Blank::Digits(drawn.facts.columns.sums().to_vec())));
         Some((Task::Grid { grid }, 0, asks))
     },
@@ -36,7 +36,7 @@ fn grid(drawn: &Drawn<'_>, empty: &[usize]) -> BlankGrid {
         weights.map(move |weight| u64::from(number & weight != 0))
     };
     let row = |(place, &number): (usize, &u64)| BlankRow {
-        number,
+        number: Some(number),
         digits: digits(number).map(|digit| (!empty.contains(&place)).then_some(digit)).collect(),
     };
     BlankGrid { width: columns.width(), rows: drawn.piles.iter().enumerate().map(row).collect() }

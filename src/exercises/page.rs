@@ -2,13 +2,15 @@
 //! sentence, the message `exercise-<what is asked>` or `exercise-work-<what is asked>`; a picture
 //! beside it is placed by a section in `templates/pages/exercises.md.tera`.
 
+use std::borrow::Cow;
+
 use super::exercise::Exercise;
 use super::solution;
 use super::task::Task;
 use super::walkthrough;
 use crate::columns::Powers;
 use crate::error::Error;
-use crate::figure::{Figure, Man};
+use crate::figure::{BlankLook, Figure, Man};
 use crate::games::{Facts, Setting, xor};
 use crate::position::Play;
 use crate::render::{Page, Renderer};
@@ -31,7 +33,9 @@ impl Exercise {
 
     pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let figure = match &self.task {
-            Task::Grid { grid } => Some(Figure::Blanks { grid }),
+            Task::Grid { grid } => {
+                Some(Figure::Blanks { grid: Cow::Borrowed(grid), look: BlankLook::Counts })
+            }
             Task::Board { files } => Some(Figure::Board { files, taken: None }),
             _ => None,
         };

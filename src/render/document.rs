@@ -57,6 +57,18 @@ pub(super) fn write<'f>(
     Ok(Page::written(title, utf8(&written)?, figures).with(tones, panels))
 }
 
+/// What is said of each moment, Markdown without blocks.
+pub(super) fn sentences(
+    renderer: &Renderer,
+    explanation: &Explanation,
+    moments: &[Moment],
+) -> Result<Vec<String>, Error> {
+    let (value, view) = (Value::from_serializable(explanation), View::default());
+    let panels =
+        Document::new(renderer, explanation, &value, &view).panels(moments, steps(&value))?;
+    Ok(panels.map(|panels| panels.told).unwrap_or_default())
+}
+
 pub(super) fn rung(
     renderer: &Renderer,
     explanation: &Explanation,

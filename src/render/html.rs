@@ -1,6 +1,6 @@
 //! A page to HTML. In: a [`Page`] (title, rules, a verdict, steps, figures), and the words of its
-//! language. Out: [`fragment`], the part inside `<main>`, or [`page`], a whole page that needs
-//! nothing from outside. The Markdown is parsed once and its events are rewritten; nothing is
+//! language. Out: [`page`], a whole page that needs nothing from outside, or the part of it inside
+//! `<main>`. The Markdown is parsed once and its events are rewritten; nothing is
 //! searched and replaced in text.
 //!
 //! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
@@ -64,6 +64,11 @@ pub(crate) fn figure_style() -> &'static str {
     FIGURES_CSS
 }
 
+/// The stylesheet of the board.
+pub(super) fn board_style() -> &'static str {
+    BOARD_CSS
+}
+
 /// A whole page: self-contained, in the language of the words.
 /// Errors: what [`fragment`] refuses, and a broken page template.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
@@ -87,6 +92,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
 }
 
 /// The part inside `<main>`.
+#[cfg(test)]
 pub(crate) fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(rewrite(page, words, 0)?.html)
 }
@@ -307,6 +313,13 @@ impl<'m> Writer<'m> {
 pub(super) fn inline(markdown: &str) -> Vec<Event<'_>> {
     let around = [Event::Start(Tag::Paragraph), Event::End(TagEnd::Paragraph)];
     Parser::new(markdown).filter(|event| !around.contains(event)).collect()
+}
+
+/// A line of Markdown as a paragraph.
+pub(super) fn paragraph(markdown: &str) -> String {
+    let mut html = String::new();
+    html::push_html(&mut html, Parser::new(markdown));
+    html
 }
 
 /// The same event, with a heading `depth` levels lower.

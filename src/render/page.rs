@@ -165,13 +165,26 @@ impl<'f> Page<'f> {
         }
     }
 
-    /// The text without its figures, and the figures without the text.
-    pub(crate) fn apart(self) -> (Self, Self) {
-        let mut figures = Page::default();
-        for (_, figure) in self.figures {
-            figures.figure(figure);
+    /// The page without its pictures, and the one of them that explains most. Headings below which
+    /// only a picture stood go with it.
+    pub(super) fn with_one_figure(self) -> (Self, Option<Figure<'f>>) {
+        let mut kept: Vec<&str> = Vec::new();
+        for line in self.text.lines() {
+            if line.starts_with("## ") {
+                while kept.last().is_some_and(|line| line.is_empty()) {
+                    kept.pop();
+                }
+                kept.pop_if(|last| last.starts_with("## "));
+                kept.push("");
+            }
+            kept.push(line);
         }
-        (Page { figures: Vec::new(), ..self }, figures)
+        while kept.pop_if(|line| line.is_empty() || line.starts_with("## ")).is_some() {}
+        let text = kept.join("\n") + "\n";
+        let figures = self.figures.into_iter().map(|(_, figure)| figure);
+        // The first of those that are alike.
+        let one = figures.reduce(|one, other| if told(&other) > told(&one) { other } else { one });
+        (Page { text, figures: Vec::new(), ..self }, one)
     }
 
     pub(super) fn title(&self) -> Option<&Title> {
@@ -213,6 +226,15 @@ impl<'f> Page<'f> {
             }
         }
         Ok(markdown)
+    }
+}
+
+/// How much of an argument a figure tells.
+fn told(figure: &Figure<'_>) -> u8 {
+    match figure {
+        Figure::Board { .. } | Figure::Square(_) | Figure::Stones { .. } => 2,
+        Figure::Columns { .. } => 1,
+        _ => 0,
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
     match figure {
         Figure::Piles { piles, taken } => piles::draw(piles, taken, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words),
-        Figure::Blanks { grid } => blanks::draw(grid, words),
+        Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
         Figure::Flip { rows, width } => flip::draw(rows, *width, words),
         Figure::Blocks { columns } => blocks::draw(columns, words),
         Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),

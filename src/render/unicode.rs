@@ -27,7 +27,7 @@ pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Resu
     match figure {
         Figure::Piles { piles, taken } => pen.piles(piles, taken),
         Figure::Columns { columns, boxed } => pen.columns(columns, *boxed),
-        Figure::Blanks { grid } => pen.blanks(grid),
+        Figure::Blanks { grid, look } => pen.blanks(grid, *look),
         Figure::Flip { rows, width } => pen.flip(rows, *width),
         Figure::Blocks { columns } => pen.blocks(columns),
         Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),

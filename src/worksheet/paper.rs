@@ -14,7 +14,7 @@ use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Blank;
 use crate::exercises::task::Task;
-use crate::render::html;
+use crate::render::key::{self, Worked};
 use crate::wording::Values;
 
 /// The stylesheet of sheets; that of figures goes before it.
@@ -40,7 +40,8 @@ struct PrintedExercise {
     /// What the section is about, where one begins.
     heading: Option<String>,
     sides: Vec<InLanguage>,
-    pictures: String,
+    /// What there is to see, or to write in.
+    picture: Option<String>,
     fields: Vec<Field>,
     room: &'static str,
     lines: u64,
@@ -57,6 +58,8 @@ struct Field {
 struct Solution {
     number: u64,
     points: Option<String>,
+    /// The picture that explains most, in the first language.
+    picture: Option<String>,
     sides: Vec<Solved>,
 }
 
@@ -76,7 +79,7 @@ impl SheetWriter {
             Paper::Letter => "letter",
         };
         context.insert("title", title);
-        context.insert("style", &format!("{}\n{STYLE}", html::figure_style()));
+        context.insert("style", &format!("{}\n{STYLE}", key::style()));
         context.insert("script", SCRIPT);
         context.insert("paper", paper);
         context.insert("large", &self.look.large_print);
@@ -131,14 +134,17 @@ impl SheetWriter {
 
     fn task(&self, sheet: &Sheet, item: &Item) -> Result<PrintedExercise, Error> {
         let exercise = &item.exercise;
-        let (mut sides, mut pictures) = (Vec::new(), String::new());
+        let mut sides = Vec::new();
+        // One picture is enough for two languages.
+        let mut picture = None;
         for language in &self.languages {
-            let (text, drawn) = exercise.question_page(&language.questions)?.apart();
-            let html = html::fragment(&text, language.words())?;
-            sides.push(InLanguage { lang: language.code(), html });
-            if pictures.is_empty() {
-                pictures = html::fragment(&drawn, language.words())?;
-            }
+            let question = exercise.question_page(&language.questions)?;
+            let question = Worked::of(question, language.words())?;
+            sides.push(InLanguage { lang: language.code(), html: question.text });
+            picture = picture.or(question.picture);
+        }
+        if let (Some(blanks), Some(language)) = (exercise.blanks(), self.languages.first()) {
+            picture = Some(key::drawn(&blanks, language.words())?);
         }
         // The boxes of a grid, and the gaps of a solution, are the places to write in.
         let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
@@ -158,14 +164,15 @@ impl SheetWriter {
             };
             fields.push(Field { label, whole: matches!(ask.blank, Blank::Moves(_)) });
         }
-        let room = if has_gaps { Room::Short } else { Room::of(&exercise.answer.asks) };
+        let pictured = picture.is_some() || has_gaps;
+        let room = if pictured { Room::Short } else { Room::of(&exercise.answer.asks) };
         let own_lines = if room == Room::Lines { LINES } else { 0 };
         Ok(PrintedExercise {
             number: item.number,
             points: self.points(item)?,
             heading: self.heading(sheet, item)?,
             sides,
-            pictures,
+            picture,
             fields,
             room: room.class(),
             lines: self.look.space.unwrap_or(own_lines),
@@ -186,15 +193,14 @@ impl SheetWriter {
     }
 
     fn solution(&self, item: &Item) -> Result<Solution, Error> {
-        let sides = self.languages.iter().map(|language| {
-            let (right, worked) = language.key_html(item)?;
-            Ok(Solved { lang: language.code(), right, worked })
-        });
-        Ok(Solution {
-            number: item.number,
-            points: self.points(item)?,
-            sides: sides.collect::<Result<_, Error>>()?,
-        })
+        let (mut sides, mut picture) = (Vec::new(), None);
+        for language in &self.languages {
+            let worked = language.worked(item)?;
+            picture = picture.or(worked.picture);
+            let right = language.short(item)?;
+            sides.push(Solved { lang: language.code(), right, worked: worked.text });
+        }
+        Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
     }
 
     /// The points of an exercise, in words: a line for each language.

@@ -11,7 +11,8 @@ use super::spec::Look;
 use crate::error::Error;
 use crate::exercises::{Ask, Blank};
 use crate::games;
-use crate::render::{Detail, Renderer, View, html};
+use crate::render::key::Worked;
+use crate::render::{Detail, Renderer, View};
 use crate::wording::{Catalogue, Language, Values};
 
 /// The templates of pages: head and tail once a file, the others once a sheet.
@@ -95,19 +96,20 @@ impl SheetLanguage {
         self.language.code()
     }
 
-    /// The right answers in short, and the worked solution as HTML under a heading of level 1.
-    pub(super) fn key_html(&self, item: &Item) -> Result<(String, String), Error> {
+    /// The worked solution for paper, with one picture.
+    pub(super) fn worked(&self, item: &Item) -> Result<Worked, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.questions)? {
-            Some(page) => html::fragment(&page, self.words())?,
-            None => String::new(),
+            Some(page) => Worked::of(page, self.words())?,
+            None => Worked::default(),
         };
         if !exercise.is_worked_alone() {
             let explanation = exercise.explanation();
-            let renderer = self.renderer(explanation.game())?;
-            worked.push_str(&renderer.inset(explanation, key_view(), 1)?);
+            let key = self.renderer(explanation.game())?.key(&explanation)?;
+            worked.text.push_str(&key.text);
+            worked.picture = worked.picture.or(key.picture);
         }
-        Ok((self.short(item)?, worked))
+        Ok(worked)
     }
 
     pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {

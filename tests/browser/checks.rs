@@ -87,6 +87,37 @@ pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
     tab.value(&format!("{axe};\n({UNFOLD}, {run})")).await
 }
 
+/// Letters that are smaller than so many points as they are laid out: the size that a text has by its
+/// style, times the scale of the drawing that it stands in and of everything around it.
+pub(crate) async fn small_letters(tab: &Tab, least: f64) -> Vec<Finding> {
+    let measure = "(() => {
+        const found = new Map(), texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const text = texts.currentNode.textContent.trim(), e = texts.currentNode.parentElement;
+            if (!text || e.closest('style, script, title, template')) continue;
+            const own = e.getBoundingClientRect();
+            // What only a screen reader finds is a dot.
+            if (!e.getClientRects().length || own.width <= 1 || own.height <= 1) continue;
+            let drawing = e.closest('svg'), scale = drawing ? 1 : e.currentCSSZoom ?? 1;
+            while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+            if (drawing) {
+                const { width, height } = drawing.getBoundingClientRect(), box = drawing.viewBox.baseVal;
+                scale = Math.min(width / box.width, height / box.height);
+            }
+            const points = parseFloat(getComputedStyle(e).fontSize) * scale * .75;
+            const where = `${e.tagName} .${e.getAttribute('class')} in .${e.parentElement.getAttribute('class')}`;
+            if (!(found.get(where)?.[0] <= points)) found.set(where, [points, text.slice(0, 30)]);
+        }
+        return [...found].map(([where, [points, text]]) => [points, `${text} (${where})`]);
+    })()";
+    let found: Vec<(f64, String)> = tab.value(measure).await;
+    if found.is_empty() {
+        return vec!["there are no letters".to_owned()];
+    }
+    let small = found.into_iter().filter(|(points, _)| *points < least - 0.02);
+    small.map(|(points, what)| format!("{points:.1} pt: {what}")).collect()
+}
+
 /// Prints the page; every number must be on the paper.
 pub(crate) async fn print(tab: &Tab, numbers: &[String]) -> Vec<Finding> {
     let folder = tempfile::tempdir().expect("a new folder");

@@ -128,6 +128,8 @@ pub(crate) struct Picture {
     pub(crate) title: String,
     body: String,
     space: Option<(Point, Point)>,
+    /// The size of the smallest letters, if there are any.
+    least: Option<f64>,
     /// The key of the next element.
     key: String,
 }
@@ -135,11 +137,16 @@ pub(crate) struct Picture {
 impl Picture {
     /// An empty picture; `title` is what a screen reader says of it.
     pub(super) fn new(title: String) -> Self {
-        Picture { title, body: String::new(), space: None, key: String::new() }
+        Picture { title, body: String::new(), space: None, least: None, key: String::new() }
     }
 
     pub(crate) fn width(&self) -> f64 {
         self.frame().w
+    }
+
+    /// The size of its smallest letters; where there are none, that of the usual ones.
+    pub(crate) fn least(&self) -> f64 {
+        self.least.unwrap_or(Face::Weight.size())
     }
 
     /// Keeps this place inside the picture.
@@ -269,6 +276,7 @@ impl Picture {
     ) {
         let (face, role) = (style.0.class(), style.1.class());
         let size = style.0.size();
+        self.least = Some(self.least.map_or(size, |least| least.min(size)));
         // Digits and Chinese letters stand about 0.7 of their size above the base line.
         let (x, y) = (tidy(at.0), tidy(at.1 + 0.355 * size));
         let text = escape(text);

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use super::{Pen, ROOMY};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::figure::BlankGrid;
+use crate::figure::{BlankGrid, BlankLook, BlankRow};
 use crate::listing::{Entry, entries, seen};
 use crate::render::picture::{Picture, Role};
 
@@ -51,8 +51,9 @@ impl Pen<'_> {
     }
 
     /// A grid with places to write in: `__` is one.
-    pub(super) fn blanks(&mut self, grid: &BlankGrid) -> Result<(), Error> {
-        let width = grid.rows.iter().map(|row| row.number.to_string().len()).max().unwrap_or(1);
+    pub(super) fn blanks(&mut self, grid: &BlankGrid, look: BlankLook) -> Result<(), Error> {
+        let label = |row: &BlankRow| row.number.map_or("?".to_owned(), |number| number.to_string());
+        let width = grid.rows.iter().map(|row| label(row).len()).max().unwrap_or(1);
         let weights: Vec<u64> = (0..grid.width).rev().map(|place| 1 << place).collect();
         let cell = weights.first().map_or(1, |weight| weight.to_string().len()).max(2) + 2;
         self.picture.pad(2 + width + 3);
@@ -61,13 +62,16 @@ impl Pen<'_> {
         }
         self.picture.end_line();
         for row in &grid.rows {
-            self.picture.pad(2).right(Some(Role::Strong), &row.number.to_string(), width);
+            self.picture.pad(2).right(Some(Role::Strong), &label(row), width);
             self.picture.put(" = ");
             for digit in &row.digits {
                 let digit = digit.map(|digit| digit.to_string());
                 self.picture.right(None, digit.as_deref().unwrap_or(EMPTY), cell);
             }
             self.picture.end_line();
+        }
+        if look == BlankLook::Rows {
+            return Ok(());
         }
         self.rule(width + 3 + cell * grid.width);
         self.picture.pad(2 + width + 3);

@@ -54,6 +54,13 @@ impl Paper {
         words.map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 
+    /// How high the words in the bottom margin are.
+    pub(crate) fn feet(&self) -> impl Iterator<Item = (f64, &str)> {
+        let bottom = self.size[1] - MARGINS[2];
+        let words = self.words.iter().filter(move |word| word.middle() > bottom);
+        words.map(|word| (word.area[3] - word.area[1], word.text.as_str()))
+    }
+
     /// The number of the page and of the pages, as the foot tells them.
     pub(crate) fn number(&self) -> (usize, usize) {
         let bottom = self.size[1] - MARGINS[2];
@@ -118,6 +125,10 @@ pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
                 piece.push_str(&line.to_string());
             }
             _ => {}
+        }
+        // A digit that stands in for stones is not printed.
+        if tag.starts_with("text ") && tag.contains(" one\"") {
+            hidden = "text";
         }
         if cuts.iter().any(|cut| tag.starts_with(cut)) {
             pieces.push(String::new());

@@ -1,0 +1,87 @@
+//! A worked key on paper: the argument in few words, and beside them the one picture that explains
+//! most. In: an Explanation, or a page. Out: HTML and a drawing.
+
+use super::html::{self, paragraph, rewrite};
+use super::page::Page;
+use super::svg::{self, moment, picture::Picture};
+use super::{Detail, Renderer, View, document, figures};
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::games::Explanation;
+use crate::listing::{SHOWN, shortened};
+use crate::moments::{Kind, Moment};
+use crate::position::Outcome;
+use crate::wording::Catalogue;
+
+/// What a key says, and what it shows.
+#[derive(Debug, Default)]
+pub(crate) struct Worked {
+    pub(crate) text: String,
+    pub(crate) picture: Option<String>,
+}
+
+impl Worked {
+    /// A page without its pictures but one.
+    pub(crate) fn of(page: Page<'_>, words: &Catalogue) -> Result<Self, Error> {
+        let (text, figure) = page.with_one_figure();
+        let picture = figure.map(|figure| drawn(&figure, words)).transpose()?;
+        Ok(Worked { text: rewrite(&text, words, 1)?.html, picture })
+    }
+}
+
+/// A figure on paper, as large as its letters have to be.
+pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
+    Ok(framed("", &svg::picture(figure, words)?))
+}
+
+/// The picture with its width and the size of its smallest letters, which the stylesheet asks for.
+fn framed(class: &str, picture: &Picture) -> String {
+    let (wide, least) = (picture.width(), picture.least());
+    let svg = picture.finish();
+    format!(
+        "<figure class=\"shown{class}\" style=\"--wide:{wide};--least:{least}\">{svg}</figure>\n"
+    )
+}
+
+impl Renderer {
+    /// The worked key of an explanation.
+    pub(crate) fn key(&self, explanation: &Explanation) -> Result<Worked, Error> {
+        let moments = explanation.moments();
+        let told = told(explanation, moments);
+        let Some(&last) = told.last() else {
+            let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
+            return shortened(SHOWN, || {
+                let figures = figures(explanation, &view).collect();
+                let page = document::write(self, explanation, &view, figures, &[])?;
+                Worked::of(page, &self.words)
+            });
+        };
+        let sentences = shortened(SHOWN, || document::sentences(self, explanation, moments))?;
+        let text = told.iter().map(|&index| paragraph(&sentences[index])).collect();
+        let shown = told.iter().find(|&&index| moments[index].kind == Kind::Take);
+        let pictures = moment::draw(moments, &self.words)?;
+        let picture = Some(framed(" moments", &pictures[*shown.unwrap_or(&last)]));
+        Ok(Worked { text, picture })
+    }
+}
+
+/// Which moments a key tells: how the blocks pair off, and the move if there is one to be found or
+/// judged.
+fn told(explanation: &Explanation, moments: &[Moment]) -> Vec<usize> {
+    let judged = explanation.judgement().is_some();
+    let moves = judged || explanation.outcome() == Some(Outcome::N);
+    let folded = moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
+    let tells = |moment: &Moment| match moment.kind {
+        Kind::Look => false,
+        Kind::Split => folded,
+        Kind::Fork | Kind::Pair => true,
+        Kind::Take => moves,
+        Kind::Check => judged && moment.made.is_some(),
+    };
+    (0..moments.len()).filter(|&index| tells(&moments[index])).collect()
+}
+
+/// The stylesheet of sheets and keys: figures, and the board.
+pub(crate) fn style() -> String {
+    [html::figure_style(), html::board_style()].join("\n")
+}

@@ -1,0 +1,92 @@
+//! Proves that everything printed can be read: no letter on a sheet, a key or the teacher's page is
+//! smaller than 7 points, in large print none than 14; pictures and the feet of pages included. And
+//! that a key shows one picture a question, whatever the languages.
+
+use std::fs;
+use std::path::Path;
+
+use carryless::topics;
+
+use super::pages::{self, Asked, LANGUAGES};
+use super::{option, printed};
+use crate::checks;
+use crate::chromium::{PAPER, Page, Pages, on_every_page};
+
+/// Sheets of all topics with marks and names, in usual and in large print.
+fn asked() -> Vec<Asked> {
+    let mut all = Vec::new();
+    for (lang, language) in LANGUAGES {
+        for print in ["", " --large-print"] {
+            for level in [2, 4] {
+                let topics = topics().join(":1,") + ":1";
+                let options = format!(
+                    "--lang {lang} --seed 6 --level {level} --copies 2 --bundle --points 3 \
+                     --school First_School --topic {topics}{print}"
+                );
+                let name = format!("{lang}{print} level {level}");
+                let options = options.split(' ').map(str::to_owned).collect();
+                all.push(Asked { name, language, options, files: 3 });
+            }
+        }
+    }
+    all
+}
+
+fn write(folder: &Path) -> Vec<Page> {
+    let mut written = Vec::new();
+    for (number, asked) in asked().iter().enumerate() {
+        let own = folder.join(number.to_string());
+        fs::create_dir(&own).unwrap();
+        for file in pages::write_asked(&own, asked, "html") {
+            let url = format!("file://{}/{file}", own.display());
+            let name = format!("{}, {file}", asked.name);
+            written.push(Page { name, url, language: asked.language, numbers: Vec::new() });
+        }
+    }
+    written
+}
+
+const LETTERS: Pages = Pages { name: "letters", write };
+
+#[test]
+#[ignore = "needs Chromium"]
+fn no_letter_on_paper_is_too_small() {
+    on_every_page(&LETTERS, &[PAPER], async |tab, page| {
+        let least = if page.name.contains("large") { 14.0 } else { 7.0 };
+        checks::small_letters(tab, least).await
+    });
+}
+
+/// The foot of a page is no element, so it is measured on the paper: a line of letters is a little
+/// higher than they are large.
+#[test]
+#[ignore = "needs Chromium"]
+fn the_feet_of_pages_can_be_read() {
+    for printed in printed::all() {
+        let large = printed.options.iter().any(|option| option == "--large-print");
+        let least = if large { 14.0 } else { 7.0 };
+        for page in &printed.pages {
+            for (height, word) in page.feet() {
+                assert!(height > 1.1 * least, "{}: {word} is {height:.1} high", printed.name);
+            }
+        }
+    }
+}
+
+/// A key shows one picture a question, in the first language where there are two.
+#[test]
+#[ignore = "needs Chromium"]
+fn a_key_shows_one_picture_a_question() {
+    let keys = printed::all().iter().filter(|printed| printed.part == 1);
+    let mut seen = 0;
+    for key in keys {
+        for question in key.html.split("<li class=\"task\">").skip(1) {
+            let pictures = question.split("</li>\n<li").next().unwrap().matches("<svg").count();
+            assert!(pictures <= 1, "{}: {pictures} pictures: {question:.200}", key.name);
+            seen += pictures;
+        }
+        let both = option(key, "--lang") == Some("both");
+        assert!(!both || key.html.contains("lang=\"en\""), "{}", key.name);
+    }
+    assert!(seen > 60, "only {seen} pictures");
+}

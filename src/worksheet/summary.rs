@@ -1,5 +1,5 @@
-//! The teacher's page about a set: how hard each place of the sheets is, measured, and by how much
-//! that differs from pupil to pupil (by nothing); and which code is whose. In: sheets, one by one.
+//! The teacher's page about a set: which code is whose, with boxes for marks; what the questions are
+//! about; and, measure by measure, where the sheets are not equally hard. In: sheets, one by one.
 //! Out: HTML.
 
 use serde::Serialize;
@@ -12,6 +12,9 @@ use crate::wording::Values;
 
 /// The sheets that are listed one by one; of a larger set only their number is told.
 const LISTED: u64 = 1000;
+
+/// The most questions that have a box each.
+const BOXES: usize = 12;
 
 /// What is measured of an exercise.
 const FACETS: usize = 7;
@@ -43,8 +46,8 @@ struct Row {
     number: usize,
     topic: String,
     points: Option<u64>,
+    /// The measures that are not equal everywhere.
     cells: Vec<String>,
-    spread: u64,
 }
 
 impl Summary {
@@ -108,27 +111,34 @@ impl SheetWriter {
     /// The teacher's page.
     pub(crate) fn summary(&self, summary: &Summary) -> Result<String, Error> {
         let mut context = self.context();
+        let unequal = |facet: &usize| {
+            summary.places.iter().any(|place| place.least[*facet] < place.most[*facet])
+        };
+        let unequal: Vec<usize> = (0..FACETS).filter(unequal).collect();
         let rows = summary.places.iter().zip(1..).map(|(place, number)| {
             let topic = self.label(&format!("exercise-topic-{}", place.topic))?;
-            let (cells, spread) = (place.cells(), place.spread());
-            Ok(Row { number, topic, points: place.points, cells, spread })
+            let cells = place.cells();
+            let cells = unequal.iter().map(|&facet| cells[facet].clone()).collect();
+            Ok(Row { number, topic, points: place.points, cells })
         });
         context.insert("rows", &rows.collect::<Result<Vec<_>, Error>>()?);
+        let boxes = Some(summary.places.len()).filter(|count| *count <= BOXES).unwrap_or(0);
+        context.insert("boxes", &(1..=boxes).collect::<Vec<_>>());
         context.insert("sheets", &summary.listed);
-        context.insert("named", &summary.listed.iter().any(|sheet| !sheet.name.is_empty()));
-        context.insert("scored", &summary.places.iter().any(|place| place.points.is_some()));
-        let names = NAMES.map(|name| self.label(&format!("worksheet-difficulty-{name}")));
-        context.insert("facets", &names.into_iter().collect::<Result<Vec<_>, _>>()?);
+        let points = summary.places.iter().map(|place| place.points).sum::<Option<u64>>();
+        context.insert("total", &points.map(|points| points.to_string()));
+        let name = |facet: &usize| self.label(&format!("worksheet-difficulty-{}", NAMES[*facet]));
+        context.insert("facets", &unequal.iter().map(name).collect::<Result<Vec<_>, _>>()?);
         let mut values = Values::default();
         values.set_number("sheets", summary.sheets);
         values.set_number("listed", summary.listed.len() as u64);
         values.set_text("all", if summary.sheets <= LISTED { "yes" } else { "no" });
         values.set_number("spread", summary.spread());
-        for id in ["about", "equal", "codes"] {
+        for id in ["about", "equal"] {
             let texts = self.both_with(&format!("worksheet-summary-{id}"), &values)?;
             context.insert(id, &texts);
         }
-        for id in ["summary", "number", "topic", "score", "spread", "sheet", "name", "code"] {
+        for id in ["summary", "number", "topic", "score", "marks", "questions", "name", "code"] {
             context.insert(format!("l_{id}"), &self.label(&format!("worksheet-{id}"))?);
         }
         context.insert("titles", &self.titles()?);

@@ -86,8 +86,9 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
         let found = findable(&page).replace(code, "");
         let question = exercise["question"].as_str().unwrap();
         let mut known: BTreeSet<String> = numbers(question).into_iter().collect();
-        // The number of the exercise.
-        known.insert("1".to_owned());
+        // The number of the exercise, and the weights over empty columns, all of them in a row.
+        let most = known.iter().filter_map(|number| number.parse::<u64>().ok()).max().unwrap_or(1);
+        known.extend((0..=most.ilog2()).map(|place| (1_u64 << place).to_string()));
         // A picture of digits names its whole rows for who cannot see it.
         let rows: Vec<String> =
             question.lines().map(|line| line.replace([' ', '[', ']'], "")).collect();

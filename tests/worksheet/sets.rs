@@ -90,8 +90,11 @@ fn a_set_of_many_classes_is_equally_hard() {
     let command = [&["worksheet", "--lang", "en", "-o", "set"], &asked[..]].concat();
     printed(folder.path(), &command);
     let page = fs::read_to_string(folder.path().join("set/summary.html")).unwrap();
-    assert!(page.contains("the difference between pupils is 0"), "{page}");
-    assert_eq!(page.matches("<td>0</td></tr>").count(), 3, "{page}");
+    assert!(page.contains("All sheets are equally hard"), "{page}");
+    assert!(!page.contains("class=\"measures\""), "a table of differences that are none: {page}");
+    let [list, about] = ["class=\"code\"", "There are"].map(|text| page.find(text).unwrap());
+    assert!(list < about, "the list comes first: {page}");
+    assert_eq!(page.matches("<td class=\"box\">").count(), 3 * set.len(), "{page}");
 }
 
 #[test]

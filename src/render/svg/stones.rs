@@ -10,7 +10,7 @@ use crate::wording::Catalogue;
 
 /// Where a row of stones ends: narrow enough for a phone, unless that makes many rows.
 const NARROW: f64 = 298.0;
-const WIDEST: f64 = 584.0;
+const WIDEST: f64 = 440.0;
 const ROWS: f64 = 3.0;
 
 /// The most stones shown.

@@ -43,19 +43,18 @@ worksheet-summary = For the teacher
 worksheet-summary-about = { $sheets ->
         [one] There is { $sheets } sheet
        *[other] There are { $sheets } sheets
-    } in this set. No exercise occurs twice within a class of up to 200.
-worksheet-summary-equal = { $spread ->
-        [0] All sheets are equally hard: in every place and by every measure the difference between pupils is 0.
-       *[other] The sheets are not equally hard: the differences come to { $spread }.
+    } in this set. No exercise occurs twice within a class of up to 200.{ $all ->
+        [yes] {""}
+       *[no] {" "}Only the first { $listed } are listed here.
     }
-worksheet-summary-codes = { $all ->
-        [yes] The codes of the sheets:
-       *[no] The codes of the first { $listed } sheets:
+worksheet-summary-equal = { $spread ->
+        [0] All sheets are equally hard.
+       *[other] The sheets are not equally hard: the differences come to { $spread }.
     }
 worksheet-number = No.
 worksheet-topic = Topic
-worksheet-spread = Difference
-worksheet-sheet = Sheet
+worksheet-marks = Marks
+worksheet-questions = The questions
 worksheet-difficulty-form = Form of the question
 worksheet-difficulty-piles = Piles
 worksheet-difficulty-bits = Columns

@@ -31,19 +31,18 @@ worksheet-list = 从名单读到 { $pupils } 个学生：{ $names }
 worksheet-cut = { $all } 个学生中已经写好 {"{}"} 个。要接着写，就在原来的命令后加上 --seed { $seed } --resume。
 worksheet-understands = 可以加 { $options }
 worksheet-summary = 教师用
-worksheet-summary-about = 这一套共 { $sheets } 份。200 人以内的一个班里，没有哪道题出现两次。
-worksheet-summary-equal = { $spread ->
-        [0] 每份练习一样难：同一题号，不管看哪一项，各人之间的差都是 0。
-       *[other] 各份练习难度不同：差的总和是 { $spread }。
+worksheet-summary-about = 这一套共 { $sheets } 份。200 人以内的一个班里，没有哪道题出现两次。{ $all ->
+        [yes] {""}
+       *[no] 这里只列出前 { $listed } 份。
     }
-worksheet-summary-codes = { $all ->
-        [yes] 各份练习的编号：
-       *[no] 前 { $listed } 份练习的编号：
+worksheet-summary-equal = { $spread ->
+        [0] 每份练习一样难。
+       *[other] 各份练习难度不同：差的总和是 { $spread }。
     }
 worksheet-number = 题号
 worksheet-topic = 题型
-worksheet-spread = 相差
-worksheet-sheet = 第几份
+worksheet-marks = 得分
+worksheet-questions = 题目
 worksheet-difficulty-form = 问法
 worksheet-difficulty-piles = 堆数
 worksheet-difficulty-bits = 列数

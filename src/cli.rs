@@ -22,6 +22,7 @@ mod lesson;
 mod manual;
 mod output;
 mod play;
+mod poster;
 mod progress;
 mod prove;
 mod said;

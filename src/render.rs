@@ -10,6 +10,7 @@ pub(crate) mod inset;
 pub(crate) mod key;
 mod page;
 pub(crate) mod picture;
+pub(crate) mod poster;
 mod sections;
 pub(crate) mod svg;
 pub(crate) mod terminal;

@@ -22,6 +22,7 @@ const PAGES: &[&str] = &[
     "carryless answers --help",
     "carryless worksheet -h",
     "carryless worksheet --help",
+    "carryless poster --help",
     "carryless book --help",
     "carryless book build --help",
     "carryless book serve --help",

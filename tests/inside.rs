@@ -30,6 +30,7 @@ mod moore;
 mod numbers;
 mod play;
 mod positions;
+mod poster;
 mod prove;
 mod search;
 mod several;

@@ -2,7 +2,7 @@
 //! completions and the manual page are made from it; it is handed to whoever needs it.
 
 use super::command::Command;
-use super::{answers, completions, explain, help, play, worksheet};
+use super::{answers, completions, explain, help, play, poster, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use crate::games;
@@ -21,6 +21,7 @@ pub(super) fn all() -> Vec<Command> {
     commands.push(Command::new("answers", answers::OPTIONS, answers::run));
     let sheet = options::SHEET.iter().chain(options::SET).chain(options::SHEET_MODES);
     commands.push(Command::new("worksheet", sheet, worksheet::run));
+    commands.push(Command::new("poster", poster::OPTIONS, poster::run));
     #[cfg(feature = "book")]
     commands.extend(lessons());
     const FILE: &[OptionSpec] = &[options::OUTPUT, options::FORCE];

@@ -15,7 +15,7 @@ pub(crate) mod ideas;
 pub(crate) mod judge;
 mod moments;
 mod playing;
-mod square;
+pub(crate) mod square;
 pub(crate) mod steps;
 
 use schemars::JsonSchema;

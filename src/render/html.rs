@@ -25,7 +25,7 @@ const FIGURES_CSS: &str = concat!(
     "}\n",
     include_str!("../../templates/theme/figures.css"),
 );
-const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
+pub(super) const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
 const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
 const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 

@@ -13,7 +13,7 @@ mod lanes;
 pub(crate) mod moment;
 pub(crate) mod picture;
 mod piles;
-mod square;
+pub(super) mod square;
 mod stones;
 
 use self::picture::Picture;

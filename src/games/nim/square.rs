@@ -66,6 +66,22 @@ pub(super) fn figure<'e>(
     }))
 }
 
+/// The boards of all sizes of the third pile up to the largest, in normal play without a limit, and
+/// for each square the one with which it is lost.
+pub(crate) fn album(largest: u64) -> Square {
+    let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
+    Square {
+        piece: Piece::Rook,
+        at: [0; 2],
+        size: [largest; 2],
+        limit: None,
+        lettered: false,
+        third: Some(0),
+        layers: (0..=largest).map(|third| layer([0; 2], third, largest)).collect(),
+        shades: all.map(|[x, y]| x ^ y).collect(),
+    }
+}
+
 /// The board of the position itself.
 fn shown([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[Move]) -> Layer {
     let to = |chosen: &Move| match chosen.pile {

@@ -38,6 +38,29 @@ pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<Picture, Error>
     Ok(picture)
 }
 
+/// The board with the number by which each square is shaded.
+pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing { square, side: LARGEST };
+    let mut picture = Picture::new(words.text("figure-title-quilt")?);
+    drawing.board(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    drawing.numbers(&mut picture);
+    Ok(picture)
+}
+
+/// One of the boards, small: its lost squares alone.
+pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<Picture, Error> {
+    let third_size = [("third", third as u64)];
+    let mut picture = Picture::new(words.say("figure-title-layer", third_size)?);
+    let drawing =
+        Drawing { square: &Square { shades: Vec::new(), ..square.clone() }, side: LARGEST };
+    drawing.board(&mut picture);
+    for place in square.layers.get(third).map_or(&[][..], |layer| &layer.lost) {
+        drawing.block(&mut picture, *place);
+    }
+    Ok(picture)
+}
+
 /// What a screen reader says of it.
 fn title(square: &Square, words: &Catalogue) -> Result<String, Error> {
     let [first, second] = square.at;

@@ -158,6 +158,18 @@ cli-count-words = The multipliers c1, c2, …
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare
+cli-poster-about = Make A3 posters for the wall: boards, or the way through a position
+cli-poster-usage = carryless poster [quilt|squares] [OPTIONS]
+    {"  "}carryless poster 3 4 5 [OPTIONS]
+cli-poster-examples =
+    Examples:
+      carryless poster -o poster.pdf     three sheets: both boards, and the way through 3 4 5
+      carryless poster quilt             a board of 16 × 16 with the third pile in its squares
+      carryless poster squares           eight small boards, for 0 to 7 in pile 3
+      carryless poster 6 10 13           the way through this position
+cli-poster-value = POSTER
+cli-poster-words = quilt, squares, or the sizes of the piles; without it all three sheets
+cli-poster-option-format = What to write; otherwise the ending of --output says it
 cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = What to write

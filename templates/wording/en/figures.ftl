@@ -87,6 +87,8 @@ figure-title-stones = Key numbers from { $from } to { $target }
 figure-title-queen = Piles { $first } and { $second } as a square on a board, with the cold squares
 figure-title-square = Piles { $first } and { $second } as a square on a board, with the squares from which the player to move cannot win
 figure-title-square-third = Piles 1 and 2, { $first } and { $second }, as a square on a board, with { $third } in pile 3 and the squares from which the player to move cannot win
+figure-title-quilt = A board of 16 × 16: every square has the number of stones in pile 3 with which the player to move cannot win
+figure-title-layer = The squares from which the player to move cannot win when pile 3 has { $third }
 figure-title-squares = : { $squares }
 
 ## Areas that scroll sideways, for screen readers

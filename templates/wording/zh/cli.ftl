@@ -158,6 +158,18 @@ cli-count-words = 倍数 c1、c2、……
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
+cli-poster-about = 做挂在墙上的 A3 海报：棋盘，或者一个局面怎样走
+cli-poster-usage = carryless poster [quilt|squares] [选项]
+    {"  "}carryless poster 3 4 5 [选项]
+cli-poster-examples =
+    例子：
+      carryless poster -o poster.pdf     三张：两种棋盘，还有 3 4 5 的每一步
+      carryless poster quilt             16 × 16 的棋盘，格子里写着第 3 堆
+      carryless poster squares           第 3 堆从 0 到 7 的八张小棋盘
+      carryless poster 6 10 13           这个局面一步一步怎样走
+cli-poster-value = 海报
+cli-poster-words = quilt、squares，或者各堆石子的颗数；不写就三张都做
+cli-poster-option-format = 写成什么；不写就看 --output 的扩展名
 cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 写成什么

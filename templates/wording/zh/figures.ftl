@@ -84,6 +84,8 @@ figure-title-stones = 从 { $from } 到 { $target } 的关键数
 figure-title-queen = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出奇异局势
 figure-title-square = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出走的人赢不了的格子
 figure-title-square-third = 第 3 堆有 { $third } 颗时，把第 1 堆 { $first }、第 2 堆 { $second } 看成棋盘上的一格，并标出走的人赢不了的格子
+figure-title-quilt = 16 × 16 的棋盘：每一格写着第 3 堆是几颗时，走的人赢不了
+figure-title-layer = 第 3 堆有 { $third } 颗时，走的人赢不了的格子
 figure-title-squares = ：{ $squares }
 
 ## 可以左右移动的区域（给读屏软件）

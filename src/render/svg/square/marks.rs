@@ -63,6 +63,26 @@ impl Drawing<'_> {
         if self.square.lettered && self.side < 26.0 { 0.78 } else { 0.6 }
     }
 
+    /// A lost square of a small board.
+    pub(super) fn block(&self, picture: &mut Picture, square: [u64; 2]) {
+        let side = 0.76 * self.side;
+        picture.rect("lost", Area::around(self.middle(square), side, side), 0.17 * self.side);
+    }
+
+    /// What each square is shaded by; nothing stands on green.
+    pub(super) fn numbers(&self, picture: &mut Picture) {
+        let [across, _] = self.square.size;
+        for (index, shade) in (0..).zip(&self.square.shades) {
+            let square = [index % (across + 1), index / (across + 1)];
+            let role = if *shade == 0 { TextRole::Inverse } else { TextRole::Ink };
+            if *shade == 0 {
+                self.block(picture, square);
+            }
+            let at = self.middle(square);
+            picture.text((Face::Number, role), Anchor::Middle, at, &shade.to_string());
+        }
+    }
+
     /// A lost square in the legend.
     pub(super) fn sign(&self, picture: &mut Picture, at: Point, won: bool) {
         let area = |part: f64| Area::around(at, part * self.side, part * self.side);

@@ -1,0 +1,95 @@
+//! `carryless poster`: sheets of A3 for the wall, as a page or as PDF.
+
+use std::path::Path;
+
+use super::command::{Done, Request};
+use super::format::Format;
+use super::worksheet::Browser;
+use super::{output, threads};
+use crate::asked::AskedFault;
+use crate::error::{Error, faults};
+use crate::files::output::Target;
+use crate::games::nim::{self, square};
+use crate::games::{EXPLAIN, Explanation, Question};
+use crate::line::Word;
+use crate::options::{self, OptionSpec, POSTER_FORMAT};
+use crate::render::poster::{self, Posters};
+
+faults! {
+    pub(super) enum PosterFault {
+        NoBoard = "no-board",
+    }
+}
+
+/// The rules of the position, and where the sheets go.
+pub(super) const OPTIONS: &[OptionSpec] =
+    &[options::LIMIT, options::MISERE, POSTER_FORMAT, options::OUTPUT, options::FORCE];
+
+/// The position that is shown when none is asked for.
+const USUAL: [u64; 3] = [3, 4, 5];
+
+/// The largest piles of the two boards.
+const LARGE: u64 = 15;
+const SMALL: u64 = 7;
+
+pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+    let Request { asked, language, .. } = request;
+    let format = Format::asked(asked, POSTER_FORMAT.words(), Format::Html)?;
+    let posters = posters(request)?;
+    let mut target = output::target(asked)?;
+    if asked.value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
+        // A terminal shows no pages.
+        let name = format!("poster.{}", format.ending());
+        target = Target::at(Path::new(&name), asked.flag("force").is_some())?;
+    }
+    asked.refuse_idle()?;
+    let page = poster::write(*language, posters)?;
+    if format == Format::Html {
+        return output::write(target, &page).map(|()| Done::Well);
+    }
+    threads::ready();
+    output::told(target, |target| {
+        let mut draft = target.open()?;
+        Browser::find()?.print(vec![page], |_, pdf| draft.put(&pdf))?;
+        draft.keep()
+    })?;
+    Ok(Done::Well)
+}
+
+/// The sheets that the words name: one of the boards, the moments of a position, or all.
+fn posters(request: &Request<'_>) -> Result<Posters, Error> {
+    let asked = &request.asked;
+    let [quilt, squares] = [LARGE, SMALL].map(|largest| move || Some(square::album(largest)));
+    let mut words = asked.clone();
+    let first = words.next_word();
+    let named = first.map(Word::text).unwrap_or_default();
+    let posters = match named {
+        "" => {
+            let question = Question::Nim(nim::Question::of(&USUAL));
+            let moments = Some(question.explain(false));
+            return Ok(Posters { quilt: quilt(), squares: squares(), moments });
+        }
+        "quilt" => Posters { quilt: quilt(), ..Posters::default() },
+        "squares" => Posters { squares: squares(), ..Posters::default() },
+        _ => return Ok(Posters { moments: Some(position(request)?), ..Posters::default() }),
+    };
+    match words.peek() {
+        Some(extra) => Err(extra.error(AskedFault::not_one_of(["--format", "--lang", "-o"]))),
+        None => Ok(posters),
+    }
+}
+
+/// The position that is asked about, which must have moments.
+fn position(request: &Request<'_>) -> Result<Explanation, Error> {
+    let asked = &request.asked;
+    let rules = [&options::LIMIT, &options::MISERE];
+    let question = Question::of_asked(EXPLAIN, asked.part(rules.into_iter()))?;
+    let explanation = question.explain(false);
+    if explanation.moments().is_empty() {
+        let place = asked.peek();
+        return Err(
+            place.map_or(PosterFault::NoBoard.into(), |word| word.error(PosterFault::NoBoard))
+        );
+    }
+    Ok(explanation)
+}

@@ -1,0 +1,134 @@
+//! Proves the posters: every number of the large board and every green square of the small ones
+//! against a search that knows only the legal moves; that the moments of a position stand on a poster
+//! without its answer; that a sheet of PDF is an A3; what is refused.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use carryless::position::Outcome;
+use roxmltree::{Document, Node};
+
+use crate::inside::trees::{Piles, Solver};
+
+fn run(words: &str, folder: &Path) -> Output {
+    let mut command = Command::new(crate::inside::program::path());
+    command.args(words.split(' ')).current_dir(folder).output().unwrap()
+}
+
+fn page(words: &str) -> String {
+    let output = run(words, Path::new("."));
+    assert!(output.status.success(), "{words}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The pictures of a page.
+fn pictures(page: &str) -> Vec<String> {
+    let ends = |part: &&str| part.contains("</svg>");
+    let pictures = page.split("<svg").filter(ends);
+    let whole = |part: &str| ["<svg", part.split("</svg>").next().unwrap(), "</svg>"].concat();
+    pictures.map(whole).collect()
+}
+
+fn number(node: Node<'_, '_>, name: &str) -> f64 {
+    node.attribute(name).unwrap().parse().unwrap()
+}
+
+fn is_lost(solver: &mut Solver, piles: [u64; 3]) -> bool {
+    solver.outcome(Piles { limit: None, misere: false }, &piles) == Outcome::P
+}
+
+#[test]
+fn every_number_of_the_large_board_is_the_third_pile_that_loses() {
+    let page = page("poster quilt --lang en");
+    let pictures = pictures(&page);
+    let [picture] = &pictures[..] else { panic!("{} pictures", pictures.len()) };
+    let document = Document::parse(picture).unwrap();
+    let texts = document
+        .descendants()
+        .filter(|node| node.attribute("class").is_some_and(|class| class.starts_with("number ")));
+    let mut cells: Vec<(i64, i64, u64)> = texts
+        .map(|text| {
+            let place = |name| (number(text, name) * 100.0) as i64;
+            (-place("y"), place("x"), text.text().unwrap().parse().unwrap())
+        })
+        .collect();
+    cells.sort_unstable();
+    assert_eq!(cells.len(), 256);
+    let mut solver = Solver::default();
+    for (index, (.., third)) in (0..).zip(&cells) {
+        let [first, second] = [index % 16, index / 16];
+        assert!(is_lost(&mut solver, [first, second, *third]), "{first} {second} {third}");
+    }
+    for line in 0..16 {
+        let row: BTreeSet<u64> =
+            cells[16 * line..16 * line + 16].iter().map(|cell| cell.2).collect();
+        let column: BTreeSet<u64> =
+            cells.iter().skip(line).step_by(16).map(|cell| cell.2).collect();
+        assert_eq!((row.len(), column.len()), (16, 16));
+    }
+}
+
+#[test]
+fn every_small_board_has_the_lost_squares_of_its_third_pile() {
+    let page = page("poster squares --lang zh");
+    let row = page.split("<ol class=\"row\">").nth(1).unwrap().split("</ol>").next().unwrap();
+    let mut solver = Solver::default();
+    let boards = pictures(row);
+    assert_eq!(boards.len(), 8);
+    for (third, board) in (0..).zip(&boards) {
+        let document = Document::parse(board).unwrap();
+        let green = document.descendants().filter(|node| node.attribute("class") == Some("lost"));
+        let found: BTreeSet<[u64; 2]> = green
+            .map(|square| {
+                let middle = |side, length| number(square, side) + number(square, length) / 2.0;
+                let [x, y] = [middle("x", "width"), middle("y", "height")];
+                [(x / 36.0) as u64, 7 - (y / 36.0) as u64]
+            })
+            .collect();
+        let all = (0..8).flat_map(|x| (0..8).map(move |y| [x, y]));
+        let lost = all.filter(|[x, y]| is_lost(&mut solver, [*x, *y, third])).collect();
+        assert_eq!(found, lost, "{third}");
+    }
+}
+
+#[test]
+fn a_position_is_told_without_its_answer() {
+    for (words, moments) in [("poster 6 10 13", 5), ("poster 1 4 4 --misere", 6)] {
+        for language in ["zh", "en"] {
+            let page = page(&format!("{words} --lang {language}"));
+            assert_eq!(pictures(&page).len(), moments, "{words}");
+            assert!(!page.contains("verdict\">"), "{words}");
+            assert!(!page.contains("http://") || !page.contains("src="), "{words}");
+        }
+    }
+    for words in ["poster 0 0", "poster wythoff 3 5", "poster 1 2 3 4 5 6 7 8 9 10 11 12 13"] {
+        assert_eq!(run(words, Path::new(".")).status.code(), Some(2), "{words}");
+    }
+    for words in ["poster quilt 3", "poster squares quilt", "poster quilt --limit 3"] {
+        assert_eq!(run(words, Path::new(".")).status.code(), Some(2), "{words}");
+    }
+}
+
+/// Where there is a browser; elsewhere it is refused and nothing is left behind.
+#[test]
+fn a_sheet_of_pdf_is_an_a3() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = run("poster --format pdf --lang en", folder.path());
+    let file = folder.path().join("poster.pdf");
+    if output.status.code() == Some(3) {
+        assert!(!file.exists());
+        return;
+    }
+    assert!(output.status.success(), "{output:?}");
+    let pdf = std::fs::read(file).unwrap();
+    let text = String::from_utf8_lossy(&pdf);
+    let boxes: Vec<&str> = text.split("/MediaBox [").skip(1).collect();
+    assert_eq!(boxes.len(), 3);
+    for media in boxes {
+        let sides = media.split(']').next().unwrap().split(' ');
+        let sides: Vec<f64> = sides.map(|side| side.parse().unwrap()).collect();
+        let millimetres = |points: f64| (points / 72.0 * 25.4).round();
+        assert_eq!([millimetres(sides[2]), millimetres(sides[3])], [420.0, 297.0]);
+    }
+}

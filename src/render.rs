@@ -12,6 +12,7 @@ mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;
 mod sections;
+mod slide;
 pub(crate) mod svg;
 pub(crate) mod terminal;
 pub(crate) mod unicode;

@@ -216,3 +216,60 @@ fn the_queen_stands_on_the_same_board() {
         }
     }
 }
+
+/// The pictures of the small boards of an answer, as they stand in the page, each with its title.
+fn album(line: &str) -> Vec<(Seen, String)> {
+    let question = Question::parse(&Line::parse(line)).unwrap();
+    let answer = question.explain(false);
+    let figures = answer.figures().flatten();
+    let mut page = Page::default();
+    figures.for_each(|figure| page.figure(figure));
+    let html = html::fragment(&page, &words()).unwrap();
+    let row = html.split("<ol class=\"album\">").nth(1).unwrap().split("</ol>").next().unwrap();
+    let board = html.split("<div class=\"slid\">").nth(1).unwrap();
+    // The small boards have no numbers at their edges: they are read by those of the large one.
+    let edges = board.split("</svg>").next().unwrap();
+    let edges: String = edges
+        .split("<text")
+        .skip(1)
+        .map(|text| ["<text", text.split("</text>").next().unwrap(), "</text>"].concat())
+        .collect();
+    let boards = row.split("<svg").skip(1).map(|part| part.split("</svg>").next().unwrap());
+    boards
+        .map(|board| {
+            let title = board.split("<title>").nth(1).unwrap().split('<').next().unwrap();
+            (seen(&format!("<svg{board}{edges}</svg>")), title.to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn every_size_of_the_third_pile_has_the_board_that_the_search_finds() {
+    let mut solver = Solver::default();
+    let rules = Piles { limit: None, misere: false };
+    for [first, second, third] in [[3, 4, 5], [3, 3, 0], [9, 2, 14]] {
+        let album = album(&format!("{first} {second} {third}"));
+        let (at, each) = ([first, second], if third < 8 { 8 } else { 16 });
+        assert_eq!(album.len() as u64, each);
+        for (third, (board, title)) in (0..).zip(album) {
+            let lost: BTreeSet<Place> = (0..each)
+                .flat_map(|x| (0..each).map(move |y| [x, y]))
+                .filter(|[x, y]| solver.outcome(rules, &[*x, *y, third]) == Outcome::P)
+                .collect();
+            let moves = rules.moves(&at).into_iter();
+            let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
+            let moves: Vec<Place> = moves.collect();
+            let expected = searched(at, [each - 1; 2], |place| !lost.contains(&place), &moves);
+            assert_eq!(board, expected, "{at:?} {third}");
+            let winning = solver.winning(rules, &[first, second, third]);
+            let taken = winning.iter().find(|(pile, _)| *pile == 3);
+            match (winning.is_empty(), expected.won.is_empty(), taken) {
+                (true, ..) => assert!(title.contains("cannot win"), "{title}"),
+                (_, true, Some((_, take))) => {
+                    assert!(title.contains(&format!("take {take} from it")), "{title}")
+                }
+                _ => assert!(title.contains("go to a green square"), "{title}"),
+            }
+        }
+    }
+}

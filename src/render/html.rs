@@ -10,6 +10,7 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
 use super::page::{Page, Panels, Part, Title, Tone};
+use super::slide;
 use super::svg::{self, moment, picture::escape};
 use crate::error::Error;
 use crate::figure::Figure;
@@ -25,7 +26,7 @@ const FIGURES_CSS: &str = concat!(
     "}\n",
     include_str!("../../templates/theme/figures.css"),
 );
-pub(super) const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
+const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
 const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
 const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 
@@ -47,6 +48,15 @@ pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
 /// The script that shows the moments of a board one after another; it has no empty line.
 fn mover(words: &Catalogue) -> Result<String, Error> {
     script(BOARD_JS, "moment", &["back", "next", "again", "digits", "present", "end"], words)
+}
+
+/// The script that slides the third pile of a board, where there is one, with what it needs.
+fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
+    if !html.contains(slide::SIGN) {
+        return Ok(String::new());
+    }
+    let before = if moves { String::new() } else { mover(words)? };
+    Ok(before + &script(slide::SCRIPT, "figure-slide", &["third", "mirror"], words)?)
 }
 
 /// A script with its words.
@@ -87,7 +97,8 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
         false if steps > 1 => presenter(words)?,
         false => String::new(),
     };
-    context.insert("script", &script);
+    let slides = slider(&rewritten.html, page.has_board(), words)?;
+    context.insert("script", &(script + &slides));
     tera.render("page.html", &context).map_err(Error::defect)
 }
 
@@ -296,6 +307,12 @@ impl<'m> Writer<'m> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
+        if let Figure::Square(square) = figure
+            && square.layers.len() > 1
+        {
+            self.html(slide::figure(square, self.words)?);
+            return Ok(());
+        }
         let picture = svg::picture(figure, self.words)?;
         let drawn = picture.finish();
         if picture.width() <= NARROW {

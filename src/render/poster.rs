@@ -48,7 +48,7 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
     tera.add_raw_template("poster.html", SHEETS).map_err(|error| Error::caused_by(&error))?;
     let mut context = Context::new();
     context.insert("lang", language.code());
-    let style = format!("{}\n{}\n{POSTER_CSS}", html::figure_style(), html::BOARD_CSS);
+    let style = format!("{}\n{}\n{POSTER_CSS}", html::figure_style(), html::board_style());
     context.insert("style", &style);
     if let Some(board) = &posters.quilt {
         context.insert("quilt", &square::quilt(board, &words)?.finish());

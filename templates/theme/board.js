@@ -46,6 +46,7 @@
     picture.getBoundingClientRect();
     coming.forEach(element => element.classList.remove('coming'));
   };
+  window.carrylessMove = move;
   const enliven = board => {
     const strip = board.querySelector('ol');
     const panels = [...strip.children].map(panel => ({ picture: panel.querySelector('svg'), told: panel.querySelector('p'), panel }));

@@ -218,7 +218,7 @@ impl Picture {
         self.body.push_str(&format!(r#" d="{path}"/>"#));
     }
 
-    /// A filled triangle or another closed shape.
+    /// A filled triangle or another closed shape; without corners only what it is like.
     pub(super) fn shape(&mut self, class: &str, corners: &[Point]) {
         for &(x, y) in corners {
             self.reserve(Area { x, y, w: 0.0, h: 0.0 });
@@ -226,7 +226,10 @@ impl Picture {
         let corners: Vec<String> = corners.iter().map(|&corner| pair(corner)).collect();
         let corners = corners.join(" ");
         self.open("polygon", class);
-        self.body.push_str(&format!(r#" points="{corners}"/>"#));
+        if !corners.is_empty() {
+            self.body.push_str(&format!(r#" points="{corners}""#));
+        }
+        self.body.push_str("/>");
     }
 
     /// Words, their middle at the height of `at`.

@@ -11,7 +11,7 @@ use crate::figure::{Layer, Piece, Square};
 use crate::wording::Catalogue;
 
 /// How wide the squares are together, and the side of the largest.
-const ROOM: f64 = 292.0;
+const ROOM: f64 = 288.0;
 const LARGEST: f64 = 36.0;
 
 /// How many shades there are.
@@ -19,6 +19,23 @@ const SHADES: u64 = 8;
 
 /// The most squares that are named to whoever cannot see them.
 const NAMED: usize = 16;
+
+/// A sign of the legend.
+#[derive(Clone, Copy, Debug)]
+enum Sign {
+    Can,
+    Cannot,
+    Won,
+    Lost,
+}
+
+/// All of them for a board of Nim.
+const SIGNS: [(Sign, &str); 4] = [
+    (Sign::Can, "figure-here-can"),
+    (Sign::Cannot, "figure-here-cannot"),
+    (Sign::Won, "figure-lost-reached"),
+    (Sign::Lost, "figure-lost"),
+];
 
 /// A board with its measures.
 struct Drawing<'s> {
@@ -36,6 +53,31 @@ pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<Picture, Error>
         drawing.legend(&mut picture, layer, words)?;
     }
     Ok(picture)
+}
+
+/// The board with a legend of all signs, which is true of every size of the third pile.
+pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    if let Some(layer) = square.layer() {
+        drawing.layer(&mut picture, layer);
+    }
+    drawing.signs(&mut picture, &SIGNS, words)?;
+    Ok(picture)
+}
+
+/// The same board at another size of the third pile, without edges and legend; whatever moves has its
+/// key. `told` is what it says.
+pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> Picture {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(told);
+    let [w, h] = [drawing.right(), drawing.bottom()];
+    picture.rect("cell shade-4", Area { x: 0.0, y: 0.0, w, h }, 3.0);
+    drawing.moving(&mut picture, layer);
+    drawing.outline(&mut picture, !layer.lost.contains(&square.at));
+    picture
 }
 
 /// The board with the number by which each square is shaded.
@@ -120,7 +162,7 @@ impl<'s> Drawing<'s> {
 
     /// The sizes of the piles along the edges, and which pile is which.
     fn edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
-        let face = if self.side < 18.0 { Face::Fine } else { Face::Note };
+        let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
         let quiet = (face, TextRole::Quiet);
         let [across, up] = self.square.size;
         // Two digits need 14 units and a little air.
@@ -142,11 +184,16 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// The lost squares and the moves.
+    /// The lost squares, the moves and the piece.
     fn layer(&self, picture: &mut Picture, layer: &Layer) {
+        self.moving(picture, layer);
+        self.here(picture, !layer.lost.contains(&self.square.at));
+    }
+
+    fn moving(&self, picture: &mut Picture, layer: &Layer) {
         let from = self.middle(self.square.at);
-        for end in self.square.ends() {
-            picture.line("ray", from, self.middle(end));
+        for (index, end) in self.square.ends().into_iter().enumerate() {
+            picture.keyed(format_args!("r{index}")).line("ray", from, self.middle(end));
         }
         for (index, to) in layer.won.iter().enumerate() {
             picture.keyed(format_args!("w{index}")).line("way", from, self.middle(*to));
@@ -154,8 +201,6 @@ impl<'s> Drawing<'s> {
         for &square in &layer.lost {
             self.lost(picture, square, layer);
         }
-        let can = !layer.lost.contains(&self.square.at);
-        self.here(picture, can);
     }
 
     /// What the signs mean, one below the other.
@@ -166,22 +211,33 @@ impl<'s> Drawing<'s> {
             false => ["figure-lost-reached", "figure-lost"],
         };
         let can = !layer.lost.contains(&self.square.at);
-        let here = if can { "figure-here-can" } else { "figure-here-cannot" };
         let others = || layer.lost.iter().filter(|square| **square != self.square.at);
         let is_won = |square: &&[u64; 2]| layer.won.contains(square);
         let signs = [
-            (true, "here", here),
-            (others().any(|square| is_won(&square)), "won", reached),
-            (others().any(|square| !is_won(&square)), "lost", lost),
+            (can, (Sign::Can, "figure-here-can")),
+            (!can, (Sign::Cannot, "figure-here-cannot")),
+            (others().any(|square| is_won(&square)), (Sign::Won, reached)),
+            (others().any(|square| !is_won(&square)), (Sign::Lost, lost)),
         ];
+        let shown = signs.into_iter().filter(|(shown, _)| *shown);
+        self.signs(picture, &shown.map(|(_, sign)| sign).collect::<Vec<_>>(), words)
+    }
+
+    fn signs(
+        &self,
+        picture: &mut Picture,
+        signs: &[(Sign, &str)],
+        words: &Catalogue,
+    ) -> Result<(), Error> {
         let mut y = self.bottom() + 58.0;
         let small = Drawing { square: self.square, side: 24.0 };
-        for (_, sign, id) in signs.into_iter().filter(|(shown, ..)| *shown) {
+        for (sign, id) in signs {
             let at = (2.0, y);
             match sign {
-                "here" => small.sample(picture, at, can),
-                "won" => small.sign(picture, at, true),
-                _ => small.sign(picture, at, false),
+                Sign::Can => small.sample(picture, at, true),
+                Sign::Cannot => small.sample(picture, at, false),
+                Sign::Won => small.sign(picture, at, true),
+                Sign::Lost => small.sign(picture, at, false),
             }
             let style = (Face::Note, TextRole::Quiet);
             picture.text(style, Anchor::Start, (24.0, y), &words.text(id)?);

@@ -107,6 +107,13 @@ impl Drawing<'_> {
         self.glyph(picture.keyed("glyph"), at, radius, can);
     }
 
+    /// The piece where it is too small to be more than a disc; what its sign is filled with is said.
+    pub(super) fn outline(&self, picture: &mut Picture, can: bool) {
+        let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
+        self.disc(picture.keyed("piece"), at, radius, can);
+        picture.keyed("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
+    }
+
     /// The piece in the legend.
     pub(super) fn sample(&self, picture: &mut Picture, at: Point, can: bool) {
         self.disc(picture, at, 0.42 * self.side, can);

@@ -1,0 +1,36 @@
+//! A board of three piles whose third pile can be slid: the board, and below it a small one for each
+//! size of the third pile, all drawn by the engine, with what is said of each. A script shows one
+//! after the other; without it, and on paper, the small ones stand in a row. In: a [`Square`] with
+//! layers. Out: one figure in HTML.
+
+use super::svg::square;
+use crate::error::Error;
+use crate::figure::{Layer, Square};
+use crate::wording::Catalogue;
+
+/// What a page with such a figure contains.
+pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
+
+pub(super) const SCRIPT: &str = include_str!("../../templates/theme/slide.js");
+
+pub(super) fn figure(square: &Square, words: &Catalogue) -> Result<String, Error> {
+    let board = square::board(square, words)?.finish();
+    let mut html = format!("{SIGN}>\n<div class=\"slid\">{board}</div>\n<ol class=\"album\">\n");
+    for (third, layer) in (0..).zip(&square.layers) {
+        let here = Square { third: Some(third), ..square.clone() };
+        let told = told(square.at, third, layer, words)?;
+        let small = square::page_of_album(&here, layer, told).finish();
+        let now = if square.third == Some(third) { " aria-current=\"true\"" } else { "" };
+        html += &format!("<li{now}>{small}<b>{third}</b></li>\n");
+    }
+    Ok(html + "</ol></figure>\n")
+}
+
+fn told(at: [u64; 2], third: u64, layer: &Layer, words: &Catalogue) -> Result<String, Error> {
+    let id = match (layer.lost.contains(&at), layer.won.is_empty()) {
+        (true, _) => "figure-slide-lose",
+        (false, true) => "figure-slide-take",
+        (false, false) => "figure-slide-go",
+    };
+    words.say(id, [("third", third), ("take", layer.third.unwrap_or(0))])
+}

@@ -5,6 +5,7 @@
 
 mod blocks;
 pub(crate) mod build;
+mod card;
 mod command;
 mod fence;
 mod guard;

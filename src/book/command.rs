@@ -2,7 +2,7 @@
 //! command, small, and its answer as HTML. What a page of a book cannot be asked for (another
 //! language, a file, another format) is refused.
 
-use super::{LessonWriter, blocks};
+use super::{LessonWriter, blocks, card};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::games::count::{CountFault, trying};
@@ -26,6 +26,8 @@ pub(super) fn markdown(writer: &LessonWriter, text: &str, depth: u8) -> Result<S
     let line = Line::parse(text);
     let (view, explanation) = match asked(writer, &line)? {
         Answer::Blocks => return Ok(format!("`carryless {text}`\n\n")),
+        // For paper only.
+        Answer::Card => return Ok(String::new()),
         Answer::Sheet(sheet) => return Ok(format!("`carryless {text}`\n\n{sheet}\n")),
         Answer::Explained(view, explanation) => (view, *explanation),
     };
@@ -53,6 +55,11 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
             let sheet = blocks::sheet(&writer.words)?;
             return inset::answer(text, &sheet, false, &writer.words);
         }
+        // What is cut out bears no command.
+        Answer::Card => {
+            let sheets = card::sheets(&writer.words, writer.renderer.words())?;
+            return Ok(format!("<div class=\"carryless cardboard\">\n{sheets}</div>\n"));
+        }
         Answer::Sheet(sheet) => {
             let html = inset::dense(&Page::from(&*sheet), writer.renderer.words(), depth)?;
             return inset::answer(text, &html, false, &writer.words);
@@ -67,6 +74,7 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
 /// What a line of a lesson asks for.
 enum Answer {
     Blocks,
+    Card,
     /// Exercises, as Markdown with their key folded away.
     Sheet(String),
     /// An explanation, and how much of it is wanted.
@@ -90,8 +98,9 @@ fn asked(writer: &LessonWriter, line: &Line) -> Result<Answer, Error> {
     }
     let command = asked.next_word().ok_or_else(incomplete)?;
     match command.text() {
-        "blocks" => match asked.peek() {
+        "blocks" | "card" => match asked.peek() {
             Some(word) => Err(word.error(FenceFault::NotInALesson)),
+            None if command.text() == "card" => Ok(Answer::Card),
             None => Ok(Answer::Blocks),
         },
         "worksheet" => {

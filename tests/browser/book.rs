@@ -275,8 +275,8 @@ fn lessons_print_and_sheets_are_one_sheet() {
     for (path, words, sheets) in [
         ("zh/columns.html", "不进位", None),
         ("en/print.html", "Nim", None),
-        ("zh/card.html", "必胜卡", Some(1)),
-        ("en/card.html", "winning card", Some(1)),
+        ("zh/card.html", "必胜卡", Some(2)),
+        ("en/card.html", "winning card", Some(2)),
         ("zh/blocks.html", "8", Some(1)),
         ("en/blocks.html", "8", Some(1)),
     ] {
@@ -287,6 +287,43 @@ fn lessons_print_and_sheets_are_one_sheet() {
             assert!(sheets.is_none_or(|sheets| sheets == pages), "{path}: {pages} sheets");
             // What is for the screen stays there.
             assert!(!paper.contains("English") && !paper.contains("Previous"), "{path}");
+        });
+    }
+}
+
+/// The whole book on paper: no letter is smaller than 7 points.
+#[test]
+#[ignore = "needs Chromium"]
+fn no_letter_of_the_book_on_paper_is_too_small() {
+    for path in ["zh/print.html", "en/print.html", "zh/card.html", "en/card.html"] {
+        with_page(path, PAPER, async |tab| {
+            let small = checks::small_letters(tab, 7.0).await;
+            assert!(small.is_empty(), "{path}: {}", small.join("\n  "));
+        });
+    }
+}
+
+/// The winning card fits a wallet: 85 by 54 millimetres, eight fronts and eight backs, nothing of them
+/// cut off.
+#[test]
+#[ignore = "needs Chromium"]
+fn the_winning_card_is_a_card() {
+    for path in ["zh/card.html", "en/card.html"] {
+        with_page(path, PAPER, async |tab| {
+            let measure = "[...document.querySelectorAll('.card')].map(card => {
+                const { width, height } = card.getBoundingClientRect();
+                const inside = [...card.querySelectorAll('*')].every(e =>
+                    e.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom + .5);
+                return [width * 25.4 / 96, height * 25.4 / 96, inside ? 1 : 0];
+            })";
+            let cards: Vec<[f64; 3]> = tab.value(measure).await;
+            assert_eq!(cards.len(), 16, "{path}");
+            for [width, height, inside] in cards {
+                let right = (width - 85.0).abs() < 0.2 && (height - 54.0).abs() < 0.2;
+                assert!(right && inside > 0.0, "{path}: {width} x {height}, {inside}");
+            }
+            let text: String = tab.value("document.querySelector('.cards').innerText").await;
+            assert!(!text.contains("carryless"), "{path}: a command on the card");
         });
     }
 }

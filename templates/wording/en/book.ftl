@@ -25,3 +25,13 @@ book-serving = The book is at { $address } (Ctrl-C ends it)
 book-other-mdbook = This book comes from mdBook { $version }; carryless knows the books of mdBook { $ours }.
 book-built = The book was built again.
 book-blocks-title = Blocks 8, 4, 2 and 1 to cut out
+book-card-title = The winning card
+book-card-front = Which column has a block alone?
+book-card-cut = Print on both sides and cut along the short lines: that makes eight cards.
+book-card-steps =
+    1. Write each pile as a sum of 8, 4, 2 and 1, a row each, lined up.
+    2. Count each column, without carry. An odd count makes an odd column.
+    3. No odd column: take one stone, and wait for a slip.
+    4. Otherwise choose a pile with a 1 in the leftmost odd column and flip its digits in every odd column, 1 to 0 and 0 to 1. That is how many stones to leave.
+book-card-limit = **At most K a move:** divide each pile by K + 1 and play as above with the remainders.
+book-card-misere = **The last stone loses:** while two or more piles have more than 1, play as above; when only one has, make it 1 or 0, so that you leave an odd number of ones; when every pile is a 1, an odd number of them loses, an even number wins.

@@ -25,3 +25,13 @@ book-serving = 书在 { $address }（按 Ctrl-C 结束）
 book-other-mdbook = 这本书来自 mdBook { $version }；carryless 认得的是 mdBook { $ours } 的书。
 book-built = 书重新做好了。
 book-blocks-title = 可以剪开的积木：8、4、2、1
+book-card-title = 必胜卡
+book-card-front = 哪一列有块落了单？
+book-card-cut = 双面打印，沿着边上的短线裁开，就是八张卡片。
+book-card-steps =
+    1. 每一堆写成 8、4、2、1 的和，一堆一行，上下对齐。
+    2. 数每一列有几个，不进位。个数是奇数的，叫奇数列。
+    3. 一个奇数列也没有：随便取 1 颗，等对手出错。
+    4. 有：在最左边的奇数列里选一堆有 1 的，把它在每个奇数列里的数字翻过来，1 变 0，0 变 1。变成几，就留几颗。
+book-card-limit = **每次最多取 K 颗：** 每堆除以 K + 1，只用余数，照上面走。
+book-card-misere = **取最后一颗的人输：** 有两堆或更多超过 1 颗，照上面走；只有一堆超过 1 颗，把它变成 1 或 0，留下奇数个 1；每堆都是 1 颗，奇数堆你输，偶数堆你赢。

@@ -284,8 +284,11 @@ fn the_schema_rejects_what_is_broken() {
     for question in ["3 4 5 --move 1:1", "2 4 --limit 3", "race 30 --say 1-2 --from 4"] {
         let whole = answer(question);
         assert!(validator.is_valid(&whole));
-        // Without one of its fields, except those that are there only when something was said.
-        for name in whole.as_object().unwrap().keys().filter(|name| *name != "move") {
+        // Without one of its fields, except those that are there only when something was said, or when
+        // there is a board.
+        let optional = ["move", "moments"];
+        let needed = |name: &&String| !optional.contains(&name.as_str());
+        for name in whole.as_object().unwrap().keys().filter(needed) {
             let mut broken = whole.clone();
             broken.as_object_mut().unwrap().remove(name);
             assert!(!validator.is_valid(&broken), "{question} without {name}");

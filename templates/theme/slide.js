@@ -33,7 +33,8 @@
       count.textContent = range.value = now;
       say.textContent = pages[now].querySelector('title').textContent;
       buttons.forEach((button, at) => button.setAttribute('aria-pressed', Boolean(now & weights[at])));
-      pages.forEach((page, at) => page.toggleAttribute('aria-current', at === now));
+      pages.forEach(page => page.removeAttribute('aria-current'));
+      pages[now].setAttribute('aria-current', 'true');
     };
     range.addEventListener('input', () => show(Number(range.value)));
     pages.forEach((page, at) => page.addEventListener('click', () => show(at)));

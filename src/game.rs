@@ -232,6 +232,11 @@ impl<G: Game> Explanation<G> {
         if G::fails(self) { Some(false) } else { self.judged.right() }
     }
 
+    /// Whether the pupil's move loses where another one would have won.
+    pub(crate) fn misses_a_win(&self) -> bool {
+        self.judged.is_losing_move() && G::outcome(self) == Some(Outcome::N)
+    }
+
     /// The rungs of the ladder of hints; only the last one gives the answer.
     pub(crate) fn hints(&self) -> Vec<Hint> {
         let rungs = self.steps.iter().filter_map(|step| G::hint(self, step));

@@ -59,6 +59,8 @@ pub(crate) struct Moment {
     pub made: Option<Turn>,
     /// The piles, in order.
     pub rows: Vec<Row>,
+    /// How many equal blocks of a column make a group.
+    pub modulus: u64,
     /// The columns that are counted, the largest weight first; none before they are counted.
     pub columns: Vec<Column>,
     /// What they are counted for; null before they are counted.
@@ -120,7 +122,7 @@ pub(crate) struct Column {
     pub weight: u64,
     /// How many blocks lie in it.
     pub count: u64,
-    /// Whether some block is alone.
+    /// Whether some block is alone: the count is not divisible by the modulus.
     pub odd: bool,
     /// Whether it is as whoever has just moved wants it: even, but among single stones in misère play
     /// odd.
@@ -147,11 +149,55 @@ pub(crate) enum Aim {
     OddOnes,
 }
 
+/// A move, what it leaves, and what the blocks are counted for then.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    pub made: Turn,
+    pub piles: Vec<Counted>,
+    pub aim: Aim,
+}
+
+/// The moments of a position: how many equal blocks make a group (2 in Nim, k + 1 in Moore's game),
+/// the piles, whether there is a fork and whether blocks pair off before the move, and one or two
+/// moves.
+pub(crate) fn moments(
+    modulus: usize,
+    piles: Vec<Counted>,
+    (fork, pair): (bool, bool),
+    played: &[Played],
+) -> Vec<Moment> {
+    let mut board = Board::new(modulus, piles, played);
+    if fork {
+        let whole = board.whole();
+        board.push(Kind::Fork, None, whole, None);
+    }
+    // Of an odd lane the block of a pile that will move stays alone.
+    let movers = |board: &Board, next: Option<&Played>| -> Vec<usize> {
+        let after = next.map_or(&board.piles, |next| &next.piles);
+        let rows = board.piles.iter().zip(after).enumerate();
+        rows.filter(|(_, (now, then))| now != then).map(|(row, _)| row).collect()
+    };
+    if pair {
+        board.join(&movers(&board, played.first()));
+        board.push(Kind::Pair, None, board.looked_at(Aim::Pairs), Some(Aim::Pairs));
+    }
+    for (index, turn) in played.iter().enumerate() {
+        let before = std::mem::replace(&mut board.piles, turn.piles.clone());
+        board.join(&movers(&board, played.get(index + 1)));
+        let rows = board.with_holes(&before, turn.aim);
+        let kind = if index == 0 { Kind::Take } else { Kind::Check };
+        board.push(kind, Some(turn.made.clone()), rows, Some(turn.aim));
+    }
+    if let [only] = played {
+        board.push(Kind::Check, None, board.looked_at(only.aim), Some(only.aim));
+    }
+    board.moments
+}
+
 /// The board from moment to moment. Blocks that have found each other stay together as long as all of
 /// them are there, so that nothing moves that need not.
 #[derive(Debug)]
-pub(crate) struct Board {
-    /// How many equal blocks make a group: 2 in Nim, K + 1 in Moore's game.
+struct Board {
     modulus: usize,
     places: u32,
     piles: Vec<Counted>,
@@ -161,75 +207,39 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The stones as they lie there, and then in their lanes, which are as many as the largest of all
-    /// `numbers` that will ever lie there needs.
-    pub(crate) fn new(
-        modulus: usize,
-        piles: Vec<Counted>,
-        numbers: impl Iterator<Item = u64>,
-    ) -> Self {
-        let all = piles.iter().map(|pile| pile.number).chain(numbers).fold(0, |all, one| all | one);
+    /// The stones as they lie there, and then in their lanes, which are as many as the largest number
+    /// that will ever lie there needs.
+    fn new(modulus: usize, piles: Vec<Counted>, played: &[Played]) -> Self {
+        let later = played.iter().flat_map(|turn| &turn.piles);
+        let all = piles.iter().chain(later).fold(0, |all, pile| all | pile.number);
         let places = u64::BITS - all.leading_zeros();
         let groups = vec![Vec::new(); places as usize];
         let mut board = Board { modulus, places, piles, groups, moments: Vec::with_capacity(6) };
         let whole = board.whole();
-        let bare = whole
-            .iter()
-            .map(|row| Row { bands: 0, folded: 0, blocks: Vec::new(), ..*row })
-            .collect();
-        board.push(Kind::Look, None, bare, None);
+        let bare = |row: &Row| Row { bands: 0, folded: 0, blocks: Vec::new(), ..*row };
+        board.push(Kind::Look, None, whole.iter().map(bare).collect(), None);
         board.push(Kind::Split, None, whole, None);
         board
     }
 
-    /// The fork of misère play: another look at the same lanes.
-    pub(crate) fn fork(&mut self) {
-        let whole = self.whole();
-        self.push(Kind::Fork, None, whole, None);
-    }
-
-    /// Equal blocks pair off; of an odd lane the blocks of `movers`, the piles that will move, stay
-    /// alone.
-    pub(crate) fn pair(&mut self, movers: &[usize]) {
-        self.join(movers);
-        self.push(Kind::Pair, None, self.looked_at(Aim::Pairs), Some(Aim::Pairs));
-    }
-
-    /// Makes a move, after which the piles are `piles`; of an odd lane the blocks of `movers`, the
-    /// piles that will move then, stay alone.
-    pub(crate) fn turn(
-        &mut self,
-        (kind, aim): (Kind, Aim),
-        made: Turn,
-        piles: Vec<Counted>,
-        movers: &[usize],
-    ) {
-        let before = std::mem::replace(&mut self.piles, piles);
-        self.join(movers);
+    /// The rows with the holes that blocks of `before` have left.
+    fn with_holes(&self, before: &[Counted], aim: Aim) -> Vec<Row> {
         let mut rows = self.looked_at(aim);
-        for ((row, old), now) in rows.iter_mut().zip(&before).zip(&self.piles) {
+        for ((row, old), now) in rows.iter_mut().zip(before).zip(&self.piles) {
             let gone = old.number & !now.number;
             let hole = |weight| Block { weight, state: State::Hole, group: None };
             row.blocks.extend(self.weights().filter(|weight| gone & weight != 0).map(hole));
             row.blocks.sort_by_key(|block| Reverse(block.weight));
         }
-        self.push(kind, Some(made), rows, Some(aim));
-    }
-
-    /// What is left, looked at again, without the holes.
-    pub(crate) fn check(&mut self, aim: Aim) {
-        self.push(Kind::Check, None, self.looked_at(aim), Some(aim));
-    }
-
-    pub(crate) fn finish(self) -> Vec<Moment> {
-        self.moments
+        rows
     }
 
     fn push(&mut self, kind: Kind, made: Option<Turn>, rows: Vec<Row>, aim: Option<Aim>) {
         let columns = aim.map_or(Vec::new(), |aim| self.columns(aim));
         let alone = columns.iter().filter(|column| column.odd && !column.right);
         let lone = Powers(alone.map(|column| column.weight).sum());
-        self.moments.push(Moment { kind, made, rows, columns, aim, lone });
+        let modulus = self.modulus as u64;
+        self.moments.push(Moment { kind, made, rows, modulus, columns, aim, lone });
     }
 
     /// The weights of the lanes, the largest first.

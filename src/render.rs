@@ -142,15 +142,15 @@ impl Renderer {
         view: &View,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        self.with_board(explanation, view, &[], show)
+        self.written(explanation, view, None, show)
     }
 
-    /// The same page with these moments of the board in the place of its first picture.
-    fn with_board(
+    /// The same, folded where it has moments of the board.
+    fn written(
         &self,
         explanation: &Explanation,
         view: &View,
-        moments: &[Moment],
+        moments: Option<&[Moment]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
         shortened(kept(view), || {
@@ -174,7 +174,7 @@ impl Renderer {
             true => explanation.moments(),
             false => &[],
         };
-        self.with_board(&explanation, &view, moments, |page| html::page(page, &self.words))
+        self.written(&explanation, &view, Some(moments), |page| html::page(page, &self.words))
     }
 
     /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no

@@ -75,6 +75,11 @@ pub(crate) struct Nothing {}
 pub(crate) trait Judgement {
     /// `None` when nothing was said.
     fn right(&self) -> Option<bool>;
+
+    /// Whether a move was said that does not win.
+    fn is_losing_move(&self) -> bool {
+        false
+    }
 }
 
 impl Judgement for Nothing {
@@ -88,6 +93,10 @@ impl<M, I, More: Judgement> Judgement for Judged<M, I, More> {
         let chosen = self.chosen.as_ref().map(|judged| judged.winning);
         let claim = self.claim.as_ref().map(|judged| judged.right);
         [chosen, claim, self.more.right()].into_iter().flatten().reduce(|all, one| all && one)
+    }
+
+    fn is_losing_move(&self) -> bool {
+        self.chosen.as_ref().is_some_and(|judged| !judged.winning)
     }
 }
 

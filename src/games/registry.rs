@@ -329,6 +329,13 @@ macro_rules! games {
                 }
             }
 
+            /// Whether the pupil's move loses where another one would have won.
+            pub(crate) fn misses_a_win(&self) -> bool {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.misses_a_win(),)+
+                }
+            }
+
             /// The board, moment by moment.
             pub(crate) fn moments(&self) -> &[Moment] {
                 match self {

@@ -12,7 +12,7 @@ use crate::game::Hint;
 use crate::games::Explanation;
 use crate::moments::Moment;
 use crate::position::Outcome;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Values;
 
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
@@ -25,17 +25,24 @@ struct Show {
     teach: bool,
 }
 
-/// Writes the page; `figures` are those of the steps. With `moments` the board is the first picture,
-/// and the argument in words is folded below it.
+/// Writes the page; `figures` are those of the steps. A page that folds has `moments`: if there are any,
+/// the board is the first picture, and the argument in words is folded below it.
 pub(super) fn write<'f>(
     renderer: &Renderer,
     explanation: &Explanation,
     view: &View,
     figures: Vec<Option<Figure<'f>>>,
-    moments: &'f [Moment],
+    moments: Option<&'f [Moment]>,
 ) -> Result<Page<'f>, Error> {
     let value = Value::from_serializable(explanation);
+    let again = explanation.misses_a_win() && view.leaves_a_try();
+    let view = &match again {
+        true => View { detail: view.detail.min(Detail::Key), ..view.clone() },
+        false => view.clone(),
+    };
     let mut page = Document::new(renderer, explanation, &value, view);
+    page.again = again;
+    page.folds = moments.is_some();
     let title = Title { name: page.part("title")?, rules: page.part("rules")? };
     let judged = explanation.judgement();
     let said = match judged {
@@ -49,7 +56,7 @@ pub(super) fn write<'f>(
     if view.detail == Detail::Verdict && view.only.is_empty() {
         return Ok(Page::written(None, &page.one_line(&title.line(), said)?, Vec::new()));
     }
-    let panels = page.panels(moments, steps(&value))?;
+    let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
     let (written, figures) =
         page.argument((&said, judged, panels.is_some()), steps(&value), figures)?;
     let title = view.only.is_empty().then_some(title);
@@ -87,6 +94,10 @@ struct Document<'r> {
     rules: Option<Value>,
     context: Context,
     view: &'r View,
+    /// Whether the pupil has missed a win and may try again.
+    again: bool,
+    /// Whether what is not asked for is folded, not left out.
+    folds: bool,
 }
 
 impl<'r> Document<'r> {
@@ -105,7 +116,15 @@ impl<'r> Document<'r> {
             context.insert_value("start", start.clone());
         }
         context.insert_value("show", Value::from_serializable(&show));
-        Document { renderer, game: explanation.game(), rules, context, view }
+        Document {
+            renderer,
+            game: explanation.game(),
+            rules,
+            context,
+            view,
+            again: false,
+            folds: false,
+        }
     }
 
     /// The title and the verdict (or what is said of the pupil's answer) in one line.
@@ -158,9 +177,24 @@ impl<'r> Document<'r> {
         let mut text = Vec::with_capacity(PAGE);
         let mut shown = Vec::new();
         let mut figures = figures.into_iter();
+        let mut folded = usize::from(board);
+        let mut judged_yet = false;
         for (index, step) in steps.iter().enumerate() {
             let figure = figures.next().flatten();
             let kind = kind(step).unwrap_or_default();
+            if self.again && judged_yet {
+                judged_yet = false;
+                if !self.folds {
+                    let more = self.renderer.words.text("game-again-more")?;
+                    text.extend([more.as_bytes(), b"\n"].concat());
+                    break;
+                }
+                let summary = self.renderer.words.text("game-again-fold")?;
+                text.extend(FOLDED.as_bytes().repeat(folded));
+                text.extend(unfolding(&summary, "").as_bytes());
+                folded = 1;
+            }
+            judged_yet |= kind == "judge";
             let name = sections::name(self.game, kind);
             let details = self.renderer.details.get(&name);
             let (least, pictured) =
@@ -176,24 +210,25 @@ impl<'r> Document<'r> {
                 shown.extend(figure.filter(|figure| used(figure).is_some()));
             }
             if index == 0 && self.view.only.is_empty() {
-                text.extend_from_slice(self.verdict(said, judged)?.as_bytes());
+                let why =
+                    if judged == Some(false) { self.part("why-wrong")? } else { String::new() };
+                let (above, below) = if board { ("", why.as_str()) } else { (why.as_str(), "") };
+                text.extend_from_slice(self.verdict(said, above)?.as_bytes());
                 if board {
-                    text.extend_from_slice(self.unfolding_words()?.as_bytes());
+                    text.extend_from_slice(self.unfolding_words(below)?.as_bytes());
                 }
             }
         }
-        if board {
-            text.extend_from_slice(FOLDED.as_bytes());
-        }
+        text.extend(FOLDED.as_bytes().repeat(folded));
         Ok((text, shown))
     }
 
-    /// The board's place, and behind it the argument in words: folded, unless it is what was asked
-    /// for.
-    fn unfolding_words(&self) -> Result<String, Error> {
+    /// The board's place, why an answer is wrong, and the argument in words: folded, unless it is what
+    /// was asked for.
+    fn unfolding_words(&self, why_wrong: &str) -> Result<String, Error> {
         let open = if self.view.detail > Detail::Standard { " open" } else { "" };
         let summary = self.renderer.words.text("moment-words")?;
-        Ok(format!("{BOARD}\n<details{open}><summary>{summary}</summary>\n\n"))
+        Ok([BOARD, "\n", why_wrong, "\n\n", &unfolding(&summary, open)].concat())
     }
 
     /// The moments with their sentences; a sentence knows the step of the same name.
@@ -218,7 +253,7 @@ impl<'r> Document<'r> {
     /// What the quotes say: of the pupil's answer, and who wins.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<Tone> {
         let said = judged.map(|right| if right { Tone::Right } else { Tone::Wrong });
-        let won = outcome.map(|outcome| match outcome {
+        let won = outcome.filter(|_| !self.again).map(|outcome| match outcome {
             Outcome::N => Tone::Win,
             Outcome::P => Tone::Lose,
         });
@@ -254,7 +289,9 @@ impl<'r> Document<'r> {
         }
         if self.view.ask {
             let question = words.format(&[self.game, "-", kind, "-ask"].concat(), &values)?;
-            text.extend_from_slice(format!("{question}\n\n{}", unfolding(words)?).as_bytes());
+            text.extend_from_slice(
+                [&question, "\n\n", &unfolding(&words.text("ask-answer")?, "")].concat().as_bytes(),
+            );
         }
         self.section(template, text)?;
         text.extend_from_slice(if self.view.ask { FOLDED.as_bytes() } else { b"\n\n" });
@@ -263,16 +300,16 @@ impl<'r> Document<'r> {
 
     /// What is said of the pupil's answer, why it is wrong, and the verdict, which is empty where
     /// the answer has said it: a winning move.
-    fn verdict(&self, said: &str, judged: Option<bool>) -> Result<String, Error> {
+    fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
         let mut text = String::new();
         for line in said.lines() {
             text.push_str(&format!("> {line}\n\n"));
         }
-        if judged == Some(false) {
-            text.push_str(&self.part("why-wrong")?);
-            text.push_str("\n\n");
-        }
-        let verdict = self.part("verdict")?;
+        text.extend([why_wrong, "\n\n"]);
+        let verdict = match self.again {
+            true => self.renderer.words.text("game-again")?,
+            false => self.part("verdict")?,
+        };
         if verdict.is_empty() {
             return Ok(text);
         }
@@ -280,7 +317,8 @@ impl<'r> Document<'r> {
             let words = &self.renderer.words;
             let own = format!("{}-ask-verdict", self.game);
             let id = if words.has(&own) { &own } else { "ask-verdict" };
-            let (question, unfolding) = (words.text(id)?, unfolding(words)?);
+            let question = words.text(id)?;
+            let unfolding = unfolding(&words.text("ask-answer")?, "");
             text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
         } else {
             text.extend(["> ", &verdict, "\n\n"]);
@@ -289,11 +327,12 @@ impl<'r> Document<'r> {
     }
 }
 
-/// What folds an answer away, before it and after it.
-fn unfolding(words: &Catalogue) -> Result<String, Error> {
-    Ok(format!("<details><summary>{}</summary>\n\n", words.text("ask-answer")?))
+/// What folds something away under a summary, before it; `open` is the attribute that shows it.
+fn unfolding(summary: &str, open: &str) -> String {
+    format!("<details{open}><summary>{summary}</summary>\n\n")
 }
 
+/// And after it.
 const FOLDED: &str = "\n\n</details>\n\n";
 
 /// The steps of an explanation as template values.

@@ -161,6 +161,8 @@ struct Writer<'m> {
     /// Whether the first words of a verdict are still to come, and whether the rest of them is open.
     in_verdict: bool,
     explained: bool,
+    /// Whether nothing of the rest has come yet.
+    fresh: bool,
     /// What the quotes to come say.
     tones: std::slice::Iter<'m, Tone>,
 }
@@ -179,6 +181,7 @@ impl<'m> Writer<'m> {
             in_head: false,
             in_verdict: false,
             explained: false,
+            fresh: false,
             tones: [].iter(),
         })
     }
@@ -205,7 +208,13 @@ impl<'m> Writer<'m> {
             Event::End(TagEnd::Strong) if self.in_verdict => {
                 self.events.push(event);
                 self.html("<span class=\"why\">");
-                self.explained = true;
+                (self.explained, self.fresh) = (true, true);
+            }
+            // What the badge says needs no colon.
+            Event::Text(text) if self.explained && self.fresh => {
+                self.fresh = false;
+                let rest = text.trim_start_matches([':', '\u{ff1a}', ' ']).to_owned();
+                self.events.push(Event::Text(rest.into()));
             }
             Event::End(TagEnd::Paragraph) if self.explained => {
                 self.explained = false;

@@ -42,6 +42,9 @@ impl Detail {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct View {
     pub detail: Detail,
+    /// Whether this detail was asked for. If not, whoever misses a win may try again before a winning
+    /// move is shown.
+    pub detailed: bool,
     /// Only so many rungs of the ladder of hints.
     pub hint: Option<usize>,
     /// Every step as a question with its answer folded.
@@ -70,6 +73,11 @@ impl View {
         whole && self.detail > Detail::Verdict
     }
 
+    /// Whether a pupil who misses a win is left a second try.
+    pub(super) fn leaves_a_try(&self) -> bool {
+        !self.detailed && self.only.is_empty() && self.hint.is_none() && !self.ask
+    }
+
     /// Reads the options of a view.
     /// Errors: `not-one-of`, or what [`Word::number`] refuses.
     pub(crate) fn of(asked: &Asked<'_>) -> Result<View, Error> {
@@ -80,6 +88,7 @@ impl View {
         let only = asked.value("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
             detail: asked.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
+            detailed: asked.value("detail").is_some(),
             ask: asked.flag("ask").is_some(),
             only: only.map(|kind| kind.text().trim().to_owned()).collect(),
             ..hinted

@@ -13,7 +13,8 @@ use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
 use crate::listing;
-use crate::position::{Move, Outcome, Takes};
+use crate::moments::{self, Aim, Counted, MOST_ROWS, Moment, Played};
+use crate::position::{Move, Outcome, Piles as Position, Takes, Turn};
 
 /// What follows from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -66,7 +67,33 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
         claim: said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says)),
         more: Nothing {},
     };
-    Explanation::of(setting.clone(), facts, judged, steps)
+    let moments = moments(&course, said.chosen.as_ref().or(built.as_ref()));
+    Explanation { moments, ..Explanation::of(setting.clone(), facts, judged, steps) }
+}
+
+/// The board, moment by moment: `chosen` is taken (in a lost position a stone of the largest pile),
+/// and answered where it does not win.
+fn moments(course: &Course<'_>, chosen: Option<&Takes>) -> Vec<Moment> {
+    let (rules, piles) = (course.rules, course.piles);
+    let one = || Position::of(piles).one_from_largest();
+    let patient = one().map(|one| Takes::of_one(piles.len(), one));
+    let Some(chosen) = chosen.cloned().or(patient).filter(|_| piles.len() <= MOST_ROWS) else {
+        return Vec::new();
+    };
+    let counted = |piles: &[u64]| -> Vec<Counted> {
+        piles.iter().map(|&size| Counted { size, number: size, bands: 0 }).collect()
+    };
+    let played = |made: Takes, piles: &[u64]| Played {
+        made: Turn::from(made),
+        piles: counted(piles),
+        aim: Aim::Pairs,
+    };
+    let taken = chosen.leaves(piles);
+    let reply = rules.winning_move(&taken);
+    let reply = reply.map(|reply| played(reply.clone(), &reply.leaves(&taken)));
+    let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
+    let modulus = usize::try_from(rules.modulus()).unwrap_or(usize::MAX);
+    moments::moments(modulus, counted(piles), (false, true), &turns)
 }
 
 fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedMove<Takes, Idea> {
@@ -84,10 +111,12 @@ fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedMove<Takes, 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
     match step {
-        Step::Start { shown, .. } => Some(Figure::Piles {
-            piles,
-            taken: shown.iter().flat_map(|shown| Move::parts(piles, shown)).collect(),
-        }),
+        Step::Start { shown, .. } => {
+            let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
+            let taken = judged.or(shown.as_ref());
+            let taken = taken.map_or(Vec::new(), |taken| Move::parts(piles, taken));
+            Some(Figure::Piles { piles, taken })
+        }
         Step::Add {} => Some(Figure::Columns { columns, boxed: true }),
         Step::Judge { columns, .. } => Some(Figure::Columns { columns, boxed: true }),
         Step::Check { columns, .. } => Some(Figure::Columns { columns, boxed: false }),

@@ -82,7 +82,8 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
     match step {
         Step::Start { shown, .. } => {
-            Some(Figure::Piles { piles, taken: shown.iter().copied().collect() })
+            let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
+            Some(Figure::Piles { piles, taken: judged.or(*shown).into_iter().collect() })
         }
         Step::Residues { modulus, piles } => Some(Figure::Bands { modulus: *modulus, rows: piles }),
         Step::Fork { big, .. } => Some(Figure::Fork { big: *big }),

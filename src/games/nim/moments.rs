@@ -6,7 +6,7 @@
 use super::closed_form::{self, Tally};
 use super::course::Course;
 use super::ideas::JudgedMove;
-use crate::moments::{Aim, Board, Counted, Kind, MOST_ROWS, Moment};
+use crate::moments::{self, Aim, Counted, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Play, Turn};
 
 /// The moments of a position. The move in them is the pupil's if there is one, else the one that is
@@ -26,8 +26,6 @@ pub(super) fn moments(
         return Vec::new();
     }
     let reply = if winning.contains(&chosen) { None } else { course.repair(chosen) };
-    let taken = after(piles, chosen);
-    let answered = reply.map(|reply| after(&taken, reply));
     let counted = |piles: &[u64]| -> Vec<Counted> {
         let pile = |&size: &u64| Counted {
             size,
@@ -36,32 +34,20 @@ pub(super) fn moments(
         };
         piles.iter().map(pile).collect()
     };
-    let later = taken.iter().chain(answered.iter().flatten());
-    let mut board = Board::new(2, counted(piles), later.map(|&size| course.rules.residue(size)));
-    if course.rules.play == Play::Misere {
-        board.fork();
-    }
-    let mover = |made: Move| [made.pile as usize - 1];
-    // With at most one pile of two or more nothing is paired in misère play.
-    if course.rules.play == Play::Normal || course.tally.big > 1 {
-        board.pair(&mover(chosen));
-    }
-    let aim = |piles: &[u64]| match Tally::of(piles, course.rules.modulus()).aim(course.rules.play)
-    {
-        closed_form::Aim::Balance => Aim::Pairs,
-        closed_form::Aim::Parity => Aim::OddOnes,
+    let played = |made: Move, piles: &[u64]| Played {
+        made: Turn::from(made),
+        piles: counted(piles),
+        aim: match Tally::of(piles, course.rules.modulus()).aim(course.rules.play) {
+            closed_form::Aim::Balance => Aim::Pairs,
+            closed_form::Aim::Parity => Aim::OddOnes,
+        },
     };
-    let next = reply.map(mover);
-    let next = next.as_ref().map_or(&[][..], |next| &next[..]);
-    board.turn((Kind::Take, aim(&taken)), Turn::from(chosen), counted(&taken), next);
-    match (reply, answered) {
-        (Some(reply), Some(answered)) => {
-            let step = (Kind::Check, aim(&answered));
-            board.turn(step, Turn::from(reply), counted(&answered), &[]);
-        }
-        _ => board.check(aim(&taken)),
-    }
-    board.finish()
+    let taken = after(piles, chosen);
+    let reply = reply.map(|reply| played(reply, &after(&taken, reply)));
+    let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
+    let misere = course.rules.play == Play::Misere;
+    // With at most one pile of two or more nothing is paired in misère play.
+    moments::moments(2, counted(piles), (misere, !misere || course.tally.big > 1), &turns)
 }
 
 fn after(piles: &[u64], made: Move) -> Vec<u64> {

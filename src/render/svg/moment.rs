@@ -161,8 +161,7 @@ impl Frame<'_> {
             let at = (lane.x + lane.w / 2.0, y);
             let block = pile.blocks.iter().find(|block| block.weight == weight);
             let Some(block) = block else {
-                let style = (Face::Weight, TextRole::Zero);
-                picture.keyed(format_args!("z{row}.{weight}")).text(style, Anchor::Middle, at, "0");
+                picture.keyed(format_args!("z{row}.{weight}")).figure("nil", at, "0");
                 continue;
             };
             let kind = if stones { "rim" } else { "solid" };
@@ -171,9 +170,12 @@ impl Frame<'_> {
             let round = (self.block / 2.0).min(if stones { 15.0 } else { 5.0 });
             picture.keyed(format_args!("b{row}.{weight}")).rect(&class, area, round);
             if block.state != State::Hole {
-                let role = if scaled { "one" } else { "one shown" };
-                let face = if lane.w < 14.0 { Face::Fine } else { Face::Digit };
-                picture.keyed(format_args!("d{row}.{weight}")).figure(role, face, at, "1");
+                let class = match (scaled, lane.w < 14.0) {
+                    (true, _) => "one",
+                    (false, false) => "one shown",
+                    (false, true) => "one shown fine",
+                };
+                picture.keyed(format_args!("d{row}.{weight}")).figure(class, at, "1");
             }
         }
         if pile.bands > 0 {
@@ -204,7 +206,7 @@ impl Frame<'_> {
         for (stone, place) in stones[index].iter().enumerate() {
             let Some(place) = *place else { continue };
             let class = match place {
-                Place::Table(_) => "stone whole",
+                Place::Table(_) => "stone lying",
                 Place::Band if leaves_band(stone) => "stone folded",
                 Place::Band => continue,
                 Place::Lane(lane, _) => {
@@ -218,7 +220,7 @@ impl Frame<'_> {
                 }
             };
             let at = self.at(row, place);
-            picture.keyed(format_args!("s{row}.{stone}")).ellipse(class, at, radius, radius);
+            picture.keyed(format_args!("s{row}.{stone}")).circle(class, at, radius);
         }
         let holes = pile.blocks.iter().filter(|block| block.state == State::Hole);
         for block in holes {
@@ -226,7 +228,7 @@ impl Frame<'_> {
             for stone in 0..block.weight {
                 let at = self.at(row, Place::Lane(lane, stone));
                 let key = format_args!("h{row}.{}.{stone}", block.weight);
-                picture.keyed(key).ellipse("gap", at, radius, radius);
+                picture.keyed(key).circle("gap", at, radius);
             }
         }
     }
@@ -239,7 +241,8 @@ impl Frame<'_> {
             _ => self.moments[index - 1].rows[row].size,
         };
         let changed = size != before;
-        let role = if changed { TextRole::Even } else { TextRole::Ink };
+        let right = self.moments[index].columns.iter().all(|column| column.right);
+        let role = if changed && right { TextRole::Even } else { TextRole::Ink };
         let face = size_face(self.largest);
         let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
         let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
@@ -282,7 +285,7 @@ impl Frame<'_> {
             let before = index.checked_sub(1).and_then(|before| self.column(before, lane.weight));
             let before = before.filter(|before| before.count != column.count);
             self.count(picture, (lane, role), at, column, before);
-            self.mark(picture, lane, at, column)?;
+            self.mark(picture, lane, at, (column, moment.modulus))?;
         }
         if checked && moment.columns.iter().all(|column| column.right) {
             self.seals(picture, index);
@@ -317,9 +320,13 @@ impl Frame<'_> {
         picture: &mut Picture,
         lane: &Lane,
         (x, y): Point,
-        column: &Column,
+        (column, modulus): (&Column, u64),
     ) -> Result<(), Error> {
-        let word = self.words.text(if column.odd { "figure-odd" } else { "figure-even" })?;
+        let word = match (modulus, column.odd) {
+            (2, true) => self.words.text("figure-odd")?,
+            (2, false) => self.words.text("figure-even")?,
+            _ => self.words.say("figure-remainder", [("residue", column.count % modulus)])?,
+        };
         let lone = column.odd && !column.right;
         let fits = |text: &str| Face::Note.measure(text) < lane.w + 4.0;
         let (role, text) = match (lone, column.right) {

@@ -251,14 +251,18 @@ impl Picture {
         self.letters((face, role), name, at, "", text);
     }
 
-    /// A digit that stands in for something drawn, of a class of its own.
-    pub(super) fn figure(&mut self, class: &str, face: Face, (x, y): Point, digit: &str) {
-        let (x, y) = (tidy(x), tidy(y + 0.355 * face.size()));
-        self.open("text", &[face.class(), " ", class].concat());
-        let size = face.size();
-        self.body.push_str(&format!(
-            r#" font-size="{size}" text-anchor="middle" x="{x}" y="{y}">{digit}</text>"#
-        ));
+    /// A digit around `at` in the size that the theme gives to its class.
+    pub(super) fn figure(&mut self, class: &str, at: Point, digit: &str) {
+        let (x, y) = (tidy(at.0), tidy(at.1));
+        self.open("text", class);
+        self.body.push_str(&format!(r#" x="{x}" y="{y}">{digit}</text>"#));
+    }
+
+    pub(super) fn circle(&mut self, class: &str, (x, y): Point, radius: f64) {
+        self.reserve(Area::around((x, y), 2.0 * radius, 2.0 * radius));
+        let (x, y, radius) = (tidy(x), tidy(y), tidy(radius));
+        self.open("circle", class);
+        self.body.push_str(&format!(r#" cx="{x}" cy="{y}" r="{radius}"/>"#));
     }
 
     /// Words that run upwards from `at`.

@@ -66,3 +66,15 @@ moment-again = Again
 moment-digits = Stones or digits
 moment-present = Present
 moment-end = End presentation
+game-moment-look = **{ $count ->
+        [1] One pile
+       *[other] { $count } piles
+    } of stones.** Guess before you go on: it is your move, what would you do?
+game-moment-split = **Split every pile into blocks.** Their sizes are 1, 2, 4, 8 …, each used at most once. A block is a 1, a missing block is a 0: that is binary.
+game-moment-last = **No stone is left.** The last one was yours: you have won.
+
+## A second try
+
+game-again = **Try again**: you can win here, but not like this.
+game-again-fold = Show a winning move
+game-again-more = (To see a winning move, add --detail standard.)

@@ -114,3 +114,16 @@ moore-hint-divide = A move may change { $limit ->
        *[other] up to { $limit } piles
     }: divide each count by { $value }. Are there remainders? If there are none, think about what that means.
 moore-hint-build = Begin with column { $value } and work to the right: a pile whose 1 becomes 0 is sure to get smaller, and its digits further right are yours to choose.
+
+## The board: one sentence a moment
+
+moore-moment-pair = **Groups of { $modulus }. Who is left alone?** Equal blocks of a column join in groups of { $modulus }, and full groups do not matter. { $count ->
+        [1] In the { $lone }s column some blocks are left over.
+       *[other] In each of the columns { $lone } some blocks are left over.
+    }
+moore-moment-pair-none = **Groups of { $modulus }. Nobody is left alone.** Every column is full groups only. It is your move, and whatever you move breaks one.
+moore-moment-take = **{ $takes }.** No block is left over any more.
+moore-moment-break = **Your move: { $takes }.** Look at { $lone }: some blocks are left over.
+moore-moment-example = **Say you make this move: { $takes }.** Look at { $lone }: now some blocks are left over.
+moore-moment-repair = **Your opponent’s move: { $takes }.** Every column is full groups again, and the problem is yours again.
+moore-moment-check = **Check.** Every count is divisible by { $modulus }. Whatever your opponent moves leaves blocks over, and you group them again. Go on like this and the last stone is yours.

@@ -326,14 +326,7 @@ nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → 
 
 ## The board: one sentence a moment
 
-nim-moment-look = **{ $count ->
-        [1] One pile
-       *[other] { $count } piles
-    } of stones.** Guess before you go on: it is your move, can you win? From which pile, and how many?
-nim-moment-split = { $limit ->
-        [0] **Split every pile into blocks.** Their sizes are 1, 2, 4, 8 …, each used at most once. A block is a 1, a missing block is a 0: that is binary.
-       *[other] **Fold the full groups away.** They do not matter. Split what is left over into blocks of 1, 2, 4 …, each at most once. A block is a 1, a missing block is a 0: that is binary.
-    }
+nim-moment-fold = **Fold the full groups away.** They do not matter. Split what is left over into blocks of 1, 2, 4 …, each at most once. A block is a 1, a missing block is a 0: that is binary.
 nim-moment-fork = **A fork in the road.**
 nim-moment-pair = **Pair them up. Who is left alone?** Equal blocks of a column pair off, and pairs do not matter. { $count ->
         [1] In the { $lone }s column one block is alone.
@@ -342,8 +335,8 @@ nim-moment-pair = **Pair them up. Who is left alone?** Equal blocks of a column 
 nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is your move, and whatever you move breaks a pair.
 nim-moment-take = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no block is alone any more, and every column pairs off.
 nim-moment-take-ones = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no more pairs, only the ones count, and you leave an odd number of them.
-nim-moment-break = **{ $mine ->
-        [true] You take { $take } from pile { $pile }.
+nim-moment-break = **{ $whose ->
+        [yours] You take { $take } from pile { $pile }.
        *[other] Say you take { $take } from pile { $pile }.
     }** { $size } becomes { $leaves }, and now a block is alone: look at { $lone }.
 nim-moment-give = **You take { $take } from pile { $pile }.** { $size } becomes { $leaves }. Now it is your opponent’s move.
@@ -355,5 +348,4 @@ nim-moment-check-ones = **Check.** Your opponent is left with { $ones } { $ones 
         [one] one
        *[other] ones
     }, an odd number. You take turns with them, the last stone falls to your opponent, and whoever takes it loses.
-nim-moment-last = **No stone is left.** The last one was yours: you have won.
 nim-moment-gone = **No stone is left.** You took the last one, and whoever takes it loses.

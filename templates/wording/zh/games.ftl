@@ -63,3 +63,12 @@ moment-again = 从头看
 moment-digits = 石子或数字
 moment-present = 演示
 moment-end = 结束演示
+game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：轮到你走，怎样走才好？猜好了再往下看。
+game-moment-split = **每一堆拆成块。** 块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
+game-moment-last = **石子取完了。** 最后一颗是你的，你赢了。
+
+## 走错了，再试一次
+
+game-again = **再试一次**：这个局面你能赢，只是不能这样走。
+game-again-fold = 看能赢的走法
+game-again-more = （想看能赢的走法，请加上 --detail standard。）

@@ -93,3 +93,16 @@ moore-hint-divide = 一步{ $limit ->
        *[other] 最多动 { $limit } 堆
     }：把每一列的个数除以 { $value }。有余数吗？如果都没有，想一想这说明什么。
 moore-hint-build = 从“{ $value }”这一列开始，一列一列往右做：1 改成 0 的堆一定变小了，它右边的数字可以随便写。
+
+## 石子图：每一步一句话
+
+moore-moment-pair = **每 { $modulus } 块一组，谁落了单？** 同一列里，每 { $modulus } 块一样大的编成一组，编成组的不用管。{ $lone } { $count ->
+        [1] 这一列有
+       *[other] 这几列都有
+    }编不成组的块。
+moore-moment-pair-none = **每 { $modulus } 块一组，没有落单的。** 每一列都正好编完。轮到你走，你一动就会拆散它们。
+moore-moment-take = **{ $takes }。** 编不成组的块没有了，每一列都正好编完。
+moore-moment-break = **你{ $takes }。** 看 { $lone } 这里，又有块编不成组了。
+moore-moment-example = **比如你{ $takes }。** 看 { $lone } 这里，就有块编不成组了。
+moore-moment-repair = **对手{ $takes }。** 他又让每一列都正好编完，难题还是你的。
+moore-moment-check = **验一验。** 每一列的块数都能被 { $modulus } 整除。对手怎么走都会弄出编不成组的块，你再编好；这样下去，最后一颗就是你的。

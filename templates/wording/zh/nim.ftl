@@ -304,11 +304,7 @@ nim-hint-answer-win = 答案：从第 { $pile } 堆取 { $take } 颗，{ $size }
 
 ## 石子图：每一步一句话
 
-nim-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：轮到你走，你能赢吗？取哪一堆，取几颗？猜好了再往下看。
-nim-moment-split = { $limit ->
-        [0] **每一堆拆成块。** 块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
-       *[other] **先把整段收起来。** 整段不用管；剩下的零头拆成 1、2、4……的块，每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
-    }
+nim-moment-fold = **先把整段收起来。** 整段不用管；剩下的零头拆成 1、2、4……的块，每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
 nim-moment-fork = **到岔路口了。**
 nim-moment-pair = **配对，谁落了单？** 同一列里，一样大的块两两配对，配上的不用管。{ $lone } { $count ->
         [1] 这一列
@@ -317,8 +313,8 @@ nim-moment-pair = **配对，谁落了单？** 同一列里，一样大的块两
 nim-moment-pair-none = **配对，没有落单的。** 同一列里，一样大的块两两配对，每一列都正好配完。轮到你走，你一动就会拆散它们。
 nim-moment-take = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：落单的块没有了，每一列都能配成对。
 nim-moment-take-ones = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：不再配对了，只数有几个 1，要留给对手奇数个。
-nim-moment-break = **{ $mine ->
-        [true] 你从第 { $pile } 堆取 { $take } 颗。
+nim-moment-break = **{ $whose ->
+        [yours] 你从第 { $pile } 堆取 { $take } 颗。
        *[other] 比如你从第 { $pile } 堆取 { $take } 颗。
     }** { $size } 变成 { $leaves }，{ $lone } 这里就有块落了单。
 nim-moment-give = **你从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }。现在轮到对手走。
@@ -327,5 +323,4 @@ nim-moment-repair-ones = **对手从第 { $pile } 堆取 { $take } 颗。** 现�
 nim-moment-check = **验一验。** 每一列都成双。对手怎么走都会弄出落单的块，你再配好；这样下去，最后一颗就是你的。
 nim-moment-check-misere = **验一验。** 每一列都成双。以后照样配好，直到轮到你走时只剩一堆不少于 2 颗，那时再换打法。
 nim-moment-check-ones = **验一验。** 留给对手 { $ones } 个 1，是奇数：一人一颗轮着取，最后一颗落到对手手里，而取最后一颗的人输。
-nim-moment-last = **石子取完了。** 最后一颗是你的，你赢了。
 nim-moment-gone = **石子取完了。** 最后一颗是你取的，而取最后一颗的人输。

@@ -35,6 +35,9 @@ pub(crate) use page::Page;
 use sections::Section;
 pub(crate) use view::{Detail, View};
 
+/// The columns that somebody would write by hand.
+const WRITTEN: usize = 6;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
     /// The width in columns.
@@ -154,7 +157,9 @@ impl Renderer {
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
         shortened(kept(view), || {
-            let figures = figures(explanation, view).collect();
+            let board = moments.is_some_and(|moments| !moments.is_empty());
+            let shown = |figure: &Figure<'_>| !board || !is_on_board(figure);
+            let figures = figures(explanation, view).map(|figure| figure.filter(shown)).collect();
             show(&document::write(self, explanation, view, figures, moments)?)
         })
     }
@@ -245,6 +250,16 @@ fn figures<'e>(
         Some(Figure::Board { files, .. }) if ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
     })
+}
+
+/// Whether the board shows the same already: below it a column grid stands once, as a pupil writes it.
+fn is_on_board(figure: &Figure<'_>) -> bool {
+    match figure {
+        Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
+        Figure::Flip { width, .. } => *width > WRITTEN,
+        Figure::Piles { .. } | Figure::Blocks { .. } => true,
+        _ => false,
+    }
 }
 
 /// The kinds of steps of an explanation, each once, in order: what [`View::only`] can name.

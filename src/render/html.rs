@@ -34,10 +34,19 @@ const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 /// scrolls there.
 const NARROW: f64 = 328.0;
 
-/// The stylesheet of a page. The first part, [`figure_style`], is enough where a [`fragment`]
-/// stands in somebody else's page.
-pub(crate) fn style() -> String {
-    format!("{FIGURES_CSS}\n{PAGE_CSS}\n{BOARD_CSS}\n{PRESENT_CSS}")
+/// A stylesheet without its remarks and indents.
+fn tight(style: &str) -> String {
+    let mut lines = Vec::new();
+    let mut in_remark = false;
+    for line in style.lines().map(str::trim) {
+        in_remark |= line.starts_with("/*");
+        if !in_remark && !line.is_empty() {
+            lines.push(line);
+        }
+        in_remark &= !line.contains("*/");
+    }
+    lines.push("");
+    lines.join("\n")
 }
 
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
@@ -89,7 +98,8 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     context.insert("lang", words.language().code());
     context.insert("title", &rewritten.title);
     context.insert("body", &rewritten.html);
-    context.insert("style", &style());
+    let own = if page.has_board() { BOARD_CSS } else { PRESENT_CSS };
+    context.insert("style", &[FIGURES_CSS, PAGE_CSS, own].map(tight).concat());
     // One line, or a single step, is nothing to present.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
     let script = match page.has_board() {

@@ -74,10 +74,9 @@
     const on = button('next', words.next, forth);
     const bar = made('div', 'bar', back, on);
     if (board.querySelector('.stone')) {
-      const digits = button('swap', '\u25cf\u2009/\u200910', () => {
+      const digits = button('swap', words.digits, () => {
         digits.setAttribute('aria-pressed', board.classList.toggle('digits'));
       });
-      digits.setAttribute('aria-label', words.digits);
       digits.setAttribute('aria-pressed', 'false');
       bar.append(digits);
     }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
@@ -11,10 +11,11 @@ use chromiumoxide::browser::{Browser, BrowserConfig};
 use chromiumoxide::cdp::IntoEventKind;
 use chromiumoxide::cdp::browser_protocol::emulation::{
     MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams,
+    SetScriptExecutionDisabledParams,
 };
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
 use chromiumoxide::cdp::browser_protocol::network::EventRequestWillBeSent;
-use chromiumoxide::cdp::browser_protocol::page::PrintToPdfParams;
+use chromiumoxide::cdp::browser_protocol::page::{CaptureScreenshotParams, PrintToPdfParams};
 use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
@@ -34,10 +35,13 @@ pub(crate) struct View {
     height: i64,
     media: &'static str,
     scheme: &'static str,
+    /// Whether things may move, and whether scripts run.
+    moving: bool,
+    scripts: bool,
 }
 
 const fn view(name: &'static str, width: i64, height: i64, media: &'static str) -> View {
-    View { name, width, height, media, scheme: "light" }
+    View { name, width, height, media, scheme: "light", moving: true, scripts: true }
 }
 
 pub(crate) const PHONE: View = view("phone", 360, 740, "screen");
@@ -48,10 +52,24 @@ pub(crate) const PAPER: View = view("paper", 680, 1009, "print");
 impl View {
     pub(crate) const fn dark(self) -> View {
         let name = match self.width {
-            360 => "dark phone",
+            ..=390 => "dark phone",
             _ => "dark laptop",
         };
         View { name, scheme: "dark", ..self }
+    }
+
+    pub(crate) const fn sized(self, name: &'static str, width: i64, height: i64) -> View {
+        View { name, width, height, ..self }
+    }
+
+    /// For a person who wants less motion.
+    pub(crate) const fn still(self) -> View {
+        View { moving: false, ..self }
+    }
+
+    /// Without scripts.
+    pub(crate) const fn silent(self) -> View {
+        View { scripts: false, ..self }
     }
 }
 
@@ -108,14 +126,17 @@ impl Chromium {
         Chromium { browser: Some(browser), runtime, pages: Mutex::default(), folders }
     }
 
+    /// A folder for pages.
+    pub(crate) fn folder(&self, name: &str) -> PathBuf {
+        let folder = self.folders[1].path().join(name);
+        fs::create_dir_all(&folder).expect("a new folder");
+        folder
+    }
+
     /// What the program wrote, which it does once.
     pub(crate) fn pages(&self, wanted: &Pages) -> Arc<[Page]> {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
-        let write = || {
-            let folder = self.folders[1].path().join(wanted.name);
-            fs::create_dir_all(&folder).expect("a new folder");
-            (wanted.write)(&folder).into()
-        };
+        let write = || (wanted.write)(&self.folder(wanted.name)).into();
         Arc::clone(pages.entry(wanted.name).or_insert_with(write))
     }
 
@@ -144,10 +165,18 @@ impl Chromium {
             SetDeviceMetricsOverrideParams::new(width, height, 1.0, view.name.contains("phone"));
         tab.page.execute(size).await.expect("the size of the screen");
         let scheme = MediaFeature::new("prefers-color-scheme", view.scheme);
-        let media = SetEmulatedMediaParams::builder().media(view.media).feature(scheme).build();
+        let motion = if view.moving { "no-preference" } else { "reduce" };
+        let motion = MediaFeature::new("prefers-reduced-motion", motion);
+        let media = SetEmulatedMediaParams::builder().media(view.media).features([scheme, motion]);
+        let media = media.build();
         tab.page.execute(media).await.expect("the medium");
+        let scripts = SetScriptExecutionDisabledParams::new(!view.scripts);
+        tab.page.execute(scripts).await.expect("scripts on or off");
         tab.page.goto(url).await.expect("the page opens");
-        tab.settle().await;
+        // Without scripts no time passes.
+        if view.scripts {
+            tab.settle().await;
+        }
         tab
     }
 }
@@ -256,6 +285,12 @@ impl Tab {
             ..PrintToPdfParams::default()
         };
         self.page.pdf(paper).await.expect("the page prints")
+    }
+
+    /// The screen as it is, a PNG in base64.
+    pub(crate) async fn picture(&self) -> String {
+        let picture = self.page.execute(CaptureScreenshotParams::default()).await;
+        picture.expect("a picture of the screen").result.data.into()
     }
 
     pub(crate) async fn close(self) {

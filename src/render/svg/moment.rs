@@ -8,8 +8,9 @@
 mod frame;
 
 use self::frame::{FOLDED, FOOT, Frame, HEAD, Lane, Place, SCALED, WIDTH, size_face};
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Area, Face, Picture, Point, TextRole};
 use crate::error::Error;
+use crate::listing::{Entry, entries};
 use crate::moments::{Column, Kind, Moment, Row, State};
 use crate::wording::Catalogue;
 
@@ -67,14 +68,15 @@ impl Frame<'_> {
         let id =
             if moment.kind == Kind::Look { "figure-title-piles" } else { "figure-title-split" };
         let mut title = self.words.say(id, [("piles", piles)])?;
-        let column = |column: &Column| {
-            let id = if column.odd { "figure-title-odd" } else { "figure-title-even" };
-            self.words.say(id, [("weight", column.weight), ("count", column.count)])
-        };
-        let columns = moment.columns.iter().map(column).collect::<Result<Vec<_>, _>>()?;
-        if !columns.is_empty() {
-            let columns = self.words.list(&columns)?;
-            title += &self.words.say("figure-title-counts", [("columns", columns)])?;
+        if !moment.columns.is_empty() {
+            let alone: Vec<u64> = moment.lone.powers().collect();
+            let alone: Vec<String> = entries(&alone).map(shown).collect();
+            title += &match alone.is_empty() {
+                true => self.words.text("figure-title-pairs")?,
+                false => {
+                    self.words.say("figure-title-alone", [("columns", self.words.list(&alone)?)])?
+                }
+            };
         }
         Ok(title)
     }
@@ -93,13 +95,27 @@ impl Frame<'_> {
     }
 
     fn lanes(&self, picture: &mut Picture, index: usize) {
+        for tier in 0..self.tiers() {
+            let y = tier as f64 * self.tier_height() + 2.0;
+            let area =
+                Area { x: self.left, y, w: WIDTH - self.left - 4.0, h: self.line(tier) - 2.0 - y };
+            if self.crowded() {
+                picture.keyed(format_args!("q{tier}")).rect("lane", area, 7.0);
+            }
+        }
         for lane in &self.lanes {
             let (weight, lit) = (lane.weight, self.is_lit(index, lane.weight));
             let top = lane.tier as f64 * self.tier_height() + 2.0;
             let bottom = self.line(lane.tier) + if lit { FOOT - 4.0 } else { -2.0 };
             let area = Area { x: lane.x, y: top, w: lane.w, h: bottom - top };
             let class = if lit { "lane lit" } else { "lane" };
-            picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
+            if lit || !self.crowded() {
+                picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
+            }
+            // Where columns are narrow every fourth says its weight.
+            if self.crowded() && weight.trailing_zeros() % 4 > 0 {
+                continue;
+            }
             let role = if lit { TextRole::Odd } else { TextRole::Quiet };
             let text = match self.lanes.len() {
                 ..=10 => weight.to_string(),
@@ -107,7 +123,7 @@ impl Frame<'_> {
             };
             let face = if Face::Weight.measure(&text) < lane.w { Face::Weight } else { Face::Fine };
             let at = (lane.x + lane.w / 2.0, top + HEAD / 2.0 - 2.0);
-            picture.keyed(format_args!("w{weight}")).text((face, role), Anchor::Middle, at, &text);
+            picture.keyed(format_args!("w{weight}")).centred((face, role), at, &text);
         }
         for tier in 0..self.tiers() {
             let right = self.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
@@ -156,12 +172,14 @@ impl Frame<'_> {
             return;
         }
         let scaled = self.lanes.len() <= SCALED;
+        let (mut zeros, mut ones) =
+            (vec![Vec::new(); self.tiers()], vec![Vec::new(); self.tiers()]);
         for lane in &self.lanes {
             let (weight, y) = (lane.weight, self.middle(row, lane.tier));
             let at = (lane.x + lane.w / 2.0, y);
             let block = pile.blocks.iter().find(|block| block.weight == weight);
             let Some(block) = block else {
-                picture.keyed(format_args!("z{row}.{weight}")).figure("nil", at, "0");
+                zeros[lane.tier].push(at);
                 continue;
             };
             let kind = if stones { "rim" } else { "solid" };
@@ -170,13 +188,18 @@ impl Frame<'_> {
             let round = (self.block / 2.0).min(if stones { 15.0 } else { 5.0 });
             picture.keyed(format_args!("b{row}.{weight}")).rect(&class, area, round);
             if block.state != State::Hole {
-                let class = match (scaled, lane.w < 14.0) {
-                    (true, _) => "one",
-                    (false, false) => "one shown",
-                    (false, true) => "one shown fine",
-                };
-                picture.keyed(format_args!("d{row}.{weight}")).figure(class, at, "1");
+                match scaled {
+                    true => picture.keyed(format_args!("d{row}.{weight}")).figure("one", at, "1"),
+                    false => ones[lane.tier].push(at),
+                }
             }
+        }
+        for (tier, zeros) in zeros.iter().enumerate().filter(|(_, zeros)| !zeros.is_empty()) {
+            picture.keyed(format_args!("z{row}.{tier}")).digits("nil", "0", zeros);
+        }
+        let class = if self.crowded() { "one shown fine" } else { "one shown" };
+        for (tier, ones) in ones.iter().enumerate().filter(|(_, ones)| !ones.is_empty()) {
+            picture.keyed(format_args!("d{row}.{tier}")).digits(class, "1", ones);
         }
         if pile.bands > 0 {
             let at = self.at(row, Place::Band);
@@ -185,7 +208,7 @@ impl Frame<'_> {
             let text = format!("{}\u{d7}{}", pile.bands, pile.folded / pile.bands);
             let face = if Face::Note.measure(&text) < FOLDED { Face::Note } else { Face::Fine };
             let key = format_args!("g{row}");
-            picture.keyed(key).text((face, TextRole::Quiet), Anchor::Middle, at, &text);
+            picture.keyed(key).centred((face, TextRole::Quiet), at, &text);
         }
     }
 
@@ -251,13 +274,13 @@ impl Frame<'_> {
             let lift = if changed { 6.0 } else { 0.0 };
             let at = (right, y - lift);
             let key = format_args!("n{row}.{tier}");
-            picture.keyed(key).text((face, role), Anchor::End, at, &size.to_string());
+            picture.keyed(key).before((face, role), at, &size.to_string());
         }
         let note = format!("{before}\u{2212}{}", before - size);
         if changed && Face::Fine.measure(&note) < right {
             let at = (right, self.middle(row, 0) + 10.0);
             let style = (Face::Fine, TextRole::Quiet);
-            picture.keyed(format_args!("m{row}")).text(style, Anchor::End, at, &note);
+            picture.keyed(format_args!("m{row}")).before(style, at, &note);
         }
     }
 
@@ -271,7 +294,7 @@ impl Frame<'_> {
             let at = (self.left - 10.0, self.line(0) + 19.0);
             let fits = Face::Note.measure(&note) < at.0 - 4.0;
             let face = if fits { Face::Note } else { Face::Fine };
-            picture.keyed("x").text((face, TextRole::Quiet), Anchor::End, at, &note);
+            picture.keyed("x").before((face, TextRole::Quiet), at, &note);
         }
         for lane in &self.lanes {
             let Some(column) = self.column(index, lane.weight) else { continue };
@@ -310,7 +333,7 @@ impl Frame<'_> {
             None => (Face::Fine, &count),
         };
         let key = format_args!("c{}", lane.weight);
-        picture.keyed(key).text((face, role), Anchor::Middle, (x, y + 19.0), text);
+        picture.keyed(key).centred((face, role), (x, y + 19.0), text);
     }
 
     /// Whether the count is even or odd; a lane with a block alone has the sign where a word has no
@@ -339,8 +362,11 @@ impl Frame<'_> {
             (false, true) => "\u{25b2}",
             (false, false) => return Ok(()),
         };
+        if self.crowded() && !lone {
+            return Ok(());
+        }
         let key = format_args!("k{}", lane.weight);
-        picture.keyed(key).text((Face::Note, role), Anchor::Middle, (x, y + 41.0), text);
+        picture.keyed(key).centred((Face::Note, role), (x, y + 41.0), text);
         Ok(())
     }
 
@@ -355,6 +381,11 @@ impl Frame<'_> {
             picture.keyed(format_args!("e{tier}")).line("seal", (from, y), (to, y));
         }
     }
+}
+
+/// An entry of a list of weights.
+fn shown(entry: Entry<&u64>) -> String {
+    entry.item().map_or("…".to_owned(), u64::to_string)
 }
 
 /// A weight of many digits as a power of two.

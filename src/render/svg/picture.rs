@@ -258,6 +258,26 @@ impl Picture {
         self.body.push_str(&format!(r#" x="{x}" y="{y}">{digit}</text>"#));
     }
 
+    /// The same digit side by side, each around its point, all at the same height.
+    pub(super) fn digits(&mut self, class: &str, digit: &str, at: &[Point]) {
+        let y = tidy(at.first().map_or(0.0, |at| at.1));
+        let x: Vec<String> = at.iter().map(|at| tidy(at.0).to_string()).collect();
+        let (x, digits) = (x.join(" "), digit.repeat(at.len()));
+        self.open("text", class);
+        self.body.push_str(&format!(r#" x="{x}" y="{y}">{digits}</text>"#));
+    }
+
+    /// Words around `at` in the size that the theme gives to their face.
+    pub(super) fn centred(&mut self, style: (Face, TextRole), at: Point, text: &str) {
+        self.figure(&[style.0.class(), " ", style.1.class()].concat(), at, &escape(text));
+    }
+
+    /// The same to the left of `at`.
+    pub(super) fn before(&mut self, style: (Face, TextRole), at: Point, text: &str) {
+        let class = [style.0.class(), " ", style.1.class(), " before"].concat();
+        self.figure(&class, at, &escape(text));
+    }
+
     pub(super) fn circle(&mut self, class: &str, (x, y): Point, radius: f64) {
         self.reserve(Area::around((x, y), 2.0 * radius, 2.0 * radius));
         let (x, y, radius) = (tidy(x), tidy(y), tidy(radius));
@@ -308,9 +328,9 @@ impl Picture {
     }
 }
 
-/// At most two decimals: more only makes the page longer.
+/// At most one decimal: more only makes the page longer.
 fn tidy(number: f64) -> f64 {
-    (number * 100.0).round() / 100.0
+    (number * 10.0).round() / 10.0
 }
 
 fn pair((x, y): Point) -> String {

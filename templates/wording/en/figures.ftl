@@ -72,9 +72,8 @@ figure-title-board = Sketch of the board: the free steps between the men that fa
 
 figure-title-piles = Piles of stones: { $piles }
 figure-title-split = The piles in blocks: { $piles }
-figure-title-counts = . Blocks in each column: { $columns }
-figure-title-odd = { $count } in the { $weight }s column (odd)
-figure-title-even = { $count } in the { $weight }s column
+figure-title-pairs = . Every column pairs off
+figure-title-alone = . Left alone in these columns: { $columns }
 figure-title-columns = { $piles } in binary, added without carry: { $sums }
 figure-title-blanks = Column grid of { $piles } to fill in
 figure-title-lanes = An empty board for the piles { $piles }: lanes as wide as their weight, and a line

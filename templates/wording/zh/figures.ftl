@@ -69,9 +69,8 @@ figure-title-board = 棋盘示意：相对的两子之间能走的步数是 { $p
 
 figure-title-piles = 石子堆：{ $piles }
 figure-title-split = 各堆拆成块：{ $piles }
-figure-title-counts = 。各列的块数：{ $columns }
-figure-title-odd = { $weight } 这一列 { $count } 块（奇数）
-figure-title-even = { $weight } 这一列 { $count } 块
+figure-title-pairs = 。每一列都配成了对
+figure-title-alone = 。落单的列：{ $columns }
 figure-title-columns = { $piles } 的二进制，对齐相加不进位，列和 { $sums }
 figure-title-blanks = 待填的二进制竖式表：{ $piles }
 figure-title-lanes = 画图用的空棋盘：{ $piles } 各占一行，列宽和位值一样，下面有一条横线

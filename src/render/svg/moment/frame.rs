@@ -119,6 +119,11 @@ impl<'a> Frame<'a> {
         ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
     }
 
+    /// Whether columns are too narrow for words.
+    pub(super) fn crowded(&self) -> bool {
+        self.lanes.len() > ABREAST
+    }
+
     pub(super) fn tiers(&self) -> usize {
         self.lanes.last().map_or(1, |lane| lane.tier + 1)
     }

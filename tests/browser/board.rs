@@ -1,0 +1,136 @@
+//! Proves the board in a browser: every moment of many positions shows what the JSON says of it,
+//! whichever way one gets there; what stays does not move; the first screen of a phone holds all that
+//! matters; without the script and on paper every moment stands there; and in greyscale the block that
+//! is alone is the darkest of its lane.
+
+mod positions;
+
+use crate::checks::Finding;
+use crate::chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View, on_every_page};
+use positions::{BOARDS, SHEETS, written};
+
+/// What a script asks of the page: the moments by `by` (0 button, 1 key, 2 swipe), held against `data`.
+const MOMENTS: &str = include_str!("board/moments.js");
+const GREY: &str = include_str!("board/grey.js");
+
+/// The longest side of the phone on which everything must fit.
+const TALL: View = PHONE.sized("tall phone", 390, 844);
+
+#[test]
+#[ignore = "needs Chromium"]
+fn every_moment_is_what_the_json_says() {
+    let chromium = Chromium::shared();
+    let boards = written(&chromium);
+    assert!(boards.len() >= 300, "{} boards", boards.len());
+    let mut findings: Vec<Finding> = Vec::new();
+    for (index, board) in boards.iter().enumerate() {
+        let view = if index % 2 == 0 { TALL } else { LAPTOP };
+        let way = index % 3;
+        let ask = format!("({MOMENTS})(String.raw`{}`, {way})", board.json);
+        let found: Vec<Finding> = chromium.run(async {
+            let tab = chromium.open(&board.url, view).await;
+            let found = tab.value(&ask).await;
+            let heard = tab.heard();
+            tab.close().await;
+            [found, heard].concat()
+        });
+        findings.extend(found.into_iter().map(|what| format!("{} ({way}): {what}", board.name)));
+    }
+    assert!(findings.is_empty(), "{} findings:\n  {}", findings.len(), findings.join("\n  "));
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_first_screen_of_a_phone_holds_the_board() {
+    on_every_page(&BOARDS, &[TALL, TALL.dark()], async |tab, _| {
+        tab.value(
+            "(() => {
+                const wanted = ['h1', '.verdict strong', '.stage svg', '.say .now', '.back', '.next'];
+                const low = wanted.filter(name => {
+                    const place = document.querySelector(name)?.getBoundingClientRect();
+                    return !place || place.height === 0 || place.bottom > innerHeight || place.right > innerWidth;
+                });
+                const wide = document.querySelector('.stage svg').getBoundingClientRect().width;
+                return [...low.map(name => `${name} is not on the first screen`),
+                    ...(wide > 360 ? [`the board is ${wide} px wide`] : [])];
+            })()",
+        )
+        .await
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn less_motion_means_none() {
+    on_every_page(&BOARDS, &[TALL.still()], async |tab, _| {
+        tab.value(
+            "[...document.querySelectorAll('.stage [data-k]')]
+                .filter(part => getComputedStyle(part).transitionDuration.split(', ').some(one => one !== '0s'))
+                .slice(0, 3).map(part => 'moves: ' + part.outerHTML)",
+        )
+        .await
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn without_a_script_every_moment_stands_there() {
+    on_every_page(&BOARDS, &[TALL.silent(), LAPTOP.silent()], async |tab, _| stand(tab).await);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn on_paper_every_moment_stands_there() {
+    on_every_page(&BOARDS, &[PAPER], async |tab, _| stand(tab).await);
+}
+
+/// Every panel with its picture and its sentence, and nothing to press.
+async fn stand(tab: &Tab) -> Vec<Finding> {
+    tab.value(
+        "(() => {
+            const seen = one => one.getClientRects().length > 0 && one.getBoundingClientRect().height > 20;
+            const panels = [...document.querySelectorAll('.moments li')];
+            const lost = panels.filter(panel => !seen(panel.querySelector('svg')) || !seen(panel.querySelector('p')));
+            const bars = [...document.querySelectorAll('.bar, .stage')].filter(seen);
+            return [...(panels.length < 4 ? [`${panels.length} panels`] : []),
+                ...lost.map(panel => 'not seen: ' + panel.textContent),
+                ...bars.map(bar => 'still there: ' + bar.className)];
+        })()",
+    )
+    .await
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn boards_print_on_few_sheets() {
+    let chromium = Chromium::shared();
+    let pages = chromium.pages(&SHEETS);
+    let mut findings = Vec::new();
+    for page in pages.iter() {
+        let most: usize = page.numbers[0].parse().expect("a number of sheets");
+        let pdf = chromium.run(async {
+            let tab = chromium.open(&page.url, PAPER).await;
+            let pdf = tab.pdf().await;
+            tab.close().await;
+            pdf
+        });
+        // Every sheet is one object of this type; the tree of sheets is of another.
+        let text = String::from_utf8_lossy(&pdf);
+        let sheets = text.matches("/Type /Page\n").count() + text.matches("/Type /Page ").count();
+        if sheets == 0 || sheets > most {
+            findings.push(format!("{}: {sheets} sheets, not at most {most}", page.name));
+        }
+    }
+    assert!(findings.is_empty(), "{findings:#?}");
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn in_greyscale_the_lone_block_is_the_darkest() {
+    on_every_page(&BOARDS, &[LAPTOP.still(), TALL.still()], async |tab, _| {
+        let alone =
+            "[...document.querySelectorAll('.thumb')].find(one => one.querySelector('.lone'))";
+        let _: u8 = tab.value(&format!("({alone}.click(), 1)")).await;
+        tab.value(&format!("({GREY})('{}')", tab.picture().await)).await
+    });
+}

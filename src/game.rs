@@ -78,6 +78,11 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
         None
     }
 
+    /// The board, moment by moment; none of a game without a board.
+    fn moments(_: &Explanation<Self>) -> Vec<Moment> {
+        Vec::new()
+    }
+
     /// The rung of the ladder of hints that leads to a step.
     fn hint(_: &Explanation<Self>, _: &Self::Step) -> Option<Hint> {
         None
@@ -199,7 +204,7 @@ pub(crate) struct Explanation<G: Game> {
     /// The argument.
     pub steps: Vec<G::Step>,
     /// The same argument as a board of stones, moment by moment; left out by games without a board,
-    /// with more than 12 piles, and when the game is over.
+    /// with more than 12 piles, and when the game is over. Only where it is wanted is it drawn up.
     #[serde(skip_serializing_if = "drawn")]
     pub moments: Vec<Moment>,
 }
@@ -230,6 +235,11 @@ impl<G: Game> Explanation<G> {
     /// that. A proof answers only when it fails.
     pub(crate) fn judgement(&self) -> Option<bool> {
         if G::fails(self) { Some(false) } else { self.judged.right() }
+    }
+
+    /// Draws up the board, for whoever shows it.
+    pub(crate) fn draw_up(&mut self) {
+        self.moments = G::moments(self);
     }
 
     /// Whether the pupil's move loses where another one would have won.

@@ -174,11 +174,11 @@ impl Renderer {
     }
 
     /// The page as one self-contained HTML file.
-    pub(crate) fn html(&self, explanation: Explanation, view: View) -> Result<String, Error> {
-        let moments = match view.shows_board() {
-            true => explanation.moments(),
-            false => &[],
-        };
+    pub(crate) fn html(&self, mut explanation: Explanation, view: View) -> Result<String, Error> {
+        if view.shows_board() {
+            explanation.draw_up();
+        }
+        let moments = explanation.moments();
         self.written(&explanation, &view, Some(moments), |page| html::page(page, &self.words))
     }
 
@@ -210,11 +210,12 @@ impl Renderer {
 }
 
 /// The Explanation as JSON, whole; with `hint`, a [`Hinted`] with that many rungs of the ladder.
-pub(crate) fn json(explanation: &Explanation, hint: Option<usize>) -> Result<String, Error> {
+pub(crate) fn json(mut explanation: Explanation, hint: Option<usize>) -> Result<String, Error> {
     let Some(wanted) = hint else {
-        return serde_json::to_string(explanation).map_err(Error::defect);
+        explanation.draw_up();
+        return serde_json::to_string(&explanation).map_err(Error::defect);
     };
-    let mut whole = serde_json::to_value(explanation).map_err(Error::defect)?;
+    let mut whole = serde_json::to_value(&explanation).map_err(Error::defect)?;
     let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
     let mut hints = explanation.hints();
     let answered = wanted >= hints.len();

@@ -44,7 +44,7 @@ impl Output {
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
         let Some(renderer) = renderer else {
-            return render::json(&explanation, self.view.hint).map(|json| json + "\n");
+            return render::json(explanation, self.view.hint).map(|json| json + "\n");
         };
         match self.format {
             Format::Markdown => renderer.markdown(explanation, self.view.clone()),

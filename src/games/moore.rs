@@ -21,6 +21,7 @@ use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
 use crate::line::Word;
+use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Claim, Outcome, Piles, Play, Takes};
@@ -147,6 +148,10 @@ impl Game for Moore {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         argument::figure(explanation, step)
+    }
+
+    fn moments(explanation: &Explanation) -> Vec<Moment> {
+        argument::moments(explanation)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

@@ -27,6 +27,7 @@ use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Said};
 use crate::line::NumberFault;
 use crate::line::Word;
+use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Move, Outcome, Piles, Play};
@@ -143,6 +144,10 @@ impl Game for Nim {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         argument::figure(explanation, step)
+    }
+
+    fn moments(explanation: &Explanation) -> Vec<Moment> {
+        moments::moments(explanation)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

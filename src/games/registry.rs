@@ -336,7 +336,14 @@ macro_rules! games {
                 }
             }
 
-            /// The board, moment by moment.
+            /// Draws up the board, for whoever shows it.
+            pub(crate) fn draw_up(&mut self) {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.draw_up(),)+
+                }
+            }
+
+            /// The board, moment by moment, if it has been drawn up.
             pub(crate) fn moments(&self) -> &[Moment] {
                 match self {
                     $(Explanation::$name(explanation) => &explanation.moments,)+

@@ -75,7 +75,8 @@ impl View {
 
     /// Whether a pupil who misses a win is left a second try.
     pub(super) fn leaves_a_try(&self) -> bool {
-        !self.detailed && self.only.is_empty() && self.hint.is_none() && !self.ask
+        let asked = self.detailed || self.detail != Detail::default();
+        !asked && self.only.is_empty() && self.hint.is_none() && !self.ask
     }
 
     /// Reads the options of a view.

@@ -67,17 +67,18 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
         claim: said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says)),
         more: Nothing {},
     };
-    let moments = moments(&course, said.chosen.as_ref().or(built.as_ref()));
-    Explanation { moments, ..Explanation::of(setting.clone(), facts, judged, steps) }
+    Explanation::of(setting.clone(), facts, judged, steps)
 }
 
-/// The board, moment by moment: `chosen` is taken (in a lost position a stone of the largest pile),
-/// and answered where it does not win.
-fn moments(course: &Course<'_>, chosen: Option<&Takes>) -> Vec<Moment> {
-    let (rules, piles) = (course.rules, course.piles);
+/// The board, moment by moment: the pupil's move is made, or one that wins (in a lost position a stone
+/// of the largest pile is taken), and answered where it does not win.
+pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
+    let (rules, piles) = (explanation.setting.rules, explanation.setting.piles());
+    let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
+    let chosen = judged.or_else(|| rules.winning_move(piles));
     let one = || Position::of(piles).one_from_largest();
     let patient = one().map(|one| Takes::of_one(piles.len(), one));
-    let Some(chosen) = chosen.cloned().or(patient).filter(|_| piles.len() <= MOST_ROWS) else {
+    let Some(chosen) = chosen.or(patient).filter(|_| piles.len() <= MOST_ROWS) else {
         return Vec::new();
     };
     let counted = |piles: &[u64]| -> Vec<Counted> {

@@ -8,7 +8,6 @@ use serde::Serialize;
 use super::closed_form::{Aim, Tally};
 use super::course::Course;
 use super::judge::{self, JudgedDigits};
-use super::moments;
 use super::square;
 use super::steps::Step;
 use super::{Explanation, Question, Rules, Setting};
@@ -74,8 +73,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let moved = chosen.as_ref();
     let told = judge::told(&course, moved, claim.as_ref(), sums.as_ref(), nim_sum_said.as_ref());
     let judged = Judged { chosen, claim, more: JudgedDigits { sums, nim_sum_said, told } };
-    let moments = moments::moments(&course, judged.chosen.as_ref(), winning);
-    Explanation { moments, ..Explanation::of(question.setting.clone(), facts, judged, steps) }
+    Explanation::of(question.setting.clone(), facts, judged, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {

@@ -5,21 +5,21 @@
 
 use super::closed_form::{self, Tally};
 use super::course::Course;
-use super::ideas::JudgedMove;
+use super::{Explanation, Setting};
 use crate::moments::{self, Aim, Counted, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Play, Turn};
 
 /// The moments of a position. The move in them is the pupil's if there is one, else the one that is
 /// recommended, or advised in a lost position.
-pub(super) fn moments(
-    course: &Course<'_>,
-    judged: Option<&JudgedMove>,
-    winning: &[Move],
-) -> Vec<Moment> {
-    let piles = course.piles();
-    let chosen = judged.map(|judged| judged.chosen);
-    let chosen = chosen.or_else(|| course.rules.recommended(winning, piles.len()));
-    let Some(chosen) = chosen.or_else(|| course.position.one_from_largest()) else {
+pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
+    let Setting { rules, ref position } = explanation.setting;
+    let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
+    let tally = Tally::of(piles, rules.modulus());
+    let course = Course { rules, position, tally, columns: &facts.columns, rows: 0 };
+    let winning = &facts.winning_moves;
+    let chosen = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
+    let chosen = chosen.or_else(|| rules.recommended(winning, piles.len()));
+    let Some(chosen) = chosen.or_else(|| position.one_from_largest()) else {
         return Vec::new();
     };
     if piles.len() > MOST_ROWS {
@@ -29,15 +29,15 @@ pub(super) fn moments(
     let counted = |piles: &[u64]| -> Vec<Counted> {
         let pile = |&size: &u64| Counted {
             size,
-            number: course.rules.residue(size),
-            bands: course.rules.modulus().map_or(0, |modulus| size / modulus),
+            number: rules.residue(size),
+            bands: rules.modulus().map_or(0, |modulus| size / modulus),
         };
         piles.iter().map(pile).collect()
     };
     let played = |made: Move, piles: &[u64]| Played {
         made: Turn::from(made),
         piles: counted(piles),
-        aim: match Tally::of(piles, course.rules.modulus()).aim(course.rules.play) {
+        aim: match Tally::of(piles, rules.modulus()).aim(rules.play) {
             closed_form::Aim::Balance => Aim::Pairs,
             closed_form::Aim::Parity => Aim::OddOnes,
         },
@@ -45,9 +45,9 @@ pub(super) fn moments(
     let taken = after(piles, chosen);
     let reply = reply.map(|reply| played(reply, &after(&taken, reply)));
     let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
-    let misere = course.rules.play == Play::Misere;
+    let misere = rules.play == Play::Misere;
     // With at most one pile of two or more nothing is paired in misère play.
-    moments::moments(2, counted(piles), (misere, !misere || course.tally.big > 1), &turns)
+    moments::moments(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
 fn after(piles: &[u64], made: Move) -> Vec<u64> {

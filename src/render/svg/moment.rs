@@ -197,7 +197,7 @@ impl Frame<'_> {
         for (tier, zeros) in zeros.iter().enumerate().filter(|(_, zeros)| !zeros.is_empty()) {
             picture.keyed(format_args!("z{row}.{tier}")).digits("nil", "0", zeros);
         }
-        let class = if self.crowded() { "one shown fine" } else { "one shown" };
+        let class = if self.crowded() { "shown fine" } else { "shown" };
         for (tier, ones) in ones.iter().enumerate().filter(|(_, ones)| !ones.is_empty()) {
             picture.keyed(format_args!("d{row}.{tier}")).digits(class, "1", ones);
         }

@@ -84,7 +84,8 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let asked = &request.asked;
     let rules = [&options::LIMIT, &options::MISERE];
     let question = Question::of_asked(EXPLAIN, asked.part(rules.into_iter()))?;
-    let explanation = question.explain(false);
+    let mut explanation = question.explain(false);
+    explanation.draw_up();
     if explanation.moments().is_empty() {
         let place = asked.peek();
         return Err(

@@ -52,7 +52,7 @@ impl Renderer {
             let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
             return shortened(SHOWN, || {
                 let figures = figures(explanation, &view).collect();
-                let page = document::write(self, explanation, &view, figures, &[])?;
+                let page = document::write(self, explanation, &view, figures, None)?;
                 Worked::of(page, &self.words)
             });
         };

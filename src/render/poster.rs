@@ -61,7 +61,7 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
         let renderer = Renderer::new(language, &[explanation.game()])?;
         let show = |page: &Page<'_>| panels(page, &renderer.words, &own);
         let moments = explanation.moments();
-        let shown = renderer.with_board(explanation, &View::default(), moments, show)?;
+        let shown = renderer.written(explanation, &View::default(), Some(moments), show)?;
         context.insert("moments", &shown);
     }
     tera.render("poster.html", &context).map_err(|error| Error::caused_by(&error))

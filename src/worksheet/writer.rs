@@ -104,7 +104,8 @@ impl SheetLanguage {
             None => Worked::default(),
         };
         if !exercise.is_worked_alone() {
-            let explanation = exercise.explanation();
+            let mut explanation = exercise.explanation();
+            explanation.draw_up();
             let key = self.renderer(explanation.game())?.key(&explanation)?;
             worked.text.push_str(&key.text);
             worked.picture = worked.picture.or(key.picture);

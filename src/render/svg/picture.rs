@@ -174,6 +174,11 @@ impl Picture {
         }
     }
 
+    /// Keeps in mind that there are letters of this size.
+    fn sized(&mut self, size: f64) {
+        self.least = Some(self.least.map_or(size, |least| least.min(size)));
+    }
+
     /// A rectangle with round corners.
     pub(super) fn rect(&mut self, class: &str, area: Area, round: f64) {
         self.reserve(area);
@@ -269,11 +274,13 @@ impl Picture {
 
     /// Words around `at` in the size that the theme gives to their face.
     pub(super) fn centred(&mut self, style: (Face, TextRole), at: Point, text: &str) {
+        self.sized(style.0.size());
         self.figure(&[style.0.class(), " ", style.1.class()].concat(), at, &escape(text));
     }
 
     /// The same to the left of `at`.
     pub(super) fn before(&mut self, style: (Face, TextRole), at: Point, text: &str) {
+        self.sized(style.0.size());
         let class = [style.0.class(), " ", style.1.class(), " before"].concat();
         self.figure(&class, at, &escape(text));
     }
@@ -303,7 +310,7 @@ impl Picture {
     ) {
         let (face, role) = (style.0.class(), style.1.class());
         let size = style.0.size();
-        self.least = Some(self.least.map_or(size, |least| least.min(size)));
+        self.sized(size);
         // Digits and Chinese letters stand about 0.7 of their size above the base line.
         let (x, y) = (tidy(at.0), tidy(at.1 + 0.355 * size));
         let text = escape(text);

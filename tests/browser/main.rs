@@ -10,4 +10,5 @@ mod checks;
 mod chromium;
 mod explained;
 mod program;
+mod squares;
 mod worksheet;

@@ -12,6 +12,7 @@ pub(crate) mod answer;
 pub(crate) mod code;
 pub(crate) mod data;
 mod file_name;
+mod inset;
 pub(crate) mod markdown;
 pub(crate) mod marking;
 pub(crate) mod paper;
@@ -28,5 +29,6 @@ pub(crate) mod writer;
 mod written;
 
 pub(crate) use file_name::file_name;
+pub(crate) use inset::html_of;
 pub(crate) use markdown::markdown_of;
 pub(crate) use topics::names as topic_names;

@@ -22,7 +22,8 @@ const MARK: u32 = 5;
 
 /// `words` are those of the book, `drawing` those of pictures.
 pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
-    let explanation = Question::Nim(nim::Question::of(&SHOWN)).explain(false);
+    let mut explanation = Question::Nim(nim::Question::of(&SHOWN)).explain(false);
+    explanation.draw_up();
     let moments = explanation.moments();
     let pair = moments.iter().position(|moment| moment.kind == Kind::Pair);
     let pictures = moment::draw(moments, drawing)?;

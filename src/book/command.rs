@@ -9,7 +9,7 @@ use crate::games::count::{CountFault, trying};
 use crate::games::{self, Explanation, Question};
 use crate::line::Line;
 use crate::options::{self, OptionSpec, Role};
-use crate::render::{Page, View, inset};
+use crate::render::{View, inset};
 use crate::worksheet;
 
 faults! {
@@ -24,11 +24,14 @@ const MOST_TRIED: u64 = 1 << 20;
 /// The answer to one line as Markdown, under a heading of level `depth`.
 pub(super) fn markdown(writer: &LessonWriter, text: &str, depth: u8) -> Result<String, Error> {
     let line = Line::parse(text);
-    let (view, explanation) = match asked(writer, &line)? {
+    let (view, explanation) = match asked(&line)? {
         Answer::Blocks => return Ok(format!("`carryless {text}`\n\n")),
         // For paper only.
         Answer::Card => return Ok(String::new()),
-        Answer::Sheet(sheet) => return Ok(format!("`carryless {text}`\n\n{sheet}\n")),
+        Answer::Sheet(asked) => {
+            let sheet = worksheet::markdown_of(&asked, writer.words.language())?;
+            return Ok(format!("`carryless {text}`\n\n{sheet}\n"));
+        }
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
@@ -50,7 +53,7 @@ pub(super) fn markdown(writer: &LessonWriter, text: &str, depth: u8) -> Result<S
 /// The answer to one line, under a heading of level `depth`.
 pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<String, Error> {
     let line = Line::parse(text);
-    let (view, explanation) = match asked(writer, &line)? {
+    let (view, explanation) = match asked(&line)? {
         Answer::Blocks => {
             let sheet = blocks::sheet(&writer.words)?;
             return inset::answer(text, &sheet, false, &writer.words);
@@ -60,8 +63,8 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
             let sheets = card::sheets(&writer.words, writer.renderer.words())?;
             return Ok(format!("<div class=\"carryless cardboard\">\n{sheets}</div>\n"));
         }
-        Answer::Sheet(sheet) => {
-            let html = inset::dense(&Page::from(&*sheet), writer.renderer.words(), depth)?;
+        Answer::Sheet(asked) => {
+            let html = worksheet::html_of(&asked, writer.words.language(), depth)?;
             return inset::answer(text, &html, false, &writer.words);
         }
         Answer::Explained(view, explanation) => (view, *explanation),
@@ -72,11 +75,11 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
 }
 
 /// What a line of a lesson asks for.
-enum Answer {
+enum Answer<'l> {
     Blocks,
     Card,
-    /// Exercises, as Markdown with their key folded away.
-    Sheet(String),
+    /// Exercises, with their key folded away.
+    Sheet(Asked<'l>),
     /// An explanation, and how much of it is wanted.
     Explained(View, Box<Explanation>),
 }
@@ -89,7 +92,7 @@ fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clon
     own.iter().chain(games::options_of(command)).chain(decided).chain(options::GLOBAL)
 }
 
-fn asked(writer: &LessonWriter, line: &Line) -> Result<Answer, Error> {
+fn asked(line: &Line) -> Result<Answer<'_>, Error> {
     let incomplete = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
     let first = line.words().next().ok_or_else(incomplete)?;
     let mut asked = Asked::read(line, options_of(first.text()))?;
@@ -103,17 +106,14 @@ fn asked(writer: &LessonWriter, line: &Line) -> Result<Answer, Error> {
             None if command.text() == "card" => Ok(Answer::Card),
             None => Ok(Answer::Blocks),
         },
-        "worksheet" => {
-            let language = writer.words.language();
-            worksheet::markdown_of(&asked, language).map(Answer::Sheet)
-        }
+        "worksheet" => Ok(Answer::Sheet(asked)),
         name if games::options_of(name).next().is_some() => explained(&asked, name),
         _ => Err(command.error(FenceFault::NotInALesson)),
     }
 }
 
 /// How much of its answer a line wants, and the answer.
-fn explained(asked: &Asked<'_>, command: &str) -> Result<Answer, Error> {
+fn explained<'l>(asked: &Asked<'_>, command: &str) -> Result<Answer<'l>, Error> {
     let line = asked.line();
     let view = View::of(asked)?;
     let question = Question::of_asked(command, asked.part(games::options_of(command)))?;

@@ -21,11 +21,11 @@ pub(crate) struct Worked {
 }
 
 impl Worked {
-    /// A page without its pictures but one.
-    pub(crate) fn of(page: Page<'_>, words: &Catalogue) -> Result<Self, Error> {
+    /// A page without its pictures but one, under a heading of level `depth`.
+    pub(crate) fn of(page: Page<'_>, words: &Catalogue, depth: u8) -> Result<Self, Error> {
         let (text, figure) = page.with_one_figure();
         let picture = figure.map(|figure| drawn(&figure, words)).transpose()?;
-        Ok(Worked { text: rewrite(&text, words, 1)?.html, picture })
+        Ok(Worked { text: rewrite(&text, words, depth)?.html, picture })
     }
 }
 
@@ -44,8 +44,8 @@ fn framed(class: &str, picture: &Picture) -> String {
 }
 
 impl Renderer {
-    /// The worked key of an explanation.
-    pub(crate) fn key(&self, explanation: &Explanation) -> Result<Worked, Error> {
+    /// The worked key of an explanation, under a heading of level `depth`.
+    pub(crate) fn key(&self, explanation: &Explanation, depth: u8) -> Result<Worked, Error> {
         let moments = explanation.moments();
         let told = told(explanation, moments);
         let Some(&last) = told.last() else {
@@ -53,7 +53,7 @@ impl Renderer {
             return shortened(SHOWN, || {
                 let figures = figures(explanation, &view).collect();
                 let page = document::write(self, explanation, &view, figures, None)?;
-                Worked::of(page, &self.words)
+                Worked::of(page, &self.words, depth)
             });
         };
         let sentences = shortened(SHOWN, || document::sentences(self, explanation, moments))?;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tera::Context;
 
 use super::sheet::{Item, Sheet};
-use super::spec::Spec;
+use super::spec::{Look, Spec};
 use super::writer::{SheetLanguage, SheetWriter};
 use crate::asked::Asked;
 use crate::asked::file::SpecFileFault;
@@ -104,10 +104,17 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
 /// seed it is always the same one.
 /// Errors: what [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
 pub(crate) fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
+    let (sheet, look) = sheet_of(asked, language)?;
+    SheetWriter::new(look)?.folded(&sheet)
+}
+
+/// The same as a sheet, and how it is to look.
+/// Errors: as above.
+pub(super) fn sheet_of(asked: &Asked<'_>, language: Language) -> Result<(Sheet, Look), Error> {
     if let Some(word) = asked.peek() {
         return Err(SpecFileFault::stray(word));
     }
     let spec = Spec::read(asked, language)?;
     let sheet = Sheet::single(&spec, 1)?;
-    SheetWriter::new(spec.look)?.folded(&sheet)
+    Ok((sheet, spec.look))
 }

@@ -14,7 +14,7 @@ use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Blank;
 use crate::exercises::task::Task;
-use crate::render::key::{self, Worked};
+use crate::render::key;
 use crate::wording::Values;
 
 /// The stylesheet of sheets; that of figures goes before it.
@@ -138,13 +138,9 @@ impl SheetWriter {
         // One picture is enough for two languages.
         let mut picture = None;
         for language in &self.languages {
-            let question = exercise.question_page(&language.questions)?;
-            let question = Worked::of(question, language.words())?;
+            let question = language.question(item)?;
             sides.push(InLanguage { lang: language.code(), html: question.text });
             picture = picture.or(question.picture);
-        }
-        if let (Some(blanks), Some(language)) = (exercise.blanks(), self.languages.first()) {
-            picture = Some(key::drawn(&blanks, language.words())?);
         }
         // The boxes of a grid, and the gaps of a solution, are the places to write in.
         let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
@@ -195,7 +191,7 @@ impl SheetWriter {
     fn solution(&self, item: &Item) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
-            let worked = language.worked(item)?;
+            let worked = language.worked(item, 1)?;
             picture = picture.or(worked.picture);
             let right = language.short(item)?;
             sides.push(Solved { lang: language.code(), right, worked: worked.text });

@@ -11,7 +11,7 @@ use super::spec::Look;
 use crate::error::Error;
 use crate::exercises::{Ask, Blank};
 use crate::games;
-use crate::render::key::Worked;
+use crate::render::key::{self, Worked};
 use crate::render::{Detail, Renderer, View};
 use crate::wording::{Catalogue, Language, Values};
 
@@ -96,17 +96,28 @@ impl SheetLanguage {
         self.language.code()
     }
 
-    /// The worked solution for paper, with one picture.
-    pub(super) fn worked(&self, item: &Item) -> Result<Worked, Error> {
+    /// The question for paper, with what there is to see or to write in.
+    pub(super) fn question(&self, item: &Item) -> Result<Worked, Error> {
+        let exercise = &item.exercise;
+        let page = exercise.question_page(&self.questions)?;
+        let mut question = Worked::of(page, self.words(), 1)?;
+        if let Some(blanks) = exercise.blanks() {
+            question.picture = Some(key::drawn(&blanks, self.words())?);
+        }
+        Ok(question)
+    }
+
+    /// The worked solution for paper, with one picture, under a heading of level `depth`.
+    pub(super) fn worked(&self, item: &Item, depth: u8) -> Result<Worked, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.questions)? {
-            Some(page) => Worked::of(page, self.words())?,
+            Some(page) => Worked::of(page, self.words(), depth)?,
             None => Worked::default(),
         };
         if !exercise.is_worked_alone() {
             let mut explanation = exercise.explanation();
             explanation.draw_up();
-            let key = self.renderer(explanation.game())?.key(&explanation)?;
+            let key = self.renderer(explanation.game())?.key(&explanation, depth)?;
             worked.text.push_str(&key.text);
             worked.picture = worked.picture.or(key.picture);
         }

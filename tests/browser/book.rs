@@ -322,6 +322,8 @@ fn the_winning_card_is_a_card() {
                 let right = (width - 85.0).abs() < 0.2 && (height - 54.0).abs() < 0.2;
                 assert!(right && inside > 0.0, "{path}: {width} x {height}, {inside}");
             }
+            let fronts = "document.querySelectorAll('.front .stone.lone').length";
+            assert_eq!(tab.value::<u64>(fronts).await, 16, "{path}: a block of two on each front");
             let text: String = tab.value("document.querySelector('.cards').innerText").await;
             assert!(!text.contains("carryless"), "{path}: a command on the card");
         });

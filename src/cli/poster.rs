@@ -66,7 +66,7 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let posters = match named {
         "" => {
             let question = Question::Nim(nim::Question::of(&USUAL));
-            let moments = Some(question.explain(false));
+            let moments = Some(drawn_up(&question));
             return Ok(Posters { quilt: quilt(), squares: squares(), moments });
         }
         "quilt" => Posters { quilt: quilt(), ..Posters::default() },
@@ -84,8 +84,7 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let asked = &request.asked;
     let rules = [&options::LIMIT, &options::MISERE];
     let question = Question::of_asked(EXPLAIN, asked.part(rules.into_iter()))?;
-    let mut explanation = question.explain(false);
-    explanation.draw_up();
+    let explanation = drawn_up(&question);
     if explanation.moments().is_empty() {
         let place = asked.peek();
         return Err(
@@ -93,4 +92,11 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
         );
     }
     Ok(explanation)
+}
+
+/// The explanation with its board.
+fn drawn_up(question: &Question) -> Explanation {
+    let mut explanation = question.explain(false);
+    explanation.draw_up();
+    explanation
 }

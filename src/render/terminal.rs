@@ -264,7 +264,7 @@ impl<'p> Writer<'p> {
             return self.item(&text);
         }
         if self.in_quote {
-            let bar = format!("{} ", self.styled(style(Role::Odd), "┃"));
+            let bar = format!("{} ", self.styled(style(Role::Strong), "┃"));
             self.wrap(&text, &bar, &bar);
         } else {
             self.wrap(&text, "", "");

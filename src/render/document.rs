@@ -1,13 +1,15 @@
 //! The page of an Explanation, put together from the sections of a game's template: title, rules,
 //! verdict, steps. In: the Explanation as a template value, and its figures. Out: a [`Page`].
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, Title, Tone};
 use super::{Detail, Renderer, View, filters, sections};
 use crate::error::Error;
-use crate::figure::Figure;
+use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::game::Hint;
 use crate::games::Explanation;
 use crate::moments::Moment;
@@ -17,6 +19,9 @@ use crate::wording::Values;
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
 const PAGE: usize = 8192;
+
+/// The most columns and rows of boxes to write in.
+const BOXES: usize = 12;
 
 /// Which levels of detail the template asks for within a section.
 #[derive(Serialize)]
@@ -206,6 +211,8 @@ impl<'r> Document<'r> {
                 self.context.insert_value("figure", Value::from(sign));
                 let begin = text.len();
                 self.step(kind, step, &name, &mut text)?;
+                let blanks = figure.as_ref().and_then(|figure| self.blanks(kind, figure));
+                shown.extend(blanks.filter(|_| place(&mut text, begin)));
                 let used = |_: &Figure<'_>| memchr::memmem::find(&text[begin..], FIGURE.as_bytes());
                 shown.extend(figure.filter(|figure| used(figure).is_some()));
             }
@@ -221,6 +228,23 @@ impl<'r> Document<'r> {
         }
         text.extend(FOLDED.as_bytes().repeat(folded));
         Ok((text, shown))
+    }
+
+    /// What a page that asks for counts below the line gives to write in. Remainders are not told
+    /// beforehand.
+    fn blanks<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
+        let Figure::Columns { columns, .. } = figure else { return None };
+        let (numbers, width) = (columns.numbers(), columns.width());
+        let fits = (1..=BOXES).contains(&width) && numbers.len() <= BOXES;
+        if !self.view.ask || kind != "add" || !fits {
+            return None;
+        }
+        let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());
+        let mut grid = BlankGrid::empty(numbers, width);
+        if limit.is_some_and(|limit| !limit.is_none()) {
+            grid.rows.iter_mut().for_each(|row| row.number = None);
+        }
+        Some(Figure::Blanks { grid: Cow::Owned(grid), look: BlankLook::Counts })
     }
 
     /// The board's place, why an answer is wrong, and the argument in words: folded, unless it is what
@@ -325,6 +349,15 @@ impl<'r> Document<'r> {
         }
         Ok(text)
     }
+}
+
+/// Places a figure between a question, which begins at `begin`, and its answer that is folded away.
+fn place(text: &mut Vec<u8>, begin: usize) -> bool {
+    let at = memchr::memmem::find(&text[begin..], b"<details").map(|at| begin + at);
+    if let Some(at) = at {
+        text.splice(at..at, [FIGURE, "\n\n"].concat().into_bytes());
+    }
+    at.is_some()
 }
 
 /// What folds something away under a summary, before it; `open` is the attribute that shows it.

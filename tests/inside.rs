@@ -26,6 +26,7 @@ mod hints;
 mod house;
 mod html;
 mod ideas;
+mod moments;
 mod moore;
 mod numbers;
 mod play;

@@ -127,7 +127,7 @@ pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
             _ => {}
         }
         // A digit that stands in for stones is not printed.
-        if tag.starts_with("text ") && tag.contains(" one\"") {
+        if tag.starts_with("text ") && [" one\"", "\"one\""].iter().any(|one| tag.contains(one)) {
             hidden = "text";
         }
         if cuts.iter().any(|cut| tag.starts_with(cut)) {

@@ -27,6 +27,7 @@ const FIGURES_CSS: &str = concat!(
     include_str!("../../templates/theme/figures.css"),
 );
 const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
+const SLIDE_CSS: &str = include_str!("../../templates/theme/slide.css");
 const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
 const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 
@@ -34,13 +35,13 @@ const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 /// scrolls there.
 const NARROW: f64 = 328.0;
 
-/// A stylesheet without its remarks and indents.
-fn tight(style: &str) -> String {
+/// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
+fn tight(source: &str) -> String {
     let mut lines = Vec::new();
     let mut in_remark = false;
-    for line in style.lines().map(str::trim) {
+    for line in source.lines().map(str::trim) {
         in_remark |= line.starts_with("/*");
-        if !in_remark && !line.is_empty() {
+        if !in_remark && !line.is_empty() && !line.starts_with("//") {
             lines.push(line);
         }
         in_remark &= !line.contains("*/");
@@ -75,7 +76,7 @@ fn script(source: &str, of: &str, names: &[&str], words: &Catalogue) -> Result<S
         let text = escape(&words.text(&format!("{of}-{name}"))?);
         script += &format!(" data-{name}=\"{text}\"");
     }
-    Ok(format!("{script}>\n{source}</script>\n"))
+    Ok(format!("{script}>\n{}</script>\n", tight(source)))
 }
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
@@ -99,7 +100,8 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     context.insert("title", &rewritten.title);
     context.insert("body", &rewritten.html);
     let own = if page.has_board() { BOARD_CSS } else { PRESENT_CSS };
-    context.insert("style", &[FIGURES_CSS, PAGE_CSS, own].map(tight).concat());
+    let slid = if rewritten.html.contains(slide::SIGN) { SLIDE_CSS } else { "" };
+    context.insert("style", &[FIGURES_CSS, slid, PAGE_CSS, own].map(tight).concat());
     // One line, or a single step, is nothing to present.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
     let script = match page.has_board() {

@@ -134,3 +134,29 @@ fn in_greyscale_the_lone_block_is_the_darkest() {
         tab.value(&format!("({GREY})('{}')", tab.picture().await)).await
     });
 }
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_board_is_presented_at_full_height_from_its_first_moment() {
+    on_every_page(&BOARDS, &[LAPTOP], async |tab, _| {
+        tab.value(
+            "(() => {
+                const board = document.querySelector('.moments');
+                const found = [];
+                document.querySelectorAll('.thumb')[2].click();
+                document.querySelector('.present').click();
+                const place = board.getBoundingClientRect();
+                if (place.width !== innerWidth || place.height !== innerHeight) found.push(`${place.width} x ${place.height}`);
+                if (document.querySelector('.thumb').getAttribute('aria-current') !== 'step') found.push('not the first moment');
+                const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+                if (!board.contains(seen)) found.push('something lies above the board');
+                const last = document.querySelector('.bar').getBoundingClientRect().bottom;
+                if (last > innerHeight) found.push(`the buttons end at ${last}`);
+                document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+                if (board.matches('.presenting')) found.push('it does not end');
+                return found;
+            })()",
+        )
+        .await
+    });
+}

@@ -17,7 +17,7 @@ pub(crate) fn origin(page: &Page) -> &str {
 /// Builds the book into a folder, and one explanation beside it.
 fn write(folder: &Path) -> Vec<Page> {
     run(folder, &["book", "build", "--output", "book"]);
-    let explain = ["explain", "3", "4", "5", "--lang", "en", "--format", "html"];
+    let explain = ["explain", "race", "30", "--say", "1-2", "--lang", "en", "--format", "html"];
     run(folder, &[&explain[..], &["-o", "book/explain.html"]].concat());
     let mut pages = Vec::new();
     for language in ["zh", "en"] {

@@ -36,7 +36,7 @@ const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 const NARROW: f64 = 328.0;
 
 /// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
-fn tight(source: &str) -> String {
+pub(super) fn tight(source: &str) -> String {
     let mut lines = Vec::new();
     let mut in_remark = false;
     for line in source.lines().map(str::trim) {

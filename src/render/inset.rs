@@ -3,7 +3,7 @@
 //! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
 
 use super::Page;
-use super::html::rewrite;
+use super::html::{rewrite, tight};
 use super::svg::picture::escape;
 use crate::error::Error;
 use crate::wording::Catalogue;
@@ -27,17 +27,7 @@ pub(crate) fn style() -> String {
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
     let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, INSET, PRESENT].concat();
-    let mut style = String::from("<style>");
-    let mut in_remark = false;
-    for line in whole.lines() {
-        in_remark |= line.trim_start().starts_with("/*");
-        if !in_remark {
-            style.push_str(line.trim());
-        }
-        in_remark &= !line.contains("*/");
-    }
-    style.push_str("</style>\n");
-    style
+    ["<style>", &tight(&whole).replace('\n', ""), "</style>\n"].concat()
 }
 
 /// The command, small, and its answer; `whole` when that is a page of its own and not single

@@ -103,6 +103,8 @@ fn errors_fit_the_terminal() {
         // The size is set again once the shell runs: the program waits for a line till it is ours.
         let script = format!("read -r go; exec \"$0\" play 3 --level tricky --lang {language}");
         command.args(["-c", &script, program::path()]).env("TERM", "dumb").env("LC_ALL", "C");
+        // Where CI is set, even a dumb terminal gets colours, and their codes would be counted.
+        command.env("NO_COLOR", "1");
         let mut terminal = Session::spawn(command).unwrap();
         terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
         terminal.get_process_mut().set_window_size(40, 24).unwrap();

@@ -226,9 +226,9 @@ impl<G: Game> Explanation<G> {
         Explanation { schema: SCHEMA, game: G::NAME, setting, facts, judged, steps, moments }
     }
 
-    /// The pictures, one for each step that has one.
-    pub(crate) fn figures(&self) -> Vec<Option<Figure<'_>>> {
-        self.steps.iter().map(|step| G::figure(self, step)).collect()
+    /// The picture of a step, counted from 0, if it has one.
+    pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
+        self.steps.get(step).and_then(|step| G::figure(self, step))
     }
 
     /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of

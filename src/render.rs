@@ -61,18 +61,19 @@ impl Renderer {
     }
 
     /// Parses no more than this explanation needs in this view: what a program wants that shows
-    /// one page and ends.
+    /// one page and ends. A page that folds has the board.
     pub(crate) fn only(
         language: Language,
         explanation: &Explanation,
         view: &View,
+        folds: bool,
     ) -> Result<Self, Error> {
         let value = Value::from_serializable(explanation);
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
         Renderer::of_sections(language, &[explanation.game()], |section| match section.name {
             "title" | "rules" | "verdict" | "components" => true,
-            name if name.starts_with("moment-") => view.shows_board(),
+            name if name.starts_with("moment-") => folds && view.shows_board(),
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
@@ -156,12 +157,7 @@ impl Renderer {
         moments: Option<&[Moment]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        shortened(kept(view), || {
-            let board = moments.is_some_and(|moments| !moments.is_empty());
-            let shown = |figure: &Figure<'_>| !board || !is_on_board(figure);
-            let figures = figures(explanation, view).map(|figure| figure.filter(shown)).collect();
-            show(&document::write(self, explanation, view, figures, moments)?)
-        })
+        shortened(kept(view), || show(&document::write(self, explanation, view, moments)?))
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
@@ -237,20 +233,17 @@ fn kept(view: &View) -> usize {
     if view.full { usize::MAX } else { SHOWN }
 }
 
-/// The pictures of the steps. A page that asks must not show the move in its first picture.
-fn figures<'e>(
-    explanation: &'e Explanation,
-    view: &View,
-) -> impl Iterator<Item = Option<Figure<'e>>> + use<'e> {
-    let (ask, no_stones) = (view.ask, view.no_stones);
-    explanation.figures().map(move |figure| match figure {
-        Some(Figure::Piles { .. }) if no_stones => None,
+/// The picture of a step. A page that asks must not show the move in its first picture.
+fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
+    let ask = view.ask;
+    match explanation.figure(step) {
+        Some(Figure::Piles { .. }) if view.no_stones => None,
         Some(Figure::Piles { piles, .. }) if ask => {
             Some(Figure::Piles { piles, taken: Vec::new() })
         }
         Some(Figure::Board { files, .. }) if ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
-    })
+    }
 }
 
 /// Whether the board shows the same already: below it a column grid stands once, as a pupil writes it.

@@ -322,11 +322,20 @@ macro_rules! games {
                 }
             }
 
-            /// The pictures, one for each step that has one.
-            pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
+            /// The picture of a step, counted from 0, if it has one.
+            pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.figures().into_iter(),)+
+                    $(Explanation::$name(explanation) => explanation.figure(step),)+
                 }
+            }
+
+            /// The pictures of the steps, in order.
+            #[allow(dead_code, reason = "a page draws a picture where it shows the step")]
+            pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
+                let steps = match self {
+                    $(Explanation::$name(explanation) => explanation.steps.len(),)+
+                };
+                (0..steps).map(|step| self.figure(step))
             }
 
             /// Whether the pupil's move loses where another one would have won.

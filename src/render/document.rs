@@ -7,7 +7,7 @@ use serde::Serialize;
 use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, Title, Tone};
-use super::{Detail, Renderer, View, filters, sections};
+use super::{Detail, Renderer, View, filters, is_on_board, sections};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::game::Hint;
@@ -30,13 +30,12 @@ struct Show {
     teach: bool,
 }
 
-/// Writes the page; `figures` are those of the steps. A page that folds has `moments`: if there are any,
-/// the board is the first picture, and the argument in words is folded below it.
+/// Writes the page, with the figures of the steps that it shows. A page that folds has `moments`: if
+/// there are any, the board is the first picture, and the argument in words is folded below it.
 pub(super) fn write<'f>(
     renderer: &Renderer,
-    explanation: &Explanation,
+    explanation: &'f Explanation,
     view: &View,
-    figures: Vec<Option<Figure<'f>>>,
     moments: Option<&'f [Moment]>,
 ) -> Result<Page<'f>, Error> {
     let value = Value::from_serializable(explanation);
@@ -63,7 +62,7 @@ pub(super) fn write<'f>(
     }
     let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
     let (written, figures) =
-        page.argument((&said, judged, panels.is_some()), steps(&value), figures)?;
+        page.argument((&said, judged, panels.is_some()), steps(&value), explanation)?;
     let title = view.only.is_empty().then_some(title);
     let tones = page.tones(explanation.outcome(), judged);
     Ok(Page::written(title, utf8(&written)?, figures).with(tones, panels))
@@ -177,15 +176,13 @@ impl<'r> Document<'r> {
         &mut self,
         (said, judged, board): (&str, Option<bool>, bool),
         steps: &[Value],
-        figures: Vec<Option<Figure<'f>>>,
+        explanation: &'f Explanation,
     ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
         let mut text = Vec::with_capacity(PAGE);
         let mut shown = Vec::new();
-        let mut figures = figures.into_iter();
         let mut folded = usize::from(board);
         let mut judged_yet = false;
         for (index, step) in steps.iter().enumerate() {
-            let figure = figures.next().flatten();
             let kind = kind(step).unwrap_or_default();
             if self.again && judged_yet {
                 judged_yet = false;
@@ -205,7 +202,9 @@ impl<'r> Document<'r> {
             let (least, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
             if self.view.shows(kind, *least) && !(board && index == 0) {
-                let figure = figure.filter(|_| *pictured <= self.view.detail.max(*least));
+                let pictured = *pictured <= self.view.detail.max(*least);
+                let figure = pictured.then(|| super::figure(explanation, self.view, index));
+                let figure = figure.flatten().filter(|figure| !board || !is_on_board(figure));
                 let sign = if figure.is_some() { FIGURE } else { "" };
                 self.context.insert_value("step", step.clone());
                 self.context.insert_value("figure", Value::from(sign));

@@ -83,6 +83,12 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
         Vec::new()
     }
 
+    /// Whether the picture of a step, if it has one, stands at the head of a page; of several the
+    /// last.
+    fn heads(_: &Self::Step) -> bool {
+        false
+    }
+
     /// The rung of the ladder of hints that leads to a step.
     fn hint(_: &Explanation<Self>, _: &Self::Step) -> Option<Hint> {
         None
@@ -229,6 +235,17 @@ impl<G: Game> Explanation<G> {
     /// The picture of a step, counted from 0, if it has one.
     pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
+    }
+
+    /// The step whose picture stands at the head of a page: after a wrong move the first of them, which
+    /// does not tell the right one.
+    pub(crate) fn head(&self) -> Option<usize> {
+        let mut heads = self.steps.iter().enumerate().filter(|(_, step)| {
+            let step: &G::Step = step;
+            G::heads(step) && G::figure(self, step).is_some()
+        });
+        let head = if self.misses_a_win() { heads.next() } else { heads.last() };
+        head.map(|(at, _)| at)
     }
 
     /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of

@@ -3,6 +3,7 @@
 //! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
+mod braid;
 mod document;
 mod filters;
 pub(crate) mod html;
@@ -11,6 +12,7 @@ pub(crate) mod key;
 mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;
+pub(crate) mod script;
 mod sections;
 mod slide;
 pub(crate) mod svg;

@@ -6,11 +6,11 @@
 use std::collections::HashSet;
 
 use carryless::columns::Columns;
-use carryless::figure::{Division, Figure, Raised, Stone, StoneRole};
+use carryless::figure::{Division, Figure, Raised};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
-use carryless::listing::Entry;
 use carryless::position::Move;
+use carryless::render::svg::braid::{Fit, draw};
 use carryless::render::{Page, Screen, html, svg, terminal, unicode};
 use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
@@ -75,7 +75,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Bands { .. } => "bands",
         Figure::Fork { .. } => "fork",
         Figure::Board { .. } => "board",
-        Figure::Stones { .. } => "stones",
+        Figure::Braid { .. } => "braid",
         Figure::Square(_) => "square",
         // No explanation has one: worksheets do.
         Figure::Blanks { .. } => "blanks",
@@ -267,15 +267,17 @@ fn bands_hold_all_stones_of_a_pile() {
 }
 
 #[test]
-fn a_long_race_counts_every_stone_that_it_leaves_out() {
-    let stone = |number| Entry::Item(Stone { number, role: StoneRole::Key });
-    let gap = Entry::Gap { left_out: 100 };
-    let stones = (1..=20).map(stone).chain([gap]).chain((121..=140).map(stone)).collect();
-    let drawn = svg::draw(&Figure::Stones { stones }, &words("en")).unwrap();
-    let picture = Document::parse(&drawn).unwrap();
-    let shown = classes(&picture, "stone").len();
-    let left_out = format!("{} left out", 140 - shown);
-    assert!(texts_of(&picture).contains(&left_out), "{:?}", texts_of(&picture));
+fn a_long_race_counts_every_number_that_it_leaves_out() {
+    let explanation = explained("race 1000000 --say 1-9 --from 3");
+    let figure = explanation.figures().flatten().next().unwrap();
+    let Figure::Braid { strands, .. } = &figure else { panic!("no path") };
+    for fit in [Fit::Broad, Fit::Slim] {
+        let drawn = draw(strands, 0, fit, &words("en")).unwrap()[0].finish();
+        let picture = Document::parse(&drawn).unwrap();
+        let shown = classes(&picture, "ring").len();
+        let left_out = format!("{} left out", 999_998 - shown);
+        assert!(texts_of(&picture).contains(&left_out), "{:?}", texts_of(&picture));
+    }
 }
 
 /// A page's inside as XML: our HTML is well-formed, so its nesting can be read.

@@ -16,6 +16,7 @@ mod trees;
 
 #[cfg(unix)]
 mod book;
+mod braid;
 mod count;
 mod examples;
 mod exercises;

@@ -338,6 +338,13 @@ macro_rules! games {
                 (0..steps).map(|step| self.figure(step))
             }
 
+            /// The step whose picture stands at the head of a page.
+            pub(crate) fn head(&self) -> Option<usize> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.head(),)+
+                }
+            }
+
             /// Whether the pupil's move loses where another one would have won.
             pub(crate) fn misses_a_win(&self) -> bool {
                 match self {

@@ -10,15 +10,15 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
 use super::page::{Page, Panels, Part, Title, Tone};
-use super::slide;
+use super::script::{mover, presenter, slider, tight};
 use super::svg::{self, moment, picture::escape};
+use super::{braid, slide};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::wording::Catalogue;
 
 const PAGE: &str = include_str!("../../templates/page.html");
 const PRESENT_CSS: &str = include_str!("../../templates/theme/present.css");
-const PRESENT_JS: &str = include_str!("../../templates/theme/present.js");
 const FIGURES_CSS: &str = concat!(
     include_str!("../../templates/theme/light.css"),
     "@media screen and (prefers-color-scheme: dark) {\n",
@@ -27,57 +27,13 @@ const FIGURES_CSS: &str = concat!(
     include_str!("../../templates/theme/figures.css"),
 );
 const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
+const BRAID_CSS: &str = include_str!("../../templates/theme/braid.css");
 const SLIDE_CSS: &str = include_str!("../../templates/theme/slide.css");
-const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
 const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
 /// scrolls there.
 const NARROW: f64 = 328.0;
-
-/// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
-pub(super) fn tight(source: &str) -> String {
-    let mut lines = Vec::new();
-    let mut in_remark = false;
-    for line in source.lines().map(str::trim) {
-        in_remark |= line.starts_with("/*");
-        if !in_remark && !line.is_empty() && !line.starts_with("//") {
-            lines.push(line);
-        }
-        in_remark &= !line.contains("*/");
-    }
-    lines.push("");
-    lines.join("\n")
-}
-
-/// The script by which a page of steps can be presented, one at a time; it has no empty line.
-pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
-    script(PRESENT_JS, "present", &["start", "back", "next", "end"], words)
-}
-
-/// The script that shows the moments of a board one after another; it has no empty line.
-fn mover(words: &Catalogue) -> Result<String, Error> {
-    script(BOARD_JS, "moment", &["back", "next", "again", "digits", "present", "end"], words)
-}
-
-/// The script that slides the third pile of a board, where there is one, with what it needs.
-fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
-    if !html.contains(slide::SIGN) {
-        return Ok(String::new());
-    }
-    let before = if moves { String::new() } else { mover(words)? };
-    Ok(before + &script(slide::SCRIPT, "figure-slide", &["third", "mirror"], words)?)
-}
-
-/// A script with its words.
-fn script(source: &str, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
-    let mut script = String::from("<script");
-    for name in names {
-        let text = escape(&words.text(&format!("{of}-{name}"))?);
-        script += &format!(" data-{name}=\"{text}\"");
-    }
-    Ok(format!("{script}>\n{}</script>\n", tight(source)))
-}
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
 pub(crate) fn figure_style() -> &'static str {
@@ -99,9 +55,17 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     context.insert("lang", words.language().code());
     context.insert("title", &rewritten.title);
     context.insert("body", &rewritten.html);
-    let own = if page.has_board() { BOARD_CSS } else { PRESENT_CSS };
-    let slid = if rewritten.html.contains(slide::SIGN) { SLIDE_CSS } else { "" };
-    context.insert("style", &[FIGURES_CSS, slid, PAGE_CSS, own].map(tight).concat());
+    let has = |sign: &str| rewritten.html.contains(sign);
+    let wanted = [
+        (true, FIGURES_CSS),
+        (has(slide::SIGN), SLIDE_CSS),
+        (has(braid::SIGN), BRAID_CSS),
+        (true, PAGE_CSS),
+        (page.has_board() || page.is_headed(), BOARD_CSS),
+        (!page.has_board(), PRESENT_CSS),
+    ];
+    let style: String = wanted.iter().filter(|one| one.0).map(|one| tight(one.1)).collect();
+    context.insert("style", &style);
     // One line, or a single step, is nothing to present.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
     let script = match page.has_board() {
@@ -129,7 +93,8 @@ pub(super) struct Rewritten {
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
     let mut writer = Writer::new(words, depth)?;
     writer.tones = page.tones().iter();
-    if page.has_board() {
+    writer.headed = page.is_headed();
+    if page.has_board() || page.is_headed() {
         writer.html("<div class=\"hero\">\n<div class=\"head\">\n");
     }
     if let Some(title) = page.title() {
@@ -175,6 +140,8 @@ struct Writer<'m> {
     explained: bool,
     /// Whether nothing of the rest has come yet.
     fresh: bool,
+    /// Whether the next figure stands at the head of the page.
+    headed: bool,
     /// What the quotes to come say.
     tones: std::slice::Iter<'m, Tone>,
 }
@@ -194,6 +161,7 @@ impl<'m> Writer<'m> {
             in_verdict: false,
             explained: false,
             fresh: false,
+            headed: false,
             tones: [].iter(),
         })
     }
@@ -328,12 +296,26 @@ impl<'m> Writer<'m> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        if let Figure::Square(square) = figure
-            && square.layers.len() > 1
-        {
-            self.html(slide::figure(square, self.words)?);
-            return Ok(());
+        let head = std::mem::take(&mut self.headed);
+        if head {
+            self.html("</div>\n<div class=\"stage\">\n");
         }
+        match figure {
+            Figure::Square(square) if square.layers.len() > 1 => {
+                self.html(slide::figure(square, self.words)?);
+            }
+            Figure::Braid { strands, asked } => {
+                self.html(braid::figure(strands, *asked, self.words)?);
+            }
+            figure => self.picture(figure)?,
+        }
+        if head {
+            self.html("</div>\n</div>\n");
+        }
+        Ok(())
+    }
+
+    fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = svg::picture(figure, self.words)?;
         let drawn = picture.finish();
         if picture.width() <= NARROW {

@@ -23,6 +23,8 @@ pub(crate) struct Page<'f> {
     figures: Vec<(usize, Figure<'f>)>,
     /// The board, and before which byte of the text it stands.
     board: Option<(usize, Panels<'f>)>,
+    /// Whether the first of the figures stands at the head of the page.
+    headed: bool,
     /// What the quotes at the head of the page say, in order.
     tones: Vec<Tone>,
 }
@@ -125,9 +127,15 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed, ..Page::default() }
     }
 
-    /// The page with what its quotes say, and with its board in the place of the sign.
-    pub(super) fn with(mut self, tones: Vec<Tone>, board: Option<Panels<'f>>) -> Self {
-        self.tones = tones;
+    /// The page with what its quotes say, and with its board in the place of the sign, or with a figure
+    /// at its head.
+    pub(super) fn with(
+        mut self,
+        tones: Vec<Tone>,
+        board: Option<Panels<'f>>,
+        headed: bool,
+    ) -> Self {
+        (self.tones, self.headed) = (tones, headed);
         if let Some(at) = self.text.find(BOARD) {
             self.text.replace_range(at..at + BOARD.len() + 1, "");
             for (place, _) in self.figures.iter_mut().filter(|(place, _)| *place > at) {
@@ -140,6 +148,11 @@ impl<'f> Page<'f> {
 
     pub(super) fn has_board(&self) -> bool {
         self.board.is_some()
+    }
+
+    /// Whether a figure stands at its head, beside title and verdict or below them.
+    pub(super) fn is_headed(&self) -> bool {
+        self.headed
     }
 
     pub(super) fn tones(&self) -> &[Tone] {
@@ -232,7 +245,7 @@ impl<'f> Page<'f> {
 /// How much of an argument a figure tells.
 fn told(figure: &Figure<'_>) -> u8 {
     match figure {
-        Figure::Board { .. } | Figure::Square(_) | Figure::Stones { .. } => 2,
+        Figure::Board { .. } | Figure::Square(_) | Figure::Braid { .. } => 2,
         Figure::Columns { .. } => 1,
         _ => 0,
     }

@@ -6,6 +6,7 @@ mod bands;
 mod blanks;
 mod blocks;
 mod board;
+pub(crate) mod braid;
 mod flip;
 mod fork;
 mod grid;
@@ -14,7 +15,6 @@ pub(crate) mod moment;
 pub(crate) mod picture;
 mod piles;
 pub(super) mod square;
-mod stones;
 
 use self::picture::Picture;
 use crate::error::Error;
@@ -42,7 +42,11 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),
         Figure::Fork { big, .. } => fork::draw(*big, words),
         Figure::Board { files, taken } => board::draw(files, *taken, words),
-        Figure::Stones { stones } => stones::draw(stones, words),
+        Figure::Braid { strands, asked } => {
+            let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
+            let drawn = braid::draw(strand, 0, braid::Fit::Slim, words)?.pop();
+            drawn.ok_or_else(|| Error::defect("no strand"))
+        }
         Figure::Square(square) => square::draw(square, words),
     }
 }

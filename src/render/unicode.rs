@@ -3,6 +3,7 @@
 //! wide, and must not push digits out of their column.
 
 mod board;
+mod braid;
 mod grid;
 mod square;
 
@@ -11,7 +12,7 @@ use unicode_width::UnicodeWidthStr;
 use super::picture::{Picture, Role, columns_of};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::figure::{Division, Figure, Flip, Stone, StoneRole};
+use crate::figure::{Division, Figure, Flip};
 use crate::listing::{Entry, entries, seen};
 use crate::position::Move;
 use crate::wording::Catalogue;
@@ -33,7 +34,9 @@ pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Resu
         Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),
         Figure::Fork { big, .. } => pen.fork(*big),
         Figure::Board { files, taken } => pen.board(files, *taken),
-        Figure::Stones { stones } => pen.stones(stones),
+        Figure::Braid { strands, asked } => {
+            strands.get(*asked).map_or(Ok(()), |strand| pen.braid(strand))
+        }
         Figure::Square(square) => pen.square(square),
     }?;
     Ok(pen.picture)
@@ -277,55 +280,5 @@ impl Pen<'_> {
             self.picture.end_line();
         }
         Ok(())
-    }
-
-    /// The stones in rows of eight, then what the signs mean.
-    fn stones(&mut self, stones: &[Entry<Stone>]) -> Result<(), Error> {
-        let numbers = stones.iter().filter_map(|entry| match entry {
-            Entry::Item(stone) => Some(stone.number.to_string().len()),
-            Entry::Gap { .. } => None,
-        });
-        let digits = numbers.max().unwrap_or(1);
-        let each = " ── ".width() + 1 + digits;
-        let a_row = (self.width.saturating_sub(2) / each).clamp(1, 8);
-        for (index, entry) in stones.iter().enumerate() {
-            match index {
-                0 => self.picture.pad(2),
-                _ if index % a_row == 0 => self.picture.put(" ──").end_line().pad(2),
-                _ => self.picture.put(" ── "),
-            };
-            match entry {
-                Entry::Gap { .. } => self.picture.put("…"),
-                Entry::Item(stone) => {
-                    let (sign, role) = stone_sign(stone.role);
-                    self.picture.mark(role, &format!("{sign}{}", stone.number))
-                }
-            };
-        }
-        self.picture.end_line().pad(2);
-        for (role, id) in [
-            (StoneRole::Start, "figure-start"),
-            (StoneRole::Key, "figure-key"),
-            (StoneRole::Reached, "figure-reached"),
-            (StoneRole::Target, "figure-target"),
-        ] {
-            if stones.iter().any(|entry| matches!(entry, Entry::Item(stone) if stone.role == role))
-            {
-                let (sign, _) = stone_sign(role);
-                let word = self.words.text(id)?;
-                self.sign(sign, &word);
-            }
-        }
-        self.picture.end_line();
-        Ok(())
-    }
-}
-
-fn stone_sign(role: StoneRole) -> (&'static str, Role) {
-    match role {
-        StoneRole::Start => ("○", Role::Strong),
-        StoneRole::Key => ("●", Role::Even),
-        StoneRole::Reached => ("▶", Role::Odd),
-        StoneRole::Target => ("◎", Role::Quiet),
     }
 }

@@ -88,7 +88,7 @@
       if (steps.length >= 2) {
         const button = element('button', words.start, () => present(container, button));
         button.className = 'present-button';
-        const title = container.querySelector(':scope > h1');
+        const title = container.querySelector(':scope > h1, .hero .question');
         if (title) title.before(button);
         else container.prepend(button);
       }

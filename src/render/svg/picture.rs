@@ -149,6 +149,12 @@ impl Picture {
         self.least.unwrap_or(Face::Weight.size())
     }
 
+    /// The space that it takes, if there is something.
+    pub(super) fn space(&self) -> Option<Area> {
+        let ((x, y), (right, bottom)) = self.space?;
+        Some(Area { x, y, w: right - x, h: bottom - y })
+    }
+
     /// Keeps this place inside the picture.
     pub(super) fn reserve(&mut self, area: Area) {
         let (from, to) = ((area.x, area.y), (area.x + area.w, area.y + area.h));
@@ -196,6 +202,20 @@ impl Picture {
             self.reserve(area);
             let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(tidy);
             self.body.push_str(&format!("M{x},{y}h{w}v{h}h-{w}z"));
+        }
+        self.body.push_str("\"/>");
+    }
+
+    /// Lines with corners, several as one element; filled, they are shapes.
+    pub(super) fn trails(&mut self, class: &str, trails: impl IntoIterator<Item = Vec<Point>>) {
+        self.open("path", class);
+        self.body.push_str(" d=\"");
+        for trail in trails {
+            for (command, &(x, y)) in std::iter::once("M").chain(std::iter::repeat("L")).zip(&trail)
+            {
+                self.reserve(Area { x, y, w: 0.0, h: 0.0 });
+                self.body.push_str(&[command, &pair((x, y))].concat());
+            }
         }
         self.body.push_str("\"/>");
     }

@@ -29,7 +29,8 @@ figure-fork-many = 2 个或更多：照普通规则走
 figure-here = 你在这里
 figure-start = 现在
 figure-key = 关键数
-figure-reached = 走到
+figure-you = 你
+figure-they = 对手
 figure-target = 终点
 figure-here-can = 你在这里：能赢
 figure-here-cannot = 你在这里：赢不了
@@ -79,7 +80,21 @@ figure-title-flip = 翻转前后的二进制数字
 figure-title-blocks = 拆成 1、2、4、8 的块，一样大的两两配对
 figure-title-bands = 每 { $modulus } 颗一段，看零头
 figure-title-fork = 三种情形的岔路
-figure-title-stones = 从 { $from } 到 { $target } 的关键数
+figure-title-braid = 从 { $from } 到 { $target } 的路。关键数：{ $keys }。两人轮流走到：{ $landed }
+figure-braid-ranges = 换个规则，每次加
+figure-braid-range = { $span ->
+        [0] { $least }
+        [1] { $least } 或 { $most }
+       *[other] { $least } 到 { $most }
+    }
+figure-braid-yours = 你先加 { $say }，到 { $reaches }。以后对手加几，你都把两人加的凑成 { $period }：{ $least ->
+        [1] 关键数一个比一个大 { $period }
+       *[other] 每过 { $period } 个数，关键数就重复一遍
+    }。
+figure-braid-theirs = 你加几，对手都把两人加的凑成 { $period }：{ $least ->
+        [1] 关键数一个比一个大 { $period }
+       *[other] 每过 { $period } 个数，关键数就重复一遍
+    }。
 figure-slide-third = 第 3 堆
 figure-slide-mirror = 镜子
 figure-slide-go = 第 3 堆有 { $third } 颗：你能赢，走到绿格去。

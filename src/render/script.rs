@@ -1,0 +1,59 @@
+//! The scripts of pages, each with its words: presenting, the moments of a board, what slides. They are
+//! classic scripts without dependencies, and no page needs one to be read. In: words. Out: `<script>`.
+
+use super::svg::picture::escape;
+use super::{braid, slide};
+use crate::error::Error;
+use crate::wording::Catalogue;
+
+const PRESENT_JS: &str = include_str!("../../templates/theme/present.js");
+const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
+
+/// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
+pub(super) fn tight(source: &str) -> String {
+    let mut lines = Vec::new();
+    let mut in_remark = false;
+    for line in source.lines().map(str::trim) {
+        in_remark |= line.starts_with("/*");
+        if !in_remark && !line.is_empty() && !line.starts_with("//") {
+            lines.push(line);
+        }
+        in_remark &= !line.contains("*/");
+    }
+    lines.push("");
+    lines.join("\n")
+}
+
+/// The script by which a page of steps can be presented, one at a time; it has no empty line.
+pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
+    script(PRESENT_JS, "present", &["start", "back", "next", "end"], words)
+}
+
+/// The script that shows the moments of a board one after another; it has no empty line.
+pub(super) fn mover(words: &Catalogue) -> Result<String, Error> {
+    script(BOARD_JS, "moment", &["back", "next", "again", "digits", "present", "end"], words)
+}
+
+/// The script that slides the third pile of a board or the stones of a path, where there is one, with
+/// what it needs.
+pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
+    let slide = if html.contains(slide::SIGN) {
+        script(slide::SCRIPT, "figure-slide", &["third", "mirror"], words)?
+    } else if html.contains(braid::SIGN) {
+        script(braid::SCRIPT, "figure-braid", &["ranges"], words)?
+    } else {
+        return Ok(String::new());
+    };
+    let before = if moves { String::new() } else { mover(words)? };
+    Ok(before + &slide)
+}
+
+/// A script with its words.
+fn script(source: &str, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
+    let mut script = String::from("<script");
+    for name in names {
+        let text = escape(&words.text(&format!("{of}-{name}"))?);
+        script += &format!(" data-{name}=\"{text}\"");
+    }
+    Ok(format!("{script}>\n{}</script>\n", tight(source)))
+}

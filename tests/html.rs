@@ -312,8 +312,8 @@ fn a_page_has_its_parts_in_their_places() {
     let named = |name: &'static str| -> Vec<Node<'_, '_>> {
         page.descendants().filter(|node| node.tag_name().name() == name).collect()
     };
-    assert_eq!(named("h1")[0].text(), Some("3 堆石子：3 · 4 · 5"));
-    let rules = "轮到你走；每次从一堆里取一颗或更多，取到最后一颗者胜";
+    assert_eq!(named("h1")[0].text(), Some("3 堆石子：(3, 4, 5)"));
+    let rules = "轮到你走。每次任选一堆，至少取 1 颗，取到最后一颗的人赢";
     assert_eq!(classes(&page, "rules")[0].text(), Some(rules));
     let steps = classes(&page, "step");
     assert_eq!(steps.len(), PAGE_ZH.matches("\n## ").count());
@@ -397,9 +397,9 @@ fn titles_are_escaped_and_lose_their_markup() {
     assert!(page.contains("<title>A &amp; B &lt; C</title>"), "{page}");
     assert!(page.contains("<h1>A &amp; <em>B</em> &lt; C</h1>"));
     assert!(page.contains("<p class=\"rules\">D — E</p>"));
-    let line = Page::from("3 · 4 · 5 — **you** can win\n");
+    let line = Page::from("(3, 4, 5) — **you** can win\n");
     let line = html::page(&line, &words("en")).unwrap();
-    assert!(line.contains("<title>3 · 4 · 5 — you can win</title>"), "{line}");
+    assert!(line.contains("<title>(3, 4, 5) — you can win</title>"), "{line}");
     let plain = html::fragment(&Page::titled("No rules", ""), &words("en")).unwrap();
     assert!(!plain.contains("class=\"rules\""));
 }

@@ -57,7 +57,11 @@ pub(super) fn write<'f>(
         return Ok(Page::written(Some(title), &hints, Vec::new()));
     }
     if view.detail == Detail::Verdict && view.only.is_empty() {
-        return Ok(Page::written(None, &page.one_line(&title.line(), said)?, Vec::new()));
+        return Ok(Page::written(
+            None,
+            &page.one_line(&title.line(&renderer.words)?, said)?,
+            Vec::new(),
+        ));
     }
     let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
     let headed = moments.is_some() && panels.is_none() && view.shows_board();

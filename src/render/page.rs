@@ -5,7 +5,7 @@ use super::unicode;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::moments::Moment;
-use crate::wording::Catalogue;
+use crate::wording::{Catalogue, Values};
 
 /// What a section writes where its figure goes: Unicode's sign for an object within text. It ends
 /// here: a page has no sign, it has places.
@@ -71,11 +71,15 @@ pub(crate) struct Title {
 }
 
 impl Title {
-    pub(super) fn line(&self) -> String {
-        match self.rules.is_empty() {
-            true => self.name.clone(),
-            false => [&self.name, " — ", &self.rules].concat(),
+    /// Both in one line.
+    pub(super) fn line(&self, words: &Catalogue) -> Result<String, Error> {
+        if self.rules.is_empty() {
+            return Ok(self.name.clone());
         }
+        let mut values = Values::default();
+        values.set_text("name", &*self.name);
+        values.set_text("rules", &*self.rules);
+        words.format("title-with-rules", &values)
     }
 }
 
@@ -220,7 +224,7 @@ impl<'f> Page<'f> {
     pub(crate) fn markdown(&self, words: &Catalogue) -> Result<String, Error> {
         let mut markdown = String::with_capacity(self.text.len() + 512 * self.figures.len());
         if let Some(title) = &self.title {
-            for part in ["# ", &title.line(), "\n\n"] {
+            for part in ["# ", &title.line(words)?, "\n\n"] {
                 markdown.push_str(part);
             }
         }

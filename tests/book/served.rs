@@ -79,7 +79,7 @@ fn the_book_follows_the_lessons() {
     assert!(server.address.starts_with("127.0.0.1:"));
     assert!(server.page("/").contains("en/index.html"));
     let page = server.page("/en/index.html");
-    assert!(page.contains("3 · 4 · 5") && page.contains("/_tower-livereload"), "{page:.2000}");
+    assert!(page.contains("(3, 4, 5)") && page.contains("/_tower-livereload"), "{page:.2000}");
     let lesson = folder.path().join("lessons/en/README.md");
     let text = fs::read_to_string(&lesson).unwrap();
     fs::write(&lesson, format!("{text}\nNEWLY WRITTEN\n")).unwrap();

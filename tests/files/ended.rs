@@ -22,7 +22,11 @@ fn ended(
     signal: &str,
     begun: impl Fn() -> bool,
 ) -> (Option<i32>, String) {
-    let mut child = command(folder, line)
+    // A run that was started in the background may have been told to ignore an interrupt.
+    let mut child = Command::new("env")
+        .args(["--default-signal", "LC_ALL=C", crate::inside::program::path()])
+        .args(line.split_whitespace())
+        .current_dir(folder)
         .env("TMPDIR", folder.join("tmp"))
         .stdin(Stdio::piped())
         .stdout(Stdio::null())

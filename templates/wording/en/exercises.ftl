@@ -19,7 +19,7 @@ exercise-topic-race = The race to a number
 exercise-topic-race-story = Races in words
 exercise-topic-xor = Xor drills
 exercise-topic-odd-one-out = The odd one out
-exercise-topic-count = Counting lost positions
+exercise-topic-count = Counting losing positions
 exercise-topic-prove = Prove it from the definition
 exercise-topic-wythoff = Two piles: Wythoff’s game
 exercise-topic-moore = Several piles at once: Moore’s game
@@ -44,7 +44,7 @@ exercise-to-binary = Write { $number } in binary.
 exercise-from-binary = Which number is { $digits } in binary?
 exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
 exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. Which digits stand under the line?
-exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of ones, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
+exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
 exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
@@ -66,10 +66,10 @@ exercise-find-mistake =
 exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
 exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
 exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
-exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is won if some move leads to a lost one, and lost if every move leads to a won one.
-exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of ones gives 1, an even number gives 0).
+exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
+exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of 1s gives 1, an even number gives 0).
 exercise-odd-one-out = In this list one number stands alone and all the others come in pairs. Find it by adding without carry: { $numbers }.
-exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } has the player to move lost?
+exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } does the player to move lose?
 exercise-wythoff = Two piles: { $piles }. Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-moore = Piles: { $piles }. Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
 exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
@@ -157,7 +157,7 @@ exercise-work-to-binary = { $weights ->
     }
 exercise-work-from-binary = { $weights ->
         [1] The only 1 in { $digits } stands in column { $number }, so the number is { $number }.
-       *[other] The ones in { $digits } stand for { $parts } = { $number }.
+       *[other] The 1s in { $digits } stand for { $parts } = { $number }.
     }
 exercise-work-nim-sum = { $weights ->
         [0] Every column is even, so the nim-sum is 0.

@@ -89,7 +89,7 @@ play-help-race = You can type:
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer's last move
     - `undo`: take back your last move
-    - `show`: how much is missing, and what is left over
+    - `show`: how many are to go, and the remainder
     - `resign`: give up
     - `quit`: stop here
 
@@ -201,7 +201,7 @@ play-idea-late-switch = “make every column even until all piles are down to 1�
 play-idea-ignore-misere = “whoever takes the last stone wins”. In this game whoever takes it loses.
 play-idea-ignore-limit = “work it out without the limit, then take as many as allowed”. With a limit, take the remainders first and work with them.
 play-idea-mod-k = “at most K stones a move, so divide by K”. Divide by K + 1: that is what two players can always remove together.
-play-idea-even-columns = “make every column even, as in Nim”. Here the count of ones in each column must be divisible by one more than the number of piles a move may touch.
+play-idea-even-columns = “make every column even, as in Nim”. Here the count of 1s in each column must be divisible by one more than the number of piles a move may touch.
 play-idea-multiples-anyway = “go for multiples of the key factor, whatever the target”. Key numbers are counted back from the target, not up from 0.
 
 ## What is understood when it is typed, in any language

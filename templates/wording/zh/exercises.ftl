@@ -13,8 +13,8 @@ exercise-topic-judge-move = 判断一步走得对不对
 exercise-topic-walkthrough = 补完解答
 exercise-topic-find-mistake = 找出错误
 exercise-topic-limit = 限制颗数：求余数
-exercise-topic-misere = 取到最后一颗者负
-exercise-topic-misere-limit = 限制颗数，取到最后一颗者负
+exercise-topic-misere = 取到最后一颗的人输
+exercise-topic-misere-limit = 限制颗数，取到最后一颗的人输
 exercise-topic-race = 抢数
 exercise-topic-race-story = 抢数应用题
 exercise-topic-xor = 异或练习
@@ -33,8 +33,8 @@ exercise-rules = 每次从一堆里取{ $limit ->
         [2] { " " }1 颗或 2 颗
        *[other] { " " }1 到 { $limit } 颗
     }，{ $play ->
-        [misere] 取到最后一颗者负
-       *[normal] 取到最后一颗者胜
+        [misere] 取到最后一颗的人输
+       *[normal] 取到最后一颗的人赢
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
 
@@ -66,9 +66,9 @@ exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数�
 exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
 exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
-exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗者胜。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
-exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗者胜。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
-exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗者胜。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
+exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗的人赢。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
+exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
+exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
 exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间有几个空点，就算一堆几颗{ $pawns ->
         [0] { "" }
        *[other] ；一对兵卒只有一步可走，算一堆 1 颗
@@ -82,15 +82,15 @@ exercise-race-rules = 抢 { $target }：两人从 0 开始轮流报数，{ $span
        *[other] 每次加 { $least } 到 { $most }
     }；{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
-            [1] 先报到 { $target } 的人胜
-           *[other] 没有数可加的人负
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
         }
         [stuck-wins] 不能超过 { $target }，{ $least ->
-            [1] 报到 { $target } 的人负
-           *[other] 没有数可加的人胜
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
         }
-        [finish-wins] 达到或超过 { $target } 的人胜
-       *[finish-loses] 达到或超过 { $target } 的人负
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
     }。
 exercise-race-first =
     { exercise-race-rules }

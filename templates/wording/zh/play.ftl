@@ -21,27 +21,27 @@ play-title-race = { $first ->
        *[other] 每次加 { $least } 到 { $most }
     }；{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
-            [1] 先报到 { $target } 的人胜
-           *[other] 没有数可加的人负
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
         }
         [stuck-wins] 不能超过 { $target }，{ $least ->
-            [1] 报到 { $target } 的人负
-           *[other] 没有数可加的人胜
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
         }
-        [finish-wins] 达到或超过 { $target } 的人胜
-       *[finish-loses] 达到或超过 { $target } 的人负
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
     }
 play-title-wythoff = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }；每次从一堆里取几颗都行，或者从两堆里各取一样多；取到最后一颗者胜
+    }；每次从一堆里取几颗都行，或者从两堆里各取一样多；取到最后一颗的人赢
 play-title-moore = { $first ->
         [computer] 电脑先走
        *[human] 你先走
     }；每次{ $at_most ->
         [1] 只能动一堆
        *[other] 最多动 { $at_most } 堆
-    }，每一堆取几颗都行；取到最后一颗者胜
+    }，每一堆取几颗都行；取到最后一颗的人赢
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
 play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走，别的它都懂。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-level-last-stone = 这个想法关系到最后一颗，三局里它只有一局照着走，就是种子是 3 的倍数的那些局；别的时候它记得规则。

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::{Columns, Powers};
+use crate::moments::{Kind, Moment};
 use crate::position::Move;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
@@ -34,8 +35,12 @@ pub(crate) enum Figure<'a> {
         /// How many digits each number has.
         width: usize,
     },
-    /// The piles as blocks 8 4 2 1, equal blocks in pairs.
-    Blocks { columns: &'a Columns },
+    /// The board of piles in one moment.
+    Moment {
+        /// All of them, so that each is as large as the others.
+        moments: Cow<'a, [Moment]>,
+        index: usize,
+    },
     /// The piles in bands of `modulus`, with what is left over.
     Bands {
         /// K + 1.
@@ -73,6 +78,14 @@ impl Figure<'_> {
             Figure::Square(_) => matches!(other, Figure::Piles { .. } | Figure::Square(_)),
             _ => false,
         }
+    }
+}
+
+impl<'a> Figure<'a> {
+    /// The board in the moment of this kind, if there is one.
+    pub(crate) fn moment(moments: Cow<'a, [Moment]>, kind: Kind) -> Option<Self> {
+        let index = moments.iter().position(|moment| moment.kind == kind)?;
+        Some(Figure::Moment { moments, index })
     }
 }
 

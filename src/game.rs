@@ -5,6 +5,7 @@
 
 pub(crate) mod said;
 
+use std::borrow::Cow;
 use std::fmt::Debug;
 
 use schemars::JsonSchema;
@@ -15,7 +16,7 @@ use crate::asked::Asked;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::listing;
-use crate::moments::Moment;
+use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 
@@ -87,6 +88,11 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     /// last.
     fn heads(_: &Self::Step) -> bool {
         false
+    }
+
+    /// The moment of the board that a step is about.
+    fn moment(_: &Explanation<Self>, _: &Self::Step) -> Option<Kind> {
+        None
     }
 
     /// The rung of the ladder of hints that leads to a step.
@@ -246,6 +252,16 @@ impl<G: Game> Explanation<G> {
         });
         let head = if self.misses_a_win() { heads.next() } else { heads.last() };
         head.map(|(at, _)| at)
+    }
+
+    /// The board as it is at a step, counted from 0, if it belongs to one of its moments.
+    pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
+        let kind = G::moment(self, self.steps.get(step)?)?;
+        let moments = match self.moments.is_empty() {
+            true => Cow::Owned(G::moments(self)),
+            false => Cow::Borrowed(self.moments.as_slice()),
+        };
+        Figure::moment(moments, kind)
     }
 
     /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of

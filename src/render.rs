@@ -54,6 +54,8 @@ pub(crate) struct Renderer {
     words: std::sync::Arc<Catalogue>,
     /// The least detail at which each section and its picture are shown, by the section's name.
     details: FxHashMap<String, (Detail, Detail)>,
+    /// The only explanation that it shows, as templates read it.
+    read: Option<Value>,
 }
 
 impl Renderer {
@@ -62,24 +64,26 @@ impl Renderer {
         Renderer::of_sections(language, games, |_| true)
     }
 
-    /// Parses no more than this explanation needs in this view: what a program wants that shows
-    /// one page and ends. A page that folds has the board.
+    /// Parses no more than this explanation needs in this view, and shows nothing else: what a program
+    /// wants that shows one page and ends. A page that folds has the board.
     pub(crate) fn only(
         language: Language,
         explanation: &Explanation,
         view: &View,
         folds: bool,
     ) -> Result<Self, Error> {
-        let value = Value::from_serializable(explanation);
+        let value = shortened(kept(view), || Value::from_serializable(explanation));
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
-        Renderer::of_sections(language, &[explanation.game()], |section| match section.name {
+        let wanted = |section: &Section| match section.name {
             "title" | "rules" | "verdict" | "components" => true,
             name if name.starts_with("moment-") => folds && view.shows_board(),
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
-        })
+        };
+        let renderer = Renderer::of_sections(language, &[explanation.game()], wanted)?;
+        Ok(Renderer { read: Some(value), ..renderer })
     }
 
     fn of_sections(
@@ -104,7 +108,12 @@ impl Renderer {
             }
         }
         tera.add_raw_templates(sources).map_err(|error| Error::caused_by(&error))?;
-        Ok(Renderer { tera, words, details })
+        Ok(Renderer { tera, words, details, read: None })
+    }
+
+    /// An explanation as templates read it.
+    fn read(&self, explanation: &Explanation) -> Value {
+        self.read.clone().unwrap_or_else(|| Value::from_serializable(explanation))
     }
 
     pub(crate) fn words(&self) -> &Catalogue {
@@ -253,7 +262,7 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
         Figure::Flip { width, .. } => *width > WRITTEN,
-        Figure::Piles { .. } | Figure::Blocks { .. } => true,
+        Figure::Piles { .. } | Figure::Moment { .. } => true,
         _ => false,
     }
 }

@@ -46,6 +46,8 @@ const QUESTIONS: &[&str] = &[
     "xiangqi",
     "xiangqi --start jia",
     "xiangqi 炮三进一 炮7退1 炮三平四",
+    "xor 34 23 100",
+    "xor 18446744073709551615 3",
 ];
 
 fn words(code: &str) -> Catalogue {
@@ -57,8 +59,9 @@ fn languages() -> Vec<Catalogue> {
 }
 
 fn explained(question: &str) -> Explanation {
-    let parsed = match question.strip_prefix("xiangqi") {
-        Some(rest) => Question::of_command("xiangqi", &Line::parse(rest)),
+    let command = ["xiangqi", "xor"].into_iter().find(|command| question.starts_with(command));
+    let parsed = match command {
+        Some(command) => Question::of_command(command, &Line::parse(&question[command.len()..])),
         None => Question::parse(&Line::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
@@ -71,7 +74,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Piles { .. } => "piles",
         Figure::Columns { .. } => "columns",
         Figure::Flip { .. } => "flip",
-        Figure::Blocks { .. } => "blocks",
+        Figure::Moment { .. } => "moment",
         Figure::Bands { .. } => "bands",
         Figure::Fork { .. } => "fork",
         Figure::Board { .. } => "board",
@@ -110,8 +113,12 @@ fn check_picture(name: &str, picture: &str) {
         }
         if node.has_tag_name(("http://www.w3.org/2000/svg", "text")) {
             assert!(!node.text().unwrap_or_default().trim().is_empty(), "{name}: empty text");
-            let (x, y) = (number(node, "x"), number(node, "y"));
-            assert!(x >= view[0] && x <= view[0] + view[2], "{name}: x {x} outside {view:?}");
+            // Several digits in a row have a place each.
+            let y = number(node, "y");
+            for x in node.attribute("x").unwrap().split(' ') {
+                let x: f64 = x.parse().unwrap();
+                assert!(x >= view[0] && x <= view[0] + view[2], "{name}: x {x} outside {view:?}");
+            }
             assert!(y >= view[1] && y <= view[1] + view[3], "{name}: y {y} outside {view:?}");
         }
     }
@@ -231,14 +238,21 @@ fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
 
 #[test]
 fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
-    for numbers in [vec![3, 4, 5], vec![7, 9, 12, 30], vec![1, 1, 1, 1], vec![6, 6, 6]] {
-        let columns = Columns::add(&numbers, 2);
-        let drawn = svg::draw(&Figure::Blocks { columns: &columns }, &words("zh")).unwrap();
+    for numbers in ["3 4 5", "7 9 12 30", "1 1 1 1", "6 6 6"] {
+        let command = Question::of_command("xor", &Line::parse(numbers)).unwrap();
+        let answer = command.explain(false);
+        let figure = answer.figures().flatten().find(|figure| kind(figure) == "moment").unwrap();
+        let drawn = svg::draw(&figure, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
+        let numbers: Vec<u64> = numbers.split(' ').map(|number| number.parse().unwrap()).collect();
         let ones: u32 = numbers.iter().map(|number| number.count_ones()).sum();
-        let alone = columns.odd_weights().powers().count();
-        assert_eq!(classes(&picture, "alone").len(), alone, "{numbers:?}");
-        assert_eq!(classes(&picture, "link").len(), (ones as usize - alone) / 2, "{numbers:?}");
+        let alone = numbers.iter().fold(0, |all, number| all ^ number).count_ones() as usize;
+        let rims = |class: &str| {
+            let all = classes(&picture, class).into_iter();
+            all.filter(|node| node.tag_name().name() == "rect").count()
+        };
+        assert_eq!(rims("lone"), alone, "{numbers:?}");
+        assert_eq!(rims("tie"), (ones as usize - alone) / 2, "{numbers:?}");
     }
 }
 

@@ -27,6 +27,7 @@ mod hints;
 mod house;
 mod html;
 mod ideas;
+mod letters;
 mod moments;
 mod moore;
 mod numbers;

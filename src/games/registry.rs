@@ -329,6 +329,13 @@ macro_rules! games {
                 }
             }
 
+            /// The board as it is at a step, if it belongs to one of its moments.
+            pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.board(step),)+
+                }
+            }
+
             /// The pictures of the steps, in order.
             #[allow(dead_code, reason = "a page draws a picture where it shows the step")]
             pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {

@@ -6,7 +6,7 @@ mod asking;
 use serde::Serialize;
 use tera::{Context, Value};
 
-use super::page::{BOARD, FIGURE, Page, Panels, Title, Tone};
+use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
 use super::{Detail, Renderer, View, filters, is_on_board, sections};
 use crate::error::Error;
 use crate::figure::Figure;
@@ -15,7 +15,7 @@ use crate::games::Explanation;
 use crate::moments::Moment;
 use crate::position::Outcome;
 use crate::wording::Values;
-use asking::place;
+use asking::{has, place};
 
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
@@ -37,7 +37,7 @@ pub(super) fn write<'f>(
     view: &View,
     moments: Option<&'f [Moment]>,
 ) -> Result<Page<'f>, Error> {
-    let value = Value::from_serializable(explanation);
+    let value = renderer.read(explanation);
     let again = explanation.misses_a_win() && view.leaves_a_try();
     let view = &match again {
         true => View { detail: view.detail.min(Detail::Key), ..view.clone() },
@@ -186,11 +186,10 @@ impl<'r> Document<'r> {
         (explanation, head): (&'f Explanation, Option<(usize, Figure<'f>)>),
     ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
         let mut text = Vec::with_capacity(PAGE);
-        let mut shown = Vec::new();
         let mut folded = usize::from(top == Top::Board);
         let whole = self.view.only.is_empty();
         let (head_at, head) = head.unzip();
-        shown.extend(head.clone());
+        let mut shown: Vec<Figure<'f>> = head.iter().cloned().collect();
         let mut judged_yet = false;
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
@@ -222,15 +221,16 @@ impl<'r> Document<'r> {
                     None => top == Top::Board && is_on_board(figure),
                 };
                 let figure = figure.flatten().filter(|figure| !told(figure));
-                let sign = if figure.is_some() { FIGURE } else { "" };
+                let state = (top != Top::Board).then(|| self.state(explanation, index)).flatten();
                 self.context.insert_value("step", step.clone());
-                self.context.insert_value("figure", Value::from(sign));
+                self.announce("figure", FIGURE, figure.is_some());
+                self.announce("board", STATE, state.is_some());
                 let begin = text.len();
                 self.step(kind, step, &name, &mut text)?;
                 let blanks = figure.as_ref().and_then(|figure| self.blanks(kind, figure));
                 shown.extend(blanks.filter(|_| place(&mut text, begin)));
-                let used = |_: &Figure<'_>| memchr::memmem::find(&text[begin..], FIGURE.as_bytes());
-                shown.extend(figure.filter(|figure| used(figure).is_some()));
+                shown.extend(figure.filter(|_| has(&text[begin..], FIGURE)));
+                shown.extend(state.filter(|_| has(&text[begin..], STATE)));
             }
             if index == 0 && whole && top == Top::Words {
                 self.open(&mut text, (said, judged, top))?;
@@ -238,6 +238,18 @@ impl<'r> Document<'r> {
         }
         text.extend(FOLDED.as_bytes().repeat(folded));
         Ok((text, shown))
+    }
+
+    /// Gives the next section the sign of a figure that there is.
+    fn announce(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
+        self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
+    }
+
+    /// The board as it is at a step, where beginners are told everything; in a section it stands after
+    /// the figure.
+    fn state<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
+        let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
+        told.then(|| explanation.board(step)).flatten()
     }
 
     /// The verdict, with what stands at the head of the page below it, and why an answer is wrong.

@@ -35,6 +35,9 @@ const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 /// scrolls there.
 const NARROW: f64 = 328.0;
 
+/// The classes of the board in one moment.
+const STATE: &str = "figure moments";
+
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
 pub(crate) fn figure_style() -> &'static str {
     FIGURES_CSS
@@ -61,7 +64,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
         (has(slide::SIGN), SLIDE_CSS),
         (has(braid::SIGN), BRAID_CSS),
         (true, PAGE_CSS),
-        (page.has_board() || page.is_headed(), BOARD_CSS),
+        (page.has_board() || page.is_headed() || has(STATE), BOARD_CSS),
         (!page.has_board(), PRESENT_CSS),
     ];
     let style: String = wanted.iter().filter(|one| one.0).map(|one| tight(one.1)).collect();
@@ -318,6 +321,10 @@ impl<'m> Writer<'m> {
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = svg::picture(figure, self.words)?;
         let drawn = picture.finish();
+        if matches!(figure, Figure::Moment { .. }) {
+            self.html(format!("<figure class=\"{STATE}\">{drawn}</figure>\n"));
+            return Ok(());
+        }
         if picture.width() <= NARROW {
             self.html(format!("<figure class=\"figure\">{drawn}</figure>\n"));
             return Ok(());

@@ -11,6 +11,9 @@ use crate::wording::{Catalogue, Values};
 /// here: a page has no sign, it has places.
 pub(super) const FIGURE: &str = "\u{fffc}";
 
+/// What a section writes where the board goes as it is at this step.
+pub(super) const STATE: &str = "\u{fffa}";
+
 /// What the document writes where the board goes.
 pub(super) const BOARD: &str = "\u{fffb}";
 
@@ -110,7 +113,7 @@ impl<'f> Page<'f> {
         for end in ends {
             let line = raw[start.min(end)..end].trim_ascii_end();
             start = end + 1;
-            if line == FIGURE {
+            if line == FIGURE || line == STATE {
                 placed.extend(figures.next().map(|figure| (text.len(), figure)));
                 empty = false;
                 continue;

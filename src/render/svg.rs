@@ -4,7 +4,6 @@
 
 mod bands;
 mod blanks;
-mod blocks;
 mod board;
 pub(crate) mod braid;
 mod flip;
@@ -38,7 +37,6 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words),
         Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
         Figure::Flip { rows, width } => flip::draw(rows, *width, words),
-        Figure::Blocks { columns } => blocks::draw(columns, words),
         Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),
         Figure::Fork { big, .. } => fork::draw(*big, words),
         Figure::Board { files, taken } => board::draw(files, *taken, words),
@@ -47,6 +45,7 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
             let drawn = braid::draw(strand, 0, braid::Fit::Slim, words)?.pop();
             drawn.ok_or_else(|| Error::defect("no strand"))
         }
+        Figure::Moment { moments, index } => moment::one(moments, *index, words),
         Figure::Square(square) => square::draw(square, words),
     }
 }

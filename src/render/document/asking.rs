@@ -54,3 +54,8 @@ pub(super) fn place(text: &mut Vec<u8>, begin: usize) -> bool {
     }
     at.is_some()
 }
+
+/// Whether a text holds the sign of a figure.
+pub(super) fn has(text: &[u8], sign: &str) -> bool {
+    memchr::memmem::find(text, sign.as_bytes()).is_some()
+}

@@ -1,4 +1,4 @@
-//! The columns of binary digits that the grid, the flip and the blocks share: how wide they are,
+//! The columns of binary digits that the grid and the flip share: how wide they are,
 //! their weights, and one digit in its place. Up to 64 columns: many make narrow ones, and what
 //! no longer fits stands upright.
 

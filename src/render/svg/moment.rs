@@ -12,12 +12,18 @@ use super::picture::{Area, Face, Picture, Point, TextRole};
 use crate::error::Error;
 use crate::listing::{Entry, entries};
 use crate::moments::{Column, Kind, Moment, Row, State};
+use crate::render::picture::power;
 use crate::wording::Catalogue;
 
 /// Draws every moment.
 pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>, Error> {
     let frame = Frame::of(moments, words);
     (0..moments.len()).map(|index| frame.moment(index)).collect()
+}
+
+/// Draws one of them, as large as all.
+pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
+    Frame::of(moments, words).moment(index)
 }
 
 fn class_of(state: State) -> &'static str {
@@ -386,13 +392,4 @@ impl Frame<'_> {
 /// An entry of a list of weights.
 fn shown(entry: Entry<&u64>) -> String {
     entry.item().map_or("…".to_owned(), u64::to_string)
-}
-
-/// A weight of many digits as a power of two.
-fn power(weight: u64) -> String {
-    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    let place = weight.trailing_zeros() as usize;
-    let tens = (place >= 10).then(|| RAISED[place / 10]);
-    let digits: String = tens.into_iter().chain([RAISED[place % 10]]).collect();
-    format!("2{digits}")
 }

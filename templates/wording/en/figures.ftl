@@ -9,12 +9,14 @@ figure-carryless = no carry
 figure-carryless-even = no carry; every column is even
 figure-even = even
 figure-odd = odd
+figure-odd-columns = { $count ->
+        [1] 1 odd column
+       *[other] { $count } odd columns
+    }
 figure-odd-or-even = odd or even
 figure-leftmost = leftmost odd column
 figure-leftmost-uneven = leftmost column with a remainder
 figure-remainders = remainder (÷ { $modulus })
-figure-alone = alone
-figure-paired = paired
 figure-flip = { $count ->
         [1] 1 digit flips
        *[other] { $count } digits flip
@@ -80,7 +82,6 @@ figure-title-blanks = Column grid of { $piles } to fill in
 figure-title-lanes = An empty board for the piles { $piles }: lanes as wide as their weight, and a line
 figure-title-board-plain = Sketch of the board with the men that face each other
 figure-title-flip = Binary digits before and after the flip
-figure-title-blocks = Blocks of 1, 2, 4, 8, equal ones in pairs
 figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go
 figure-title-braid = The path from { $from } to { $target }. Key numbers: { $keys }. Both in turn hop to { $landed }

@@ -9,12 +9,11 @@ figure-carryless = 不进位
 figure-carryless-even = 不进位；每列都是偶数
 figure-even = 偶
 figure-odd = 奇
+figure-odd-columns = { $count } 列是奇数
 figure-odd-or-even = 奇偶
 figure-leftmost = 最左边的奇数列
 figure-leftmost-uneven = 最左边有余数的列
 figure-remainders = 除以 { $modulus } 的余数
-figure-alone = 落单
-figure-paired = 成对
 figure-flip = { $count ->
         [1] 翻 1 位
        *[other] 翻 { $count } 位
@@ -77,7 +76,6 @@ figure-title-blanks = 待填的二进制竖式表：{ $piles }
 figure-title-lanes = 画图用的空棋盘：{ $piles } 各占一行，列宽和位值一样，下面有一条横线
 figure-title-board-plain = 棋盘示意图，画着两两相对的棋子
 figure-title-flip = 翻转前后的二进制数字
-figure-title-blocks = 拆成 1、2、4、8 的块，一样大的两两配对
 figure-title-bands = 每 { $modulus } 颗一段，看零头
 figure-title-fork = 三种情形的岔路
 figure-title-braid = 从 { $from } 到 { $target } 的路。关键数：{ $keys }。两人轮流走到：{ $landed }

@@ -6,6 +6,8 @@
 //! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
 //! HTML is passed on, and only `<details>` and `<summary>` occur.
 
+mod cell;
+
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
@@ -138,6 +140,7 @@ struct Writer<'m> {
     /// Whether a step has begun: from then on a quote is just a quote.
     begun: bool,
     in_head: bool,
+    in_cell: bool,
     /// Whether the first words of a verdict are still to come, and whether the rest of them is open.
     in_verdict: bool,
     explained: bool,
@@ -161,6 +164,7 @@ impl<'m> Writer<'m> {
             step: None,
             begun: false,
             in_head: false,
+            in_cell: false,
             in_verdict: false,
             explained: false,
             fresh: false,
@@ -272,12 +276,21 @@ impl<'m> Writer<'m> {
                 self.in_head = false;
                 self.html("</tr>\n</thead>\n<tbody>\n");
             }
-            Event::Start(Tag::TableRow) => self.html("<tr>"),
-            Event::End(TagEnd::TableRow) => self.html("</tr>\n"),
+            Event::Start(Tag::TableRow) => {
+                self.in_cell = true;
+                self.html("<tr>");
+            }
+            Event::End(TagEnd::TableRow) => {
+                self.in_cell = false;
+                self.html("</tr>\n");
+            }
             Event::Start(Tag::TableCell) if self.in_head => self.html("<th scope=\"col\">"),
             Event::End(TagEnd::TableCell) if self.in_head => self.html("</th>"),
             Event::Start(Tag::TableCell) => self.html("<td>"),
             Event::End(TagEnd::TableCell) => self.html("</td>"),
+            Event::Text(text) if self.in_cell => {
+                self.events.push(Event::Text(cell::unbroken(&text).into()));
+            }
             event => self.events.push(event),
         }
     }

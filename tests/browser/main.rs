@@ -6,6 +6,7 @@
 
 mod board;
 mod book;
+mod braid;
 mod checks;
 mod chromium;
 mod explained;

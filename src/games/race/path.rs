@@ -74,6 +74,10 @@ impl Course {
             let landed = hops.iter().map(|hop| hop.reaches);
             let from = hops.iter().map(|hop| hop.from);
             let mut shown: Vec<u64> = from.chain(landed).chain([start, self.target]).collect();
+            // One number alone is not left out: the note about it would be as long.
+            shown.sort_unstable();
+            let alone = shown.windows(2).filter(|pair| pair[0] + 2 == pair[1]);
+            shown.extend(alone.map(|pair| pair[0] + 1).collect::<Vec<_>>());
             shown.sort_unstable();
             shown.dedup();
             shown

@@ -19,6 +19,9 @@ const LETTERS: Face = Face::Fine;
 /// How far a hop to another row leaves the path.
 const OUTSIDE: f64 = 18.0;
 
+/// How round its corners are.
+const BEND: f64 = 11.0;
+
 /// Half the height of the water.
 const WATER: f64 = 15.0;
 
@@ -192,18 +195,25 @@ impl Pen<'_> {
             let up = if hop.by == Hopper::You { -1.0 } else { 1.0 };
             let edge = up * (self.course.stone.1 + AIR);
             let (start, end) = ((from.at.0, from.at.1 + edge), (to.at.0, to.at.1 + edge));
-            let rise = up * self.course.rise(from, to) / 0.75;
-            let x = match from.row == to.row {
-                true => [start.0, end.0],
-                false => [self.outside(from.row); 2],
-            };
-            let handles = [(x[0], start.1 + rise), (x[1], end.1 + rise)];
+            let rise = up * self.course.rise(from, to);
             let class = if hop.winning { "hop right" } else { "hop" };
-            self.picture.keyed(format_args!("h{nth}")).curve(class, start, &handles, end);
+            self.picture.keyed(format_args!("h{nth}"));
+            let label = if from.row == to.row {
+                let handles = [start, end].map(|(x, y)| (x, y + rise / 0.75));
+                self.picture.curve(class, start, &handles, end);
+                (f64::midpoint(start.0, end.0), start.1 + rise + 8.5 * up)
+            } else {
+                let x = self.outside(from.row);
+                let lanes = [(start.0, start.1 + rise), (x, start.1 + rise)];
+                let lanes = lanes.into_iter().chain([(x, end.1 + rise), (end.0, end.1 + rise)]);
+                let corners: Vec<Point> = [start].into_iter().chain(lanes).chain([end]).collect();
+                self.picture.bent(class, &corners, BEND);
+                (x + if x > 0.0 { 8.0 } else { -8.0 }, f64::midpoint(start.1, end.1))
+            };
             let back = end.1 + 8.0 * up;
             let tip = vec![(end.0, end.1), (end.0 - 3.8, back), (end.0 + 3.8, back)];
             tips[usize::from(hop.winning)].push(tip);
-            self.added(hop, (start, handles, end), up);
+            self.added(hop, label);
         }
         for (tips, class) in tips.into_iter().zip(["tip", "tip right"]) {
             if !tips.is_empty() {
@@ -219,19 +229,12 @@ impl Pen<'_> {
         if row.is_multiple_of(2) { right + OUTSIDE } else { left - OUTSIDE }
     }
 
-    /// What a hop adds, at its highest place.
-    fn added(&mut self, hop: &Hop, (start, handles, end): (Point, [Point; 2], Point), up: f64) {
-        let middle = |a: f64, [b, c]: [f64; 2], d: f64| (a + 3.0 * b + 3.0 * c + d) / 8.0;
-        let x = middle(start.0, handles.map(|handle| handle.0), end.0);
-        let y = middle(start.1, handles.map(|handle| handle.1), end.1);
-        let turns = handles[0].0 == handles[1].0 && start.1 != end.1;
-        let aside = if x > start.0 { 8.0 } else { -8.0 };
-        let at = if turns { (x + aside, y) } else { (x, y + 8.5 * up) };
+    /// What a hop adds.
+    fn added(&mut self, hop: &Hop, at: Point) {
         let role = if hop.winning { TextRole::Even } else { TextRole::Quiet };
         let key = self.own(&format!("a{}.", hop.from));
-        self.picture.keyed(key);
         self.picture.reserve(Area::around(at, 14.0, 13.0));
-        self.picture.centred((LETTERS, role), at, &hop.say.to_string());
+        self.picture.keyed(key).centred((LETTERS, role), at, &hop.say.to_string());
     }
 
     /// Below each turn, from key number to key number, what both players add.
@@ -256,7 +259,7 @@ impl Pen<'_> {
             let at = (f64::midpoint(left, right), y + 9.0);
             let key = self.own(&format!("b{}.", pair[0].from));
             self.picture.keyed(key);
-            self.picture.centred((LETTERS, TextRole::Ink), at, &both.to_string());
+            self.picture.centred((LETTERS, TextRole::Quiet), at, &both.to_string());
         }
         if !spans.is_empty() {
             let key = self.own("span");

@@ -220,6 +220,26 @@ impl Picture {
         self.body.push_str("\"/>");
     }
 
+    /// A line with round corners.
+    pub(super) fn bent(&mut self, class: &str, corners: &[Point], radius: f64) {
+        let toward = |from: Point, to: Point| {
+            let (x, y) = (to.0 - from.0, to.1 - from.1);
+            let long = x.hypot(y).max(0.1);
+            let part = radius.min(long / 2.0) / long;
+            (from.0 + x * part, from.1 + y * part)
+        };
+        let ends = [corners.first(), corners.last()].map(|end| end.copied().unwrap_or_default());
+        corners.iter().for_each(|&(x, y)| self.reserve(Area { x, y, w: 0.0, h: 0.0 }));
+        self.open("path", class);
+        self.body.push_str(&[" d=\"M", &pair(ends[0])].concat());
+        for around in corners.windows(3) {
+            let (before, at, after) = (around[0], around[1], around[2]);
+            let [into, out] = [toward(at, before), toward(at, after)].map(pair);
+            self.body.push_str(&["L", &into, "Q", &pair(at), " ", &out].concat());
+        }
+        self.body.push_str(&["L", &pair(ends[1]), "\"/>"].concat());
+    }
+
     pub(super) fn ellipse(&mut self, class: &str, (x, y): Point, rx: f64, ry: f64) {
         self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
         let [x, y, rx, ry] = [x, y, rx, ry].map(tidy);

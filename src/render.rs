@@ -3,6 +3,7 @@
 //! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
+mod assets;
 mod braid;
 mod document;
 mod filters;

@@ -9,29 +9,15 @@
 mod cell;
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
-use tera::{Context, Tera};
 
+use super::assets;
 use super::page::{Page, Panels, Part, Title, Tone};
-use super::script::{mover, presenter, slider, tight};
+use super::script::{mover, presenter, slider};
 use super::svg::{self, moment, picture::escape};
 use super::{braid, slide};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::wording::Catalogue;
-
-const PAGE: &str = include_str!("../../templates/page.html");
-const PRESENT_CSS: &str = include_str!("../../templates/theme/present.css");
-const FIGURES_CSS: &str = concat!(
-    include_str!("../../templates/theme/light.css"),
-    "@media screen and (prefers-color-scheme: dark) {\n",
-    include_str!("../../templates/theme/dark.css"),
-    "}\n",
-    include_str!("../../templates/theme/figures.css"),
-);
-const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
-const BRAID_CSS: &str = include_str!("../../templates/theme/braid.css");
-const SLIDE_CSS: &str = include_str!("../../templates/theme/slide.css");
-const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
 /// scrolls there.
@@ -42,35 +28,28 @@ const STATE: &str = "figure moments";
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
 pub(crate) fn figure_style() -> &'static str {
-    FIGURES_CSS
+    assets::FIGURES.source
 }
 
 /// The stylesheet of the board.
 pub(super) fn board_style() -> &'static str {
-    BOARD_CSS
+    assets::BOARD.source
 }
 
 /// A whole page: self-contained, in the language of the words.
-/// Errors: what [`fragment`] refuses, and a broken page template.
+/// Errors: what [`fragment`] refuses.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     let rewritten = rewrite(page, words, 0)?;
-    let mut tera = Tera::new();
-    tera.add_raw_template("page.html", PAGE).map_err(Error::defect)?;
-    let mut context = Context::new();
-    context.insert("lang", words.language().code());
-    context.insert("title", &rewritten.title);
-    context.insert("body", &rewritten.html);
     let has = |sign: &str| rewritten.html.contains(sign);
     let wanted = [
-        (true, FIGURES_CSS),
-        (has(slide::SIGN), SLIDE_CSS),
-        (has(braid::SIGN), BRAID_CSS),
-        (true, PAGE_CSS),
-        (page.has_board() || page.is_headed() || has(STATE), BOARD_CSS),
-        (!page.has_board(), PRESENT_CSS),
+        (true, &assets::FIGURES),
+        (has(slide::SIGN), &assets::SLIDE),
+        (has(braid::SIGN), &assets::BRAID),
+        (true, &assets::STYLE),
+        (page.has_board() || page.is_headed() || has(STATE), &assets::BOARD),
+        (!page.has_board(), &assets::PRESENT),
     ];
-    let style: String = wanted.iter().filter(|one| one.0).map(|one| tight(one.1)).collect();
-    context.insert("style", &style);
+    let style: String = wanted.iter().filter(|one| one.0).map(|one| one.1.tight()).collect();
     // One line, or a single step, is nothing to present.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
     let script = match page.has_board() {
@@ -79,8 +58,13 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
         false => String::new(),
     };
     let slides = slider(&rewritten.html, page.has_board(), words)?;
-    context.insert("script", &(script + &slides));
-    tera.render("page.html", &context).map_err(Error::defect)
+    Ok(assets::page(&[
+        ("lang", words.language().code()),
+        ("title", &escape(&rewritten.title)),
+        ("style", &style),
+        ("body", &rewritten.html),
+        ("script", &(script + &slides)),
+    ]))
 }
 
 /// The part inside `<main>`.
@@ -307,7 +291,17 @@ impl<'m> Writer<'m> {
             self.events.extend(inline(told));
             self.html("</p>\n</li>\n");
         }
-        self.html("</ol>\n</section>\n</div>\n");
+        self.html("</ol>\n");
+        // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
+        if panels.moments.len() % 2 == 1 {
+            let drawn = moment::empty(panels.moments, words)?.finish();
+            let told = escape(&words.text("moment-yours")?);
+            let name = escape(&words.text("moment-yours-title")?);
+            self.html(format!(
+                "<div class=\"yours\">{drawn}<p><strong>{name}</strong> {told}</p></div>\n"
+            ));
+        }
+        self.html("</section>\n</div>\n");
         Ok(())
     }
 

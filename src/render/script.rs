@@ -1,13 +1,16 @@
 //! The scripts of pages, each with its words: presenting, the moments of a board, what slides. They are
 //! classic scripts without dependencies, and no page needs one to be read. In: words. Out: `<script>`.
 
+use super::assets::Asset;
 use super::svg::picture::escape;
 use super::{braid, slide};
 use crate::error::Error;
 use crate::wording::Catalogue;
 
-const PRESENT_JS: &str = include_str!("../../templates/theme/present.js");
-const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
+static PRESENT: Asset = Asset::new(include_str!("../../templates/theme/present.js"));
+static BOARD: Asset = Asset::new(include_str!("../../templates/theme/board.js"));
+static SLIDE: Asset = Asset::new(slide::SCRIPT);
+static BRAID: Asset = Asset::new(braid::SCRIPT);
 
 /// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
 pub(super) fn tight(source: &str) -> String {
@@ -26,21 +29,21 @@ pub(super) fn tight(source: &str) -> String {
 
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
 pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
-    script(PRESENT_JS, "present", &["start", "back", "next", "end"], words)
+    script(&PRESENT, "present", &["start", "back", "next", "end"], words)
 }
 
 /// The script that shows the moments of a board one after another; it has no empty line.
 pub(super) fn mover(words: &Catalogue) -> Result<String, Error> {
-    script(BOARD_JS, "moment", &["back", "next", "again", "digits", "present", "end"], words)
+    script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
 }
 
 /// The script that slides the third pile of a board or the stones of a path, where there is one, with
 /// what it needs.
 pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
     let slide = if html.contains(slide::SIGN) {
-        script(slide::SCRIPT, "figure-slide", &["third", "mirror"], words)?
+        script(&SLIDE, "figure-slide", &["third", "mirror"], words)?
     } else if html.contains(braid::SIGN) {
-        script(braid::SCRIPT, "figure-braid", &["ranges"], words)?
+        script(&BRAID, "figure-braid", &["ranges"], words)?
     } else {
         return Ok(String::new());
     };
@@ -49,11 +52,11 @@ pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<Strin
 }
 
 /// A script with its words.
-fn script(source: &str, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
+fn script(source: &Asset, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
     let mut script = String::from("<script");
     for name in names {
         let text = escape(&words.text(&format!("{of}-{name}"))?);
         script += &format!(" data-{name}=\"{text}\"");
     }
-    Ok(format!("{script}>\n{}</script>\n", tight(source)))
+    Ok([&script, ">\n", source.tight(), "</script>\n"].concat())
 }

@@ -10,6 +10,8 @@ mod braid;
 mod checks;
 mod chromium;
 mod explained;
+mod frames;
 mod program;
+mod readme;
 mod squares;
 mod worksheet;

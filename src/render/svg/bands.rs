@@ -28,6 +28,9 @@ const BANDS: u64 = 4;
 /// A larger modulus makes bands of this width.
 const WIDE: f64 = 76.0;
 
+/// A picture wider than this would scroll on a phone: bands are then counted.
+const WIDEST: f64 = 322.0;
+
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,
@@ -78,7 +81,11 @@ impl Bands<'_> {
     /// The whole bands, drawn or counted; returns where they end.
     fn whole(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
-        if row.bands > BANDS {
+        let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
+        let rest = self.left_over(row) + 8.0 + Face::Label.measure(&text);
+        let whole = row.bands as f64 * (self.width() + 4.0);
+        // A hop back ends in a band that must be seen.
+        if row.bands > BANDS || row.raised.is_none() && x + whole + rest > WIDEST {
             let numbers = [("bands", row.bands), ("modulus", self.modulus)];
             let text = self.words.say("figure-bands", numbers)?;
             let w = (Face::Note.measure(&text) + 28.0).max(self.width());
@@ -97,11 +104,7 @@ impl Bands<'_> {
 
     /// What is left over, and how much it is; returns where its stones end.
     fn rest(&self, picture: &mut Picture, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
-        let w = match (row.residue, self.modulus <= STONES) {
-            (0, _) => 0.0,
-            (residue, true) => STEP * residue as f64 + 8.0,
-            (_, false) => self.width() * 0.6,
-        };
+        let w = self.left_over(row);
         if w > 0.0 && self.modulus <= STONES {
             self.fill(picture, (x, y), row.residue, "pebble");
         } else if w > 0.0 {
@@ -112,6 +115,15 @@ impl Bands<'_> {
         let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
         picture.text((Face::Label, TextRole::Ink), Anchor::Start, (x + w + 8.0, y), &text);
         Ok(x + w)
+    }
+
+    /// The width of what is left over.
+    fn left_over(&self, row: &Division) -> f64 {
+        match (row.residue, self.modulus <= STONES) {
+            (0, _) => 0.0,
+            (residue, true) => STEP * residue as f64 + 8.0,
+            (_, false) => self.width() * 0.6,
+        }
     }
 
     /// A hop from the end of the pile back over the edge into the last band.

@@ -12,14 +12,25 @@ use crate::wording::Catalogue;
 /// What separates one pile from the next.
 const GAP: f64 = 22.0;
 
+/// A picture wider than this would scroll on a phone: the notes then stand below the digits.
+const WIDEST: f64 = 320.0;
+const NOTE: f64 = 20.0;
+
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,
+    /// Whether the notes stand below.
+    below: bool,
 }
 
 pub(super) fn draw(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Picture, Error> {
     let mut picture = Picture::new(words.text("figure-title-flip")?);
-    let flips = Flips { words, lanes: lanes(rows, width, words)? };
+    let lanes = lanes(rows, width, words)?;
+    let mut flips = Flips { words, lanes, below: false };
+    for flip in seen(rows) {
+        let notes = widest(Face::Note, flips.told(flip)?);
+        flips.below |= lanes.right() + 14.0 + notes > WIDEST;
+    }
     flips.lanes.weights(&mut picture, -4.0, |_| false);
     let mut y = 0.0;
     for (nth, entry) in entries(rows).enumerate() {
@@ -78,7 +89,7 @@ impl Flips<'_> {
         self.digits(picture, before, flip, false);
         self.digits(picture, after, flip, true);
         self.notes(picture, [before, after], flip)?;
-        Ok(2.0 * row)
+        Ok(2.0 * row + if self.below { NOTE } else { 0.0 })
     }
 
     fn digits(&self, picture: &mut Picture, y: f64, flip: &Flip, after: bool) {
@@ -94,18 +105,31 @@ impl Flips<'_> {
         }
     }
 
+    /// How many digits flip, and how many stones that takes.
+    fn told(&self, flip: &Flip) -> Result<[String; 2], Error> {
+        let count = u64::from(flip.flips.0.count_ones());
+        let flips = self.words.say("figure-flip", [("count", count)])?;
+        Ok([flips, self.words.say("figure-take", [("take", flip.take)])?])
+    }
+
     fn notes(
         &self,
         picture: &mut Picture,
         [before, after]: [f64; 2],
         flip: &Flip,
     ) -> Result<(), Error> {
-        let x = self.lanes.right() + 14.0;
-        let count = u64::from(flip.flips.0.count_ones());
-        let flips = self.words.say("figure-flip", [("count", count)])?;
-        picture.text((Face::Note, TextRole::Odd), Anchor::Start, (x, before), &flips);
-        let take = self.words.say("figure-take", [("take", flip.take)])?;
-        picture.text((Face::Note, TextRole::Even), Anchor::Start, (x, after), &take);
+        let [flips, take] = self.told(flip)?;
+        let right = self.lanes.right();
+        let (first, second) = match self.below {
+            true => {
+                let y = after + self.lanes.row() / 2.0 + NOTE / 2.0;
+                let start = right - Face::Note.measure(&take) - 14.0 - Face::Note.measure(&flips);
+                ((start.max(0.0), y), (right - Face::Note.measure(&take), y))
+            }
+            false => ((right + 14.0, before), (right + 14.0, after)),
+        };
+        picture.text((Face::Note, TextRole::Odd), Anchor::Start, first, &flips);
+        picture.text((Face::Note, TextRole::Even), Anchor::Start, second, &take);
         Ok(())
     }
 

@@ -5,8 +5,10 @@
 //! other can move it without knowing a rule. In: [`Moment`]s. Out: a picture for each, all of the
 //! same size.
 
+mod empty;
 mod frame;
 
+pub(crate) use self::empty::empty;
 use self::frame::{FOLDED, FOOT, Frame, HEAD, Lane, Place, SCALED, WIDTH, size_face};
 use super::picture::{Area, Face, Picture, Point, TextRole};
 use crate::error::Error;
@@ -134,7 +136,7 @@ impl Frame<'_> {
         for tier in 0..self.tiers() {
             let right = self.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
             let y = self.line(tier);
-            picture.keyed(format_args!("r{tier}")).line("rule", (6.0, y), (right, y));
+            picture.keyed(format_args!("r{tier}")).line("rule", (6.0 + self.indent, y), (right, y));
         }
     }
 
@@ -244,7 +246,7 @@ impl Frame<'_> {
                     match block.map(|block| block.state) {
                         Some(State::Paired) => "stone paired",
                         Some(State::Lone) => "stone lone",
-                        _ => "stone whole",
+                        _ => "stone",
                     }
                 }
             };
@@ -297,7 +299,7 @@ impl Frame<'_> {
         let checked = moment.kind == Kind::Check;
         if moment.columns.len() > 1 {
             let note = self.words.text("figure-carryless")?;
-            let at = (self.left - 10.0, self.line(0) + 19.0);
+            let at = (self.left - 3.0, self.line(0) + 19.0);
             let fits = Face::Note.measure(&note) < at.0 - 4.0;
             let face = if fits { Face::Note } else { Face::Fine };
             picture.keyed("x").before((face, TextRole::Quiet), at, &note);

@@ -2,6 +2,8 @@
 //! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
+use std::fmt::{self, Write};
+
 use unicode_width::UnicodeWidthChar;
 
 /// A point: x to the right, y downwards.
@@ -168,16 +170,22 @@ impl Picture {
     /// Gives the next element a key (`data-k`): what has the same key in another picture is the same
     /// thing at another moment.
     pub(super) fn keyed(&mut self, key: impl std::fmt::Display) -> &mut Self {
-        self.key = format!(r#" data-k="{key}""#);
+        self.key.clear();
+        // A string takes everything.
+        let _ = write!(self.key, r#" data-k="{key}""#);
         self
+    }
+
+    fn add(&mut self, markup: fmt::Arguments<'_>) {
+        let _ = self.body.write_fmt(markup);
     }
 
     /// Opens an element.
     fn open(&mut self, tag: &str, class: &str) {
-        let key = std::mem::take(&mut self.key);
-        for part in ["<", tag, &key, " class=\"", class, "\""] {
+        for part in ["<", tag, &self.key, " class=\"", class, "\""] {
             self.body.push_str(part);
         }
+        self.key.clear();
     }
 
     /// Keeps in mind that there are letters of this size.
@@ -191,7 +199,7 @@ impl Picture {
         let Area { x, y, w, h } = area;
         let [x, y, w, h, round] = [x, y, w, h, round].map(tidy);
         self.open("rect", class);
-        self.body.push_str(&format!(r#" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#));
+        self.add(format_args!(r#" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#));
     }
 
     /// Many rectangles of one kind.
@@ -201,7 +209,7 @@ impl Picture {
         for area in areas {
             self.reserve(area);
             let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(tidy);
-            self.body.push_str(&format!("M{x},{y}h{w}v{h}h-{w}z"));
+            self.add(format_args!("M{x},{y}h{w}v{h}h-{w}z"));
         }
         self.body.push_str("\"/>");
     }
@@ -244,7 +252,7 @@ impl Picture {
         self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
         let [x, y, rx, ry] = [x, y, rx, ry].map(tidy);
         self.open("ellipse", class);
-        self.body.push_str(&format!(r#" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#));
+        self.add(format_args!(r#" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#));
     }
 
     pub(super) fn line(&mut self, class: &str, from: Point, to: Point) {
@@ -260,7 +268,7 @@ impl Picture {
         let rest: Vec<String> = handles.iter().chain([&to]).map(|&point| pair(point)).collect();
         let path = format!("M{} {letter}{}", pair(from), rest.join(" "));
         self.open("path", class);
-        self.body.push_str(&format!(r#" d="{path}"/>"#));
+        self.add(format_args!(r#" d="{path}"/>"#));
     }
 
     /// A filled triangle or another closed shape; without corners only what it is like.
@@ -272,7 +280,7 @@ impl Picture {
         let corners = corners.join(" ");
         self.open("polygon", class);
         if !corners.is_empty() {
-            self.body.push_str(&format!(r#" points="{corners}""#));
+            self.add(format_args!(r#" points="{corners}""#));
         }
         self.body.push_str("/>");
     }
@@ -300,7 +308,7 @@ impl Picture {
     pub(super) fn figure(&mut self, class: &str, at: Point, digit: &str) {
         let (x, y) = (tidy(at.0), tidy(at.1));
         self.open("text", class);
-        self.body.push_str(&format!(r#" x="{x}" y="{y}">{digit}</text>"#));
+        self.add(format_args!(r#" x="{x}" y="{y}">{digit}</text>"#));
     }
 
     /// The same digit side by side, each around its point, all at the same height.
@@ -309,7 +317,7 @@ impl Picture {
         let x: Vec<String> = at.iter().map(|at| tidy(at.0).to_string()).collect();
         let (x, digits) = (x.join(" "), digit.repeat(at.len()));
         self.open("text", class);
-        self.body.push_str(&format!(r#" x="{x}" y="{y}">{digits}</text>"#));
+        self.add(format_args!(r#" x="{x}" y="{y}">{digits}</text>"#));
     }
 
     /// Words around `at` in the size that the theme gives to their face.
@@ -329,7 +337,7 @@ impl Picture {
         self.reserve(Area::around((x, y), 2.0 * radius, 2.0 * radius));
         let (x, y, radius) = (tidy(x), tidy(y), tidy(radius));
         self.open("circle", class);
-        self.body.push_str(&format!(r#" cx="{x}" cy="{y}" r="{radius}"/>"#));
+        self.add(format_args!(r#" cx="{x}" cy="{y}" r="{radius}"/>"#));
     }
 
     /// Words that run upwards from `at`.
@@ -356,7 +364,7 @@ impl Picture {
         let text = escape(text);
         let place = format!(r#"text-anchor="{anchor}" x="{x}" y="{y}"{turn}"#);
         self.open("text", &[face, " ", role].concat());
-        self.body.push_str(&format!(r#" font-size="{size}" {place}>{text}</text>"#));
+        self.add(format_args!(r#" font-size="{size}" {place}>{text}</text>"#));
     }
 
     fn frame(&self) -> Area {
@@ -375,9 +383,27 @@ impl Picture {
     }
 }
 
-/// At most one decimal: more only makes the page longer.
-fn tidy(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
+/// A number with at most one decimal: more only makes the page longer.
+#[derive(Clone, Copy)]
+struct Tidy(i64);
+
+fn tidy(number: f64) -> Tidy {
+    Tidy((number * 10.0).round() as i64)
+}
+
+impl fmt::Display for Tidy {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, tenth) = (self.0.abs() / 10, self.0.abs() % 10);
+        if self.0 < 0 {
+            out.write_str("-")?;
+        }
+        out.write_str(itoa::Buffer::new().format(whole))?;
+        if tenth > 0 {
+            out.write_str(".")?;
+            out.write_str(itoa::Buffer::new().format(tenth))?;
+        }
+        Ok(())
+    }
 }
 
 fn pair((x, y): Point) -> String {

@@ -19,6 +19,9 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::wording::Catalogue;
 
+/// The most piles of a board that is to be filled in on paper.
+const FILLED_IN: usize = 6;
+
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
 /// scrolls there.
 const NARROW: f64 = 328.0;
@@ -84,7 +87,8 @@ pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<R
     writer.tones = page.tones().iter();
     writer.headed = page.is_headed();
     if page.has_board() || page.is_headed() {
-        writer.html("<div class=\"hero\">\n<div class=\"head\">\n");
+        let headed = if page.has_board() { "" } else { " headed" };
+        writer.html(format!("<div class=\"hero{headed}\">\n<div class=\"head\">\n"));
     }
     if let Some(title) = page.title() {
         writer.headline(title);
@@ -293,7 +297,8 @@ impl<'m> Writer<'m> {
         }
         self.html("</ol>\n");
         // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
-        if panels.moments.len() % 2 == 1 {
+        let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
+        if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
             let drawn = moment::empty(panels.moments, words)?.finish();
             let told = escape(&words.text("moment-yours")?);
             let name = escape(&words.text("moment-yours-title")?);

@@ -3,8 +3,6 @@
 
 use std::sync::OnceLock;
 
-use super::script::tight;
-
 const PAGE: &str = include_str!("../../templates/page.html");
 
 pub(super) static FIGURES: Asset = Asset::new(concat!(
@@ -34,6 +32,21 @@ impl Asset {
     pub(super) fn tight(&self) -> &str {
         self.tight.get_or_init(|| tight(self.source))
     }
+}
+
+/// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
+pub(super) fn tight(source: &str) -> String {
+    let mut lines = Vec::new();
+    let mut in_remark = false;
+    for line in source.lines().map(str::trim) {
+        in_remark |= line.starts_with("/*");
+        if !in_remark && !line.is_empty() && !line.starts_with("//") {
+            lines.push(line);
+        }
+        in_remark &= !line.contains("*/");
+    }
+    lines.push("");
+    lines.join("\n")
 }
 
 /// The page with its places filled, in whatever order they stand.

@@ -3,8 +3,8 @@
 //! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
 
 use super::Page;
+use super::assets::tight;
 use super::html::rewrite;
-use super::script::tight;
 use super::svg::picture::escape;
 use crate::error::Error;
 use crate::wording::Catalogue;

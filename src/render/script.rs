@@ -12,21 +12,6 @@ static BOARD: Asset = Asset::new(include_str!("../../templates/theme/board.js"))
 static SLIDE: Asset = Asset::new(slide::SCRIPT);
 static BRAID: Asset = Asset::new(braid::SCRIPT);
 
-/// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
-pub(super) fn tight(source: &str) -> String {
-    let mut lines = Vec::new();
-    let mut in_remark = false;
-    for line in source.lines().map(str::trim) {
-        in_remark |= line.starts_with("/*");
-        if !in_remark && !line.is_empty() && !line.starts_with("//") {
-            lines.push(line);
-        }
-        in_remark &= !line.contains("*/");
-    }
-    lines.push("");
-    lines.join("\n")
-}
-
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
 pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
     script(&PRESENT, "present", &["start", "back", "next", "end"], words)

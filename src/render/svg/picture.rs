@@ -2,9 +2,13 @@
 //! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
+mod tidy;
+
 use std::fmt::{self, Write};
 
 use unicode_width::UnicodeWidthChar;
+
+use self::tidy::tidy;
 
 /// A point: x to the right, y downwards.
 pub(super) type Point = (f64, f64);
@@ -380,29 +384,6 @@ impl Picture {
         let kind = r#"xmlns="http://www.w3.org/2000/svg" class="picture" role="img""#;
         let size = format!(r#"viewBox="{x} {y} {w} {h}" width="{w}" height="{h}""#);
         format!("<svg {kind} {size}><title>{title}</title>{body}</svg>")
-    }
-}
-
-/// A number with at most one decimal: more only makes the page longer.
-#[derive(Clone, Copy)]
-struct Tidy(i64);
-
-fn tidy(number: f64) -> Tidy {
-    Tidy((number * 10.0).round() as i64)
-}
-
-impl fmt::Display for Tidy {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, tenth) = (self.0.abs() / 10, self.0.abs() % 10);
-        if self.0 < 0 {
-            out.write_str("-")?;
-        }
-        out.write_str(itoa::Buffer::new().format(whole))?;
-        if tenth > 0 {
-            out.write_str(".")?;
-            out.write_str(itoa::Buffer::new().format(tenth))?;
-        }
-        Ok(())
     }
 }
 

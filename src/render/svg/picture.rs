@@ -2,12 +2,14 @@
 //! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
+mod role;
 mod tidy;
 
 use std::fmt::{self, Write};
 
 use unicode_width::UnicodeWidthChar;
 
+pub(super) use self::role::TextRole;
 use self::tidy::tidy;
 
 /// A point: x to the right, y downwards.
@@ -68,35 +70,6 @@ impl Face {
             1 if words && letter == ' ' => 0.33,
             1 => 0.61,
             _ => 0.0,
-        }
-    }
-}
-
-/// What a text means, which is also its colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TextRole {
-    Ink,
-    /// Beside the point.
-    Quiet,
-    /// A digit 0.
-    Zero,
-    /// Odd, or to be taken away.
-    Odd,
-    /// Even, or right.
-    Even,
-    /// On a solid block.
-    Inverse,
-}
-
-impl TextRole {
-    fn class(self) -> &'static str {
-        match self {
-            TextRole::Ink => "ink",
-            TextRole::Quiet => "quiet",
-            TextRole::Zero => "zero",
-            TextRole::Odd => "odd",
-            TextRole::Even => "even",
-            TextRole::Inverse => "inverse",
         }
     }
 }

@@ -43,7 +43,10 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         Blank::Number(number) => number.to_string(),
         Blank::Binary(number) => format!("{number:0width$b}"),
         Blank::Rows(numbers) => {
-            let rows = numbers.iter().map(|number| format!("{number:b}"));
+            // As the digits stand on the sheet: all as long as the longest.
+            let width = numbers.iter().map(|number| u64::BITS - number.leading_zeros()).max();
+            let width = width.unwrap_or(1) as usize;
+            let rows = numbers.iter().map(|number| format!("{number:0width$b}"));
             rows.collect::<Vec<_>>().join(&words.text("list-comma")?)
         }
         Blank::Digits(digits) => spaced(digits),
@@ -66,6 +69,7 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         }
         Blank::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Say(numbers) => words.choice(&strings(numbers))?,
+        Blank::Correction(right) => text(right, width, words)?,
         Blank::Open => String::new(),
     })
 }

@@ -125,11 +125,20 @@ impl SheetWriter {
         context.insert("titles", &self.titles()?);
         context.insert("school", &self.look.school);
         context.insert("pupil", &name_of(sheet));
+        context.insert("version", &self.version(sheet)?);
         context.insert("code", &sheet.code);
         context.insert("index", &sheet.sheet_code.index);
         context.insert("total", &sheet.total().map(|total| total.to_string()));
         context.insert("code_label", &self.label("worksheet-code")?);
         Ok(context)
+    }
+
+    /// Which version a sheet is, in words; empty when everybody has exercises of their own.
+    pub(super) fn version(&self, sheet: &Sheet) -> Result<String, Error> {
+        let Some(letter) = sheet.version_mark() else { return Ok(String::new()) };
+        let mut values = Values::default();
+        values.set_text("letter", letter);
+        self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
     }
 
     fn task(&self, sheet: &Sheet, item: &Item) -> Result<PrintedExercise, Error> {

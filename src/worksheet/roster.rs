@@ -217,7 +217,7 @@ fn first_line(text: &str, at: &Position) -> u64 {
     at.line() + empty.filter(|byte| *byte == b'\n').count() as u64
 }
 
-fn has_role(title: &str, role: ColumnRole) -> bool {
+pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     let known = TITLES.lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
     known.split('|').any(|known| known == title)

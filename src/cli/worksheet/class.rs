@@ -143,7 +143,9 @@ impl Class {
                 .filter(wanted)
                 .map(|(index, exercises)| {
                     let sheet_code = SheetCode { index, ..self.sheet_code.clone() };
-                    Sheet::with(sheet_code, exercises, pupils.name(index).to_owned())
+                    let version = self.set.version(index);
+                    let name = pupils.name(index).to_owned();
+                    Sheet { version, ..Sheet::with(sheet_code, exercises, name) }
                 })
                 .collect();
             let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();

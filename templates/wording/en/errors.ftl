@@ -343,11 +343,6 @@ error-raising-not-here = In exercises of the kind “{ $topic }” no winning mo
        *[larger] for that a pile must be larger than the limit
     }.
     .hint = Write --limit and let the piles be larger, for example --limit 3 --max 20, or leave out --raising.
-error-too-few-equal = “{ $topic }”: { $copies } pupils cannot each get { $count ->
-        [one] an exercise of their own that is
-       *[other] { $count } exercises of their own that are
-    } equally hard; { $most } can.
-    .hint = Choose a higher --level or larger numbers, ask for fewer exercises of this kind, or leave it out.
 error-too-few-exercises = There are only { $exist } different exercises of the kind “{ $topic }” here; { $asked } were asked for.
     .hint = Ask for fewer, or allow more: more piles, larger piles, a larger target, no trap.
 error-unknown-language = There is no language “{ $word }”.

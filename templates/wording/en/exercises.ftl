@@ -60,7 +60,7 @@ exercise-walkthrough =
 
     { $lines }
 exercise-find-mistake =
-    { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (If line 4 or 5 is wrong, give a winning move.)
+    { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (To put line 4 or 5 right, a winning move is enough.)
 
     { $lines }
 exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
@@ -186,7 +186,6 @@ exercise-line-check = Check: added again after the move, the digits are { $digit
 exercise-ask-binary = in binary
 exercise-ask-number = the number
 exercise-ask-row = { $number }
-exercise-ask-rows = the piles in binary
 exercise-ask-sums = digits under the line
 exercise-ask-check = digits of the check
 exercise-ask-odd-columns = odd columns
@@ -203,6 +202,7 @@ exercise-ask-takes = winning move (a number for each pile)
 exercise-ask-moves = all winning moves
 exercise-ask-becomes = pile, from, to
 exercise-ask-line = wrong line
+exercise-ask-correction = it should say
 exercise-ask-keys = key numbers
 exercise-ask-say = add
 exercise-ask-first-move = first move
@@ -211,10 +211,20 @@ exercise-ask-proof = proof
 
 ## What counts as an answer, in any language: words separated by |
 
-exercise-accept-none = none|no|-|no move|nothing
-exercise-accept-win = win|can win|wins|i win|yes|y|n-position|first|first player|unsafe|ann
-exercise-accept-lose = lose|cannot win|can’t win|can't win|loses|lost|i lose|no|p-position|second|second player|safe|ben
-exercise-accept-yes = right|correct|yes|y|true|t|✓|√
-exercise-accept-no = wrong|incorrect|no|false|f|✗|×|x
-exercise-accept-pile = pile|heap
-exercise-accept-leave = leave|leaves|leaving
+exercise-accept-none = none|no|-|no move|nothing|there is none|there is no winning move|there is no move|there isn’t one|there isn't one|none wins|no winning move|no way|impossible
+exercise-accept-win = win|can win|wins|i win|i can win|yes i can|we win|you win|yes|y|yes we can|winning|can|n-position|n|first|first player|first player wins|the first player wins|unsafe|ann|ann wins|ann can win|✓|√
+exercise-accept-lose = lose|cannot win|can’t win|can't win|cant win|loses|lost|i lose|i cannot win|i can’t win|i can't win|i cant win|no|n't|losing|cannot|can’t|can't|not win|no i can’t|no i can't|no i cannot|p-position|p|second|second player|second player wins|the second player wins|safe|ben|ben wins|✗|×
+exercise-accept-yes = right|correct|yes|y|true|t|✓|√|it is right|it’s right|it's right|the move is right|good move
+exercise-accept-no = wrong|incorrect|no|n|false|f|✗|×|x|it is wrong|it’s wrong|it's wrong|not right|not correct|the move is wrong|bad move
+exercise-accept-pile = pile|piles|heap|row|p
+exercise-accept-leave = leave|leaves|leaving|left|remain|remains|keep|keeps
+exercise-accept-all = all|everything|whole|entire|complete|completely
+exercise-accept-each = each|both|every
+exercise-accept-from = from|off
+exercise-accept-to = to|becomes|become|until|into|goes
+exercise-accept-of = of|with|has
+exercise-accept-and = and|then
+exercise-accept-or = or
+exercise-accept-filler = the|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their
+exercise-accept-numbers = one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty
+exercise-accept-ordinals = first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth

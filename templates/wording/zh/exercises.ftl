@@ -57,7 +57,7 @@ exercise-walkthrough =
 
     { $lines }
 exercise-find-mistake =
-    { exercise-piles }轮到小红走。下面是她的解答，有一行写错了，后面几行是照着错的往下算的。从第几行开始错？那一行应该怎么写（第 4、5 行错了，就写一步赢法）？
+    { exercise-piles }轮到小红走。下面是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
 
     { $lines }
 exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
@@ -184,7 +184,6 @@ exercise-line-check = 验算：取完再加一遍，横线下面是 { $digits }
 exercise-ask-binary = 二进制
 exercise-ask-number = 这个数
 exercise-ask-row = { $number }
-exercise-ask-rows = 各堆的二进制
 exercise-ask-sums = 横线下面的数字
 exercise-ask-check = 验算的数字
 exercise-ask-odd-columns = 奇数列
@@ -200,7 +199,8 @@ exercise-ask-move = 赢法
 exercise-ask-takes = 赢法（每堆取几颗）
 exercise-ask-moves = 所有赢法
 exercise-ask-becomes = 哪一堆，从几变成几
-exercise-ask-line = 第几行
+exercise-ask-line = 从第几行开始错
+exercise-ask-correction = 改正
 exercise-ask-keys = 关键数
 exercise-ask-say = 加几
 exercise-ask-first-move = 第一步
@@ -209,10 +209,20 @@ exercise-ask-proof = 证明
 
 ## 可以算作回答的词，用 | 隔开
 
-exercise-accept-none = 无|没有|不存在|没有赢法|空
-exercise-accept-win = 能|能赢|赢|会赢|胜|必胜|先手|先手胜|先手赢|先手必胜|甲|甲胜|甲赢|甲能赢|n 局面
-exercise-accept-lose = 不能|不能赢|赢不了|输|会输|负|必败|后手|后手胜|后手赢|后手必胜|乙|乙胜|乙赢|乙能赢|p 局面
-exercise-accept-yes = 对|正确|是|对的|走对了
-exercise-accept-no = 错|错误|不对|不正确|不是|走错了
-exercise-accept-pile = 堆
-exercise-accept-leave = 剩|变成|留
+exercise-accept-none = 无|没有|不存在|没有赢法|空|没有能赢的走法|没有能赢的|不能赢|无解|没有办法|没办法
+exercise-accept-win = 能|能赢|赢|会赢|胜|必胜|必赢|可以|可以赢|能够赢|我能赢|我赢|甲能赢|先手|先手胜|先手赢|先手必胜|先走的赢|先走的人赢|甲|甲胜|甲赢|n 局面|n局面|必胜局面
+exercise-accept-lose = 不能|不能赢|赢不了|输|会输|负|必败|必输|不可以|不可能赢|不会赢|我输|我不能赢|我赢不了|甲不能赢|甲赢不了|甲输|后手|后手胜|后手赢|后手必胜|后走的赢|后走的人赢|乙|乙胜|乙赢|乙能赢|p 局面|p局面|必败局面
+exercise-accept-yes = 对|正确|是|对的|走对了|是对的|没错
+exercise-accept-no = 错|错误|不对|不正确|不是|走错了|错了|是错的|错的
+exercise-accept-pile = 那一堆|那堆|这堆|堆|行
+exercise-accept-leave = 剩下|还剩|剩|留下|留
+exercise-accept-all = 取光|取完|拿光|拿完|全部|全取|全拿|全|整|都|取走全部
+exercise-accept-each = 各|每|两堆|每堆
+exercise-accept-from = 从|在
+exercise-accept-to = 变成|变为|变|成为|到|成
+exercise-accept-of = 的
+exercise-accept-and = 和|与|及|然后|再
+exercise-accept-or = 或者|或
+exercise-accept-filler = 取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，
+exercise-accept-numbers = { "" }
+exercise-accept-ordinals = { "" }

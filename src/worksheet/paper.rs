@@ -8,7 +8,7 @@ use tera::Context;
 
 use super::answer;
 use super::qr;
-use super::sheet::{Item, Sheet};
+use super::sheet::{Details, Item, Sheet};
 use super::spec::Paper;
 use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
@@ -97,7 +97,11 @@ impl SheetWriter {
         let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
         context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
         context.insert("qr", &qr::svg(&sheet.code)?);
-        for name in ["name", "class", "date", "score"] {
+        let Details { class, student, group } = &sheet.details;
+        for (name, said) in [("own_class", class), ("own_student", student), ("own_group", group)] {
+            context.insert(name, said);
+        }
+        for name in ["name", "class", "date", "score", "student", "group"] {
             context.insert(name, &self.label(&format!("worksheet-{name}"))?);
         }
         self.render("sheet.html", &context)

@@ -15,7 +15,17 @@ pub(crate) struct Sheet {
     pub name: String,
     /// Which version of a set with too few exercises for everybody it is, from 0.
     pub version: Option<u64>,
+    /// What the class list says of the pupil beside the name.
+    pub details: Details,
     pub items: Vec<Item>,
+}
+
+/// What a list says of a pupil beside the name; empty where it says nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Details {
+    pub class: String,
+    pub student: String,
+    pub group: String,
 }
 
 #[derive(Clone, Debug)]
@@ -60,7 +70,14 @@ impl Sheet {
             exercise,
         });
         let items = items.collect();
-        Sheet { code: sheet_code.code(), sheet_code, name, version: None, items }
+        Sheet {
+            code: sheet_code.code(),
+            sheet_code,
+            name,
+            version: None,
+            details: Details::default(),
+            items,
+        }
     }
 
     /// The letter of its version.

@@ -59,8 +59,8 @@ cli-answers-usage = carryless answers CODE [OPTIONS]
 cli-answers-examples =
     A list of answers has a row for each: the code of the sheet, the question, the answer
       code,question,answer
-      C100-2H15-3G81,1,0 1 2
-      C100-2H15-3G81,2,3:4                 (take 4 from pile 3)
+      C200-2H15-3GZN,1,0 1 2
+      C200-2H15-3GZN,2,3:4                 (take 4 from pile 3)
 
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
 cli-answers-value = CODE

@@ -5,6 +5,8 @@
 worksheet-title = Nim: exercises
 worksheet-name = Name
 worksheet-class = Class
+worksheet-student = Number
+worksheet-group = Group
 worksheet-date = Date
 worksheet-score = Points
 worksheet-points = { $points ->

@@ -59,8 +59,8 @@ cli-answers-usage = carryless answers 编号 [选项]
 cli-answers-examples =
     答案表一行一个回答：练习编号、题号、答案
       code,question,answer
-      C100-2H15-3G81,1,0 1 2
-      C100-2H15-3G81,2,3:4                 （从第 3 堆取 4 颗）
+      C200-2H15-3GZN,1,0 1 2
+      C200-2H15-3GZN,2,3:4                 （从第 3 堆取 4 颗）
 
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
 cli-answers-value = 编号

@@ -5,6 +5,8 @@
 worksheet-title = 取石子练习
 worksheet-name = 姓名
 worksheet-class = 班级
+worksheet-student = 学号
+worksheet-group = 小组
 worksheet-date = 日期
 worksheet-score = 得分
 worksheet-points = { $points } 分

@@ -151,7 +151,7 @@ fn a_set_takes_the_place_of_another() {
     let line = "worksheet --roster list --seed 1 --topic columns:1 -o w";
     list(&["Ann", "Bob", "Cem", "Dina", "Eve", "Finn", "Gül", "Hans", "Ida", "Jan"]);
     assert!(run(folder.path(), line).status.success());
-    assert_eq!(files(&folder.path().join("w")).len(), 21);
+    assert_eq!(files(&folder.path().join("w")).len(), 22);
     fs::write(folder.path().join("w/notes.html"), "mine").unwrap();
     list(&["Ann", "Cem"]);
     let output = run(folder.path(), &format!("{line} --force"));
@@ -159,7 +159,7 @@ fn a_set_takes_the_place_of_another() {
     let mut left: Vec<String> = files(&folder.path().join("w")).into_keys().collect();
     left.sort();
     let own = ["01-Ann-key.html", "01-Ann.html", "02-Cem-key.html", "02-Cem.html"];
-    assert_eq!(left, [&own[..], &["notes.html", "summary.html"]].concat());
+    assert_eq!(left, [&own[..], &["answers.csv", "notes.html", "summary.html"]].concat());
 }
 
 /// Of four runs into one folder at the same time one writes, and the others say why they do not.

@@ -249,7 +249,7 @@ fn nobody_reads_more_than_the_user_lets() {
     }
 }
 
-const BUNDLE: [&str; 3] = ["a.html", "a-key.html", "a-summary.html"];
+const BUNDLE: [&str; 4] = ["a.html", "a-key.html", "a-summary.html", "a-answers.csv"];
 
 #[test]
 fn without_a_browser_it_says_how_to_print() {

@@ -1,5 +1,5 @@
 //! Proves that nobody can copy a verdict: in a class every question has both answers, each pupil too,
-//! and no place has one for ever. In 40 sets of every topic and level with four exercises for each of
+//! and no place has one for ever. In 40 sets of every topic and level with two exercises for each of
 //! 30 pupils; of a topic that asks for no verdict, in 10 sets with one.
 
 use std::collections::{HashMap, HashSet};
@@ -112,7 +112,7 @@ fn verdicts_differ_from_pupil_to_pupil() {
     let (mut alone, mut shared) = (0, 0);
     for kind in KINDS {
         let judged = kind.verdicts() != Verdicts::Many;
-        let (count, seeds) = if judged { (4, 40) } else { (1, 10) };
+        let (count, seeds) = if judged { (2, 40) } else { (1, 10) };
         for level in 1..=5 {
             let mut first: Vec<HashSet<u64>> = vec![HashSet::new(); count];
             for seed in 0..seeds {
@@ -134,7 +134,7 @@ fn verdicts_differ_from_pupil_to_pupil() {
             assert!(!judged || first.iter().all(|seen| seen.len() > 1), "{} {level}", kind.name());
         }
     }
-    assert!(alone > 1500 && shared > 50, "{alone} {shared}");
+    assert!(alone > 1500 && shared > 10, "{alone} {shared}");
 }
 
 /// One question of a sort in every section: the sheet has both answers all the same.

@@ -335,7 +335,7 @@ nim-theorem-2 = **Theorem 2**: when every column is even, every move makes some 
         [0] A move changes one pile
        *[other] A move takes less than a whole band from one pile, so its remainder changes (it falls, or it rises across the edge of a band)
     }, and at least one digit with it. The other piles stay as they are, so the count of 1s in that column changes by exactly one, from even to odd.
-nim-theorem-end-normal = There are fewer stones after every move, so the game ends, and when it ends all columns are 0: none is odd. If you always leave no odd column, there is an odd column after each of your opponent's moves. So your opponent never makes the move that ends the game: the last stone is yours.
+nim-theorem-end-normal = There are fewer stones after every move, so the game ends, and when it ends all columns are 0: none is odd. If you always leave no odd column, there is an odd column after each of your opponent’s moves. So your opponent never makes the move that ends the game: the last stone is yours.
 nim-theorem-limit = When all remainders are 0 there may still be stones, and the player to move loses all the same. Any move then takes from a pile of at least one whole band; the other player takes from the same pile what completes the band, and all remainders are 0 again. So it goes on, and the other player takes the last stone.
 nim-theorem-misere-none = { $limit ->
         [0] **No pile is 2 or more**: every pile is a single stone or empty, and each move takes one. With an odd number of single stones the player to move has to take the last one, and loses; with an even number the player to move wins

@@ -65,7 +65,7 @@ xor-law-6 = **Property 6** (associative): (x ⊕ y) ⊕ z = x ⊕ (y ⊕ z).
 xor-law-7 = **Property 7**: if x = y, then x ⊕ z = y ⊕ z.
 xor-law-7-idle = Here { $x } ≠ { $y }, so this property says nothing:{ " " }
 xor-law-8 = **Property 8**: if x is less than 2^t, then x ⊕ 2^t = x + 2^t.
-xor-law-9 = **Property 9**: if the leftmost 1 of x is in column 2^t, then x ⊕ 2^t = x − 2^t.
+xor-law-9 = **Property 9**: if the leftmost 1 of x is in the column of 2^t, then x ⊕ 2^t = x − 2^t.
 xor-law-9-idle = There is no 1 in 0, so this property says nothing.
 xor-law-10 = **Property 10**: if x and y are less than 2^t, then (x ⊕ y) + 2^t = x ⊕ (y + 2^t).
 xor-law-10-print = (In places the paper by Li Xuewu prints − for +; but { $sum } − { $power } is less than 0, so that cannot be right.)

@@ -177,7 +177,7 @@ exercise-line-none = 无
 exercise-line-nim-sum = 尼姆和是 { $sum }
 exercise-line-becomes = 第 { $pile } 堆从 { $size } 变成 { $leaves }
 exercise-line-take = 所以从第 { $pile } 堆取 { $take } 颗
-exercise-line-check = 验算：取完再加一遍，横线下面是 { $digits }
+exercise-line-check = 检验：取完再加一遍，横线下面是 { $digits }
 
 ## 答题处的名称
 
@@ -185,7 +185,7 @@ exercise-ask-binary = 二进制
 exercise-ask-number = 这个数
 exercise-ask-row = { $number }
 exercise-ask-sums = 横线下面的数字
-exercise-ask-check = 验算的数字
+exercise-ask-check = 检验的数字
 exercise-ask-odd-columns = 奇数列
 exercise-ask-nim-sum = 尼姆和
 exercise-ask-result = 得数

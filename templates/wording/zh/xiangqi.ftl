@@ -174,7 +174,7 @@ xiangqi-mnemonic-ask = 兵动过和没有动过，两对炮的距离应该走成
 xiangqi-mnemonic = 瞿问秋在 1974 年编了口诀，只要记住走完以后两对炮的距离：
 xiangqi-mnemonic-moved = 兵动过了，就让距离相等：
 xiangqi-mnemonic-unmoved = 兵还没有动，就走成：
-xiangqi-mnemonic-why = 这和堆的道理是一回事：兵动过，只剩两堆，一样多才平衡；兵没有动，还有一颗，两个距离只能差 1，而且大的是奇数，这样只有“1”这一列不同，正好和兵的一颗抵消。
+xiangqi-mnemonic-why = 这和堆的道理是一回事：兵动过，只剩两堆，一样多才平衡；兵没有动，还有一颗，两个距离只能差 1，而且大的是奇数，这样只有 1 列不同，正好和兵的一颗抵消。
 xiangqi-equation-title = 检验一条规则
 xiangqi-equation-ask = “最大的一堆等于另外两堆的和”这条规则总是对的吗？怎样检验？
 xiangqi-equation = 口诀可以写成方程 x = y + a：x 和 y 是两对炮的距离，a 是兵的那一堆，等于 0 或 1；a 等于 1 时，y 必须是偶数。把 x 和 y 不超过 { $most } 的 { $positions } 个局面都算一遍，这条规则错了 { $wrong } 个。

@@ -77,7 +77,7 @@ xor-group = 非负整数和“⊕”满足下面几条，数学上叫做**交换
 xor-group-closed = 封闭：两个数相加还是非负整数，位数不会变多（这里最多 { $width } 位）。
 xor-group-known = 结合律（性质 6）、交换律（性质 5），而且加 0 不变（性质 3）。
 xor-group-inverse = 每个数的逆元都是它自己：
-xor-group-solve = 所以 { $x } ⊕ ? = { $y } 正好有一个解：? = { $x } ⊕ { $y } = { $solution }。验算：{ $x } ⊕ { $solution } = { $check }。
+xor-group-solve = 所以 { $x } ⊕ ? = { $y } 正好有一个解：? = { $x } ⊕ { $y } = { $solution }。检验：{ $x } ⊕ { $solution } = { $check }。
 
 ## 谁出现了奇数次
 

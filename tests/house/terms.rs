@@ -84,7 +84,8 @@ fn prose(text: &str) -> Vec<(usize, String)> {
 /// sentence of ours, nor is a place that quotes a source.
 fn found(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
     let remark = |line: &str| name.ends_with(".ftl") && line.starts_with('#');
-    let ours = |line: &str| !line.contains("-accept-") && !line.contains("李学武") && !remark(line);
+    let quotes = ["-accept-", "李学武", "(关键因子)"];
+    let ours = |line: &str| !quotes.iter().any(|quote| line.contains(quote)) && !remark(line);
     let mut findings = Vec::new();
     for (number, line) in prose(text).into_iter().filter(|(_, line)| ours(line)) {
         for (term, right) in terms.iter().filter(|(term, _)| stands(term, &line)) {

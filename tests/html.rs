@@ -226,6 +226,66 @@ fn texts_of(document: &Document<'_>) -> Vec<String> {
 }
 
 #[test]
+fn every_figure_of_small_piles_fits_a_phone() {
+    // What a frame in a book leaves of the narrowest phone, and the edges of a picture.
+    let most = 326.0;
+    for words in languages() {
+        for question in [
+            "3 4 5",
+            "15 14 13",
+            "13 7 22 --limit 7",
+            "30 40 50 --limit 8",
+            "200 7 13 --limit 3",
+            "13 2 7 22 --limit 3",
+            "2001 2002 2003",
+            "1 2 3 4 5 6 7 8 9 10 11 12",
+            "25 19 7 30 31",
+            "moore 15 14 13 12 --at-most 2",
+        ] {
+            let explanation = explained(question);
+            for figure in explanation.figures().flatten() {
+                // The rook's board is as wide as the page.
+                if matches!(kind(&figure), "square" | "moment") {
+                    continue;
+                }
+                let drawn = svg::draw(&figure, &words).unwrap();
+                let picture = Document::parse(&drawn).unwrap();
+                let width = number(picture.root_element(), "width");
+                assert!(width <= most, "{question} {}: {width} ({words:?})", kind(&figure));
+            }
+        }
+    }
+}
+
+#[test]
+fn piles_are_as_long_as_they_have_stones() {
+    for most in [7, 25, 31, 32, 100, 2000] {
+        let piles: Vec<u64> = vec![most, most / 2, 5];
+        let figure = Figure::Piles { piles: &piles, taken: Vec::new() };
+        let drawn = svg::draw(&figure, &words("zh")).unwrap();
+        let picture = Document::parse(&drawn).unwrap();
+        let stones = classes(&picture, "stone");
+        if most > 31 {
+            let long: Vec<f64> = stones.iter().map(|bar| number(*bar, "width")).collect();
+            for (size, long) in piles.iter().zip(&long) {
+                let wanted = *size as f64 / most as f64 * number(stones[0], "width");
+                assert!((long - wanted).abs() < 1.0, "{size}: {long} of {wanted}");
+            }
+            continue;
+        }
+        assert_eq!(stones.len() as u64, piles.iter().sum::<u64>());
+        let places: HashSet<(String, String)> = stones
+            .iter()
+            .map(|stone| (number(*stone, "cx").to_string(), number(*stone, "cy").to_string()))
+            .collect();
+        assert_eq!(places.len(), stones.len(), "no stone lies on another");
+        let radius: HashSet<String> =
+            stones.iter().map(|stone| number(*stone, "rx").to_string()).collect();
+        assert_eq!(radius.len(), 1, "a stone is a unit");
+    }
+}
+
+#[test]
 fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
     let piles: Vec<u64> = vec![3, 12, 0, 1];
     let taken = vec![Move { pile: 2, take: 5, leaves: 7 }];

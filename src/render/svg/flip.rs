@@ -12,25 +12,14 @@ use crate::wording::Catalogue;
 /// What separates one pile from the next.
 const GAP: f64 = 22.0;
 
-/// A picture wider than this would scroll on a phone: the notes then stand below the digits.
-const WIDEST: f64 = 320.0;
-const NOTE: f64 = 20.0;
-
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,
-    /// Whether the notes stand below.
-    below: bool,
 }
 
 pub(super) fn draw(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Picture, Error> {
     let mut picture = Picture::new(words.text("figure-title-flip")?);
-    let lanes = lanes(rows, width, words)?;
-    let mut flips = Flips { words, lanes, below: false };
-    for flip in seen(rows) {
-        let notes = widest(Face::Note, flips.told(flip)?);
-        flips.below |= lanes.right() + 14.0 + notes > WIDEST;
-    }
+    let flips = Flips { words, lanes: lanes(rows, width, words)? };
     flips.lanes.weights(&mut picture, -4.0, |_| false);
     let mut y = 0.0;
     for (nth, entry) in entries(rows).enumerate() {
@@ -52,12 +41,9 @@ fn lanes(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Lanes, Error>
     let mut names = 0.0_f64;
     for flip in seen(rows) {
         let name = words.say("figure-pile", [("pile", flip.pile)])?;
-        names = names.max(Face::Note.measure(&name)).max(match flip.size == flip.before {
-            true => 0.0,
-            false => Face::Number.measure(&flip.size.to_string()),
-        });
+        names = names.max(Face::Note.measure(&name));
     }
-    Ok(Lanes::new(width, names + 20.0 + numbers + 18.0))
+    Ok(Lanes::fitting(width, names + 20.0 + numbers + 18.0))
 }
 
 impl Flips<'_> {
@@ -68,11 +54,6 @@ impl Flips<'_> {
         let (before, after) = (top + row * 0.5, top + row * 1.5);
         let name = self.words.say("figure-pile", [("pile", flip.pile)])?;
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, before), &name);
-        if flip.size != flip.before {
-            // The digits are those of the remainder; the size itself stands below the name.
-            let size = flip.size.to_string();
-            picture.text((Face::Number, TextRole::Quiet), Anchor::Start, (0.0, after), &size);
-        }
         let x = lanes.left - 18.0;
         picture.text(
             (Face::Number, TextRole::Ink),
@@ -88,8 +69,8 @@ impl Flips<'_> {
         );
         self.digits(picture, before, flip, false);
         self.digits(picture, after, flip, true);
-        self.notes(picture, [before, after], flip)?;
-        Ok(2.0 * row + if self.below { NOTE } else { 0.0 })
+        self.notes(picture, top + 2.0 * row + 11.0, flip)?;
+        Ok(2.0 * row + 20.0)
     }
 
     fn digits(&self, picture: &mut Picture, y: f64, flip: &Flip, after: bool) {
@@ -105,31 +86,22 @@ impl Flips<'_> {
         }
     }
 
-    /// How many digits flip, and how many stones that takes.
-    fn told(&self, flip: &Flip) -> Result<[String; 2], Error> {
+    /// What is to be said of a pile, below its digits: how many flip, what is taken, and where the digits
+    /// are those of a remainder what becomes of the pile itself.
+    fn notes(&self, picture: &mut Picture, y: f64, flip: &Flip) -> Result<(), Error> {
         let count = u64::from(flip.flips.0.count_ones());
-        let flips = self.words.say("figure-flip", [("count", count)])?;
-        Ok([flips, self.words.say("figure-take", [("take", flip.take)])?])
-    }
-
-    fn notes(
-        &self,
-        picture: &mut Picture,
-        [before, after]: [f64; 2],
-        flip: &Flip,
-    ) -> Result<(), Error> {
-        let [flips, take] = self.told(flip)?;
-        let right = self.lanes.right();
-        let (first, second) = match self.below {
-            true => {
-                let y = after + self.lanes.row() / 2.0 + NOTE / 2.0;
-                let start = right - Face::Note.measure(&take) - 14.0 - Face::Note.measure(&flips);
-                ((start.max(0.0), y), (right - Face::Note.measure(&take), y))
-            }
-            false => ((right + 14.0, before), (right + 14.0, after)),
-        };
-        picture.text((Face::Note, TextRole::Odd), Anchor::Start, first, &flips);
-        picture.text((Face::Note, TextRole::Even), Anchor::Start, second, &take);
+        let mut notes = vec![
+            (TextRole::Odd, self.words.say("figure-flip", [("count", count)])?),
+            (TextRole::Even, self.words.say("figure-take", [("take", flip.take)])?),
+        ];
+        if flip.size != flip.before {
+            notes.push((TextRole::Quiet, format!("{} → {}", flip.size, flip.leaves)));
+        }
+        let mut right = self.lanes.right();
+        for (role, note) in notes.iter().rev() {
+            picture.text((Face::Note, *role), Anchor::End, (right, y), note);
+            right -= Face::Note.measure(note) + 16.0;
+        }
         Ok(())
     }
 

@@ -85,15 +85,16 @@ impl Source for Positions {
         let most = piles.last().copied();
         dice.shuffle(&mut piles);
         let setting = (self.setting)(self.level, piles);
+        // Few positions are lost: of the others no moves are looked for.
+        if setting.wins() != self.outcome {
+            return None;
+        }
         // Nobody writes two piles of Wythoff's in binary.
         let bits = match &setting {
             Setting::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
             _ => 0,
         };
         let (facts, winning) = facts(&setting)?;
-        if setting.wins() != self.outcome {
-            return None;
-        }
         let difficulty = Difficulty {
             piles: self.set.count as u8,
             bits: bits as u8,

@@ -74,6 +74,42 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
     })
 }
 
+/// The right answers as signs and numbers, for a table of a whole class: `✓ 3:11`.
+pub(super) fn compact(exercise: &Exercise) -> String {
+    let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
+    parts.join("; ")
+}
+
+fn signs(blank: &Blank) -> String {
+    const NONE: &str = "\u{2013}";
+    let yes = |yes: bool| if yes { "\u{2713}" } else { "\u{2717}" }.to_owned();
+    let listed = |texts: Vec<String>, between: &str| match texts.is_empty() {
+        true => NONE.to_owned(),
+        false => texts.join(between),
+    };
+    let pairs =
+        |moves: &[Move]| moves.iter().map(|it| format!("{}:{}", it.pile, it.take)).collect();
+    match blank {
+        Blank::Number(number) => number.to_string(),
+        Blank::Binary(number) => format!("{number:b}"),
+        Blank::Rows(numbers) => {
+            numbers.iter().map(|it| format!("{it:b}")).collect::<Vec<_>>().join(" ")
+        }
+        Blank::Digits(digits) => strings(digits).join(" "),
+        Blank::List(numbers) | Blank::Set(numbers) => listed(strings(numbers), ","),
+        Blank::Outcome(outcome) => yes(*outcome == Outcome::N),
+        Blank::Verdict(right) => yes(*right),
+        Blank::Move(moves) => listed(pairs(moves), " / "),
+        Blank::Moves(moves) => listed(pairs(moves), ", "),
+        Blank::Takes(moves) => {
+            listed(moves.iter().map(|it| strings(&it.takes).join(",")).collect(), " / ")
+        }
+        Blank::Say(numbers) => listed(strings(numbers), " / "),
+        Blank::Correction(right) => signs(right),
+        Blank::Open => "\u{2026}".to_owned(),
+    }
+}
+
 fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }

@@ -4,6 +4,7 @@
 
 use serde::Serialize;
 
+use super::answer;
 use super::data;
 use super::sheet::{Sheet, version_mark};
 use super::writer::{SheetWriter, name_of};
@@ -44,6 +45,8 @@ struct Listed {
     /// Its version, where there are several.
     version: Option<String>,
     code: String,
+    /// The right answers, in short.
+    answers: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -75,7 +78,8 @@ impl Summary {
         if self.sheets <= LISTED {
             let (name, code) = (name_of(sheet), sheet.code.clone());
             let (number, version) = (sheet.sheet_code.index + 1, sheet.version_mark());
-            self.listed.push(Listed { number, name, version, code });
+            let answers = sheet.items.iter().map(|item| answer::compact(&item.exercise)).collect();
+            self.listed.push(Listed { number, name, version, code, answers });
         }
     }
 
@@ -155,6 +159,9 @@ impl SheetWriter {
         context.insert("rows", &rows.collect::<Result<Vec<_>, Error>>()?);
         let boxes = Some(summary.places.len()).filter(|count| *count <= BOXES).unwrap_or(0);
         context.insert("boxes", &(1..=boxes).collect::<Vec<_>>());
+        context.insert("numbers", &(1..=summary.places.len()).collect::<Vec<_>>());
+        context.insert("l_answers", &self.label("worksheet-answers")?);
+        context.insert("l_signs", &self.label("worksheet-answers-signs")?);
         context.insert("sheets", &summary.listed);
         context.insert("versions", &(summary.versions > 0));
         let points = summary.places.iter().map(|place| place.points).sum::<Option<u64>>();

@@ -56,6 +56,8 @@ worksheet-summary-equal = { $spread ->
         [0] All sheets are equally hard; who wins differs from pupil to pupil.
        *[other] The sheets are not equally hard: the differences come to { $spread }.
     }
+worksheet-answers = All answers
+worksheet-answers-signs = ✓ can win, or right · ✗ cannot win, or wrong · 3:11 take 11 from pile 3 · – none · / any of these
 worksheet-list-number = No.
 worksheet-version = Version { $letter }
 worksheet-versions = Version

@@ -44,6 +44,8 @@ worksheet-summary-equal = { $spread ->
         [0] 每份练习一样难；谁赢谁输，各人不同。
        *[other] 各份练习难度不同：差的总和是 { $spread }。
     }
+worksheet-answers = 答案速查表
+worksheet-answers-signs = ✓ 能赢或对；✗ 不能赢或不对；3:11 从第 3 堆取 11 颗；– 无；/ 写出一种就对
 worksheet-list-number = 序号
 worksheet-version = { $letter } 卷
 worksheet-versions = 卷

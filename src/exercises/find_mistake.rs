@@ -165,7 +165,7 @@ fn odd_missed(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 /// An even column with ones in it was taken for odd.
 fn even_is_odd(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
     let columns = &drawn.facts.columns;
-    let even = (0..columns.width()).filter(|&index| columns.sums()[index] % 2 == 0);
+    let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
     let even: Vec<u64> = even.map(|index| columns.weight(index)).collect();
     let added = dice.choose(&even)?;
     let draft = Draft { odd: Some(drawn.facts.nim_sum | added), ..Draft::default() };

@@ -84,9 +84,8 @@ impl Accepted {
                 (word, if pile { Token::Pile { after } } else { token })
             }));
         }
-        let numbers: [(&str, fn(u64) -> Token); 2] =
-            [("numbers", Token::Number), ("ordinals", Token::Nth)];
-        for (id, token) in numbers {
+        for (id, nth) in [("numbers", false), ("ordinals", true)] {
+            let token = |number| if nth { Token::Nth(number) } else { Token::Number(number) };
             // A list of each language, in the order of the numbers.
             for words in &catalogues {
                 let text = words.text(&format!("exercise-accept-{id}"))?;

@@ -58,7 +58,7 @@ impl Course {
         if let Some(first) = first {
             walk.hop(first.say);
         }
-        let left_out = walk.to_the_end();
+        let left_out = walk.play_on();
         Path { numbers: self.numbers(start, &walk.hops, left_out), hops: walk.hops }
     }
 
@@ -113,7 +113,7 @@ impl Walk {
 
     fn hop(&mut self, say: u64) {
         let Course { rules, from, .. } = self.course;
-        let by = if self.hops.len() % 2 == 0 { Hopper::You } else { Hopper::They };
+        let by = if self.hops.len().is_multiple_of(2) { Hopper::You } else { Hopper::They };
         let winning = rules.wins_by(self.left(), say);
         self.hops.push(Hop { by, from, say, reaches: from + say, winning });
         self.course = self.course.after(say);
@@ -121,7 +121,7 @@ impl Walk {
 
     /// Plays on till nobody can; of a long way whole turns are left out. Gives the numbers between
     /// which they are.
-    fn to_the_end(&mut self) -> Option<[u64; 2]> {
+    fn play_on(&mut self) -> Option<[u64; 2]> {
         let period = self.course.rules.period();
         let turns = (END / period).max(1);
         let (mut pairs, mut left_out) = (0, None);

@@ -132,9 +132,9 @@ impl Course {
                 continue;
             };
             let side = usize::from(hop.by == Hopper::They);
-            for row in from.row..=to.row {
-                let rise = self.rise(from, to);
-                rises[row][side] = rises[row][side].max(rise);
+            let rise = self.rise(from, to);
+            for sides in &mut rises[from.row..=to.row] {
+                sides[side] = sides[side].max(rise);
             }
         }
         let mut y = 0.0;
@@ -181,7 +181,7 @@ impl Course {
         for (row, &y) in self.rows.iter().enumerate() {
             let mut here = self.cells.iter().filter(|cell| cell.row == row).map(|cell| cell.x);
             let first = here.next();
-            turns.extend(first.into_iter().chain(here.last()).map(|x| (x, y)));
+            turns.extend(first.into_iter().chain(here.next_back()).map(|x| (x, y)));
         }
         turns
     }

@@ -286,16 +286,10 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
 
 /// "the 4s and 2s" of columns, by their weights, largest first: a column is named after its weight.
 fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
-    let name = |weight: String| match weight.as_str() {
-        "…" => Ok(weight),
-        _ => {
-            let mut values = Values::default();
-            values.set_text("weight", weight);
-            words.format("column-name", &values)
-        }
-    };
-    let names = few(weights).into_iter().map(name).collect::<Result<Vec<_>, _>>();
-    names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
+    let suffix = words.text("column-suffix").map_err(tera::Error::message)?;
+    let mut names = few(weights);
+    names.iter_mut().filter(|name| *name != "…").for_each(|name| name.push_str(&suffix));
+    words.list(&names).map_err(tera::Error::message)
 }
 
 /// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.

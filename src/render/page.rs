@@ -5,7 +5,7 @@ use super::unicode;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::moments::Moment;
-use crate::wording::{Catalogue, Values};
+use crate::wording::Catalogue;
 
 /// What a section writes where its figure goes: Unicode's sign for an object within text. It ends
 /// here: a page has no sign, it has places.
@@ -79,10 +79,7 @@ impl Title {
         if self.rules.is_empty() {
             return Ok(self.name.clone());
         }
-        let mut values = Values::default();
-        values.set_text("name", &*self.name);
-        values.set_text("rules", &*self.rules);
-        words.format("title-with-rules", &values)
+        Ok([&*self.name, &words.text("colon")?, &self.rules].concat())
     }
 }
 

@@ -150,7 +150,7 @@ fn two_runs_write_the_same_bytes() {
     let first = write(&[("LC_ALL", "C"), ("RAYON_NUM_THREADS", "1"), ("TZ", "UTC")]);
     let second =
         write(&[("LC_ALL", "de_DE.UTF-8"), ("RAYON_NUM_THREADS", "4"), ("TZ", "Asia/Tokyo")]);
-    assert_eq!(first.len(), 15);
+    assert_eq!(first.len(), 16);
     assert!(first == second, "two runs differ");
 }
 

@@ -226,7 +226,6 @@ prove-verified = **The certificate is right**: it proves that the player to move
     } checked.
 prove-wrong = **The certificate is wrong**:{ " " }
 prove-wrong-entry = **The certificate is wrong**: entry { $entry }, position{ " " }
-prove-wrong-colon = :{ " " }
 prove-wrong-to = { " " }(
 prove-wrong-to-end = )
 prove-wrong-stop = .

@@ -198,7 +198,6 @@ prove-verified = **证明书正确**：它证明了{ $outcome ->
     }。{ $entries } 条都查过了。
 prove-wrong = **证明书有错**：
 prove-wrong-entry = **证明书有错**：第 { $entry } 条，局面 { "" }
-prove-wrong-colon = ：
 prove-wrong-to = （{ "" }
 prove-wrong-to-end = ）
 prove-wrong-stop = 。

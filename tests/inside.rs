@@ -16,7 +16,6 @@ mod trees;
 
 #[cfg(unix)]
 mod book;
-mod braid;
 mod count;
 mod examples;
 mod exercises;
@@ -27,7 +26,6 @@ mod hints;
 mod house;
 mod html;
 mod ideas;
-mod letters;
 mod moments;
 mod moore;
 mod numbers;

@@ -42,12 +42,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     shown.view.check(asked, &explanation)?;
     let renderer = match shown.format {
         Format::Json => None,
-        _ => Some(Renderer::only(
-            *language,
-            &explanation,
-            &shown.view,
-            shown.format == Format::Html,
-        )?),
+        _ => Some(Renderer::only(*language, &explanation, &shown.view)?),
     };
     // A page of hints or of single steps says nothing of what was judged.
     let View { hint, only, .. } = &shown.view;

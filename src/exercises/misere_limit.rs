@@ -2,7 +2,6 @@
 
 use super::limit::{SIZES, asked, limit_of};
 use super::piles::{Luck, PileKind, PositionKind};
-use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::nim::Rules;
 use crate::position::Play;
@@ -14,7 +13,6 @@ pub(super) const KIND: PileKind = PileKind {
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Misere },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: Verdicts::Outcome,
     luck: Luck::Moves,
     asking: |drawn, _| Some(asked(drawn)),
 };

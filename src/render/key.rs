@@ -4,7 +4,7 @@
 use super::html::{self, paragraph, rewrite};
 use super::page::Page;
 use super::svg::{self, moment, picture::Picture};
-use super::{Detail, Renderer, View, document};
+use super::{Detail, Renderer, View, document, figures};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::games::Explanation;
@@ -51,7 +51,8 @@ impl Renderer {
         let Some(&last) = told.last() else {
             let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
             return shortened(SHOWN, || {
-                let page = document::write(self, explanation, &view, None)?;
+                let figures = figures(explanation, &view).collect();
+                let page = document::write(self, explanation, &view, figures, None)?;
                 Worked::of(page, &self.words, depth)
             });
         };

@@ -19,6 +19,7 @@
   const move = (picture, target) => {
     picture.querySelectorAll('.leaving').forEach(gone => gone.remove());
     const now = new Map([...keyed(picture)].map(element => [element.dataset.k, element]));
+    const coming = [];
     let before = picture.querySelector('title');
     let walking = 0;
     before.textContent = target.querySelector('title').textContent;
@@ -34,6 +35,7 @@
         element = goal.cloneNode(true);
         element.classList.add('coming');
         before.after(element);
+        coming.push(element);
       }
       before = element;
     }
@@ -41,6 +43,8 @@
       element.classList.add('leaving');
       setTimeout(() => element.remove(), 450);
     }
+    picture.getBoundingClientRect();
+    coming.forEach(element => element.classList.remove('coming'));
   };
   window.carrylessMove = move;
   const enliven = board => {
@@ -91,7 +95,6 @@
     }
     board.prepend(stage, made('div', 'tail', say, bar));
     board.classList.add('live');
-    board.closest('.hero')?.classList.add('alive');
     show(0);
     const alone = document.querySelectorAll('.moments').length === 1;
     (alone ? document : board).addEventListener('keydown', event => {

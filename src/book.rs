@@ -19,7 +19,7 @@ use std::path::Path;
 use crate::error::{Error, Reason, faults};
 use crate::games;
 use crate::render::svg::picture::escape;
-use crate::render::{Renderer, html, inset};
+use crate::render::{Renderer, inset, script};
 use crate::wording::{Catalogue, Language};
 
 faults! {
@@ -82,7 +82,7 @@ impl LessonWriter {
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
-            Ok(inset::style() + &answer + &html::presenter(&self.words)?)
+            Ok(inset::style() + &answer + &script::presenter(&self.words)?)
         })
     }
 

@@ -8,6 +8,7 @@ mod binary;
 mod blanks;
 mod columns;
 mod count;
+pub(crate) mod deal;
 mod diagnosis;
 pub(crate) mod dice;
 pub(crate) mod difficulty;
@@ -35,6 +36,7 @@ mod solution;
 pub(crate) mod space;
 pub(crate) mod takes;
 pub(crate) mod task;
+pub(crate) mod verdict;
 mod walkthrough;
 mod who_wins;
 mod winning_move;
@@ -45,16 +47,18 @@ mod xor;
 use crate::error::Error;
 
 pub(crate) use ask::{Ask, Blank};
+use dice::Dice;
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
 pub(crate) use mark::{Mark, Marker};
 use space::Sources;
 pub(crate) use space::Space;
+pub(crate) use verdict::Verdicts;
 use wishes::WishFault;
 pub(crate) use wishes::{Wish, Wishes};
 
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
-pub(crate) const GENERATOR: u32 = 1;
+pub(crate) const GENERATOR: u32 = 2;
 
 pub(crate) trait Kind: Sync {
     /// Its name: the topic.
@@ -79,6 +83,16 @@ pub(crate) trait Kind: Sync {
         Ok(Space::new(self.name(), wishes.level(), self.sources(wishes)))
     }
 
+    /// The answers that are few: they differ from pupil to pupil.
+    fn verdicts(&self) -> Verdicts {
+        Verdicts::Many
+    }
+
+    /// Whether the next of its places asks for such an answer.
+    fn judges(&self, _: &mut Dice) -> bool {
+        self.verdicts() != Verdicts::Many
+    }
+
     /// Whether its own words are the whole working of a key, and no explanation follows.
     fn works_alone(&self) -> bool {
         false
@@ -89,6 +103,7 @@ pub(crate) trait Kind: Sync {
 struct SourceKind {
     name: &'static str,
     wishes: &'static [Wish],
+    verdicts: Verdicts,
     works_alone: bool,
     sources: fn(&Wishes) -> Sources,
 }
@@ -100,6 +115,10 @@ impl Kind for SourceKind {
 
     fn wishes(&self) -> &'static [Wish] {
         self.wishes
+    }
+
+    fn verdicts(&self) -> Verdicts {
+        self.verdicts
     }
 
     fn works_alone(&self) -> bool {

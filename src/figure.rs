@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::{Columns, Powers};
-use crate::listing::Entry;
+use crate::moments::{Kind, Moment};
 use crate::position::Move;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
@@ -35,8 +35,12 @@ pub(crate) enum Figure<'a> {
         /// How many digits each number has.
         width: usize,
     },
-    /// The piles as blocks 8 4 2 1, equal blocks in pairs.
-    Blocks { columns: &'a Columns },
+    /// The board of piles in one moment.
+    Moment {
+        /// All of them, so that each is as large as the others.
+        moments: Cow<'a, [Moment]>,
+        index: usize,
+    },
     /// The piles in bands of `modulus`, with what is left over.
     Bands {
         /// K + 1.
@@ -57,11 +61,32 @@ pub(crate) enum Figure<'a> {
         /// The advance shown in them.
         taken: Option<Move>,
     },
-    /// The numbers of a race as stepping stones.
-    Stones {
-        /// The stones to show, from the start to the target.
-        stones: Vec<Entry<Stone>>,
+    /// The path of a race with the hops of both players.
+    Braid {
+        /// The path as it is asked about, and with other numbers to add.
+        strands: Vec<Strand<'a>>,
+        /// Which of them is asked about.
+        asked: usize,
     },
+}
+
+impl Figure<'_> {
+    /// Whether it says what the other one does.
+    pub(crate) fn tells(&self, other: &Figure<'_>) -> bool {
+        match self {
+            Figure::Braid { .. } => matches!(other, Figure::Braid { .. }),
+            Figure::Square(_) => matches!(other, Figure::Piles { .. } | Figure::Square(_)),
+            _ => false,
+        }
+    }
+}
+
+impl<'a> Figure<'a> {
+    /// The board in the moment of this kind, if there is one.
+    pub(crate) fn moment(moments: Cow<'a, [Moment]>, kind: Kind) -> Option<Self> {
+        let index = moments.iter().position(|moment| moment.kind == kind)?;
+        Some(Figure::Moment { moments, index })
+    }
 }
 
 /// Two piles as a square of a board: the first to the right, the second upwards. To take stones is to
@@ -236,25 +261,67 @@ pub(crate) enum Man {
     Pawn,
 }
 
-/// A stepping stone of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub(crate) struct Stone {
-    /// The number said.
-    pub number: u64,
-    /// What it is to the player who moves.
-    pub role: StoneRole,
+/// The path of a race as a picture.
+#[derive(Clone, Debug)]
+pub(crate) struct Strand<'a> {
+    /// The least and the largest number that may be added.
+    pub say: [u64; 2],
+    /// Where the count stands.
+    pub from: u64,
+    /// The target.
+    pub target: u64,
+    /// The path.
+    pub path: Cow<'a, Path>,
 }
 
-/// What a number of a race is.
+/// The path of a race: numbers, and one course of the game in hops. The player to move is `you`. Who
+/// can win does so and completes a + b at every turn; the other one adds every possible number by
+/// turns.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RacePath")]
+pub(crate) struct Path {
+    /// The numbers from 0 to the target, upwards. When the target is above 40, they begin where the
+    /// count stands, and those far from both ends are left out.
+    pub numbers: Vec<Spot>,
+    /// The hops, in order. Between two of them whole turns may be left out.
+    pub hops: Vec<Hop>,
+}
+
+/// A number of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum StoneRole {
-    /// Where the count stands now.
-    Start,
-    /// A key number: whoever says it can win.
-    Key,
-    /// A key number that this move reaches.
-    Reached,
-    /// The target, when it is not a key number.
-    Target,
+#[schemars(rename = "RaceNumber")]
+pub(crate) struct Spot {
+    /// The number.
+    pub number: u64,
+    /// Whether it is a key number: who reaches it can win.
+    pub key: bool,
+    /// How many numbers before it are left out.
+    pub left_out: u64,
+}
+
+/// A hop along the path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RaceHop")]
+pub(crate) struct Hop {
+    /// Who hops.
+    pub by: Hopper,
+    /// From which number.
+    pub from: u64,
+    /// How far: the number added.
+    pub say: u64,
+    /// To which number; above the target only where that is allowed.
+    pub reaches: u64,
+    /// Whether it wins.
+    pub winning: bool,
+}
+
+/// Who hops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(rename = "RaceHopper")]
+pub(crate) enum Hopper {
+    /// The player to move.
+    You,
+    /// The other one.
+    They,
 }

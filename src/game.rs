@@ -5,6 +5,7 @@
 
 pub(crate) mod said;
 
+use std::borrow::Cow;
 use std::fmt::Debug;
 
 use schemars::JsonSchema;
@@ -15,7 +16,7 @@ use crate::asked::Asked;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::listing;
-use crate::moments::Moment;
+use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 
@@ -81,6 +82,17 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     /// The board, moment by moment; none of a game without a board.
     fn moments(_: &Explanation<Self>) -> Vec<Moment> {
         Vec::new()
+    }
+
+    /// Whether the picture of a step, if it has one, stands at the head of a page; of several the
+    /// last.
+    fn heads(_: &Self::Step) -> bool {
+        false
+    }
+
+    /// The moment of the board that a step is about.
+    fn moment(_: &Explanation<Self>, _: &Self::Step) -> Option<Kind> {
+        None
     }
 
     /// The rung of the ladder of hints that leads to a step.
@@ -226,9 +238,30 @@ impl<G: Game> Explanation<G> {
         Explanation { schema: SCHEMA, game: G::NAME, setting, facts, judged, steps, moments }
     }
 
-    /// The pictures, one for each step that has one.
-    pub(crate) fn figures(&self) -> Vec<Option<Figure<'_>>> {
-        self.steps.iter().map(|step| G::figure(self, step)).collect()
+    /// The picture of a step, counted from 0, if it has one.
+    pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
+        self.steps.get(step).and_then(|step| G::figure(self, step))
+    }
+
+    /// The step whose picture stands at the head of a page: after a wrong move the first of them, which
+    /// does not tell the right one.
+    pub(crate) fn head(&self) -> Option<usize> {
+        let mut heads = self.steps.iter().enumerate().filter(|(_, step)| {
+            let step: &G::Step = step;
+            G::heads(step) && G::figure(self, step).is_some()
+        });
+        let head = if self.misses_a_win() { heads.next() } else { heads.last() };
+        head.map(|(at, _)| at)
+    }
+
+    /// The board as it is at a step, counted from 0, if it belongs to one of its moments.
+    pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
+        let kind = G::moment(self, self.steps.get(step)?)?;
+        let moments = match self.moments.is_empty() {
+            true => Cow::Owned(G::moments(self)),
+            false => Cow::Borrowed(self.moments.as_slice()),
+        };
+        Figure::moment(moments, kind)
     }
 
     /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of

@@ -3,6 +3,8 @@
 //! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
+mod assets;
+mod braid;
 mod document;
 mod filters;
 pub(crate) mod html;
@@ -11,6 +13,7 @@ pub(crate) mod key;
 mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;
+pub(crate) mod script;
 mod sections;
 mod slide;
 pub(crate) mod svg;
@@ -52,6 +55,8 @@ pub(crate) struct Renderer {
     words: std::sync::Arc<Catalogue>,
     /// The least detail at which each section and its picture are shown, by the section's name.
     details: FxHashMap<String, (Detail, Detail)>,
+    /// The only explanation that it shows, as templates read it.
+    read: Option<Value>,
 }
 
 impl Renderer {
@@ -60,23 +65,26 @@ impl Renderer {
         Renderer::of_sections(language, games, |_| true)
     }
 
-    /// Parses no more than this explanation needs in this view: what a program wants that shows
-    /// one page and ends.
+    /// Parses no more than this explanation needs in this view, and shows nothing else: what a program
+    /// wants that shows one page and ends. A page that folds has the board.
     pub(crate) fn only(
         language: Language,
         explanation: &Explanation,
         view: &View,
+        folds: bool,
     ) -> Result<Self, Error> {
-        let value = Value::from_serializable(explanation);
+        let value = shortened(kept(view), || Value::from_serializable(explanation));
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
-        Renderer::of_sections(language, &[explanation.game()], |section| match section.name {
+        let wanted = |section: &Section| match section.name {
             "title" | "rules" | "verdict" | "components" => true,
-            name if name.starts_with("moment-") => view.shows_board(),
+            name if name.starts_with("moment-") => folds && view.shows_board(),
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
-        })
+        };
+        let renderer = Renderer::of_sections(language, &[explanation.game()], wanted)?;
+        Ok(Renderer { read: Some(value), ..renderer })
     }
 
     fn of_sections(
@@ -101,7 +109,12 @@ impl Renderer {
             }
         }
         tera.add_raw_templates(sources).map_err(|error| Error::caused_by(&error))?;
-        Ok(Renderer { tera, words, details })
+        Ok(Renderer { tera, words, details, read: None })
+    }
+
+    /// An explanation as templates read it.
+    fn read(&self, explanation: &Explanation) -> Value {
+        self.read.clone().unwrap_or_else(|| Value::from_serializable(explanation))
     }
 
     pub(crate) fn words(&self) -> &Catalogue {
@@ -156,12 +169,7 @@ impl Renderer {
         moments: Option<&[Moment]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        shortened(kept(view), || {
-            let board = moments.is_some_and(|moments| !moments.is_empty());
-            let shown = |figure: &Figure<'_>| !board || !is_on_board(figure);
-            let figures = figures(explanation, view).map(|figure| figure.filter(shown)).collect();
-            show(&document::write(self, explanation, view, figures, moments)?)
-        })
+        shortened(kept(view), || show(&document::write(self, explanation, view, moments)?))
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
@@ -237,20 +245,17 @@ fn kept(view: &View) -> usize {
     if view.full { usize::MAX } else { SHOWN }
 }
 
-/// The pictures of the steps. A page that asks must not show the move in its first picture.
-fn figures<'e>(
-    explanation: &'e Explanation,
-    view: &View,
-) -> impl Iterator<Item = Option<Figure<'e>>> + use<'e> {
-    let (ask, no_stones) = (view.ask, view.no_stones);
-    explanation.figures().map(move |figure| match figure {
-        Some(Figure::Piles { .. }) if no_stones => None,
+/// The picture of a step. A page that asks must not show the move in its first picture.
+fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
+    let ask = view.ask;
+    match explanation.figure(step) {
+        Some(Figure::Piles { .. }) if view.no_stones => None,
         Some(Figure::Piles { piles, .. }) if ask => {
             Some(Figure::Piles { piles, taken: Vec::new() })
         }
         Some(Figure::Board { files, .. }) if ask => Some(Figure::Board { files, taken: None }),
         figure => figure,
-    })
+    }
 }
 
 /// Whether the board shows the same already: below it a column grid stands once, as a pupil writes it.
@@ -258,7 +263,7 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
         Figure::Flip { width, .. } => *width > WRITTEN,
-        Figure::Piles { .. } | Figure::Blocks { .. } => true,
+        Figure::Piles { .. } | Figure::Moment { .. } => true,
         _ => false,
     }
 }

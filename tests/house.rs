@@ -1,6 +1,6 @@
 //! Proves the rules of the house, which no compiler holds: what each file begins with and how long
 //! it is, who imports whom, that every game has its files and every file its game, that all
-//! languages say the same things, and that the repository speaks only of itself.
+//! languages say the same things in the agreed terms, and that the repository speaks only of itself.
 
 mod circles;
 mod faults;
@@ -11,6 +11,7 @@ mod size;
 mod source;
 mod style;
 mod templates;
+mod terms;
 mod words;
 
 /// Fails with every finding of a rule, a line each.

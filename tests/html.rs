@@ -6,11 +6,11 @@
 use std::collections::HashSet;
 
 use carryless::columns::Columns;
-use carryless::figure::{Division, Figure, Raised, Stone, StoneRole};
+use carryless::figure::{Division, Figure, Raised};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
-use carryless::listing::Entry;
 use carryless::position::Move;
+use carryless::render::svg::braid::{Fit, draw};
 use carryless::render::{Page, Screen, html, svg, terminal, unicode};
 use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
@@ -46,6 +46,8 @@ const QUESTIONS: &[&str] = &[
     "xiangqi",
     "xiangqi --start jia",
     "xiangqi 炮三进一 炮7退1 炮三平四",
+    "xor 34 23 100",
+    "xor 18446744073709551615 3",
 ];
 
 fn words(code: &str) -> Catalogue {
@@ -57,8 +59,9 @@ fn languages() -> Vec<Catalogue> {
 }
 
 fn explained(question: &str) -> Explanation {
-    let parsed = match question.strip_prefix("xiangqi") {
-        Some(rest) => Question::of_command("xiangqi", &Line::parse(rest)),
+    let command = ["xiangqi", "xor"].into_iter().find(|command| question.starts_with(command));
+    let parsed = match command {
+        Some(command) => Question::of_command(command, &Line::parse(&question[command.len()..])),
         None => Question::parse(&Line::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
@@ -71,11 +74,11 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Piles { .. } => "piles",
         Figure::Columns { .. } => "columns",
         Figure::Flip { .. } => "flip",
-        Figure::Blocks { .. } => "blocks",
+        Figure::Moment { .. } => "moment",
         Figure::Bands { .. } => "bands",
         Figure::Fork { .. } => "fork",
         Figure::Board { .. } => "board",
-        Figure::Stones { .. } => "stones",
+        Figure::Braid { .. } => "braid",
         Figure::Square(_) => "square",
         // No explanation has one: worksheets do.
         Figure::Blanks { .. } => "blanks",
@@ -110,8 +113,12 @@ fn check_picture(name: &str, picture: &str) {
         }
         if node.has_tag_name(("http://www.w3.org/2000/svg", "text")) {
             assert!(!node.text().unwrap_or_default().trim().is_empty(), "{name}: empty text");
-            let (x, y) = (number(node, "x"), number(node, "y"));
-            assert!(x >= view[0] && x <= view[0] + view[2], "{name}: x {x} outside {view:?}");
+            // Several digits in a row have a place each.
+            let y = number(node, "y");
+            for x in node.attribute("x").unwrap().split(' ') {
+                let x: f64 = x.parse().unwrap();
+                assert!(x >= view[0] && x <= view[0] + view[2], "{name}: x {x} outside {view:?}");
+            }
             assert!(y >= view[1] && y <= view[1] + view[3], "{name}: y {y} outside {view:?}");
         }
     }
@@ -219,6 +226,66 @@ fn texts_of(document: &Document<'_>) -> Vec<String> {
 }
 
 #[test]
+fn every_figure_of_small_piles_fits_a_phone() {
+    // What a frame in a book leaves of the narrowest phone, and the edges of a picture.
+    let most = 326.0;
+    for words in languages() {
+        for question in [
+            "3 4 5",
+            "15 14 13",
+            "13 7 22 --limit 7",
+            "30 40 50 --limit 8",
+            "200 7 13 --limit 3",
+            "13 2 7 22 --limit 3",
+            "2001 2002 2003",
+            "1 2 3 4 5 6 7 8 9 10 11 12",
+            "25 19 7 30 31",
+            "moore 15 14 13 12 --at-most 2",
+        ] {
+            let explanation = explained(question);
+            for figure in explanation.figures().flatten() {
+                // The rook's board is as wide as the page.
+                if matches!(kind(&figure), "square" | "moment") {
+                    continue;
+                }
+                let drawn = svg::draw(&figure, &words).unwrap();
+                let picture = Document::parse(&drawn).unwrap();
+                let width = number(picture.root_element(), "width");
+                assert!(width <= most, "{question} {}: {width} ({words:?})", kind(&figure));
+            }
+        }
+    }
+}
+
+#[test]
+fn piles_are_as_long_as_they_have_stones() {
+    for most in [7, 25, 31, 32, 100, 2000] {
+        let piles: Vec<u64> = vec![most, most / 2, 5];
+        let figure = Figure::Piles { piles: &piles, taken: Vec::new() };
+        let drawn = svg::draw(&figure, &words("zh")).unwrap();
+        let picture = Document::parse(&drawn).unwrap();
+        let stones = classes(&picture, "stone");
+        if most > 31 {
+            let long: Vec<f64> = stones.iter().map(|bar| number(*bar, "width")).collect();
+            for (size, long) in piles.iter().zip(&long) {
+                let wanted = *size as f64 / most as f64 * number(stones[0], "width");
+                assert!((long - wanted).abs() < 1.0, "{size}: {long} of {wanted}");
+            }
+            continue;
+        }
+        assert_eq!(stones.len() as u64, piles.iter().sum::<u64>());
+        let places: HashSet<(String, String)> = stones
+            .iter()
+            .map(|stone| (number(*stone, "cx").to_string(), number(*stone, "cy").to_string()))
+            .collect();
+        assert_eq!(places.len(), stones.len(), "no stone lies on another");
+        let radius: HashSet<String> =
+            stones.iter().map(|stone| number(*stone, "rx").to_string()).collect();
+        assert_eq!(radius.len(), 1, "a stone is a unit");
+    }
+}
+
+#[test]
 fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
     let piles: Vec<u64> = vec![3, 12, 0, 1];
     let taken = vec![Move { pile: 2, take: 5, leaves: 7 }];
@@ -231,14 +298,21 @@ fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
 
 #[test]
 fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
-    for numbers in [vec![3, 4, 5], vec![7, 9, 12, 30], vec![1, 1, 1, 1], vec![6, 6, 6]] {
-        let columns = Columns::add(&numbers, 2);
-        let drawn = svg::draw(&Figure::Blocks { columns: &columns }, &words("zh")).unwrap();
+    for numbers in ["3 4 5", "7 9 12 30", "1 1 1 1", "6 6 6"] {
+        let command = Question::of_command("xor", &Line::parse(numbers)).unwrap();
+        let answer = command.explain(false);
+        let figure = answer.figures().flatten().find(|figure| kind(figure) == "moment").unwrap();
+        let drawn = svg::draw(&figure, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
+        let numbers: Vec<u64> = numbers.split(' ').map(|number| number.parse().unwrap()).collect();
         let ones: u32 = numbers.iter().map(|number| number.count_ones()).sum();
-        let alone = columns.odd_weights().powers().count();
-        assert_eq!(classes(&picture, "alone").len(), alone, "{numbers:?}");
-        assert_eq!(classes(&picture, "link").len(), (ones as usize - alone) / 2, "{numbers:?}");
+        let alone = numbers.iter().fold(0, |all, number| all ^ number).count_ones() as usize;
+        let rims = |class: &str| {
+            let all = classes(&picture, class).into_iter();
+            all.filter(|node| node.tag_name().name() == "rect").count()
+        };
+        assert_eq!(rims("lone"), alone, "{numbers:?}");
+        assert_eq!(rims("tie"), (ones as usize - alone) / 2, "{numbers:?}");
     }
 }
 
@@ -251,7 +325,8 @@ fn bands_hold_all_stones_of_a_pile() {
         residue: size % 4,
         raised: (size == 13).then_some(Raised { leaves: 11, bands: 2, residue: 3 }),
     };
-    for size in [0, 3, 4, 13, 16] {
+    // Four whole bands are wider than a phone: they are counted.
+    for size in [0, 3, 4, 13] {
         let rows: Vec<Division> = vec![row(size)];
         let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
@@ -259,23 +334,27 @@ fn bands_hold_all_stones_of_a_pile() {
         assert_eq!(classes(&picture, "band-box").len() as u64, size / 4);
         assert_eq!(classes(&picture, "right").len(), usize::from(size == 13));
     }
-    let rows: Vec<Division> = vec![row(400_002)];
-    let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("en")).unwrap();
-    let picture = Document::parse(&drawn).unwrap();
-    assert_eq!(classes(&picture, "band-box").len(), 1, "many bands are counted once");
-    assert!(texts_of(&picture).contains(&"100000 × 4".to_owned()));
+    for (size, counted) in [(16, "4 × 4"), (400_002, "100000 × 4")] {
+        let rows: Vec<Division> = vec![row(size)];
+        let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("en")).unwrap();
+        let picture = Document::parse(&drawn).unwrap();
+        assert_eq!(classes(&picture, "band-box").len(), 1, "many bands are counted once");
+        assert!(texts_of(&picture).contains(&counted.to_owned()));
+    }
 }
 
 #[test]
-fn a_long_race_counts_every_stone_that_it_leaves_out() {
-    let stone = |number| Entry::Item(Stone { number, role: StoneRole::Key });
-    let gap = Entry::Gap { left_out: 100 };
-    let stones = (1..=20).map(stone).chain([gap]).chain((121..=140).map(stone)).collect();
-    let drawn = svg::draw(&Figure::Stones { stones }, &words("en")).unwrap();
-    let picture = Document::parse(&drawn).unwrap();
-    let shown = classes(&picture, "stone").len();
-    let left_out = format!("{} left out", 140 - shown);
-    assert!(texts_of(&picture).contains(&left_out), "{:?}", texts_of(&picture));
+fn a_long_race_counts_every_number_that_it_leaves_out() {
+    let explanation = explained("race 1000000 --say 1-9 --from 3");
+    let figure = explanation.figures().flatten().next().unwrap();
+    let Figure::Braid { strands, .. } = &figure else { panic!("no path") };
+    for fit in [Fit::Broad, Fit::Slim] {
+        let drawn = draw(strands, 0, fit, &words("en")).unwrap()[0].finish();
+        let picture = Document::parse(&drawn).unwrap();
+        let shown = classes(&picture, "ring").len();
+        let left_out = format!("{} left out", 999_998 - shown);
+        assert!(texts_of(&picture).contains(&left_out), "{:?}", texts_of(&picture));
+    }
 }
 
 /// A page's inside as XML: our HTML is well-formed, so its nesting can be read.
@@ -310,8 +389,8 @@ fn a_page_has_its_parts_in_their_places() {
     let named = |name: &'static str| -> Vec<Node<'_, '_>> {
         page.descendants().filter(|node| node.tag_name().name() == name).collect()
     };
-    assert_eq!(named("h1")[0].text(), Some("3 堆石子：3 · 4 · 5"));
-    let rules = "轮到你走；每次从一堆里取一颗或更多，取到最后一颗者胜";
+    assert_eq!(named("h1")[0].text(), Some("3 堆石子：(3, 4, 5)"));
+    let rules = "轮到你走。每次任选一堆，至少取 1 颗，取到最后一颗的人赢";
     assert_eq!(classes(&page, "rules")[0].text(), Some(rules));
     let steps = classes(&page, "step");
     assert_eq!(steps.len(), PAGE_ZH.matches("\n## ").count());
@@ -395,9 +474,9 @@ fn titles_are_escaped_and_lose_their_markup() {
     assert!(page.contains("<title>A &amp; B &lt; C</title>"), "{page}");
     assert!(page.contains("<h1>A &amp; <em>B</em> &lt; C</h1>"));
     assert!(page.contains("<p class=\"rules\">D — E</p>"));
-    let line = Page::from("3 · 4 · 5 — **you** can win\n");
+    let line = Page::from("(3, 4, 5) — **you** can win\n");
     let line = html::page(&line, &words("en")).unwrap();
-    assert!(line.contains("<title>3 · 4 · 5 — you can win</title>"), "{line}");
+    assert!(line.contains("<title>(3, 4, 5) — you can win</title>"), "{line}");
     let plain = html::fragment(&Page::titled("No rules", ""), &words("en")).unwrap();
     assert!(!plain.contains("class=\"rules\""));
 }

@@ -16,6 +16,7 @@ mod trees;
 
 #[cfg(unix)]
 mod book;
+mod braid;
 mod count;
 mod examples;
 mod exercises;
@@ -26,6 +27,7 @@ mod hints;
 mod house;
 mod html;
 mod ideas;
+mod letters;
 mod moments;
 mod moore;
 mod numbers;

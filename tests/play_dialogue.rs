@@ -254,7 +254,7 @@ fn a_kept_match_is_shown_move_by_move_on_a_terminal() {
     assert_eq!(piped.lines().filter(begins).count(), 3, "{piped}");
 
     let mut terminal = on_a_terminal(&format!("--replay {name} --lang en"));
-    for mark in ["Move 1 is the computer's", "Move 2 is yours", "Move 3 is the computer's"] {
+    for mark in ["Move 1 is the computer’s", "Move 2 is yours", "Move 3 is the computer’s"] {
         let shown = terminal.expect(mark).unwrap();
         let before = String::from_utf8_lossy(shown.before()).into_owned();
         assert_eq!(before.matches("Move ").count(), 0, "one move at a time: {before}");

@@ -1,6 +1,10 @@
 //! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
 //! `carryless answers --check FILE`: the answers of a class, marked.
 
+mod table;
+
+use table::{AnswerRow, ClassTable, Columns};
+
 use super::command::{Done, Request};
 use super::format::Format;
 use super::said::remark;
@@ -18,7 +22,7 @@ use crate::worksheet::code::SheetCode;
 use crate::worksheet::data::CSV_HEAD;
 use crate::worksheet::marking::Marking;
 use crate::worksheet::report::{self, BadRow};
-use crate::worksheet::roster::{ClassList, ColumnRole};
+use crate::worksheet::roster::ClassList;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::{Look, Spec};
 use crate::worksheet::writer::SheetWriter;
@@ -130,20 +134,20 @@ fn check(
     language: Language,
 ) -> Result<Done, Error> {
     let table = ClassList::read(&input::bytes(file)?).map_err(|error| input::about(file, error))?;
-    let columns = Columns::of(&table).ok_or_else(|| file.error(AnswersFault::NoColumns))?;
+    let rows = match ClassTable::of(&table) {
+        Some(class) => class.rows(&table),
+        None => {
+            Columns::of(&table).ok_or_else(|| file.error(AnswersFault::NoColumns))?.rows(&table)
+        }
+    };
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marking = Marking::new()?;
     let (mut unread, mut again) = (Vec::new(), Vec::new());
-    for (line, row) in table.rows().skip(usize::from(columns.headed)) {
-        if row.iter().all(str::is_empty) {
-            continue;
-        }
-        let cell = |at: usize| row.get(at).unwrap_or_default();
-        let name = columns.name.map(cell).unwrap_or_default();
-        let typed = Line::from_arguments([cell(columns.code), cell(columns.question)]);
+    for AnswerRow { line, code, question, answer, name } in rows {
+        let typed = Line::from_arguments([code.as_str(), question.as_str()]);
         let mut words = typed.words();
         let (Some(code), Some(question)) = (words.next(), words.next()) else { continue };
-        match marking.add(code, question, cell(columns.answer), name) {
+        match marking.add(code, question, &answer, &name) {
             Ok(true) => again.push(line),
             Ok(false) => {}
             Err(error) => unread.push(BadRow { line, message: errors.error(&error) }),
@@ -165,30 +169,4 @@ fn check(
     };
     output::write(target, &text)?;
     Ok(if unread.is_empty() { Done::Well } else { Done::Wrong })
-}
-
-/// Where the columns of a list of answers stand.
-struct Columns {
-    code: usize,
-    question: usize,
-    answer: usize,
-    name: Option<usize>,
-    headed: bool,
-}
-
-impl Columns {
-    /// By their titles; without titles, code, question and answer in this order.
-    fn of(table: &ClassList) -> Option<Self> {
-        let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
-            .map(|role| table.column(role));
-        let name = table.column(ColumnRole::Name);
-        if let (Some(code), Some(question), Some(answer)) = (code, question, answer) {
-            return Some(Columns { code, question, answer, name, headed: true });
-        }
-        let (_, first) = table.rows().next()?;
-        let typed = Line::from_arguments([first.get(0).unwrap_or_default()]);
-        let is_code = typed.words().next().is_some_and(|word| SheetCode::read(word).is_ok());
-        let bare = is_code && first.len() >= 3;
-        bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
-    }
 }

@@ -42,7 +42,12 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     shown.view.check(asked, &explanation)?;
     let renderer = match shown.format {
         Format::Json => None,
-        _ => Some(Renderer::only(*language, &explanation, &shown.view)?),
+        _ => Some(Renderer::only(
+            *language,
+            &explanation,
+            &shown.view,
+            shown.format == Format::Html,
+        )?),
     };
     // A page of hints or of single steps says nothing of what was judged.
     let View { hint, only, .. } = &shown.view;

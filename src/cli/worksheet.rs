@@ -26,7 +26,6 @@ use crate::files::input;
 use crate::line::Word;
 use crate::options::{OptionSpec, Role, SET, SHEET, SHEET_FORMAT};
 use crate::worksheet::code::SheetCode;
-use crate::worksheet::set::SetFault;
 use crate::worksheet::spec::{self, CLASS, Spec};
 use crate::worksheet::writer::SheetWriter;
 
@@ -76,9 +75,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 
 /// An error about the exercises that there are, at the topics that were asked for.
 fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
-    let too_few = matches!(error.fault(), Some(SpaceFault::TooFew { .. }))
-        || matches!(error.fault(), Some(SetFault::TooFewEqual { .. }));
-    if !too_few {
+    if !matches!(error.fault(), Some(SpaceFault::TooFew { .. })) {
         return error;
     }
     let place = ["topic", "copies", "roster", "count"].iter().find_map(|name| asked.value(name));

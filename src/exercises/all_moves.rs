@@ -3,6 +3,7 @@
 use super::ask::{Ask, Blank};
 use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 
 /// The player to move can win: in how many ways?
@@ -12,6 +13,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
+    verdicts: Verdicts::Many,
     luck: Luck::Moves,
     asking: |drawn, _| {
         let moves = drawn.facts.winning_moves.clone();

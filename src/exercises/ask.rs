@@ -39,6 +39,8 @@ pub(crate) enum Blank {
     Takes(Vec<Takes>),
     /// One of these numbers; that there is none when the list is empty.
     Say(Vec<u64>),
+    /// What should stand in a wrong line; which line it is does not show.
+    Correction(Box<Blank>),
     /// An argument in words, which a person has to read.
     Open,
 }

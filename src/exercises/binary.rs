@@ -7,6 +7,7 @@ use super::exercise::Candidate;
 use super::numbers::About;
 use super::space::Source;
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::xor;
 use crate::games::xor::argument::Facts;
@@ -18,6 +19,7 @@ const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 pub(super) const KIND: SourceKind = SourceKind {
     name: "binary",
     wishes: &[Wish::Max],
+    verdicts: Verdicts::Many,
     works_alone: true,
     sources: |wishes| {
         let most = MOST[usize::from(wishes.level() - 1)];

@@ -8,6 +8,7 @@ use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::space::Source;
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::count::{self, steps::Whole};
 use crate::games::{Facts, Setting};
@@ -21,6 +22,7 @@ const LEAST: u64 = 6;
 pub(super) const KIND: SourceKind = SourceKind {
     name: "count",
     wishes: &[Wish::Max],
+    verdicts: Verdicts::Many,
     works_alone: false,
     sources: |wishes| {
         let (multiplier, most) = SIZES[usize::from(wishes.level() - 1)];

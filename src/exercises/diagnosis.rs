@@ -20,8 +20,22 @@ pub(super) enum Said {
     Takes(Takes),
 }
 
-/// The tags of the ideas that say the same.
+/// How many ideas are named.
+const NAMED: usize = 2;
+
+/// The tags of the ideas that say the same: the most special first, two at most. Always to play in the
+/// largest pile is named only where nothing else fits.
 pub(super) fn ideas(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
+    let mut ideas = fitting(exercise, said);
+    let largest = Idea::LargestPile.tag();
+    if ideas.len() > 1 {
+        ideas.retain(|idea| *idea != largest);
+    }
+    ideas.truncate(NAMED);
+    ideas
+}
+
+fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
     match (&exercise.setting, said) {
         (Setting::Race(setting), Said::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;

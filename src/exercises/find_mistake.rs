@@ -5,6 +5,7 @@ use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::{SolutionLine, Task};
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
 use crate::position::Move;
@@ -16,15 +17,23 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
+    verdicts: Verdicts::Line,
     luck: Luck::Moves,
     asking: |drawn, dice| {
-        // All mistakes in an order that chance begins: whether there is one depends on the piles.
-        let start = dice.below(MISTAKES.len() as u64) as usize;
-        let turned = MISTAKES.iter().cycle().skip(start).take(MISTAKES.len());
-        let mut made = turned.filter_map(|mistake| mistake(drawn, dice));
-        let Made { line, lines } = made.next()?;
-        let asks = vec![Ask::new("line", Blank::Number(line)), correction(line, drawn)];
-        Some((Task::Mistake { lines }, line as u8, asks))
+        // All lines in an order that chance begins: whether there is a mistake depends on the piles.
+        let start = dice.below(LINES.len() as u64) as usize;
+        let made = (0..LINES.len()).find_map(|turn| {
+            let mut mistakes = LINES[(start + turn) % LINES.len()].to_vec();
+            dice.shuffle(&mut mistakes);
+            mistakes.into_iter().find_map(|mistake| mistake(drawn, dice))
+        });
+        let Made { line, lines } = made?;
+        let right = Box::new(correction(line, drawn));
+        let asks = vec![
+            Ask::new("line", Blank::Number(line)),
+            Ask::new("correction", Blank::Correction(right)),
+        ];
+        Some((Task::Mistake { lines }, 0, asks))
     },
 };
 
@@ -37,8 +46,14 @@ struct Made {
 /// A way to go wrong; it may be impossible with these piles.
 type Mistake = fn(&Drawn<'_>, &mut Dice) -> Option<Made>;
 
-const MISTAKES: [Mistake; 6] =
-    [wrong_digit, carried, empty_is_odd, odd_missed, sum_subtracted, sum_taken];
+/// The ways to go wrong in each line.
+const LINES: [&[Mistake]; 5] = [
+    &[wrong_digit],
+    &[carried, miscounted],
+    &[empty_is_odd, odd_missed, even_is_odd],
+    &[sum_subtracted, wrong_pile],
+    &[sum_taken],
+];
 
 /// A solution as far as it is written; what is missing follows.
 #[derive(Default)]
@@ -104,14 +119,30 @@ fn wrong_digit(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
     })
 }
 
-/// The columns were added with carry.
-fn carried(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
-    let total: u64 = drawn.piles.iter().sum();
-    let width = u64::BITS - total.leading_zeros();
-    let sums: Vec<u64> = (0..width).rev().map(|place| total >> place & 1).collect();
-    let wrong = sums != drawn.facts.columns.sums();
-    let draft = Draft { sums: Some(sums), ..Draft::default() };
-    wrong.then(|| draft.finish(2, drawn))?
+/// Out of one column two ones were carried to the left: as many digits as there are columns.
+fn carried(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+    let sums = drawn.facts.columns.sums();
+    let start = dice.below(sums.len() as u64) as usize;
+    let columns = (0..sums.len()).map(|step| (start + step) % sums.len());
+    let mut full = columns.filter(|&column| column > 0 && sums[column] > 1);
+    full.find_map(|column| {
+        let mut sums = sums.to_vec();
+        sums[column] -= 2;
+        sums[column - 1] += 1;
+        Draft { sums: Some(sums), ..Draft::default() }.finish(2, drawn)
+    })
+}
+
+/// In one column a one was overlooked, or counted twice.
+fn miscounted(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+    let (sums, piles) = (drawn.facts.columns.sums(), drawn.piles.len() as u64);
+    let (start, more) = (dice.below(sums.len() as u64) as usize, dice.coin());
+    (0..sums.len()).find_map(|step| {
+        let mut sums = sums.to_vec();
+        let digit = &mut sums[(start + step) % drawn.facts.columns.width()];
+        *digit = if (more || *digit == 0) && *digit < piles { *digit + 1 } else { *digit - 1 };
+        Draft { sums: Some(sums), ..Draft::default() }.finish(2, drawn)
+    })
 }
 
 /// A column without a one was taken for odd.
@@ -129,6 +160,35 @@ fn odd_missed(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
     let missed = dice.choose(&odd)?;
     let draft = Draft { odd: Some(drawn.facts.nim_sum - missed), ..Draft::default() };
     draft.finish(3, drawn)
+}
+
+/// An even column with ones in it was taken for odd.
+fn even_is_odd(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+    let columns = &drawn.facts.columns;
+    let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
+    let even: Vec<u64> = even.map(|index| columns.weight(index)).collect();
+    let added = dice.choose(&even)?;
+    let draft = Draft { odd: Some(drawn.facts.nim_sum | added), ..Draft::default() };
+    draft.finish(3, drawn)
+}
+
+/// A pile was made smaller by turning only some of its odd columns.
+fn wrong_pile(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+    let sum = drawn.facts.nim_sum;
+    let leftmost = Powers(sum).largest()?;
+    let (count, start) = (drawn.piles.len(), dice.below(drawn.piles.len() as u64) as usize);
+    let mut places = (0..count).map(|step| (start + step) % count);
+    places.find_map(|place| {
+        let size = drawn.piles[place];
+        // Only the leftmost column was turned, or the ones of the odd columns were struck out.
+        let leaves =
+            if size & leftmost != 0 && sum != leftmost { size ^ leftmost } else { size & !sum };
+        let take = size.checked_sub(leaves).filter(|take| *take > 0)?;
+        let becomes = Move { pile: place as u64 + 1, take, leaves };
+        let wrong = !drawn.facts.winning_moves.contains(&becomes);
+        let draft = Draft { becomes: Some(becomes), ..Draft::default() };
+        wrong.then(|| draft.finish(4, drawn))?
+    })
 }
 
 /// The nim-sum was subtracted from the largest pile.
@@ -155,12 +215,12 @@ fn sum_taken(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 }
 
 /// What should stand in the wrong line.
-fn correction(line: u64, drawn: &Drawn<'_>) -> Ask {
+fn correction(line: u64, drawn: &Drawn<'_>) -> Blank {
     let facts = drawn.facts;
     match line {
-        1 => Ask::new("rows", Blank::Rows(drawn.piles.to_vec())),
-        2 => Ask::new("sums", Blank::Digits(facts.columns.sums().to_vec())),
-        3 => Ask::new("odd-columns", Blank::Set(Powers(facts.nim_sum).powers().collect())),
-        _ => Ask::new("move", Blank::Move(facts.winning_moves.clone())),
+        1 => Blank::Rows(drawn.piles.to_vec()),
+        2 => Blank::Digits(facts.columns.sums().to_vec()),
+        3 => Blank::Set(Powers(facts.nim_sum).powers().collect()),
+        _ => Blank::Move(facts.winning_moves.clone()),
     }
 }

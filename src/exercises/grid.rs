@@ -3,6 +3,7 @@
 use super::ask::{Ask, Blank};
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::figure::{BlankGrid, BlankRow};
 
@@ -13,6 +14,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
+    verdicts: Verdicts::Many,
     luck: Luck::Sums,
     asking: |drawn, dice| {
         let count = drawn.piles.len();

@@ -5,18 +5,13 @@ use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, moves, rules_of};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish};
 use crate::games::nim::ideas::MOVE_IDEAS;
 use crate::position::Move;
 
 /// How many moves are looked at for one that a wrong idea makes.
 const LOOKS: u64 = 8;
-
-/// The form of an exercise whose move is right.
-const RIGHT: u8 = 0;
-
-/// The form of an exercise whose move is wrong.
-const WRONG: u8 = 1;
 
 /// A move is given: is it right?
 pub(super) const KIND: PileKind = PileKind {
@@ -25,10 +20,11 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
+    verdicts: Verdicts::Right,
     luck: Luck::Moves,
     asking: |drawn, dice| {
         let winning = &drawn.facts.winning_moves;
-        let right = !drawn.wishes.has(Wish::Trap) && dice.below(3) == 0;
+        let right = !drawn.wishes.has(Wish::Trap) && dice.coin();
         let wrong = if right { None } else { wrong_move(drawn, dice) };
         let chosen = wrong.or_else(|| dice.choose(winning).copied())?;
         let mut after = drawn.piles.to_vec();
@@ -41,8 +37,7 @@ pub(super) const KIND: PileKind = PileKind {
             Ask::new("verdict", Blank::Verdict(wrong.is_none())),
             Ask::new("reply", Blank::Move(replies)),
         ];
-        let form = if wrong.is_some() { WRONG } else { RIGHT };
-        Some((Task::Judge { chosen }, form, asks))
+        Some((Task::Judge { chosen }, 0, asks))
     },
 };
 

@@ -4,6 +4,7 @@
 use super::ask::{Ask, Blank};
 use super::piles::{Asked, Drawn, Luck, PileKind, PositionKind};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::{Wish, Wishes};
 use crate::games::nim::Rules;
 use crate::position::Play;
@@ -21,6 +22,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Normal },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
+    verdicts: Verdicts::Outcome,
     luck: Luck::Moves,
     asking: |drawn, _| Some(asked(drawn)),
 };

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
-use super::reading::{self, Accepted};
+use super::reading::{self, Accepted, Moved, Token};
 use super::task::Task;
 use crate::error::Error;
 use crate::figure::BoardFile;
@@ -20,6 +20,8 @@ pub(crate) struct Mark {
     pub earned: u32,
     /// How many places a program can mark.
     pub of: u32,
+    /// How many of them it could not read: a person has to.
+    pub unread: u32,
     /// The tags of the wrong ideas that give what was written, the first wrong place first.
     pub ideas: Vec<&'static str>,
     /// Whether a person has to read part of the answer.
@@ -30,6 +32,30 @@ impl Mark {
     /// Whether everything that a program can mark is right.
     pub(crate) fn right(&self) -> bool {
         self.earned == self.of
+    }
+
+    /// Whether something was read and is wrong.
+    pub(crate) fn wrong(&self) -> bool {
+        self.earned + self.unread < self.of
+    }
+}
+
+/// What a program makes of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Judgement {
+    Right,
+    Wrong,
+    Unread,
+}
+
+impl Judgement {
+    fn of(right: bool) -> Self {
+        if right { Judgement::Right } else { Judgement::Wrong }
+    }
+
+    /// What was read, judged; or that it was not read.
+    fn read<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
+        read.map_or(Judgement::Unread, |read| Judgement::of(right(read)))
     }
 }
 
@@ -50,26 +76,30 @@ impl Marker {
         let mut mark = Mark {
             earned: 0,
             of: asks.len() as u32,
+            unread: 0,
             ideas: Vec::new(),
             open: asks.len() < exercise.answer.asks.len(),
         };
         for (ask, part) in asks.into_iter().zip(parts) {
-            if self.is_right(exercise, ask, &part) {
-                mark.earned += 1;
-            } else {
-                let said = self.said(exercise, ask, &part);
-                for idea in said.map_or(Vec::new(), |said| diagnosis::ideas(exercise, &said)) {
-                    if !mark.ideas.contains(&idea) {
-                        mark.ideas.push(idea);
+            match self.judge(exercise, ask, &part) {
+                Judgement::Right => mark.earned += 1,
+                Judgement::Unread => mark.unread += 1,
+                Judgement::Wrong => {
+                    let said = self.said(exercise, ask, &part);
+                    for idea in said.map_or(Vec::new(), |said| diagnosis::ideas(exercise, &said)) {
+                        if !mark.ideas.contains(&idea) {
+                            mark.ideas.push(idea);
+                        }
                     }
                 }
             }
         }
+        mark.open |= mark.unread > 0;
         mark
     }
 
     /// The text of each place. Whoever writes a move, or that there is none, has said who wins, and
-    /// the other way round: one of the two places may be left out.
+    /// the other way round: one of the two places may be left out, or both stand in one sentence.
     fn places(&self, exercise: &Exercise, asks: &[&Ask], answer: &str) -> Vec<String> {
         let mut given = split(answer, &[';', '\n']);
         let decides = |ask: &&Ask| matches!(ask.blank, Blank::Outcome(_) | Blank::Verdict(_));
@@ -92,69 +122,139 @@ impl Marker {
             Blank::Outcome(_) => (win, lose),
             _ => (no, yes),
         };
-        let written = match asks[1].blank {
-            Blank::Say(_) => reading::numbers(text).len() == 1,
-            Blank::Takes(_) => reading::numbers(text).len() == exercise.piles().len(),
-            _ => self.all_moved(exercise, asks[1], text).is_some(),
+        let written = |text: &str| {
+            !matches!(asks[1].blank, Blank::Open)
+                && self.judge(exercise, asks[1], text) != Judgement::Unread
+                && !Accepted::is(text, none)
+        };
+        let said = |words: &[String], text: &str| {
+            let rest = Accepted::behind(text, words).filter(|rest| written(rest))?;
+            Some([words.first()?.clone(), rest.to_owned()])
         };
         let (first, second) = match () {
             () if Accepted::is(text, none) => (without.first()?.as_str(), text),
             () if Accepted::is(text, without) => (text, none.first()?.as_str()),
-            () if written => (with_move.first()?.as_str(), text),
-            () => return None,
+            () if written(text) => (with_move.first()?.as_str(), text),
+            () => return said(without, text).or_else(|| said(with_move, text)),
         };
         Some([first.to_owned(), second.to_owned()])
     }
 
-    fn is_right(&self, exercise: &Exercise, ask: &Ask, text: &str) -> bool {
-        let numbers = reading::numbers(text);
-        let none = || Accepted::is(text, &self.0.none);
+    /// What is written in a place; nothing is wrong, and what cannot be read is not.
+    fn judge(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Judgement {
+        if text.trim().is_empty() {
+            return Judgement::Wrong;
+        }
+        let numbers = || self.0.numbers(text);
+        let none = Accepted::is(text, &self.0.none);
         match &ask.blank {
-            Blank::Number(right) => numbers == [*right],
-            Blank::Binary(right) => binary(text) == Some(*right),
-            Blank::Digits(right) => {
-                let said = reading::digits(text);
+            Blank::Number(right) => {
+                Judgement::read(numbers().filter(|said| said.len() == 1), |said| said == [*right])
+            }
+            Blank::Binary(right) => Judgement::read(self.binary(text), |said| said == *right),
+            Blank::Digits(right) => Judgement::read(self.0.digits(text), |said| {
                 let bare = reading::without_leading_zeros;
-                !said.is_empty() && bare(&said) == bare(right)
-            }
+                bare(&said) == bare(right)
+            }),
             Blank::Rows(right) => {
-                let rows: Option<Vec<u64>> =
-                    numbers.iter().map(|number| binary(&number.to_string())).collect();
-                rows.as_ref() == Some(right)
+                Judgement::read(numbers().filter(|said| said.len() == right.len()), |said| {
+                    let rows: Option<Vec<u64>> =
+                        said.iter().map(|number| binary_of(&number.to_string())).collect();
+                    rows.as_ref() == Some(right)
+                })
             }
-            Blank::List(right) => numbers == *right,
-            Blank::Set(right) if right.is_empty() => none(),
-            Blank::Set(right) => same(numbers, right.clone()),
-            Blank::Outcome(right) => self.outcome(text) == Some(*right),
-            Blank::Verdict(right) => self.verdict(text) == Some(*right),
-            Blank::Move(right) if right.is_empty() => none(),
-            Blank::Move(right) => {
-                self.moved(exercise, ask, text).is_some_and(|said| right.contains(&said))
-            }
-            Blank::Moves(right) if right.is_empty() => none(),
+            Blank::List(right) => self.list(exercise, ask, right, text),
+            Blank::Set(right) if none => Judgement::of(right.is_empty()),
+            Blank::Set(right) => Judgement::read(numbers(), |said| same(said, right.clone())),
+            Blank::Outcome(right) => Judgement::read(self.outcome(text), |said| said == *right),
+            Blank::Verdict(right) => Judgement::read(self.verdict(text), |said| said == *right),
+            Blank::Move(right) if none => Judgement::of(right.is_empty()),
+            Blank::Move(right) => Judgement::read(
+                self.moved(exercise, ask, text),
+                |said| matches!(said, Moved::Move(said) if right.contains(&said)),
+            ),
+            Blank::Moves(right) if none => Judgement::of(right.is_empty()),
             Blank::Moves(right) => {
-                let said = self.all_moved(exercise, ask, text);
                 let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
-                said.is_some_and(|said| same(key(&said), key(right)))
+                Judgement::read(self.all_moved(exercise, ask, text), |said| {
+                    let said: Option<Vec<Move>> = said.into_iter().map(Moved::legal).collect();
+                    said.is_some_and(|said| same(key(&said), key(right)))
+                })
             }
-            Blank::Takes(right) if right.is_empty() => none(),
-            Blank::Takes(_) => {
-                let turn = Turn::Takes(Takes { takes: numbers });
+            Blank::Takes(right) if none => Judgement::of(right.is_empty()),
+            Blank::Takes(_) => Judgement::read(self.takes(exercise, text), |takes| {
+                let turn = Turn::Takes(Takes { takes });
                 exercise.setting.is_legal(&turn) && exercise.setting.wins_by(&turn)
+            }),
+            Blank::Say(right) if none => Judgement::of(right.is_empty()),
+            Blank::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
+            Blank::Correction(right) => {
+                let inner = Ask::new(ask.name, (**right).clone());
+                self.judge(exercise, &inner, text)
             }
-            Blank::Say(right) if right.is_empty() => none(),
-            Blank::Say(right) => matches!(numbers[..], [said] if right.contains(&said)),
-            Blank::Open => false,
+            Blank::Open => Judgement::Unread,
+        }
+    }
+
+    /// Numbers in their order; a pile with what it was and becomes may be said as a move too.
+    fn list(&self, exercise: &Exercise, ask: &Ask, right: &[u64], text: &str) -> Judgement {
+        let said = self.0.numbers(text).filter(|said| said.len() == right.len());
+        match (said, right) {
+            (None, &[pile, size, leaves]) if ask.name == "becomes" => {
+                let right = Moved::Move(Move { pile, take: size - leaves, leaves });
+                Judgement::read(self.moved(exercise, ask, text), |said| said == right)
+            }
+            (said, _) => Judgement::read(said, |said| said == right),
+        }
+    }
+
+    /// The number of a race: what is taken, added, or moved.
+    fn say(&self, text: &str) -> Option<u64> {
+        let mut found = self.0.tokens(text).into_iter();
+        // What is taken first, of the squares or the matches.
+        let said = found.by_ref().find(|token| *token != Token::Nth(1))?;
+        match (said, found.all(|token| token == Token::Nth(1))) {
+            (Token::Number(said), true) => Some(said),
+            _ => None,
+        }
+    }
+
+    /// How many are taken from each pile: a number for each, the same from each, or pile by pile.
+    fn takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
+        let piles = exercise.piles();
+        let tokens = self.0.tokens(text);
+        let numbers: Vec<u64> = tokens
+            .iter()
+            .filter_map(
+                |token| if let Token::Number(number) = token { Some(*number) } else { None },
+            )
+            .collect();
+        let has = |wanted: Token| tokens.contains(&wanted);
+        match numbers[..] {
+            _ if has(Token::Unknown) => None,
+            [each] if has(Token::Each) => Some(vec![each; piles.len()]),
+            _ if has(Token::Leave) && numbers.len() == piles.len() => {
+                piles.iter().zip(&numbers).map(|(size, left)| size.checked_sub(*left)).collect()
+            }
+            _ if numbers.len() == piles.len() && self.0.numbers(text).is_some() => Some(numbers),
+            _ => {
+                let mut takes = vec![0; piles.len()];
+                for moved in self.all_moved(exercise, &Ask::new("takes", Blank::Open), text)? {
+                    let moved = moved.legal()?;
+                    *takes.get_mut(moved.pile as usize - 1)? += moved.take;
+                }
+                Some(takes)
+            }
         }
     }
 
     /// A move in words, in numbers or, on a Xiangqi board, in Chinese notation.
-    fn moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Move> {
+    fn moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Moved> {
         let mut piles = exercise.piles().to_vec();
         match &exercise.task {
             Task::Board { files } => {
                 if let Some(said) = advance(files, &piles, text) {
-                    return Some(said);
+                    return Some(Moved::Move(said));
                 }
             }
             // A reply is made in what the judged move leaves.
@@ -166,8 +266,17 @@ impl Marker {
         self.0.moved(text, &piles)
     }
 
-    fn all_moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Vec<Move>> {
-        text.split([',', '/']).map(|part| self.moved(exercise, ask, part)).collect()
+    /// One move, or several with something between them.
+    fn all_moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Vec<Moved>> {
+        let moved = |part: &str| self.moved(exercise, ask, part);
+        let pairs = || text.split_whitespace().map(moved).collect::<Option<Vec<_>>>();
+        let several = || self.0.parts(text).into_iter().map(moved).collect();
+        if text.matches(':').count() > 1
+            && let Some(pairs) = pairs()
+        {
+            return Some(pairs);
+        }
+        moved(text).filter(|one| one.legal().is_some()).map(|one| vec![one]).or_else(several)
     }
 
     fn outcome(&self, text: &str) -> Option<Outcome> {
@@ -186,21 +295,27 @@ impl Marker {
         }
     }
 
+    /// The number that binary digits are.
+    fn binary(&self, text: &str) -> Option<u64> {
+        let digits = self.0.digits(text)?;
+        number_of(&digits)
+    }
+
     /// What was said in a wrong place, as far as ideas are known about it.
     fn said(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Said> {
-        let numbers = reading::numbers(text);
+        let numbers = || self.0.numbers(text);
         match &ask.blank {
-            Blank::Move(_) if ask.name != "reply" => {
-                self.moved(exercise, ask, text).map(Said::Move)
+            Blank::Move(_) if ask.name == "move" => {
+                self.moved(exercise, ask, text)?.legal().map(Said::Move)
             }
             Blank::Outcome(_) => self.outcome(text).map(Said::Outcome),
-            Blank::Digits(_) => binary(text).map(Said::Sum),
+            Blank::Digits(_) => self.binary(text).map(Said::Sum),
             Blank::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
-                numbers.first().copied().map(Said::Sum)
+                numbers()?.first().copied().map(Said::Sum)
             }
-            Blank::List(_) if ask.name == "residues" => Some(Said::Residues(numbers)),
-            Blank::Say(_) => numbers.first().copied().map(Said::Say),
-            Blank::Takes(_) => Some(Said::Takes(Takes { takes: numbers })),
+            Blank::List(_) if ask.name == "residues" => numbers().map(Said::Residues),
+            Blank::Say(_) => self.say(text).map(Said::Say),
+            Blank::Takes(_) => self.takes(exercise, text).map(|takes| Said::Takes(Takes { takes })),
             _ => None,
         }
     }
@@ -242,10 +357,15 @@ fn split(answer: &str, letters: &[char]) -> Vec<String> {
     parts.map(str::to_owned).collect()
 }
 
+/// The number of a text of binary digits.
+fn binary_of(text: &str) -> Option<u64> {
+    let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
+    number_of(&digits.collect::<Option<Vec<_>>>()?)
+}
+
 /// The number that binary digits are.
-fn binary(text: &str) -> Option<u64> {
-    let digits = reading::digits(text);
-    let short = reading::without_leading_zeros(&digits);
+fn number_of(digits: &[u64]) -> Option<u64> {
+    let short = reading::without_leading_zeros(digits);
     let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);
     good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))
 }

@@ -3,12 +3,10 @@
 use super::ask::{Ask, Blank};
 use super::piles::{Luck, PileKind, PositionKind};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::nim::Rules;
 use crate::position::Play;
-
-/// The form of an exercise in which exactly one pile is larger than 1: the moment to switch.
-const SWITCH: u8 = 1;
 
 /// Outcome and a winning move, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
@@ -17,14 +15,14 @@ pub(super) const KIND: PileKind = PileKind {
     rules: |_| Rules { limit: None, play: Play::Misere },
     sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],
     kinds: &[PositionKind::Switch, PositionKind::Won, PositionKind::Lost],
+    verdicts: Verdicts::Outcome,
     luck: Luck::Moves,
     asking: |drawn, _| {
         let facts = drawn.facts;
-        let large = drawn.piles.iter().filter(|size| **size > 1).count();
         let asks = vec![
             Ask::new("outcome", Blank::Outcome(facts.outcome)),
             Ask::new("move", Blank::Move(facts.winning_moves.clone())),
         ];
-        Some((Task::Plain, if large == 1 { SWITCH } else { 0 }, asks))
+        Some((Task::Plain, 0, asks))
     },
 };

@@ -2,6 +2,7 @@
 
 use super::limit::{SIZES, asked, limit_of};
 use super::piles::{Luck, PileKind, PositionKind};
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::nim::Rules;
 use crate::position::Play;
@@ -13,6 +14,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Misere },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
+    verdicts: Verdicts::Outcome,
     luck: Luck::Moves,
     asking: |drawn, _| Some(asked(drawn)),
 };

@@ -8,6 +8,7 @@ use super::multisets::Multisets;
 use super::numbers::About;
 use super::space::Source;
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::xor;
 use crate::games::xor::argument::Facts;
@@ -19,6 +20,7 @@ const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 pub(super) const KIND: SourceKind = SourceKind {
     name: "odd-one-out",
     wishes: &[Wish::Piles, Wish::Max],
+    verdicts: Verdicts::Many,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];

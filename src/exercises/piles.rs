@@ -10,6 +10,7 @@ use super::frame::{Frame, fails_in};
 use super::multisets::Multisets;
 use super::space::{Source, Sources};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::game::Playable;
 use crate::games::nim::argument::Facts;
@@ -68,6 +69,7 @@ pub(super) struct PileKind {
     /// How many piles of at most how many stones each level has.
     pub(super) sizes: [(u64, u64); 5],
     pub(super) kinds: &'static [PositionKind],
+    pub(super) verdicts: Verdicts,
     pub(super) luck: Luck,
     pub(super) asking: Asking,
 }
@@ -79,6 +81,10 @@ impl Kind for PileKind {
 
     fn wishes(&self) -> &'static [Wish] {
         self.wishes
+    }
+
+    fn verdicts(&self) -> Verdicts {
+        self.verdicts
     }
 
     /// Who asks for sums wants no move: the columns are the whole working.
@@ -182,7 +188,10 @@ impl PileSource {
             PositionKind::OneMove => self.rules.winning_moves(&piles).count() == 1,
             PositionKind::Lost => self.rules.outcome(&piles) == Outcome::P,
         };
-        let fits = wanted && !is_trivial(&piles) && self.is_trap(&piles) && self.raises(&piles);
+        // Of two piles only equal ones are lost: without them nobody would ever lose.
+        let trivial = is_trivial(&piles)
+            && (piles.len() > 2 || self.kind != PositionKind::Lost || self.rules.limit.is_some());
+        let fits = wanted && !trivial && self.is_trap(&piles) && self.raises(&piles);
         fits.then_some(piles)
     }
 

@@ -3,6 +3,7 @@
 use super::ask::{Ask, Blank};
 use super::piles::{Luck, PileKind, PositionKind, rules_of};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 
 /// Outcome and proof.
@@ -10,8 +11,9 @@ pub(super) const KIND: PileKind = PileKind {
     name: "prove",
     wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere],
     rules: rules_of,
-    sizes: [(2, 4), (3, 3), (3, 4), (3, 5), (3, 6)],
+    sizes: [(2, 4), (2, 6), (3, 5), (3, 6), (3, 7)],
     kinds: &[PositionKind::Won, PositionKind::Lost],
+    verdicts: Verdicts::Outcome,
     luck: Luck::Verdicts,
     asking: |drawn, _| {
         let asks = vec![

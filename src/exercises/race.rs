@@ -8,6 +8,7 @@ use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::space::{Source, Sources};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::games::race::argument::Facts;
 use crate::games::race::{self, EndRule, Idea, Position as Stand, Rules};
@@ -38,6 +39,15 @@ impl Kind for Race {
         &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap]
     }
 
+    fn verdicts(&self) -> Verdicts {
+        Verdicts::Outcome
+    }
+
+    /// Key numbers and replies are asked for as often as who wins.
+    fn judges(&self, dice: &mut Dice) -> bool {
+        dice.coin()
+    }
+
     /// With one number to say there is nothing to be wrong about.
     fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
         let (trap, one) = (wishes.trap()?, wishes.say().is_some_and(|[least, most]| least == most));
@@ -53,16 +63,19 @@ impl Kind for Race {
 
     fn sources(&self, wishes: &Wishes) -> Sources {
         let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
-        let source = |middle| -> Box<dyn Source> {
+        let source = |middle, outcome| -> Box<dyn Source> {
             Box::new(Races {
                 says: wishes.say().map_or(says.to_vec(), |say| vec![say]),
                 target: wishes.number(Wish::Target).unwrap_or(target),
                 end: end_of(wishes),
                 middle,
+                outcome,
                 trap: wishes.trap(),
             })
         };
-        vec![source(false), source(true)]
+        let all =
+            [(false, Outcome::N), (false, Outcome::P), (true, Outcome::N), (true, Outcome::P)];
+        all.into_iter().map(|(middle, outcome)| source(middle, outcome)).collect()
     }
 }
 
@@ -78,6 +91,8 @@ struct Races {
     end: EndRule,
     /// Whether the race is under way.
     middle: bool,
+    /// Who wins: each as often as the other.
+    outcome: Outcome,
     trap: Option<Trap>,
 }
 
@@ -96,7 +111,8 @@ impl Races {
         let possible = (from > 0) == self.middle && (from == 0 || is_reached(say, from));
         let stand = Stand { target, from };
         let trapped = |trap| misleads(trap, rules, stand);
-        let wanted = far && target > say[1] && possible;
+        let wanted =
+            far && rules.outcome_at(target - from) == self.outcome && target > say[1] && possible;
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
@@ -127,12 +143,14 @@ impl Source for Races {
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let (rules, stand) = self.position(index)?;
         let facts = Facts::of(&race::Setting { rules, position: stand });
-        let (task, form) = self.task((rules, stand), facts.outcome == Outcome::N, dice);
+        let (task, form) = self.task((rules, stand), self.outcome == Outcome::N, dice);
         let asks = match task {
             Task::Keys => vec![Ask::new("keys", Blank::Set(keys(rules, stand)))],
             Task::Reply { .. } => vec![say(&facts)],
             _ => vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)],
         };
+        // Ranges that begin above 1 are lost more often: they are not mixed with others.
+        let form = form + 4 * (rules.say[0].min(60) as u8 - 1);
         let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
         Some(candidate((rules, stand), (task, asks), (facts, difficulty)))
     }

@@ -9,9 +9,11 @@ use super::exercise::Candidate;
 use super::race::{candidate, measure, say};
 use super::space::Source;
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::race::argument::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Rules};
+use crate::position::Outcome;
 
 /// The largest number that may be said, and the least and largest target, of each level.
 const LEVELS: [(u64, [u64; 2]); 5] =
@@ -31,6 +33,7 @@ const STUCK_WINS: [&str; 1] = ["matches-stuck-wins"];
 pub(super) const KIND: SourceKind = SourceKind {
     name: "race-story",
     wishes: &[Wish::Target, Wish::Say, Wish::Misere],
+    verdicts: Verdicts::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (most, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
@@ -41,12 +44,12 @@ pub(super) const KIND: SourceKind = SourceKind {
         };
         let largest = wishes.number(Wish::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
-        let stories = Stories { says, targets: [least, largest], misere: false };
-        let misere = Stories { misere: true, says: stories.says.clone(), ..stories };
-        match wishes.has(Wish::Misere) {
-            true => vec![Box::new(misere)],
-            false => vec![Box::new(stories), Box::new(misere)],
-        }
+        let source = |misere, outcome| -> Box<dyn Source> {
+            Box::new(Stories { says: says.clone(), targets: [least, largest], misere, outcome })
+        };
+        let ends = if wishes.has(Wish::Misere) { &[true][..] } else { &[false, true] };
+        let both = |misere: &bool| [source(*misere, Outcome::N), source(*misere, Outcome::P)];
+        ends.iter().flat_map(both).collect()
     },
 };
 
@@ -55,6 +58,8 @@ struct Stories {
     says: Vec<[u64; 2]>,
     targets: [u64; 2],
     misere: bool,
+    /// Who wins: each as often as the other.
+    outcome: Outcome,
 }
 
 impl Source for Stories {
@@ -68,7 +73,7 @@ impl Source for Stories {
         let end = if self.misere { EndRule::StuckWins } else { EndRule::StuckLoses };
         let rules = Rules { say: say_what, play: end.play(), end };
         let stand = Stand { target: self.targets[0] + index / says, from: 0 };
-        if stand.target <= rules.period() {
+        if stand.target <= rules.period() || rules.outcome_at(stand.target) != self.outcome {
             return None;
         }
         let story = dice.choose(match (say_what, self.misere) {

@@ -1,9 +1,42 @@
-//! Reads what a pupil wrote: numbers in any digits, moves in several ways, and the words that mean
-//! yes and no in any of the languages. Nothing here knows what is right.
+//! Reads what a pupil wrote: numbers in any digits or in words, and the words that mean yes and no, in
+//! any of the languages. Nothing here knows what is right. What has a word that is not known is not
+//! read at all: a person reads it.
+
+mod moves;
 
 use crate::error::Error;
-use crate::position::Move;
 use crate::wording::{Catalogue, Language};
+
+pub(super) use moves::Moved;
+
+/// What a piece of an answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    Number(u64),
+    /// The number of a pile: `第三`, `third`.
+    Nth(u64),
+    /// The word for a pile; after its number in Chinese, before it in English.
+    Pile {
+        after: bool,
+    },
+    /// What follows, or stands beside it, is what stays.
+    Leave,
+    /// A whole pile.
+    All,
+    /// Each of the piles.
+    Each,
+    From,
+    /// To what a pile shrinks.
+    To,
+    /// Of how many stones a pile is.
+    Of,
+    /// Between two answers.
+    And,
+    Or,
+    /// It changes nothing.
+    Filler,
+    Unknown,
+}
 
 /// Words that mean something in an answer, of all languages, in lower case.
 #[derive(Debug)]
@@ -13,9 +46,23 @@ pub(super) struct Accepted {
     pub(super) lose: Vec<String>,
     pub(super) yes: Vec<String>,
     pub(super) no: Vec<String>,
-    pile: Vec<String>,
-    leave: Vec<String>,
+    /// The words inside an answer, the longest first.
+    tokens: Vec<(String, Token)>,
 }
+
+/// The lists of words inside an answer.
+const TOKENS: [(&str, Token); 10] = [
+    ("pile", Token::Pile { after: false }),
+    ("leave", Token::Leave),
+    ("all", Token::All),
+    ("each", Token::Each),
+    ("from", Token::From),
+    ("to", Token::To),
+    ("of", Token::Of),
+    ("and", Token::And),
+    ("or", Token::Or),
+    ("filler", Token::Filler),
+];
 
 impl Accepted {
     pub(super) fn load() -> Result<Self, Error> {
@@ -23,69 +70,205 @@ impl Accepted {
             .map(|language| Catalogue::load(language, &["exercises"]))
             .collect::<Result<Vec<_>, _>>()?;
         let all = |id: &str| {
-            let texts = catalogues.iter().map(|words| words.text(id));
+            let id = format!("exercise-accept-{id}");
+            let texts = catalogues.iter().map(|words| words.text(&id));
             let texts = texts.collect::<Result<Vec<_>, _>>()?;
             let split = texts.iter().flat_map(|text| text.split('|'));
             Ok::<_, Error>(split.map(|word| word.trim().to_lowercase()).collect::<Vec<_>>())
         };
+        let mut tokens = Vec::new();
+        for (id, token) in TOKENS {
+            tokens.extend(all(id)?.into_iter().map(|word| {
+                let after = !word.is_ascii();
+                let pile = token == Token::Pile { after: false };
+                (word, if pile { Token::Pile { after } } else { token })
+            }));
+        }
+        for (id, nth) in [("numbers", false), ("ordinals", true)] {
+            let token = |number| if nth { Token::Nth(number) } else { Token::Number(number) };
+            // A list of each language, in the order of the numbers.
+            for words in &catalogues {
+                let text = words.text(&format!("exercise-accept-{id}"))?;
+                let named = text.split('|').map(|word| word.trim().to_lowercase()).zip(1..);
+                tokens.extend(named.map(|(word, number)| (word, token(number))));
+            }
+        }
+        tokens.retain(|(word, _)| !word.is_empty());
+        tokens.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         Ok(Accepted {
-            none: all("exercise-accept-none")?,
-            win: all("exercise-accept-win")?,
-            lose: all("exercise-accept-lose")?,
-            yes: all("exercise-accept-yes")?,
-            no: all("exercise-accept-no")?,
-            pile: all("exercise-accept-pile")?,
-            leave: all("exercise-accept-leave")?,
+            none: all("none")?,
+            win: all("win")?,
+            lose: all("lose")?,
+            yes: all("yes")?,
+            no: all("no")?,
+            tokens,
         })
     }
 
     /// Whether the text is one of these words.
     pub(super) fn is(text: &str, words: &[String]) -> bool {
-        let text = text
-            .trim_matches(|letter: char| letter.is_whitespace() || ".!\u{3002}".contains(letter));
+        let text = bare(text);
         words.iter().any(|word| word == text)
     }
 
-    /// A move: `1:2`, `3→1` of a pile of 3, or words that say which number is the pile and whether
-    /// the other is taken or left.
-    pub(super) fn moved(&self, text: &str, piles: &[u64]) -> Option<Move> {
-        if let Some((before, after)) = text.split_once("->").or_else(|| text.split_once('\u{2192}'))
-        {
-            let (&[size], &[leaves]) = (&numbers(before)[..], &numbers(after)[..]) else {
-                return None;
-            };
-            let place = piles.iter().position(|&pile| pile == size)?;
-            let take = size.checked_sub(leaves)?;
-            return Some(Move { pile: place as u64 + 1, take, leaves });
+    /// The text behind one of these words, where it begins with one and goes on.
+    pub(super) fn behind<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
+        let rests = words.iter().filter_map(|word| text.trim_start().strip_prefix(word.as_str()));
+        let ends = |rest: &&str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric());
+        let rest = rests.filter(ends).min_by_key(|rest| rest.len())?;
+        Some(rest.trim_start_matches(|letter: char| !letter.is_alphanumeric()))
+            .filter(|rest| !rest.is_empty())
+    }
+
+    /// The pieces of a text, which is in lower case and has no wide digits; those that change nothing
+    /// are left out.
+    pub(super) fn tokens(&self, text: &str) -> Vec<Token> {
+        let mut found = Vec::new();
+        let mut rest = text;
+        while let Some(letter) = rest.chars().next() {
+            let (token, length) = self.token(rest, letter);
+            if let Some(token) = token.filter(|token| *token != Token::Filler) {
+                found.push(token);
+            }
+            rest = &rest[length..];
         }
-        let &[first, second] = &numbers(text)[..] else { return None };
-        let named = self.pile.iter().find_map(|word| text.find(word.as_str()).map(|at| (at, word)));
-        let pile_is_first = named.is_none_or(|(at, word)| {
-            let before = text[..at].trim_end().ends_with(|letter: char| letter.is_ascii_digit());
-            let follows = numbers(&text[at + word.len()..]);
-            if before { numbers(&text[..at]).len() == 1 } else { follows.len() == 2 }
+        found
+    }
+
+    /// The piece that a text begins with, and its length.
+    fn token(&self, rest: &str, letter: char) -> (Option<Token>, usize) {
+        if rest.starts_with("->") || rest.starts_with("=>") {
+            return (Some(Token::To), 2);
+        }
+        if letter == '\u{2192}' {
+            return (Some(Token::To), letter.len_utf8());
+        }
+        // Words before numbers: 第一次 is not the first pile.
+        let known = self.tokens.iter().find(|(word, _)| {
+            !word.is_ascii() && word.chars().nth(1).is_some() && rest.starts_with(word.as_str())
         });
-        let (pile, number) = if pile_is_first { (first, second) } else { (second, first) };
-        let index = usize::try_from(pile.checked_sub(1)?).ok()?;
-        let size = *piles.get(index)?;
-        let leaves = self.leave.iter().any(|word| text.contains(word.as_str()));
-        let other = size.checked_sub(number)?;
-        let (take, leaves) = if leaves { (other, number) } else { (number, other) };
-        Some(Move { pile, take, leaves })
+        if let Some((word, token)) = known {
+            return (Some(*token), word.len());
+        }
+        let nth = rest.strip_prefix('\u{7b2c}').map(str::trim_start);
+        let begins = nth.unwrap_or(rest);
+        let before = rest.len() - begins.len();
+        if let Some((number, length)) = number_at(begins) {
+            let end =
+                ["st", "nd", "rd", "th"].into_iter().find(|end| begins[length..].starts_with(end));
+            let token = if nth.is_some() || end.is_some() {
+                Token::Nth(number)
+            } else {
+                Token::Number(number)
+            };
+            return (Some(token), before + length + end.map_or(0, str::len));
+        }
+        if letter.is_ascii_alphabetic() {
+            let word = |letter: char| {
+                !(letter.is_ascii_alphabetic() || letter == '\'' || letter == '\u{2019}')
+            };
+            let length = rest.find(word).unwrap_or(rest.len());
+            let known = self.tokens.iter().find(|(word, _)| *word == rest[..length]);
+            return (Some(known.map_or(Token::Unknown, |(_, token)| *token)), length);
+        }
+        if let Some((word, token)) =
+            self.tokens.iter().find(|(word, _)| !word.is_ascii() && rest.starts_with(word.as_str()))
+        {
+            return (Some(*token), word.len());
+        }
+        match letter.is_alphanumeric() {
+            true => (Some(Token::Unknown), letter.len_utf8()),
+            false => (None, letter.len_utf8()),
+        }
+    }
+
+    /// The numbers of a text in which nothing else has a meaning.
+    pub(super) fn numbers(&self, text: &str) -> Option<Vec<u64>> {
+        let number = |token: Token| match token {
+            Token::Number(number) => Some(Some(number)),
+            Token::And => Some(None),
+            _ => None,
+        };
+        let found: Option<Vec<_>> = self.tokens(text).into_iter().map(number).collect();
+        Some(found?.into_iter().flatten().collect::<Vec<_>>()).filter(|found| !found.is_empty())
+    }
+
+    /// The digits of a text: a list of numbers, or one number digit by digit.
+    pub(super) fn digits(&self, text: &str) -> Option<Vec<u64>> {
+        let found = self.numbers(text)?;
+        let digits = |text: &str| {
+            text.chars().filter_map(|letter| letter.to_digit(10)).map(u64::from).collect()
+        };
+        let written: Vec<u64> = digits(text);
+        Some(match found[..] {
+            [one] if written.is_empty() => digits(&one.to_string()),
+            [_] => written,
+            _ => found,
+        })
+    }
+
+    /// The parts of a list of answers, each of them a text of its own.
+    pub(super) fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let between =
+            self.tokens.iter().filter(|(_, token)| [Token::And, Token::Or].contains(token));
+        let mut parts = vec![text];
+        for (word, _) in between {
+            let pad = if word.is_ascii() { format!(" {word} ") } else { word.clone() };
+            parts = parts
+                .into_iter()
+                .flat_map(|part| part.split(pad.as_str()).collect::<Vec<_>>())
+                .collect();
+        }
+        let split = |part: &'t str| part.split([',', '/', ';', '\u{3001}', '\u{ff0c}']);
+        let parts = parts.into_iter().flat_map(split).map(str::trim);
+        parts.filter(|part| !part.is_empty()).collect()
     }
 }
 
-/// The whole numbers in a text, in order.
-pub(super) fn numbers(text: &str) -> Vec<u64> {
-    let runs = text.split(|letter: char| !letter.is_ascii_digit());
-    runs.filter_map(|run| run.parse().ok()).collect()
+/// The text without what stands around it.
+fn bare(text: &str) -> &str {
+    let around = |letter: char| {
+        letter.is_whitespace()
+            || ".!,:;\u{3002}\u{ff01}\u{ff0c}\"\u{201c}\u{201d}()".contains(letter)
+    };
+    text.trim_matches(around)
 }
 
-/// The digits in a text: a list of numbers, or one number digit by digit.
-pub(super) fn digits(text: &str) -> Vec<u64> {
-    match &numbers(text)[..] {
-        [_] => text.chars().filter_map(|letter| letter.to_digit(10)).map(u64::from).collect(),
-        several => several.to_vec(),
+/// The number that a text begins with, in digits or in Chinese, and its length.
+fn number_at(text: &str) -> Option<(u64, usize)> {
+    let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
+    if end > 0 {
+        return Some((text[..end].parse().ok()?, end));
+    }
+    let end = text.find(|letter| chinese(letter).is_none()).unwrap_or(text.len());
+    let (mut sum, mut digit) = (0, None);
+    let mut run = 0;
+    for letter in text[..end].chars() {
+        let value = chinese(letter)?;
+        match value {
+            10 | 100 => {
+                sum += digit.take().unwrap_or(1) * value;
+                run = 0;
+            }
+            _ => {
+                // Digits one after the other: 二一二.
+                digit = Some(digit.unwrap_or(0) * if run > 0 { 10 } else { 1 } + value);
+                run += 1;
+            }
+        }
+    }
+    (end > 0).then(|| (sum + digit.unwrap_or(0), end))
+}
+
+/// What a Chinese numeral stands for.
+fn chinese(letter: char) -> Option<u64> {
+    let digits =
+        "\u{96f6}\u{4e00}\u{4e8c}\u{4e09}\u{56db}\u{4e94}\u{516d}\u{4e03}\u{516b}\u{4e5d}\u{5341}";
+    match letter {
+        '\u{4e24}' => Some(2),
+        '\u{767e}' => Some(100),
+        '\u{3007}' => Some(0),
+        _ => digits.chars().zip(0..).find(|(digit, _)| *digit == letter).map(|(_, value)| value),
     }
 }
 

@@ -3,8 +3,8 @@
 //! draw keeps no list of what it has given: it walks through a permutation of the whole space, so
 //! that the last exercise is found as surely as the first.
 
+use super::Verdicts;
 use super::dice::Dice;
-use super::difficulty::Difficulty;
 use super::exercise::{Answer, Candidate, Exercise};
 use super::permutation::Permutation;
 use crate::error::{Error, faults};
@@ -69,34 +69,9 @@ impl Space {
         Draw { space: self, walks, open, dice, tries: TRIES }
     }
 
-    /// Exercises for a class: `places` rows of `copies` exercises, one for each pupil. All of a
-    /// row are equally hard, and no exercise occurs twice.
-    /// Errors: `too-few-exercises` with the number that exist in rows of `copies`.
-    pub(crate) fn class(
-        &self,
-        seed: u64,
-        copies: u64,
-        places: u64,
-    ) -> Result<Vec<Vec<Exercise>>, Error> {
-        let mut open: Vec<(Difficulty, Vec<Exercise>)> = Vec::new();
-        let mut rows = Vec::new();
-        let mut draw = self.draw(seed);
-        while (rows.len() as u64) < places {
-            let Some(drawn) = draw.next() else {
-                return Err(self.too_few(rows.len() as u64 * copies, places * copies));
-            };
-            let vector = drawn.difficulty;
-            let place = open.iter().position(|(difficulty, _)| *difficulty == vector);
-            let place = place.unwrap_or_else(|| {
-                open.push((vector, Vec::new()));
-                open.len() - 1
-            });
-            open[place].1.push(drawn);
-            if open[place].1.len() as u64 >= copies {
-                rows.push(open.swap_remove(place).1);
-            }
-        }
-        Ok(rows)
+    /// The answers of its exercises that are few.
+    pub(crate) fn verdicts(&self) -> Verdicts {
+        super::kind(self.topic).map_or(Verdicts::Many, |kind| kind.verdicts())
     }
 
     fn exercise(&self, candidate: Candidate) -> Exercise {
@@ -105,7 +80,7 @@ impl Space {
         Exercise { topic: self.topic, setting, task, answer, difficulty, level: self.level }
     }
 
-    fn too_few(&self, exist: u64, asked: u64) -> Error {
+    pub(crate) fn too_few(&self, exist: u64, asked: u64) -> Error {
         SpaceFault::TooFew { topic: self.topic, exist, asked }.into()
     }
 }

@@ -9,6 +9,7 @@ use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::space::{Source, Sources};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::{Wish, Wishes};
 use crate::games::moore::{self, Rules};
 use crate::games::{Facts, Setting, wythoff};
@@ -17,7 +18,7 @@ use crate::position::{Outcome, Piles, Takes};
 /// Who wins two piles, and how?
 pub(super) const WYTHOFF: TakesKind = TakesKind {
     name: "wythoff",
-    sizes: [(2, 6), (2, 10), (2, 15), (2, 25), (2, 40)],
+    sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
     setting: |_, piles| {
         Setting::Wythoff(wythoff::Setting { rules: Default::default(), position: Piles { piles } })
     },
@@ -50,6 +51,10 @@ impl Kind for TakesKind {
         &[Wish::Max]
     }
 
+    fn verdicts(&self) -> Verdicts {
+        Verdicts::Outcome
+    }
+
     fn sources(&self, wishes: &Wishes) -> Sources {
         let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
         let set =
@@ -77,17 +82,22 @@ impl Source for Positions {
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let mut piles = self.set.at(index);
-        let bits = piles.last().map_or(0, |largest| u64::BITS - largest.leading_zeros()) as u8;
+        let most = piles.last().copied();
         dice.shuffle(&mut piles);
         let setting = (self.setting)(self.level, piles);
-        let (facts, winning) = facts(&setting)?;
+        // Few positions are lost: of the others no moves are looked for.
         if setting.wins() != self.outcome {
             return None;
         }
+        // Nobody writes two piles of Wythoff's in binary.
+        let bits = match &setting {
+            Setting::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
+            _ => 0,
+        };
+        let (facts, winning) = facts(&setting)?;
         let difficulty = Difficulty {
-            form: u8::from(self.outcome == Outcome::P),
             piles: self.set.count as u8,
-            bits,
+            bits: bits as u8,
             winning_moves: winning.len().min(255) as u8,
             ..Difficulty::default()
         };

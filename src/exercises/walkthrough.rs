@@ -4,6 +4,7 @@
 use super::ask::{Ask, Blank};
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::{SolutionLine, Task};
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
 
@@ -16,6 +17,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::OneMove],
+    verdicts: Verdicts::Many,
     luck: Luck::Moves,
     asking: |drawn, _| {
         let level = u64::from(drawn.wishes.level());

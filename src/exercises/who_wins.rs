@@ -3,6 +3,7 @@
 use super::ask::{Ask, Blank};
 use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 
 pub(super) const KIND: PileKind = PileKind {
@@ -11,6 +12,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
+    verdicts: Verdicts::Outcome,
     luck: Luck::Verdicts,
     asking: |drawn, _| {
         let outcome = Blank::Outcome(drawn.facts.outcome);

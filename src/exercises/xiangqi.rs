@@ -9,6 +9,7 @@ use super::multisets::Multisets;
 use super::piles::{Luck, measure};
 use super::space::Source;
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::figure::{BoardFile, Man};
 use crate::games::nim::argument::Facts;
@@ -28,6 +29,7 @@ const RANKS: u64 = 10;
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xiangqi",
     wishes: &[Wish::Max],
+    verdicts: Verdicts::Many,
     works_alone: false,
     sources: |wishes| {
         let (most, pawns) = SIZES[usize::from(wishes.level() - 1)];

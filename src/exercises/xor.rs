@@ -9,6 +9,7 @@ use super::numbers::About;
 use super::piles::is_trivial;
 use super::space::Source;
 use super::task::Task;
+use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::xor;
 use crate::games::xor::argument::Facts;
@@ -20,6 +21,7 @@ const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xor",
     wishes: &[Wish::Piles, Wish::Max],
+    verdicts: Verdicts::Many,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];

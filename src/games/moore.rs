@@ -21,7 +21,7 @@ use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
 use crate::line::Word;
-use crate::moments::Moment;
+use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Claim, Outcome, Piles, Play, Takes};
@@ -152,6 +152,10 @@ impl Game for Moore {
 
     fn moments(explanation: &Explanation) -> Vec<Moment> {
         argument::moments(explanation)
+    }
+
+    fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+        argument::moment(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

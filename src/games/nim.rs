@@ -27,7 +27,7 @@ use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Said};
 use crate::line::NumberFault;
 use crate::line::Word;
-use crate::moments::Moment;
+use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Move, Outcome, Piles, Play};
@@ -148,6 +148,10 @@ impl Game for Nim {
 
     fn moments(explanation: &Explanation) -> Vec<Moment> {
         moments::moments(explanation)
+    }
+
+    fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+        moments::moment(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

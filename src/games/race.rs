@@ -8,6 +8,7 @@
 pub(crate) mod argument;
 pub(crate) mod closed_form;
 mod course;
+mod path;
 mod playing;
 pub(crate) mod steps;
 
@@ -203,6 +204,10 @@ impl Game for Race {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         argument::figure(explanation, step)
+    }
+
+    fn heads(step: &Step) -> bool {
+        matches!(step, Step::Start { .. })
     }
 
     fn hint(explanation: &Explanation, step: &Step) -> Option<Hint> {

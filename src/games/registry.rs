@@ -322,10 +322,33 @@ macro_rules! games {
                 }
             }
 
-            /// The pictures, one for each step that has one.
-            pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
+            /// The picture of a step, counted from 0, if it has one.
+            pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.figures().into_iter(),)+
+                    $(Explanation::$name(explanation) => explanation.figure(step),)+
+                }
+            }
+
+            /// The board as it is at a step, if it belongs to one of its moments.
+            pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.board(step),)+
+                }
+            }
+
+            /// The pictures of the steps, in order.
+            #[allow(dead_code, reason = "a page draws a picture where it shows the step")]
+            pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
+                let steps = match self {
+                    $(Explanation::$name(explanation) => explanation.steps.len(),)+
+                };
+                (0..steps).map(|step| self.figure(step))
+            }
+
+            /// The step whose picture stands at the head of a page.
+            pub(crate) fn head(&self) -> Option<usize> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.head(),)+
                 }
             }
 

@@ -132,6 +132,10 @@ impl Game for Wythoff {
         argument::figure(explanation, step)
     }
 
+    fn heads(step: &Step) -> bool {
+        matches!(step, Step::Start { .. } | Step::Ways { .. } | Step::Spoil { .. })
+    }
+
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
         step.hint()
     }

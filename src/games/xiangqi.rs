@@ -139,6 +139,10 @@ impl Game for Xiangqi {
         argument::figure(step)
     }
 
+    fn heads(step: &Step) -> bool {
+        matches!(step, Step::Start { .. } | Step::Replay { .. })
+    }
+
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
         argument::hint(step)
     }

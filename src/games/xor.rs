@@ -20,6 +20,7 @@ use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing, tagged};
 use crate::line::Word;
 use crate::listing;
+use crate::moments::{Counted, Kind, MOST_ROWS, moments};
 use crate::options::{self, OptionSpec};
 
 use steps::Step;
@@ -120,7 +121,7 @@ impl Game for Xor {
         let grid = |columns| Figure::Columns { columns, boxed: false };
         let columns = &explanation.facts.columns;
         match step {
-            Step::Binary { .. } => Some(Figure::Blocks { columns }),
+            Step::Binary { .. } => pairs(&explanation.setting.position.numbers),
             Step::Add {} => Some(grid(columns)),
             Step::Half { half, .. } => Some(grid(&half.columns)),
             Step::Assign { columns, .. } => Some(grid(columns)),
@@ -131,6 +132,14 @@ impl Game for Xor {
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
         step.hint()
     }
+}
+
+/// The numbers on a board, with their equal blocks in pairs.
+fn pairs<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
+    let counted = |&number: &u64| Counted { size: number, number, bands: 0 };
+    let few = numbers.len() <= MOST_ROWS;
+    let counted = few.then(|| numbers.iter().map(counted).collect())?;
+    Figure::moment(moments(2, counted, (false, true), &[]).into(), Kind::Pair)
 }
 
 /// The one task that was asked for; the second of two options in the line is refused.

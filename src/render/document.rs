@@ -1,27 +1,25 @@
 //! The page of an Explanation, put together from the sections of a game's template: title, rules,
 //! verdict, steps. In: the Explanation as a template value, and its figures. Out: a [`Page`].
 
-use std::borrow::Cow;
+mod asking;
 
 use serde::Serialize;
 use tera::{Context, Value};
 
-use super::page::{BOARD, FIGURE, Page, Panels, Title, Tone};
-use super::{Detail, Renderer, View, filters, sections};
+use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
+use super::{Detail, Renderer, View, filters, is_on_board, sections};
 use crate::error::Error;
-use crate::figure::{BlankGrid, BlankLook, Figure};
+use crate::figure::Figure;
 use crate::game::Hint;
 use crate::games::Explanation;
 use crate::moments::Moment;
 use crate::position::Outcome;
 use crate::wording::Values;
+use asking::{has, place};
 
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
 const PAGE: usize = 8192;
-
-/// The most columns and rows of boxes to write in.
-const BOXES: usize = 12;
 
 /// Which levels of detail the template asks for within a section.
 #[derive(Serialize)]
@@ -30,16 +28,16 @@ struct Show {
     teach: bool,
 }
 
-/// Writes the page; `figures` are those of the steps. A page that folds has `moments`: if there are any,
-/// the board is the first picture, and the argument in words is folded below it.
+/// Writes the page, with the figures of the steps that it shows. A page that folds has `moments`: if
+/// there are any, the board is the first picture, and the argument in words is folded below it; if not,
+/// a figure can stand in its place.
 pub(super) fn write<'f>(
     renderer: &Renderer,
-    explanation: &Explanation,
+    explanation: &'f Explanation,
     view: &View,
-    figures: Vec<Option<Figure<'f>>>,
     moments: Option<&'f [Moment]>,
 ) -> Result<Page<'f>, Error> {
-    let value = Value::from_serializable(explanation);
+    let value = renderer.read(explanation);
     let again = explanation.misses_a_win() && view.leaves_a_try();
     let view = &match again {
         true => View { detail: view.detail.min(Detail::Key), ..view.clone() },
@@ -59,14 +57,26 @@ pub(super) fn write<'f>(
         return Ok(Page::written(Some(title), &hints, Vec::new()));
     }
     if view.detail == Detail::Verdict && view.only.is_empty() {
-        return Ok(Page::written(None, &page.one_line(&title.line(), said)?, Vec::new()));
+        return Ok(Page::written(
+            None,
+            &page.one_line(&title.line(&renderer.words)?, said)?,
+            Vec::new(),
+        ));
     }
     let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
+    let headed = moments.is_some() && panels.is_none() && view.shows_board();
+    let head = explanation.head().filter(|_| headed);
+    let head = head.and_then(|at| Some((at, super::figure(explanation, view, at)?)));
+    let (top, headed) = match (&panels, &head) {
+        (Some(_), _) => (Top::Board, false),
+        (None, Some(_)) => (Top::Picture, true),
+        (None, None) => (Top::Words, false),
+    };
     let (written, figures) =
-        page.argument((&said, judged, panels.is_some()), steps(&value), figures)?;
+        page.argument((&said, judged, top), steps(&value), (explanation, head))?;
     let title = view.only.is_empty().then_some(title);
     let tones = page.tones(explanation.outcome(), judged);
-    Ok(Page::written(title, utf8(&written)?, figures).with(tones, panels))
+    Ok(Page::written(title, utf8(&written)?, figures).with(tones, panels, headed))
 }
 
 /// What is said of each moment, Markdown without blocks.
@@ -90,6 +100,15 @@ pub(super) fn rung(
     let mut page = Document::new(renderer, explanation, &value, &view);
     page.context.insert_value("hint", Value::from_serializable(rung));
     page.part("hint")
+}
+
+/// What stands at the head of a page, below its title and the verdict.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Top {
+    Board,
+    Picture,
+    /// Nothing: the verdict comes after the first step.
+    Words,
 }
 
 struct Document<'r> {
@@ -159,34 +178,24 @@ impl<'r> Document<'r> {
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    fn hints(&mut self, hints: &[Hint], wanted: usize) -> Result<String, Error> {
-        let mut text = String::new();
-        for (number, hint) in hints.iter().take(wanted).enumerate() {
-            self.context.insert_value("hint", Value::from_serializable(hint));
-            text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
-        }
-        // Not how many: a won position has one more than a lost one.
-        if hints.len() > wanted {
-            text.push_str(&format!("\n{}\n", self.renderer.words.text("more-hints")?));
-        }
-        Ok(text)
-    }
-
     /// The steps, after the first of them the verdict; and the figures that they show.
     fn argument<'f>(
         &mut self,
-        (said, judged, board): (&str, Option<bool>, bool),
+        (said, judged, top): (&str, Option<bool>, Top),
         steps: &[Value],
-        figures: Vec<Option<Figure<'f>>>,
+        (explanation, head): (&'f Explanation, Option<(usize, Figure<'f>)>),
     ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
         let mut text = Vec::with_capacity(PAGE);
-        let mut shown = Vec::new();
-        let mut figures = figures.into_iter();
-        let mut folded = usize::from(board);
+        let mut folded = usize::from(top == Top::Board);
+        let whole = self.view.only.is_empty();
+        let (head_at, head) = head.unzip();
+        let mut shown: Vec<Figure<'f>> = head.iter().cloned().collect();
         let mut judged_yet = false;
         for (index, step) in steps.iter().enumerate() {
-            let figure = figures.next().flatten();
             let kind = kind(step).unwrap_or_default();
+            if index == 0 && whole && top != Top::Words {
+                self.open(&mut text, (said, judged, top))?;
+            }
             if self.again && judged_yet {
                 judged_yet = false;
                 if !self.folds {
@@ -204,47 +213,60 @@ impl<'r> Document<'r> {
             let details = self.renderer.details.get(&name);
             let (least, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
-            if self.view.shows(kind, *least) && !(board && index == 0) {
-                let figure = figure.filter(|_| *pictured <= self.view.detail.max(*least));
-                let sign = if figure.is_some() { FIGURE } else { "" };
+            if self.view.shows(kind, *least) && !(top == Top::Board && index == 0) {
+                let pictured = *pictured <= self.view.detail.max(*least) && head_at != Some(index);
+                let figure = pictured.then(|| super::figure(explanation, self.view, index));
+                let told = |figure: &Figure<'_>| match &head {
+                    Some(head) => head.tells(figure),
+                    None => top == Top::Board && is_on_board(figure),
+                };
+                let figure = figure.flatten().filter(|figure| !told(figure));
+                let state = (top != Top::Board).then(|| self.state(explanation, index)).flatten();
                 self.context.insert_value("step", step.clone());
-                self.context.insert_value("figure", Value::from(sign));
+                self.announce("figure", FIGURE, figure.is_some());
+                self.announce("board", STATE, state.is_some());
                 let begin = text.len();
                 self.step(kind, step, &name, &mut text)?;
                 let blanks = figure.as_ref().and_then(|figure| self.blanks(kind, figure));
                 shown.extend(blanks.filter(|_| place(&mut text, begin)));
-                let used = |_: &Figure<'_>| memchr::memmem::find(&text[begin..], FIGURE.as_bytes());
-                shown.extend(figure.filter(|figure| used(figure).is_some()));
+                shown.extend(figure.filter(|_| has(&text[begin..], FIGURE)));
+                shown.extend(state.filter(|_| has(&text[begin..], STATE)));
             }
-            if index == 0 && self.view.only.is_empty() {
-                let why =
-                    if judged == Some(false) { self.part("why-wrong")? } else { String::new() };
-                let (above, below) = if board { ("", why.as_str()) } else { (why.as_str(), "") };
-                text.extend_from_slice(self.verdict(said, above)?.as_bytes());
-                if board {
-                    text.extend_from_slice(self.unfolding_words(below)?.as_bytes());
-                }
+            if index == 0 && whole && top == Top::Words {
+                self.open(&mut text, (said, judged, top))?;
             }
         }
         text.extend(FOLDED.as_bytes().repeat(folded));
         Ok((text, shown))
     }
 
-    /// What a page that asks for counts below the line gives to write in. Remainders are not told
-    /// beforehand.
-    fn blanks<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
-        let Figure::Columns { columns, .. } = figure else { return None };
-        let (numbers, width) = (columns.numbers(), columns.width());
-        let fits = (1..=BOXES).contains(&width) && numbers.len() <= BOXES;
-        if !self.view.ask || kind != "add" || !fits {
-            return None;
+    /// Gives the next section the sign of a figure that there is.
+    fn announce(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
+        self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
+    }
+
+    /// The board as it is at a step, where beginners are told everything; in a section it stands after
+    /// the figure.
+    fn state<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
+        let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
+        told.then(|| explanation.board(step)).flatten()
+    }
+
+    /// The verdict, with what stands at the head of the page below it, and why an answer is wrong.
+    fn open(
+        &self,
+        text: &mut Vec<u8>,
+        (said, judged, top): (&str, Option<bool>, Top),
+    ) -> Result<(), Error> {
+        let why = if judged == Some(false) { self.part("why-wrong")? } else { String::new() };
+        let above = if top == Top::Words { why.as_str() } else { "" };
+        text.extend_from_slice(self.verdict(said, above)?.as_bytes());
+        match top {
+            Top::Board => text.extend_from_slice(self.unfolding_words(&why)?.as_bytes()),
+            Top::Picture => text.extend([FIGURE, "\n\n", &why, "\n\n"].concat().as_bytes()),
+            Top::Words => {}
         }
-        let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());
-        let mut grid = BlankGrid::empty(numbers, width);
-        if limit.is_some_and(|limit| !limit.is_none()) {
-            grid.rows.iter_mut().for_each(|row| row.number = None);
-        }
-        Some(Figure::Blanks { grid: Cow::Owned(grid), look: BlankLook::Counts })
+        Ok(())
     }
 
     /// The board's place, why an answer is wrong, and the argument in words: folded, unless it is what
@@ -349,15 +371,6 @@ impl<'r> Document<'r> {
         }
         Ok(text)
     }
-}
-
-/// Places a figure between a question, which begins at `begin`, and its answer that is folded away.
-fn place(text: &mut Vec<u8>, begin: usize) -> bool {
-    let at = memchr::memmem::find(&text[begin..], b"<details").map(|at| begin + at);
-    if let Some(at) = at {
-        text.splice(at..at, [FIGURE, "\n\n"].concat().into_bytes());
-    }
-    at.is_some()
 }
 
 /// What folds something away under a summary, before it; `open` is the attribute that shows it.

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
 use crate::error::Error;
-use crate::listing::SHOWN;
 use crate::wording::{Catalogue, Values};
 
 /// The numbers that a list in a sentence has at most.
@@ -34,8 +33,12 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
         catalogue.choice(&few(list)).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
-    tera.register_filter("piles", move |sizes: &[Value], _: Kwargs, _: &State| {
-        piles(&catalogue, sizes).map_err(tera::Error::message)
+    tera.register_filter("position", move |sizes: &[Value], _: Kwargs, _: &State| {
+        position(&catalogue, sizes).map_err(tera::Error::message)
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("column_names", move |weights: &[Value], _: Kwargs, _: &State| {
+        column_names(&catalogue, weights)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
@@ -186,9 +189,9 @@ fn push_number(text: &mut String, item: &Value) {
     }
 }
 
-/// The numbers with ` · ` (or `sep`) between them.
+/// The numbers with `sep` between them.
 fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
-    let separator = kwargs.get::<&str>("sep")?.unwrap_or(" · ");
+    let separator = kwargs.must_get::<&str>("sep")?;
     let mut text = String::with_capacity(LINE);
     push_joined(&mut text, list, separator);
     Ok(text)
@@ -255,17 +258,16 @@ fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     words.list(&few(list)).map_err(tera::Error::message)
 }
 
-/// The sizes of piles with ` · ` between them; of very many only how many there are.
-fn piles(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
-    match sizes.len() {
-        0 => words.text("prove-empty"),
-        1..=SHOWN => {
-            let mut text = String::with_capacity(LINE);
-            push_joined(&mut text, sizes, " · ");
-            Ok(text)
-        }
-        count => words.say("prove-many", [("count", count as u64)]),
+/// The sizes of piles as a position, "(3, 4, 5)"; no piles at all have a word of their own.
+fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
+    if sizes.is_empty() {
+        return words.text("prove-empty");
     }
+    let mut text = String::with_capacity(LINE);
+    text.push('(');
+    push_joined(&mut text, sizes, ", ");
+    text.push(')');
+    Ok(text)
 }
 
 /// "pile 1, pile 2 and pile 3" of rows that have a pile each.
@@ -280,6 +282,14 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     };
     let names = rows.iter().map(name).collect::<Result<Vec<_>, _>>();
     names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
+}
+
+/// "the 4s and 2s" of columns, by their weights, largest first: a column is named after its weight.
+fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
+    let suffix = words.text("column-suffix").map_err(tera::Error::message)?;
+    let mut names = few(weights);
+    names.iter_mut().filter(|name| *name != "…").for_each(|name| name.push_str(&suffix));
+    words.list(&names).map_err(tera::Error::message)
 }
 
 /// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.

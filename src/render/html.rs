@@ -6,102 +6,53 @@
 //! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
 //! HTML is passed on, and only `<details>` and `<summary>` occur.
 
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
-use tera::{Context, Tera};
+mod cell;
 
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+
+use super::assets;
 use super::page::{Page, Panels, Part, Title, Tone};
-use super::slide;
+use super::script::{mover, presenter, slider};
 use super::svg::{self, moment, picture::escape};
+use super::{braid, slide};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::wording::Catalogue;
 
-const PAGE: &str = include_str!("../../templates/page.html");
-const PRESENT_CSS: &str = include_str!("../../templates/theme/present.css");
-const PRESENT_JS: &str = include_str!("../../templates/theme/present.js");
-const FIGURES_CSS: &str = concat!(
-    include_str!("../../templates/theme/light.css"),
-    "@media screen and (prefers-color-scheme: dark) {\n",
-    include_str!("../../templates/theme/dark.css"),
-    "}\n",
-    include_str!("../../templates/theme/figures.css"),
-);
-const BOARD_CSS: &str = include_str!("../../templates/theme/board.css");
-const SLIDE_CSS: &str = include_str!("../../templates/theme/slide.css");
-const BOARD_JS: &str = include_str!("../../templates/theme/board.js");
-const PAGE_CSS: &str = include_str!("../../templates/theme/page.css");
+/// The most piles of a board that is to be filled in on paper.
+const FILLED_IN: usize = 6;
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
 /// scrolls there.
 const NARROW: f64 = 328.0;
 
-/// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
-pub(super) fn tight(source: &str) -> String {
-    let mut lines = Vec::new();
-    let mut in_remark = false;
-    for line in source.lines().map(str::trim) {
-        in_remark |= line.starts_with("/*");
-        if !in_remark && !line.is_empty() && !line.starts_with("//") {
-            lines.push(line);
-        }
-        in_remark &= !line.contains("*/");
-    }
-    lines.push("");
-    lines.join("\n")
-}
-
-/// The script by which a page of steps can be presented, one at a time; it has no empty line.
-pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
-    script(PRESENT_JS, "present", &["start", "back", "next", "end"], words)
-}
-
-/// The script that shows the moments of a board one after another; it has no empty line.
-fn mover(words: &Catalogue) -> Result<String, Error> {
-    script(BOARD_JS, "moment", &["back", "next", "again", "digits", "present", "end"], words)
-}
-
-/// The script that slides the third pile of a board, where there is one, with what it needs.
-fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
-    if !html.contains(slide::SIGN) {
-        return Ok(String::new());
-    }
-    let before = if moves { String::new() } else { mover(words)? };
-    Ok(before + &script(slide::SCRIPT, "figure-slide", &["third", "mirror"], words)?)
-}
-
-/// A script with its words.
-fn script(source: &str, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
-    let mut script = String::from("<script");
-    for name in names {
-        let text = escape(&words.text(&format!("{of}-{name}"))?);
-        script += &format!(" data-{name}=\"{text}\"");
-    }
-    Ok(format!("{script}>\n{}</script>\n", tight(source)))
-}
+/// The classes of the board in one moment.
+const STATE: &str = "figure moments";
 
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
 pub(crate) fn figure_style() -> &'static str {
-    FIGURES_CSS
+    assets::FIGURES.source
 }
 
 /// The stylesheet of the board.
 pub(super) fn board_style() -> &'static str {
-    BOARD_CSS
+    assets::BOARD.source
 }
 
 /// A whole page: self-contained, in the language of the words.
-/// Errors: what [`fragment`] refuses, and a broken page template.
+/// Errors: what [`fragment`] refuses.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     let rewritten = rewrite(page, words, 0)?;
-    let mut tera = Tera::new();
-    tera.add_raw_template("page.html", PAGE).map_err(Error::defect)?;
-    let mut context = Context::new();
-    context.insert("lang", words.language().code());
-    context.insert("title", &rewritten.title);
-    context.insert("body", &rewritten.html);
-    let own = if page.has_board() { BOARD_CSS } else { PRESENT_CSS };
-    let slid = if rewritten.html.contains(slide::SIGN) { SLIDE_CSS } else { "" };
-    context.insert("style", &[FIGURES_CSS, slid, PAGE_CSS, own].map(tight).concat());
+    let has = |sign: &str| rewritten.html.contains(sign);
+    let wanted = [
+        (true, &assets::FIGURES),
+        (has(slide::SIGN), &assets::SLIDE),
+        (has(braid::SIGN), &assets::BRAID),
+        (true, &assets::STYLE),
+        (page.has_board() || page.is_headed() || has(STATE), &assets::BOARD),
+        (!page.has_board(), &assets::PRESENT),
+    ];
+    let style: String = wanted.iter().filter(|one| one.0).map(|one| one.1.tight()).collect();
     // One line, or a single step, is nothing to present.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
     let script = match page.has_board() {
@@ -110,8 +61,13 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
         false => String::new(),
     };
     let slides = slider(&rewritten.html, page.has_board(), words)?;
-    context.insert("script", &(script + &slides));
-    tera.render("page.html", &context).map_err(Error::defect)
+    Ok(assets::page(&[
+        ("lang", words.language().code()),
+        ("title", &escape(&rewritten.title)),
+        ("style", &style),
+        ("body", &rewritten.html),
+        ("script", &(script + &slides)),
+    ]))
 }
 
 /// The part inside `<main>`.
@@ -129,8 +85,10 @@ pub(super) struct Rewritten {
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
     let mut writer = Writer::new(words, depth)?;
     writer.tones = page.tones().iter();
-    if page.has_board() {
-        writer.html("<div class=\"hero\">\n<div class=\"head\">\n");
+    writer.headed = page.is_headed();
+    if page.has_board() || page.is_headed() {
+        let headed = if page.has_board() { "" } else { " headed" };
+        writer.html(format!("<div class=\"hero{headed}\">\n<div class=\"head\">\n"));
     }
     if let Some(title) = page.title() {
         writer.headline(title);
@@ -170,11 +128,14 @@ struct Writer<'m> {
     /// Whether a step has begun: from then on a quote is just a quote.
     begun: bool,
     in_head: bool,
+    in_cell: bool,
     /// Whether the first words of a verdict are still to come, and whether the rest of them is open.
     in_verdict: bool,
     explained: bool,
     /// Whether nothing of the rest has come yet.
     fresh: bool,
+    /// Whether the next figure stands at the head of the page.
+    headed: bool,
     /// What the quotes to come say.
     tones: std::slice::Iter<'m, Tone>,
 }
@@ -191,9 +152,11 @@ impl<'m> Writer<'m> {
             step: None,
             begun: false,
             in_head: false,
+            in_cell: false,
             in_verdict: false,
             explained: false,
             fresh: false,
+            headed: false,
             tones: [].iter(),
         })
     }
@@ -301,12 +264,21 @@ impl<'m> Writer<'m> {
                 self.in_head = false;
                 self.html("</tr>\n</thead>\n<tbody>\n");
             }
-            Event::Start(Tag::TableRow) => self.html("<tr>"),
-            Event::End(TagEnd::TableRow) => self.html("</tr>\n"),
+            Event::Start(Tag::TableRow) => {
+                self.in_cell = true;
+                self.html("<tr>");
+            }
+            Event::End(TagEnd::TableRow) => {
+                self.in_cell = false;
+                self.html("</tr>\n");
+            }
             Event::Start(Tag::TableCell) if self.in_head => self.html("<th scope=\"col\">"),
             Event::End(TagEnd::TableCell) if self.in_head => self.html("</th>"),
             Event::Start(Tag::TableCell) => self.html("<td>"),
             Event::End(TagEnd::TableCell) => self.html("</td>"),
+            Event::Text(text) if self.in_cell => {
+                self.events.push(Event::Text(cell::unbroken(&text).into()));
+            }
             event => self.events.push(event),
         }
     }
@@ -323,19 +295,48 @@ impl<'m> Writer<'m> {
             self.events.extend(inline(told));
             self.html("</p>\n</li>\n");
         }
-        self.html("</ol>\n</section>\n</div>\n");
+        self.html("</ol>\n");
+        // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
+        let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
+        if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
+            let drawn = moment::empty(panels.moments, words)?.finish();
+            let told = escape(&words.text("moment-yours")?);
+            let name = escape(&words.text("moment-yours-title")?);
+            self.html(format!(
+                "<div class=\"yours\">{drawn}<p><strong>{name}</strong> {told}</p></div>\n"
+            ));
+        }
+        self.html("</section>\n</div>\n");
         Ok(())
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        if let Figure::Square(square) = figure
-            && square.layers.len() > 1
-        {
-            self.html(slide::figure(square, self.words)?);
-            return Ok(());
+        let head = std::mem::take(&mut self.headed);
+        if head {
+            self.html("</div>\n<div class=\"stage\">\n");
         }
+        match figure {
+            Figure::Square(square) if square.layers.len() > 1 => {
+                self.html(slide::figure(square, self.words)?);
+            }
+            Figure::Braid { strands, asked } => {
+                self.html(braid::figure(strands, *asked, self.words)?);
+            }
+            figure => self.picture(figure)?,
+        }
+        if head {
+            self.html("</div>\n</div>\n");
+        }
+        Ok(())
+    }
+
+    fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = svg::picture(figure, self.words)?;
         let drawn = picture.finish();
+        if matches!(figure, Figure::Moment { .. }) {
+            self.html(format!("<figure class=\"{STATE}\">{drawn}</figure>\n"));
+            return Ok(());
+        }
         if picture.width() <= NARROW {
             self.html(format!("<figure class=\"figure\">{drawn}</figure>\n"));
             return Ok(());

@@ -3,7 +3,8 @@
 //! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
 
 use super::Page;
-use super::html::{rewrite, tight};
+use super::assets::tight;
+use super::html::rewrite;
 use super::svg::picture::escape;
 use crate::error::Error;
 use crate::wording::Catalogue;
@@ -12,6 +13,7 @@ const LIGHT: &str = include_str!("../../templates/theme/light.css");
 const DARK: &str = include_str!("../../templates/theme/dark.css");
 const FIGURES: &str = include_str!("../../templates/theme/figures.css");
 const SLIDE: &str = include_str!("../../templates/theme/slide.css");
+const BOARD: &str = include_str!("../../templates/theme/board.css");
 const INSET: &str = include_str!("../../templates/theme/inset.css");
 const PRESENT: &str = include_str!("../../templates/theme/present.css");
 
@@ -26,7 +28,7 @@ pub(crate) fn style() -> String {
     let dark = DARK_THEMES.map(|theme| format!("html.{theme} .carryless")).join(",");
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
-    let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, INSET, PRESENT].concat();
+    let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, BOARD, INSET, PRESENT].concat();
     ["<style>", &tight(&whole).replace('\n', ""), "</style>\n"].concat()
 }
 

@@ -4,7 +4,7 @@
 use super::html::{self, paragraph, rewrite};
 use super::page::Page;
 use super::svg::{self, moment, picture::Picture};
-use super::{Detail, Renderer, View, document, figures};
+use super::{Detail, Renderer, View, document};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::games::Explanation;
@@ -51,8 +51,7 @@ impl Renderer {
         let Some(&last) = told.last() else {
             let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
             return shortened(SHOWN, || {
-                let figures = figures(explanation, &view).collect();
-                let page = document::write(self, explanation, &view, figures, None)?;
+                let page = document::write(self, explanation, &view, None)?;
                 Worked::of(page, &self.words, depth)
             });
         };

@@ -11,6 +11,9 @@ use crate::wording::Catalogue;
 /// here: a page has no sign, it has places.
 pub(super) const FIGURE: &str = "\u{fffc}";
 
+/// What a section writes where the board goes as it is at this step.
+pub(super) const STATE: &str = "\u{fffa}";
+
 /// What the document writes where the board goes.
 pub(super) const BOARD: &str = "\u{fffb}";
 
@@ -23,6 +26,8 @@ pub(crate) struct Page<'f> {
     figures: Vec<(usize, Figure<'f>)>,
     /// The board, and before which byte of the text it stands.
     board: Option<(usize, Panels<'f>)>,
+    /// Whether the first of the figures stands at the head of the page.
+    headed: bool,
     /// What the quotes at the head of the page say, in order.
     tones: Vec<Tone>,
 }
@@ -69,11 +74,12 @@ pub(crate) struct Title {
 }
 
 impl Title {
-    pub(super) fn line(&self) -> String {
-        match self.rules.is_empty() {
-            true => self.name.clone(),
-            false => [&self.name, " — ", &self.rules].concat(),
+    /// Both in one line.
+    pub(super) fn line(&self, words: &Catalogue) -> Result<String, Error> {
+        if self.rules.is_empty() {
+            return Ok(self.name.clone());
         }
+        Ok([&*self.name, &words.text("colon")?, &self.rules].concat())
     }
 }
 
@@ -104,7 +110,7 @@ impl<'f> Page<'f> {
         for end in ends {
             let line = raw[start.min(end)..end].trim_ascii_end();
             start = end + 1;
-            if line == FIGURE {
+            if line == FIGURE || line == STATE {
                 placed.extend(figures.next().map(|figure| (text.len(), figure)));
                 empty = false;
                 continue;
@@ -125,9 +131,15 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed, ..Page::default() }
     }
 
-    /// The page with what its quotes say, and with its board in the place of the sign.
-    pub(super) fn with(mut self, tones: Vec<Tone>, board: Option<Panels<'f>>) -> Self {
-        self.tones = tones;
+    /// The page with what its quotes say, and with its board in the place of the sign, or with a figure
+    /// at its head.
+    pub(super) fn with(
+        mut self,
+        tones: Vec<Tone>,
+        board: Option<Panels<'f>>,
+        headed: bool,
+    ) -> Self {
+        (self.tones, self.headed) = (tones, headed);
         if let Some(at) = self.text.find(BOARD) {
             self.text.replace_range(at..at + BOARD.len() + 1, "");
             for (place, _) in self.figures.iter_mut().filter(|(place, _)| *place > at) {
@@ -140,6 +152,11 @@ impl<'f> Page<'f> {
 
     pub(super) fn has_board(&self) -> bool {
         self.board.is_some()
+    }
+
+    /// Whether a figure stands at its head, beside title and verdict or below them.
+    pub(super) fn is_headed(&self) -> bool {
+        self.headed
     }
 
     pub(super) fn tones(&self) -> &[Tone] {
@@ -207,7 +224,7 @@ impl<'f> Page<'f> {
     pub(crate) fn markdown(&self, words: &Catalogue) -> Result<String, Error> {
         let mut markdown = String::with_capacity(self.text.len() + 512 * self.figures.len());
         if let Some(title) = &self.title {
-            for part in ["# ", &title.line(), "\n\n"] {
+            for part in ["# ", &title.line(words)?, "\n\n"] {
                 markdown.push_str(part);
             }
         }
@@ -232,7 +249,7 @@ impl<'f> Page<'f> {
 /// How much of an argument a figure tells.
 fn told(figure: &Figure<'_>) -> u8 {
     match figure {
-        Figure::Board { .. } | Figure::Square(_) | Figure::Stones { .. } => 2,
+        Figure::Board { .. } | Figure::Square(_) | Figure::Braid { .. } => 2,
         Figure::Columns { .. } => 1,
         _ => 0,
     }

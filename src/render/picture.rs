@@ -29,6 +29,15 @@ pub(super) fn columns_of(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.width() }
 }
 
+/// A weight of many digits as a power of two.
+pub(super) fn power(weight: u64) -> String {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let place = weight.trailing_zeros() as usize;
+    let tens = (place >= 10).then(|| RAISED[place / 10]);
+    let digits: String = tens.into_iter().chain([RAISED[place % 10]]).collect();
+    format!("2{digits}")
+}
+
 impl Default for Picture {
     fn default() -> Self {
         Picture { text: String::with_capacity(1000), marks: Vec::with_capacity(100) }

@@ -4,8 +4,8 @@
 
 mod bands;
 mod blanks;
-mod blocks;
 mod board;
+pub(crate) mod braid;
 mod flip;
 mod fork;
 mod grid;
@@ -14,7 +14,6 @@ pub(crate) mod moment;
 pub(crate) mod picture;
 mod piles;
 pub(super) mod square;
-mod stones;
 
 use self::picture::Picture;
 use crate::error::Error;
@@ -38,11 +37,15 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words),
         Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
         Figure::Flip { rows, width } => flip::draw(rows, *width, words),
-        Figure::Blocks { columns } => blocks::draw(columns, words),
         Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),
         Figure::Fork { big, .. } => fork::draw(*big, words),
         Figure::Board { files, taken } => board::draw(files, *taken, words),
-        Figure::Stones { stones } => stones::draw(stones, words),
+        Figure::Braid { strands, asked } => {
+            let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
+            let drawn = braid::draw(strand, 0, braid::Fit::Slim, words)?.pop();
+            drawn.ok_or_else(|| Error::defect("no strand"))
+        }
+        Figure::Moment { moments, index } => moment::one(moments, *index, words),
         Figure::Square(square) => square::draw(square, words),
     }
 }

@@ -3,15 +3,16 @@
 //! wide, and must not push digits out of their column.
 
 mod board;
+mod braid;
 mod grid;
+mod moment;
 mod square;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::picture::{Picture, Role, columns_of};
-use crate::columns::Columns;
+use super::picture::{Picture, Role, columns_of, power};
 use crate::error::Error;
-use crate::figure::{Division, Figure, Flip, Stone, StoneRole};
+use crate::figure::{Division, Figure, Flip};
 use crate::listing::{Entry, entries, seen};
 use crate::position::Move;
 use crate::wording::Catalogue;
@@ -22,6 +23,9 @@ const STONES: u64 = 24;
 /// The columns that a grid can have with room for weights and words; wider ones are packed.
 const ROOMY: usize = 12;
 
+/// The digits of a wide number that stand in a row.
+const ABREAST: usize = 16;
+
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Result<Picture, Error> {
     let mut pen = Pen { picture: Picture::default(), words, width };
     match figure {
@@ -29,11 +33,13 @@ pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Resu
         Figure::Columns { columns, boxed } => pen.columns(columns, *boxed),
         Figure::Blanks { grid, look } => pen.blanks(grid, *look),
         Figure::Flip { rows, width } => pen.flip(rows, *width),
-        Figure::Blocks { columns } => pen.blocks(columns),
+        Figure::Moment { moments, index } => pen.moment(moments, *index),
         Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),
         Figure::Fork { big, .. } => pen.fork(*big),
         Figure::Board { files, taken } => pen.board(files, *taken),
-        Figure::Stones { stones } => pen.stones(stones),
+        Figure::Braid { strands, asked } => {
+            strands.get(*asked).map_or(Ok(()), |strand| pen.braid(strand))
+        }
         Figure::Square(square) => pen.square(square),
     }?;
     Ok(pen.picture)
@@ -152,6 +158,10 @@ impl Pen<'_> {
             let name = self.words.say("figure-pile", [("pile", row.pile)])?;
             let indent = name.width();
             let packed = width > ROOMY || 4 + indent + label + 3 + 3 * width > self.width;
+            if packed && 4 + indent + label + 3 + width > self.width {
+                self.strip(&name, row, width)?;
+                continue;
+            }
             self.picture.pad(2).mark(Role::Quiet, &name).pad(2);
             self.digits(row.before, row.flips.0, width, label, packed);
             self.picture.end_line().pad(4 + indent);
@@ -169,6 +179,36 @@ impl Pen<'_> {
             self.note(4, Some(Role::Odd), &note);
             self.picture.end_line();
         }
+        Ok(())
+    }
+
+    /// A wide flip as a strip: the digits before, below them the digits after, and signs where they
+    /// differ, so many in a row.
+    fn strip(&mut self, name: &str, row: &Flip, width: usize) -> Result<(), Error> {
+        let (before, after) = (row.before.to_string(), row.after.to_string());
+        let label = before.len().max(after.len());
+        self.picture.pad(2).mark(Role::Quiet, name).pad(4);
+        self.picture.right(Some(Role::Strong), &before, label).end_line();
+        self.picture.pad(4 + name.width()).mark(Role::Odd, "→ ");
+        self.picture.right(Some(Role::Strong), &after, label).end_line();
+        for first in (0..width).step_by(ABREAST) {
+            let places = || (0..width).rev().skip(first).take(ABREAST);
+            let head = power(1 << (width - 1 - first));
+            for (head, number) in [(head.as_str(), row.before), ("", row.after)] {
+                self.picture.pad(2).right(Some(Role::Quiet), head, 5).pad(2);
+                for place in places() {
+                    let digit = if number >> place & 1 == 1 { "1" } else { "0" };
+                    let flips = row.flips.0 >> place & 1 == 1;
+                    self.picture.mark(if flips { Role::Odd } else { Role::Quiet }, digit);
+                }
+                self.picture.end_line();
+            }
+            let sign = |place| if row.flips.0 >> place & 1 == 1 { "▲" } else { " " };
+            self.picture.pad(9).mark(Role::Odd, &places().map(sign).collect::<String>()).end_line();
+        }
+        let note =
+            self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
+        self.picture.pad(9).mark(Role::Odd, &note).end_line();
         Ok(())
     }
 
@@ -191,30 +231,6 @@ impl Pen<'_> {
         }
     }
 
-    /// One line a weight: pairs joined, what is left over marked.
-    fn blocks(&mut self, columns: &Columns) -> Result<(), Error> {
-        let width = if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
-        let (alone, paired) = (self.words.text("figure-alone")?, self.words.text("figure-paired")?);
-        for index in 0..columns.width() {
-            let weight = columns.weight(index).to_string();
-            let (pairs, single) = (columns.sums()[index] / 2, columns.sums()[index] % 2);
-            self.picture.pad(2).right(Some(Role::Strong), &weight, width).pad(2);
-            let block = format!("[{weight}]");
-            let pair = format!("{block}─{block}  ");
-            self.picture.mark(Role::Quiet, &pair.repeat(pairs.min(4) as usize));
-            if pairs > 4 {
-                self.picture.mark(Role::Quiet, &format!("…×{pairs}  "));
-            }
-            if single == 1 {
-                self.picture.mark(Role::Odd, &format!("{block} ▲{alone}"));
-            } else if pairs > 0 {
-                self.picture.mark(Role::Even, &paired);
-            }
-            self.picture.end_line();
-        }
-        Ok(())
-    }
-
     fn bands(&mut self, modulus: u64, rows: &[Division]) -> Result<(), Error> {
         let width = seen(rows).map(|row| row.size.to_string().len()).max().unwrap_or(1);
         for entry in entries(rows) {
@@ -229,7 +245,8 @@ impl Pen<'_> {
             self.band_row(modulus, row.bands, row.residue)?;
             if let Some(raised) = &row.raised {
                 let note = self.words.say("figure-raise", [("residue", raised.residue)])?;
-                self.picture.end_line().pad(2);
+                // What it becomes is no pile beside the others.
+                self.picture.end_line().pad(width + 2).mark(Role::Odd, "└→ ");
                 self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
                 self.note(2, Some(Role::Odd), &note);
@@ -277,55 +294,5 @@ impl Pen<'_> {
             self.picture.end_line();
         }
         Ok(())
-    }
-
-    /// The stones in rows of eight, then what the signs mean.
-    fn stones(&mut self, stones: &[Entry<Stone>]) -> Result<(), Error> {
-        let numbers = stones.iter().filter_map(|entry| match entry {
-            Entry::Item(stone) => Some(stone.number.to_string().len()),
-            Entry::Gap { .. } => None,
-        });
-        let digits = numbers.max().unwrap_or(1);
-        let each = " ── ".width() + 1 + digits;
-        let a_row = (self.width.saturating_sub(2) / each).clamp(1, 8);
-        for (index, entry) in stones.iter().enumerate() {
-            match index {
-                0 => self.picture.pad(2),
-                _ if index % a_row == 0 => self.picture.put(" ──").end_line().pad(2),
-                _ => self.picture.put(" ── "),
-            };
-            match entry {
-                Entry::Gap { .. } => self.picture.put("…"),
-                Entry::Item(stone) => {
-                    let (sign, role) = stone_sign(stone.role);
-                    self.picture.mark(role, &format!("{sign}{}", stone.number))
-                }
-            };
-        }
-        self.picture.end_line().pad(2);
-        for (role, id) in [
-            (StoneRole::Start, "figure-start"),
-            (StoneRole::Key, "figure-key"),
-            (StoneRole::Reached, "figure-reached"),
-            (StoneRole::Target, "figure-target"),
-        ] {
-            if stones.iter().any(|entry| matches!(entry, Entry::Item(stone) if stone.role == role))
-            {
-                let (sign, _) = stone_sign(role);
-                let word = self.words.text(id)?;
-                self.sign(sign, &word);
-            }
-        }
-        self.picture.end_line();
-        Ok(())
-    }
-}
-
-fn stone_sign(role: StoneRole) -> (&'static str, Role) {
-    match role {
-        StoneRole::Start => ("○", Role::Strong),
-        StoneRole::Key => ("●", Role::Even),
-        StoneRole::Reached => ("▶", Role::Odd),
-        StoneRole::Target => ("◎", Role::Quiet),
     }
 }

@@ -43,7 +43,10 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         Blank::Number(number) => number.to_string(),
         Blank::Binary(number) => format!("{number:0width$b}"),
         Blank::Rows(numbers) => {
-            let rows = numbers.iter().map(|number| format!("{number:b}"));
+            // As the digits stand on the sheet: all as long as the longest.
+            let width = numbers.iter().map(|number| u64::BITS - number.leading_zeros()).max();
+            let width = width.unwrap_or(1) as usize;
+            let rows = numbers.iter().map(|number| format!("{number:0width$b}"));
             rows.collect::<Vec<_>>().join(&words.text("list-comma")?)
         }
         Blank::Digits(digits) => spaced(digits),
@@ -66,8 +69,45 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         }
         Blank::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Say(numbers) => words.choice(&strings(numbers))?,
+        Blank::Correction(right) => text(right, width, words)?,
         Blank::Open => String::new(),
     })
+}
+
+/// The right answers as signs and numbers, for a table of a whole class: `✓ 3:11`.
+pub(super) fn compact(exercise: &Exercise) -> String {
+    let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
+    parts.join("; ")
+}
+
+fn signs(blank: &Blank) -> String {
+    const NONE: &str = "\u{2013}";
+    let yes = |yes: bool| if yes { "\u{2713}" } else { "\u{2717}" }.to_owned();
+    let listed = |texts: Vec<String>, between: &str| match texts.is_empty() {
+        true => NONE.to_owned(),
+        false => texts.join(between),
+    };
+    let pairs =
+        |moves: &[Move]| moves.iter().map(|it| format!("{}:{}", it.pile, it.take)).collect();
+    match blank {
+        Blank::Number(number) => number.to_string(),
+        Blank::Binary(number) => format!("{number:b}"),
+        Blank::Rows(numbers) => {
+            numbers.iter().map(|it| format!("{it:b}")).collect::<Vec<_>>().join(" ")
+        }
+        Blank::Digits(digits) => strings(digits).join(" "),
+        Blank::List(numbers) | Blank::Set(numbers) => listed(strings(numbers), ","),
+        Blank::Outcome(outcome) => yes(*outcome == Outcome::N),
+        Blank::Verdict(right) => yes(*right),
+        Blank::Move(moves) => listed(pairs(moves), " / "),
+        Blank::Moves(moves) => listed(pairs(moves), ", "),
+        Blank::Takes(moves) => {
+            listed(moves.iter().map(|it| strings(&it.takes).join(",")).collect(), " / ")
+        }
+        Blank::Say(numbers) => listed(strings(numbers), " / "),
+        Blank::Correction(right) => signs(right),
+        Blank::Open => "\u{2026}".to_owned(),
+    }
 }
 
 fn strings(numbers: &[u64]) -> Vec<String> {

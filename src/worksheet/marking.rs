@@ -164,6 +164,17 @@ impl Pupil {
         self.sheet.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
+    /// The wrong ideas that the answers show, each once.
+    pub(crate) fn ideas(&self) -> Vec<&'static str> {
+        let mut ideas = Vec::new();
+        for idea in self.answers.iter().flatten().flat_map(|answered| &answered.mark.ideas) {
+            if !ideas.contains(idea) {
+                ideas.push(*idea);
+            }
+        }
+        ideas
+    }
+
     pub(crate) fn right(&self) -> u64 {
         self.answers.iter().flatten().filter(|answered| answered.mark.right()).count() as u64
     }

@@ -8,7 +8,7 @@ use tera::Context;
 
 use super::answer;
 use super::qr;
-use super::sheet::{Item, Sheet};
+use super::sheet::{Details, Item, Sheet};
 use super::spec::Paper;
 use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
@@ -97,7 +97,11 @@ impl SheetWriter {
         let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
         context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
         context.insert("qr", &qr::svg(&sheet.code)?);
-        for name in ["name", "class", "date", "score"] {
+        let Details { class, student, group } = &sheet.details;
+        for (name, said) in [("own_class", class), ("own_student", student), ("own_group", group)] {
+            context.insert(name, said);
+        }
+        for name in ["name", "class", "date", "score", "student", "group"] {
             context.insert(name, &self.label(&format!("worksheet-{name}"))?);
         }
         self.render("sheet.html", &context)
@@ -125,11 +129,20 @@ impl SheetWriter {
         context.insert("titles", &self.titles()?);
         context.insert("school", &self.look.school);
         context.insert("pupil", &name_of(sheet));
+        context.insert("version", &self.version(sheet)?);
         context.insert("code", &sheet.code);
         context.insert("index", &sheet.sheet_code.index);
         context.insert("total", &sheet.total().map(|total| total.to_string()));
         context.insert("code_label", &self.label("worksheet-code")?);
         Ok(context)
+    }
+
+    /// Which version a sheet is, in words; empty when everybody has exercises of their own.
+    pub(super) fn version(&self, sheet: &Sheet) -> Result<String, Error> {
+        let Some(letter) = sheet.version_mark() else { return Ok(String::new()) };
+        let mut values = Values::default();
+        values.set_text("letter", letter);
+        self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
     }
 
     fn task(&self, sheet: &Sheet, item: &Item) -> Result<PrintedExercise, Error> {

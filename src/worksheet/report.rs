@@ -44,6 +44,7 @@ struct AnswerJson<'r> {
     answer: Option<&'r str>,
     earned: u32,
     of: u32,
+    unread: u32,
     ideas: &'r [&'static str],
     open: bool,
 }
@@ -67,6 +68,7 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
                 answer: answered.as_ref().map(|answered| answered.answer.as_str()),
                 earned: mark.map_or(0, |mark| mark.earned),
                 of: mark.map_or(0, |mark| mark.of),
+                unread: mark.map_or(0, |mark| mark.unread),
                 ideas: mark.map_or(&[], |mark| &mark.ideas),
                 open: mark.is_some_and(|mark| mark.open),
             }
@@ -107,10 +109,20 @@ pub(crate) fn csv(marking: &Marking) -> Result<String, Error> {
 #[derive(Serialize)]
 struct Said {
     sheets: usize,
+    ideas: Vec<IdeaSaid>,
+
     pupils: Vec<PupilSaid>,
     questions: Vec<QuestionSaid>,
     wrong: Vec<WrongSaid>,
     unread: Vec<BadRow>,
+}
+
+/// A wrong idea, and who shows it.
+#[derive(Serialize)]
+struct IdeaSaid {
+    name: String,
+    pupils: usize,
+    names: String,
 }
 
 #[derive(Serialize)]
@@ -163,12 +175,44 @@ pub(crate) fn markdown(
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
     let said = Said {
         sheets: marking.pupils.len(),
+        ideas: ideas(marking, words)?,
         pupils: marking.pupils.iter().map(pupil).collect(),
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
         unread: unread.collect(),
     };
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
+}
+
+/// The wrong ideas of a class, the most frequent first, each with those who show it.
+fn ideas(marking: &Marking, words: &Catalogue) -> Result<Vec<IdeaSaid>, Error> {
+    let mut found: Vec<(&str, Vec<String>)> = Vec::new();
+    for pupil in &marking.pupils {
+        for idea in pupil.ideas() {
+            match found.iter_mut().find(|(known, _)| *known == idea) {
+                Some((_, names)) => names.push(called(pupil)),
+                None => found.push((idea, vec![called(pupil)])),
+            }
+        }
+    }
+    found.sort_by_key(|(_, names)| std::cmp::Reverse(names.len()));
+    let said = found.into_iter().map(|(idea, names)| {
+        let names_said = words.row(&names)?;
+        Ok(IdeaSaid { name: idea_name(idea, words), pupils: names.len(), names: names_said })
+    });
+    said.collect()
+}
+
+/// The name of a pupil, or else the code of the sheet.
+fn called(pupil: &Pupil) -> String {
+    if pupil.name.is_empty() { pupil.sheet.code.clone() } else { plain(&pupil.name) }
+}
+
+/// An idea in a few words: what is bold in its sentence.
+fn idea_name(idea: &str, words: &Catalogue) -> String {
+    let text = idea_text(idea, words);
+    let name = text.split("**").nth(1).map(str::to_owned);
+    name.unwrap_or_else(|| format!("`{idea}`"))
 }
 
 fn pupil(pupil: &Pupil) -> PupilSaid {
@@ -196,7 +240,7 @@ fn questions(marking: &Marking) -> Vec<QuestionSaid> {
 
 /// Wrong answers, what is right, and the ideas behind them.
 fn wrong(pupil: &Pupil, words: &Catalogue) -> Result<WrongSaid, Error> {
-    let name = if pupil.name.is_empty() { pupil.sheet.code.clone() } else { plain(&pupil.name) };
+    let name = called(pupil);
     let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
     let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
     let answers = found.map(|(item, answered)| answer_said(item, answered, words));
@@ -213,7 +257,7 @@ fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<An
         right: right.join(&words.text("worksheet-answer-gap")?),
         earned: mark.earned,
         of: mark.of,
-        wrong: !mark.right(),
+        wrong: mark.wrong(),
         open: mark.open,
         ideas: mark.ideas.iter().map(|idea| idea_text(idea, words)).collect(),
     })

@@ -4,6 +4,7 @@
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
 use encoding_rs::{Encoding, GB18030, UTF_16BE, UTF_16LE};
 
+use super::sheet::Details;
 use crate::error::{Error, faults};
 use crate::line::Word;
 use crate::wording::is_wide;
@@ -18,7 +19,7 @@ faults! {
 }
 
 /// Titles of columns, in lower case: a line a role (whole names, family names, given names, sheet
-/// codes, questions, answers).
+/// codes, questions, answers; classes, numbers of pupils, groups).
 const TITLES: &str = include_str!("../../templates/worksheet/column-titles.txt");
 
 /// The letters of a name that are kept.
@@ -33,6 +34,8 @@ pub(crate) struct Names {
     /// The names in the order of the list.
     pub names: Vec<String>,
     pub column: Option<String>,
+    /// What else the list says of each, in the same order.
+    pub details: Vec<Details>,
 }
 
 #[derive(Debug)]
@@ -51,15 +54,22 @@ pub(crate) enum ColumnRole {
     Code,
     Question,
     Answer,
+    /// The class of a pupil, the number there, the group.
+    Class,
+    Student,
+    Group,
 }
 
-const ROLES: [ColumnRole; 6] = [
+const ROLES: [ColumnRole; 9] = [
     ColumnRole::Name,
     ColumnRole::Family,
     ColumnRole::Given,
     ColumnRole::Code,
     ColumnRole::Question,
     ColumnRole::Answer,
+    ColumnRole::Class,
+    ColumnRole::Student,
+    ColumnRole::Group,
 ];
 
 impl ClassList {
@@ -113,7 +123,7 @@ impl ClassList {
             ([row], false) if column.is_none() && row.len() > 2 && row.iter().all(is_words) => {
                 (0..row.len()).map(|at| joined(row, &[at])).collect()
             }
-            _ => rows.map(|row| joined(row, &columns)).collect(),
+            _ => rows.clone().map(|row| joined(row, &columns)).collect(),
         };
         if names.iter().all(String::is_empty) {
             return Err(RosterFault::NoName.into());
@@ -121,7 +131,18 @@ impl ClassList {
         let titles = self.rows.first().filter(|_| headed);
         let titles = titles.map(|row| columns.iter().filter_map(|at| row.get(*at)));
         let column = titles.map(|titles| titles.collect::<Vec<_>>().join(" + "));
-        Ok(Names { names, column })
+        let known = |role| self.column(role).filter(|at| headed && !columns.contains(at));
+        let [class, student, group] =
+            [ColumnRole::Class, ColumnRole::Student, ColumnRole::Group].map(known);
+        let cell = |row: &StringRecord, at: Option<usize>| {
+            at.map(|at| joined(row, &[at])).unwrap_or_default()
+        };
+        let details = rows.map(|row| Details {
+            class: cell(row, class),
+            student: cell(row, student),
+            group: cell(row, group),
+        });
+        Ok(Names { details: details.take(names.len()).collect(), names, column })
     }
 
     fn named(&self, word: Word<'_>) -> Result<(Vec<usize>, bool), Error> {
@@ -217,7 +238,7 @@ fn first_line(text: &str, at: &Position) -> u64 {
     at.line() + empty.filter(|byte| *byte == b'\n').count() as u64
 }
 
-fn has_role(title: &str, role: ColumnRole) -> bool {
+pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     let known = TITLES.lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
     known.split('|').any(|known| known == title)

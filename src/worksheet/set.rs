@@ -1,27 +1,19 @@
 //! The exercises of a set of sheets. Sheets come in classes of up to 200: within a class no exercise
-//! occurs twice, and all sheets of a set have equally hard exercises in the same places. Sheet
-//! number `index` is found without making those of other classes, so that slices of a set joined
-//! are the set.
+//! occurs twice, all sheets of a set have equally hard exercises in the same places, and a verdict
+//! differs from pupil to pupil. Where there are too few exercises for everybody, they come in versions
+//! that neighbours do not share. Sheet number `index` is found without making those of other classes,
+//! so that slices of a set joined are the set.
 
 use std::collections::HashMap;
 
 use super::code::SheetCode;
 use super::spec::{CLASS, Content};
 use super::topics;
-use crate::error::{Error, faults};
+use crate::error::Error;
+use crate::exercises::deal::{ORDERS, Rows};
 use crate::exercises::dice::Dice;
-use crate::exercises::space::SpaceFault;
-use crate::exercises::{self, Difficulty, Exercise, Space};
-
-faults! {
-    pub(crate) enum SetFault {
-        TooFewEqual { topic: &'static str, most: u64, copies: u64, count: u64 } = "too-few-equal",
-    }
-}
-
-/// How many exercises a further class draws, at least and for one that it keeps, before it gives up.
-const DRAWN: u64 = 1 << 20;
-const DRAWN_EACH: u64 = 64;
+use crate::exercises::verdict::{Judged, Plan, plans};
+use crate::exercises::{self, Difficulty, Exercise, Space, Verdicts};
 
 /// What decides the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,13 +32,26 @@ impl Origin {
     }
 }
 
+/// A topic of a set: its space, and what its places ask for.
+#[derive(Debug)]
+struct Topic {
+    name: &'static str,
+    space: Space,
+    count: u64,
+    /// For each place, whether its answer is one of few.
+    judged: Vec<bool>,
+    rows: Rows,
+    /// What the places ask for, when everybody has exercises of their own: then a further class has
+    /// as hard ones.
+    efforts: Option<Vec<Difficulty>>,
+}
+
 #[derive(Debug)]
 pub(crate) struct Set {
     pub(crate) origin: Origin,
-    /// For each topic its space, and how many exercises of it stand on a sheet.
-    topics: Vec<(&'static str, Space, u64)>,
-    /// What the places of each topic ask for; known as soon as the first class is.
-    vectors: Vec<Vec<Difficulty>>,
+    topics: Vec<Topic>,
+    /// How many versions there are of the exercises that are too few for everybody, if any are.
+    pub(crate) versions: Option<u64>,
     first: Vec<Vec<Exercise>>,
 }
 
@@ -54,24 +59,20 @@ impl Set {
     /// The set; its first class is drawn now.
     /// Errors: `too-few-exercises` with the number that exist, and what a kind says of the wishes.
     pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
-        let mut set = Set { origin, topics: Vec::new(), vectors: Vec::new(), first: Vec::new() };
         let mut counts: Vec<(&'static str, u64)> = Vec::new();
-        for section in &set.origin.content.sections {
+        for section in &origin.content.sections {
             match counts.iter_mut().find(|(topic, _)| *topic == section.topic) {
                 Some((_, count)) => *count += section.count,
                 None => counts.push((section.topic, section.count)),
             }
         }
-        let mut rows = Vec::new();
-        for (topic, count) in counts {
-            let (space, mut drawn) = first_class(topic, count, &set.origin)?;
-            // From easy to hard.
-            drawn.sort_by_key(|row| row.first().map(|exercise| exercise.difficulty));
-            let vectors = drawn.iter().filter_map(|row| row.first());
-            set.vectors.push(vectors.map(|exercise| exercise.difficulty).collect());
-            set.topics.push((topic, space, count));
-            rows.push(drawn);
-        }
+        let (topics, versions) = dealt(&counts, &origin)?;
+        let mut set = Set { origin, topics, versions, first: Vec::new() };
+        let rows = set.topics.iter_mut().map(|topic| match topic.efforts {
+            Some(_) => std::mem::take(&mut topic.rows),
+            None => topic.rows.clone(),
+        });
+        let rows = rows.collect();
         set.first = set.sheets(rows, set.origin.copies);
         Ok(set)
     }
@@ -84,12 +85,13 @@ impl Set {
             return Ok(self.first.clone());
         }
         let seed = Dice::new(self.origin.seed, "class").bits() ^ number;
-        let topics = self.topics.iter().zip(&self.vectors);
-        let rows = topics.map(|((topic, space, _), vectors)| {
-            let rows = matching(space, seed, vectors, self.origin.copies);
-            rows.ok_or_else(|| {
+        let judged: Vec<Judged> = self.topics.iter().map(Topic::judged).collect();
+        let plans = plans(&judged, self.origin.copies, &mut Dice::new(seed, "plan"));
+        let rows = self.topics.iter().zip(&plans).map(|(topic, plan)| {
+            let Some(efforts) = &topic.efforts else { return Ok(topic.rows.clone()) };
+            topic.space.deal(seed, plan, Some(efforts)).ok_or_else(|| {
                 let exist = self.origin.copies;
-                Error::from(SpaceFault::TooFew { topic, exist, asked: exist * (number + 1) })
+                topic.space.too_few(exist, exist * (number + 1))
             })
         });
         Ok(self.sheets(rows.collect::<Result<_, _>>()?, self.origin.copies))
@@ -100,95 +102,155 @@ impl Set {
         Ok(self.class(number)?.swap_remove(place))
     }
 
+    /// Which version of the exercises that are too few for everybody sheet `index` has, from 0.
+    pub(crate) fn version(&self, index: u64) -> Option<u64> {
+        self.versions.map(|versions| self.place(index).1 as u64 % versions.max(1))
+    }
+
     /// The class of sheet `index`, and its place there.
     pub(crate) fn place(&self, index: u64) -> (u64, usize) {
         let (number, place) = (index / self.origin.copies, index % self.origin.copies);
         (number, usize::try_from(place).unwrap_or_default())
     }
 
-    /// Rows of equally hard exercises, topic by topic, as sheets with their sections in order.
-    fn sheets(&self, rows: Vec<Vec<Vec<Exercise>>>, copies: u64) -> Vec<Vec<Exercise>> {
-        let mut rows: HashMap<&str, _> = self
-            .topics
-            .iter()
-            .map(|(topic, ..)| *topic)
-            .zip(rows.into_iter().map(Vec::into_iter))
-            .collect();
+    /// Rows of exercises, topic by topic, as sheets with their sections in order; of fewer versions
+    /// than sheets, neighbours have different ones.
+    fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
+        let names = self.topics.iter().map(|topic| topic.name);
+        let mut rows: HashMap<&str, _> = names.zip(rows.into_iter().map(Vec::into_iter)).collect();
         let mut sheets: Vec<Vec<Exercise>> = (0..copies).map(|_| Vec::new()).collect();
         for section in &self.origin.content.sections {
             let Some(rows) = rows.get_mut(section.topic) else { continue };
             for _ in 0..section.count {
-                let row = rows.next().into_iter().flatten();
-                sheets.iter_mut().zip(row).for_each(|(sheet, exercise)| sheet.push(exercise));
+                let row = rows.next().unwrap_or_default();
+                if row.len() < sheets.len() {
+                    let again = row.iter().cycle().cloned();
+                    sheets.iter_mut().zip(again).for_each(|(sheet, exercise)| sheet.push(exercise));
+                } else {
+                    sheets.iter_mut().zip(row).for_each(|(sheet, exercise)| sheet.push(exercise));
+                }
             }
         }
         sheets
     }
 }
 
-/// The exercises of a topic for the first class, and the space that they are from.
-fn first_class(
-    topic: &'static str,
-    count: u64,
+impl Topic {
+    fn judged(&self) -> Judged {
+        (self.space.verdicts(), self.judged.clone())
+    }
+
+    /// From easy to hard; where answers are few, in the order of chance.
+    fn sort(&mut self) {
+        if self.space.verdicts() == Verdicts::Many {
+            self.rows.sort_by_key(|row| row.first().map(Exercise::effort));
+        }
+    }
+}
+
+/// The topics with their rows, and the number of versions where some have too few exercises.
+fn dealt(
+    counts: &[(&'static str, u64)],
     origin: &Origin,
-) -> Result<(Space, Vec<Vec<Exercise>>), Error> {
+) -> Result<(Vec<Topic>, Option<u64>), Error> {
+    let (seed, copies) = (origin.seed, origin.copies);
+    let mut dice = Dice::new(seed, "plan");
+    let judges = |(name, count): &(&'static str, u64)| {
+        let kind = exercises::kind(name).ok_or_else(|| Error::defect(name))?;
+        Ok((kind.verdicts(), (0..*count).map(|_| kind.judges(&mut dice)).collect()))
+    };
+    let judged = counts.iter().map(judges).collect::<Result<Vec<Judged>, Error>>()?;
+    let plan = plans(&judged, copies, &mut dice);
+    let mut topics = Vec::new();
+    for (((name, count), (_, judged)), plan) in counts.iter().zip(judged.clone()).zip(&plan) {
+        let (space, rows) = drawn(name, plan, origin)?;
+        let efforts = rows.as_ref().map(|_| Vec::new());
+        let rows = rows.unwrap_or_default();
+        topics.push(Topic { name, space, count: *count, judged, rows, efforts });
+    }
+    let mut versions = versions(&topics, copies);
+    if let Some(most) = versions {
+        let again =
+            |topic: &Topic| topic.efforts.is_none() || topic.space.verdicts() != Verdicts::Many;
+        let fewer: Vec<usize> = (0..topics.len()).filter(|at| again(&topics[*at])).collect();
+        let rows = few_versions(&topics, &fewer, most, origin, &mut dice)?;
+        versions = rows.iter().flatten().map(|row| row.len() as u64).max();
+        for (at, rows) in fewer.into_iter().zip(rows) {
+            (topics[at].rows, topics[at].efforts) = (rows, None);
+        }
+    }
+    for topic in &mut topics {
+        topic.sort();
+        let efforts = topic.rows.iter().filter_map(|row| row.first().map(Exercise::effort));
+        topic.efforts = topic.efforts.as_ref().map(|_| efforts.collect());
+    }
+    Ok((topics, versions))
+}
+
+/// The rows of the topics that come in versions. Who asks for verdicts has as many versions as who
+/// has too few exercises: so the verdicts of a sheet stay mixed.
+fn few_versions(
+    topics: &[Topic],
+    fewer: &[usize],
+    most: u64,
+    origin: &Origin,
+    dice: &mut Dice,
+) -> Result<Vec<Rows>, Error> {
+    let judged: Vec<Judged> = fewer.iter().map(|at| topics[*at].judged()).collect();
+    let mut versions = most;
+    loop {
+        let plans = plans(&judged, versions, dice);
+        let dealt = fewer.iter().zip(&plans).map(|(at, plan)| {
+            let Topic { space, judged, count, .. } = &topics[*at];
+            let rows = space.deal(origin.seed, plan, None);
+            // What a question is about is left to chance: there may be fewer than were counted.
+            let last = || {
+                let shared = || space.shared(origin.seed, judged, origin.copies);
+                if versions <= ORDERS { shared() } else { None }
+            };
+            let exist = || space.draw(origin.seed).count() as u64;
+            rows.or_else(last).ok_or_else(|| space.too_few(exist(), *count))
+        });
+        let dealt = dealt.collect::<Result<Vec<_>, _>>();
+        if dealt.is_ok() || versions <= ORDERS {
+            return dealt;
+        }
+        versions = (versions * 3 / 4).max(ORDERS);
+    }
+}
+
+/// For how many versions all topics have enough that have too few for everybody; nothing when none
+/// has too few.
+fn versions(topics: &[Topic], copies: u64) -> Option<u64> {
+    let few = topics.iter().filter(|topic| topic.efforts.is_none());
+    let enough = few.map(|topic| {
+        let enough = topic.space.capacity(topic.space.verdicts(), &topic.judged, copies);
+        enough.unwrap_or(1)
+    });
+    let least = enough.min()?;
+    Some(if least < 2 { ORDERS.min(copies) } else { least })
+}
+
+/// The first level that has enough exercises for everybody, and those; else the last level.
+fn drawn(
+    topic: &'static str,
+    plan: &Plan,
+    origin: &Origin,
+) -> Result<(Space, Option<Rows>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
-    let mut refused = topics::refusal(topic, &origin.content.wishes)
-        .map_or_else(|| Error::defect(topic), Error::from);
+    let mut last = None;
     for wishes in topics::levels(&origin.content.wishes) {
         if kind.refusal(&wishes).is_some() {
             continue;
         }
         let space = kind.space(&wishes)?;
-        match space.class(origin.seed, origin.copies, count) {
-            Ok(rows) => return Ok((space, rows)),
-            Err(error) if matches!(error.fault(), Some(SpaceFault::TooFew { .. })) => {
-                refused = too_few(&space, topic, count, origin.copies).unwrap_or(error);
-            }
-            Err(error) => return Err(error),
+        match space.deal(origin.seed, plan, None) {
+            Some(rows) => return Ok((space, Some(rows))),
+            None => last = Some((space, None)),
         }
     }
-    Err(refused)
-}
-
-/// For how many pupils there are enough equally hard exercises; nothing is said of it where there
-/// are too few for a single one.
-fn too_few(space: &Space, topic: &'static str, count: u64, copies: u64) -> Option<Error> {
-    let mut sizes: HashMap<Difficulty, u64> = HashMap::new();
-    for exercise in space.draw(0).take(COUNTED) {
-        *sizes.entry(exercise.difficulty).or_default() += 1;
-    }
-    let enough = |pupils: &u64| sizes.values().map(|size| size / pupils).sum::<u64>() >= count;
-    let most = (1..copies).rev().find(enough)?;
-    Some(SetFault::TooFewEqual { topic, most, copies, count }.into())
-}
-
-/// The exercises that are counted for an error.
-const COUNTED: usize = 200_000;
-
-/// Rows of `copies` exercises each, as hard as `vectors` say, in another draw.
-fn matching(
-    space: &Space,
-    seed: u64,
-    vectors: &[Difficulty],
-    copies: u64,
-) -> Option<Vec<Vec<Exercise>>> {
-    let mut rows: Vec<Vec<Exercise>> = vectors.iter().map(|_| Vec::new()).collect();
-    let full = |row: &Vec<Exercise>| row.len() as u64 >= copies;
-    let mut open = vectors.len();
-    let most = DRAWN.max(DRAWN_EACH * copies * vectors.len() as u64);
-    for exercise in space.draw(seed).take(usize::try_from(most).unwrap_or(usize::MAX)) {
-        let mut places = rows.iter_mut().zip(vectors);
-        let fits = |(row, vector): &(&mut Vec<Exercise>, &Difficulty)| {
-            **vector == exercise.difficulty && !full(row)
-        };
-        if let Some((row, _)) = places.find(fits) {
-            row.push(exercise);
-            open -= usize::from(full(row));
-        }
-        if open == 0 {
-            return Some(rows);
-        }
-    }
-    (open == 0).then_some(rows)
+    last.ok_or_else(|| {
+        topics::refusal(topic, &origin.content.wishes)
+            .map_or_else(|| Error::defect(topic), Error::from)
+    })
 }

@@ -13,7 +13,19 @@ pub(crate) struct Sheet {
     pub code: String,
     /// Whose it is; empty when nobody was named.
     pub name: String,
+    /// Which version of a set with too few exercises for everybody it is, from 0.
+    pub version: Option<u64>,
+    /// What the class list says of the pupil beside the name.
+    pub details: Details,
     pub items: Vec<Item>,
+}
+
+/// What a list says of a pupil beside the name; empty where it says nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Details {
+    pub class: String,
+    pub student: String,
+    pub group: String,
 }
 
 #[derive(Clone, Debug)]
@@ -32,7 +44,8 @@ impl Sheet {
     pub(crate) fn of(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = Set::new(Origin::of(&sheet_code))?;
         let exercises = set.sheet(sheet_code.index)?;
-        Ok(Sheet::with(sheet_code, exercises, String::new()))
+        let version = set.version(sheet_code.index);
+        Ok(Sheet { version, ..Sheet::with(sheet_code, exercises, String::new()) })
     }
 
     /// The one sheet of a spec; `seed` is that of a spec which has none.
@@ -57,11 +70,29 @@ impl Sheet {
             exercise,
         });
         let items = items.collect();
-        Sheet { code: sheet_code.code(), sheet_code, name, items }
+        Sheet {
+            code: sheet_code.code(),
+            sheet_code,
+            name,
+            version: None,
+            details: Details::default(),
+            items,
+        }
+    }
+
+    /// The letter of its version.
+    pub(crate) fn version_mark(&self) -> Option<String> {
+        self.version.map(version_mark)
     }
 
     /// All points together, if somebody counts.
     pub(crate) fn total(&self) -> Option<u64> {
         self.sheet_code.content.total().filter(|_| !self.sheet_code.content.points.is_empty())
     }
+}
+
+/// The letter of a version, which is counted from 0: A, B, C; beyond Z its number.
+pub(super) fn version_mark(version: u64) -> String {
+    let letter = u8::try_from(version).ok().filter(|version| *version < 26);
+    letter.map_or_else(|| (version + 1).to_string(), |at| char::from(b'A' + at).to_string())
 }

@@ -4,7 +4,9 @@
 
 use serde::Serialize;
 
-use super::sheet::Sheet;
+use super::answer;
+use super::data;
+use super::sheet::{Sheet, version_mark};
 use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Difficulty;
@@ -23,6 +25,8 @@ const FACETS: usize = 7;
 pub(crate) struct Summary {
     places: Vec<Place>,
     sheets: u64,
+    /// How many versions there are, where there are several.
+    versions: u64,
     listed: Vec<Listed>,
 }
 
@@ -38,7 +42,11 @@ struct Place {
 struct Listed {
     number: u64,
     name: String,
+    /// Its version, where there are several.
+    version: Option<String>,
     code: String,
+    /// The right answers, in short.
+    answers: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -54,7 +62,7 @@ impl Summary {
     /// Takes one more sheet into account.
     pub(crate) fn add(&mut self, sheet: &Sheet) {
         for (at, item) in sheet.items.iter().enumerate() {
-            let measured = facets(item.exercise.difficulty);
+            let measured = facets(item.exercise.effort());
             if let Some(place) = self.places.get_mut(at) {
                 for (facet, value) in measured.into_iter().enumerate() {
                     place.least[facet] = place.least[facet].min(value);
@@ -66,9 +74,12 @@ impl Summary {
             }
         }
         self.sheets += 1;
+        self.versions = self.versions.max(sheet.version.map_or(0, |version| version + 1));
         if self.sheets <= LISTED {
             let (name, code) = (name_of(sheet), sheet.code.clone());
-            self.listed.push(Listed { number: sheet.sheet_code.index + 1, name, code });
+            let (number, version) = (sheet.sheet_code.index + 1, sheet.version_mark());
+            let answers = sheet.items.iter().map(|item| answer::compact(&item.exercise)).collect();
+            self.listed.push(Listed { number, name, version, code, answers });
         }
     }
 
@@ -76,6 +87,30 @@ impl Summary {
     /// together.
     pub(crate) fn spread(&self) -> u64 {
         self.places.iter().map(Place::spread).sum()
+    }
+}
+
+impl SheetWriter {
+    /// The list in which the answers of a class are typed, with the code of its set once; nothing
+    /// when the set is too large to be listed.
+    pub(crate) fn answer_list(&self, summary: &Summary) -> Result<Option<String>, Error> {
+        let Some(first) = summary.listed.first() else { return Ok(None) };
+        if summary.sheets > LISTED {
+            return Ok(None);
+        }
+        let questions = (1..=summary.places.len()).map(|number| number.to_string());
+        let titles = [self.label("worksheet-list-number")?, self.label("worksheet-name")?];
+        let titles: Vec<String> = titles.into_iter().chain(questions).collect();
+        // A spreadsheet tells by the first letter that the text is UTF-8.
+        let mut text = "\u{feff}".to_owned();
+        text.push_str(&data::row(&[self.label("worksheet-code")?, first.code.clone()])?);
+        text.push_str(&data::row(&titles)?);
+        for sheet in &summary.listed {
+            let mut cells = vec![sheet.number.to_string(), data::harmless(&sheet.name)];
+            cells.resize(titles.len(), String::new());
+            text.push_str(&data::row(&cells)?);
+        }
+        Ok(Some(text))
     }
 }
 
@@ -124,7 +159,11 @@ impl SheetWriter {
         context.insert("rows", &rows.collect::<Result<Vec<_>, Error>>()?);
         let boxes = Some(summary.places.len()).filter(|count| *count <= BOXES).unwrap_or(0);
         context.insert("boxes", &(1..=boxes).collect::<Vec<_>>());
+        context.insert("numbers", &(1..=summary.places.len()).collect::<Vec<_>>());
+        context.insert("l_answers", &self.label("worksheet-answers")?);
+        context.insert("l_signs", &self.label("worksheet-answers-signs")?);
         context.insert("sheets", &summary.listed);
+        context.insert("versions", &(summary.versions > 0));
         let points = summary.places.iter().map(|place| place.points).sum::<Option<u64>>();
         context.insert("total", &points.map(|points| points.to_string()));
         let name = |facet: &usize| self.label(&format!("worksheet-difficulty-{}", NAMES[*facet]));
@@ -134,12 +173,18 @@ impl SheetWriter {
         values.set_number("listed", summary.listed.len() as u64);
         values.set_text("all", if summary.sheets <= LISTED { "yes" } else { "no" });
         values.set_number("spread", summary.spread());
+        values.set_number("versions", summary.versions);
+        values.set_text("last", version_mark(summary.versions.saturating_sub(1)));
         for id in ["about", "equal"] {
             let texts = self.both_with(&format!("worksheet-summary-{id}"), &values)?;
             context.insert(id, &texts);
         }
-        for id in ["summary", "number", "topic", "score", "marks", "questions", "name", "code"] {
-            context.insert(format!("l_{id}"), &self.label(&format!("worksheet-{id}"))?);
+        for id in
+            ["summary", "number", "topic", "score", "marks", "questions", "name", "code", "version"]
+        {
+            let id_of =
+                if id == "version" { "worksheet-versions" } else { &format!("worksheet-{id}") };
+            context.insert(format!("l_{id}"), &self.label(id_of)?);
         }
         context.insert("titles", &self.titles()?);
         context.insert("school", &self.look.school);

@@ -19,7 +19,6 @@
   const move = (picture, target) => {
     picture.querySelectorAll('.leaving').forEach(gone => gone.remove());
     const now = new Map([...keyed(picture)].map(element => [element.dataset.k, element]));
-    const coming = [];
     let before = picture.querySelector('title');
     let walking = 0;
     before.textContent = target.querySelector('title').textContent;
@@ -35,7 +34,6 @@
         element = goal.cloneNode(true);
         element.classList.add('coming');
         before.after(element);
-        coming.push(element);
       }
       before = element;
     }
@@ -43,8 +41,6 @@
       element.classList.add('leaving');
       setTimeout(() => element.remove(), 450);
     }
-    picture.getBoundingClientRect();
-    coming.forEach(element => element.classList.remove('coming'));
   };
   window.carrylessMove = move;
   const enliven = board => {
@@ -95,6 +91,7 @@
     }
     board.prepend(stage, made('div', 'tail', say, bar));
     board.classList.add('live');
+    board.closest('.hero')?.classList.add('alive');
     show(0);
     const alone = document.querySelectorAll('.moments').length === 1;
     (alone ? document : board).addEventListener('keydown', event => {

@@ -21,13 +21,19 @@
       if (first || part.matches('.step, .verdict, h2, h3, .carryless > details')) slides.push([part]);
       else slides.at(-1).push(part);
     }
+    // What stands at the head of the page stays; the verdict comes last.
+    const hero = container.querySelector(':scope > .hero');
+    const answers = hero ? [...hero.querySelectorAll('.verdict, .choice')] : [];
+    if (hero) slides.push([]);
     const folded = [...container.querySelectorAll('details')].map(answer => [answer, answer.open]);
     let now = 0;
     const count = element('output', '');
     const show = wanted => {
       const before = now;
       now = Math.max(0, Math.min(slides.length - 1, wanted));
-      slides.forEach((slide, at) => slide.forEach(part => part.classList.toggle('present-later', at !== now)));
+      slides.forEach((slide, at) => slide.forEach(part => part.classList.toggle('present-later', at !== now && part !== hero)));
+      answers.forEach(part => part.classList.toggle('present-later', now !== slides.length - 1));
+      container.classList.toggle('asking', Boolean(hero) && now === 0);
       count.textContent = (now + 1) + ' / ' + slides.length;
       back.setAttribute('aria-disabled', now === 0);
       on.setAttribute('aria-disabled', now === slides.length - 1 && !closed());
@@ -73,7 +79,8 @@
       if (!dialog.isConnected) return;
       dialog.remove();
       place.replaceWith(container);
-      parts.forEach(part => part.classList.remove('present-later'));
+      [...parts, ...answers].forEach(part => part.classList.remove('present-later'));
+      container.classList.remove('asking');
       folded.forEach(([answer, open]) => { answer.open = open; });
       button.focus();
     };
@@ -88,7 +95,7 @@
       if (steps.length >= 2) {
         const button = element('button', words.start, () => present(container, button));
         button.className = 'present-button';
-        const title = container.querySelector(':scope > h1');
+        const title = container.querySelector(':scope > h1, .hero .question');
         if (title) title.before(button);
         else container.prepend(button);
       }

@@ -5,9 +5,9 @@
 
 mod positions;
 
-use crate::checks::Finding;
+use crate::checks::{self, Finding};
 use crate::chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View, on_every_page};
-use positions::{BOARDS, SHEETS, written};
+use positions::{ARGUMENTS, BOARDS, PAPERS, SHEETS, written};
 
 /// What a script asks of the page: the moments by `by` (0 button, 1 key, 2 swipe), held against `data`.
 const MOMENTS: &str = include_str!("board/moments.js");
@@ -54,6 +54,29 @@ fn the_first_screen_of_a_phone_holds_the_board() {
                 return [...low.map(name => `${name} is not on the first screen`),
                     ...(wide > 360 ? [`the board is ${wide} px wide`] : [])];
             })()",
+        )
+        .await
+    });
+}
+
+/// An A4 sheet less the margins of a page.
+const SHEET: View = PAPER.sized("sheet", 642, 1009);
+
+#[test]
+#[ignore = "needs Chromium"]
+fn no_letter_on_paper_is_small() {
+    on_every_page(&PAPERS, &[SHEET], async |tab, _| checks::small_letters(tab, 7.0).await);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn no_figure_of_three_piles_is_wider_than_a_phone() {
+    on_every_page(&ARGUMENTS, &[TALL], async |tab, _| {
+        tab.value(
+            "(document.querySelectorAll('details').forEach(one => one.open = true),
+                [...document.querySelectorAll('svg')]
+                .map(one => [one.getBoundingClientRect().width, one.querySelector('title').textContent])
+                .filter(([width]) => width > 360).map(([width, title]) => `${width} px: ${title}`))",
         )
         .await
     });

@@ -20,6 +20,7 @@ use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
 use chromiumoxide::listeners::EventStream;
+use chromiumoxide::page::ScreenshotParams;
 use futures::StreamExt;
 use serde::de::DeserializeOwned;
 use tempfile::TempDir;
@@ -110,7 +111,8 @@ impl Chromium {
         })
     }
 
-    fn start() -> Chromium {
+    /// A browser of one's own.
+    pub(crate) fn start() -> Chromium {
         let runtime = Runtime::new().expect("a runtime starts");
         let folders = [TempDir::new(), TempDir::new()].map(|folder| folder.expect("a new folder"));
         let config = BrowserConfig::builder()
@@ -285,6 +287,17 @@ impl Tab {
             ..PrintToPdfParams::default()
         };
         self.page.pdf(paper).await.expect("the page prints")
+    }
+
+    /// The screen as it is, a PNG.
+    pub(crate) async fn png(&self) -> Vec<u8> {
+        let whole = ScreenshotParams::builder().build();
+        self.page.screenshot(whole).await.expect("a picture of the screen")
+    }
+
+    /// The page, to be asked for what a [`Tab`] does not offer.
+    pub(crate) fn page(&self) -> &chromiumoxide::Page {
+        &self.page
     }
 
     /// The screen as it is, a PNG in base64.

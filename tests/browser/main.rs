@@ -6,9 +6,12 @@
 
 mod board;
 mod book;
+mod braid;
 mod checks;
 mod chromium;
 mod explained;
+mod frames;
 mod program;
+mod readme;
 mod squares;
 mod worksheet;

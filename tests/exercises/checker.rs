@@ -94,7 +94,9 @@ impl Checker {
         let winning = self.solver.winning(rules, &piles);
         let wins = self.solver.outcome(rules, &piles);
         let odd = odd_weights(&sums);
-        same("trivial", is_trivial(&piles), false)?;
+        // Two equal piles are all that is lost of two.
+        let equal = piles.len() == 2 && wins == Outcome::P && limit.is_none();
+        same("trivial", is_trivial(&piles) && !equal, false)?;
         same("outcome", outcome(&answer["outcome"]), wins)?;
         same("moves", takes(&answer["winning_moves"]), winning.clone())?;
         same("sums", list(&answer["columns"]["sums"]), sums.clone())?;
@@ -113,7 +115,16 @@ impl Checker {
                 "nim-sum" => same("ask", number(right), odd.iter().sum())?,
                 "residues" => same("ask", list(right), residues.clone())?,
                 "row" => same("ask", Some(number(right)), rows.next())?,
-                "rows" | "piles" => same("ask", list(right), piles.clone())?,
+                "correction" => {
+                    let inner = &right["right"];
+                    match right["kind"].as_str().unwrap() {
+                        "rows" => same("ask", list(inner), piles.clone())?,
+                        "digits" => same("ask", list(inner), sums.clone())?,
+                        "set" => same("ask", list(inner), odd.clone())?,
+                        _ => same("ask", takes(inner), winning.clone())?,
+                    }
+                }
+                "piles" => same("ask", list(right), piles.clone())?,
                 "check" => {
                     let left = after(&piles, winning[0].0, winning[0].1);
                     same("ask", list(right), super::checker::sums(&left))?;

@@ -11,7 +11,10 @@ fn typed(exercise: &Exercise) -> String {
         if words.is_empty() { "无".to_owned() } else { words.join(", ") }
     };
     let moved = |taken: &Move| format!("第{}堆取{}颗", taken.pile, taken.take);
-    let place = |blank: &Blank| match blank {
+    fn inner(blank: &Blank) -> &Blank {
+        if let Blank::Correction(right) = blank { right } else { blank }
+    }
+    let place = |blank: &Blank| match inner(blank) {
         Blank::Number(right) => right.to_string(),
         Blank::Binary(right) => format!("00{right:b}"),
         Blank::Rows(right) => {
@@ -29,7 +32,7 @@ fn typed(exercise: &Exercise) -> String {
         Blank::Takes(right) => right.last().map_or("无".to_owned(), |chosen| {
             chosen.takes.iter().map(u64::to_string).collect::<Vec<_>>().join("，")
         }),
-        Blank::Open => String::new(),
+        Blank::Open | Blank::Correction(_) => String::new(),
     };
     let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
     asks.map(|ask| place(&ask.blank)).collect::<Vec<_>>().join("；")
@@ -105,7 +108,7 @@ fn the_idea_behind_a_wrong_answer_is_named() {
     let limited = small.clone().with(Wish::Limit, 3);
     let two = limited.clone().with(Wish::Piles, 2);
     for (topic, wishes, piles, answer, idea) in [
-        ("winning-move", &small, &[1, 2, 2][..], "2:1", "largest-pile"),
+        ("winning-move", &small, &[1, 4, 6][..], "3:4", "largest-pile"),
         ("winning-move", &small, &[1, 4, 6], "3:2", "equalise"),
         ("columns", &small, &[3, 4, 5], "1100", "carry"),
         ("nim-sum", &small, &[3, 4, 5], "4, 2, 1; 12", "carry"),
@@ -135,4 +138,43 @@ fn part_of_an_answer_earns_part_of_the_points() {
     let piles: Vec<String> = board.piles().iter().map(u64::to_string).collect();
     let answer = format!("{}；{man}{}进{}", piles.join("、"), name(file.file), name(taken.take));
     assert!(marker.mark(&board, &answer).right(), "{answer}");
+}
+
+/// A table of what pupils write: the exercise, then right, wrong or unread, and the spelling.
+#[test]
+fn three_hundred_spellings_are_marked_as_a_teacher_would() {
+    let marker = Marker::new().unwrap();
+    let (mut exercise, mut seen, mut faults) = (None, 0, Vec::new());
+    for line in include_str!("spellings.txt").lines() {
+        if let Some(head) = line.strip_prefix("## ") {
+            exercise = Some(of_id(head));
+            continue;
+        }
+        let Some((expected, text)) = line.split_once('|') else { continue };
+        let exercise = exercise.as_ref().unwrap();
+        let mark = marker.mark(exercise, &text.replace("\\n", "\n"));
+        let found = match () {
+            () if mark.right() => "right",
+            () if mark.wrong() => "wrong",
+            () => "unread",
+        };
+        seen += 1;
+        if expected.trim() != found {
+            faults.push(format!("{}: {text:?} is {found}, not {expected}", exercise.id()));
+        }
+    }
+    assert!(faults.is_empty(), "{} of {seen}:\n{}", faults.len(), faults.join("\n"));
+    assert!(seen >= 300, "{seen}");
+}
+
+/// The exercise with this level and identity, its piles from small to large.
+fn of_id(head: &str) -> Exercise {
+    let (level, id) = head.split_once(' ').unwrap();
+    let kind = KINDS.iter().filter(|kind| id.starts_with(kind.name()));
+    let kind = kind.max_by_key(|kind| kind.name().len()).unwrap();
+    let wishes = Wishes::default().with(Wish::Level, level.parse::<u64>().unwrap());
+    let space = kind.space(&wishes).unwrap();
+    let mut drawn = (0..60).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
+    let found = drawn.find(|one| one.id() == id && one.piles().is_sorted());
+    found.unwrap_or_else(|| panic!("no {head}"))
 }

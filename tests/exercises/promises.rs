@@ -5,12 +5,12 @@ use std::collections::HashSet;
 use carryless::exercises::multisets::Multisets;
 use carryless::exercises::task::Task;
 use carryless::exercises::wishes::Trap;
-use carryless::exercises::{Exercise, KINDS, Wish, Wishes, kind, page};
+use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, page};
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::wording::Language;
 use serde_json::Value;
 
-use super::{checker, read_back};
+use super::{checker, read_back, rows};
 use crate::inside::ideas::believer::Believer;
 use crate::inside::trees::{Piles, Solver};
 
@@ -29,10 +29,12 @@ fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
     for kind in KINDS {
         let space = kind.space(&Wishes::default().with(Wish::Level, 1)).unwrap();
         let exist = space.draw(0).count() as u64;
-        let all = space.class(11, 1, exist).unwrap().concat();
+        let places = |count: u64| vec![kind.verdicts() != Verdicts::Many; count as usize];
+        let all = space.shared(11, &places(exist), 1).unwrap().concat();
         let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
         assert_eq!(ids.len() as u64, exist, "{}", kind.name());
-        let error = space.class(11, 1, exist + 1).unwrap_err();
+        assert!(space.shared(11, &places(exist + 1), 1).is_none());
+        let error = space.too_few(exist, exist + 1);
         assert_eq!(error.id(), "too-few-exercises");
         assert!(error.to_string().contains(&format!(" exist={exist} ")), "{error}");
     }
@@ -249,19 +251,19 @@ fn a_class_is_treated_alike() {
         ("odd-one-out", 3, 200, 2),
     ] {
         let space = kind(name).unwrap().space(&Wishes::default().with(Wish::Level, level));
-        let rows = space.unwrap().class(77, copies, places).unwrap();
+        let rows = rows(&space.unwrap(), 77, copies, places).unwrap();
         let mut ids = HashSet::new();
         assert_eq!(rows.len() as u64, places);
         for row in &rows {
             assert_eq!(row.len() as u64, copies, "{name}");
-            let vectors: HashSet<_> = row.iter().map(|exercise| exercise.difficulty).collect();
+            let vectors: HashSet<_> = row.iter().map(|exercise| exercise.effort()).collect();
             assert_eq!(vectors.len(), 1, "{name} spreads: {vectors:?}");
             ids.extend(row.iter().map(|exercise| exercise.id()));
         }
         assert_eq!(ids.len() as u64, copies * places, "{name}");
     }
     let space = kind("winning-move").unwrap().space(&Wishes::default()).unwrap();
-    assert_eq!(space.class(1, 200, 50).unwrap_err().id(), "too-few-exercises");
+    assert!(rows(&space, 1, 200, 50).is_none());
 }
 
 /// Among the numbered positions are counts beyond the target: they are no races, and end nothing.
@@ -270,7 +272,7 @@ fn a_trap_looks_at_races_only() {
     let trap = Trap::all().find(|trap| trap.tag() == "multiples-anyway").unwrap();
     let wishes = Wishes::default().with(Wish::Level, 2).with(Wish::Trap, trap);
     let space = kind("race").unwrap().space(&wishes).unwrap();
-    assert_eq!(space.class(3201, 3, 4).unwrap().len(), 4);
+    assert_eq!(rows(&space, 3201, 3, 4).unwrap().len(), 4);
 }
 
 #[test]

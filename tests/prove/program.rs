@@ -66,9 +66,9 @@ fn a_class_can_follow_three_and_three() {
     let page = text(&run("3 3 --lang en --format markdown").stdout);
     for row in [
         "| 0 | nothing left | **P** | no move is left: the player to move has lost |",
-        "| 2 | 1 · 1 | **P** | only moves to N: 1 |",
-        "| 3 | 1 · 2 | N | a move to a P: 1 · 1 |",
-        "| 6 | 3 · 3 | **P** | only moves to N: 2 · 3, 1 · 3, 3 |",
+        "| 2 | (1, 1) | **P** | only moves to N: (1) |",
+        "| 3 | (1, 2) | N | a move to a P: (1, 1) |",
+        "| 6 | (3, 3) | **P** | only moves to N: (2, 3), (1, 3), (3) |",
         "  2  ·  ·  P  │\n",
     ] {
         assert!(page.contains(row), "{row}\n{page}");

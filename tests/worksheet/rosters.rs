@@ -172,10 +172,10 @@ fn hostile_names_do_no_harm() {
     printed(&folder, &[&asked[..], &["-o", "bundle.html"]].concat());
     let files = contents(outside.path());
     assert!(files.keys().all(|name| name.starts_with("inside/")), "{:?}", files.keys());
-    // Two files a pupil, on any system, and the summary; three of the bundle; the list.
+    // Two files a pupil, on any system, the summary and the list of answers; four of the bundle; the list.
     let lower: std::collections::HashSet<String> =
         files.keys().map(|name| name.to_lowercase()).collect();
-    assert_eq!(lower.len(), 2 * HOSTILE.len() + 1 + 3 + 1);
+    assert_eq!(lower.len(), 2 * HOSTILE.len() + 2 + 4 + 1);
     for (name, bytes) in files.iter().filter(|(name, _)| name.ends_with(".html")) {
         assert!(name.len() < 120 && !name.contains(['<', '"', '\\', '\0']), "{name}");
         let own = include_str!("../../templates/worksheet/pages.js");

@@ -65,7 +65,11 @@ fn all_pupils_have_equally_hard_sheets() {
         for sheet in &set {
             assert_eq!(exercises(sheet).len(), exercises(&set[0]).len());
             for (one, other) in exercises(sheet).iter().zip(exercises(&set[0])) {
-                assert_eq!(one["difficulty"], other["difficulty"], "{one}\n{other}");
+                // Where who wins differs from pupil to pupil, the effort is the same all the same.
+                for measure in ["form", "piles", "bits"] {
+                    let [left, right] = [one, other].map(|it| &it["difficulty"][measure]);
+                    assert_eq!(left, right, "{one}\n{other}");
+                }
                 assert_eq!((&one["topic"], &one["points"]), (&other["topic"], &other["points"]));
             }
         }
@@ -117,7 +121,8 @@ fn slices_joined_are_the_whole() {
     }
     let pupils = |name: &str| {
         let files = contents(&folder.path().join(name));
-        files.into_iter().filter(|(name, _)| !name.starts_with("summary")).collect::<Vec<_>>()
+        let own = |name: &str| !name.starts_with("summary") && !name.starts_with("answers");
+        files.into_iter().filter(|(name, _)| own(name)).collect::<Vec<_>>()
     };
     assert_eq!(pupils("whole").len(), 60);
     assert!(pupils("whole") == pupils("parts"), "the pages of slices are not those of the whole");

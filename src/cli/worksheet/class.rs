@@ -12,7 +12,7 @@ use crate::wording::{Catalogue, Given, Language};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::roster::{ClassList, Names};
 use crate::worksheet::set::{Origin, Set};
-use crate::worksheet::sheet::Sheet;
+use crate::worksheet::sheet::{Details, Sheet};
 
 faults! {
     pub(super) enum ClassFault {
@@ -28,6 +28,8 @@ const TOLD: usize = 3;
 #[derive(Clone, Debug)]
 pub(crate) struct Pupils {
     names: Vec<String>,
+    /// What the list says of each beside the name.
+    details: Vec<Details>,
     /// The title of the column that they are from.
     column: Option<String>,
     /// How many sheets the whole set has.
@@ -44,8 +46,18 @@ pub(crate) struct Pupils {
 impl Pupils {
     /// One sheet, number `index` of its set.
     pub(crate) fn one(index: u64) -> Self {
-        let (names, column, is_slice) = (Vec::new(), None, false);
-        Pupils { names, column, whole: 1, from: index, to: index + 1, is_class: false, is_slice }
+        let (names, details, column, is_slice) = (Vec::new(), Vec::new(), None, false);
+        let whole = 1;
+        Pupils {
+            names,
+            details,
+            column,
+            whole,
+            from: index,
+            to: index + 1,
+            is_class: false,
+            is_slice,
+        }
     }
 
     /// Those of `--copies` or `--roster`.
@@ -64,9 +76,10 @@ impl Pupils {
         }
         let about = |error| input::about(word, error);
         let table = ClassList::read(&input::bytes(word)?).map_err(about)?;
-        let Names { names, column } = table.names(asked.value("name-column")).map_err(about)?;
+        let Names { names, column, details } =
+            table.names(asked.value("name-column")).map_err(about)?;
         let whole = names.len() as u64;
-        Ok(Pupils { names, column, whole, to: whole, is_class: true, ..Pupils::one(0) })
+        Ok(Pupils { names, details, column, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
     /// What was read of a class list, if there was one.
@@ -106,6 +119,12 @@ impl Pupils {
         self.whole
     }
 
+    /// What the list says of pupil `index` beside the name.
+    fn details(&self, index: u64) -> Details {
+        let details = usize::try_from(index).ok().and_then(|index| self.details.get(index));
+        details.cloned().unwrap_or_default()
+    }
+
     /// The name of pupil `index`, if there is one.
     pub(super) fn name(&self, index: u64) -> &str {
         let name = usize::try_from(index).ok().and_then(|index| self.names.get(index));
@@ -143,7 +162,10 @@ impl Class {
                 .filter(wanted)
                 .map(|(index, exercises)| {
                     let sheet_code = SheetCode { index, ..self.sheet_code.clone() };
-                    Sheet::with(sheet_code, exercises, pupils.name(index).to_owned())
+                    let version = self.set.version(index);
+                    let details = pupils.details(index);
+                    let name = pupils.name(index).to_owned();
+                    Sheet { version, details, ..Sheet::with(sheet_code, exercises, name) }
                 })
                 .collect();
             let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();

@@ -132,7 +132,16 @@ impl Maker<'_> {
         // Sheets of one run never stand beside the keys of another.
         sheaves[1..].iter().for_each(|sheaf| sheaf.draft.clear());
         let paths = sheaves.into_iter().map(|sheaf| sheaf.keep(self));
-        say(paths.collect::<Result<Vec<_>, _>>()?.into_iter().flatten())
+        let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
+        if let (Some((path, target)), Some(list)) =
+            (trio.answers, self.writer.answer_list(&summary)?)
+        {
+            let mut draft = target.open()?;
+            draft.put(list.as_bytes())?;
+            draft.keep()?;
+            paths.push(Some(path));
+        }
+        say(paths.into_iter().flatten())
     }
 
     /// Prints what waits in each file, once there is enough of it.
@@ -236,6 +245,13 @@ impl Maker<'_> {
                 None => shelf.put(&file, file.page.as_bytes())?,
             }
             paths.push(shelf.many.summary.clone());
+            if let Some(page) = self.writer.answer_list(&summary)?.filter(|_| !pupils.is_slice) {
+                let name = shelf.many.answers.file_name().unwrap_or_default();
+                let name = name.to_string_lossy().into_owned();
+                let file = QueuedFile { name, page, code: class.sheet_code.code(), last: false };
+                shelf.put(&file, file.page.as_bytes())?;
+                paths.push(shelf.many.answers.clone());
+            }
         }
         shelf.press(&mut waiting, self.browser.as_ref())?;
         progress.finish();

@@ -11,6 +11,9 @@ use crate::line::Word;
 use crate::worksheet::file_name;
 use crate::worksheet::spec::{Key, Look};
 
+/// How the list is called in which answers are typed.
+const ANSWERS: &str = "answers";
+
 /// The form of the output.
 #[derive(Debug)]
 pub(crate) enum Places {
@@ -26,6 +29,8 @@ pub(crate) struct Trio {
     pub(super) sheets: (PathBuf, Target),
     pub(super) keys: Option<(PathBuf, Target)>,
     pub(super) summary: Option<(PathBuf, Target)>,
+    /// The list in which answers are typed.
+    pub(super) answers: Option<(PathBuf, Target)>,
     /// The folder that is made when there is none.
     pub(super) folder: Option<PathBuf>,
 }
@@ -35,6 +40,8 @@ pub(crate) struct Trio {
 pub(crate) struct Many {
     pub(super) folder: PathBuf,
     pub(super) summary: PathBuf,
+    /// The list in which answers are typed.
+    pub(super) answers: PathBuf,
     pub(super) force: bool,
     pub(super) resume: bool,
 }
@@ -125,12 +132,14 @@ impl Asking<'_> {
         let stem = sheets.0.file_stem().unwrap_or_default().to_string_lossy();
         let ending = sheets.0.extension().unwrap_or_default().to_string_lossy();
         let beside = |wanted: bool, what: &str| {
+            let ending = if what == ANSWERS { "csv" } else { &*ending };
             let path = sheets.0.with_file_name(format!("{stem}-{what}.{ending}"));
             (wanted && sheets.1.is_file()).then(|| self.target(&path)).transpose()
         };
         Ok(Places::One(Trio {
             keys: beside(self.key, "key")?,
             summary: beside(self.summary, "summary")?,
+            answers: beside(self.summary, ANSWERS)?,
             folder: folder.map(Path::to_owned),
             sheets,
         }))
@@ -145,6 +154,7 @@ impl Asking<'_> {
         format: Format,
     ) -> Result<Places, Error> {
         let (force, resume) = (self.force, self.resume.is_some());
+        let answers = folder.join(format!("{ANSWERS}.csv"));
         let summary = folder.join(summary);
         if folder.exists() && !folder.is_dir() {
             self.target(&folder)?;
@@ -155,8 +165,9 @@ impl Asking<'_> {
                 Target::at(&folder.join(name), force)?;
             }
             Target::at(&summary, force)?;
+            Target::at(&answers, force)?;
         }
-        Ok(Places::Many(Many { folder, summary, force, resume }))
+        Ok(Places::Many(Many { folder, summary, answers, force, resume }))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
 use crate::listing;
-use crate::moments::{self, Aim, Counted, MOST_ROWS, Moment, Played};
+use crate::moments::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Outcome, Piles as Position, Takes, Turn};
 
 /// What follows from the piles.
@@ -95,6 +95,21 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
     let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
     let modulus = usize::try_from(rules.modulus()).unwrap_or(usize::MAX);
     moments::moments(modulus, counted(piles), (false, true), &turns)
+}
+
+/// The moment that belongs to a step. The move is that of the moments: the steps about another one have
+/// none.
+pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+    let judged = explanation.judged.chosen.as_ref();
+    match step {
+        Step::Binary { .. } => Some(Kind::Split),
+        Step::Divide { .. } => Some(Kind::Pair),
+        Step::Judge { .. } => judged.filter(|judged| !judged.winning).map(|_| Kind::Take),
+        Step::Build { .. } | Step::Spoil { .. } => judged.is_none().then_some(Kind::Take),
+        Step::Check { .. } => judged.is_none_or(|judged| judged.winning).then_some(Kind::Check),
+        Step::Advice { .. } => judged.is_none().then_some(Kind::Check),
+        _ => None,
+    }
 }
 
 fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedMove<Takes, Idea> {

@@ -85,7 +85,6 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         }
         Step::Residues { modulus, piles } => Some(Figure::Bands { modulus: *modulus, rows: piles }),
         Step::Fork { big, .. } => Some(Figure::Fork { big: *big }),
-        Step::Binary { .. } => Some(Figure::Blocks { columns }),
         Step::Add {} => Some(Figure::Columns { columns, boxed: true }),
         Step::Flip { piles, .. } => Some(Figure::Flip { rows: piles, width: columns.width() }),
         Step::Judge { columns, aim: Aim::Balance, .. } => {
@@ -99,6 +98,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         }
         Step::Judge { .. }
         | Step::Check { .. }
+        | Step::Binary { .. }
         | Step::Odd { .. }
         | Step::Parity { .. }
         | Step::Switch { .. }

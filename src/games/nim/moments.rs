@@ -1,12 +1,13 @@
 //! The board of a position of Nim, moment by moment: look, split, (misère: the fork,) pair, take,
 //! check. In a lost position, and after a wrong move of a pupil, the last moment is the opponent's
 //! answer. In: the piles with everything that is computed once, and the move to show. Out:
-//! [`Moment`]s, each of which follows from the one before.
+//! [`Moment`]s, each of which follows from the one before; and to which step of the argument each belongs.
 
 use super::closed_form::{self, Tally};
 use super::course::Course;
+use super::steps::Step;
 use super::{Explanation, Setting};
-use crate::moments::{self, Aim, Counted, MOST_ROWS, Moment, Played};
+use crate::moments::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Play, Turn};
 
 /// The moments of a position. The move in them is the pupil's if there is one, else the one that is
@@ -48,6 +49,32 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
     let misere = rules.play == Play::Misere;
     // With at most one pile of two or more nothing is paired in misère play.
     moments::moments(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
+}
+
+/// The moment that belongs to a step. The move is that of the moments: the steps about another one have
+/// none.
+pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+    let judged = explanation.judged.chosen.as_ref();
+    let own = judged.is_none_or(|judged| judged.winning);
+    let shown = match explanation.steps.first() {
+        Some(Step::Start { shown, .. }) => shown.as_ref().filter(|_| own),
+        _ => None,
+    };
+    let takes = |pile: u64| shown.is_some_and(|shown| shown.pile == pile);
+    match step {
+        Step::Binary { .. } => Some(Kind::Split),
+        Step::Odd { .. } => Some(Kind::Pair),
+        Step::Judge { .. } => (!own).then_some(Kind::Take),
+        Step::Flip { piles, .. } => piles.iter().any(|flip| takes(flip.pile)).then_some(Kind::Take),
+        Step::Lower { piles } | Step::Raise { piles } => {
+            piles.iter().any(|target| takes(target.pile)).then_some(Kind::Take)
+        }
+        Step::Switch { pile, .. } => takes(*pile).then_some(Kind::Take),
+        Step::Check { .. } => own.then_some(Kind::Check),
+        Step::Spoil { .. } => judged.is_none().then_some(Kind::Take),
+        Step::Advice { .. } => judged.is_none().then_some(Kind::Check),
+        _ => None,
+    }
 }
 
 fn after(piles: &[u64], made: Move) -> Vec<u64> {

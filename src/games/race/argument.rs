@@ -2,15 +2,17 @@
 //! backwards from the target, the first move and the reply rule. In: a [`Question`]. Out: an
 //! [`Explanation`]; only the chain and the tables of moves are bounded, each with its count.
 
+use std::borrow::Cow;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::course::Course;
 use super::steps::Step;
-use super::{Explanation, Position, Question, Setting};
-use crate::figure::{Figure, Stone, StoneRole};
+use super::{Explanation, Position, Question, Setting, path};
+use crate::figure::{Figure, Strand};
 use crate::game::{Judged, JudgedClaim, Nothing, TABLE_ROWS_FULL};
-use crate::listing::{self, Entry};
+use crate::listing;
 use crate::position::{Outcome, Say};
 
 /// What follows from a race.
@@ -63,38 +65,24 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
 }
 
+/// The path stands at the head of a page, where other numbers to add can be tried; within the
+/// argument it is as it is asked about.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+    let Setting { rules, position } = explanation.setting;
+    let path = explanation.steps.iter().find_map(|step| match step {
+        Step::Chain { path, .. } => Some(path),
+        _ => None,
+    })?;
+    let Position { target, from } = position;
+    let strand = Strand { say: rules.say, from, target, path: Cow::Borrowed(path) };
     match step {
-        Step::Chain { near_target, left_out, near_start } => {
-            let stones = stones(explanation, near_target, *left_out, near_start);
-            Some(Figure::Stones { stones })
+        Step::Start { .. } if explanation.judged.chosen.is_none() => {
+            let (strands, asked) = path::beside(rules, position, strand);
+            Some(Figure::Braid { strands, asked })
+        }
+        Step::Start { .. } | Step::Chain { .. } => {
+            Some(Figure::Braid { strands: vec![strand], asked: 0 })
         }
         _ => None,
     }
-}
-
-/// The stones from the start to the target: the key numbers, and the one that is reached.
-fn stones(
-    explanation: &Explanation,
-    near_target: &[u64],
-    left_out: u64,
-    near_start: &[u64],
-) -> Vec<Entry<Stone>> {
-    let Position { target, from } = explanation.setting.position;
-    let reached = explanation.steps.iter().find_map(|step| match step {
-        Step::Moves { shown, .. } => Some(shown.reaches),
-        _ => None,
-    });
-    let stone = |&number: &u64| {
-        let role = if Some(number) == reached { StoneRole::Reached } else { StoneRole::Key };
-        Stone { number, role }
-    };
-    let start = Stone { number: from, role: StoneRole::Start };
-    let low = near_start.iter().rev().map(stone).filter(|stone| stone.number != from);
-    let high = near_target.iter().rev().map(stone).filter(|stone| stone.number != from);
-    let end = (near_target.first() != Some(&target))
-        .then_some(Stone { number: target, role: StoneRole::Target });
-    let gap = (left_out > 0).then_some(Entry::Gap { left_out });
-    let head = std::iter::once(start).chain(low).map(Entry::Item);
-    head.chain(gap).chain(high.chain(end).map(Entry::Item)).collect()
 }

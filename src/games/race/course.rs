@@ -23,12 +23,12 @@ impl Course {
         Say { say, reaches: self.from + say }
     }
 
-    fn left(self) -> u64 {
+    pub(super) fn left(self) -> u64 {
         self.target - self.from
     }
 
     /// The course after `say`; past the target it stands at the target.
-    fn after(self, say: u64) -> Self {
+    pub(super) fn after(self, say: u64) -> Self {
         Course { from: (self.from + say).min(self.target), ..self }
     }
 
@@ -73,7 +73,8 @@ impl Course {
         if over {
             return steps;
         }
-        steps.push(self.chain());
+        let first = judged.map(|judged| judged.chosen).or(shown);
+        steps.push(self.chain(first));
         steps.push(Step::Period { least, most, period });
         let losing = self.rules.outcome_at(left) == Outcome::P;
         steps.push(Step::Imbalance {
@@ -118,20 +119,22 @@ impl Course {
         steps.push(Step::Advice { advised });
     }
 
-    fn chain(self) -> Step {
+    fn chain(self, first: Option<Say>) -> Step {
+        let path = self.path(first);
         let remainders = self.rules.losing_remainders();
         let total = self.rules.key_count(self.left());
         let key = |index| self.target - self.rules.key_distance(&remainders, index);
         let rows = self.rows as u64;
         if total <= rows {
             let near_target = (0..total).map(key).collect();
-            return Step::Chain { near_target, left_out: 0, near_start: Vec::new() };
+            return Step::Chain { near_target, left_out: 0, near_start: Vec::new(), path };
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
         Step::Chain {
             near_target: (0..head).map(key).collect(),
             left_out: total - rows,
             near_start: (total - tail..total).map(key).collect(),
+            path,
         }
     }
 

@@ -3,8 +3,14 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::figure::Path;
 use crate::listing;
 use crate::position::Say;
+
+/// Whether the path is for a page, which draws it.
+fn drawn(path: &Path) -> bool {
+    !listing::in_data(path)
+}
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -55,6 +61,9 @@ pub(crate) enum Step {
         left_out: u64,
         /// Those next to the present count, downwards.
         near_start: Vec<u64>,
+        /// The path with these numbers on it, and both players' hops.
+        #[serde(skip_serializing_if = "drawn")]
+        path: Path,
     },
     /// The winning numbers, which are the explanation's `winning_moves`.
     Moves {

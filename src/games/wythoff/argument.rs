@@ -60,10 +60,12 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let piles = explanation.setting.position.piles.as_slice();
     match step {
-        Step::Start { shown, .. } => Some(Figure::Piles {
-            piles,
-            taken: shown.iter().flat_map(|shown| Move::parts(piles, shown)).collect(),
-        }),
+        Step::Start { shown, .. } => {
+            let chosen = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
+            let shown = chosen.or(shown.as_ref());
+            let taken = shown.into_iter().flat_map(|shown| Move::parts(piles, shown)).collect();
+            Some(Figure::Piles { piles, taken })
+        }
         Step::Ways { .. } | Step::Spoil { .. } => board(explanation),
         _ => None,
     }

@@ -1,7 +1,9 @@
 //! The piles in bands of K + 1 with what is left over: whole bands are quiet, the left-over
 //! stones are solid. A move that raises the remainder hops back over a band's edge. In: the
-//! divisions. Out: a picture; many bands are counted, not drawn.
+//! divisions. Out: a picture that fits the narrowest frame: where bands have no room, or are many, they
+//! are counted, not drawn, and what is left over is always in view.
 
+use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::widest;
 use crate::error::Error;
@@ -17,7 +19,7 @@ const ROW: f64 = 58.0;
 const RAISE: f64 = 24.0;
 
 /// From one stone in a band to the next.
-const STEP: f64 = 17.0;
+const STEP: f64 = 13.0;
 
 /// The most stones that are drawn one by one; beyond, a band is a box with a number.
 const STONES: u64 = 8;
@@ -32,6 +34,8 @@ struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,
     left: f64,
+    /// Whether whole bands are counted.
+    folds: bool,
 }
 
 pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result<Picture, Error> {
@@ -42,7 +46,10 @@ pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result
     for row in seen(rows) {
         names = names.max(Face::Note.measure(&words.say("figure-pile", [("pile", row.pile)])?));
     }
-    let bands = Bands { modulus, words, left: names.max(sizes) + 20.0 };
+    let mut bands = Bands { modulus, words, left: names.max(sizes) + 16.0, folds: false };
+    for row in seen(rows) {
+        bands.folds |= row.bands > BANDS || bands.right(row)? > FRAME;
+    }
     let mut y = BAND / 2.0;
     for entry in entries(rows) {
         match entry {
@@ -78,10 +85,10 @@ impl Bands<'_> {
     /// The whole bands, drawn or counted; returns where they end.
     fn whole(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
-        if row.bands > BANDS {
+        if row.bands > 0 && self.folds {
             let numbers = [("bands", row.bands), ("modulus", self.modulus)];
             let text = self.words.say("figure-bands", numbers)?;
-            let w = (Face::Note.measure(&text) + 28.0).max(self.width());
+            let w = Face::Note.measure(&text) + 20.0;
             picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
             return Ok(x + w + 4.0);
@@ -95,13 +102,25 @@ impl Bands<'_> {
         Ok(x)
     }
 
-    /// What is left over, and how much it is; returns where its stones end.
-    fn rest(&self, picture: &mut Picture, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
-        let w = match (row.residue, self.modulus <= STONES) {
+    /// Where a row ends when its bands are drawn.
+    fn right(&self, row: &Division) -> Result<f64, Error> {
+        let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
+        let bands = row.bands as f64 * (self.width() + 4.0);
+        Ok(self.left + bands + self.over(row.residue) + 8.0 + Face::Note.measure(&text))
+    }
+
+    /// How wide what is left over is drawn.
+    fn over(&self, residue: u64) -> f64 {
+        match (residue, self.modulus <= STONES) {
             (0, _) => 0.0,
             (residue, true) => STEP * residue as f64 + 8.0,
             (_, false) => self.width() * 0.6,
-        };
+        }
+    }
+
+    /// What is left over, and how much it is; returns where its stones end.
+    fn rest(&self, picture: &mut Picture, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
+        let w = self.over(row.residue);
         if w > 0.0 && self.modulus <= STONES {
             self.fill(picture, (x, y), row.residue, "pebble");
         } else if w > 0.0 {
@@ -110,7 +129,7 @@ impl Bands<'_> {
             picture.text((face, TextRole::Inverse), Anchor::Middle, at, &row.residue.to_string());
         }
         let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
-        picture.text((Face::Label, TextRole::Ink), Anchor::Start, (x + w + 8.0, y), &text);
+        picture.text((Face::Note, TextRole::Ink), Anchor::Start, (x + w + 8.0, y), &text);
         Ok(x + w)
     }
 
@@ -123,8 +142,9 @@ impl Bands<'_> {
         to: u64,
     ) -> Result<(), Error> {
         let share = to as f64 / self.modulus as f64;
-        let start = edge - 4.0 - self.width();
-        let (from, to_x) = (end.max(edge + 2.0) - 4.0, start + self.width() * share);
+        let start = (edge - 4.0 - self.width()).max(self.left);
+        let to_x = start + (edge - 4.0 - start) * share;
+        let from = end.max(edge + 2.0) - 4.0;
         let (top, deep) = (y + BAND / 2.0 + 3.0, y + BAND / 2.0 + 26.0);
         picture.curve("hop right", (from, top), &[(from, deep), (to_x, deep)], (to_x, top));
         picture.shape(
@@ -133,7 +153,9 @@ impl Bands<'_> {
         );
         picture.line("edge", (edge - 2.0, y - BAND / 2.0 - 5.0), (edge - 2.0, deep - 2.0));
         let text = self.words.say("figure-raise", [("residue", to)])?;
-        let at = (from.max(edge) + 8.0, deep - 6.0);
+        let x = from.max(edge) + 8.0;
+        let most = FRAME - Face::Note.measure(&text);
+        let at = if x <= most { (x, deep - 6.0) } else { (most, deep + 6.0) };
         picture.text((Face::Note, TextRole::Even), Anchor::Start, at, &text);
         Ok(())
     }
@@ -154,7 +176,7 @@ impl Bands<'_> {
         }
         for nth in 0..count {
             let at = (x + 4.0 + STEP * (nth as f64 + 0.5), y);
-            picture.ellipse(class, at, 6.0, 6.0);
+            picture.ellipse(class, at, 4.9, 4.9);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Files of a Xiangqi board as in a diagram: Black above, the river, Red below, each side's numbers
 //! at its own edge. What is free between two men that face each other is drawn as stones with a
-//! bracket, because it is a pile; what the move takes is outlined. Red's men are outlines and
-//! Black's are solid: colour is kept for other things.
+//! bracket, because it is a pile; what the move takes is outlined. Red's men are light and Black's
+//! dark, in the dark too, as they are on every board; colour is kept for other things.
 //! In: the files and a move. Out: a picture for the narrowest phone.
 
 use super::enumerate;
@@ -136,12 +136,14 @@ fn men(picture: &mut Picture, x: f64, file: &BoardFile, words: &Catalogue) -> Re
         Man::Cannon => ["figure-cannon-red", "figure-cannon-black"],
         Man::Pawn => ["figure-pawn-red", "figure-pawn-black"],
     };
-    for (rank, id, class, role) in
-        [(file.red, red, "start", TextRole::Ink), (file.black, black, "block", TextRole::Inverse)]
-    {
+    for (rank, id, class, rim, role) in [
+        (file.red, red, "man", "inlay", TextRole::Ink),
+        (file.black, black, "man black", "inlay black", TextRole::Inverse),
+    ] {
         let Some(rank) = rank else { continue };
         let at = (x, height(rank));
         picture.ellipse(class, at, MAN, MAN);
+        picture.ellipse(rim, at, MAN - 2.4, MAN - 2.4);
         let letter = words.text(id)?;
         picture.text((Face::Label, role), Anchor::Middle, at, &letter);
     }

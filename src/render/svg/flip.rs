@@ -41,12 +41,9 @@ fn lanes(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Lanes, Error>
     let mut names = 0.0_f64;
     for flip in seen(rows) {
         let name = words.say("figure-pile", [("pile", flip.pile)])?;
-        names = names.max(Face::Note.measure(&name)).max(match flip.size == flip.before {
-            true => 0.0,
-            false => Face::Number.measure(&flip.size.to_string()),
-        });
+        names = names.max(Face::Note.measure(&name));
     }
-    Ok(Lanes::new(width, names + 20.0 + numbers + 18.0))
+    Ok(Lanes::fitting(width, names + 20.0 + numbers + 18.0))
 }
 
 impl Flips<'_> {
@@ -57,11 +54,6 @@ impl Flips<'_> {
         let (before, after) = (top + row * 0.5, top + row * 1.5);
         let name = self.words.say("figure-pile", [("pile", flip.pile)])?;
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, before), &name);
-        if flip.size != flip.before {
-            // The digits are those of the remainder; the size itself stands below the name.
-            let size = flip.size.to_string();
-            picture.text((Face::Number, TextRole::Quiet), Anchor::Start, (0.0, after), &size);
-        }
         let x = lanes.left - 18.0;
         picture.text(
             (Face::Number, TextRole::Ink),
@@ -77,8 +69,8 @@ impl Flips<'_> {
         );
         self.digits(picture, before, flip, false);
         self.digits(picture, after, flip, true);
-        self.notes(picture, [before, after], flip)?;
-        Ok(2.0 * row)
+        self.notes(picture, top + 2.0 * row + 11.0, flip)?;
+        Ok(2.0 * row + 20.0)
     }
 
     fn digits(&self, picture: &mut Picture, y: f64, flip: &Flip, after: bool) {
@@ -94,18 +86,22 @@ impl Flips<'_> {
         }
     }
 
-    fn notes(
-        &self,
-        picture: &mut Picture,
-        [before, after]: [f64; 2],
-        flip: &Flip,
-    ) -> Result<(), Error> {
-        let x = self.lanes.right() + 14.0;
+    /// What is to be said of a pile, below its digits: how many flip, what is taken, and where the digits
+    /// are those of a remainder what becomes of the pile itself.
+    fn notes(&self, picture: &mut Picture, y: f64, flip: &Flip) -> Result<(), Error> {
         let count = u64::from(flip.flips.0.count_ones());
-        let flips = self.words.say("figure-flip", [("count", count)])?;
-        picture.text((Face::Note, TextRole::Odd), Anchor::Start, (x, before), &flips);
-        let take = self.words.say("figure-take", [("take", flip.take)])?;
-        picture.text((Face::Note, TextRole::Even), Anchor::Start, (x, after), &take);
+        let mut notes = vec![
+            (TextRole::Odd, self.words.say("figure-flip", [("count", count)])?),
+            (TextRole::Even, self.words.say("figure-take", [("take", flip.take)])?),
+        ];
+        if flip.size != flip.before {
+            notes.push((TextRole::Quiet, format!("{} → {}", flip.size, flip.leaves)));
+        }
+        let mut right = self.lanes.right();
+        for (role, note) in notes.iter().rev() {
+            picture.text((Face::Note, *role), Anchor::End, (right, y), note);
+            right -= Face::Note.measure(note) + 16.0;
+        }
         Ok(())
     }
 

@@ -31,7 +31,7 @@ pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<
         notes.push(remainders(columns, words)?);
     }
     let notes = widest(Face::Note, notes) + 14.0;
-    let lanes = Lanes::new(columns.width(), labels.max(notes).max(LABELS));
+    let lanes = Lanes::fitting(columns.width(), labels.max(notes).max(LABELS));
     let line = lanes.row() * entries(numbers).count() as f64 + 5.0;
     let grid = Grid { columns, words, lanes, line };
     grid.bands(&mut picture, boxed)?;
@@ -81,7 +81,8 @@ impl Grid<'_> {
                 _ => "figure-leftmost-uneven",
             };
             let text = self.words.text(id)?;
-            let at = (lanes.centre(index), bottom + 12.0);
+            let half = Face::Note.measure(&text) / 2.0;
+            let at = (lanes.centre(index).max(half), bottom + 12.0);
             picture.text((Face::Note, TextRole::Odd), Anchor::Middle, at, &text);
         }
         Ok(())
@@ -127,7 +128,7 @@ impl Grid<'_> {
         let role = |index| {
             if self.is_odd(index) { TextRole::Odd } else { TextRole::Ink }
         };
-        let sums = lanes.indices().map(|index| (self.sum(index), role(index)));
+        let sums = lanes.indices().map(|index| (self.sum(index).to_string(), role(index)));
         lanes.numbers(picture, Face::Number, self.line + self.sum_height(), sums);
         Ok(())
     }
@@ -138,7 +139,7 @@ impl Grid<'_> {
 
     /// How far below the line the sums end.
     fn sum_height(&self) -> f64 {
-        let sums = self.lanes.indices().map(|index| self.sum(index));
+        let sums = self.lanes.indices().map(|index| self.sum(index).to_string());
         self.lanes.height(Face::Number, sums, 30.0)
     }
 
@@ -155,8 +156,8 @@ impl Grid<'_> {
         let at = (lanes.left - 14.0, y);
         picture.text((Face::Note, TextRole::Quiet), Anchor::End, at, &text);
         let remainder = |index| match self.is_odd(index) {
-            true => (self.columns.remainder(index), TextRole::Odd),
-            false => (0, TextRole::Even),
+            true => (self.columns.remainder(index).to_string(), TextRole::Odd),
+            false => ("0".to_owned(), TextRole::Even),
         };
         let row = lanes.indices().map(remainder);
         lanes.numbers(picture, Face::Number, y + 9.0, row);

@@ -1,9 +1,15 @@
-//! The columns of binary digits that the grid, the flip and the blocks share: how wide they are,
+//! The columns of binary digits that the grid and the flip share: how wide they are,
 //! their weights, and one digit in its place. Up to 64 columns: many make narrow ones, and what
 //! no longer fits stands upright.
 
 use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use super::widest;
+use crate::render::picture::power;
+
+/// The widest picture: what a frame in a book leaves on a phone, less the edges; and the least width of
+/// a column.
+pub(super) const FRAME: f64 = 320.0;
+const LEAST: f64 = 13.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
@@ -35,6 +41,14 @@ impl Lanes {
             _ => 13.0,
         };
         Lanes { count, pitch, left }
+    }
+
+    /// The same, as far as they fit into the narrowest frame.
+    pub(super) fn fitting(width: usize, left: f64) -> Self {
+        let lanes = Lanes::new(width, left);
+        // The line below the rows goes a little farther.
+        let room = (FRAME - 6.0 - left) / lanes.count as f64;
+        Lanes { pitch: lanes.pitch.min(room.max(LEAST)), ..lanes }
     }
 
     /// The same, with columns that are at most `pitch` apart.
@@ -70,6 +84,14 @@ impl Lanes {
         1 << (self.count - 1 - index)
     }
 
+    /// The weight as it stands above its column: of four digits and more, as a power of two.
+    fn weight_text(self, index: usize) -> String {
+        match self.weight(index) {
+            weight @ ..1000 => weight.to_string(),
+            weight => power(weight),
+        }
+    }
+
     /// Whether `number` has a 1 in a column.
     pub(super) fn has(self, number: u64, index: usize) -> bool {
         number & self.weight(index) != 0
@@ -81,13 +103,18 @@ impl Lanes {
     }
 
     fn face(self, face: Face) -> Face {
-        if self.narrow() { Face::Fine } else { face }
+        if self.pitch < 17.0 { Face::Fine } else { face }
     }
 
     /// How high a line of `numbers` above or below the digits is: as high as the longest one when
     /// that has to stand upright, else `level`.
-    pub(super) fn height(self, face: Face, numbers: impl Iterator<Item = u64>, level: f64) -> f64 {
-        let widest = widest(self.face(face), numbers.map(|number| number.to_string()));
+    pub(super) fn height(
+        self,
+        face: Face,
+        numbers: impl Iterator<Item = String>,
+        level: f64,
+    ) -> f64 {
+        let widest = widest(self.face(face), numbers);
         if widest > self.pitch { widest + 10.0 } else { level }
     }
 
@@ -97,29 +124,29 @@ impl Lanes {
         picture: &mut Picture,
         face: Face,
         bottom: f64,
-        numbers: impl Iterator<Item = (u64, TextRole)> + Clone,
+        numbers: impl Iterator<Item = (String, TextRole)> + Clone,
     ) {
         let face = self.face(face);
         let upright = self.height(face, numbers.clone().map(|(number, _)| number), 0.0) > 0.0;
         for (index, (number, role)) in numbers.enumerate() {
-            let (x, text) = (self.centre(index), number.to_string());
+            let x = self.centre(index);
             if upright {
-                picture.upwards((face, role), (x, bottom - 4.0), &text);
+                picture.upwards((face, role), (x, bottom - 4.0), &number);
             } else {
-                picture.text((face, role), Anchor::Middle, (x, bottom - 9.0), &text);
+                picture.text((face, role), Anchor::Middle, (x, bottom - 9.0), &number);
             }
         }
     }
 
     /// How high the weights are.
     pub(super) fn head(self) -> f64 {
-        self.height(Face::Weight, self.indices().map(|index| self.weight(index)), 18.0)
+        self.height(Face::Weight, self.indices().map(|index| self.weight_text(index)), 18.0)
     }
 
     /// The weights above the columns; their lower edge is `bottom`.
     pub(super) fn weights(self, picture: &mut Picture, bottom: f64, odd: impl Fn(usize) -> bool) {
         let role = |index| if odd(index) { TextRole::Odd } else { TextRole::Quiet };
-        let weights = self.indices().map(|index| (self.weight(index), role(index)));
+        let weights = self.indices().map(|index| (self.weight_text(index), role(index)));
         self.numbers(picture, Face::Weight, bottom, weights);
     }
 

@@ -5,19 +5,27 @@
 //! other can move it without knowing a rule. In: [`Moment`]s. Out: a picture for each, all of the
 //! same size.
 
+mod empty;
 mod frame;
 
+pub(crate) use self::empty::empty;
 use self::frame::{FOLDED, FOOT, Frame, HEAD, Lane, Place, SCALED, WIDTH, size_face};
 use super::picture::{Area, Face, Picture, Point, TextRole};
 use crate::error::Error;
 use crate::listing::{Entry, entries};
 use crate::moments::{Column, Kind, Moment, Row, State};
+use crate::render::picture::power;
 use crate::wording::Catalogue;
 
 /// Draws every moment.
 pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>, Error> {
     let frame = Frame::of(moments, words);
     (0..moments.len()).map(|index| frame.moment(index)).collect()
+}
+
+/// Draws one of them, as large as all.
+pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
+    Frame::of(moments, words).moment(index)
 }
 
 fn class_of(state: State) -> &'static str {
@@ -128,7 +136,7 @@ impl Frame<'_> {
         for tier in 0..self.tiers() {
             let right = self.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
             let y = self.line(tier);
-            picture.keyed(format_args!("r{tier}")).line("rule", (6.0, y), (right, y));
+            picture.keyed(format_args!("r{tier}")).line("rule", (6.0 + self.indent, y), (right, y));
         }
     }
 
@@ -238,7 +246,7 @@ impl Frame<'_> {
                     match block.map(|block| block.state) {
                         Some(State::Paired) => "stone paired",
                         Some(State::Lone) => "stone lone",
-                        _ => "stone whole",
+                        _ => "stone",
                     }
                 }
             };
@@ -291,7 +299,7 @@ impl Frame<'_> {
         let checked = moment.kind == Kind::Check;
         if moment.columns.len() > 1 {
             let note = self.words.text("figure-carryless")?;
-            let at = (self.left - 10.0, self.line(0) + 19.0);
+            let at = (self.left - 3.0, self.line(0) + 19.0);
             let fits = Face::Note.measure(&note) < at.0 - 4.0;
             let face = if fits { Face::Note } else { Face::Fine };
             picture.keyed("x").before((face, TextRole::Quiet), at, &note);
@@ -386,13 +394,4 @@ impl Frame<'_> {
 /// An entry of a list of weights.
 fn shown(entry: Entry<&u64>) -> String {
     entry.item().map_or("…".to_owned(), u64::to_string)
-}
-
-/// A weight of many digits as a power of two.
-fn power(weight: u64) -> String {
-    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    let place = weight.trailing_zeros() as usize;
-    let tens = (place >= 10).then(|| RAISED[place / 10]);
-    let digits: String = tens.into_iter().chain([RAISED[place % 10]]).collect();
-    format!("2{digits}")
 }

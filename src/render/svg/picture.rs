@@ -2,7 +2,15 @@
 //! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
+mod role;
+mod tidy;
+
+use std::fmt::{self, Write};
+
 use unicode_width::UnicodeWidthChar;
+
+pub(super) use self::role::TextRole;
+use self::tidy::tidy;
 
 /// A point: x to the right, y downwards.
 pub(super) type Point = (f64, f64);
@@ -66,35 +74,6 @@ impl Face {
     }
 }
 
-/// What a text means, which is also its colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TextRole {
-    Ink,
-    /// Beside the point.
-    Quiet,
-    /// A digit 0.
-    Zero,
-    /// Odd, or to be taken away.
-    Odd,
-    /// Even, or right.
-    Even,
-    /// On a solid block.
-    Inverse,
-}
-
-impl TextRole {
-    fn class(self) -> &'static str {
-        match self {
-            TextRole::Ink => "ink",
-            TextRole::Quiet => "quiet",
-            TextRole::Zero => "zero",
-            TextRole::Odd => "odd",
-            TextRole::Even => "even",
-            TextRole::Inverse => "inverse",
-        }
-    }
-}
-
 /// Where a text stands relative to its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Anchor {
@@ -149,6 +128,12 @@ impl Picture {
         self.least.unwrap_or(Face::Weight.size())
     }
 
+    /// The space that it takes, if there is something.
+    pub(super) fn space(&self) -> Option<Area> {
+        let ((x, y), (right, bottom)) = self.space?;
+        Some(Area { x, y, w: right - x, h: bottom - y })
+    }
+
     /// Keeps this place inside the picture.
     pub(super) fn reserve(&mut self, area: Area) {
         let (from, to) = ((area.x, area.y), (area.x + area.w, area.y + area.h));
@@ -162,16 +147,22 @@ impl Picture {
     /// Gives the next element a key (`data-k`): what has the same key in another picture is the same
     /// thing at another moment.
     pub(super) fn keyed(&mut self, key: impl std::fmt::Display) -> &mut Self {
-        self.key = format!(r#" data-k="{key}""#);
+        self.key.clear();
+        // A string takes everything.
+        let _ = write!(self.key, r#" data-k="{key}""#);
         self
+    }
+
+    fn add(&mut self, markup: fmt::Arguments<'_>) {
+        let _ = self.body.write_fmt(markup);
     }
 
     /// Opens an element.
     fn open(&mut self, tag: &str, class: &str) {
-        let key = std::mem::take(&mut self.key);
-        for part in ["<", tag, &key, " class=\"", class, "\""] {
+        for part in ["<", tag, &self.key, " class=\"", class, "\""] {
             self.body.push_str(part);
         }
+        self.key.clear();
     }
 
     /// Keeps in mind that there are letters of this size.
@@ -185,7 +176,7 @@ impl Picture {
         let Area { x, y, w, h } = area;
         let [x, y, w, h, round] = [x, y, w, h, round].map(tidy);
         self.open("rect", class);
-        self.body.push_str(&format!(r#" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#));
+        self.add(format_args!(r#" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#));
     }
 
     /// Many rectangles of one kind.
@@ -195,16 +186,50 @@ impl Picture {
         for area in areas {
             self.reserve(area);
             let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(tidy);
-            self.body.push_str(&format!("M{x},{y}h{w}v{h}h-{w}z"));
+            self.add(format_args!("M{x},{y}h{w}v{h}h-{w}z"));
         }
         self.body.push_str("\"/>");
+    }
+
+    /// Lines with corners, several as one element; filled, they are shapes.
+    pub(super) fn trails(&mut self, class: &str, trails: impl IntoIterator<Item = Vec<Point>>) {
+        self.open("path", class);
+        self.body.push_str(" d=\"");
+        for trail in trails {
+            for (command, &(x, y)) in std::iter::once("M").chain(std::iter::repeat("L")).zip(&trail)
+            {
+                self.reserve(Area { x, y, w: 0.0, h: 0.0 });
+                self.body.push_str(&[command, &pair((x, y))].concat());
+            }
+        }
+        self.body.push_str("\"/>");
+    }
+
+    /// A line with round corners.
+    pub(super) fn bent(&mut self, class: &str, corners: &[Point], radius: f64) {
+        let toward = |from: Point, to: Point| {
+            let (x, y) = (to.0 - from.0, to.1 - from.1);
+            let long = x.hypot(y).max(0.1);
+            let part = radius.min(long / 2.0) / long;
+            (from.0 + x * part, from.1 + y * part)
+        };
+        let ends = [corners.first(), corners.last()].map(|end| end.copied().unwrap_or_default());
+        corners.iter().for_each(|&(x, y)| self.reserve(Area { x, y, w: 0.0, h: 0.0 }));
+        self.open("path", class);
+        self.body.push_str(&[" d=\"M", &pair(ends[0])].concat());
+        for around in corners.windows(3) {
+            let (before, at, after) = (around[0], around[1], around[2]);
+            let [into, out] = [toward(at, before), toward(at, after)].map(pair);
+            self.body.push_str(&["L", &into, "Q", &pair(at), " ", &out].concat());
+        }
+        self.body.push_str(&["L", &pair(ends[1]), "\"/>"].concat());
     }
 
     pub(super) fn ellipse(&mut self, class: &str, (x, y): Point, rx: f64, ry: f64) {
         self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
         let [x, y, rx, ry] = [x, y, rx, ry].map(tidy);
         self.open("ellipse", class);
-        self.body.push_str(&format!(r#" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#));
+        self.add(format_args!(r#" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#));
     }
 
     pub(super) fn line(&mut self, class: &str, from: Point, to: Point) {
@@ -220,7 +245,7 @@ impl Picture {
         let rest: Vec<String> = handles.iter().chain([&to]).map(|&point| pair(point)).collect();
         let path = format!("M{} {letter}{}", pair(from), rest.join(" "));
         self.open("path", class);
-        self.body.push_str(&format!(r#" d="{path}"/>"#));
+        self.add(format_args!(r#" d="{path}"/>"#));
     }
 
     /// A filled triangle or another closed shape; without corners only what it is like.
@@ -232,7 +257,7 @@ impl Picture {
         let corners = corners.join(" ");
         self.open("polygon", class);
         if !corners.is_empty() {
-            self.body.push_str(&format!(r#" points="{corners}""#));
+            self.add(format_args!(r#" points="{corners}""#));
         }
         self.body.push_str("/>");
     }
@@ -260,7 +285,7 @@ impl Picture {
     pub(super) fn figure(&mut self, class: &str, at: Point, digit: &str) {
         let (x, y) = (tidy(at.0), tidy(at.1));
         self.open("text", class);
-        self.body.push_str(&format!(r#" x="{x}" y="{y}">{digit}</text>"#));
+        self.add(format_args!(r#" x="{x}" y="{y}">{digit}</text>"#));
     }
 
     /// The same digit side by side, each around its point, all at the same height.
@@ -269,7 +294,7 @@ impl Picture {
         let x: Vec<String> = at.iter().map(|at| tidy(at.0).to_string()).collect();
         let (x, digits) = (x.join(" "), digit.repeat(at.len()));
         self.open("text", class);
-        self.body.push_str(&format!(r#" x="{x}" y="{y}">{digits}</text>"#));
+        self.add(format_args!(r#" x="{x}" y="{y}">{digits}</text>"#));
     }
 
     /// Words around `at` in the size that the theme gives to their face.
@@ -289,7 +314,7 @@ impl Picture {
         self.reserve(Area::around((x, y), 2.0 * radius, 2.0 * radius));
         let (x, y, radius) = (tidy(x), tidy(y), tidy(radius));
         self.open("circle", class);
-        self.body.push_str(&format!(r#" cx="{x}" cy="{y}" r="{radius}"/>"#));
+        self.add(format_args!(r#" cx="{x}" cy="{y}" r="{radius}"/>"#));
     }
 
     /// Words that run upwards from `at`.
@@ -316,7 +341,7 @@ impl Picture {
         let text = escape(text);
         let place = format!(r#"text-anchor="{anchor}" x="{x}" y="{y}"{turn}"#);
         self.open("text", &[face, " ", role].concat());
-        self.body.push_str(&format!(r#" font-size="{size}" {place}>{text}</text>"#));
+        self.add(format_args!(r#" font-size="{size}" {place}>{text}</text>"#));
     }
 
     fn frame(&self) -> Area {
@@ -333,11 +358,6 @@ impl Picture {
         let size = format!(r#"viewBox="{x} {y} {w} {h}" width="{w}" height="{h}""#);
         format!("<svg {kind} {size}><title>{title}</title>{body}</svg>")
     }
-}
-
-/// At most one decimal: more only makes the page longer.
-fn tidy(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }
 
 fn pair((x, y): Point) -> String {

@@ -2,12 +2,12 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{Pen, ROOMY};
+use super::{ABREAST, Pen, ROOMY};
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, BlankRow};
 use crate::listing::{Entry, entries, seen};
-use crate::render::picture::{Picture, Role};
+use crate::render::picture::{Picture, Role, columns_of, power};
 
 const EMPTY: &str = "__";
 
@@ -22,7 +22,8 @@ impl Pen<'_> {
         if columns.width() > ROOMY || whole > self.width {
             return self.packed(columns, boxed);
         }
-        let grid = Grid { columns, boxed, cell, label: label_width(columns) };
+        let (label, to) = (label_width(columns), columns.width());
+        let grid = Grid { columns, boxed, cell, label, from: 0, to };
         grid.line(&mut self.picture, None, |index| {
             (columns.weight(index).to_string(), Some(Role::Quiet))
         });
@@ -108,37 +109,31 @@ impl Pen<'_> {
         self.picture.end_line();
     }
 
-    /// A wide grid: digits side by side, signs under the odd columns.
-    pub(super) fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
+    /// A wide grid: digits side by side, signs under the odd columns; where they have no room beside each
+    /// other, so many in a row.
+    fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let label = label_width(columns);
         let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
         let cell = if widest == 1 { 1 } else { widest + 1 };
-        let grid = Grid { columns, boxed: false, cell, label };
-        for entry in entries(columns.numbers()) {
-            match entry {
-                Entry::Gap { left_out } => self.gap(left_out)?,
-                Entry::Item(&number) => grid.row(&mut self.picture, number),
-            }
-        }
-        self.rule(label + 3 + cell * columns.width());
-        let role = |index| {
-            if columns.is_odd(index) { Role::Odd } else { Role::Even }
+        let room = self.width.saturating_sub(label + 5) / cell;
+        let abreast = match room {
+            room if room >= columns.width() => columns.width().max(1),
+            ABREAST.. => ABREAST,
+            _ => 8,
         };
-        grid.line(&mut self.picture, None, |index| {
-            (columns.sums()[index].to_string(), Some(role(index)))
-        });
-        let binary = columns.modulus() == 2;
-        let odd = (0..columns.width()).any(|index| columns.is_odd(index));
-        let note = if binary && !odd { "figure-carryless-even" } else { "figure-carryless" };
-        let note = self.words.text(note)?;
-        self.remark(&note);
-        if binary && odd {
-            let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
-            grid.line(&mut self.picture, None, |index| (sign(index), Some(role(index))));
-            let note = self.words.text("figure-odd")?;
-            self.remark(&note);
-        } else if !binary {
-            self.remainders(grid)?;
+        for from in (0..columns.width().max(1)).step_by(abreast) {
+            let to = (from + abreast).min(columns.width());
+            let grid = Grid { columns, boxed: false, cell, label, from, to };
+            if abreast < columns.width() {
+                let head = power(columns.weight(from));
+                self.picture.pad(label + 4 + cell).mark(Role::Quiet, &head).end_line();
+            }
+            self.tier(grid)?;
+        }
+        if abreast < columns.width() && columns.modulus() == 2 {
+            let count = u64::from(columns.odd_weights().0.count_ones());
+            let note = self.words.say("figure-odd-columns", [("count", count)])?;
+            self.picture.pad(label + 5).mark(Role::Odd, &note).end_line();
         }
         if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
             let index = columns.width() - 1 - weight.ilog2() as usize;
@@ -147,8 +142,47 @@ impl Pen<'_> {
                 _ => "figure-leftmost-uneven",
             };
             let note = format!("{} = {weight}", self.words.text(leftmost)?);
-            self.picture.pad(label + 5 + cell * (index + 1) - 1).mark(Role::Odd, "└ ");
-            self.picture.mark(Role::Odd, &note).end_line();
+            let under = if abreast < columns.width() { 1 } else { cell * (index + 1) };
+            self.picture.pad(label + 5 + under - 1);
+            if "└ ".width() + columns_of(&note) > self.room() {
+                self.picture.end_line().pad(2);
+            }
+            self.picture.mark(Role::Odd, "└ ").mark(Role::Odd, &note).end_line();
+        }
+        Ok(())
+    }
+
+    /// A row of columns of a wide grid.
+    fn tier(&mut self, grid: Grid<'_>) -> Result<(), Error> {
+        let Grid { columns, label, cell, from, to, .. } = grid;
+        for entry in entries(columns.numbers()) {
+            match entry {
+                Entry::Gap { left_out } => self.gap(left_out)?,
+                Entry::Item(&number) => grid.row(&mut self.picture, number),
+            }
+        }
+        self.rule(label + 3 + cell * (to - from));
+        let role = |index| if columns.is_odd(index) { Role::Odd } else { Role::Even };
+        grid.line(&mut self.picture, None, |index| {
+            (columns.sums()[index].to_string(), Some(role(index)))
+        });
+        let binary = columns.modulus() == 2;
+        let last = to == columns.width();
+        let odd = (0..columns.width()).any(|index| columns.is_odd(index));
+        if last {
+            let note = if binary && !odd { "figure-carryless-even" } else { "figure-carryless" };
+            let note = self.words.text(note)?;
+            self.remark(&note);
+        }
+        if binary && (from..to).any(|index| columns.is_odd(index)) {
+            let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
+            grid.line(&mut self.picture, None, |index| (sign(index), Some(role(index))));
+            if last {
+                let note = self.words.text("figure-odd")?;
+                self.remark(&note);
+            }
+        } else if !binary {
+            self.remainders(grid)?;
         }
         Ok(())
     }
@@ -166,6 +200,9 @@ struct Grid<'c> {
     boxed: bool,
     cell: usize,
     label: usize,
+    /// The columns that it shows.
+    from: usize,
+    to: usize,
 }
 
 impl Grid<'_> {
@@ -178,17 +215,19 @@ impl Grid<'_> {
     ) {
         picture.pad(2).right(Some(Role::Strong), label.unwrap_or_default(), self.label);
         picture.put(if label.is_some() { " = " } else { "   " });
-        let leftmost = self.columns.odd_weights().largest().filter(|_| self.boxed);
-        for index in 0..self.columns.width() {
+        // A 1 of the leftmost odd column stands in brackets, and the second of them one to the right.
+        let leftmost =
+            self.columns.odd_weights().largest().filter(|_| self.boxed && label.is_some());
+        let mut closed = false;
+        for index in self.from..self.to {
             let (text, role) = cell(index);
             let text = text.as_ref();
-            if leftmost == Some(self.columns.weight(index)) {
-                picture.boxed(role, text, self.cell + 1);
-            } else if index > 0 && leftmost == Some(self.columns.weight(index - 1)) {
-                picture.right(role, text, self.cell - 1);
-            } else {
-                picture.right(role, text, self.cell);
-            }
+            let shift = usize::from(closed);
+            closed = leftmost == Some(self.columns.weight(index)) && text == "1";
+            match closed {
+                true => picture.boxed(role, text, self.cell + 1 - shift),
+                false => picture.right(role, text, self.cell - shift),
+            };
         }
         picture.end_line();
     }

@@ -34,4 +34,4 @@ book-card-steps =
     3. No odd column: take one stone, and wait for a slip.
     4. Otherwise choose a pile with a 1 in the leftmost odd column and flip its digits in every odd column, 1 to 0 and 0 to 1. That is how many stones to leave.
 book-card-limit = **At most K a move:** divide each pile by K + 1 and play as above with the remainders.
-book-card-misere = **The last stone loses:** while two or more piles have more than 1, play as above; when only one has, make it 1 or 0, so that you leave an odd number of ones; when every pile is a 1, an odd number of them loses, an even number wins.
+book-card-misere = **The last stone loses:** while two or more piles have more than 1, play as above; when only one has, make it 1 or 0 and leave an odd number of single stones; when all are single stones, an odd number loses.

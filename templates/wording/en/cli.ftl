@@ -59,8 +59,8 @@ cli-answers-usage = carryless answers CODE [OPTIONS]
 cli-answers-examples =
     A list of answers has a row for each: the code of the sheet, the question, the answer
       code,question,answer
-      C100-2H15-3G81,1,0 1 2
-      C100-2H15-3G81,2,3:4                 (take 4 from pile 3)
+      C200-2H15-3GZN,1,0 1 2
+      C200-2H15-3GZN,2,3:4                 (take 4 from pile 3)
 
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
 cli-answers-value = CODE
@@ -151,7 +151,7 @@ cli-xiangqi-value = MOVE
 cli-xiangqi-words = Moves, as after --line
 cli-option-start = Where to begin: the original, or variant 甲, 乙 or 丙
 cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
-cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … are lost (Project Euler 301)
+cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … lose (Project Euler 301)
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [OPTIONS]
 cli-count-value = NUMBER
 cli-count-words = The multipliers c1, c2, …
@@ -198,7 +198,7 @@ cli-option-port = The port to serve at
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3
-cli-option-at-most = Moore's game: a move takes from up to K piles
+cli-option-at-most = Moore’s game: a move takes from up to K piles
 cli-option-claim = Judge this verdict on the player to move
 cli-option-sums = Judge these digits under the line, from the left, with commas: 2,1,2
 cli-option-nim-sum = Judge this nim-sum

@@ -1,4 +1,4 @@
-### Counting lost positions (Project Euler 301, generalised): what is said at every step.
+### Counting losing positions (Project Euler 301, generalised): what is said at every step.
 
 count-rules = for how many n from 1 to { $up_to } do these multiples of n add up to 0 without carry?
 count-rules-power = for how many n from 1 to 2^{ $power } do these multiples of n add up to 0 without carry?
@@ -54,17 +54,17 @@ count-limit = In binary, N = { $power ->
         [1] One of them is larger than N
        *[other] Of these, { $excess } are larger than N
     }; n = 0 is counted here, but must go:
-count-neighbours-title = 1, 2, 3: no two neighbouring ones
+count-neighbours-title = 1, 2, 3: no two neighbouring 1s
 count-neighbours-ask = For which n does n + 2n need no carry?
-count-neighbours = 3n = n + 2n. When n has no two neighbouring ones in binary, nothing is carried, n ⊕ 2n is 3n, and the three piles cancel: { $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }. With two neighbouring ones there is a carry. Take n = { $bad }:
+count-neighbours = 3n = n + 2n. When n has no two neighbouring 1s in binary, nothing is carried, n ⊕ 2n is 3n, and the three piles cancel: { $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }. With two neighbouring 1s there is a carry. Take n = { $bad }:
 count-words-title = Another way to count, and a mistake put right
-count-words-ask = How many rows of i binary digits have no two neighbouring ones?
-count-words = Take the rows of i digits without two neighbouring ones, and put one more digit on the left. A 0 may stand before anything, a 1 only before a 0. As many new rows begin with 0 as there were rows before; as many begin with 1 as began with 0 before:
+count-words-ask = How many rows of i binary digits have no two neighbouring 1s?
+count-words = Take the rows of i digits without two neighbouring 1s, and put one more digit on the left. A 0 may stand before anything, a 1 only before a 0. As many new rows begin with 0 as there were rows before; as many begin with 1 as began with 0 before:
 count-words-zeros = Begin with 0
 count-words-ones = Begin with 1
 count-words-all = Together
 count-words-mend = There are { $words } rows of { $digits } digits. One of them is 0, which must go; n = 2^{ $digits } has { $digits } + 1 digits and is not among them, but it qualifies and must come in:{ " " }
-count-words-source = One article says that an n of all ones qualifies too and makes up for the 0. The result is right, but the reason is wrong. Look at n = { $n }:{ " " }
+count-words-source = One article says that an n of all 1s qualifies too and makes up for the 0. The result is right, but the reason is wrong. Look at n = { $n }:{ " " }
 count-list-title = The first of them
 count-list-ask = What do these n look like in binary?
 count-list = { $found ->

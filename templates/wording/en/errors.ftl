@@ -134,7 +134,7 @@ error-say-outside =
        *[other] At least { $least } and at most { $most } may be added, not { $word }.
     }
     .hint = The numbers that may be added stand after --say.
-error-say-past-target = Only { $left } is missing; adding { $word } would pass the target.
+error-say-past-target = Only { $left } is left to go; adding { $word } would pass the target.
     .hint = Under this rule nobody may pass the target.
 error-race-over = The count has reached the target: nothing can be added any more.
     .hint = Leave out --move, or write a smaller number after --from.
@@ -187,7 +187,7 @@ error-at-most-zero = With moves from at most 0 piles, nobody can move.
 error-claim-form = “{ $word }” is not a verdict.
     .hint = Write --claim win (the player to move can win) or --claim lose (cannot).
 error-sums-form = “{ $word }” is not a list of column sums.
-    .hint = Write how many ones each column has, from the left, with commas: --sums 2,1,2
+    .hint = Write how many 1s each column has, from the left, with commas: --sums 2,1,2
 error-ply-form = “{ $word }” is not a move.
     .hint = A move has four characters: the piece (炮, 兵 or 卒), its file, 进, 退 or 平, and a number. Red writes 一 to 九, Black 1 to 9: 炮三进一 炮7进2
 error-ply-mixed = “{ $word }” mixes the two sides’ ways of writing.
@@ -343,11 +343,6 @@ error-raising-not-here = In exercises of the kind “{ $topic }” no winning mo
        *[larger] for that a pile must be larger than the limit
     }.
     .hint = Write --limit and let the piles be larger, for example --limit 3 --max 20, or leave out --raising.
-error-too-few-equal = “{ $topic }”: { $copies } pupils cannot each get { $count ->
-        [one] an exercise of their own that is
-       *[other] { $count } exercises of their own that are
-    } equally hard; { $most } can.
-    .hint = Choose a higher --level or larger numbers, ask for fewer exercises of this kind, or leave it out.
 error-too-few-exercises = There are only { $exist } different exercises of the kind “{ $topic }” here; { $asked } were asked for.
     .hint = Ask for fewer, or allow more: more piles, larger piles, a larger target, no trap.
 error-unknown-language = There is no language “{ $word }”.

@@ -19,7 +19,7 @@ exercise-topic-race = The race to a number
 exercise-topic-race-story = Races in words
 exercise-topic-xor = Xor drills
 exercise-topic-odd-one-out = The odd one out
-exercise-topic-count = Counting lost positions
+exercise-topic-count = Counting losing positions
 exercise-topic-prove = Prove it from the definition
 exercise-topic-wythoff = Two piles: Wythoff’s game
 exercise-topic-moore = Several piles at once: Moore’s game
@@ -44,7 +44,7 @@ exercise-to-binary = Write { $number } in binary.
 exercise-from-binary = Which number is { $digits } in binary?
 exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
 exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. Which digits stand under the line?
-exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of ones, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
+exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
 exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
@@ -60,16 +60,16 @@ exercise-walkthrough =
 
     { $lines }
 exercise-find-mistake =
-    { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (If line 4 or 5 is wrong, give a winning move.)
+    { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (To put line 4 or 5 right, a winning move is enough.)
 
     { $lines }
 exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
 exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
 exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
-exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is won if some move leads to a lost one, and lost if every move leads to a won one.
-exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of ones gives 1, an even number gives 0).
+exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
+exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of 1s gives 1, an even number gives 0).
 exercise-odd-one-out = In this list one number stands alone and all the others come in pairs. Find it by adding without carry: { $numbers }.
-exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } has the player to move lost?
+exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } does the player to move lose?
 exercise-wythoff = Two piles: { $piles }. Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-moore = Piles: { $piles }. Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
 exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
@@ -157,7 +157,7 @@ exercise-work-to-binary = { $weights ->
     }
 exercise-work-from-binary = { $weights ->
         [1] The only 1 in { $digits } stands in column { $number }, so the number is { $number }.
-       *[other] The ones in { $digits } stand for { $parts } = { $number }.
+       *[other] The 1s in { $digits } stand for { $parts } = { $number }.
     }
 exercise-work-nim-sum = { $weights ->
         [0] Every column is even, so the nim-sum is 0.
@@ -186,7 +186,6 @@ exercise-line-check = Check: added again after the move, the digits are { $digit
 exercise-ask-binary = in binary
 exercise-ask-number = the number
 exercise-ask-row = { $number }
-exercise-ask-rows = the piles in binary
 exercise-ask-sums = digits under the line
 exercise-ask-check = digits of the check
 exercise-ask-odd-columns = odd columns
@@ -203,6 +202,7 @@ exercise-ask-takes = winning move (a number for each pile)
 exercise-ask-moves = all winning moves
 exercise-ask-becomes = pile, from, to
 exercise-ask-line = wrong line
+exercise-ask-correction = it should say
 exercise-ask-keys = key numbers
 exercise-ask-say = add
 exercise-ask-first-move = first move
@@ -211,10 +211,20 @@ exercise-ask-proof = proof
 
 ## What counts as an answer, in any language: words separated by |
 
-exercise-accept-none = none|no|-|no move|nothing
-exercise-accept-win = win|can win|wins|i win|yes|y|n-position|first|first player|unsafe|ann
-exercise-accept-lose = lose|cannot win|can’t win|can't win|loses|lost|i lose|no|p-position|second|second player|safe|ben
-exercise-accept-yes = right|correct|yes|y|true|t|✓|√
-exercise-accept-no = wrong|incorrect|no|false|f|✗|×|x
-exercise-accept-pile = pile|heap
-exercise-accept-leave = leave|leaves|leaving
+exercise-accept-none = none|no|-|no move|nothing|there is none|there is no winning move|there is no move|there isn’t one|there isn't one|none wins|no winning move|no way|impossible
+exercise-accept-win = win|can win|wins|i win|i can win|yes i can|we win|you win|yes|y|yes we can|winning|can|n-position|n|first|first player|first player wins|the first player wins|unsafe|ann|ann wins|ann can win|✓|√
+exercise-accept-lose = lose|cannot win|can’t win|can't win|cant win|loses|lost|i lose|i cannot win|i can’t win|i can't win|i cant win|no|n't|losing|cannot|can’t|can't|not win|no i can’t|no i can't|no i cannot|p-position|p|second|second player|second player wins|the second player wins|safe|ben|ben wins|✗|×
+exercise-accept-yes = right|correct|yes|y|true|t|✓|√|it is right|it’s right|it's right|the move is right|good move
+exercise-accept-no = wrong|incorrect|no|n|false|f|✗|×|x|it is wrong|it’s wrong|it's wrong|not right|not correct|the move is wrong|bad move
+exercise-accept-pile = pile|piles|heap|row|p
+exercise-accept-leave = leave|leaves|leaving|left|remain|remains|keep|keeps
+exercise-accept-all = all|everything|whole|entire|complete|completely
+exercise-accept-each = each|both|every
+exercise-accept-from = from|off
+exercise-accept-to = to|becomes|become|until|into|goes
+exercise-accept-of = of|with|has
+exercise-accept-and = and|then
+exercise-accept-or = or
+exercise-accept-filler = the|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their
+exercise-accept-numbers = one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty
+exercise-accept-ordinals = first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth

@@ -9,12 +9,14 @@ figure-carryless = no carry
 figure-carryless-even = no carry; every column is even
 figure-even = even
 figure-odd = odd
+figure-odd-columns = { $count ->
+        [1] 1 odd column
+       *[other] { $count } odd columns
+    }
 figure-odd-or-even = odd or even
 figure-leftmost = leftmost odd column
 figure-leftmost-uneven = leftmost column with a remainder
 figure-remainders = remainder (÷ { $modulus })
-figure-alone = alone
-figure-paired = paired
 figure-flip = { $count ->
         [1] 1 digit flips
        *[other] { $count } digits flip
@@ -23,13 +25,14 @@ figure-bands = { $bands } × { $modulus }
 figure-remainder = left over { $residue }
 figure-raise = raised to { $residue }
 figure-fork-question = How many are 2 or more?
-figure-fork-none = none: count the ones
+figure-fork-none = none: count how many are 1
 figure-fork-one = one: switch now
 figure-fork-many = two or more: play as usual
 figure-here = you are here
 figure-start = now
 figure-key = key number
-figure-reached = you reach
+figure-you = you
+figure-they = they
 figure-target = target
 figure-here-can = you are here and can win
 figure-here-cannot = you are here and cannot win
@@ -79,10 +82,23 @@ figure-title-blanks = Column grid of { $piles } to fill in
 figure-title-lanes = An empty board for the piles { $piles }: lanes as wide as their weight, and a line
 figure-title-board-plain = Sketch of the board with the men that face each other
 figure-title-flip = Binary digits before and after the flip
-figure-title-blocks = Blocks of 1, 2, 4, 8, equal ones in pairs
 figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go
-figure-title-stones = Key numbers from { $from } to { $target }
+figure-title-braid = The path from { $from } to { $target }. Key numbers: { $keys }. Both in turn hop to { $landed }
+figure-braid-ranges = Change the rule: add
+figure-braid-range = { $span ->
+        [0] { $least }
+        [1] { $least } or { $most }
+       *[other] { $least } to { $most }
+    }
+figure-braid-yours = You begin with { $say } and reach { $reaches }. After that, whatever they add, you make it { $period } between you: { $least ->
+        [1] each key number is { $period } more than the last
+       *[other] the key numbers come round again every { $period } numbers
+    }.
+figure-braid-theirs = Whatever you add, they make it { $period } between you: { $least ->
+        [1] each key number is { $period } more than the last
+       *[other] the key numbers come round again every { $period } numbers
+    }.
 figure-slide-third = Pile 3
 figure-slide-mirror = mirror
 figure-slide-go = With { $third } in pile 3 you can win: go to a green square.

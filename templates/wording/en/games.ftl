@@ -6,14 +6,14 @@ game-win = **You can win**: take { $takes }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning moves.
     }
-game-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a lost one).
+game-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a losing position).
 game-over = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
 game-move-title = Your move: { $takes }
 game-move-right = **Right**: taking { $takes } wins.
 game-move-wrong = **Wrong**: after taking { $takes }, your opponent can win.
-game-move-hopeless = **No move wins** in this position, and taking { $takes } does not either.
+game-move-hopeless = **No move wins** here, so taking { $takes } doesn’t either.
 game-judge-last = That was the last stone: you have won.
-game-judge-reply = Your opponent takes { $takes }, and you are in a lost position.
+game-judge-reply = Your opponent takes { $takes }, and you are in a losing position.
 game-claim-right = **Right**: the player to move { $said ->
         [win] can win
        *[lose] cannot win
@@ -26,7 +26,7 @@ game-binary-title = Take the numbers apart into 1, 2, 4, 8 …
 game-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
 game-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
 game-add-title = Line them up and add without carry
-game-add-ask = How many ones are there in each column? Write the counts under the line.
+game-add-ask = How many 1s are there in each column? Write the counts under the line.
 game-check-title = Check
 game-moves-title = All winning moves
 game-moves-ask = How many winning moves are there?
@@ -36,13 +36,13 @@ game-moves = { $count ->
     }
 game-move-line = Take { $takes }
 game-spoil-title = Why every move fails
-game-replies-move = You take
-game-advice-title = What to do all the same
+game-replies-move = Your move
+game-advice-title = What to play anyway
 game-advice-ask = Since no move wins, which one makes the game last?
 game-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
-game-hint-add = Write the numbers in binary, line them up and count the ones in each column. Do not carry.
+game-hint-add = Write the numbers in binary, line them up and count the 1s in each column. Do not carry.
 game-hint-answer-win = Answer: take { $takes }.
-game-hint-answer-lose = Answer: no move wins; the position is lost.
+game-hint-answer-lose = Answer: no move wins; it is a losing position.
 game-replies-end = the game is over
 game-replies-left-out = ({ $count ->
         [1] 1 more move is
@@ -54,6 +54,8 @@ game-reply-rule-title = How to go on
 
 moment-board = The board
 moment-words = The same in words
+moment-yours-title = Now you.
+moment-yours = Choose other piles: write their sizes, draw their blocks in the columns, and go through it all again.
 moment-look = Look
 moment-split = Split
 moment-fork = Fork

@@ -1,9 +1,9 @@
 ### Moore's game: what is said at every step.
 
 moore-title = Moore’s game
-moore-rules = You are to move: { $limit ->
-        [1] take one or more stones from one pile
-       *[other] take from up to { $limit } piles at once, any number from each, at least one stone in all
+moore-rules = You are to move. Take { $limit ->
+        [1] one or more stones from one pile
+       *[other] from up to { $limit } piles at once, any number from each, at least one stone in all
     }; whoever takes the last stone wins
 
 ## A pupil's move and verdict
@@ -26,7 +26,7 @@ moore-everything = { $piles ->
         [1] one
        *[other] up to { $limit }
     }: take everything, and the last stone is yours. If you leave any stone, your opponent can do the same, so nothing else wins.
-moore-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the ones in each column and write the count under the line, **without carry**.
+moore-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the 1s in each column and write the count under the line, **without carry**.
 moore-divide-title = Divide each column
 moore-divide-ask = By what do you divide the count in each column? Which columns leave a remainder?
 moore-divide = A move may change { $limit ->
@@ -39,18 +39,18 @@ moore-divide-some = { $count ->
        *[other] Columns { $uneven } leave a remainder, and the leftmost of them is column { $leftmost }.
     } Your move must make every count divisible by { $modulus }.
 moore-divide-why = Why { $modulus }? The leftmost column that a move changes loses { $limit ->
-        [1] exactly 1 of its ones
-       *[other] at least 1 and at most { $limit } of its ones
+        [1] exactly 1 of its 1s
+       *[other] at least 1 and at most { $limit } of its 1s
     }: too few to get from one multiple of { $modulus } to another.
 
 ## The winning moves
 
 moore-build-title = Build a winning move, column by column
-moore-build-ask = Begin with the leftmost column that has a remainder. Which ones become 0 there, and what do those piles get in the columns further right?
+moore-build-ask = Begin with the leftmost column that has a remainder. Which 1s become 0 there, and what do those piles get in the columns further right?
 moore-build = Begin with the leftmost column that has a remainder and work to the right. A pile whose 1 becomes 0 is sure to get smaller, so in the columns further right you may give it 0 or 1 as you like: we call it **free**. At most { $limit ->
         [1] one pile
        *[other] { $limit } piles
-    } may become free. Among the piles that are not free, count the ones and divide by { $modulus }: whatever the remainder is, so many ones become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
+    } may become free. Among the piles that are not free, count the 1s and divide by { $modulus }: whatever the remainder is, so many 1s become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
 moore-build-first = Column { $weight }: { $ones ->
         [one] 1 one
        *[other] { $ones } ones
@@ -84,7 +84,7 @@ moore-moves-listed = (That is too many: only { $listed } of them were listed.)
 ## Positions in which the opponent can win
 
 moore-spoil-ask = Try any move. Which column gets a remainder, and how is it repaired?
-moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only ones turn into zeros there, { $limit ->
+moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only 1s turn into 0s there, { $limit ->
         [1] exactly 1 of them
        *[other] at least 1 and at most { $limit } of them
     }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and the problem is yours once more.
@@ -96,7 +96,7 @@ moore-advice = Take { $takes } and nothing from the others. The longer the game 
 ## The proof
 
 moore-theorem-ask = How can one prove that remainders can always be repaired, and their absence never kept?
-moore-theorem-1 = **Theorem 1**: when some column leaves a remainder, some move makes every count divisible by { $modulus }. Work from left to right. Say that f piles are free, and that the ones of the other piles in this column leave the remainder r. If r = 0, the free piles get 0. If f + r is at most { $limit }, turn r of the ones into 0 and give 0 to the free piles; now f + r piles are free. Otherwise f + r is at least { $modulus }, so { $modulus } − r is at most f: give a 1 to that many free piles. There { $limit ->
+moore-theorem-1 = **Theorem 1**: when some column leaves a remainder, some move makes every count divisible by { $modulus }. Work from left to right. Say that f piles are free, and that the 1s of the other piles in this column leave the remainder r. If r = 0, the free piles get 0. If f + r is at most { $limit }, turn r of the 1s into 0 and give 0 to the free piles; now f + r piles are free. Otherwise f + r is at least { $modulus }, so { $modulus } − r is at most f: give a 1 to that many free piles. There { $limit ->
         [1] is never more than one free pile, and it is
        *[other] are never more than { $limit } free piles, and each is
     } smaller than before, so this is a legal move.
@@ -118,12 +118,18 @@ moore-hint-build = Begin with column { $value } and work to the right: a pile wh
 ## The board: one sentence a moment
 
 moore-moment-pair = **Groups of { $modulus }. Who is left alone?** Equal blocks of a column join in groups of { $modulus }, and full groups do not matter. { $count ->
-        [1] In the { $lone }s column some blocks are left over.
-       *[other] In each of the columns { $lone } some blocks are left over.
+        [1] In the { $lone } column some blocks are left over.
+       *[other] In each of the { $lone } columns some blocks are left over.
     }
 moore-moment-pair-none = **Groups of { $modulus }. Nobody is left alone.** Every column is full groups only. It is your move, and whatever you move breaks one.
 moore-moment-take = **{ $takes }.** No block is left over any more.
-moore-moment-break = **Your move: { $takes }.** Look at { $lone }: some blocks are left over.
-moore-moment-example = **Say you make this move: { $takes }.** Look at { $lone }: now some blocks are left over.
+moore-moment-break = **Your move: { $takes }.** Look at the { $lone } { $count ->
+        [1] column
+       *[other] columns
+    }: some blocks are left over.
+moore-moment-example = **Say you make this move: { $takes }.** Look at the { $lone } { $count ->
+        [1] column
+       *[other] columns
+    }: now some blocks are left over.
 moore-moment-repair = **Your opponent’s move: { $takes }.** Every column is full groups again, and the problem is yours again.
 moore-moment-check = **Check.** Every count is divisible by { $modulus }. Whatever your opponent moves leaves blocks over, and you group them again. Go on like this and the last stone is yours.

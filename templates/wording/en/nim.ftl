@@ -1,6 +1,6 @@
 ### Nim: what is said at every step.
 
-nim-rules = You are to move: take { $limit ->
+nim-rules = You are to move. Take { $limit ->
         [0] one or more stones
         [1] 1 stone
         [2] 1 or 2 stones
@@ -16,7 +16,7 @@ nim-win = **You can win**: take { $take } from pile { $pile }, so that { $size }
         [1] { "" }
        *[other] { " " }There are { $count } winning moves.
     }
-nim-lose = **You cannot win**: whatever you do, your opponent can win. Such a position is called a P-position (a lost one).
+nim-lose = **You cannot win**: whatever you do, your opponent can win. Such a position is called a P-position (a losing position).
 nim-over-normal = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
 nim-over-misere = **The game is over**: no stone is left, and your opponent took the last one. Here that loses, so you have won.
 
@@ -25,11 +25,11 @@ nim-over-misere = **The game is over**: no stone is left, and your opponent took
 nim-move-title = Your move: { $take } from pile { $pile }
 nim-move-right = **Right**: taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, wins.
 nim-move-wrong = **Wrong**: after taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, your opponent can win.
-nim-move-hopeless = **No move wins** in this position, and taking { $take } from pile { $pile } does not either.
+nim-move-hopeless = **No move wins** here, so taking { $take } from pile { $pile } doesn’t either.
 nim-judge-balance-odd = After this move, write { $limit ->
         [0] the piles
        *[other] the remainders
-    } in binary and add without carry: columns { $odd } are odd.
+    } in binary and add without carry: the { $odd } columns are odd.
 nim-judge-balance-even = After this move, write { $limit ->
         [0] the piles
        *[other] the remainders
@@ -37,20 +37,26 @@ nim-judge-balance-even = After this move, write { $limit ->
 nim-judge-one-odd = After this move, write { $limit ->
         [0] the piles
        *[other] the remainders
-    } in binary and add without carry: column { $odd } is odd.
-nim-judge-parity = After this move { $limit ->
-        [0] no pile
-       *[other] no remainder
-    } is above 1, so only the ones count. There { $ones ->
-        [one] is 1 one
-       *[other] are { $ones } ones
+    } in binary and add without carry: the { $odd } column is odd.
+nim-judge-parity = { $limit ->
+        [0] After this move every pile is a single stone or empty, so just count the single stones. There { $ones ->
+            [one] is 1
+           *[other] are { $ones }
+        }
+       *[other] After this move every remainder is 0 or 1, so just count the remainders of 1. There { $ones ->
+            [one] is 1
+           *[other] are { $ones }
+        }
     }, { $parity ->
         [odd] an odd number: whoever is to move will lose
        *[even] an even number: whoever is to move will win
     }.
 nim-judge-last-wins = That was the last stone: you have won.
 nim-judge-last-loses = That was the last stone, and here the last stone loses.
-nim-judge-reply = Your opponent takes { $take } from pile { $pile }, leaving { $leaves } there, and you are in a lost position.
+nim-judge-reply = Your opponent takes { $leaves ->
+        [0] all of pile { $pile }
+       *[other] { $take } from pile { $pile } (leaving { $leaves })
+    }, and you are in a losing position.
 nim-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won
@@ -83,10 +89,10 @@ nim-idea-mod-k = Did you **divide by { $limit }**? At most { $limit ->
        *[other] { $limit } stones
     } a move means that you divide by { $limit } + 1.
 nim-idea-only-down = Were you thinking “**a remainder can only get smaller**”? A move that crosses the edge of a band makes it larger.
-nim-idea-carry = Did you **carry**? Each column counts its own ones and passes nothing on to the left.
-nim-idea-zero-is-odd = Did you take **a column without any ones for an odd one**? 0 is even.
-nim-idea-even-total = Were you thinking “**an even total is lost**”? Every column must be even; the total alone does not tell.
-nim-idea-sum-rule = Were you thinking “**lost when one pile is the sum of the other two, otherwise won**”? { $limit ->
+nim-idea-carry = Did you **carry**? Each column counts its own 1s and passes nothing on to the left.
+nim-idea-zero-is-odd = Did you take **a column without any 1s for an odd one**? 0 is even.
+nim-idea-even-total = Were you thinking “**an even total loses**”? Every column must be even; the total alone does not tell.
+nim-idea-sum-rule = Were you thinking “**losing when one pile is the sum of the other two, otherwise winning**”? { $limit ->
         [0] That rule fails when the addition needs a carry.
        *[other] With a limit it is the remainders that count, and even for them the rule fails when the addition needs a carry.
     }
@@ -95,45 +101,54 @@ nim-idea-misere-reverse = Were you thinking “**the last stone loses, so everyt
 
 ## Remainders
 
-nim-residues-title = First the remainders
+nim-residues-title = Find the remainders first
 nim-residues-ask = You may take at most { $limit }. By what do you divide, and what remains of each pile?
 nim-residues = With at most { $limit ->
         [1] 1 stone
        *[other] { $limit } stones
     } a move, cut every pile into bands of { $modulus } and look at what is left over: the remainder after division by { $modulus }. From here on the remainder stands for the pile.
 nim-residues-why = Why { $modulus }? From a pile that holds a whole band, whenever your opponent takes x stones you can take { $modulus } − x; together you remove exactly one band, and what is left over stays the same. So whole bands do not matter.
-nim-residues-line = Pile { $pile }: { $size } = { $bands } × { $modulus } + { $residue }, remainder **{ $residue }**
+nim-residues-line = Pile { $pile }: { $size } ÷ { $modulus } = { $bands }{ $residue ->
+        [0] , no remainder
+       *[other] { " " }remainder **{ $residue }**
+    }
 
 ## The three cases of misère play
 
-nim-fork-title = First count { $limit ->
-        [0] the piles
-       *[other] the remainders
+nim-fork-title = First, count the { $limit ->
+        [0] piles
+       *[other] remainders
     } of 2 or more
 nim-fork-ask = How many { $limit ->
         [0] piles have 2 stones or more
        *[other] remainders are 2 or more
     }, and which way do you go?
 nim-fork-none = None: { $limit ->
-        [0] every pile
-       *[other] every remainder
-    } is 0 or 1, so only the number of ones counts.
+        [0] every pile is a **single stone** or empty, so only the number of single stones counts
+       *[other] every remainder is 0 or 1, so only the number of remainders of 1 counts
+    }.
 nim-fork-one = Exactly one: { $limit ->
-        [0] **switch now**
-       *[other] **now you can switch**
-    }. You decide whether it becomes 1 or 0, so you can always leave an odd number of ones.
+        [0] **switch now**. Make it 1 or 0, whichever leaves an odd number of **single stones** (piles of one)
+       *[other] **now you can switch**. Make it 1 or 0, whichever leaves an odd number of remainders of 1
+    }.
 nim-fork-many = There are { $big } { $limit ->
         [0] piles
        *[other] remainders
-    } of 2 or more, so at least two: it is too early to switch. Play as if the last stone won.
-nim-parity-title = Count the ones
-nim-parity-ask = Is the number of ones odd or even, and what does that mean for the player to move?
+    } of 2 or more: too early to switch. Play as if the last stone won.
+nim-parity-title = { $limit ->
+        [0] Count the single stones
+       *[other] Count the remainders of 1
+    }
+nim-parity-ask = Is the number of { $limit ->
+        [0] single stones (piles of one)
+       *[other] remainders of 1
+    } odd or even, and what does that mean for the player to move?
 nim-parity = There { $ones ->
-        [one] is 1 one
-       *[other] are { $ones } ones
+        [one] is 1 single stone
+       *[other] are { $ones } single stones
     }, { $parity ->
-        [odd] an odd number. You take turns, and the last one falls to you: you will lose
-       *[even] an even number. You take turns, and the last one falls to your opponent: you can win
+        [odd] an odd number. You take turns, so you will have to take the last one, and lose
+       *[even] an even number. You take turns, so your opponent will have to take the last one: you can win
     }.
 nim-parity-limit = { $ones ->
         [0] No pile has remainder 1, and 0 is
@@ -144,45 +159,57 @@ nim-parity-limit = { $ones ->
        *[even] an even number: the player to move can win
     }.
 nim-switch-title = Switch
-nim-switch-ask = What must the only one of 2 or more become, so that an odd number of ones stays?
+nim-switch-ask = { $limit ->
+        [0] What must the only pile of 2 or more become, so that an odd number of single stones stays?
+       *[other] What must the only remainder of 2 or more become, so that an odd number of remainders of 1 stays?
+    }
 nim-switch = { $limit ->
-        [0] Only pile { $pile } has 2 stones or more
-       *[other] Only pile { $pile } has a remainder of 2 or more
-    }, and elsewhere there { $ones ->
-        [0] is no 1
-        [one] is 1 one
-       *[other] are { $ones } ones
-    }. You want to leave an **odd** number of ones, so make { $limit ->
-        [0] it
-       *[other] its remainder
+        [0] Pile { $pile } is the only pile of 2 or more
+       *[other] Pile { $pile } is the only one with a remainder of 2 or more
+    }. { $ones ->
+        [0] There is no { $limit ->
+            [0] single stone
+           *[other] remainder of 1
+        } elsewhere.
+        [one] There is one { $limit ->
+            [0] single stone
+           *[other] remainder of 1
+        } elsewhere.
+       *[other] There are { $ones } { $limit ->
+            [0] single stones
+           *[other] remainders of 1
+        } elsewhere.
+    } You want to leave an **odd** number of { $limit ->
+        [0] single stones, so make it
+       *[other] them, so make its remainder
     } **{ $target }**: take { $take }, { $size } → { $leaves }.
 
 ## Binary, and adding without carry
 
 nim-blocks = Pair off blocks of the same size. Pairs do not matter; the blocks **left alone** do.
-nim-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the ones in each column and write the count under the line, **without carry**: two ones make a 2.
+nim-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight, and names it: the 2s column, the 4s column. Then count the 1s in each column and write the count under the line, **without carry**: two 1s make a 2.
 nim-odd-title = Find the odd columns
 nim-odd-ask = Which columns are odd, and which of them is leftmost?
-nim-odd-one = Only column { $odd } has an odd number of ones. Your move must make it even and keep all the others even.
-nim-odd-many = Columns { $odd } have an odd number of ones, and the leftmost is column **{ $leftmost }**. Your move must make all of them even.
+nim-odd-one = Only the **{ $odd }** column has an odd number of 1s. Your move must make it even and keep all the others even.
+nim-odd-many = The { $odd } columns each have an odd number of 1s; the leftmost of them is the **{ $leftmost }s** column. Your move must make all of them even.
 nim-columns-empty = Every remainder is 0 and there is not a single 1. 0 is even, so every column is even.
 nim-sum-one = There is only one odd column, and its weight { $sum } is the **nim-sum**.
-nim-odd-none = Every column has an even number of ones. There is no odd column: the position is balanced, and whoever is to move cannot win.
+nim-odd-none = Every column has an even number of 1s. There is no odd column: the position is balanced, and whoever is to move cannot win.
 nim-sum-line = The weights of the odd columns add up to the **nim-sum**: { $parts } = { $sum }.
 
 ## The winning moves
 
 nim-flip-title = Find the pile to reduce
 nim-flip-ask = Which piles have a 1 in the leftmost odd column, and what stays of each when you flip?
-nim-flip = In the leftmost odd column ({ $column }) there is a 1 in { $piles }. { $count ->
-        [1] Flip its digits
-       *[other] Choose one of these piles and flip its digits
+nim-flip = The leftmost odd column is the { $column }s column, and { $piles } { $count ->
+        [1] has a 1 in it. Flip that pile’s digits
+       *[other] have a 1 in it. Choose one of them and flip its digits
     } in every odd column, 1 to 0 and 0 to 1, and leave the other columns alone. The leftmost digit that flips turns from 1 to 0, so the number gets smaller.
 nim-pile = pile { $pile }
 nim-flip-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-flip-line-limit = Pile { $pile }: remainder { $before } → { $after }, take **{ $take }** ({ $size } → { $leaves })
-nim-lower-title = Make the number of ones odd
-nim-lower-ask = Which pile can you take from so that the number of ones becomes odd?
+nim-lower-title = Make the number of single stones odd
+nim-lower-ask = Which pile can you take from so that the number of single stones becomes odd?
 nim-lower-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-raise-title = Moves that raise a remainder
 nim-raise-ask = Is there a pile whose remainder gets larger when you take enough, and does that win?
@@ -191,15 +218,15 @@ nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target },
         [misere] there is more than one remainder of 2 or more, so do not switch: every column becomes even
        *[normal] every column becomes even
     }
-nim-raise-line-parity = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); the number of ones becomes odd
-nim-others-title = Why not the other piles
+nim-raise-line-parity = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); the number of remainders of 1 becomes odd
+nim-others-title = Why not another pile?
 nim-others-ask = What would have to stay of each other pile, and why is that impossible?
 nim-others-misere = A move in another pile leaves { $limit ->
         [0] a pile
        *[other] a remainder
     } of 2 or more, so it would have to make every column even:
 nim-others-grow = Pile { $pile }: { $size } would have to become { $target }, so it would have to grow
-nim-others-beyond-limit = Pile { $pile }: the columns would need a remainder of { $target }, but remainders end at { $limit }
+nim-others-beyond-limit = Pile { $pile }: it would need remainder { $target }, but remainders only go up to { $limit }
 nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target }, across the edge of a band, but the pile holds no whole band
 nim-others-same = Pile { $pile }: nothing to change
 nim-check-ask = How can you check that this move is right?
@@ -208,12 +235,12 @@ nim-check-misere = This leaves { $piles }. Add again: every column is even. Go o
 nim-check-limit = This leaves { $piles }. Add the remainders again: every column is even. Whatever your opponent takes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
 nim-check-limit-misere = This leaves { $piles }. Add the remainders again: every column is even. Go on making them even until it is your move with only one remainder of 2 or more; then switch.
 nim-check-parity = This leaves { $piles }. { $limit ->
-        [0] The number of ones is { $ones }, which is odd. Leave an odd number of ones every time
+        [0] The number of single stones is { $ones }, which is odd. Leave an odd number of single stones every time
        *[other] { $ones ->
             [1] One pile has remainder 1, an odd number
            *[other] { $ones } piles have remainder 1, an odd number
         }, and all other remainders are 0. Leave such a position every time
-    }, and the last stone falls to your opponent.
+    }, and your opponent will have to take the last stone.
 nim-check-last = No stone is left: the last one was yours.
 nim-moves = { $count ->
         [1] There is only one:
@@ -231,25 +258,31 @@ nim-spoil-balance = { $moves ->
         [0] { "" }
        *[other] by less than a whole band,{ " " }
     }so at least one digit changes and that column turns from even to odd. { $play ->
-        [misere] Your opponent makes it even again or, once only one of 2 or more is left, switches and leaves you an odd number of ones.
-       *[normal] Your opponent makes it even again, and the problem is yours once more.
+        [misere] Your opponent makes it even again or, once only one of 2 or more is left, switches and leaves you an odd number of { $limit ->
+            [0] single stones
+           *[other] remainders of 1
+        }.
+       *[normal] Your opponent makes it even again, and you are back where you were.
     }
 nim-spoil-parity = { $moves ->
         [1] There is only one move.
        *[other] You have { $moves } moves.
     } Whatever you do, your opponent can leave you an odd number of { $limit ->
-        [0] ones again
-       *[other] remainders 1 again (and all others 0)
+        [0] single stones again
+       *[other] remainders of 1 again (and all others 0)
     }, or has already won.
-nim-replies-move = You
-nim-replies-broken = Now odd
+nim-replies-move = Your move
+nim-replies-broken = Columns now odd
 nim-replies-after = After it
 nim-replies-large = one remainder is 2 or more
-nim-replies-repair = The repair
+nim-replies-repair = Their reply
 nim-replies-cell = { $take } from pile { $pile } (leaving { $leaves })
-nim-replies-parity = ones: { $ones }
+nim-replies-parity = { $limit ->
+        [0] single stones: { $ones }
+       *[other] remainders of 1: { $ones }
+    }
 nim-advice-ask = Since no move wins, which one is worth trying?
-nim-advice = Take 1 stone from pile { $pile } (no pile is larger). That leaves the most stones, and your opponent must get every move right; after one mistake you can win.
+nim-advice = Take 1 stone from the largest pile (pile { $pile }). That leaves the most stones, and your opponent must get every move right; after one mistake you can win.
 nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone you take.
 nim-reply-rule-ask = One of you takes x stones from a pile. What must the other one take, so that no remainder changes?
 nim-rule = Once you have left a balanced position: when they take { $limit ->
@@ -294,22 +327,28 @@ nim-square-mirrors = With nothing in pile 3 the green squares make one slanting 
 ## The proof
 
 nim-theorem-ask = How can one prove that one move can always repair odd columns, and that none can keep even ones?
-nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of ones, so at least one pile has a 1 there. Flip that pile's digits in all odd columns: the odd columns become even, and the others have not changed. The highest digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so { $limit ->
+nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of 1s, so at least one pile has a 1 there. Flip that pile’s digits in all odd columns: the odd columns become even, and the others have not changed. The highest digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so { $limit ->
         [0] the new number is smaller: take the difference
        *[other] the new remainder is smaller. No remainder is above { $limit }, so the difference, which is what you take, is at most { $limit } and at most the pile: the rules allow it
     }.
 nim-theorem-2 = **Theorem 2**: when every column is even, every move makes some column odd. { $limit ->
         [0] A move changes one pile
        *[other] A move takes less than a whole band from one pile, so its remainder changes (it falls, or it rises across the edge of a band)
-    }, and at least one digit with it. The other piles stay as they are, so the count of ones in that column changes by exactly one, from even to odd.
-nim-theorem-end-normal = There are fewer stones after every move, so the game ends, and when it ends all columns are 0: none is odd. If you always leave no odd column, there is an odd column after each of your opponent's moves. So your opponent never makes the move that ends the game: the last stone is yours.
+    }, and at least one digit with it. The other piles stay as they are, so the count of 1s in that column changes by exactly one, from even to odd.
+nim-theorem-end-normal = There are fewer stones after every move, so the game ends, and when it ends all columns are 0: none is odd. If you always leave no odd column, there is an odd column after each of your opponent’s moves. So your opponent never makes the move that ends the game: the last stone is yours.
 nim-theorem-limit = When all remainders are 0 there may still be stones, and the player to move loses all the same. Any move then takes from a pile of at least one whole band; the other player takes from the same pile what completes the band, and all remainders are 0 again. So it goes on, and the other player takes the last stone.
-nim-theorem-misere-none = **None is 2 or more**: { $limit ->
-        [0] every pile is 0 or 1, and each move takes one stone. With an odd number of ones the last stone falls to the player to move, who loses; with an even number the player to move wins
-       *[other] every remainder is 0 or 1. With an even number of ones the player to move wins: if no stone is left, the other player took the last one; if some pile has remainder 1, take 1 stone from it; if all remainders are 0, take { $limit } from a pile, and its remainder becomes 1. The last two leave an odd number of ones. With an odd number of ones the player to move loses: a move changes one remainder. If it becomes 2 or more, the other player goes on as in the next case; if it changes between 0 and 1, the other player meets an even number of ones. Either way the other player leaves an odd number again, or has already won
+nim-theorem-misere-none = { $limit ->
+        [0] **No pile is 2 or more**: every pile is a single stone or empty, and each move takes one. With an odd number of single stones the player to move has to take the last one, and loses; with an even number the player to move wins
+       *[other] **No remainder is 2 or more**: every remainder is 0 or 1. With an even number of remainders of 1 the player to move wins: if no stone is left, the other player took the last one; if some pile has remainder 1, take 1 stone from it; if all remainders are 0, take { $limit } from a pile, and its remainder becomes 1. The last two leave an odd number of remainders of 1. With an odd number of them the player to move loses: a move changes one remainder. If it becomes 2 or more, the other player goes on as in the next case; if it changes between 0 and 1, the other player meets an even number. Either way the other player leaves an odd number again, or has already won
     }.
-nim-theorem-misere-one = **Exactly one is 2 or more**: the player to move makes it 1 or 0. One of the two leaves an odd number of ones, and that wins.
-nim-theorem-misere-many = **At least two are 2 or more**: if some column is odd, the player to move makes all columns even, by theorem 1. Only one pile changes, so at least one number of 2 or more is left. It cannot be the only one, for then its highest column would hold a single 1. So at least two are left. By theorem 2 the reply makes some column odd, and at least one number of 2 or more is left after it: if at least two, make the columns even again; if only one, leave an odd number of ones as above. There are fewer stones after every move, so that moment comes, and whoever makes the columns even wins. If no column is odd, that is the other player, and the player to move loses.
+nim-theorem-misere-one = { $limit ->
+        [0] **Exactly one pile is 2 or more**: the player to move makes it 1 or 0. One of the two leaves an odd number of single stones, and that wins.
+       *[other] **Exactly one remainder is 2 or more**: the player to move makes it 1 or 0. One of the two leaves an odd number of remainders of 1, and that wins.
+    }
+nim-theorem-misere-many = { $limit ->
+        [0] **At least two piles are 2 or more**
+       *[other] **At least two remainders are 2 or more**
+    }: if some column is odd, the player to move makes all columns even, by theorem 1. Only one pile changes, so at least one number of 2 or more is left. It cannot be the only one, for then its highest column would hold a single 1. So at least two are left. By theorem 2 the reply makes some column odd, and at least one number of 2 or more is left after it: if at least two, make the columns even again; if only one, switch as above. There are fewer stones after every move, so that moment comes, and whoever makes the columns even wins. If no column is odd, that is the other player, and the player to move loses.
 
 ## Hints; only the last one gives the answer
 
@@ -317,11 +356,20 @@ nim-hint-residues = At most { $limit ->
         [1] 1 stone
        *[other] { $limit } stones
     } a move: first find the remainder of each pile after division by { $value }, and work with the remainders.
-nim-hint-fork = The last stone loses: first count how many are 2 or more.
-nim-hint-parity = Nothing is above 1: is the number of ones odd or even?
-nim-hint-switch = Only one is 2 or more: should it become 1 or 0, so that an odd number of ones stays?
+nim-hint-fork = The last stone loses: first count { $limit ->
+        [0] the piles
+       *[other] the remainders
+    } of 2 or more.
+nim-hint-parity = { $limit ->
+        [0] Every pile is a single stone or empty: is the number of single stones odd or even?
+       *[other] Every remainder is 0 or 1: is the number of remainders of 1 odd or even?
+    }
+nim-hint-switch = { $limit ->
+        [0] Only one pile has 2 or more. Should you leave 1 or 0 in it, to leave an odd number of single stones (piles of one)?
+       *[other] Only one remainder is 2 or more. Should it become 1 or 0, to leave an odd number of remainders of 1?
+    }
 nim-hint-odd = Which counts are odd? If there are any, note the leftmost odd column; if there are none, think about what that means.
-nim-hint-flip = The leftmost odd column is { $value }. Find a pile with a 1 there and flip its digits in every odd column.
+nim-hint-flip = The leftmost odd column is the { $value }s column. Find a pile with a 1 there and flip its digits in every odd column.
 nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
 
 ## The board: one sentence a moment
@@ -329,23 +377,38 @@ nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → 
 nim-moment-fold = **Fold the full groups away.** They do not matter. Split what is left over into blocks of 1, 2, 4 …, each at most once. A block is a 1, a missing block is a 0: that is binary.
 nim-moment-fork = **A fork in the road.**
 nim-moment-pair = **Pair them up. Who is left alone?** Equal blocks of a column pair off, and pairs do not matter. { $count ->
-        [1] In the { $lone }s column one block is alone.
-       *[other] In each of the columns { $lone } one block is alone.
+        [1] In the { $lone } column one block is alone.
+       *[other] In each of the { $lone } columns one block is alone.
     }
 nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is your move, and whatever you move breaks a pair.
 nim-moment-take = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no block is alone any more, and every column pairs off.
-nim-moment-take-ones = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no more pairs, only the ones count, and you leave an odd number of them.
+nim-moment-take-ones = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no more pairs, only { $limit ->
+        [0] single stones (piles of one) count
+       *[other] remainders of 1 count
+    }, and you leave an odd number of them.
 nim-moment-break = **{ $whose ->
         [yours] You take { $take } from pile { $pile }.
        *[other] Say you take { $take } from pile { $pile }.
-    }** { $size } becomes { $leaves }, and now a block is alone: look at { $lone }.
+    }** { $size } becomes { $leaves }, and now a block is alone: look at the { $lone } { $count ->
+        [1] column
+       *[other] columns
+    }.
 nim-moment-give = **You take { $take } from pile { $pile }.** { $size } becomes { $leaves }. Now it is your opponent’s move.
-nim-moment-repair = **Your opponent takes { $take } from pile { $pile }.** { $size } becomes { $leaves }: every column pairs off again, and the problem is yours again.
-nim-moment-repair-ones = **Your opponent takes { $take } from pile { $pile }.** You are left with an odd number of ones. You take turns with them, the last stone falls to you, and whoever takes it loses.
+nim-moment-repair = **Your opponent takes { $take } from pile { $pile }.** { $size } becomes { $leaves }: every column pairs off again, and you are back where you were.
+nim-moment-repair-ones = **Your opponent takes { $take } from pile { $pile }.** { $limit ->
+        [0] You are left with an odd number of single stones (piles of one). You take turns, so you will have to take the last one, and lose.
+       *[other] You are left with an odd number of remainders of 1. Your opponent keeps it so, and you will have to take the last stone, and lose.
+    }
 nim-moment-check = **Check.** Every column pairs off. Whatever your opponent moves leaves a block alone, and you pair it again. Go on like this and the last stone is yours.
 nim-moment-check-misere = **Check.** Every column pairs off. Keep it so until it is your move with only one pile of 2 or more; then switch.
-nim-moment-check-ones = **Check.** Your opponent is left with { $ones } { $ones ->
-        [one] one
-       *[other] ones
-    }, an odd number. You take turns with them, the last stone falls to your opponent, and whoever takes it loses.
+nim-moment-check-ones = **Check.** { $limit ->
+        [0] Your opponent is left with { $ones } single { $ones ->
+            [one] stone
+           *[other] stones
+        }, an odd number. You take turns, so your opponent will have to take the last one, and lose.
+       *[other] Your opponent is left with { $ones } { $ones ->
+            [one] remainder
+           *[other] remainders
+        } of 1, an odd number. Keep it so, and your opponent will have to take the last stone, and lose.
+    }
 nim-moment-gone = **No stone is left.** You took the last one, and whoever takes it loses.

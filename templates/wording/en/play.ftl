@@ -58,7 +58,7 @@ play-help-wythoff = You can type:
 
     - `1 1`: take 1 from each of the two piles
     - `hint`: the next hint; the last one is the answer
-    - `why`: explain the computer's last move
+    - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the piles once more
     - `resign`: give up
@@ -67,7 +67,7 @@ play-help-moore = You can type:
 
     - `1 0 2`: take 1 from the first pile and 2 from the third
     - `hint`: the next hint; the last one is the answer
-    - `why`: explain the computer's last move
+    - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the piles once more
     - `resign`: give up
@@ -78,7 +78,7 @@ play-help-nim = You can type:
 
     - `2 1`, `2:1` or `take 1 from 2`: take 1 stone from pile 2
     - `hint`: the next hint; the last one is the answer
-    - `why`: explain the computer's last move
+    - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the piles in binary, added without carry
     - `resign`: give up
@@ -87,9 +87,9 @@ play-help-race = You can type:
 
     - `2`: add 2
     - `hint`: the next hint; the last one is the answer
-    - `why`: explain the computer's last move
+    - `why`: explain the computer’s last move
     - `undo`: take back your last move
-    - `show`: how much is missing, and what is left over
+    - `show`: how many are to go, and the remainder
     - `resign`: give up
     - `quit`: stop here
 
@@ -134,14 +134,14 @@ play-right-say = { $side ->
 play-count = { $count } of { $target }, { $left } to go
 play-undone = { $count ->
         [1] Your move is taken back.
-       *[other] Your move and the computer's answer are taken back.
+       *[other] Your move and the computer’s answer are taken back.
     }
 play-nothing-to-undo = You have not moved yet, so there is nothing to take back.
 play-no-move-yet = The computer has not moved yet.
-play-why = **The computer's last move.** Put yourself in its place: below, “you” is the computer.
+play-why = **The computer’s last move.** Put yourself in its place: below, “you” is the computer.
 play-why-secret = At this level the computer keeps its reasons to itself until the end.
 play-replay = Move { $turn } is { $side ->
-        [computer] the computer's: “you” is the computer here
+        [computer] the computer’s: “you” is the computer here
        *[human] yours
     }
 
@@ -201,8 +201,8 @@ play-idea-late-switch = “make every column even until all piles are down to 1�
 play-idea-ignore-misere = “whoever takes the last stone wins”. In this game whoever takes it loses.
 play-idea-ignore-limit = “work it out without the limit, then take as many as allowed”. With a limit, take the remainders first and work with them.
 play-idea-mod-k = “at most K stones a move, so divide by K”. Divide by K + 1: that is what two players can always remove together.
-play-idea-even-columns = “make every column even, as in Nim”. Here the count of ones in each column must be divisible by one more than the number of piles a move may touch.
-play-idea-multiples-anyway = “go for multiples of the key factor, whatever the target”. Key numbers are counted back from the target, not up from 0.
+play-idea-even-columns = “make every column even, as in Nim”. Here the count of 1s in each column must be divisible by one more than the number of piles a move may touch.
+play-idea-multiples-anyway = “go for multiples of the round total, whatever the target”. Key numbers are counted back from the target, not up from 0.
 
 ## What is understood when it is typed, in any language
 

@@ -7,7 +7,7 @@ prove-race-from = Race from { $from } to { $target }
 prove-wythoff = Wythoff’s game
 prove-moore = Moore’s game
 prove-certificate-of = Certificate:{ " " }
-prove-rules = You are to move: take { $limit ->
+prove-rules = You are to move. Take { $limit ->
         [0] one or more stones
         [1] 1 stone
         [2] 1 or 2 stones
@@ -16,12 +16,12 @@ prove-rules = You are to move: take { $limit ->
         [misere] whoever takes the last stone loses
        *[normal] whoever takes the last stone wins
     }
-prove-rules-wythoff = You are to move: take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
-prove-rules-moore = You are to move: { $at_most ->
-        [1] take one or more stones from one pile
-       *[other] take from up to { $at_most } piles at once, any number from each, at least one stone in all
+prove-rules-wythoff = You are to move. Take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
+prove-rules-moore = You are to move. Take { $at_most ->
+        [1] one or more stones from one pile
+       *[other] from up to { $at_most } piles at once, any number from each, at least one stone in all
     }; whoever takes the last stone wins
-prove-race-rules = You are to move: add { $span ->
+prove-race-rules = You are to move. Add { $span ->
         [0] { $least } each time
         [1] { $least } or { $most }
        *[other] a number from { $least } to { $most }
@@ -167,7 +167,7 @@ prove-compare = carryless explain has a quick way, which writes the { $limit ->
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
-prove-compare-race = carryless explain has a quick way, which divides what is missing by the key factor. Used on { $positions ->
+prove-compare-race = carryless explain has a quick way, which divides the number still to go by the round total. Used on { $positions ->
         [one] the one number
        *[other] all { $positions } numbers
     } here ({ $lost } of them P), it says the same: **they agree everywhere**.
@@ -175,7 +175,7 @@ prove-compare-wythoff = carryless explain has a quick way, which finds the cold 
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
-prove-compare-moore = carryless explain has a quick way, which writes the piles in binary, counts the ones in each column and looks at the remainders. Used on { $positions ->
+prove-compare-moore = carryless explain has a quick way, which writes the piles in binary, counts the 1s in each column and looks at the remainders. Used on { $positions ->
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
@@ -226,7 +226,6 @@ prove-verified = **The certificate is right**: it proves that the player to move
     } checked.
 prove-wrong = **The certificate is wrong**:{ " " }
 prove-wrong-entry = **The certificate is wrong**: entry { $entry }, position{ " " }
-prove-wrong-colon = :{ " " }
 prove-wrong-to = { " " }(
 prove-wrong-to-end = )
 prove-wrong-stop = .
@@ -273,15 +272,15 @@ prove-idea-ignore-limit = “Forget the limit; if it is too many, take K”
 prove-idea-mod-k = “At most K, so divide by K”
 prove-idea-only-down = “A remainder can only fall”
 prove-idea-carry = “Adding needs carrying”
-prove-idea-zero-is-odd = “A column without ones is not even”
+prove-idea-zero-is-odd = “A column without 1s is not even”
 prove-idea-even-total = “An even total loses”
 prove-idea-sum-rule = “One pile the sum of the other two loses, all else wins”
 prove-idea-only-pairs = “Only equal piles cancel”
 prove-idea-misere-reverse = “Reverse the rule, and the outcome is reversed”
 prove-idea-silent = In these positions the idea says nothing.
 prove-asked-moves = It says what to do in { $asked ->
-        [one] 1 won position
-       *[other] { $asked } won positions
+        [one] 1 winning position
+       *[other] { $asked } winning positions
     }. All the moves it allows win: { $right }. Some win, some lose: { $mixed }. **All lose: { $wrong }.**
 prove-asked-finding = { $asked ->
         [one] 1 position has
@@ -297,7 +296,7 @@ prove-asked-sum = It finds a sum in { $asked ->
     }. Right: { $right }. **Wrong: { $wrong }.**
 prove-idea-result-title = How this was counted
 prove-idea-result-ask = How can one find out how often an idea is wrong?
-prove-idea-how-moves = Each of the { $positions } positions was marked P or N from the rules alone. In each won one we asked what somebody with this idea would do, and whether a P-position is left.
+prove-idea-how-moves = Each of the { $positions } positions was marked P or N from the rules alone. In each winning one we asked what somebody with this idea would do, and whether a P-position is left.
 prove-idea-how-finding = Each of the { $positions } positions was marked P or N from the rules alone and all its winning moves were found. Then we asked which of them do not lower the remainder.
 prove-idea-how-outcome = Each of the { $positions } positions was marked P or N from the rules alone, and compared with what the idea says.
 prove-idea-how-sum = In each of the { $positions } positions the columns were added without carry, and compared with the sum that the idea finds.

@@ -2,7 +2,7 @@
 
 race-title = Race to { $target }
 race-title-from = Race from { $from } to { $target }
-race-rules = You are to move: add { $span ->
+race-rules = You are to move. Add { $span ->
         [0] { $least } each time
         [1] { $least } or { $most }
        *[other] a number from { $least } to { $most }
@@ -25,7 +25,7 @@ race-win = **You can win**: add { $say } and reach { $reaches }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning numbers.
     }
-race-lose = **You cannot win**: whatever you add, your opponent can win. Such a position is called a P-position (a lost one).
+race-lose = **You cannot win**: whatever you add, your opponent can win. Such a position is called a P-position (a losing position).
 race-over-win = **The game is over**: { $end ->
         [finish-loses] your opponent has reached the target, which loses here, so you have won.
        *[stuck-wins] there is no number left for you to add, and by this rule you have won.
@@ -40,14 +40,17 @@ race-over-lose = **The game is over**: { $end ->
 race-move-title = Your move: add { $say }
 race-move-right = **Right**: adding { $say } and reaching { $reaches } wins.
 race-move-wrong = **Wrong**: after you add { $say } and reach { $reaches }, your opponent can win.
-race-move-hopeless = **No number wins** here, and { $say } does not either.
-race-judge-left = After it { $left } is still missing; divided by { $period } that leaves { $remainder }.
+race-move-hopeless = **No number wins** here, so { $say } doesn’t either.
+race-judge-left = That leaves { $left } to go, and { $left } ÷ { $period } has { $remainder ->
+        [0] no remainder
+       *[other] remainder { $remainder }
+    }.
 race-judge-end = That ends the race, { $won ->
         [1] and you have won
        *[0] and by this rule you have lost
     }.
-race-judge-stuck = After it { $left } is missing and your opponent has no number left to add: by this rule they have won.
-race-judge-reply = Your opponent adds { $say }, reaches { $reaches }, and you are in a lost position.
+race-judge-stuck = That leaves { $left } to go, and your opponent has no number left to add: by this rule they have won.
+race-judge-reply = Your opponent adds { $say }, reaches { $reaches }, and you are in a losing position.
 race-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won
@@ -67,18 +70,21 @@ race-idea-multiples-anyway = Were you thinking “**go for multiples of { $perio
 race-chain-title = Think backwards from the target
 race-chain-ask = Which number must you reach at the very end, and which one before that?
 race-chain = The last key number is **{ $last }**: whoever reaches it is sure to win. Go back from it in steps of { $period }: all these are key numbers too.
-race-chain-many = Go back from the target. A number that leaves your opponent lost is called a key number. There are { $count } of them in every { $period } numbers in a row, over and over:
+race-chain-many = Go back from the target. A number that leaves your opponent in a losing position is called a key number. There are { $count } of them in every { $period } numbers in a row, over and over:
 race-chain-none = From here to the target there is no key number to reach.
-race-period-title = The key factor
+race-period-title = The round total
 race-period-ask = They add x. What do you add, so that both together always make the same?
 race-period = { $span ->
         [0] You add { $least } each time and so do they:
         [1] Whatever x they add ({ $least } or { $most }), you can add { $period } − x:
        *[other] Whatever x they add ({ $least } to { $most }), you can add { $period } − x:
-    } both together make { $least } + { $most } = **{ $period }**. That number is the key factor.
-race-imbalance-title = The imbalance factor
-race-imbalance-ask = How much is missing, and what remains when you divide it by the key factor?
-race-imbalance = Missing: { $left } = { $times } × { $period } + { $imbalance }. The remainder **{ $imbalance }** is the imbalance factor.
+    } both together make **{ $period }**. Call that the round total.
+race-imbalance-title = The remainder
+race-imbalance-ask = How many are still to go, and what is the remainder when you divide by the round total?
+race-imbalance = Still to go: { $left }, and { $left } ÷ { $period } = { $times }{ $imbalance ->
+        [0] , no remainder: **0**
+       *[other] { " " }remainder **{ $imbalance }**
+    }.
 race-remainders = Under this rule the player to move loses when the remainder is { $remainders }.
 race-imbalance-lost = The remainder here is { $imbalance }, so whoever is to move loses.
 race-imbalance-won = The remainder here is { $imbalance }, so whoever is to move can win.
@@ -88,13 +94,19 @@ race-moves-one = There is one winning number:
 race-moves-many = There are { $count } winning numbers:
 race-move-line = Add **{ $say }** and reach { $reaches }
 race-moves-left-out = ({ $count } more are not listed.)
-race-check-ask = How much is missing now, and what remains of it?
-race-check = After adding { $say }, what is missing is { $left } = { $times } × { $period } + { $remainder }. The remainder is { $remainder } and it is your opponent's turn: they lose.
+race-check-ask = How many are to go now, and what is the remainder?
+race-check = After adding { $say } there are { $left } to go, and { $left } ÷ { $period } = { $times }{ $remainder ->
+        [0] , no remainder
+       *[other] { " " }remainder { $remainder }
+    }. It is your opponent’s turn: they lose.
 race-check-end = Adding { $say } ends the race, and you have won.
-race-check-stuck = After adding { $say }, { $left } is missing and your opponent has no number to add: they lose.
+race-check-stuck = After adding { $say } there { $left ->
+        [one] is 1
+       *[other] are { $left }
+    } to go and your opponent has no number to add: they lose.
 race-reply-rule-ask = One of you adds x. What must the other one add?
-race-rule = As long as { $period } or more is missing: **they add x, you add { $period } − x.** What is missing shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
-race-rule-lost = Your opponent needs one sentence only, as long as { $period } or more is missing: **when you add x, they add { $period } − x.** What is missing shrinks by exactly { $period } each time, and its remainder stays.
+race-rule = As long as { $period } or more are to go: **they add x, you add { $period } − x.** The number still to go shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
+race-rule-lost = As long as { $period } or more are to go, your opponent has a simple rule: **when you add x, they add { $period } − x.** The number still to go shrinks by exactly { $period } each time, and its remainder stays.
 race-rule-they = They add
 race-rule-you = You add
 race-replies-title = Why every number fails
@@ -104,32 +116,32 @@ race-replies-repair = They add
 race-replies-cell = { $say } (reaching { $reaches })
 race-replies-left-out = ({ $count } more are not listed; it is the same with all of them.)
 race-advice-ask = Since no number wins, what can you still hope for?
-race-advice = No number makes the race longer: your opponent can always make it { $period } between you. Add any number, { $say } for example, and wait for a mistake; after one, you can win.
+race-advice = Every number is as good as any other: your opponent can always bring the round to { $period }. Add { $say }, say, and hope for a mistake; after one, you can win.
 race-advice-forced = Only { $say } can be added each time, so nobody can go wrong.
 race-advice-last = It makes no difference: whatever you add, the race ends there.
 race-theorem-ask = How can one prove that whoever can always step on a key number wins?
-race-theorem-keep = **You stay on the key numbers**: while { $period } or more is missing, they add x from a key number and you add { $period } − x. As x lies between { $least } and { $most }, so does { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
+race-theorem-keep = **You stay on the key numbers**: while { $period } or more are to go, they add x from a key number and you add { $period } − x. As x lies between { $least } and { $most }, so does { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
 race-theorem-reach = **From anywhere else you can get there**: { $least ->
         [1] there is only one losing remainder, { $remainders }. To come down to it from any other you subtract 1 to { $most }, just what one move can add
        *[other] { $least } remainders in a row lose, { $remainders } (0 follows { $period } − 1). Coming down from any other remainder, the nearest of them is at most { $most } away and the farthest at least { $least }, so one of them is { $least } to { $most } away
     }. Unless the race ends at once, the player to move can do this.
-race-theorem-end = **At the end you win**: the count only grows, so the race ends. When less than { $period } is missing, the remainder is what is missing. { $end ->
+race-theorem-end = **At the end you win**: the count only grows, so the race ends. When less than { $period } is to go, the remainder is what is to go. { $end ->
         [stuck-loses] Then { $least ->
             [1] it is 0
            *[other] it is less than { $least }
         }: your opponent has no number to add and loses.
         [stuck-wins] Then { $least ->
-            [1] it is 1 and your opponent must still add; after that nothing is missing
-           *[other] your opponent must still add; after that less than { $least } is missing
+            [1] it is 1 and your opponent must still add; after that nothing is to go
+           *[other] your opponent must still add; after that less than { $least } is to go
         }, you have no number to add, and you win.
-        [finish-wins] If it is 0, you have reached the target. If it is more than { $most }, your opponent cannot get there in one move, and after that move less than { $most } + 1 is missing: you can.
+        [finish-wins] If it is 0, you have reached the target. If it is more than { $most }, your opponent cannot get there in one move, and after that move less than { $most } + 1 is to go: you can.
        *[finish-loses] Then it is between 1 and { $least }: whatever your opponent adds reaches or passes the target and loses.
     }
 
 ## Hints; only the last one gives the answer
 
-race-hint-chain = Think backwards from the target: which number leaves your opponent lost, whatever they add?
+race-hint-chain = Think backwards from the target: which number leaves your opponent without a good answer, whatever they add?
 race-hint-period = They add x, you add { $value } − x: together that is always { $value }.
-race-hint-imbalance = Work out how much is missing, divide it by { $value } and look at the remainder.
+race-hint-imbalance = Work out how many are still to go, divide that by { $value } and look at the remainder.
 race-hint-answer-win = Answer: add { $say } and reach { $reaches }.
-race-hint-answer-lose = Answer: no number wins; the position is lost.
+race-hint-answer-lose = Answer: no number wins; it is a losing position.

@@ -5,6 +5,8 @@
 worksheet-title = Nim: exercises
 worksheet-name = Name
 worksheet-class = Class
+worksheet-student = Number
+worksheet-group = Group
 worksheet-date = Date
 worksheet-score = Points
 worksheet-points = { $points ->
@@ -43,14 +45,22 @@ worksheet-summary = For the teacher
 worksheet-summary-about = { $sheets ->
         [one] There is { $sheets } sheet
        *[other] There are { $sheets } sheets
-    } in this set. No exercise occurs twice within a class of up to 200.{ $all ->
+    } in this set. { $versions ->
+        [0] No two pupils have the same exercise.
+       *[other] There are too few exercises of this level for everybody: they come in { $versions } versions, A to { $last }, and neighbours have different ones.
+    }{ $all ->
         [yes] {""}
        *[no] {" "}Only the first { $listed } are listed here.
     }
 worksheet-summary-equal = { $spread ->
-        [0] All sheets are equally hard.
+        [0] All sheets are equally hard; who wins differs from pupil to pupil.
        *[other] The sheets are not equally hard: the differences come to { $spread }.
     }
+worksheet-answers = All answers
+worksheet-answers-signs = ✓ can win, or right · ✗ cannot win, or wrong · 3:11 take 11 from pile 3 · – none · / any of these
+worksheet-list-number = No.
+worksheet-version = Version { $letter }
+worksheet-versions = Version
 worksheet-number = No.
 worksheet-topic = Topic
 worksheet-marks = Marks
@@ -69,12 +79,20 @@ worksheet-report-title = { $pupils ->
         [one] { $pupils } sheet marked
        *[other] { $pupils } sheets marked
     }
+worksheet-report-ideas = Wrong ideas
+worksheet-report-idea = { $pupils ->
+        [one] 1 pupil
+       *[other] { $pupils } pupils
+    }: **{ $name }** ({ $names })
 worksheet-report-pupils = Pupils
 worksheet-report-questions = Questions
 worksheet-report-right = Right
 worksheet-report-answered = Answered
 worksheet-report-wrong = Wrong answers
-worksheet-report-answer = Question { $number }: “{ $answer }” is wrong ({ $earned } of { $of } right). Right: { $right }
+worksheet-report-answer = Question { $number }: “{ $answer }” is wrong{ $of ->
+        [1] {""}
+       *[other] {" "}({ $earned } of { $of } right)
+    }. Right: { $right }
 worksheet-report-open = Question { $number } has to be read: “{ $answer }”
 worksheet-again = { $rows ->
         [one] Line { $line } answers a question once more; the last answer counts.

@@ -1,14 +1,14 @@
 ### Wythoff's game: what is said at every step.
 
 wythoff-title = Wythoff’s game
-wythoff-rules = You are to move: take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
+wythoff-rules = You are to move. Take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
 
 ## A pupil's move and verdict
 
 wythoff-judge-cold = It leaves { $piles }, which is cold pair number { $index } (the table below shows how they are made).
-wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. The only cold pair with difference { $difference } is { $first } · { $second } (the table below shows how they are made), so your opponent does not face a cold pair.
+wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. The only cold pair with difference { $difference } is ({ $first }, { $second }) (the table below shows how they are made), so your opponent does not face a cold pair.
 wythoff-judge-beyond = It leaves { $piles }, with difference { $difference }. The cold pair with that difference has far more stones, so your opponent does not face a cold pair.
-wythoff-idea-equalise = Were you thinking “**equal piles are lost, different piles are won**”? That is so in Nim. Here you may take from both piles at once, and two equal piles are gone in a single move.
+wythoff-idea-equalise = Were you thinking “**equal piles lose, different piles win**”? That is so in Nim. Here you may take from both piles at once, and two equal piles are gone in a single move.
 
 ## The cold pairs
 
@@ -23,8 +23,8 @@ wythoff-golden-title = Find the pair with the golden ratio
 wythoff-golden-ask = What is the difference of your piles? How do you find the pair with that difference without a table?
 wythoff-golden = The number of a pair is also its difference. Your piles differ by { $difference }, so compare them with pair number { $difference }.
 wythoff-golden-ratio = The first number of pair n is n times the golden ratio φ = (1 + √5) ÷ 2 = 1.618…, rounded down. It can be worked out exactly, without decimals:
-wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }. The largest whole number whose square is not above that is { $root }. ({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2, rounded down, is { $smaller }. Add { $difference } to get the pair: **{ $smaller } · { $larger }**.
-wythoff-golden-zero = Pair number 0 is **0 · 0**.
+wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }. The largest whole number whose square is not above that is { $root }. ({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2, rounded down, is { $smaller }. Add { $difference } to get the pair: **({ $smaller }, { $larger })**.
+wythoff-golden-zero = Pair number 0 is **(0, 0)**.
 wythoff-golden-cold = That is exactly the position in front of you. It is cold: whoever is to move cannot win.
 wythoff-golden-hot = Your { $piles } is not that pair. It is not cold, so whoever is to move can win.
 wythoff-golden-beyond = The second number of pair { $difference } is above 18446744073709551615, so your piles are not that pair. The position is not cold, and whoever is to move can win.
@@ -68,6 +68,6 @@ wythoff-theorem-3 = **Why the golden ratio**: let Aₙ be n × φ rounded down. 
 
 ## Hints; only the last one gives the answer
 
-wythoff-hint-pairs = Think of small positions: 0 · 0 is lost, and so is 1 · 2. Go on pair by pair: the smallest number not used yet, and that number plus the number of the pair.
+wythoff-hint-pairs = Think of small positions: (0, 0) loses, and so does (1, 2). Go on pair by pair: the smallest number not used yet, and that number plus the number of the pair.
 wythoff-hint-golden = Your piles differ by { $value }. Is pair number { $value } the position in front of you?
 wythoff-hint-ways = Look in three directions: from pile 1 alone, from pile 2 alone, the same from both. Each leads to at most one cold pair; if none of them does, think about what that means.

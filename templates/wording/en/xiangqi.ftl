@@ -5,7 +5,7 @@ xiangqi-title = Two cannons against two, 双炮禁双炮{ $start ->
         [yi] , variant 乙
         [bing] , variant 丙
        *[classic] { "" }
-    }: { $piles }
+    } { $piles }
 xiangqi-rules = Red moves first; whoever is to move and has no move left loses
 xiangqi-sketch = This is a sketch with only the files that matter. The ending is from the Xiangqi manual 竹香斋象棋谱; the source that describes it gives the distances between the men and not their squares. So the distances are exact, but how far a man stands from its own edge is made up.
 xiangqi-variant-jia = Variant 甲 has one more pair of pawns, on Red’s file 七.
@@ -90,8 +90,8 @@ xiangqi-pile-pawn = Pile { $pile }: the pawns on Red’s file { $red }, Black’
     } to make: **{ $size }**
 xiangqi-piles-pawns = A pawn captures straight ahead. After one of them has stepped forward, whoever steps next walks up to the other pawn and is taken. So a pair of pawns is one step only.
 xiangqi-add-title = Write in binary and add without carry
-xiangqi-add-ask = Write the piles in binary. How many ones has each column?
-xiangqi-add = Write the piles in binary, one below the other, and count the ones in each column. Carry nothing.
+xiangqi-add-ask = Write the piles in binary. How many 1s does each column have?
+xiangqi-add = Write the piles in binary, one below the other, and count the 1s in each column. Carry nothing.
 xiangqi-add-odd = { $columns ->
         [1] The odd column is worth { $odd }, so the nim-sum is **{ $sum }**. It is not 0: whoever is to move can win.
        *[other] Add up what the odd columns are worth: { $odd } = **{ $sum }** is the nim-sum. It is not 0: whoever is to move can win.
@@ -183,7 +183,7 @@ xiangqi-mnemonic-ask = Which distances should you leave when a pawn has moved, a
 xiangqi-mnemonic = In 1974 瞿问秋 wrote a mnemonic. All one needs to remember are the distances of the two pairs of cannons after one’s own move:
 xiangqi-mnemonic-moved = When a pawn has moved, make them equal:{ " " }
 xiangqi-mnemonic-unmoved = When no pawn has moved, leave{ " " }
-xiangqi-mnemonic-why = This is what the piles say too. When a pawn has moved, two piles are left and must be equal. When none has, there is one stone more: the distances may differ by 1 only, and the larger one is odd. Then they differ in the column of ones alone, which cancels the pawns’ stone.
+xiangqi-mnemonic-why = This is what the piles say too. When a pawn has moved, two piles are left and must be equal. When none has, there is one stone more: the distances may differ by 1 only, and the larger one is odd. Then they differ in the 1s column alone, which cancels the pawns’ stone.
 xiangqi-equation-title = Test a rule
 xiangqi-equation-ask = “The largest pile is the sum of the other two”: is that rule always right? How can you test it?
 xiangqi-equation = The mnemonic can be written as an equation, x = y + a, where x and y are the distances of the cannons and a is the pawns’ pile, 0 or 1; when a is 1, y must be even. Of the { $positions } positions with x and y up to { $most } this rule judges { $wrong } wrongly.
@@ -201,7 +201,7 @@ xiangqi-theorem-end = **It ends**: each time they go forward there are fewer fre
 ## Hints; only the last one gives the answer
 
 xiangqi-hint-piles = Count the free steps between each two men that face each other: each pair is a pile of stones.
-xiangqi-hint-add = Write the piles in binary, one below the other, and count the ones in each column. Carry nothing.
+xiangqi-hint-add = Write the piles in binary, one below the other, and count the 1s in each column. Carry nothing.
 xiangqi-hint-flip = The leftmost odd column is column { $value }. Find a pile with a 1 in it, and flip its digits in every odd column.
 xiangqi-hint-answer-win = Answer: { $side ->
         [red] Red

@@ -23,17 +23,17 @@ xor-table-title = How to add one digit
 xor-table-ask = Add 0 and 1 in every way, without carry. What do you get?
 xor-table = The sign ⊕, read “xor”, means adding without carry. Two equal digits give 0, two different ones give 1:
 xor-blocks = Pair off blocks of the same size. Pairs cancel; the blocks **left alone** add up to the result.
-xor-add = Write the numbers in binary, lined up on the right, and fill up the shorter ones with zeros on the left. The number above a column is its weight. Count the ones in each column and write the count under the line, **without carry**.
+xor-add = Write the numbers in binary, lined up on the right, and fill up the shorter ones with zeros on the left. The number above a column is its weight. Count the 1s in each column and write the count under the line, **without carry**.
 xor-add-empty = Every number is 0, and there is not a single 1.
 xor-read-title = Read the result
 xor-read-ask = Which columns are odd, and what do their weights add up to?
-xor-read-one = An even column gives 0 and an odd one gives 1. The weight of the only odd column is { $odd }, so the result is **{ $result }**.
-xor-read-many = An even column gives 0 and an odd one gives 1. The weights of the odd columns are { $odd }: { $parts } = **{ $result }**.
+xor-read-one = An even column gives 0 and an odd one gives 1. Only the { $odd } column is odd, so the result is **{ $result }**.
+xor-read-many = An even column gives 0 and an odd one gives 1. The { $odd } columns are odd: { $parts } = **{ $result }**.
 xor-read-none = Every column is even, so the result is **0**.
 xor-carry-title = Compare with ordinary addition
 xor-carry-ask = What does ordinary addition give, and why is it different, or the same?
 xor-carry = Ordinary addition carries and gives { $sum }; without carry it is { $result }. Some column has more than one 1, and there a carry makes the difference.
-xor-carry-same = Ordinary addition gives { $sum } as well: no column has two ones, so there is nothing to carry.
+xor-carry-same = Ordinary addition gives { $sum } as well: no column has two 1s, so there is nothing to carry.
 xor-others-title = Add a number once more and it is gone
 xor-others-ask = What do you get when you add one of the numbers to the result again?
 xor-others = A number added twice cancels. So when you add one of the numbers, x, to { $result } without carry, x disappears, and what is left is the result of **all the others**:
@@ -65,7 +65,7 @@ xor-law-6 = **Property 6** (associative): (x ⊕ y) ⊕ z = x ⊕ (y ⊕ z).
 xor-law-7 = **Property 7**: if x = y, then x ⊕ z = y ⊕ z.
 xor-law-7-idle = Here { $x } ≠ { $y }, so this property says nothing:{ " " }
 xor-law-8 = **Property 8**: if x is less than 2^t, then x ⊕ 2^t = x + 2^t.
-xor-law-9 = **Property 9**: if the leftmost 1 of x is in column 2^t, then x ⊕ 2^t = x − 2^t.
+xor-law-9 = **Property 9**: if the leftmost 1 of x is in the column of 2^t, then x ⊕ 2^t = x − 2^t.
 xor-law-9-idle = There is no 1 in 0, so this property says nothing.
 xor-law-10 = **Property 10**: if x and y are less than 2^t, then (x ⊕ y) + 2^t = x ⊕ (y + 2^t).
 xor-law-10-print = (In places the paper by Li Xuewu prints − for +; but { $sum } − { $power } is less than 0, so that cannot be right.)
@@ -129,7 +129,7 @@ xor-swapped-caution = Take care: a and b must be two different places. Swap a pl
 ## Hints; only the last one gives the answer
 
 xor-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
-xor-hint-add = Write the numbers in binary, lined up on the right, and count the ones in each column. Do not carry.
+xor-hint-add = Write the numbers in binary, lined up on the right, and count the 1s in each column. Do not carry.
 xor-hint-read = Write 1 for an odd column and 0 for an even one, and add up the weights of the odd columns.
 xor-hint-laws = For each property work out the left side, then the right side, and compare.
 xor-hint-cancel = A number added twice cancels. When all are added, which are left?

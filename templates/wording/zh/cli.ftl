@@ -22,8 +22,8 @@ cli-explain-usage = carryless explain 3 4 5 [选项]
     {"  "}carryless explain --batch 文件 [选项]
 cli-explain-examples =
     例子：
-      carryless explain 3 4 5                      三堆石子，取到最后一颗者胜
-      carryless explain 2 4 --limit 3 --misere     每次最多取 3 颗，取到最后一颗者负
+      carryless explain 3 4 5                      三堆石子，取到最后一颗的人赢
+      carryless explain 2 4 --limit 3 --misere     每次最多取 3 颗，取到最后一颗的人输
       carryless explain race 30 --say 1-2          抢 30，每次加 1 或 2
       carryless explain wythoff 3 5                两堆，从一堆取，或从两堆取同样多
       carryless explain moore 3 4 5 --at-most 2    一步最多从两堆里取
@@ -59,8 +59,8 @@ cli-answers-usage = carryless answers 编号 [选项]
 cli-answers-examples =
     答案表一行一个回答：练习编号、题号、答案
       code,question,answer
-      C100-2H15-3G81,1,0 1 2
-      C100-2H15-3G81,2,3:4                 （从第 3 堆取 4 颗）
+      C200-2H15-3GZN,1,0 1 2
+      C200-2H15-3GZN,2,3:4                 （从第 3 堆取 4 颗）
 
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
 cli-answers-value = 编号
@@ -196,7 +196,7 @@ cli-mdbook-value = 词
 cli-mdbook-words = mdBook 调用预处理器时说的话
 cli-option-port = 在哪个端口打开
 cli-option-limit = 每次最多取 K 颗
-cli-option-misere = 取到最后一颗者负
+cli-option-misere = 取到最后一颗的人输
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）
 cli-option-at-most = 摩尔游戏：一步最多从 K 堆里取
 cli-option-claim = 判断“能赢 / 赢不了”说得对不对
@@ -204,7 +204,7 @@ cli-option-sums = 判断横线下面的列和对不对，从左到右，用逗�
 cli-option-nim-sum = 判断尼姆和对不对
 cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始
-cli-option-end = 抢数的结束规则：不能再加的人负或胜，达到目标的人胜或负
+cli-option-end = 抢数的结束规则：不能再加的人输或赢，达到目标的人赢或输
 cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
 cli-option-idea = 和 --box 一起用：一个错误的想法（例如 largest-pile）在这些局面里错多少次
 cli-option-certificate = 写成一份别人能检查的证明书（JSON）

@@ -5,6 +5,8 @@ list-comma = 、
 list-and = 、
 list-or = { " " }或{ " " }
 left-out = ……中间略去 { $count } 项……
+colon = ：
+column-suffix = { " " }列
 step-number =
     { $n ->
         [1] 一

@@ -346,8 +346,6 @@ error-raising-not-here = “{ $topic }”这类题里，没有一步必胜的走
        *[larger] 至少有一堆要比每次最多取的颗数多
     }。
     .hint = 写上 --limit，堆也要够大，例如 --limit 3 --max 20；或者不写 --raising。
-error-too-few-equal = “{ $topic }”：要给 { $copies } 人每人出 { $count } 道互不相同、难度一样的题，题目不够；最多够 { $most } 人。
-    .hint = 提高 --level，放大数字，这类题少出几道，或者不出这类题。
 error-too-few-exercises = “{ $topic }”这类题在现在的条件下只有 { $exist } 道不同的，要的是 { $asked } 道。
     .hint = 少要几道，或者放宽条件：多几堆、堆大一些、目标大一些、不设陷阱。
 error-unknown-language = 没有“{ $word }”这种语言。

@@ -13,8 +13,8 @@ exercise-topic-judge-move = 判断一步走得对不对
 exercise-topic-walkthrough = 补完解答
 exercise-topic-find-mistake = 找出错误
 exercise-topic-limit = 限制颗数：求余数
-exercise-topic-misere = 取到最后一颗者负
-exercise-topic-misere-limit = 限制颗数，取到最后一颗者负
+exercise-topic-misere = 取到最后一颗的人输
+exercise-topic-misere-limit = 限制颗数，取到最后一颗的人输
 exercise-topic-race = 抢数
 exercise-topic-race-story = 抢数应用题
 exercise-topic-xor = 异或练习
@@ -33,8 +33,8 @@ exercise-rules = 每次从一堆里取{ $limit ->
         [2] { " " }1 颗或 2 颗
        *[other] { " " }1 到 { $limit } 颗
     }，{ $play ->
-        [misere] 取到最后一颗者负
-       *[normal] 取到最后一颗者胜
+        [misere] 取到最后一颗的人输
+       *[normal] 取到最后一颗的人赢
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
 
@@ -57,7 +57,7 @@ exercise-walkthrough =
 
     { $lines }
 exercise-find-mistake =
-    { exercise-piles }轮到小红走。下面是她的解答，有一行写错了，后面几行是照着错的往下算的。从第几行开始错？那一行应该怎么写（第 4、5 行错了，就写一步赢法）？
+    { exercise-piles }轮到小红走。下面是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
 
     { $lines }
 exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
@@ -66,9 +66,9 @@ exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数�
 exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
 exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
-exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗者胜。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
-exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗者胜。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
-exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗者胜。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
+exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗的人赢。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
+exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
+exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
 exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间有几个空点，就算一堆几颗{ $pawns ->
         [0] { "" }
        *[other] ；一对兵卒只有一步可走，算一堆 1 颗
@@ -82,15 +82,15 @@ exercise-race-rules = 抢 { $target }：两人从 0 开始轮流报数，{ $span
        *[other] 每次加 { $least } 到 { $most }
     }；{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
-            [1] 先报到 { $target } 的人胜
-           *[other] 没有数可加的人负
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
         }
         [stuck-wins] 不能超过 { $target }，{ $least ->
-            [1] 报到 { $target } 的人负
-           *[other] 没有数可加的人胜
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
         }
-        [finish-wins] 达到或超过 { $target } 的人胜
-       *[finish-loses] 达到或超过 { $target } 的人负
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
     }。
 exercise-race-first =
     { exercise-race-rules }
@@ -177,16 +177,15 @@ exercise-line-none = 无
 exercise-line-nim-sum = 尼姆和是 { $sum }
 exercise-line-becomes = 第 { $pile } 堆从 { $size } 变成 { $leaves }
 exercise-line-take = 所以从第 { $pile } 堆取 { $take } 颗
-exercise-line-check = 验算：取完再加一遍，横线下面是 { $digits }
+exercise-line-check = 检验：取完再加一遍，横线下面是 { $digits }
 
 ## 答题处的名称
 
 exercise-ask-binary = 二进制
 exercise-ask-number = 这个数
 exercise-ask-row = { $number }
-exercise-ask-rows = 各堆的二进制
 exercise-ask-sums = 横线下面的数字
-exercise-ask-check = 验算的数字
+exercise-ask-check = 检验的数字
 exercise-ask-odd-columns = 奇数列
 exercise-ask-nim-sum = 尼姆和
 exercise-ask-result = 得数
@@ -200,7 +199,8 @@ exercise-ask-move = 赢法
 exercise-ask-takes = 赢法（每堆取几颗）
 exercise-ask-moves = 所有赢法
 exercise-ask-becomes = 哪一堆，从几变成几
-exercise-ask-line = 第几行
+exercise-ask-line = 从第几行开始错
+exercise-ask-correction = 改正
 exercise-ask-keys = 关键数
 exercise-ask-say = 加几
 exercise-ask-first-move = 第一步
@@ -209,10 +209,20 @@ exercise-ask-proof = 证明
 
 ## 可以算作回答的词，用 | 隔开
 
-exercise-accept-none = 无|没有|不存在|没有赢法|空
-exercise-accept-win = 能|能赢|赢|会赢|胜|必胜|先手|先手胜|先手赢|先手必胜|甲|甲胜|甲赢|甲能赢|n 局面
-exercise-accept-lose = 不能|不能赢|赢不了|输|会输|负|必败|后手|后手胜|后手赢|后手必胜|乙|乙胜|乙赢|乙能赢|p 局面
-exercise-accept-yes = 对|正确|是|对的|走对了
-exercise-accept-no = 错|错误|不对|不正确|不是|走错了
-exercise-accept-pile = 堆
-exercise-accept-leave = 剩|变成|留
+exercise-accept-none = 无|没有|不存在|没有赢法|空|没有能赢的走法|没有能赢的|不能赢|无解|没有办法|没办法
+exercise-accept-win = 能|能赢|赢|会赢|胜|必胜|必赢|可以|可以赢|能够赢|我能赢|我赢|甲能赢|先手|先手胜|先手赢|先手必胜|先走的赢|先走的人赢|甲|甲胜|甲赢|n 局面|n局面|必胜局面
+exercise-accept-lose = 不能|不能赢|赢不了|输|会输|负|必败|必输|不可以|不可能赢|不会赢|我输|我不能赢|我赢不了|甲不能赢|甲赢不了|甲输|后手|后手胜|后手赢|后手必胜|后走的赢|后走的人赢|乙|乙胜|乙赢|乙能赢|p 局面|p局面|必败局面
+exercise-accept-yes = 对|正确|是|对的|走对了|是对的|没错
+exercise-accept-no = 错|错误|不对|不正确|不是|走错了|错了|是错的|错的
+exercise-accept-pile = 那一堆|那堆|这堆|堆|行
+exercise-accept-leave = 剩下|还剩|剩|留下|留
+exercise-accept-all = 取光|取完|拿光|拿完|全部|全取|全拿|全|整|都|取走全部
+exercise-accept-each = 各|每|两堆|每堆
+exercise-accept-from = 从|在
+exercise-accept-to = 变成|变为|变|成为|到|成
+exercise-accept-of = 的
+exercise-accept-and = 和|与|及|然后|再
+exercise-accept-or = 或者|或
+exercise-accept-filler = 取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，
+exercise-accept-numbers = { "" }
+exercise-accept-ordinals = { "" }

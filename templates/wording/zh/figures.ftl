@@ -9,12 +9,11 @@ figure-carryless = 不进位
 figure-carryless-even = 不进位；每列都是偶数
 figure-even = 偶
 figure-odd = 奇
+figure-odd-columns = { $count } 列是奇数
 figure-odd-or-even = 奇偶
 figure-leftmost = 最左边的奇数列
 figure-leftmost-uneven = 最左边有余数的列
 figure-remainders = 除以 { $modulus } 的余数
-figure-alone = 落单
-figure-paired = 成对
 figure-flip = { $count ->
         [1] 翻 1 位
        *[other] 翻 { $count } 位
@@ -22,14 +21,15 @@ figure-flip = { $count ->
 figure-bands = { $bands } 段 × { $modulus }
 figure-remainder = 余 { $residue }
 figure-raise = 余数变大 → { $residue }
-figure-fork-question = 不小于 2 的有几个？
-figure-fork-none = 0 个：数 1 的个数
-figure-fork-one = 1 个：现在换打法
-figure-fork-many = 2 个或更多：照普通规则走
+figure-fork-question = 至少是 2 的有几堆？
+figure-fork-none = 没有：数一数是 1 的堆
+figure-fork-one = 1 堆：现在换打法
+figure-fork-many = 至少 2 堆：照普通规则走
 figure-here = 你在这里
 figure-start = 现在
 figure-key = 关键数
-figure-reached = 走到
+figure-you = 你
+figure-they = 对手
 figure-target = 终点
 figure-here-can = 你在这里：能赢
 figure-here-cannot = 你在这里：赢不了
@@ -76,10 +76,23 @@ figure-title-blanks = 待填的二进制竖式表：{ $piles }
 figure-title-lanes = 画图用的空棋盘：{ $piles } 各占一行，列宽和位值一样，下面有一条横线
 figure-title-board-plain = 棋盘示意图，画着两两相对的棋子
 figure-title-flip = 翻转前后的二进制数字
-figure-title-blocks = 拆成 1、2、4、8 的块，一样大的两两配对
 figure-title-bands = 每 { $modulus } 颗一段，看零头
 figure-title-fork = 三种情形的岔路
-figure-title-stones = 从 { $from } 到 { $target } 的关键数
+figure-title-braid = 从 { $from } 到 { $target } 的路。关键数：{ $keys }。两人轮流走到：{ $landed }
+figure-braid-ranges = 换个规则，每次加
+figure-braid-range = { $span ->
+        [0] { $least }
+        [1] { $least } 或 { $most }
+       *[other] { $least } 到 { $most }
+    }
+figure-braid-yours = 你先加 { $say }，到 { $reaches }。以后对手加几，你都把两人加的凑成 { $period }：{ $least ->
+        [1] 关键数一个比一个大 { $period }
+       *[other] 每过 { $period } 个数，关键数就重复一遍
+    }。
+figure-braid-theirs = 你加几，对手都把两人加的凑成 { $period }：{ $least ->
+        [1] 关键数一个比一个大 { $period }
+       *[other] 每过 { $period } 个数，关键数就重复一遍
+    }。
 figure-slide-third = 第 3 堆
 figure-slide-mirror = 镜子
 figure-slide-go = 第 3 堆有 { $third } 颗：你能赢，走到绿格去。

@@ -1,10 +1,10 @@
 ### 摩尔游戏：每一步该说的话。
 
 moore-title = 摩尔游戏
-moore-rules = 轮到你走；每次{ $limit ->
+moore-rules = 轮到你走。每次{ $limit ->
         [1] 从一堆里取一颗或更多
        *[other] 最多从 { $limit } 堆里取，每堆取几颗都行，至少取一颗
-    }，取到最后一颗者胜
+    }，取到最后一颗的人赢
 
 ## 学生的一步和判断
 
@@ -96,13 +96,19 @@ moore-hint-build = 从“{ $value }”这一列开始，一列一列往右做：
 
 ## 石子图：每一步一句话
 
-moore-moment-pair = **每 { $modulus } 块一组，谁落了单？** 同一列里，每 { $modulus } 块一样大的编成一组，编成组的不用管。{ $lone } { $count ->
-        [1] 这一列有
-       *[other] 这几列都有
-    }编不成组的块。
+moore-moment-pair = **每 { $modulus } 块一组，谁落了单？** 同一列里，每 { $modulus } 块一样大的编成一组，编成组的不用管。{ $lone }{ $count ->
+        [1] { "" }
+       *[other] 都
+    }有块编不成组。
 moore-moment-pair-none = **每 { $modulus } 块一组，没有落单的。** 每一列都正好编完。轮到你走，你一动就会拆散它们。
 moore-moment-take = **{ $takes }。** 编不成组的块没有了，每一列都正好编完。
-moore-moment-break = **你{ $takes }。** 看 { $lone } 这里，又有块编不成组了。
-moore-moment-example = **比如你{ $takes }。** 看 { $lone } 这里，就有块编不成组了。
+moore-moment-break = **你{ $takes }。** 看 { $lone }，{ $count ->
+        [1] 又
+       *[other] 都
+    }有块编不成组了。
+moore-moment-example = **比如你{ $takes }。** 看 { $lone }，{ $count ->
+        [1] 就
+       *[other] 都
+    }有块编不成组了。
 moore-moment-repair = **对手{ $takes }。** 他又让每一列都正好编完，难题还是你的。
 moore-moment-check = **验一验。** 每一列的块数都能被 { $modulus } 整除。对手怎么走都会弄出编不成组的块，你再编好；这样下去，最后一颗就是你的。

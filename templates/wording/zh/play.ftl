@@ -21,27 +21,27 @@ play-title-race = { $first ->
        *[other] 每次加 { $least } 到 { $most }
     }；{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
-            [1] 先报到 { $target } 的人胜
-           *[other] 没有数可加的人负
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
         }
         [stuck-wins] 不能超过 { $target }，{ $least ->
-            [1] 报到 { $target } 的人负
-           *[other] 没有数可加的人胜
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
         }
-        [finish-wins] 达到或超过 { $target } 的人胜
-       *[finish-loses] 达到或超过 { $target } 的人负
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
     }
 play-title-wythoff = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }；每次从一堆里取几颗都行，或者从两堆里各取一样多；取到最后一颗者胜
+    }；每次从一堆里取几颗都行，或者从两堆里各取一样多；取到最后一颗的人赢
 play-title-moore = { $first ->
         [computer] 电脑先走
        *[human] 你先走
     }；每次{ $at_most ->
         [1] 只能动一堆
        *[other] 最多动 { $at_most } 堆
-    }，每一堆取几颗都行；取到最后一颗者胜
+    }，每一堆取几颗都行；取到最后一颗的人赢
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
 play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走，别的它都懂。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-level-last-stone = 这个想法关系到最后一颗，三局里它只有一局照着走，就是种子是 3 的倍数的那些局；别的时候它记得规则。
@@ -197,7 +197,7 @@ play-idea-take-nim-sum = “尼姆和是几就取几颗”。其实尼姆和说�
 play-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多颗”。其实要翻的是那几列的数字，不是减去那个数。
 play-idea-equalise = “凑成两堆一样多”。一样多的两堆会互相抵消，可是剩下的堆也要抵消才行。
 play-idea-sum-move = “让一堆等于另外两堆的和”。只有相加时不用进位，这样做才对。
-play-idea-late-switch = “先让每一列都是偶数，等到每堆都不超过 1 颗再换打法”。其实只剩一堆不少于 2 颗的时候就该换了，再等就晚了。
+play-idea-late-switch = “先让每一列都是偶数，等到每堆都不超过 1 颗再换打法”。其实至少 2 颗的只剩一堆的时候就该换了，再等就晚了。
 play-idea-ignore-misere = “取到最后一颗的人赢”。其实这一局里，取到最后一颗的人输。
 play-idea-ignore-limit = “先按没有限制来算，再取到上限为止”。有限制的时候要先求余数，再用余数来算。
 play-idea-mod-k = “一次最多取 K 颗，就除以 K”。其实应该除以 K + 1：两个人一来一回，总能合起来取走这么多。

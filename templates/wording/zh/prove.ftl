@@ -7,35 +7,35 @@ prove-race-from = 从 { $from } 抢到 { $target }
 prove-wythoff = 威佐夫游戏
 prove-moore = 摩尔游戏
 prove-certificate-of = 证明书：
-prove-rules = 轮到你走；每次从一堆里取{ $limit ->
+prove-rules = 轮到你走。每次从一堆里取{ $limit ->
         [0] 一颗或更多
         [1] { " " }1 颗
         [2] { " " }1 颗或 2 颗
        *[other] { " " }1 到 { $limit } 颗
     }，{ $play ->
-        [misere] 取到最后一颗者负
-       *[normal] 取到最后一颗者胜
+        [misere] 取到最后一颗的人输
+       *[normal] 取到最后一颗的人赢
     }
-prove-rules-wythoff = 轮到你走；每次从一堆里取一颗或更多，或者从两堆里取走同样多的石子，取到最后一颗者胜
-prove-rules-moore = 轮到你走；每次{ $at_most ->
+prove-rules-wythoff = 轮到你走。每次从一堆里取一颗或更多，或者从两堆里取走同样多的石子，取到最后一颗的人赢
+prove-rules-moore = 轮到你走。每次{ $at_most ->
         [1] 从一堆里取一颗或更多
        *[other] 最多从 { $at_most } 堆里取，每堆取几颗都行，至少取一颗
-    }，取到最后一颗者胜
+    }，取到最后一颗的人赢
 prove-race-rules = 轮到你报数；{ $span ->
         [0] 每次只能加 { $least }
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
     }，{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
-            [1] 先报到 { $target } 的人胜
-           *[other] 没有数可加的人负
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
         }
         [stuck-wins] 不能超过 { $target }，{ $least ->
-            [1] 报到 { $target } 的人负
-           *[other] 没有数可加的人胜
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
         }
-        [finish-wins] 达到或超过 { $target } 的人胜
-       *[finish-loses] 达到或超过 { $target } 的人负
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
     }
 
 ## 结论
@@ -53,17 +53,17 @@ prove-over-win = **游戏结束**：你已经没有一步可走，按规则你�
 ## 定义
 
 prove-definition-title = 什么叫 P，什么叫 N
-prove-definition-ask = 游戏走到最后，轮到的人是输还是赢？
+prove-definition-ask = 游戏走到最后，轮到走的人是输还是赢？
 prove-definition = 从游戏结束的地方往回推，每个局面都标上 P 或 N：
-prove-end = 石子取完，最后一颗是对手取的，轮到的人{ $play ->
+prove-end = 石子取完，最后一颗是对手取的，轮到走的人{ $play ->
         [misere] 赢了，所以“取完”标 N
        *[normal] 输了，所以“取完”标 P
     }。
 prove-end-race = { $end ->
         [stuck-loses] 不能超过 { $target }，没有数可加的人输，所以那里标 P
         [stuck-wins] 不能超过 { $target }，没有数可加的人赢，所以那里标 N
-        [finish-wins] 到了 { $target } 或者超过，是对手到的，轮到的人输了，所以那里标 P
-       *[finish-loses] 到了 { $target } 或者超过，是对手到的，轮到的人赢了，所以那里标 N
+        [finish-wins] 到了 { $target } 或者超过，是对手到的，轮到走的人输了，所以那里标 P
+       *[finish-loses] 到了 { $target } 或者超过，是对手到的，轮到走的人赢了，所以那里标 N
     }。
 prove-definition-n = **N**：轮到走的人能赢。只要有一步能走到 P，就标 N。
 prove-definition-p = **P**：轮到走的人会输。每一步都走到 N，就标 P。
@@ -117,11 +117,11 @@ prove-column-left = 还差
 prove-column-position = 局面
 prove-column-mark = 标记
 prove-column-why = 理由
-prove-why-end = 没有一步可走，轮到的人{ $outcome ->
+prove-why-end = 没有一步可走，轮到走的人{ $outcome ->
         [P] 输
        *[N] 赢
     }
-prove-why-stuck = 没有数可加，轮到的人{ $outcome ->
+prove-why-stuck = 没有数可加，轮到走的人{ $outcome ->
         [P] 输
        *[N] 赢
     }
@@ -130,7 +130,7 @@ prove-why-all = 都走到 N：
 prove-why-more = ……共 { $count } 种
 prove-why-say = 加 { $say } 能走到 P：{ $reaches }
 prove-why-finish = 加 { $say } 就结束了，那里是 P
-prove-why-over-finish = 游戏结束，轮到的人{ $outcome ->
+prove-why-over-finish = 游戏结束，轮到走的人{ $outcome ->
         [P] 输
        *[N] 赢
     }
@@ -172,8 +172,8 @@ prove-box-rules = 每次从一堆里取{ $limit ->
         [2] { " " }1 颗或 2 颗
        *[other] { " " }1 到 { $limit } 颗
     }，{ $play ->
-        [misere] 取到最后一颗者负
-       *[normal] 取到最后一颗者胜
+        [misere] 取到最后一颗的人输
+       *[normal] 取到最后一颗的人赢
     }
 prove-box-right = **全部一致**：{ $positions } 个局面都按定义推了一遍，谁输谁赢、有哪些赢的走法，都和定理说的一样。
 prove-box-wrong = **发现反例**：{ $piles } 按定义是 { $search }，定理却说是 { $theorem }，或者赢的走法不同。这是程序的错误，请报告。
@@ -198,7 +198,6 @@ prove-verified = **证明书正确**：它证明了{ $outcome ->
     }。{ $entries } 条都查过了。
 prove-wrong = **证明书有错**：
 prove-wrong-entry = **证明书有错**：第 { $entry } 条，局面 { "" }
-prove-wrong-colon = ：
 prove-wrong-to = （{ "" }
 prove-wrong-to-end = ）
 prove-wrong-stop = 。
@@ -225,8 +224,8 @@ prove-checked-trust = 查的时候不用搜索，也不用定理，写证明书�
 
 ## 提示（最后一条才说出答案）
 
-prove-hint-end = 先想最简单的局面：石子取完时，轮到的人是输还是赢？
-prove-hint-end-race = 先想最后：报到 { $target } 时，轮到的人是输还是赢？
+prove-hint-end = 先想最简单的局面：石子取完时，轮到走的人是输还是赢？
+prove-hint-end-race = 先想最后：报到 { $target } 时，轮到走的人是输还是赢？
 prove-hint-back = 从那里往回推：有一步能走到 P 的标 N，每一步都走到 N 的标 P。
 prove-hint-p = 答案：这是 P 局面，没有赢的走法。
 prove-hint-n = 答案：这是 N 局面，轮到走的人能赢。

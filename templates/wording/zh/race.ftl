@@ -2,21 +2,21 @@
 
 race-title = 抢 { $target }
 race-title-from = 从 { $from } 抢到 { $target }
-race-rules = 轮到你报数；{ $span ->
+race-rules = 轮到你报数。{ $span ->
         [0] 每次只能加 { $least }
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
     }，{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
-            [1] 先报到 { $target } 的人胜
-           *[other] 没有数可加的人负
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
         }
         [stuck-wins] 不能超过 { $target }，{ $least ->
-            [1] 报到 { $target } 的人负
-           *[other] 没有数可加的人胜
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
         }
-        [finish-wins] 达到或超过 { $target } 的人胜
-       *[finish-loses] 达到或超过 { $target } 的人负
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
     }
 
 ## 结论
@@ -41,7 +41,10 @@ race-move-title = 你走的一步：加 { $say }
 race-move-right = **走对了**：加 { $say }，到 { $reaches }，这一步能赢。
 race-move-wrong = **走错了**：加 { $say }，到 { $reaches }，对手就能赢。
 race-move-hopeless = **没有赢法**：这个局面里加几都会输，加 { $say } 也一样。
-race-judge-left = 走完以后还差 { $left }，除以 { $period } 余 { $remainder }。
+race-judge-left = 走完以后还差 { $left }，除以 { $period }{ $remainder ->
+        [0] ，没有余数
+       *[other] { " " }余 { $remainder }
+    }。
 race-judge-end = 走完以后已经到了终点，{ $won ->
         [1] 你赢了
        *[0] 按规则你输了
@@ -66,22 +69,25 @@ race-idea-multiples-anyway = 也许你在想“**不管终点是几，都去抢 
 
 race-chain-title = 从终点往回想
 race-chain-ask = 想赢的话，最后要抢到哪个数？再往前呢？
-race-chain = 最后的关键数是 **{ $last }**：抢到它就赢定了。从它开始往回，每次减 { $period }，得到的都是关键数：
+race-chain = 最后一个关键数是 **{ $last }**，报到它就赢。从 { $last } 往回，每次减 { $period }，都是关键数：
 race-chain-many = 从终点往回找：报出以后让对手必败的数，叫做关键数。每 { $period } 个连续的数里有 { $count } 个，往回一直这样重复：
 race-chain-none = 从这里到终点，没有一个能抢的关键数。
 race-period-title = 关键因子
 race-period-ask = 对手加 x，你怎样加才能让两人合起来总是一样多？
 race-period = { $span ->
-        [0] 每次都加 { $least }，两人合起来正好加 { $least } + { $most } = **{ $period }**
-        [1] 对手加 x（{ $least } 或 { $most }），你总可以加 { $period } − x，两人合起来正好加 { $least } + { $most } = **{ $period }**
-       *[other] 对手加 x（{ $least } 到 { $most }），你总可以加 { $period } − x，两人合起来正好加 { $least } + { $most } = **{ $period }**
-    }。这个数叫做关键因子。
+        [0] 每次都加 { $least }
+        [1] 对手加 x（{ $least } 或 { $most }），你总可以加 { $period } − x
+       *[other] 对手加 x（{ $least } 到 { $most }），你总可以加 { $period } − x
+    }，两人合起来正好加 **{ $period }**。{ $period } 叫做关键因子。
 race-imbalance-title = 不平衡因子
 race-imbalance-ask = 还差多少？除以关键因子余几？
-race-imbalance = 还差 { $left } = { $times } × { $period } + { $imbalance }。余下的 **{ $imbalance }** 是这里的不平衡因子。
+race-imbalance = 还差 { $left }，{ $left } ÷ { $period } = { $times }{ $imbalance ->
+        [0] ，没有余数，不平衡因子是 **0**
+       *[other] ……{ $imbalance }。余数 **{ $imbalance }** 叫做不平衡因子
+    }。
 race-remainders = 按这条规则，余数是 { $remainders } 时，轮到报数的人会输。
-race-imbalance-lost = 这里的余数正是 { $imbalance }，所以轮到报数的人会输。
-race-imbalance-won = 这里的余数是 { $imbalance }，所以轮到报数的人能赢。
+race-imbalance-lost = 余数是 { $imbalance }，轮到谁报数谁输，所以你会输。
+race-imbalance-won = 这里的余数是 { $imbalance }，所以你能赢。
 race-moves-title = 第一步
 race-moves-ask = 先加几，才能踩到关键数上？
 race-moves-one = 只有一种赢法：
@@ -89,7 +95,10 @@ race-moves-many = 一共有 { $count } 种赢法：
 race-move-line = 加 **{ $say }**，到 { $reaches }
 race-moves-left-out = （还有 { $count } 种没有列出。）
 race-check-ask = 加完以后还差多少？除以关键因子余几？
-race-check = 加 { $say } 以后还差 { $left } = { $times } × { $period } + { $remainder }，余数是 { $remainder }，轮到对手报数，他会输。
+race-check = 加 { $say } 以后还差 { $left }，{ $left } ÷ { $period } = { $times }{ $remainder ->
+        [0] ，没有余数
+       *[other] ……{ $remainder }
+    }。轮到对手报数，他会输。
 race-check-end = 加 { $say } 以后就到了终点，你赢了。
 race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加，他输了。
 race-reply-rule-ask = 一人加 x，另一人该加几？
@@ -104,7 +113,7 @@ race-replies-repair = 对手加
 race-replies-cell = { $say }（到 { $reaches }）
 race-replies-left-out = （还有 { $count } 种没有列出，道理一样。）
 race-advice-ask = 既然赢不了，还有什么机会？
-race-advice = 加几都拖不了时间：对手总能把一来一回凑成 { $period }。随便加一个，比如 { $say }，等对手走错；他一旦走错，你就能赢。
+race-advice = 加几都一样：不论你加几，对手都能凑成 { $period }。随便加一个，比如 { $say }，等对手走错；他一旦走错，你就能赢。
 race-advice-forced = 每次只能加 { $say }，谁也没有机会走错。
 race-advice-last = 加几都一样：加完这一步，游戏就结束了。
 race-theorem-ask = 怎样证明：总能踩到关键数上的人一定赢？

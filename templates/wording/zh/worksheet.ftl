@@ -5,6 +5,8 @@
 worksheet-title = 取石子练习
 worksheet-name = 姓名
 worksheet-class = 班级
+worksheet-student = 学号
+worksheet-group = 小组
 worksheet-date = 日期
 worksheet-score = 得分
 worksheet-points = { $points } 分
@@ -31,14 +33,22 @@ worksheet-list = 从名单读到 { $pupils } 个学生：{ $names }
 worksheet-cut = { $all } 个学生中已经写好 {"{}"} 个。要接着写，就在原来的命令后加上 --seed { $seed } --resume。
 worksheet-understands = 可以加 { $options }
 worksheet-summary = 教师用
-worksheet-summary-about = 这一套共 { $sheets } 份。200 人以内的一个班里，没有哪道题出现两次。{ $all ->
+worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
+        [0] 题目互不重复。
+       *[other] 这个难度的题目不够每人一套，分成 { $versions } 种卷（A 卷到 { $last } 卷），相邻的同学不一样。
+    }{ $all ->
         [yes] {""}
        *[no] 这里只列出前 { $listed } 份。
     }
 worksheet-summary-equal = { $spread ->
-        [0] 每份练习一样难。
+        [0] 每份练习一样难；谁赢谁输，各人不同。
        *[other] 各份练习难度不同：差的总和是 { $spread }。
     }
+worksheet-answers = 答案速查表
+worksheet-answers-signs = ✓ 能赢或对；✗ 不能赢或不对；3:11 从第 3 堆取 11 颗；– 无；/ 写出一种就对
+worksheet-list-number = 序号
+worksheet-version = { $letter } 卷
+worksheet-versions = 卷
 worksheet-number = 题号
 worksheet-topic = 题型
 worksheet-marks = 得分
@@ -54,12 +64,17 @@ worksheet-difficulty-luck = 错误想法也能碰对
 ## 全班的批改结果
 
 worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-ideas = 错误的想法
+worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
 worksheet-report-pupils = 学生
 worksheet-report-questions = 各题
 worksheet-report-right = 答对
 worksheet-report-answered = 作答
 worksheet-report-wrong = 错误的回答
-worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对（{ $of } 处对了 { $earned } 处）。正确答案：{ $right }
+worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对{ $of ->
+        [1] {""}
+       *[other] （{ $of } 处对了 { $earned } 处）
+    }。正确答案：{ $right }
 worksheet-report-open = 第 { $number } 题要由老师来看：“{ $answer }”
 worksheet-again = 有 { $rows } 行把答过的题又答了一次，最早的在第 { $line } 行；以最后一次为准。
 worksheet-report-unread = 读不懂的行

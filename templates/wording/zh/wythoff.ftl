@@ -1,12 +1,12 @@
 ### 威佐夫游戏：每一步该说的话。
 
 wythoff-title = 威佐夫游戏
-wythoff-rules = 轮到你走；每次从一堆里取一颗或更多，或者从两堆里取走同样多的石子，取到最后一颗者胜
+wythoff-rules = 轮到你走。每次从一堆里取一颗或更多，或者从两堆里取走同样多的石子，取到最后一颗的人赢
 
 ## 学生的一步和判断
 
 wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 对奇异局势（怎样排见下面的表）。
-wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。相差 { $difference } 的奇异局势只有 { $first } · { $second } 这一对（怎样排见下面的表），所以对手面对的不是奇异局势。
+wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。相差 { $difference } 的奇异局势只有 ({ $first }, { $second }) 这一对（怎样排见下面的表），所以对手面对的不是奇异局势。
 wythoff-judge-beyond = 走完剩下 { $piles }，相差 { $difference }。相差这么多的奇异局势，石子比这里多得多，所以对手面对的不是奇异局势。
 wythoff-idea-equalise = 也许你在想“**两堆一样多就会输，不一样多就能赢**”。普通的取石子是这样；可是这里能从两堆同时取，一样多的两堆一步就能取完。
 
@@ -23,8 +23,8 @@ wythoff-golden-title = 用黄金比直接算
 wythoff-golden-ask = 两堆相差几？不排表，怎样算出相差这么多的那一对？
 wythoff-golden = 第几对，两个数就相差几。你的两堆相差 { $difference }，所以只要和第 { $difference } 对比一比。
 wythoff-golden-ratio = 第 n 对的前一个数，等于 n 乘黄金比 φ = (1 + √5) ÷ 2 = 1.618…，再去掉小数部分。不用小数也能算得一点不差：
-wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }；平方不超过它的最大整数是 { $root }；({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2，整数部分是 { $smaller }。再加上 { $difference }，得到这一对：**{ $smaller } · { $larger }**。
-wythoff-golden-zero = 第 0 对是 **0 · 0**。
+wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }；平方不超过它的最大整数是 { $root }；({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2，整数部分是 { $smaller }。再加上 { $difference }，得到这一对：**({ $smaller }, { $larger })**。
+wythoff-golden-zero = 第 0 对是 **(0, 0)**。
 wythoff-golden-cold = 这正是你面对的局面：它是奇异局势，轮到走的人赢不了。
 wythoff-golden-hot = 你面对的 { $piles } 不是这一对，所以不是奇异局势，轮到走的人能赢。
 wythoff-golden-beyond = 第 { $difference } 对里后一个数太大了，超过 18446744073709551615，所以你面对的不是奇异局势，轮到走的人能赢。
@@ -65,6 +65,6 @@ wythoff-theorem-3 = **为什么是黄金比**：把 n × φ 去掉小数部分�
 
 ## 提示（最后一条才说出答案）
 
-wythoff-hint-pairs = 先想小的局面：0 · 0 输了，1 · 2 也输了。一对一对排下去：没出现过的最小的数，和它加上“第几对”。
+wythoff-hint-pairs = 先想小的局面：(0, 0) 输了，(1, 2) 也输了。一对一对排下去：没出现过的最小的数，和它加上“第几对”。
 wythoff-hint-golden = 你的两堆相差 { $value }：看看第 { $value } 对是不是你面对的局面。
 wythoff-hint-ways = 想一想三个方向：只取第 1 堆，只取第 2 堆，两堆取同样多。每个方向最多能走到一个奇异局势；如果哪个方向都走不到，想一想这说明什么。

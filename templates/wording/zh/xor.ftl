@@ -27,7 +27,7 @@ xor-add = 写成二进制，右边对齐，短的在左边补 0。每一列顶�
 xor-add-empty = 每个数都是 0，一个 1 也没有。
 xor-read-title = 读出结果
 xor-read-ask = 哪几列是奇数？这几列的位值加起来是多少？
-xor-read-one = 偶数列写 0，奇数列写 1。奇数列只有“{ $odd }”这一列，结果就是 **{ $result }**。
+xor-read-one = 偶数列写 0，奇数列写 1。奇数列只有 { $odd }，结果就是 **{ $result }**。
 xor-read-many = 偶数列写 0，奇数列写 1。奇数列是 { $odd }：{ $parts } = **{ $result }**。
 xor-read-none = 每一列都是偶数，所以结果是 **0**。
 xor-carry-title = 和平常的加法比一比
@@ -77,7 +77,7 @@ xor-group = 非负整数和“⊕”满足下面几条，数学上叫做**交换
 xor-group-closed = 封闭：两个数相加还是非负整数，位数不会变多（这里最多 { $width } 位）。
 xor-group-known = 结合律（性质 6）、交换律（性质 5），而且加 0 不变（性质 3）。
 xor-group-inverse = 每个数的逆元都是它自己：
-xor-group-solve = 所以 { $x } ⊕ ? = { $y } 正好有一个解：? = { $x } ⊕ { $y } = { $solution }。验算：{ $x } ⊕ { $solution } = { $check }。
+xor-group-solve = 所以 { $x } ⊕ ? = { $y } 正好有一个解：? = { $x } ⊕ { $y } = { $solution }。检验：{ $x } ⊕ { $solution } = { $check }。
 
 ## 谁出现了奇数次
 

@@ -19,6 +19,12 @@ pub(crate) const BOARDS: Pages = Pages { name: "boards", write: few };
 /// Positions with the number of sheets that they may fill.
 pub(crate) const SHEETS: Pages = Pages { name: "sheets", write: sheets };
 
+/// Pages of every kind, to be printed.
+pub(crate) const PAPERS: Pages = Pages { name: "papers", write: papers };
+
+/// Three piles up to 15 with the whole argument.
+pub(crate) const ARGUMENTS: Pages = Pages { name: "whole-arguments", write: arguments };
+
 const WON: &[&str] = &[
     "3 4 5",
     "12 9 6",
@@ -38,6 +44,28 @@ const PRINTED: &[(&str, &str)] = &[
     ("13 7 22 --limit 5", "2"),
     ("3 4 5 6 7 8 9 10 11 12 13 14", "2"),
 ];
+
+const KINDS: &[&str] = &[
+    "explain 3 4 5",
+    "explain 3 4 5 --detail teach",
+    "explain 15 14 13 --misere",
+    "explain 13 7 22 --limit 5",
+    "explain 45 27 50",
+    "explain 100 200 300",
+    "explain 18446744073709551615 1 2",
+    "explain 3 4 5 6 7 8 9 10 11 12 13 14",
+    "explain 3 4 5 --ask",
+    "explain moore 3 4 5 6 --at-most 2",
+    "explain race 30 --say 1-2",
+    "explain race 30 --say 1-2 --detail teach",
+    "explain wythoff 3 5 --detail teach",
+    "xiangqi --detail teach",
+    "xor 1 2 3",
+    "count 1 2 3 --up-to 100",
+    "prove --box 3 5",
+];
+
+const THREE: &[&str] = &["3 4 5", "15 14 13", "1 2 3", "12 9 6 --misere", "15 11 7 --misere"];
 
 /// Numbers from a seed, as evenly spread as a test needs.
 struct Draws(u64);
@@ -106,6 +134,30 @@ fn few(folder: &Path) -> Vec<Page> {
         named(question, language, &file, Vec::new())
     };
     pages.enumerate().map(write).collect()
+}
+
+fn papers(folder: &Path) -> Vec<Page> {
+    asked(folder, KINDS.iter().map(|kind| (*kind).to_owned()).collect())
+}
+
+fn arguments(folder: &Path) -> Vec<Page> {
+    asked(folder, THREE.iter().map(|three| format!("explain {three} --detail teach")).collect())
+}
+
+/// The pages of whole commands, in both languages.
+fn asked(folder: &Path, commands: Vec<String>) -> Vec<Page> {
+    let all = ["zh", "en"]
+        .into_iter()
+        .flat_map(|language| commands.iter().map(move |command| (language, command)));
+    let write = |(index, (language, command)): (usize, (&'static str, &String))| {
+        let file = folder.join(format!("{index}.html"));
+        let mut program = program();
+        program.args(command.split(' ')).args(["--lang", language, "-o"]).arg(&file);
+        assert!(program.status().unwrap().success(), "{command}");
+        let name = format!("{command} --lang {language}");
+        Page { name, url: url(&file), language, numbers: Vec::new() }
+    };
+    all.enumerate().map(write).collect()
 }
 
 fn sheets(folder: &Path) -> Vec<Page> {

@@ -84,8 +84,12 @@ impl Paper {
         let [width, height] = self.size;
         let outside = |word: &&Word| {
             let [left, _, right, _] = word.area;
+            // At the end of a line a wide closing sign is set without the empty half behind it.
+            let closes = word.text.ends_with(['）', '。', '，', '；', '、', '”', '：']);
+            let letters = word.text.chars().count().max(1) as f64;
+            let empty = if closes { (right - left) / letters / 2.0 } else { 0.0 };
             left < side - 1.5
-                || right > width - side + 1.5
+                || right - empty > width - side + 1.5
                 || word.middle() < top
                 || word.middle() > height - 4.0 * MM
         };

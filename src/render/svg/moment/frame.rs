@@ -12,8 +12,11 @@ pub(super) const WIDTH: f64 = 360.0;
 pub(super) const LABELS: f64 = 52.0;
 /// The room for folded bands.
 pub(super) const FOLDED: f64 = 46.0;
-/// What a stone may take at most, and the air between lanes.
-pub(super) const STONE: f64 = 50.0;
+/// What a stone may take at most: so much on a board of up to four piles, less with more of them, and
+/// no less than so much; and the air between lanes.
+const STONE: f64 = 39.0;
+const PILES: usize = 4;
+const CROWDED_STONE: f64 = 20.0;
 pub(super) const GAP: f64 = 10.0;
 /// The weights above the lanes; sums and marks below the line.
 pub(super) const HEAD: f64 = 34.0;
@@ -22,6 +25,8 @@ pub(super) const FOOT: f64 = 60.0;
 pub(super) const STONES: usize = 4;
 pub(super) const SCALED: usize = 6;
 pub(super) const ABREAST: usize = 16;
+/// With more piles than this rows stand closer together.
+const MANY: usize = 8;
 /// Stones smaller than this are drawn as one bar.
 const LEAST_STONE: f64 = 5.0;
 
@@ -50,6 +55,8 @@ pub(super) struct Frame<'a> {
     pub(super) lanes: Vec<Lane>,
     rows: usize,
     pub(super) left: f64,
+    /// How far a narrow board is moved to stand in the middle.
+    pub(super) indent: f64,
     pub(super) unit: f64,
     /// The height of a block and of a row.
     pub(super) block: f64,
@@ -72,11 +79,19 @@ impl<'a> Frame<'a> {
         let left = label + if folded { FOLDED } else { 0.0 };
         let room = WIDTH - left - 4.0;
         let scaled = count <= SCALED;
-        let total: f64 = (0..count).map(|place| (1u64 << place) as f64 + 0.12).sum();
-        let unit = match scaled {
-            true => ((room - GAP * (count - 1) as f64) / total).min(STONE),
-            false => room / count.min(ABREAST) as f64,
+        let (height, rows) = heights(moments);
+        let (unit, indent) = match scaled {
+            true => {
+                let total: f64 = (0..count).map(|place| (1u64 << place) as f64 + 0.12).sum();
+                let gaps = GAP * (count - 1) as f64;
+                let unit = ((room - gaps) / total).min(height);
+                // On the table a pile may be longer than its lanes when bands are folded away.
+                let free = if folded { 0.0 } else { room - gaps - unit * total };
+                (unit, (free / 2.0).floor())
+            }
+            false => (room / count.min(ABREAST) as f64, 0.0),
         };
+        let left = left + indent;
         let mut x = left;
         let lane = |index: usize| {
             let weight = 1u64 << (count - 1 - index);
@@ -90,24 +105,15 @@ impl<'a> Frame<'a> {
             lane
         };
         let lanes: Vec<Lane> = (0..count).map(lane).collect();
+        let (least, air) = if rows > MANY { (22.0, 8.0) } else { (26.0, 14.0) };
         let block = match count {
-            ..=STONES => (1.06 * unit).max(26.0),
-            _ => 26.0,
+            ..=STONES => (1.06 * unit).max(least),
+            _ => least,
         };
-        let row = if scaled { (block + 18.0).max(42.0) } else { 32.0 };
-        let rows = moments.first().map_or(0, |moment| moment.rows.len());
-        let mut frame = Frame {
-            words,
-            moments,
-            lanes,
-            rows,
-            left,
-            unit,
-            block,
-            row,
-            largest,
-            stones: Vec::new(),
-        };
+        let row = if scaled { block + air } else { least + 6.0 };
+        let stones = Vec::new();
+        #[rustfmt::skip]
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones };
         if count <= STONES && frame.table_unit() >= LEAST_STONE {
             frame.stones = (0..rows).map(|row| frame.places(row)).collect();
         }
@@ -179,7 +185,7 @@ impl<'a> Frame<'a> {
         match place {
             Place::Table(index) => {
                 let unit = self.table_unit();
-                (LABELS + 4.0 + unit * (index as f64 + 0.5), self.middle(row, 0))
+                (LABELS + 4.0 + self.indent + unit * (index as f64 + 0.5), self.middle(row, 0))
             }
             Place::Lane(lane, index) => {
                 let lane = &self.lanes[lane];
@@ -191,6 +197,13 @@ impl<'a> Frame<'a> {
             Place::Band => (self.left - FOLDED / 2.0 - 2.0, self.middle(row, 0)),
         }
     }
+}
+
+/// The most that a stone may take beside so many piles, and how many there are.
+fn heights(moments: &[Moment]) -> (f64, usize) {
+    let rows = moments.first().map_or(0, |moment| moment.rows.len());
+    let share = STONE * PILES as f64 / rows.max(PILES) as f64;
+    (share.max(CROWDED_STONE), rows)
 }
 
 /// The same stones with new places.

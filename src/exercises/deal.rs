@@ -1,0 +1,252 @@
+//! Deals the exercises of a kind to a class. In a place everybody has the same effort and the verdict
+//! that a [`Plan`] says; nothing comes twice. Where there are too few for everybody, they say for how
+//! many versions they are enough, or the same exercises stand in another order.
+
+use std::collections::HashMap;
+
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::Exercise;
+use super::space::Space;
+use super::verdict::{Place, Plan, Verdicts};
+
+/// The exercises that are counted to see how many versions there can be.
+const COUNTED: usize = 200_000;
+
+/// How many exercises are drawn, at least and for each that is wanted, before a verdict that has never
+/// come is taken for impossible.
+const LOOKED: usize = 512;
+const LOOKED_EACH: usize = 32;
+
+/// How many versions there are of the same exercises in another order.
+pub(crate) const ORDERS: u64 = 3;
+
+/// Exercises place by place, one for each version.
+pub(crate) type Rows = Vec<Vec<Exercise>>;
+
+/// The exercises of one effort that wait for a place: by their verdicts, those without one first.
+struct Bucket {
+    effort: Difficulty,
+    waiting: HashMap<Option<u8>, Vec<Exercise>>,
+}
+
+impl Bucket {
+    /// The exercises for a place, if there are enough; they are then gone.
+    fn take(&mut self, place: &Place) -> Option<Vec<Exercise>> {
+        let mut needed: HashMap<Option<u8>, usize> = HashMap::new();
+        for verdict in place {
+            *needed.entry(*verdict).or_default() += 1;
+        }
+        let enough = |(verdict, count): (&Option<u8>, &usize)| {
+            self.waiting.get(verdict).map_or(0, Vec::len) >= *count
+        };
+        if !needed.iter().all(enough) {
+            return None;
+        }
+        let mut taken: HashMap<Option<u8>, _> = HashMap::new();
+        for (verdict, count) in needed {
+            let waiting = self.waiting.get_mut(&verdict)?;
+            taken.insert(verdict, waiting.drain(..count).collect::<Vec<_>>().into_iter());
+        }
+        place.iter().map(|verdict| taken.get_mut(verdict)?.next()).collect()
+    }
+}
+
+impl Space {
+    /// The exercises of a plan; `efforts` says what the places ask for where that is known already.
+    /// Verdicts that cannot be are replaced by those that can. Nothing when there are too few.
+    pub(crate) fn deal(
+        &self,
+        seed: u64,
+        plan: &Plan,
+        efforts: Option<&[Difficulty]>,
+    ) -> Option<Rows> {
+        match self.dealt(seed, plan, efforts) {
+            Ok(rows) => Some(rows),
+            Err(seen) => {
+                let possible = possible(plan, &seen)?;
+                self.dealt(seed, &possible, efforts).ok()
+            }
+        }
+    }
+
+    /// The rows, or else the verdicts that have come.
+    fn dealt(
+        &self,
+        seed: u64,
+        plan: &Plan,
+        efforts: Option<&[Difficulty]>,
+    ) -> Result<Rows, Vec<Option<u8>>> {
+        let mut rows: Vec<Option<Vec<Exercise>>> = plan.iter().map(|_| None).collect();
+        let mut open = plan.len();
+        let mut buckets: Vec<Bucket> = Vec::new();
+        let wanted: Vec<Option<u8>> = distinct(plan.iter().flatten().copied());
+        let mut seen: Vec<Option<u8>> = Vec::new();
+        let patience = LOOKED + LOOKED_EACH * plan.iter().map(Vec::len).sum::<usize>();
+        for (drawn, exercise) in self.draw(seed).enumerate() {
+            if open == 0 || drawn > patience && seen.len() < wanted.len() {
+                break;
+            }
+            let (effort, verdict) = (exercise.effort(), exercise.verdict());
+            if !wanted.contains(&verdict) || efforts.is_some_and(|all| !all.contains(&effort)) {
+                continue;
+            }
+            if !seen.contains(&verdict) {
+                seen.push(verdict);
+            }
+            let at = buckets.iter().position(|bucket| bucket.effort == effort);
+            let at = at.unwrap_or_else(|| {
+                buckets.push(Bucket { effort, waiting: HashMap::new() });
+                buckets.len() - 1
+            });
+            buckets[at].waiting.entry(verdict).or_default().push(exercise);
+            // The next place that it can stand in; places of one sort are filled in their order.
+            let fits = |place: &usize| {
+                rows[*place].is_none()
+                    && plan[*place].contains(&verdict)
+                    && efforts.is_none_or(|all| all.get(*place) == Some(&effort))
+            };
+            if let Some(place) = (0..plan.len()).find(fits)
+                && let Some(row) = buckets[at].take(&plan[place])
+            {
+                rows[place] = Some(row);
+                open -= 1;
+            }
+        }
+        if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
+    }
+
+    /// For how many versions there are enough exercises of the same effort, below `copies`.
+    pub(crate) fn capacity(&self, verdicts: Verdicts, judged: &[bool], copies: u64) -> Option<u64> {
+        let mut sizes: HashMap<Difficulty, HashMap<Option<u8>, u64>> = HashMap::new();
+        for exercise in self.draw(0).take(COUNTED) {
+            let own = sizes.entry(exercise.effort()).or_default();
+            *own.entry(exercise.verdict()).or_default() += 1;
+        }
+        let all = distinct(sizes.values().flat_map(|own| own.keys().copied()));
+        let deck: Vec<u8> = verdicts.deck().to_vec();
+        let deck: Vec<u8> = deck.into_iter().filter(|card| all.contains(&Some(*card))).collect();
+        let (yes, no) =
+            (judged.iter().filter(|it| **it).count(), judged.iter().filter(|it| !**it).count());
+        let enough = |versions: &u64| {
+            let of = |own: &HashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
+                own.get(&verdict).copied().unwrap_or(0) / needed.max(1)
+            };
+            // A verdict that is the only one is everybody's.
+            let share = |card: u8| match deck.iter().all(|other| *other == card) {
+                true => *versions,
+                false => verdicts.most(card, *versions),
+            };
+            let places = |own: &HashMap<Option<u8>, u64>| {
+                deck.iter().map(|card| of(own, Some(*card), share(*card))).min().unwrap_or(0)
+            };
+            let free = |own: &HashMap<Option<u8>, u64>| of(own, None, *versions);
+            sizes.values().map(places).sum::<u64>() >= yes as u64
+                && sizes.values().map(free).sum::<u64>() >= no as u64
+        };
+        (2..copies).rev().find(enough)
+    }
+
+    /// The same exercises for everybody, in several orders: of each verdict about as many, and in no
+    /// place the same verdict for all. Nothing when there are fewer than places.
+    pub(crate) fn shared(&self, seed: u64, judged: &[bool], copies: u64) -> Option<Rows> {
+        let places = judged.len();
+        let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
+        for exercise in self.draw(seed).take(COUNTED) {
+            let verdict = exercise.verdict();
+            match sorts.iter_mut().find(|(own, _)| *own == verdict) {
+                Some((_, sort)) => sort.push(exercise),
+                None => sorts.push((verdict, vec![exercise])),
+            }
+            let enough = |(verdict, sort): &(Option<u8>, Vec<Exercise>)| {
+                sort.len() >= if verdict.is_some() { places.div_ceil(2) } else { places }.max(2)
+            };
+            let all_free = judged.iter().all(|judged| !judged);
+            if sorts.iter().all(enough) && (sorts.len() > 1 || all_free) {
+                break;
+            }
+        }
+        sorts.sort_by_key(|(verdict, _)| *verdict);
+        let (asked, free): (Vec<_>, Vec<_>) =
+            sorts.iter().cloned().partition(|(verdict, _)| verdict.is_some());
+        let mut dice = Dice::new(seed, "orders");
+        let own: Vec<usize> = (0..places).filter(|place| judged[*place]).collect();
+        let others: Vec<usize> = (0..places).filter(|place| !judged[*place]).collect();
+        let mut rows: Vec<Vec<Exercise>> = vec![Vec::new(); places];
+        let apart = turned(asked, &own, copies, &mut rows, &mut dice)
+            .and_then(|()| turned(free, &others, copies, &mut rows, &mut dice));
+        if apart.is_none() {
+            turned(sorts, &(0..places).collect::<Vec<_>>(), copies, &mut rows, &mut dice)?;
+        }
+        Some(rows)
+    }
+}
+
+/// Fills some places with exercises of these sorts, about as many of each, in several orders.
+fn turned(
+    sorts: Vec<(Option<u8>, Vec<Exercise>)>,
+    places: &[usize],
+    copies: u64,
+    rows: &mut [Vec<Exercise>],
+    dice: &mut Dice,
+) -> Option<()> {
+    let all: usize = sorts.iter().map(|(_, sort)| sort.len()).sum();
+    let length = if places.len() == 1 { all.clamp(1, 2) } else { places.len() };
+    let mut counts = vec![0; sorts.len()];
+    for _ in 0..if places.is_empty() { 0 } else { length } {
+        let free = (0..sorts.len()).filter(|at| counts[*at] < sorts[*at].1.len());
+        let least = free.min_by_key(|at| counts[*at])?;
+        counts[least] += 1;
+    }
+    let list = sorts.into_iter().zip(counts);
+    let list = list.flat_map(|((_, sort), count)| sort.into_iter().take(count));
+    let list: Vec<Exercise> = list.collect();
+    let orders = if copies == 1 { 1 } else { (ORDERS as usize).min(list.len()) };
+    let mut order: Vec<usize> = (0..list.len()).collect();
+    dice.shuffle(&mut order);
+    for (start, place) in order.into_iter().zip(places) {
+        let version = |turn: usize| list[(start + turn * list.len() / orders) % list.len()].clone();
+        rows[*place] = (0..orders).map(version).collect();
+    }
+    Some(())
+}
+
+/// The plan with the verdicts that have come in the place of those that have not; nothing when all
+/// have come, or none.
+fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
+    let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
+    if !missing || seen.is_empty() {
+        return None;
+    }
+    let place = |(number, place): (usize, &Place)| {
+        let all_seen = place.iter().all(|verdict| seen.contains(verdict));
+        // Where no verdict can be asked for, or one has to be, all of a place have it.
+        let sort = place.iter().find(|verdict| seen.contains(verdict)).map(|it| it.is_some());
+        let own: Vec<_> =
+            seen.iter().filter(|it| sort.is_none_or(|sort| it.is_some() == sort)).collect();
+        let own = if own.iter().any(|it| it.is_some()) {
+            own.into_iter().filter(|it| it.is_some()).collect()
+        } else {
+            own
+        };
+        place
+            .iter()
+            .enumerate()
+            .map(|(version, verdict)| match all_seen || own.contains(&verdict) {
+                true => *verdict,
+                false => *own[(number + version) % own.len()],
+            })
+            .collect()
+    };
+    Some(plan.iter().enumerate().map(place).collect())
+}
+
+fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut found = Vec::new();
+    for one in all {
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
+}

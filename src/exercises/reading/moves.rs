@@ -1,0 +1,208 @@
+//! A move as pupils write it: `1:2`, `5 → 2`, `11 from the third pile`, `all of pile 3`, the piles that
+//! are left. In: the text and the piles. Out: the move, or that there is no such move; nothing when a
+//! person has to read it.
+
+use super::{Accepted, Token};
+use crate::position::Move;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::exercises) enum Moved {
+    Move(Move),
+    /// It can be read, but nobody can play it.
+    Impossible,
+}
+
+impl Moved {
+    pub(in crate::exercises) fn legal(self) -> Option<Move> {
+        match self {
+            Moved::Move(taken) => Some(taken),
+            Moved::Impossible => None,
+        }
+    }
+}
+
+/// What was said of a move.
+#[derive(Debug, Default)]
+struct Said {
+    /// The pile, by its number.
+    nth: Option<u64>,
+    /// The pile, by its size.
+    size: Option<u64>,
+    numbers: Vec<u64>,
+    all: bool,
+    leave: bool,
+    /// Behind how many numbers stands `from`, and behind how many `to`.
+    from: Option<usize>,
+    to: Option<usize>,
+}
+
+impl Accepted {
+    pub(in crate::exercises) fn moved(&self, text: &str, piles: &[u64]) -> Option<Moved> {
+        let said = Said::of(&self.tokens(text))?;
+        said.moved(piles)
+    }
+}
+
+impl Said {
+    /// Puts the pieces together; nothing when one of them is not known, or has no place in a move.
+    fn of(tokens: &[Token]) -> Option<Self> {
+        let mut said = Said::default();
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            let (second, third) = (tokens.get(at + 1).copied(), tokens.get(at + 2).copied());
+            at += 1;
+            match (token, second, third) {
+                // 11 颗的那堆
+                (Token::Number(size), Some(Token::Of), Some(Token::Pile { after: true })) => {
+                    said.set_size(*size)?;
+                    at += 2;
+                }
+                (Token::Number(nth), Some(Token::Pile { after: true }), _) => {
+                    said.set_nth(*nth)?;
+                    at += 1;
+                }
+                (Token::Pile { after: false }, Some(Token::Of), Some(Token::Number(size))) => {
+                    said.set_size(size)?;
+                    at += 2;
+                }
+                (Token::Pile { after: false }, Some(Token::Number(nth)), _) => {
+                    said.set_nth(nth)?;
+                    at += 1;
+                }
+                (Token::Nth(nth), following, _) => {
+                    said.set_nth(*nth)?;
+                    at += usize::from(matches!(following, Some(Token::Pile { .. })));
+                }
+                (Token::Number(number), ..) => said.numbers.push(*number),
+                (Token::Leave, ..) => said.leave = true,
+                (Token::All, ..) => said.all = true,
+                (Token::From, ..) => said.from = Some(said.numbers.len()),
+                (Token::To, ..) => said.to = Some(said.numbers.len()),
+                (Token::Of, ..) => {}
+                _ => return None,
+            }
+        }
+        Some(said)
+    }
+
+    fn set_nth(&mut self, nth: u64) -> Option<()> {
+        self.nth.replace(nth).is_none().then_some(())
+    }
+
+    fn set_size(&mut self, size: u64) -> Option<()> {
+        self.size.replace(size).is_none().then_some(())
+    }
+
+    fn moved(&self, piles: &[u64]) -> Option<Moved> {
+        if self.nth.is_some() || self.size.is_some() {
+            let pile = match (self.nth, self.size) {
+                (Some(nth), None) => nth,
+                (None, Some(size)) => by_size(piles, size)?,
+                // The third pile of 11: both say the same, or a person reads it.
+                (Some(nth), Some(size)) => Some(nth).filter(|nth| at(piles, *nth) == Some(size))?,
+                (None, None) => return None,
+            };
+            let Some(size) = at(piles, pile) else { return Some(Moved::Impossible) };
+            return self.of_pile(pile, size);
+        }
+        match self.numbers[..] {
+            [pile] if self.all => {
+                let pile = if at(piles, pile).is_some() { pile } else { by_size(piles, pile)? };
+                taken(pile, at(piles, pile)?, at(piles, pile)?)
+            }
+            _ if self.all => None,
+            // 5 → 2; the number of a pile where none has this size
+            [size, leaves] if self.to == Some(1) => {
+                let pile = by_size(piles, size).unwrap_or(size);
+                taken(pile, at(piles, pile)?, at(piles, pile)?.checked_sub(leaves)?)
+            }
+            // 11 from 3, from 3 11
+            [first, second] if self.from.is_some() => {
+                let (pile, number) =
+                    if self.from == Some(0) { (first, second) } else { (second, first) };
+                let Some(size) = at(piles, pile) else { return Some(Moved::Impossible) };
+                Said { numbers: vec![number], ..Said { leave: self.leave, ..Said::default() } }
+                    .of_pile(pile, size)
+            }
+            [..] if self.numbers.len() == piles.len() && (self.leave || piles.len() > 2) => {
+                Some(left(piles, &self.numbers).map_or(Moved::Impossible, Moved::Move))
+            }
+            [pile, number] if at(piles, pile).is_some() => {
+                let said = Said { numbers: vec![number], leave: self.leave, ..Said::default() };
+                said.of_pile(pile, at(piles, pile)?)
+            }
+            // The piles that are left, without the empty one; or a pile that there is not.
+            [_, _, ..] if self.numbers.len() + 1 == piles.len() => {
+                let mut all = self.numbers.clone();
+                all.push(0);
+                Some(left(piles, &all).map_or(Moved::Impossible, Moved::Move))
+            }
+            [_, _] => Some(Moved::Impossible),
+            _ => None,
+        }
+    }
+
+    /// What happens to a pile that was named.
+    fn of_pile(&self, pile: u64, size: u64) -> Option<Moved> {
+        match self.numbers[..] {
+            [] if self.all => taken(pile, size, size),
+            [all] if self.all => (all == size).then(|| taken(pile, size, size))?,
+            [leaves] if self.leave || self.to.is_some() => match size.checked_sub(leaves) {
+                Some(take) => taken(pile, size, take),
+                None => Some(Moved::Impossible),
+            },
+            [take] => taken(pile, size, take),
+            // From 11 to 0; or how many are taken and how many stay. Both have to agree.
+            [first, second] if self.to.is_some() => {
+                (first == size).then(|| taken(pile, size, size.checked_sub(second)?))?
+            }
+            [take, leaves] if self.leave && take.checked_add(leaves) == Some(size) => {
+                taken(pile, size, take)
+            }
+            _ => None,
+        }
+    }
+}
+
+fn taken(pile: u64, size: u64, take: u64) -> Option<Moved> {
+    Some(match size.checked_sub(take).filter(|_| take > 0) {
+        Some(leaves) => Moved::Move(Move { pile, take, leaves }),
+        None => Moved::Impossible,
+    })
+}
+
+fn at(piles: &[u64], pile: u64) -> Option<u64> {
+    piles.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
+}
+
+/// The first pile of this size.
+fn by_size(piles: &[u64], size: u64) -> Option<u64> {
+    piles.iter().zip(1..).find(|(pile, _)| **pile == size).map(|(_, number)| number)
+}
+
+/// The move that leaves these piles, in this order or in any.
+fn left(piles: &[u64], after: &[u64]) -> Option<Move> {
+    let mut rest = after.to_vec();
+    let same_order = piles.iter().zip(after).filter(|(before, after)| before != after).count() == 1;
+    let (place, leaves) =
+        match same_order {
+            true => piles.iter().zip(after).enumerate().find_map(|(place, (before, after))| {
+                (before != after).then_some((place, *after))
+            })?,
+            false => {
+                let mut changed = None;
+                for (place, size) in piles.iter().enumerate() {
+                    match rest.iter().position(|other| other == size) {
+                        Some(found) => {
+                            rest.swap_remove(found);
+                        }
+                        None if changed.is_none() => changed = Some(place),
+                        None => return None,
+                    }
+                }
+                (changed?, *rest.first()?)
+            }
+        };
+    let take = piles[place].checked_sub(leaves).filter(|take| *take > 0)?;
+    Some(Move { pile: place as u64 + 1, take, leaves })
+}

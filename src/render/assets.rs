@@ -1,0 +1,65 @@
+//! Styles and scripts of pages, without remarks and indents, each made so once; and the frame of a page
+//! with its places filled.
+
+use std::sync::OnceLock;
+
+const PAGE: &str = include_str!("../../templates/page.html");
+
+pub(super) static FIGURES: Asset = Asset::new(concat!(
+    include_str!("../../templates/theme/light.css"),
+    "@media screen and (prefers-color-scheme: dark) {\n",
+    include_str!("../../templates/theme/dark.css"),
+    "}\n",
+    include_str!("../../templates/theme/figures.css"),
+));
+pub(super) static BOARD: Asset = Asset::new(include_str!("../../templates/theme/board.css"));
+pub(super) static BRAID: Asset = Asset::new(include_str!("../../templates/theme/braid.css"));
+pub(super) static PRESENT: Asset = Asset::new(include_str!("../../templates/theme/present.css"));
+pub(super) static SLIDE: Asset = Asset::new(include_str!("../../templates/theme/slide.css"));
+pub(super) static STYLE: Asset = Asset::new(include_str!("../../templates/theme/page.css"));
+
+/// A stylesheet or a script, and its tight form once somebody has asked for it.
+pub(super) struct Asset {
+    pub(super) source: &'static str,
+    tight: OnceLock<String>,
+}
+
+impl Asset {
+    pub(super) const fn new(source: &'static str) -> Self {
+        Asset { source, tight: OnceLock::new() }
+    }
+
+    pub(super) fn tight(&self) -> &str {
+        self.tight.get_or_init(|| tight(self.source))
+    }
+}
+
+/// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
+pub(super) fn tight(source: &str) -> String {
+    let mut lines = Vec::new();
+    let mut in_remark = false;
+    for line in source.lines().map(str::trim) {
+        in_remark |= line.starts_with("/*");
+        if !in_remark && !line.is_empty() && !line.starts_with("//") {
+            lines.push(line);
+        }
+        in_remark &= !line.contains("*/");
+    }
+    lines.push("");
+    lines.join("\n")
+}
+
+/// The page with its places filled, in whatever order they stand.
+pub(super) fn page(values: &[(&str, &str)]) -> String {
+    let room: usize = values.iter().map(|(_, value)| value.len()).sum();
+    let mut page = String::with_capacity(PAGE.len() + room);
+    let mut pieces = PAGE.split("{{ ");
+    page.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (place, rest) = piece.split_once(" }}").unwrap_or((piece, ""));
+        let value = values.iter().find(|(name, _)| *name == place);
+        page.push_str(value.map_or("", |(_, value)| value));
+        page.push_str(rest);
+    }
+    page
+}

@@ -1,0 +1,47 @@
+//! The scripts of pages, each with its words: presenting, the moments of a board, what slides. They are
+//! classic scripts without dependencies, and no page needs one to be read. In: words. Out: `<script>`.
+
+use super::assets::Asset;
+use super::svg::picture::escape;
+use super::{braid, slide};
+use crate::error::Error;
+use crate::wording::Catalogue;
+
+static PRESENT: Asset = Asset::new(include_str!("../../templates/theme/present.js"));
+static BOARD: Asset = Asset::new(include_str!("../../templates/theme/board.js"));
+static SLIDE: Asset = Asset::new(slide::SCRIPT);
+static BRAID: Asset = Asset::new(braid::SCRIPT);
+
+/// The script by which a page of steps can be presented, one at a time; it has no empty line.
+pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
+    script(&PRESENT, "present", &["start", "back", "next", "end"], words)
+}
+
+/// The script that shows the moments of a board one after another; it has no empty line.
+pub(super) fn mover(words: &Catalogue) -> Result<String, Error> {
+    script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
+}
+
+/// The script that slides the third pile of a board or the stones of a path, where there is one, with
+/// what it needs.
+pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
+    let slide = if html.contains(slide::SIGN) {
+        script(&SLIDE, "figure-slide", &["third", "mirror"], words)?
+    } else if html.contains(braid::SIGN) {
+        script(&BRAID, "figure-braid", &["ranges"], words)?
+    } else {
+        return Ok(String::new());
+    };
+    let before = if moves { String::new() } else { mover(words)? };
+    Ok(before + &slide)
+}
+
+/// A script with its words.
+fn script(source: &Asset, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
+    let mut script = String::from("<script");
+    for name in names {
+        let text = escape(&words.text(&format!("{of}-{name}"))?);
+        script += &format!(" data-{name}=\"{text}\"");
+    }
+    Ok([&script, ">\n", source.tight(), "</script>\n"].concat())
+}

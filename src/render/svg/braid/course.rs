@@ -1,0 +1,193 @@
+//! Where the numbers of a path lie: in one row if there is room, else in a serpentine, every other row
+//! from right to left, so that the path never breaks. In: strands over the same numbers, and how much
+//! room there is. Out: a [`Course`]: the place of every number, and how high the hops of a row rise.
+
+use super::super::picture::Point;
+use super::{Fit, LETTERS};
+use crate::figure::{Hopper, Spot, Strand};
+
+/// The largest share of its room that a stone takes.
+const STONE: f64 = 0.46;
+
+/// The most room that a number takes, and the largest height of a stone.
+const ROOMIEST: f64 = 46.0;
+const HIGHEST: f64 = 12.0;
+
+/// From a stone to the hops at it.
+pub(super) const AIR: f64 = 2.5;
+
+/// How much a row needs above its hops, for what they add, and below them, for that and for what
+/// both add.
+const ABOVE: f64 = 16.0;
+const BELOW: f64 = 35.0;
+
+pub(super) struct Course {
+    /// The numbers and the gaps between them, in order.
+    cells: Vec<Cell>,
+    /// The height of the middle of each row.
+    rows: Vec<f64>,
+    /// Half the width and half the height of a stone.
+    pub(super) stone: (f64, f64),
+    /// The left and the right edge of the path.
+    pub(super) edges: (f64, f64),
+    /// How high the hops above and below each row rise, in any of the strands.
+    rises: Vec<[f64; 2]>,
+    highest: f64,
+}
+
+struct Cell {
+    spot: Spot,
+    /// Whether it stands for the numbers that are left out before that one.
+    gap: bool,
+    width: f64,
+    row: usize,
+    x: f64,
+}
+
+/// A place on the path: in which row it is, and where.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) row: usize,
+    pub(super) at: Point,
+}
+
+impl Course {
+    /// `gap` is what is said of a gap.
+    pub(super) fn new(strands: &[Strand<'_>], fit: Fit, gap: impl Fn(u64) -> f64) -> Self {
+        let longest = strands.iter().map(|strand| &strand.path.numbers);
+        let numbers = longest.max_by_key(|numbers| numbers.len()).map_or(&[][..], Vec::as_slice);
+        let widest = numbers.iter().map(|spot| LETTERS.measure(&spot.number.to_string()));
+        let widest = widest.fold(0.0, f64::max);
+        let room = (widest + fit.air()).max(fit.least());
+        let mut cells = Vec::with_capacity(numbers.len());
+        for &spot in numbers {
+            let cell = Cell { spot, gap: false, width: room, row: 0, x: 0.0 };
+            if spot.left_out > 0 {
+                cells.push(Cell { gap: true, width: gap(spot.left_out) + 8.0, ..cell });
+            }
+            cells.push(cell);
+        }
+        let mut course = Course {
+            cells,
+            rows: Vec::new(),
+            stone: (0.0, 0.0),
+            edges: (0.0, 0.0),
+            rises: Vec::new(),
+            highest: fit.highest(),
+        };
+        let stretched = course.arrange(fit);
+        let room = room * stretched;
+        let high = (room * STONE).min(HIGHEST);
+        course.stone = (high.max(widest / 2.0 + 3.0), high);
+        course.lift(strands);
+        course
+    }
+
+    /// Puts the cells in as few rows as there is room for, all about equally long; gives how much
+    /// wider they have become to fill the room.
+    fn arrange(&mut self, fit: Fit) -> f64 {
+        let room = fit.room();
+        let total: f64 = self.cells.iter().map(|cell| cell.width).sum();
+        let rows = self.flow(room);
+        let mut edge = total / rows as f64;
+        while edge < room && self.flow(edge + 0.01) > rows {
+            edge += 2.0;
+        }
+        self.flow(edge.min(room) + 0.01);
+        let widest = self.cells.iter().map(|cell| cell.x + cell.width / 2.0).fold(1.0, f64::max);
+        let numbers = self.cells.iter().filter(|cell| !cell.gap).map(|cell| cell.width);
+        let number = numbers.fold(1.0, f64::max);
+        let stretched = (room / widest).min((ROOMIEST / number).max(1.0));
+        let right = widest * stretched;
+        for cell in &mut self.cells {
+            cell.x *= stretched;
+            if cell.row % 2 == 1 {
+                cell.x = right - cell.x;
+            }
+        }
+        self.edges = (0.0, right);
+        stretched
+    }
+
+    /// Puts the cells in rows no wider than `edge`; gives how many there are.
+    fn flow(&mut self, edge: f64) -> usize {
+        let (mut x, mut row) = (0.0, 0);
+        for cell in &mut self.cells {
+            if x + cell.width > edge && x > 0.0 {
+                (x, row) = (0.0, row + 1);
+            }
+            (cell.row, cell.x) = (row, x + cell.width / 2.0);
+            x += cell.width;
+        }
+        row + 1
+    }
+
+    /// Gives every row its height, by the hops that rise from it in any of the strands.
+    fn lift(&mut self, strands: &[Strand<'_>]) {
+        let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
+        self.rows = vec![0.0; rows];
+        let mut rises = vec![[0.0_f64; 2]; rows];
+        for hop in strands.iter().flat_map(|strand| &strand.path.hops) {
+            let (Some(from), Some(to)) = (self.place(hop.from), self.place(hop.reaches)) else {
+                continue;
+            };
+            let side = usize::from(hop.by == Hopper::They);
+            let rise = self.rise(from, to);
+            for sides in &mut rises[from.row..=to.row] {
+                sides[side] = sides[side].max(rise);
+            }
+        }
+        let mut y = 0.0;
+        for row in 0..rows {
+            if row > 0 {
+                let below = rises[row - 1][1];
+                y += 2.0 * self.stone.1 + 2.0 * AIR + below + BELOW + ABOVE + rises[row][0];
+            }
+            self.rows[row] = y;
+        }
+        self.rises = rises;
+    }
+
+    /// How high a hop rises.
+    pub(super) fn rise(&self, from: Place, to: Place) -> f64 {
+        match from.row == to.row {
+            true => ((to.at.0 - from.at.0).abs() * 0.3 + 4.0).min(self.highest),
+            false => self.highest * 0.7,
+        }
+    }
+
+    /// The height of the line below a row on which stands what both add.
+    pub(super) fn line(&self, row: usize) -> f64 {
+        let below = self.rises.get(row).map_or(0.0, |rises| rises[1]);
+        self.rows.get(row).map_or(0.0, |y| y + self.stone.1 + AIR + below + 17.0)
+    }
+
+    pub(super) fn place(&self, number: u64) -> Option<Place> {
+        let at = self.cells.partition_point(|cell| cell.spot.number < number);
+        let cell = self.cells[at..].iter().take(2).find(|cell| !cell.gap)?;
+        let y = self.rows.get(cell.row).copied().unwrap_or(0.0);
+        (cell.spot.number == number).then_some(Place { row: cell.row, at: (cell.x, y) })
+    }
+
+    /// Where numbers are left out, and how many.
+    pub(super) fn gaps(&self) -> impl Iterator<Item = (Point, u64)> {
+        let gaps = self.cells.iter().filter(|cell| cell.gap);
+        gaps.map(|cell| ((cell.x, self.rows[cell.row]), cell.spot.left_out))
+    }
+
+    /// Where the path begins, turns and ends.
+    pub(super) fn turns(&self) -> Vec<Point> {
+        let mut turns = Vec::new();
+        for (row, &y) in self.rows.iter().enumerate() {
+            let mut here = self.cells.iter().filter(|cell| cell.row == row).map(|cell| cell.x);
+            let first = here.next();
+            turns.extend(first.into_iter().chain(here.next_back()).map(|x| (x, y)));
+        }
+        turns
+    }
+
+    /// Below everything.
+    pub(super) fn bottom(&self) -> f64 {
+        self.line(self.rows.len().saturating_sub(1)) + 22.0
+    }
+}

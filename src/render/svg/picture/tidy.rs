@@ -1,0 +1,26 @@
+//! Numbers of a drawing, as short as can be. In: a number. Out: its digits, with at most one decimal.
+
+use std::fmt;
+
+/// A number with at most one decimal: more only makes the page longer.
+#[derive(Clone, Copy)]
+pub(super) struct Tidy(i64);
+
+pub(super) fn tidy(number: f64) -> Tidy {
+    Tidy((number * 10.0).round() as i64)
+}
+
+impl fmt::Display for Tidy {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, tenth) = (self.0.abs() / 10, self.0.abs() % 10);
+        if self.0 < 0 {
+            out.write_str("-")?;
+        }
+        out.write_str(itoa::Buffer::new().format(whole))?;
+        if tenth > 0 {
+            out.write_str(".")?;
+            out.write_str(itoa::Buffer::new().format(tenth))?;
+        }
+        Ok(())
+    }
+}

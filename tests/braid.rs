@@ -1,0 +1,158 @@
+//! Proves the path of a race from outside: its JSON for every target up to 41, every range up to 5 and
+//! every end, against a game tree that knows only the legal numbers. Every number is there, the key
+//! numbers are those that the tree finds, each hop is legal and begins where the last one landed, and
+//! who can win completes a + b wherever that wins. What is left out of a long path is counted.
+
+use serde_json::Value;
+
+use crate::inside::trees::{Distance, Search, winning_numbers};
+use carryless::games::Question;
+use carryless::games::race::EndRule;
+use carryless::line::Line;
+use carryless::position::Outcome;
+use carryless::render;
+
+fn path(question: &str) -> Option<Value> {
+    let question = Question::parse(&Line::parse(question)).unwrap();
+    let whole = render::json(question.explain(false), None).unwrap();
+    let mut whole: Value = serde_json::from_str(&whole).unwrap();
+    let steps = whole["steps"].as_array_mut().unwrap();
+    steps.iter_mut().find(|step| step["kind"] == "chain").map(|step| step["path"].take())
+}
+
+fn number(object: &Value, field: &str) -> u64 {
+    object[field].as_u64().unwrap()
+}
+
+fn list<'v>(object: &'v Value, field: &str) -> &'v [Value] {
+    object[field].as_array().unwrap()
+}
+
+/// A race and what the tree finds of it.
+struct Race {
+    rules: Distance,
+    target: u64,
+    from: u64,
+    said: Option<u64>,
+    tree: Search<Distance>,
+}
+
+impl Race {
+    fn question(&self) -> String {
+        let Race { rules: Distance { say: [least, most], end }, target, from, said, .. } = self;
+        let moved = said.map_or(String::new(), |said| format!(" --move {said}"));
+        format!("race {target} --say {least}-{most} --end {} --from {from}{moved}", end.tag())
+    }
+
+    fn is_lost(&mut self, left: u64) -> bool {
+        self.tree.outcome(&left) == Outcome::P
+    }
+
+    fn hold(&mut self) -> bool {
+        let question = self.question();
+        let Some(path) = path(&question) else {
+            assert!(self.rules.numbers(self.target - self.from).is_empty(), "{question}");
+            return false;
+        };
+        self.hold_numbers(&path, &question);
+        self.hold_hops(&path, &question);
+        true
+    }
+
+    fn hold_numbers(&mut self, path: &Value, question: &str) {
+        let mut next = if self.target <= 40 { 0 } else { self.from };
+        for spot in list(path, "numbers") {
+            let (at, left_out) = (number(spot, "number"), number(spot, "left_out"));
+            assert_eq!(at, next + left_out, "{question}: {spot}");
+            assert!(left_out == 0 || self.target > 40, "{question}: {spot}");
+            let key = self.target.checked_sub(at).is_some_and(|left| self.is_lost(left));
+            assert_eq!(spot["key"], key, "{question}: {spot}");
+            next = at + 1;
+        }
+        let last = list(path, "hops").last().map_or(0, |hop| number(hop, "reaches"));
+        assert_eq!(next, last.max(self.target) + 1, "{question}");
+    }
+
+    fn hold_hops(&mut self, path: &Value, question: &str) {
+        let [least, most] = self.rules.say;
+        let (mut at, mut before, mut jumps) = (self.from, None, 0);
+        for (nth, hop) in list(path, "hops").iter().enumerate() {
+            let (from, say) = (number(hop, "from"), number(hop, "say"));
+            assert_eq!(hop["by"], ["you", "they"][nth % 2], "{question}: {hop}");
+            if from != at {
+                assert!(from > at && (from - at) % (least + most) == 0, "{question}: {hop}");
+                (jumps, before) = (jumps + 1, None);
+            }
+            let left = self.target - from;
+            assert!(self.rules.numbers(left).contains(&say), "{question}: {hop}");
+            assert_eq!(number(hop, "reaches"), from + say, "{question}: {hop}");
+            let won = winning_numbers(&mut self.tree, self.rules, left);
+            assert_eq!(hop["winning"], won.contains(&say), "{question}: {hop}");
+            if nth == 0 && self.said.is_some() {
+                assert_eq!(Some(say), self.said, "{question}");
+            } else {
+                assert_eq!(hop["winning"], !won.is_empty(), "{question}: a win is missed in {hop}");
+                let rest = before.map(|before: u64| least + most - before);
+                if let Some(rest) = rest.filter(|rest| won.contains(rest)) {
+                    assert_eq!(say, rest, "{question}: {hop}");
+                }
+            }
+            (at, before) = (from + say, Some(say));
+        }
+        assert!(
+            self.rules.numbers(self.target.saturating_sub(at)).is_empty(),
+            "{question}: not over"
+        );
+        assert!(jumps <= u64::from(self.target > 40), "{question}");
+        let spots = list(path, "numbers").iter().map(|spot| number(spot, "number"));
+        let spots: Vec<u64> = spots.collect();
+        let ends =
+            list(path, "hops").iter().flat_map(|hop| [number(hop, "from"), number(hop, "reaches")]);
+        assert!(ends.into_iter().all(|end| spots.contains(&end)), "{question}");
+    }
+}
+
+fn every_range() -> impl Iterator<Item = Distance> {
+    let ranges = (1..=5).flat_map(|most| (1..=most).map(move |least| [least, most]));
+    ranges.flat_map(|say| EndRule::ALL.iter().map(move |&end| Distance { say, end }))
+}
+
+#[test]
+fn every_short_path_is_what_the_game_tree_says() {
+    let mut paths = 0;
+    for rules in every_range() {
+        for target in 0..=41 {
+            for from in [0, 1, target / 2, target] {
+                let tree = Search::new(rules);
+                let from = from.min(target);
+                let mut race = Race { rules, target, from, said: None, tree };
+                paths += u64::from(race.hold());
+                if target % 7 == 5 {
+                    for said in rules.numbers(target - from) {
+                        race.said = Some(said);
+                        paths += u64::from(race.hold());
+                    }
+                }
+            }
+        }
+    }
+    assert!(paths > 8000, "{paths}");
+}
+
+#[test]
+fn a_long_path_counts_what_it_leaves_out() {
+    for (say, target) in
+        [([1, 2], 100), ([1, 9], 100), ([2, 5], 311), ([1, 30], 500), ([7, 50], 900)]
+    {
+        for &end in EndRule::ALL {
+            let rules = Distance { say, end };
+            let mut race = Race { rules, target, from: 3, said: None, tree: Search::new(rules) };
+            assert!(race.hold());
+            let path = path(&race.question()).unwrap();
+            assert!(list(&path, "numbers").len() <= 44, "{}", race.question());
+            let left_out: u64 =
+                list(&path, "numbers").iter().map(|spot| number(spot, "left_out")).sum();
+            assert!(left_out > 0, "{}", race.question());
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Proves that nothing on a sheet gives an answer away: somebody who knows no mathematics, but has seen
+//! the keys of many sheets, guesses from everything else (the place, the words, the labels, the room,
+//! how long everything is, what was right in the places before) and stays at chance.
+
+use std::collections::HashMap;
+
+use carryless::exercises::task::{SolutionLine, Task};
+use carryless::exercises::{Exercise, KINDS, Verdicts, page};
+use carryless::render::Renderer;
+use carryless::wording::Language;
+
+use super::verdicts::set;
+
+/// What can be seen without any mathematics, feature by feature.
+fn seen(
+    sheet: &[Exercise],
+    place: usize,
+    before: &[u64],
+    words: &Renderer,
+) -> Vec<(String, String)> {
+    let one = &sheet[place];
+    let question = one.question(words).unwrap();
+    let mut all: Vec<(String, String)> = Vec::new();
+    let mut see = |name: &str, value: String| all.push((name.to_owned(), value));
+    let asks = serde_json::to_value(&one.answer.asks).unwrap();
+    let asks = asks.as_array().unwrap().iter();
+    let asks: Vec<String> = asks.map(|ask| format!("{} {}", ask["name"], ask["kind"])).collect();
+    see("asks", asks.join(";"));
+    see("place", place.to_string());
+    see("before", format!("{:?}", before.last()));
+    see("both before", format!("{:?}", &before[before.len().saturating_sub(2)..]));
+    let text: String = question.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    see("words", text.split_whitespace().take(12).collect::<Vec<_>>().join(" "));
+    see("letters", text.trim().len().to_string());
+    see("length", (question.len() / 2).to_string());
+    see("lines", question.lines().count().to_string());
+    see("picture", format!("{}", one.blanks().is_some()));
+    let measured = one.effort();
+    see("effort", format!("{measured:?}"));
+    match &one.task {
+        Task::Story { story } => see("story", (*story).to_owned()),
+        Task::Mistake { lines } => {
+            for (number, line) in lines.iter().enumerate() {
+                let (count, most) = match line {
+                    SolutionLine::Rows { written, .. } => (written.len(), 0),
+                    SolutionLine::Sums { digits } | SolutionLine::Check { digits } => {
+                        (digits.len(), digits.iter().copied().max().unwrap_or(0))
+                    }
+                    SolutionLine::Odd { weights } => (weights.len(), 0),
+                    SolutionLine::Becomes { pile, .. } | SolutionLine::Take { pile, .. } => {
+                        (*pile as usize, 0)
+                    }
+                };
+                see(&format!("line {number}"), format!("{count} {most}"));
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Guesses by the answer that was most frequent with a feature on the first half of the sheets; how
+/// much better that is on the other half than always to say the most frequent answer.
+fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
+    let mut counts: HashMap<&str, HashMap<u64, usize>> = HashMap::new();
+    let mut overall: HashMap<u64, usize> = HashMap::new();
+    for (value, right) in known {
+        *counts.entry(value).or_default().entry(*right).or_default() += 1;
+        *overall.entry(*right).or_default() += 1;
+    }
+    let most = |counts: &HashMap<u64, usize>| {
+        counts.iter().max_by_key(|(right, count)| (**count, **right)).map(|(right, _)| *right)
+    };
+    let usual = most(&overall);
+    let hits = |guess: &dyn Fn(&str) -> Option<u64>| {
+        asked.iter().filter(|(value, right)| guess(value) == Some(*right)).count() as f64
+    };
+    let own = hits(&|value| counts.get(value).map_or(usual, most));
+    let base = hits(&|_| usual);
+    (own / asked.len() as f64, base / asked.len() as f64)
+}
+
+#[test]
+fn a_guesser_stays_at_chance() {
+    let words = page::writer(Language::of_code("en").unwrap()).unwrap();
+    for kind in KINDS.iter().filter(|kind| kind.verdicts() != Verdicts::Many) {
+        // Level 4: there are enough exercises for everybody, and piles enough to hide in.
+        let mut features: HashMap<String, [Vec<(String, u64)>; 2]> = HashMap::new();
+        for seed in 0..24 {
+            // There are but four proofs that nobody wins.
+            let count = if kind.name() == "prove" { 3 } else { 6 };
+            let told = format!("--topic {}:{count} --level 4", kind.name());
+            for sheet in set(&told, seed, 20).class(0).unwrap() {
+                let mut before = Vec::new();
+                for place in 0..sheet.len() {
+                    let Some(right) = sheet[place].verdict().map(u64::from) else { continue };
+                    for (name, value) in seen(&sheet, place, &before, &words) {
+                        let halves = features.entry(name).or_default();
+                        halves[usize::from(seed % 2 == 1)].push((value, right));
+                    }
+                    before.push(right);
+                }
+            }
+        }
+        for (name, [known, asked]) in &features {
+            let (own, base) = guessed(known, asked);
+            // Both answers stand on every sheet: after two of one kind the other is a little likelier.
+            let most = if name.contains("before") { 0.15 } else { 0.07 };
+            assert!(
+                own < base.max(0.5_f64.min(base + most)) + most,
+                "{} by {name}: {own:.2} {base:.2}",
+                kind.name()
+            );
+        }
+    }
+}

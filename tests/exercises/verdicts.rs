@@ -1,0 +1,190 @@
+//! Proves that nobody can copy a verdict: in a class every question has both answers, each pupil too,
+//! and no place has one for ever. In 40 sets of every topic and level with two exercises for each of
+//! 30 pupils; of a topic that asks for no verdict, in 10 sets with one.
+
+use std::collections::{HashMap, HashSet};
+
+use carryless::asked::Asked;
+use carryless::exercises::{Exercise, KINDS, Verdicts};
+use carryless::line::Line;
+use carryless::options;
+use carryless::wording::Language;
+use carryless::worksheet::set::{Origin, Set};
+use carryless::worksheet::spec::Spec;
+use serde_json::Value;
+
+const PUPILS: usize = 30;
+
+/// The set of a line of options, for a class.
+pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
+    let line = Line::parse(line);
+    let asked = Asked::read(&line, options::SHEET.iter()).unwrap();
+    let content = Spec::read(&asked, Language::of_code("en").unwrap()).unwrap().content;
+    Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
+}
+
+/// What is right where the answer is one of few, as the JSON says it: whether somebody wins, whether
+/// a move is right, which line is wrong.
+fn verdict(exercise: &Exercise) -> Option<(&'static str, u64)> {
+    let asks = serde_json::to_value(&exercise.answer.asks).unwrap();
+    asks.as_array().unwrap().iter().find_map(|ask| {
+        match (ask["kind"].as_str()?, ask["name"].as_str()?, &ask["right"]) {
+            ("outcome", _, right) => Some(("outcome", u64::from(right == "N"))),
+            ("verdict", _, Value::Bool(right)) => Some(("verdict", u64::from(*right))),
+            ("number", "line", right) => Some(("line", right.as_u64()?)),
+            _ => None,
+        }
+    })
+}
+
+/// Effort as it is measured, without what tells the verdict.
+fn effort(exercise: &Exercise) -> [u64; 3] {
+    let measured = exercise.difficulty;
+    [measured.form, measured.piles, measured.bits].map(u64::from)
+}
+
+/// Looks at a class; what each verdict of the first pupil is, place by place.
+fn look(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u64>> {
+    let verdicts: Vec<Vec<_>> =
+        sheets.iter().map(|sheet| sheet.iter().map(verdict).collect()).collect();
+    for place in 0..sheets[0].len() {
+        let column: Vec<_> = verdicts.iter().filter_map(|row| row[place]).collect();
+        let Some((name, _)) = column.first().copied() else { continue };
+        assert_eq!(column.len(), sheets.len(), "{told}: place {place}");
+        let yes = column.iter().filter(|(_, verdict)| *verdict == 1).count();
+        let third = sheets.len() / 3;
+        if name != "line" {
+            assert!((third..=2 * third).contains(&yes), "{told}: place {place} has {yes}");
+        } else {
+            let mut lines: HashMap<u64, usize> = HashMap::new();
+            column.iter().for_each(|(_, line)| *lines.entry(*line).or_default() += 1);
+            // Of three versions two may have the same.
+            let most = if own { sheets.len() / 2 } else { 2 * third };
+            assert!(lines.values().all(|count| *count <= most), "{told}: {lines:?}");
+        }
+        if own {
+            let efforts: HashSet<_> = sheets.iter().map(|sheet| effort(&sheet[place])).collect();
+            assert_eq!(efforts.len(), 1, "{told}: place {place} {efforts:?}");
+        }
+    }
+    for row in &verdicts {
+        for name in ["outcome", "verdict", "line"] {
+            let answers = row.iter().flatten().filter(|(own, _)| *own == name);
+            let answers: Vec<u64> = answers.map(|(_, verdict)| *verdict).collect();
+            let several: HashSet<&u64> = answers.iter().collect();
+            // Of five lines two may be the same, and in versions of few exercises more.
+            let few = if name != "line" {
+                2
+            } else if own {
+                3
+            } else {
+                usize::MAX
+            };
+            assert!(answers.len() < few || several.len() > 1, "{told}: {name} {answers:?}");
+        }
+    }
+    verdicts[0].iter().map(|verdict| verdict.map(|(_, verdict)| verdict)).collect()
+}
+
+/// Nothing comes twice where there are enough exercises; else neighbours have different ones.
+fn differ(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
+    let ids: Vec<Vec<String>> =
+        sheets.iter().map(|sheet| sheet.iter().map(Exercise::id).collect()).collect();
+    for row in &ids {
+        assert_eq!(row.iter().collect::<HashSet<_>>().len(), row.len(), "{told}: {row:?}");
+    }
+    match set.versions {
+        None => {
+            let all: HashSet<&String> = ids.iter().flatten().collect();
+            assert_eq!(all.len(), ids.iter().flatten().count(), "{told}");
+        }
+        Some(_) => {
+            for two in ids.windows(2) {
+                let same = two[0].iter().zip(&two[1]).filter(|(left, right)| left == right).count();
+                assert_eq!(same, 0, "{told}: {two:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn verdicts_differ_from_pupil_to_pupil() {
+    let (mut alone, mut shared) = (0, 0);
+    for kind in KINDS {
+        let judged = kind.verdicts() != Verdicts::Many;
+        let (count, seeds) = if judged { (2, 40) } else { (1, 10) };
+        for level in 1..=5 {
+            let mut first: Vec<HashSet<u64>> = vec![HashSet::new(); count];
+            for seed in 0..seeds {
+                let told = format!("--topic {}:{count} --level {level}", kind.name());
+                let set = set(&told, seed, PUPILS as u64);
+                let sheets = set.class(0).unwrap();
+                let told = format!("{told} --seed {seed}");
+                let own = set.versions.is_none();
+                if own {
+                    alone += 1
+                } else {
+                    shared += 1
+                }
+                for (seen, verdict) in first.iter_mut().zip(look(&sheets, own, &told)) {
+                    seen.extend(verdict);
+                }
+                differ(&set, &sheets, &told);
+            }
+            assert!(!judged || first.iter().all(|seen| seen.len() > 1), "{} {level}", kind.name());
+        }
+    }
+    assert!(alone > 1500 && shared > 10, "{alone} {shared}");
+}
+
+/// One question of a sort in every section: the sheet has both answers all the same.
+#[test]
+fn a_sheet_has_both_answers_across_its_sections() {
+    for seed in 0..40 {
+        for told in [
+            "--topic who-wins:1,misere:1,limit:1 --level 4",
+            "--topic who-wins:4,misere:4,limit:4 --level 4",
+            "--topic who-wins:2,judge-move:2 --level 3",
+            "--topic wythoff:1,moore:1,race-story:1",
+            "--topic misere:5 --level 1",
+            "--count 6 --level 1",
+            "",
+        ] {
+            let set = set(told, seed, PUPILS as u64);
+            look(&set.class(0).unwrap(), set.versions.is_none(), told);
+        }
+    }
+}
+
+#[test]
+fn a_single_sheet_and_a_second_class_are_mixed_too() {
+    let mut patterns: HashMap<Vec<Option<u64>>, usize> = HashMap::new();
+    for seed in 0..60 {
+        let one = set("--topic who-wins:6 --level 2", seed, 1).class(0).unwrap();
+        let row: Vec<_> = one[0].iter().map(|one| verdict(one).map(|(_, own)| own)).collect();
+        let won = row.iter().flatten().sum::<u64>();
+        assert!((2..=4).contains(&won), "{row:?}");
+        *patterns.entry(row).or_default() += 1;
+    }
+    assert!(patterns.len() > 25, "{patterns:?}");
+    let large = set("--topic who-wins:2,limit:1 --level 4", 3, 200);
+    for class in 0..3 {
+        look(&large.class(class).unwrap(), true, "a set of 600");
+    }
+}
+
+#[test]
+fn each_line_is_wrong_about_as_often() {
+    let mut lines: HashMap<u64, usize> = HashMap::new();
+    for seed in 0..20 {
+        for sheet in set("--topic find-mistake:3 --level 3", seed, PUPILS as u64).class(0).unwrap()
+        {
+            for (_, line) in sheet.iter().filter_map(verdict) {
+                *lines.entry(line).or_default() += 1;
+            }
+        }
+    }
+    let all: usize = lines.values().sum();
+    assert!((1..=5).all(|line| (all / 7..=all / 3).contains(&lines[&line])), "{lines:?}");
+    assert!((1..=5).all(|line| lines[&line] <= lines[&2]), "{lines:?}");
+}

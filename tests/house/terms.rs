@@ -1,0 +1,127 @@
+//! Proves that one thing has one word: the terms that two teachers have agreed on stand in the
+//! messages and in the prose of the lessons, and the words that they replace stand nowhere.
+
+use super::nothing_found;
+use super::source::{files, read};
+
+/// What nobody is to read, and what stands in its place. In it `#` is any digit, `@` any letter.
+const ZH: [(&str, &str); 11] = [
+    ("轮到的人", "轮到走的人"),
+    ("者胜", "的人赢"),
+    ("的人胜", "的人赢"),
+    ("者负", "的人输"),
+    ("的人负", "的人输"),
+    ("不少于 2", "至少 2 颗"),
+    ("不小于 2", "至少是 2"),
+    ("验算", "检验"),
+    ("“#”这一列", "2 列"),
+    ("# · #", "(3, 4, 5)"),
+    (" — ", "：或 ——"),
+];
+const EN: [(&str, &str); 11] = [
+    ("lost position", "losing position"),
+    ("won position", "winning position"),
+    ("key factor", "round total"),
+    ("imbalance factor", "remainder"),
+    ("column #", "the 2s column"),
+    ("odd number of ones", "of 1s (digits), of single stones (piles)"),
+    ("even number of ones", "of 1s (digits), of single stones (piles)"),
+    ("what to do all the same", "What to play anyway"),
+    ("# · #", "(3, 4, 5)"),
+    (" — ", "a colon, or a dash without spaces"),
+    ("@'@", "a curly apostrophe"),
+];
+
+/// Whether the term stands in the line, in small or capital letters.
+fn stands(term: &str, line: &str) -> bool {
+    let term: Vec<char> = term.chars().collect();
+    let line: Vec<char> = line.to_lowercase().chars().collect();
+    line.windows(term.len()).any(|part| {
+        part.iter().zip(&term).all(|(found, wanted)| match wanted {
+            '#' => found.is_ascii_digit(),
+            '@' => found.is_alphabetic(),
+            _ => found == wanted,
+        })
+    })
+}
+
+/// The line without code, commands, tags and the addresses of links.
+fn seen(line: &str) -> String {
+    let mut text = String::new();
+    let mut until = None;
+    let mut before = ' ';
+    for letter in line.chars() {
+        match until {
+            Some(end) if letter == end => until = None,
+            Some(_) => {}
+            None => match letter {
+                '`' => until = Some('`'),
+                '<' => until = Some('>'),
+                '(' if before == ']' => until = Some(')'),
+                _ => text.push(letter),
+            },
+        }
+        before = letter;
+    }
+    text
+}
+
+/// The lines of a text that a pupil reads: no code, no commands, no addresses of links.
+fn prose(text: &str) -> Vec<(usize, String)> {
+    let mut fenced = false;
+    let mut lines = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let fence = line.trim_start().starts_with("```");
+        fenced ^= fence;
+        if !fenced && !fence {
+            lines.push((number + 1, seen(line)));
+        }
+    }
+    lines
+}
+
+/// Words in a language that are not its terms, with their places. What pupils may write is no
+/// sentence of ours, nor is a place that quotes a source.
+fn found(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
+    let remark = |line: &str| name.ends_with(".ftl") && line.starts_with('#');
+    let quotes = ["-accept-", "李学武", "(关键因子)"];
+    let ours = |line: &str| !quotes.iter().any(|quote| line.contains(quote)) && !remark(line);
+    let mut findings = Vec::new();
+    for (number, line) in prose(text).into_iter().filter(|(_, line)| ours(line)) {
+        for (term, right) in terms.iter().filter(|(term, _)| stands(term, &line)) {
+            findings.push(format!("{name}:{number}: {term} ({right})"));
+        }
+    }
+    findings
+}
+
+#[test]
+fn one_thing_has_one_word() {
+    let mut findings = Vec::new();
+    for (language, terms) in [("zh", ZH), ("en", EN)] {
+        let messages = files(&format!("templates/wording/{language}"), ".ftl");
+        let lessons = files(&format!("lessons/{language}"), ".md");
+        assert!(messages.len() > 10 && lessons.len() > 10);
+        for path in messages.into_iter().chain(lessons) {
+            findings.extend(found(&path, &read(&path), &terms));
+        }
+    }
+    nothing_found("other words than the terms", &findings);
+}
+
+#[test]
+fn other_words_are_found() {
+    for (line, terms) in [
+        ("轮到的人输了", ZH),
+        ("取到最后一颗者胜", ZH),
+        ("只有“2”这一列是奇数", ZH),
+        ("剩下 3 · 4 · 5", ZH),
+        ("a lost position", EN),
+        ("Column 2 is odd", EN),
+        ("an even number of ones", EN),
+        ("that's it", EN),
+    ] {
+        assert_eq!(found("line", line, &terms).len(), 1, "{line}");
+    }
+    assert!(found("line", "`3 · 4` and\n```\nlost position\n```\n", &EN).is_empty());
+}

@@ -39,7 +39,7 @@ const PLAY: &str = "(async () => {
     const small = [...figure.querySelectorAll('.album svg')];
     const names = ['class', 'x', 'y', 'cx', 'cy', 'd', 'width'];
     const things = svg => [...svg.querySelectorAll('[data-k]:not(.leaving)')].map(one =>
-        one.dataset.k + names.map(name => one.getAttribute(name)).join()).sort().join(' ');
+        one.dataset.k + names.map(name => one.getAttribute(name)).join().replace(' coming', '')).sort().join(' ');
     const middles = () => {
         const all = [...large.querySelectorAll('.lost[data-k]:not(.leaving)')];
         const half = one => Number(one.getAttribute('width')) / 2;

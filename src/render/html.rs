@@ -7,6 +7,7 @@
 //! HTML is passed on, and only `<details>` and `<summary>` occur.
 
 mod cell;
+mod power;
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
@@ -110,7 +111,7 @@ pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<R
         writer.title = plain(&writer.events[..line]);
     }
     let mut html = String::new();
-    html::push_html(&mut html, writer.events.into_iter());
+    html::push_html(&mut html, power::raise(writer.events).into_iter());
     Ok(Rewritten { html, title: writer.title })
 }
 

@@ -32,8 +32,8 @@ pub(crate) fn style() -> String {
     ["<style>", &tight(&whole).replace('\n', ""), "</style>\n"].concat()
 }
 
-/// The command, small, and its answer; `whole` when that is a page of its own and not single
-/// steps.
+/// An answer, and its command folded away at its lower corner; `whole` when the answer is a page of
+/// its own and not single steps.
 pub(crate) fn answer(
     command: &str,
     html: &str,
@@ -44,8 +44,9 @@ pub(crate) fn answer(
     let command = escape(command);
     let class = if whole { "carryless walk" } else { "carryless" };
     Ok(format!(
-        "<div class=\"{class}\">\n<p class=\"command\"><span>{label}</span> \
-         <code>carryless {command}</code></p>\n{html}</div>\n"
+        "<div class=\"{class}\">\n{html}<details class=\"command\"><summary><span>{label}</span>\
+         <span aria-hidden=\"true\">&gt;_</span></summary>\
+         <code>carryless {command}</code></details>\n</div>\n"
     ))
 }
 

@@ -74,9 +74,9 @@ pub(super) fn write<'f>(
     };
     let (written, figures) =
         page.argument((&said, judged, top), steps(&value), (explanation, head))?;
-    let title = view.only.is_empty().then_some(title);
     let tones = page.tones(explanation.outcome(), judged);
-    Ok(Page::written(title, utf8(&written)?, figures).with(tones, panels, headed))
+    let page = Page::written(Some(title), utf8(&written)?, figures).with(tones, panels, headed);
+    Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
 /// What is said of each moment, Markdown without blocks.

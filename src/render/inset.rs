@@ -17,6 +17,9 @@ const BOARD: &str = include_str!("../../templates/theme/board.css");
 const INSET: &str = include_str!("../../templates/theme/inset.css");
 const PRESENT: &str = include_str!("../../templates/theme/present.css");
 
+/// How the line of a heading begins; each has one of its own.
+const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];
+
 /// The dark themes of mdBook, by the class of its `<html>`, and the one of our book.
 const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
 
@@ -50,12 +53,20 @@ pub(crate) fn answer(
     ))
 }
 
-/// A page as HTML under a heading of level `depth`: its headings are that much lower.
+/// A page as HTML under a heading of level `depth`: its headings are that much lower. Single steps
+/// have none, but a caption: the text around leads to them.
 pub(crate) fn dense(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
     let html = rewrite(page, words, depth)?.html;
     let mut dense = String::with_capacity(html.len());
     let mut in_code = false;
+    let captioned = page.caption().is_some();
+    if let Some(caption) = page.caption() {
+        dense.push_str(&["<p class=\"about\">", &escape(caption), "</p>\n"].concat());
+    }
     for line in html.lines() {
+        if captioned && HEADINGS.iter().any(|heading| line.starts_with(heading)) {
+            continue;
+        }
         in_code = (in_code || line.contains("<pre")) && !line.contains("</pre>");
         match line.trim().is_empty() {
             false => {

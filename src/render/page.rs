@@ -20,6 +20,8 @@ pub(super) const BOARD: &str = "\u{fffb}";
 #[derive(Debug, Default)]
 pub(crate) struct Page<'f> {
     title: Option<Title>,
+    /// What single steps are about: their title without rules.
+    caption: Option<String>,
     /// Markdown.
     text: String,
     /// The figures, and before which byte of the text each stands: at the beginning of a line.
@@ -148,6 +150,16 @@ impl<'f> Page<'f> {
             self.board = board.map(|board| (at, board));
         }
         self
+    }
+
+    /// Single steps have no title above them, only a caption where a page shows one.
+    pub(super) fn untitled(mut self) -> Self {
+        self.caption = self.title.take().map(|title| title.name);
+        self
+    }
+
+    pub(super) fn caption(&self) -> Option<&str> {
+        self.caption.as_deref()
     }
 
     pub(super) fn has_board(&self) -> bool {

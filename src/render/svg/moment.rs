@@ -20,12 +20,14 @@ use crate::wording::Catalogue;
 /// Draws every moment.
 pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>, Error> {
     let frame = Frame::of(moments, words);
-    (0..moments.len()).map(|index| frame.moment(index)).collect()
+    (0..moments.len()).map(|index| frame.drawn(index, 0.0)).collect()
 }
 
-/// Draws one of them, as large as all.
+/// Draws one of them alone: no place is kept below the line for what other moments count there.
 pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
-    Frame::of(moments, words).moment(index)
+    let frame = Frame::of(moments, words);
+    let foot = if moments[index].columns.is_empty() { FOOT - 8.0 } else { 0.0 };
+    frame.drawn(index, foot)
 }
 
 fn class_of(state: State) -> &'static str {
@@ -38,10 +40,11 @@ fn class_of(state: State) -> &'static str {
 }
 
 impl Frame<'_> {
-    fn moment(&self, index: usize) -> Result<Picture, Error> {
+    /// One moment, so much lower than all together.
+    fn drawn(&self, index: usize, lower: f64) -> Result<Picture, Error> {
         let moment = &self.moments[index];
         let mut picture = Picture::new(self.title(moment)?);
-        let h = self.tier_height() * self.tiers() as f64;
+        let h = self.tier_height() * self.tiers() as f64 - lower;
         picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: h - 6.0 });
         if moment.kind != Kind::Look {
             self.lanes(&mut picture, index);

@@ -31,8 +31,8 @@ game-check-title = Check
 game-moves-title = All winning moves
 game-moves-ask = How many winning moves are there?
 game-moves = { $count ->
-        [1] There is only one:
-       *[other] There are { $count }:
+        [1] There is only one winning move:
+       *[other] There are { $count } winning moves:
     }
 game-move-line = Take { $takes }
 game-spoil-title = Why every move fails

@@ -243,8 +243,8 @@ nim-check-parity = This leaves { $piles }. { $limit ->
     }, and your opponent will have to take the last stone.
 nim-check-last = No stone is left: the last one was yours.
 nim-moves = { $count ->
-        [1] There is only one:
-       *[other] There are { $count }, at most one in each pile:
+        [1] There is only one winning move:
+       *[other] There are { $count } winning moves, at most one in each pile:
     }
 nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
 

@@ -31,8 +31,8 @@ game-check-title = 检验
 game-moves-title = 所有的赢法
 game-moves-ask = 一共有几种赢法？
 game-moves = { $count ->
-        [1] 只有一种：
-       *[other] 一共 { $count } 种：
+        [1] 只有一种赢法：
+       *[other] 一共有 { $count } 种赢法：
     }
 game-move-line = { $takes }
 game-spoil-title = 为什么怎么走都不行

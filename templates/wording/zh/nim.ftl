@@ -220,8 +220,8 @@ nim-check-parity = 取完剩下 { $piles }，{ $limit ->
     }。
 nim-check-last = 石子取完了，最后一颗是你的。
 nim-moves = { $count ->
-        [1] 只有一种：
-       *[other] 一共 { $count } 种，每堆最多一种：
+        [1] 只有一种赢法：
+       *[other] 一共有 { $count } 种赢法，每堆最多一种：
     }
 nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
 

@@ -16,24 +16,39 @@
     return one;
   };
   const keyed = picture => picture.querySelectorAll('[data-k]');
-  const move = (picture, target) => {
+  /* So many parts change in one frame: more at once would hold up a slow processor. */
+  const atOnce = 8;
+  const changes = function* (picture, target) {
     picture.querySelectorAll('.leaving').forEach(gone => gone.remove());
     const now = new Map([...keyed(picture)].map(element => [element.dataset.k, element]));
     let before = picture.querySelector('title');
     let walking = 0;
+    let changed = 0;
+    const set = (element, name, value) => {
+      if (element.getAttribute(name) === value) return false;
+      element.setAttribute(name, value);
+      return true;
+    };
     before.textContent = target.querySelector('title').textContent;
     for (const goal of keyed(target)) {
+      if (changed >= atOnce) {
+        changed = 0;
+        yield;
+      }
       let element = now.get(goal.dataset.k);
       if (element) {
         now.delete(goal.dataset.k);
         const walks = goal.matches('.stone') && ['cx', 'cy'].some(name => element.getAttribute(name) !== goal.getAttribute(name));
         element.style.transitionDelay = walks ? Math.min(walking++ * 28, 500) + 'ms' : '';
-        for (const { name, value } of goal.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-        if (element.textContent !== goal.textContent) element.textContent = goal.textContent;
+        const differs = [...goal.attributes].filter(({ name, value }) => set(element, name, value)).length;
+        const reworded = element.textContent !== goal.textContent;
+        if (reworded) element.textContent = goal.textContent;
+        if (differs || reworded) changed++;
       } else {
         element = goal.cloneNode(true);
         element.classList.add('coming');
         before.after(element);
+        changed++;
       }
       before = element;
     }
@@ -42,7 +57,25 @@
       setTimeout(() => element.remove(), 450);
     }
   };
-  window.carrylessMove = move;
+  const unfinished = new Map();
+  const settle = picture => {
+    const rest = unfinished.get(picture);
+    unfinished.delete(picture);
+    while (rest && !rest.next().done);
+  };
+  const move = (picture, target) => {
+    settle(picture);
+    const rest = changes(picture, target);
+    unfinished.set(picture, rest);
+    const go = () => {
+      if (unfinished.get(picture) !== rest) return;
+      if (rest.next().done) unfinished.delete(picture);
+      else requestAnimationFrame(go);
+    };
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) settle(picture);
+    else requestAnimationFrame(go);
+  };
+  window.carrylessMove = Object.assign(move, { settle });
   const enliven = board => {
     const strip = board.querySelector('ol');
     const panels = [...strip.children].map(panel => ({ picture: panel.querySelector('svg'), told: panel.querySelector('p'), panel }));

@@ -112,6 +112,7 @@ const HOLD: &str = "(async answers => {
     const buttons = [...document.querySelectorAll('.choice button')];
     for (const button of [...buttons, ...buttons.slice().reverse()]) {
         button.click();
+        document.querySelectorAll('.braided svg').forEach(picture => window.carrylessMove.settle(picture));
         await new Promise(done => setTimeout(done, 500));
         const most = Number(button.textContent.match(/\\d+/g).at(-1));
         const answer = others.find(other => other.rules.say[1] === most);

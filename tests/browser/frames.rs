@@ -1,10 +1,10 @@
 //! Proves that the board moves smoothly where the processor is slow: in a browser of its own, slowed
 //! down four times, a board of six lanes goes through all its moments. Of a hundred frames at least
-//! ninety-five take the page's main thread no more than 25 ms of its own time (script, style, layout,
-//! paint), and no frame
-//! but the first styles more elements than a board has parts. The time of the thread
-//! counts, not the clock: a machine that is busy otherwise makes it only a little longer. The middle one
-//! of three runs is taken.
+//! ninety-five take the page's main thread (script, style, layout, paint) no longer than a piece of work
+//! does that is done in the same run, and no frame but the first styles more elements than a board has
+//! parts. The time of the thread counts, not the clock: a machine that is busy otherwise makes it only a
+//! little longer. The middle one of three runs is taken. Where the board was made the piece of work took
+//! about 25 ms.
 
 use std::time::Duration;
 
@@ -20,14 +20,18 @@ use crate::program::program;
 
 const SLOWER: f64 = 4.0;
 const RUNS: usize = 3;
-const LONGEST: f64 = 25.0;
 /// Fewer frames than this in a run, and nothing has moved.
 const FRAMES: usize = 60;
 /// The most elements that a frame may style: less than a page has.
 const STYLED: f64 = 120.0;
 
-/// Goes through all moments; gives how far apart the frames were by the clock.
+/// Does the piece of work and then goes through all moments; gives how far apart the frames were by the
+/// clock.
 const WALK: &str = "(async () => {
+    performance.mark('work');
+    const numbers = Array.from({ length: 5000 }, (_, at) => Math.sin(at));
+    for (let turn = 0; turn < 3; turn++) numbers.slice().sort((one, other) => one - other);
+    performance.mark('worked');
     const gaps = [];
     let before = 0;
     const tick = now => { if (before) gaps.push(now - before); before = now; requestAnimationFrame(tick); };
@@ -50,7 +54,7 @@ fn a_board_of_six_lanes_moves_without_a_long_frame() {
     command.args(["explain", "45", "27", "50", "-o"]).arg(&file);
     assert!(command.status().unwrap().success());
     let url = format!("file://{}", file.display());
-    let mut nearly_all = Vec::new();
+    let mut ratios = Vec::new();
     for _ in 0..RUNS {
         let walk = chromium.run(async {
             let tab = chromium.open(&url, LAPTOP).await;
@@ -63,23 +67,26 @@ fn a_board_of_six_lanes_moves_without_a_long_frame() {
         let share = walk.frames[walk.frames.len() * 95 / 100];
         println!(
             "{} frames: half within {:.1} ms, 95 of 100 within {share:.1} ms, the longest {:.1} ms; \
-             by the clock half within {:.1} ms; at most {} elements styled",
+             the work {:.1} ms; by the clock half within {:.1} ms; at most {} elements styled",
             walk.frames.len(),
             walk.frames[walk.frames.len() / 2],
             walk.frames[walk.frames.len() - 1],
+            walk.work,
             walk.gaps[walk.gaps.len() / 2],
             walk.styled,
         );
-        nearly_all.push(share);
+        ratios.push(share / walk.work);
     }
-    nearly_all.sort_by(f64::total_cmp);
-    assert!(nearly_all[RUNS / 2] <= LONGEST, "95 of 100 frames within so many ms: {nearly_all:?}");
+    ratios.sort_by(f64::total_cmp);
+    assert!(ratios[RUNS / 2] <= 1.0, "95 of 100 frames within so much of the work: {ratios:?}");
 }
 
 /// What was measured while the board went through its moments, in ms, the shortest first.
 struct Walk {
     /// How much of its time the main thread needed for each frame.
     frames: Vec<f64>,
+    /// How much of its time it needed for the piece of work.
+    work: f64,
     /// How far apart frames were by the clock.
     gaps: Vec<f64>,
     /// The most elements that were styled at once, but for the first time.
@@ -115,6 +122,8 @@ impl Walk {
         let called = |event: usize, name: &str| events[event]["name"] == *name;
         let mark = |name| (0..events.len()).find(|event| called(*event, name)).expect("a mark");
         let (from, to) = (mark("walk"), mark("walked"));
+        let at = |name| number(mark(name), "tts").expect("the time of the thread");
+        let work = (at("worked") - at("work")) / 1000.0;
         let thread = |event| ["pid", "tid"].map(|name| number(event, name));
         let span = number(from, "ts")..number(to, "ts");
         let here =
@@ -130,6 +139,6 @@ impl Walk {
         let styled = styled.iter().rev().nth(1).copied().unwrap_or_default();
         frames.sort_by(f64::total_cmp);
         gaps.sort_by(f64::total_cmp);
-        Walk { frames, gaps, styled }
+        Walk { frames, work, gaps, styled }
     }
 }

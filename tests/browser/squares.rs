@@ -48,6 +48,7 @@ const PLAY: &str = "(async () => {
     };
     const wrong = [];
     const hold = (third, how) => {
+        window.carrylessMove.settle(large);
         if (things(large) !== things(small[third])) wrong.push(`${how}: ${third} is another board`);
         const said = figure.querySelector('.say').textContent;
         if (said !== small[third].querySelector('title').textContent) wrong.push(`${how}: ${said}`);
@@ -62,6 +63,7 @@ const PLAY: &str = "(async () => {
         const before = middles();
         const third = Number(range.value);
         digits[at].click();
+        window.carrylessMove.settle(large);
         const after = middles();
         hold(Number(range.value), `digit ${weight}`);
         const on = digits[at].getAttribute('aria-pressed') === 'true';

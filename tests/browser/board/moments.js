@@ -19,6 +19,7 @@ async (text, way) => {
   let before = null;
   for (const [at, moment] of data.moments.entries()) {
     if (at > 0) forth();
+    window.carrylessMove.settle(stage.querySelector('svg'));
     const current = document.querySelectorAll('.thumb')[at].getAttribute('aria-current');
     if (current !== 'step') say(at, 'is not the current moment');
     const drawn = new Map(parts('b').map(part => [part.dataset.k, part]));

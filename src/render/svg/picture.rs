@@ -5,7 +5,7 @@
 mod role;
 mod tidy;
 
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 use unicode_width::UnicodeWidthChar;
 
@@ -153,8 +153,12 @@ impl Picture {
         self
     }
 
-    fn add(&mut self, markup: fmt::Arguments<'_>) {
-        let _ = self.body.write_fmt(markup);
+    /// Writes numbers, each after its text: a page has thousands of them.
+    fn put(&mut self, numbers: &[(&str, f64)]) {
+        for (text, number) in numbers {
+            self.body.push_str(text);
+            tidy(*number).push(&mut self.body);
+        }
     }
 
     /// Opens an element.
@@ -174,9 +178,10 @@ impl Picture {
     pub(super) fn rect(&mut self, class: &str, area: Area, round: f64) {
         self.reserve(area);
         let Area { x, y, w, h } = area;
-        let [x, y, w, h, round] = [x, y, w, h, round].map(tidy);
         self.open("rect", class);
-        self.add(format_args!(r#" x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"/>"#));
+        self.put(&[(" x=\"", x), ("\" y=\"", y), ("\" width=\"", w), ("\" height=\"", h)]);
+        self.put(&[("\" rx=\"", round)]);
+        self.body.push_str("\"/>");
     }
 
     /// Many rectangles of one kind.
@@ -185,8 +190,8 @@ impl Picture {
         self.body.push_str(" d=\"");
         for area in areas {
             self.reserve(area);
-            let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(tidy);
-            self.add(format_args!("M{x},{y}h{w}v{h}h-{w}z"));
+            self.put(&[("M", area.x), (",", area.y), ("h", area.w), ("v", area.h), ("h-", area.w)]);
+            self.body.push('z');
         }
         self.body.push_str("\"/>");
     }
@@ -199,7 +204,7 @@ impl Picture {
             for (command, &(x, y)) in std::iter::once("M").chain(std::iter::repeat("L")).zip(&trail)
             {
                 self.reserve(Area { x, y, w: 0.0, h: 0.0 });
-                self.body.push_str(&[command, &pair((x, y))].concat());
+                self.put(&[(command, x), (",", y)]);
             }
         }
         self.body.push_str("\"/>");
@@ -227,9 +232,9 @@ impl Picture {
 
     pub(super) fn ellipse(&mut self, class: &str, (x, y): Point, rx: f64, ry: f64) {
         self.reserve(Area::around((x, y), 2.0 * rx, 2.0 * ry));
-        let [x, y, rx, ry] = [x, y, rx, ry].map(tidy);
         self.open("ellipse", class);
-        self.add(format_args!(r#" cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"/>"#));
+        self.put(&[(" cx=\"", x), ("\" cy=\"", y), ("\" rx=\"", rx), ("\" ry=\"", ry)]);
+        self.body.push_str("\"/>");
     }
 
     pub(super) fn line(&mut self, class: &str, from: Point, to: Point) {
@@ -242,10 +247,13 @@ impl Picture {
             self.reserve(Area { x, y, w: 0.0, h: 0.0 });
         }
         let letter = ["L", "Q", "C"][handles.len().min(2)];
-        let rest: Vec<String> = handles.iter().chain([&to]).map(|&point| pair(point)).collect();
-        let path = format!("M{} {letter}{}", pair(from), rest.join(" "));
         self.open("path", class);
-        self.add(format_args!(r#" d="{path}"/>"#));
+        self.put(&[(" d=\"M", from.0), (",", from.1)]);
+        self.body.push(' ');
+        for (point, sign) in handles.iter().chain([&to]).zip([letter, " ", " "]) {
+            self.put(&[(sign, point.0), (",", point.1)]);
+        }
+        self.body.push_str("\"/>");
     }
 
     /// A filled triangle or another closed shape; without corners only what it is like.
@@ -253,13 +261,11 @@ impl Picture {
         for &(x, y) in corners {
             self.reserve(Area { x, y, w: 0.0, h: 0.0 });
         }
-        let corners: Vec<String> = corners.iter().map(|&corner| pair(corner)).collect();
-        let corners = corners.join(" ");
         self.open("polygon", class);
-        if !corners.is_empty() {
-            self.add(format_args!(r#" points="{corners}""#));
+        for (at, &(x, y)) in corners.iter().enumerate() {
+            self.put(&[(if at == 0 { " points=\"" } else { " " }, x), (",", y)]);
         }
-        self.body.push_str("/>");
+        self.body.push_str(if corners.is_empty() { "/>" } else { "\"/>" });
     }
 
     /// Words, their middle at the height of `at`.
@@ -283,18 +289,20 @@ impl Picture {
 
     /// A digit around `at` in the size that the theme gives to its class.
     pub(super) fn figure(&mut self, class: &str, at: Point, digit: &str) {
-        let (x, y) = (tidy(at.0), tidy(at.1));
         self.open("text", class);
-        self.add(format_args!(r#" x="{x}" y="{y}">{digit}</text>"#));
+        self.put(&[(" x=\"", at.0), ("\" y=\"", at.1)]);
+        self.close(digit);
     }
 
     /// The same digit side by side, each around its point, all at the same height.
     pub(super) fn digits(&mut self, class: &str, digit: &str, at: &[Point]) {
-        let y = tidy(at.first().map_or(0.0, |at| at.1));
-        let x: Vec<String> = at.iter().map(|at| tidy(at.0).to_string()).collect();
-        let (x, digits) = (x.join(" "), digit.repeat(at.len()));
         self.open("text", class);
-        self.add(format_args!(r#" x="{x}" y="{y}">{digits}</text>"#));
+        self.body.push_str(" x=\"");
+        for (nth, at) in at.iter().enumerate() {
+            self.put(&[(if nth == 0 { "" } else { " " }, at.0)]);
+        }
+        self.put(&[("\" y=\"", at.first().map_or(0.0, |at| at.1))]);
+        self.close(&digit.repeat(at.len()));
     }
 
     /// Words around `at` in the size that the theme gives to their face.
@@ -312,9 +320,9 @@ impl Picture {
 
     pub(super) fn circle(&mut self, class: &str, (x, y): Point, radius: f64) {
         self.reserve(Area::around((x, y), 2.0 * radius, 2.0 * radius));
-        let (x, y, radius) = (tidy(x), tidy(y), tidy(radius));
         self.open("circle", class);
-        self.add(format_args!(r#" cx="{x}" cy="{y}" r="{radius}"/>"#));
+        self.put(&[(" cx=\"", x), ("\" cy=\"", y), ("\" r=\"", radius)]);
+        self.body.push_str("\"/>");
     }
 
     /// Words that run upwards from `at`.
@@ -337,11 +345,21 @@ impl Picture {
         let size = style.0.size();
         self.sized(size);
         // Digits and Chinese letters stand about 0.7 of their size above the base line.
-        let (x, y) = (tidy(at.0), tidy(at.1 + 0.355 * size));
-        let text = escape(text);
-        let place = format!(r#"text-anchor="{anchor}" x="{x}" y="{y}"{turn}"#);
         self.open("text", &[face, " ", role].concat());
-        self.add(format_args!(r#" font-size="{size}" {place}>{text}</text>"#));
+        self.put(&[(" font-size=\"", size)]);
+        self.body.push_str(&["\" text-anchor=\"", anchor].concat());
+        self.put(&[("\" x=\"", at.0), ("\" y=\"", at.1 + 0.355 * size)]);
+        if !turn.is_empty() {
+            self.body.push_str(&["\"", turn.trim_end_matches('"')].concat());
+        }
+        self.close(&escape(text));
+    }
+
+    /// Ends the attributes of a text, says it and closes it.
+    fn close(&mut self, text: &str) {
+        for part in ["\">", text, "</text>"] {
+            self.body.push_str(part);
+        }
     }
 
     fn frame(&self) -> Area {

@@ -10,17 +10,25 @@ pub(super) fn tidy(number: f64) -> Tidy {
     Tidy((number * 10.0).round() as i64)
 }
 
-impl fmt::Display for Tidy {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Tidy {
+    /// Adds its digits to a text.
+    pub(super) fn push(self, text: &mut String) {
         let (whole, tenth) = (self.0.abs() / 10, self.0.abs() % 10);
         if self.0 < 0 {
-            out.write_str("-")?;
+            text.push('-');
         }
-        out.write_str(itoa::Buffer::new().format(whole))?;
+        text.push_str(itoa::Buffer::new().format(whole));
         if tenth > 0 {
-            out.write_str(".")?;
-            out.write_str(itoa::Buffer::new().format(tenth))?;
+            text.push('.');
+            text.push_str(itoa::Buffer::new().format(tenth));
         }
-        Ok(())
+    }
+}
+
+impl fmt::Display for Tidy {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.push(&mut text);
+        out.write_str(&text)
     }
 }

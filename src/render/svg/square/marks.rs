@@ -47,8 +47,11 @@ impl Drawing<'_> {
         let nth = column.filter(|other| other[1] < square[1]).count();
         let [x, key] = [square[0], nth as u64];
         let side = if square == self.square.at { 0.94 } else { self.part() } * self.side;
+        // Whole numbers: a page has hundreds of these.
+        let side = (side / 2.0).round() * 2.0;
         let area = Area::around(at, side, side);
-        picture.keyed(format_args!("s{x}.{key}")).rect("lost", area, 0.17 * self.side);
+        let round = (0.17 * self.side).round();
+        picture.keyed(format_args!("s{x}.{key}")).rect("lost", area, round);
         if layer.won.contains(&square) {
             let area = Area::around(at, 0.8 * self.side, 0.8 * self.side);
             picture.keyed(format_args!("h{x}.{key}")).rect("hit", area, 0.22 * self.side);

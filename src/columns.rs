@@ -15,6 +15,11 @@ pub(crate) struct Columns {
     sums: Vec<u64>,
 }
 
+/// The numbers up to `most` that have a one in the column of this weight, rising.
+pub(crate) fn having(weight: u64, most: u64) -> impl Iterator<Item = u64> {
+    (1..=most).filter(move |number| number & weight != 0)
+}
+
 impl Columns {
     /// Adds `numbers` without carry; a column is odd when its count is not a multiple of
     /// `modulus` (2 for Nim). The width is that of the largest number: 0 when all are 0.

@@ -13,6 +13,7 @@ pub(crate) mod key;
 mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;
+pub(crate) mod print;
 pub(crate) mod script;
 mod sections;
 mod slide;

@@ -23,6 +23,8 @@ const PAGES: &[&str] = &[
     "carryless worksheet -h",
     "carryless worksheet --help",
     "carryless poster --help",
+    "carryless print --help",
+    "carryless print grids --help",
     "carryless book --help",
     "carryless book build --help",
     "carryless book serve --help",

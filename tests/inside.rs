@@ -34,6 +34,7 @@ mod numbers;
 mod play;
 mod positions;
 mod poster;
+mod print;
 mod prove;
 mod search;
 mod several;

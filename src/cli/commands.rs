@@ -2,7 +2,7 @@
 //! completions and the manual page are made from it; it is handed to whoever needs it.
 
 use super::command::Command;
-use super::{answers, completions, explain, help, play, poster, worksheet};
+use super::{answers, completions, explain, help, play, poster, print, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use crate::games;
@@ -22,6 +22,7 @@ pub(super) fn all() -> Vec<Command> {
     let sheet = options::SHEET.iter().chain(options::SET).chain(options::SHEET_MODES);
     commands.push(Command::new("worksheet", sheet, worksheet::run));
     commands.push(Command::new("poster", poster::OPTIONS, poster::run));
+    commands.push(print::command());
     #[cfg(feature = "book")]
     commands.extend(lessons());
     const FILE: &[OptionSpec] = &[options::OUTPUT, options::FORCE];

@@ -1,18 +1,13 @@
 //! `carryless poster`: sheets of A3 for the wall, as a page or as PDF.
 
-use std::path::Path;
-
 use super::command::{Done, Request};
-use super::format::Format;
-use super::worksheet::Browser;
-use super::{output, threads};
+use super::paper;
 use crate::asked::AskedFault;
 use crate::error::{Error, faults};
-use crate::files::output::Target;
 use crate::games::nim::{self, square};
 use crate::games::{EXPLAIN, Explanation, Question};
 use crate::line::Word;
-use crate::options::{self, OptionSpec, POSTER_FORMAT};
+use crate::options::{self, OptionSpec};
 use crate::render::poster::{self, Posters};
 
 faults! {
@@ -23,7 +18,7 @@ faults! {
 
 /// The rules of the position, and where the sheets go.
 pub(super) const OPTIONS: &[OptionSpec] =
-    &[options::LIMIT, options::MISERE, POSTER_FORMAT, options::OUTPUT, options::FORCE];
+    &[options::LIMIT, options::MISERE, options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
 /// The position that is shown when none is asked for.
 const USUAL: [u64; 3] = [3, 4, 5];
@@ -33,27 +28,8 @@ const LARGE: u64 = 15;
 const SMALL: u64 = 7;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
-    let Request { asked, language, .. } = request;
-    let format = Format::asked(asked, POSTER_FORMAT.words(), Format::Html)?;
     let posters = posters(request)?;
-    let mut target = output::target(asked)?;
-    if asked.value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
-        // A terminal shows no pages.
-        let name = format!("poster.{}", format.ending());
-        target = Target::at(Path::new(&name), asked.flag("force").is_some())?;
-    }
-    asked.refuse_idle()?;
-    let page = poster::write(*language, posters)?;
-    if format == Format::Html {
-        return output::write(target, &page).map(|()| Done::Well);
-    }
-    threads::ready();
-    output::told(target, |target| {
-        let mut draft = target.open()?;
-        Browser::find()?.print(vec![page], |_, pdf| draft.put(&pdf))?;
-        draft.keep()
-    })?;
-    Ok(Done::Well)
+    paper::write(request, "poster", || poster::write(request.language, posters))
 }
 
 /// The sheets that the words name: one of the boards, the moments of a position, or all.

@@ -104,7 +104,7 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &str) -> Result<String, Error
 }
 
 /// A line of Markdown as HTML.
-fn line(markdown: &str) -> String {
+pub(super) fn line(markdown: &str) -> String {
     let mut text = String::new();
     push_html(&mut text, html::inline(markdown).into_iter());
     text

@@ -3,7 +3,7 @@
 //! searching finds, the way to the other language and the keys work, lessons can be presented, and
 //! paper shows them.
 
-mod pages;
+pub(crate) mod pages;
 
 use std::time::Duration;
 

@@ -11,6 +11,7 @@ mod checks;
 mod chromium;
 mod explained;
 mod frames;
+mod print;
 mod program;
 mod readme;
 mod squares;

@@ -170,6 +170,20 @@ cli-poster-examples =
 cli-poster-value = POSTER
 cli-poster-words = quilt, squares, or the sizes of the piles; without it all three sheets
 cli-poster-option-format = What to write; otherwise the ending of --output says it
+cli-print-about = Make A4 sheets for a class: grids, a playing mat, records, cards
+cli-print-usage = carryless print SHEET [-o FILE]
+cli-print-examples =
+    Examples:
+      carryless print mat -o mat.pdf     as PDF, where there is a browser
+      carryless print record --lang zh   the same sheet in Chinese, to record.html
+cli-print-grids-about = Six empty column grids to work in
+cli-print-grids-usage = carryless print grids [-o grids.html]
+cli-print-mat-about = A table of three piles for real counters
+cli-print-mat-usage = carryless print mat [-o mat.html]
+cli-print-record-about = A sheet to write down a game on, move by move
+cli-print-record-usage = carryless print record [-o record.html]
+cli-print-mind-reading-about = Four cards that tell a number from 1 to 15, to cut out
+cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
 cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = What to write

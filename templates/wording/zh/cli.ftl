@@ -170,6 +170,20 @@ cli-poster-examples =
 cli-poster-value = 海报
 cli-poster-words = quilt、squares，或者各堆石子的颗数；不写就三张都做
 cli-poster-option-format = 写成什么；不写就看 --output 的扩展名
+cli-print-about = 做给全班用的 A4 单张：竖式表、桌面、对局记录单、卡片
+cli-print-usage = carryless print 单张 [-o 文件]
+cli-print-examples =
+    例子：
+      carryless print mat -o mat.pdf     做成 PDF（要有浏览器）
+      carryless print record --lang en   英文的记录单，写进 record.html
+cli-print-grids-about = 六个空的竖式表，留给学生写
+cli-print-grids-usage = carryless print grids [-o grids.html]
+cli-print-mat-about = 摆三堆石子的桌面，可以放真的圆片
+cli-print-mat-usage = carryless print mat [-o mat.html]
+cli-print-record-about = 对局记录单，一步一步地记
+cli-print-record-usage = carryless print record [-o record.html]
+cli-print-mind-reading-about = 四张可以剪开的卡片，猜 1 到 15 的数
+cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
 cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 写成什么

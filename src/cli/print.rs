@@ -1,0 +1,30 @@
+//! `carryless print grids|mat|…`: sheets of A4 for the table and the classroom, as a page or as PDF.
+
+use super::command::{Command, Done, Request};
+use super::paper;
+use crate::asked::AskedFault;
+use crate::error::Error;
+use crate::options::{self, OptionSpec};
+use crate::render::print::{self, Sheet};
+
+/// Where the sheets go.
+const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
+
+/// The command: each of the sheets is an action of it.
+pub(super) fn command() -> Command {
+    let actions = Sheet::ALL.iter().map(|sheet| Command::new(sheet.tag(), OPTIONS, run)).collect();
+    Command { actions, ..Command::new("print", [], run) }
+}
+
+fn run(request: &Request<'_>) -> Result<Done, Error> {
+    let mut words = request.asked.clone();
+    let named = words.next_word().ok_or_else(|| request.incomplete())?;
+    let known = || Sheet::ALL.iter().map(|sheet| sheet.tag());
+    let unknown = || named.error(AskedFault::not_one_of(known()));
+    let at = named.choice(known()).ok_or_else(unknown)?;
+    let sheet = Sheet::ALL.get(at).copied().ok_or_else(unknown)?;
+    if let Some(extra) = words.peek() {
+        return Err(extra.error(AskedFault::not_one_of(["--format", "--lang", "-o"])));
+    }
+    paper::write(request, sheet.tag(), || print::write(request.language, sheet))
+}

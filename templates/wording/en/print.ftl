@@ -1,0 +1,46 @@
+### Sheets to print (A4): grids, mat, record, cards.
+
+print-title = To print: Nim
+print-move = from pile ____ take ____
+
+## Empty column grids
+
+print-grids-title = Column grids
+print-grids-how = One row for each pile: its size on the left, then 1 or 0 under 8, 4, 2 and 1. Below the line, count the 1s in each column and write whether the count is odd or even.
+print-grids-count = how many 1s
+print-grids-number = Question ____
+
+## Playing mat
+
+print-mat-title = Nim
+print-mat-how = Split each pile into 8, 4, 2 and 1, each used at most once. A box is either full or empty. Below the line, write how many boxes of the column are full, and whether that is odd or even.
+print-mat-full = full boxes
+print-mat-size = For counters up to 16 mm across. Enlarged to A3, it takes counters of 22 mm.
+
+## Record of a game
+
+print-record-title = Record of a game
+print-record-first = First player
+print-record-second = Second player
+print-record-rules = Rules
+print-record-last-wins = the last stone wins
+print-record-last-loses = the last stone loses
+print-record-limit = at most ____ stones a move (leave empty if there is no limit)
+print-record-start = Start
+print-record-pile = Pile { $pile }
+print-record-number = Move
+print-record-who = Who
+print-record-from = From pile
+print-record-take = Take
+print-record-left = What is left
+print-record-even = All columns even?
+print-record-winner = Winner
+print-record-back = Looking back: which move settled it, and why?
+
+## Mind-reading cards
+
+print-mind-title = Mind-reading cards
+print-mind-ask = Is your number on this card?
+print-mind-teacher = For the teacher
+print-mind-how = Somebody thinks of a number from 1 to { $most }. Show the four cards one by one; the answer is only “yes” or “no”. Add the **first numbers** of the cards with a “yes”: that is the number. For example, { $number } is on just these cards: { $sum } = { $number }.
+print-mind-why = Why? { game-binary } The card that begins with 8 holds all the numbers that need an 8, and so do the other cards with theirs.

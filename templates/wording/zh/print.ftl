@@ -1,0 +1,46 @@
+### 打印的单张（A4）：竖式表、桌面、记录单、卡片。
+
+print-title = 打印：取石子
+print-move = 从第 ____ 堆取 ____ 颗
+
+## 空的竖式表
+
+print-grids-title = 竖式表
+print-grids-how = 一堆写一行：左边写颗数，8、4、2、1 下面写 1 或 0。横线下面数一数每列有几个 1，再写上是奇还是偶。
+print-grids-count = 几个 1
+print-grids-number = 第 ____ 题
+
+## 桌面
+
+print-mat-title = 取石子
+print-mat-how = 每堆拆成 8、4、2、1，每种最多用一次。一格要么摆满，要么空着。横线下面写：这一列有几格摆满了，是奇还是偶。
+print-mat-full = 几格
+print-mat-size = 圆片直径不超过 16 毫米。放大到 A3，可以摆 22 毫米的。
+
+## 对局记录单
+
+print-record-title = 对局记录单
+print-record-first = 先走
+print-record-second = 后走
+print-record-rules = 规则
+print-record-last-wins = 取到最后一颗的人赢
+print-record-last-loses = 取到最后一颗的人输
+print-record-limit = 一次最多取 ____ 颗（没有限制就不填）
+print-record-start = 开局
+print-record-pile = 第 { $pile } 堆
+print-record-number = 第几步
+print-record-who = 谁走
+print-record-from = 从第几堆
+print-record-take = 取几颗
+print-record-left = 剩下
+print-record-even = 每列都是偶数？
+print-record-winner = 赢的人
+print-record-back = 回头看：哪一步定了输赢？为什么？
+
+## 读心卡片
+
+print-mind-title = 读心卡片
+print-mind-ask = 你想的数在这张卡片上吗？
+print-mind-teacher = 给老师
+print-mind-how = 请一个同学在心里想一个 1 到 { $most } 的数。四张卡片一张一张给他看，他只说“有”或“没有”。把说“有”的卡片上**第一个数**加起来，就是他想的数。比如 { $number } 只在这几张上：{ $sum } = { $number }。
+print-mind-why = 为什么？{ game-binary }第一个数是 8 的卡片，写着所有要用到 8 的数，别的卡片也一样。

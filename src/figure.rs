@@ -162,8 +162,10 @@ pub(crate) enum BlankLook {
     Counts,
     /// The same, and below these boxes to mark what is odd.
     Marks,
-    /// The board: lanes as wide as their weight.
-    Board,
+    /// The same, and the rows are for what a pile leaves when it is divided: not the pile itself.
+    Remainders,
+    /// Below the counts a row to spare.
+    Spare,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

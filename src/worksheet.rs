@@ -16,10 +16,12 @@ mod inset;
 pub(crate) mod markdown;
 pub(crate) mod marking;
 pub(crate) mod paper;
+mod place;
 mod qr;
 pub(crate) mod report;
 #[cfg(feature = "cli")]
 pub(crate) mod roster;
+mod section;
 pub(crate) mod set;
 pub(crate) mod sheet;
 pub(crate) mod spec;

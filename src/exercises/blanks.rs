@@ -1,24 +1,21 @@
 //! What there is to write and to draw in beside an exercise on paper: boxes for digits under their
-//! weights, or an empty board. In: an [`Exercise`]. Out: a figure without a single answer.
+//! weights. In: an [`Exercise`]. Out: a figure without a single answer.
 
 use std::borrow::Cow;
 
-use super::ask::Blank;
 use super::exercise::Exercise;
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::games::Setting;
 
+/// The most rows that stand beside a question.
+const MOST_ROWS: usize = 8;
+
 impl Exercise {
-    /// What the pupil writes or draws in on paper: boxes for digits under their weights, or the empty
-    /// board of whoever looks for a move.
+    /// What the pupil writes in on paper, the same whatever is right: boxes for digits under their
+    /// weights, a row for each pile, below the line one for the sums and one to spare.
     pub(crate) fn blanks(&self) -> Option<Figure<'_>> {
         let piles = self.piles();
-        let asks =
-            |wanted: fn(&Blank) -> bool| self.answer.asks.iter().any(|ask| wanted(&ask.blank));
-        let moves =
-            asks(|blank| matches!(blank, Blank::Move(_) | Blank::Moves(_) | Blank::Takes(_)));
-        let sums = asks(|blank| matches!(blank, Blank::Digits(_))) || self.topic == "nim-sum";
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;
         let all = piles.iter().fold(0, |all, pile| all | pile);
         let (look, width) = match (&self.task, &self.setting) {
@@ -27,16 +24,20 @@ impl Exercise {
                 return Some(Figure::Blanks { grid, look: BlankLook::Marks });
             }
             (Task::ToBinary | Task::FromBinary, _) => (BlankLook::Rows, digits(all).max(4)),
-            (Task::Plain, Setting::Xor(_)) if piles.len() < 5 => (BlankLook::Counts, digits(all)),
-            (Task::Plain | Task::Judge { .. }, Setting::Nim(setting)) if moves => {
-                let most = piles.iter().copied().max().unwrap_or(0);
-                (
-                    BlankLook::Board,
-                    digits(setting.rules.limit.map_or(most, |limit| limit.min(most))),
-                )
+            _ if piles.len() > MOST_ROWS || self.task == Task::Proof => return None,
+            (Task::Plain, Setting::Xor(_)) => (BlankLook::Marks, digits(all)),
+            (_, Setting::Nim(setting)) => match setting.rules.limit {
+                // What is written there is the remainder, not the pile.
+                Some(limit) => {
+                    let most = piles.iter().copied().max().unwrap_or(0);
+                    (BlankLook::Remainders, digits(limit.min(most)))
+                }
+                None => (BlankLook::Marks, digits(all)),
+            },
+            (_, Setting::Moore(setting)) if setting.rules.at_most > 1 => {
+                (BlankLook::Spare, digits(all))
             }
-            (Task::Plain, Setting::Moore(_)) if moves => (BlankLook::Board, digits(all)),
-            (Task::Plain, Setting::Nim(_)) if sums => (BlankLook::Marks, digits(all)),
+            (_, Setting::Moore(_)) => (BlankLook::Marks, digits(all)),
             _ => return None,
         };
         let mut grid = BlankGrid::empty(piles, width);

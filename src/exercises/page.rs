@@ -44,9 +44,37 @@ impl Exercise {
             _ => String::new(),
         };
         let id = ["exercise-", self.form(), &story].concat();
+        self.asked_page(writer, &id, self.topic, figure)
+    }
+
+    /// What is asked in every exercise of this form and these rules, if that can be said without its
+    /// piles.
+    pub(crate) fn said_once(&self, writer: &Renderer) -> Result<Option<String>, Error> {
+        let words = writer.words();
+        let id = ["exercise-section-", self.form()].concat();
+        match words.has(&id) {
+            true => words.format(&id, &self.values(words)?).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// The question without what [`Exercise::said_once`] says.
+    pub(crate) fn short_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
+        let id = ["exercise-short-", self.form()].concat();
+        let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
+        self.asked_page(writer, &id, "", None)
+    }
+
+    fn asked_page<'e>(
+        &'e self,
+        writer: &Renderer,
+        id: &str,
+        section: &str,
+        figure: Option<Figure<'e>>,
+    ) -> Result<Page<'e>, Error> {
         let page = || {
-            let sentence = writer.words().format(&id, &self.values(writer.words())?)?;
-            self.page(writer, self.topic, sentence, figure)
+            let sentence = writer.words().format(id, &self.values(writer.words())?)?;
+            self.page(writer, section, sentence, figure)
         };
         page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
     }

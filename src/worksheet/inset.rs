@@ -19,7 +19,7 @@ pub(crate) fn html_of(asked: &Asked<'_>, language: Language, depth: u8) -> Resul
         let (mut asked, mut rights, mut solved) = (String::new(), String::new(), String::new());
         let (mut blanks, mut picture) = (None, None);
         for language in &writer.languages {
-            let question = language.question(item)?;
+            let question = language.question(item, false)?;
             asked += &question.text;
             blanks = blanks.or(question.picture);
             let right = escape(&language.short(item)?);

@@ -6,13 +6,13 @@
 use serde::Serialize;
 use tera::Context;
 
-use super::answer;
+use super::place::Field;
 use super::qr;
+use super::section::{Head, InLanguage};
 use super::sheet::{Details, Item, Sheet};
 use super::spec::Paper;
 use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
-use crate::exercises::Blank;
 use crate::exercises::task::Task;
 use crate::render::key;
 use crate::wording::Values;
@@ -26,32 +26,19 @@ const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
 /// The lines for an answer in sentences, when nobody said how many.
 const LINES: u64 = 5;
 
-/// Something in one of the languages of a sheet.
-#[derive(Serialize)]
-struct InLanguage {
-    lang: &'static str,
-    html: String,
-}
-
 #[derive(Serialize)]
 struct PrintedExercise {
     number: u64,
     points: Option<String>,
-    /// What the section is about, where one begins.
+    /// What the section is about, where one begins, and what is asked in it.
     heading: Option<String>,
+    said: Vec<InLanguage>,
     sides: Vec<InLanguage>,
     /// What there is to see, or to write in.
     picture: Option<String>,
     fields: Vec<Field>,
     room: &'static str,
     lines: u64,
-}
-
-#[derive(Serialize)]
-struct Field {
-    label: String,
-    /// Whether it needs a line of its own: there may be several moves to write.
-    whole: bool,
 }
 
 #[derive(Serialize)]
@@ -94,8 +81,14 @@ impl SheetWriter {
     /// The pupil's pages.
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
-        let tasks = sheet.items.iter().map(|item| self.task(sheet, item));
-        context.insert("tasks", &tasks.collect::<Result<Vec<_>, _>>()?);
+        let mut heads = self.heads(sheet)?;
+        context.insert("table", &self.points_table(&heads)?);
+        let mut tasks = Vec::new();
+        for item in &sheet.items {
+            let head = heads.iter_mut().find(|head| head.section == item.section);
+            tasks.push(self.task(item, head)?);
+        }
+        context.insert("tasks", &tasks);
         context.insert("qr", &qr::svg(&sheet.code)?);
         let Details { class, student, group } = &sheet.details;
         for (name, said) in [("own_class", class), ("own_student", student), ("own_group", group)] {
@@ -145,60 +138,40 @@ impl SheetWriter {
         self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
     }
 
-    fn task(&self, sheet: &Sheet, item: &Item) -> Result<PrintedExercise, Error> {
+    fn task(&self, item: &Item, head: Option<&mut Head>) -> Result<PrintedExercise, Error> {
         let exercise = &item.exercise;
-        let mut sides = Vec::new();
+        let in_section = head.is_some();
+        let (mut sides, mut said, mut heading, mut short) = (Vec::new(), Vec::new(), None, false);
+        if let Some(head) = head {
+            short = head.is_short;
+            if head.first == item.number {
+                heading = Some(head.heading.clone());
+                said = std::mem::take(&mut head.said);
+            }
+        }
         // One picture is enough for two languages.
         let mut picture = None;
         for language in &self.languages {
-            let question = language.question(item)?;
+            let question = language.question(item, short)?;
             sides.push(InLanguage { lang: language.code(), html: question.text });
             picture = picture.or(question.picture);
         }
         // The boxes of a grid, and the gaps of a solution, are the places to write in.
         let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
-        let mut fields = Vec::new();
-        for ask in &exercise.answer.asks {
-            if ask.blank == Blank::Open || has_gaps {
-                continue;
-            }
-            let languages = self.languages.iter();
-            let labels = languages.map(|language| answer::label(exercise, ask, language.words()));
-            let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
-            labels.retain(|label| !label.is_empty());
-            labels.dedup();
-            let label = match labels.is_empty() {
-                true => self.label("worksheet-answer")?,
-                false => labels.join(" / "),
-            };
-            fields.push(Field { label, whole: matches!(ask.blank, Blank::Moves(_)) });
-        }
         let pictured = picture.is_some() || has_gaps;
         let room = if pictured { Room::Short } else { Room::of(&exercise.answer.asks) };
         let own_lines = if room == Room::Lines { LINES } else { 0 };
         Ok(PrintedExercise {
             number: item.number,
-            points: self.points(item)?,
-            heading: self.heading(sheet, item)?,
+            points: if in_section { None } else { self.points(item)? },
+            heading,
+            said,
             sides,
             picture,
-            fields,
+            fields: self.fields(exercise)?,
             room: room.class(),
             lines: self.look.space.unwrap_or(own_lines),
         })
-    }
-
-    /// The heading of a section, over its first exercise: on sheets with sections that somebody
-    /// has named.
-    fn heading(&self, sheet: &Sheet, item: &Item) -> Result<Option<String>, Error> {
-        let sections = &sheet.sheet_code.content.sections;
-        let begins = sheet.items.iter().find(|other| other.section == item.section);
-        let first = begins.is_some_and(|other| other.number == item.number);
-        if !first || sections.len() < 2 || sections.iter().all(|section| section.count < 3) {
-            return Ok(None);
-        }
-        let titles = self.both(&format!("exercise-topic-{}", item.exercise.topic))?;
-        Ok(Some(titles.join(" · ")))
     }
 
     fn solution(&self, item: &Item) -> Result<Solution, Error> {

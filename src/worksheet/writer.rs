@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::exercises::{Ask, Blank};
 use crate::games;
 use crate::render::key::{self, Worked};
-use crate::render::{Detail, Renderer, View};
+use crate::render::{Detail, Page, Renderer, View};
 use crate::wording::{Catalogue, Language, Values};
 
 /// The templates of pages: head and tail once a file, the others once a sheet.
@@ -96,10 +96,28 @@ impl SheetLanguage {
         self.language.code()
     }
 
-    /// The question for paper, with what there is to see or to write in.
-    pub(super) fn question(&self, item: &Item) -> Result<Worked, Error> {
+    /// What all these exercises ask, as HTML, if each is left with something of its own to say.
+    pub(super) fn said_once(&self, items: &[Item]) -> Result<Option<String>, Error> {
+        let mut said: Option<String> = None;
+        for item in items {
+            let own = item.exercise.said_once(&self.questions)?;
+            if items.len() < 2 || own.is_none() || said.is_some() && said != own {
+                return Ok(None);
+            }
+            said = own;
+        }
+        let page = said.map(|text| Worked::of(Page::from(&*(text + "\n")), self.words(), 1));
+        page.transpose().map(|page| page.map(|page| page.text))
+    }
+
+    /// The question for paper, with what there is to see or to write in; `short`, when what is asked
+    /// was said before.
+    pub(super) fn question(&self, item: &Item, short: bool) -> Result<Worked, Error> {
         let exercise = &item.exercise;
-        let page = exercise.question_page(&self.questions)?;
+        let page = match short {
+            true => exercise.short_page(&self.questions)?,
+            false => exercise.question_page(&self.questions)?,
+        };
         let mut question = Worked::of(page, self.words(), 1)?;
         if let Some(blanks) = exercise.blanks() {
             question.picture = Some(key::drawn(&blanks, self.words())?);

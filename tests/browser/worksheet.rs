@@ -52,7 +52,7 @@ const COLOUR_ALONE: &str = "[...document.querySelectorAll('svg')].flatMap(svg =>
 /// Lines for all winning moves that are shorter than another line of the same exercise.
 const SHORT: &str = "[...document.querySelectorAll('.fields')].flatMap(fields => {
     const width = field => field.querySelector('.rule').getBoundingClientRect().width;
-    const all = [...fields.querySelectorAll('.field')];
+    const all = [...fields.querySelectorAll('.field')].filter(field => field.querySelector('.rule'));
     const longest = Math.max(...all.map(width));
     return all.filter(field => /所有赢法|all winning moves/.test(field.textContent))
         .filter(field => width(field) < longest - 1)

@@ -89,6 +89,9 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
         // The number of the exercise, and the weights over empty columns, all of them in a row.
         let most = known.iter().filter_map(|number| number.parse::<u64>().ok()).max().unwrap_or(1);
         known.extend((0..=most.ilog2()).map(|place| (1_u64 << place).to_string()));
+        // The places to answer in number the piles.
+        let piles = exercise["position"]["piles"].as_array().map_or(0, Vec::len);
+        known.extend((1..=piles).map(|pile| pile.to_string()));
         // A picture of digits names its whole rows for who cannot see it.
         let rows: Vec<String> =
             question.lines().map(|line| line.replace([' ', '[', ']'], "")).collect();
@@ -97,7 +100,8 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
             numbers(&found).into_iter().filter(|number| !known.contains(number)).collect();
         assert!(new.is_empty(), "{topic}: {new:?} is not in the question\n{question}\n{found}");
         for word in ["key", "right", "correct", "solution", "<!--", "display:none", "hidden"] {
-            let own = ["aria-hidden", "right or wrong", "right?", "right;", "solution."];
+            // Both words of a verdict stand side by side, to be ticked.
+            let own = ["aria-hidden", "right wrong", "right?", "right;", "solution."];
             let mut bare = found.to_lowercase();
             own.iter().for_each(|own| bare = bare.replace(own, ""));
             let asked = question.to_lowercase().contains(word);

@@ -77,6 +77,44 @@ exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men fa
        *[other] ; two pawns have only one step to go and make a pile of 1
     }. Give the sizes of the piles from Red’s left, then a winning move for Red.
 
+## What the exercises of a section have in common, and what is left to each
+
+exercise-section-who-wins = { exercise-rules }. It is your turn. Can you win?
+exercise-section-winning-move = { exercise-rules }. It is your turn, and you can win. Give a winning move.
+exercise-section-all-moves = { exercise-rules }. It is your turn, and you can win. Give **all** the winning moves.
+exercise-section-judge-move = { exercise-rules }. It is Sam’s turn, and he can win. Is the move he wants to make right? If it is wrong, give a winning reply for the other player; if it is right, write “none”.
+exercise-section-walkthrough = { exercise-rules }. It is your turn. Finish each solution.
+exercise-section-find-mistake = { exercise-rules }. It is Mia’s turn, and these are her solutions. In each, one line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (To put line 4 or 5 right, a winning move is enough.)
+exercise-section-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-section-misere = { exercise-rules }. It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
+exercise-section-misere-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-section-prove = { exercise-rules }. It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
+exercise-section-columns = Write the numbers in binary, one under the other, and add every column **without carry**. Which digits stand under the line?
+exercise-section-grid = Fill in each grid: write the numbers in binary, then add every column **without carry**.
+exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
+exercise-section-odd-one-out = In each list one number stands alone and all the others come in pairs. Find it by adding without carry.
+exercise-section-wythoff = Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
+exercise-section-moore = Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
+exercise-short-piles = { $count } piles: { $piles }.
+exercise-short-judge-move = { exercise-short-piles } Sam wants to take { $take ->
+        [1] 1 stone
+       *[other] { $take } stones
+    } from pile { $pile }, which leaves { $leaves } there.
+exercise-short-walkthrough =
+    { exercise-short-piles }
+
+    { $lines }
+exercise-short-find-mistake =
+    { exercise-short-piles }
+
+    { $lines }
+exercise-short-columns = { $piles }
+exercise-short-grid = { $piles }
+exercise-short-nim-sum = { $piles }
+exercise-short-odd-one-out = { $numbers }
+exercise-short-wythoff = Two piles: { $piles }.
+exercise-short-moore = Piles: { $piles }.
+
 ## Races
 
 exercise-race-rules = The race to { $target }: two players start from 0 and take turns. { $span ->

@@ -13,6 +13,46 @@ worksheet-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+worksheet-section = Section { $mark }: { $title }{ $count ->
+        [0] { "" }
+        [1] { " " }({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+       *[other] { " " }({ $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } each, { $points } in all)
+    }
+worksheet-section-mark = { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+        [8] H
+        [9] I
+        [10] J
+        [11] K
+        [12] L
+        [13] M
+        [14] N
+        [15] O
+        [16] P
+        [17] Q
+        [18] R
+        [19] S
+        [20] T
+        [21] U
+        [22] V
+       *[other] { $number }
+    }
+worksheet-table-number = Section
+worksheet-table-worth = Out of
+worksheet-table-reached = Points
+worksheet-table-all = Total
 worksheet-answer = Answer
 worksheet-code = Sheet
 
@@ -28,6 +68,8 @@ worksheet-answer-lose = cannot win
 worksheet-answer-right = right
 worksheet-answer-wrong = wrong
 worksheet-answer-move = take { $take } from pile { $pile } (leaving { $leaves })
+worksheet-place-move = from pile { $gap } take { $gap }
+worksheet-place-pile = pile { $pile }: { $gap }
 
 ## For the teacher
 

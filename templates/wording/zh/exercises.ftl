@@ -74,6 +74,41 @@ exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相�
        *[other] ；一对兵卒只有一步可走，算一堆 1 颗
     }。从红方左边数起，写出每堆的颗数，再写出红方的一步赢法。
 
+## 一大题里共同的话，和每一小题剩下的话
+
+exercise-section-who-wins = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？
+exercise-section-winning-move = 下面各题，{ exercise-rules }。轮到你走，你能赢。写出能赢的一步。
+exercise-section-all-moves = 下面各题，{ exercise-rules }。轮到你走，你能赢。写出**所有**能赢的走法。
+exercise-section-judge-move = 下面各题，{ exercise-rules }。轮到小明走，他能赢。他打算走的这一步对吗？如果不对，写出对手怎样走就能赢；如果对，就写“无”。
+exercise-section-walkthrough = 下面各题，{ exercise-rules }。轮到你走。把解答补充完整。
+exercise-section-find-mistake = 下面各题，{ exercise-rules }。轮到小红走，每题都是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
+exercise-section-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-section-misere = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就写“无”。
+exercise-section-misere-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-section-prove = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
+exercise-section-columns = 把各题的数写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
+exercise-section-grid = 填表：把各题的数写成二进制，再把每一列**不进位**相加。
+exercise-section-nim-sum = 分三步求下面各组数的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就写“无”。）
+exercise-section-odd-one-out = 下面每组数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来。
+exercise-section-wythoff = 下面各题都有两堆石子。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
+exercise-section-moore = 下面各题，每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
+exercise-short-piles = 有 { $count } 堆石子：{ $piles }。
+exercise-short-judge-move = { exercise-short-piles }小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。
+exercise-short-walkthrough =
+    { exercise-short-piles }
+
+    { $lines }
+exercise-short-find-mistake =
+    { exercise-short-piles }
+
+    { $lines }
+exercise-short-columns = { $piles }
+exercise-short-grid = { $piles }
+exercise-short-nim-sum = { $piles }
+exercise-short-odd-one-out = { $numbers }
+exercise-short-wythoff = 两堆石子：{ $piles }。
+exercise-short-moore = 几堆石子：{ $piles }。
+
 ## 抢数
 
 exercise-race-rules = 抢 { $target }：两人从 0 开始轮流报数，{ $span ->

@@ -10,6 +10,40 @@ worksheet-group = 小组
 worksheet-date = 日期
 worksheet-score = 得分
 worksheet-points = { $points } 分
+worksheet-section = { $mark }、{ $title }{ $count ->
+        [0] { "" }
+        [1] （{ $points } 分）
+       *[other] （每题 { $each } 分，共 { $points } 分）
+    }
+worksheet-section-mark = { $number ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+        [11] 十一
+        [12] 十二
+        [13] 十三
+        [14] 十四
+        [15] 十五
+        [16] 十六
+        [17] 十七
+        [18] 十八
+        [19] 十九
+        [20] 二十
+        [21] 二十一
+        [22] 二十二
+       *[other] { $number }
+    }
+worksheet-table-number = 题号
+worksheet-table-worth = 满分
+worksheet-table-reached = 得分
+worksheet-table-all = 总分
 worksheet-answer = 答
 worksheet-code = 练习编号
 
@@ -25,6 +59,8 @@ worksheet-answer-lose = 不能赢
 worksheet-answer-right = 对
 worksheet-answer-wrong = 不对
 worksheet-answer-move = 从第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+worksheet-place-move = 从第 { $gap } 堆取 { $gap } 颗
+worksheet-place-pile = 第 { $pile } 堆取 { $gap } 颗
 
 ## 给老师看的
 

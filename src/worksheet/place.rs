@@ -1,0 +1,84 @@
+//! The places on paper where the pupil answers: words with gaps in them for a move, words to choose
+//! from for a verdict, a line for everything else. They are the same whatever is right. In: an
+//! exercise. Out: what the template of a sheet shows.
+
+use serde::Serialize;
+
+use super::answer;
+use super::writer::SheetWriter;
+use crate::error::Error;
+use crate::exercises::task::Task;
+use crate::exercises::{Ask, Blank, Exercise};
+use crate::wording::Values;
+
+/// Where a gap stands in the words of a place.
+const GAP: char = '\u{1}';
+
+#[derive(Serialize)]
+pub(super) struct Field {
+    label: String,
+    /// Whether it needs a line of its own: there may be several moves to write.
+    whole: bool,
+    /// The words between the gaps; alone and empty, the place is one line.
+    parts: Vec<String>,
+    /// What there is to choose from.
+    choices: Vec<String>,
+}
+
+impl SheetWriter {
+    /// The places to answer in; none where the boxes of a grid or the gaps of a solution are they.
+    pub(super) fn fields(&self, exercise: &Exercise) -> Result<Vec<Field>, Error> {
+        if matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. }) {
+            return Ok(Vec::new());
+        }
+        let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
+        asks.map(|ask| self.field(exercise, ask)).collect()
+    }
+
+    fn field(&self, exercise: &Exercise, ask: &Ask) -> Result<Field, Error> {
+        let languages = self.languages.iter();
+        let labels = languages.map(|language| answer::label(exercise, ask, language.words()));
+        let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
+        labels.retain(|label| !label.is_empty());
+        labels.dedup();
+        let label = match labels.is_empty() {
+            true => self.label("worksheet-answer")?,
+            false => labels.join(" / "),
+        };
+        let (mut parts, mut choices) = (Vec::new(), Vec::new());
+        match ask.blank {
+            Blank::Outcome(_) => choices = self.choices(["win", "lose"])?,
+            Blank::Verdict(_) => choices = self.choices(["right", "wrong"])?,
+            Blank::Move(_) => parts = self.parts("worksheet-place-move", &[0])?,
+            Blank::Takes(_) => {
+                let piles: Vec<u64> = (1..=exercise.piles().len() as u64).collect();
+                parts = self.parts("worksheet-place-pile", &piles)?;
+            }
+            _ => {}
+        }
+        let whole = matches!(ask.blank, Blank::Moves(_)) || parts.len() > 4;
+        Ok(Field { label, whole, parts, choices })
+    }
+
+    /// The words of a verdict, both of them.
+    fn choices(&self, names: [&str; 2]) -> Result<Vec<String>, Error> {
+        let said = |name: &str| self.both(&format!("worksheet-answer-{name}"));
+        names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
+    }
+
+    /// The words between the gaps of a message, said once for each pile.
+    fn parts(&self, id: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
+        let mut texts = Vec::new();
+        for language in &self.languages {
+            let said = piles.iter().map(|pile| {
+                let mut values = Values::default();
+                values.set_number("pile", *pile);
+                values.set_text("gap", GAP.to_string());
+                language.words().format(id, &values)
+            });
+            texts.push(said.collect::<Result<Vec<_>, _>>()?.join(" "));
+        }
+        texts.dedup();
+        Ok(texts.join(" / ").split(GAP).map(|part| part.trim().to_owned()).collect())
+    }
+}

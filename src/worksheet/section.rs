@@ -1,0 +1,110 @@
+//! The sections of a sheet: exercises of one topic under a heading, with what is asked said once for
+//! all of them, and the points of each section in a table. In: a sheet. Out: what stands over the first
+//! exercise of a section; nothing where every exercise speaks for itself.
+
+use serde::Serialize;
+
+use super::sheet::{Item, Sheet};
+use super::writer::SheetWriter;
+use crate::error::Error;
+use crate::wording::Values;
+
+/// Something in one of the languages of a sheet.
+#[derive(Serialize)]
+pub(super) struct InLanguage {
+    pub(super) lang: &'static str,
+    pub(super) html: String,
+}
+
+/// What stands over a section.
+pub(super) struct Head {
+    /// The section, from 0, and its first exercise.
+    pub(super) section: usize,
+    pub(super) first: u64,
+    pub(super) heading: String,
+    /// What is asked in all its exercises, where that is the same.
+    pub(super) said: Vec<InLanguage>,
+    /// Whether that is so.
+    pub(super) is_short: bool,
+    mark: String,
+    points: Option<u64>,
+}
+
+/// A column of the table of points.
+#[derive(Serialize)]
+struct Column {
+    mark: String,
+    points: u64,
+}
+
+/// The table of points: what each section is worth, and room for what was reached.
+#[derive(Serialize)]
+pub(super) struct Table {
+    number: String,
+    worth: String,
+    reached: String,
+    all: String,
+    columns: Vec<Column>,
+}
+
+impl SheetWriter {
+    /// What stands over the sections; empty when a sheet has but one, or when most of its exercises
+    /// are the only ones of their topic.
+    pub(super) fn heads(&self, sheet: &Sheet) -> Result<Vec<Head>, Error> {
+        let sections = sheet.items.chunk_by(|one, next| one.section == next.section);
+        let sections: Vec<&[Item]> = sections.collect();
+        if sections.len() < 2 || sheet.items.len() < 2 * sections.len() {
+            return Ok(Vec::new());
+        }
+        (1..).zip(sections).map(|(number, items)| self.head_of(number, items)).collect()
+    }
+
+    fn head_of(&self, number: u64, items: &[Item]) -> Result<Head, Error> {
+        let Some(first) = items.first() else { return Err(Error::defect(number)) };
+        let Some(language) = self.languages.first() else { return Err(Error::defect(number)) };
+        let words = language.words();
+        let mark = words.say("worksheet-section-mark", [("number", number)])?;
+        let titles = self.both(&format!("exercise-topic-{}", first.exercise.topic))?;
+        let each = first.points;
+        let points = each.map(|each| each * items.len() as u64);
+        let mut values = Values::default();
+        values.set_text("mark", &*mark);
+        values.set_text("title", titles.join(" · "));
+        values.set_number("count", if each.is_some() { items.len() as u64 } else { 0 });
+        values.set_number("each", each.unwrap_or(0));
+        values.set_number("points", points.unwrap_or(0));
+        let heading = words.format("worksheet-section", &values)?;
+        let mut said = Vec::new();
+        for language in &self.languages {
+            if let Some(html) = language.said_once(items)? {
+                said.push(InLanguage { lang: language.code(), html });
+            }
+        }
+        if said.len() < self.languages.len() {
+            said.clear();
+        }
+        let is_short = !said.is_empty();
+        let (section, first) = (first.section, first.number);
+        Ok(Head { section, first, heading, said, is_short, mark, points })
+    }
+
+    /// The table of points of these sections, if somebody counts.
+    pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<Table>, Error> {
+        let columns = heads.iter().map(|head| {
+            let mark = head.mark.clone();
+            head.points.map(|points| Column { mark, points })
+        });
+        let Some(columns) = columns.collect::<Option<Vec<_>>>().filter(|all| !all.is_empty())
+        else {
+            return Ok(None);
+        };
+        let label = |name: &str| self.label(&format!("worksheet-table-{name}"));
+        Ok(Some(Table {
+            number: label("number")?,
+            worth: label("worth")?,
+            reached: label("reached")?,
+            all: label("all")?,
+            columns,
+        }))
+    }
+}

@@ -2,6 +2,7 @@
 //! bring the large board to the small board of that size, a digit makes columns change places, nothing
 //! that stays gets lost, and the page fits, is quiet and can be used by everyone.
 
+use std::fs;
 use std::path::Path;
 
 use crate::checks;
@@ -25,6 +26,7 @@ fn write(folder: &Path, shown: &str) -> Vec<Page> {
         command.arg("explain").args(question.split(' '));
         command.args(shown.split(' ')).args(["--lang", language, "-o"]).arg(&file);
         assert!(command.status().unwrap().success(), "explain {question}");
+        assert!(fs::metadata(&file).unwrap().len() < 120_000, "explain {question} {shown}");
         let url = format!("file://{}", file.display());
         Page { name: format!("explain {question}"), url, language, numbers: Vec::new() }
     };
@@ -76,6 +78,7 @@ const PLAY: &str = "(async () => {
         range.dispatchEvent(new Event('input'));
         hold(third, 'slider');
     }
+    if (getComputedStyle(large.querySelector('.cell')).fill === 'none') wrong.push('the squares have no shade');
     if (middles().length !== small.length) wrong.push('a green square is lost');
     return wrong;
 })()";

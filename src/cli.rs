@@ -20,6 +20,7 @@ mod help;
 #[cfg(feature = "book")]
 mod lesson;
 mod manual;
+mod marked;
 mod output;
 mod paper;
 mod play;

@@ -1,28 +1,22 @@
 //! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
 //! `carryless answers --check FILE`: the answers of a class, marked.
 
-mod table;
-
-use table::{AnswerRow, ClassTable, Columns};
-
 use super::command::{Done, Request};
 use super::format::Format;
+use super::marked::{self, Marked};
 use super::said::remark;
 use super::worksheet::Browser;
 use super::{output, screen, threads};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
-use crate::files::input;
 use crate::files::output::Target;
-use crate::line::{Line, Word};
+use crate::line::Word;
 use crate::options::{self, KEY_FORMAT, OptionSpec};
 use crate::render::{Page, terminal};
 use crate::wording::{Catalogue, Language, Values};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::data::CSV_HEAD;
-use crate::worksheet::marking::Marking;
-use crate::worksheet::report::{self, BadRow};
-use crate::worksheet::roster::ClassList;
+use crate::worksheet::report;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::{Look, Spec};
 use crate::worksheet::writer::SheetWriter;
@@ -30,7 +24,6 @@ use crate::worksheet::writer::SheetWriter;
 faults! {
     pub(super) enum AnswersFault {
         NoCode = "no-code",
-        NoColumns = "answers-columns",
         NeedsOutput = "needs-output",
     }
 }
@@ -133,26 +126,7 @@ fn check(
     target: Target,
     language: Language,
 ) -> Result<Done, Error> {
-    let table = ClassList::read(&input::bytes(file)?).map_err(|error| input::about(file, error))?;
-    let rows = match ClassTable::of(&table) {
-        Some(class) => class.rows(&table),
-        None => {
-            Columns::of(&table).ok_or_else(|| file.error(AnswersFault::NoColumns))?.rows(&table)
-        }
-    };
-    let errors = Catalogue::load(language, &["common", "errors"])?;
-    let mut marking = Marking::new()?;
-    let (mut unread, mut again) = (Vec::new(), Vec::new());
-    for AnswerRow { line, code, question, answer, name } in rows {
-        let typed = Line::from_arguments([code.as_str(), question.as_str()]);
-        let mut words = typed.words();
-        let (Some(code), Some(question)) = (words.next(), words.next()) else { continue };
-        match marking.add(code, question, &answer, &name) {
-            Ok(true) => again.push(line),
-            Ok(false) => {}
-            Err(error) => unread.push(BadRow { line, message: errors.error(&error) }),
-        }
-    }
+    let Marked { marking, unread, again } = marked::read(file, language)?;
     let writer = report::writer(language)?;
     if let Some(first) = again.first() {
         let mut values = Values::default();
@@ -160,7 +134,7 @@ fn check(
         values.set_number("line", *first);
         remark(&writer.words().format("worksheet-again", &values)?);
     }
-    let report = || report::markdown(&marking, &unread, &writer);
+    let report = || report::markdown(&marking, &unread, file.text(), &writer);
     let text = match format {
         Format::Json => report::json(&marking, &unread)?,
         Format::Csv => report::csv(&marking)?,

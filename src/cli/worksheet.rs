@@ -25,6 +25,7 @@ use crate::exercises::space::SpaceFault;
 use crate::files::input;
 use crate::line::Word;
 use crate::options::{OptionSpec, Role, SET, SHEET, SHEET_FORMAT};
+use crate::wording::Language;
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::spec::{self, CLASS, Spec};
 use crate::worksheet::writer::SheetWriter;
@@ -57,7 +58,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     threads::ready();
     let set = || match asked.value("code") {
         Some(word) => of_code(word, &asked, spec.clone()),
-        None => of_spec(&asked, spec.clone()),
+        None => of_spec(&asked, spec.clone(), *language),
     };
     let (class, pupils, look) = set().map_err(|error| asked.place(at_topics(error, &asked)))?;
     if let Some(told) = pupils.told(*language)? {
@@ -78,7 +79,8 @@ fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
     if !matches!(error.fault(), Some(SpaceFault::TooFew { .. })) {
         return error;
     }
-    let place = ["topic", "copies", "roster", "count"].iter().find_map(|name| asked.value(name));
+    let place =
+        ["topic", "copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name));
     match place {
         Some(word) => word.error(error),
         None => asked.line().error_at_end(error),
@@ -105,8 +107,12 @@ fn of_code(
 }
 
 /// The sheet, or the sheets, of a spec.
-fn of_spec(asked: &Asked<'_>, spec: Spec) -> Result<(Class, Pupils, spec::Look), Error> {
-    let mut pupils = Pupils::read(asked)?;
+fn of_spec(
+    asked: &Asked<'_>,
+    spec: Spec,
+    language: Language,
+) -> Result<(Class, Pupils, spec::Look), Error> {
+    let mut pupils = Pupils::read(asked, language)?;
     if let Some(word) = asked.value("range") {
         pupils.slice(word)?;
     }

@@ -175,6 +175,11 @@ impl Pupil {
         ideas
     }
 
+    /// The name, or else the code of the sheet.
+    pub(crate) fn called(&self) -> String {
+        if self.name.is_empty() { self.sheet.code.clone() } else { self.name.clone() }
+    }
+
     pub(crate) fn right(&self) -> u64 {
         self.answers.iter().flatten().filter(|answered| answered.mark.right()).count() as u64
     }

@@ -7,8 +7,10 @@ use super::answer;
 use super::data::{harmless, row};
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
 use super::sheet::Item;
+use super::topics;
 use super::writer::plain;
 use crate::error::Error;
+use crate::exercises::{Wish, Wishes};
 use crate::game::SCHEMA;
 use crate::render::Renderer;
 use crate::wording::{Catalogue, Language};
@@ -123,6 +125,8 @@ struct IdeaSaid {
     name: String,
     pupils: usize,
     names: String,
+    /// The command for their second sheet, where there are exercises against the idea.
+    sheet: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -167,6 +171,7 @@ struct AnswerSaid {
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],
+    file: &str,
     writer: &Renderer,
 ) -> Result<String, Error> {
     let words = writer.words();
@@ -175,7 +180,7 @@ pub(crate) fn markdown(
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
     let said = Said {
         sheets: marking.pupils.len(),
-        ideas: ideas(marking, words)?,
+        ideas: ideas(marking, file, words)?,
         pupils: marking.pupils.iter().map(pupil).collect(),
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
@@ -185,27 +190,46 @@ pub(crate) fn markdown(
 }
 
 /// The wrong ideas of a class, the most frequent first, each with those who show it.
-fn ideas(marking: &Marking, words: &Catalogue) -> Result<Vec<IdeaSaid>, Error> {
-    let mut found: Vec<(&str, Vec<String>)> = Vec::new();
+fn ideas(marking: &Marking, file: &str, words: &Catalogue) -> Result<Vec<IdeaSaid>, Error> {
+    let mut found: Vec<(&'static str, Vec<&Pupil>)> = Vec::new();
     for pupil in &marking.pupils {
         for idea in pupil.ideas() {
             match found.iter_mut().find(|(known, _)| *known == idea) {
-                Some((_, names)) => names.push(called(pupil)),
-                None => found.push((idea, vec![called(pupil)])),
+                Some((_, pupils)) => pupils.push(pupil),
+                None => found.push((idea, vec![pupil])),
             }
         }
     }
-    found.sort_by_key(|(_, names)| std::cmp::Reverse(names.len()));
-    let said = found.into_iter().map(|(idea, names)| {
-        let names_said = words.row(&names)?;
-        Ok(IdeaSaid { name: idea_name(idea, words), pupils: names.len(), names: names_said })
+    found.sort_by_key(|(_, pupils)| std::cmp::Reverse(pupils.len()));
+    let said = found.into_iter().map(|(idea, pupils)| {
+        let names: Vec<String> = pupils.iter().map(|pupil| plain(&pupil.called())).collect();
+        Ok(IdeaSaid {
+            name: idea_name(idea, words),
+            pupils: pupils.len(),
+            names: words.row(&names)?,
+            sheet: second_sheet(idea, &pupils, file),
+        })
     });
     said.collect()
 }
 
-/// The name of a pupil, or else the code of the sheet.
-fn called(pupil: &Pupil) -> String {
-    if pupil.name.is_empty() { pupil.sheet.code.clone() } else { plain(&pupil.name) }
+/// The command that makes a second sheet about an idea for those who show it, of the topics in which
+/// they did and in which there are positions against it.
+fn second_sheet(idea: &'static str, pupils: &[&Pupil], file: &str) -> Option<String> {
+    let trap = topics::traps().find(|trap| trap.tag() == idea)?;
+    let wishes = Wishes::default().with(Wish::Trap, trap);
+    let shows = |answered: &Answered| answered.mark.ideas.contains(&idea);
+    let shown = pupils.iter().flat_map(|pupil| pupil.questions());
+    let shown = shown.filter(|(_, answered)| answered.is_some_and(shows));
+    let mut topics: Vec<&str> = shown.map(|(item, _)| item.exercise.topic).collect();
+    topics.sort_unstable();
+    topics.dedup();
+    topics.retain(|topic| topics::understands(topic, Wish::Trap));
+    topics.retain(|topic| topics::refusal(topic, &wishes).is_none());
+    let topics = topics.join(",");
+    let file = if file.contains(' ') { format!("'{file}'") } else { file.to_owned() };
+    let topic = if topics.is_empty() { String::new() } else { format!(" --topic {topics}") };
+    Some(format!("carryless worksheet --after {file} --trap {idea}{topic}"))
 }
 
 /// An idea in a few words: what is bold in its sentence.
@@ -240,7 +264,7 @@ fn questions(marking: &Marking) -> Vec<QuestionSaid> {
 
 /// Wrong answers, what is right, and the ideas behind them.
 fn wrong(pupil: &Pupil, words: &Catalogue) -> Result<WrongSaid, Error> {
-    let name = called(pupil);
+    let name = plain(&pupil.called());
     let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
     let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
     let answers = found.map(|(item, answered)| answer_said(item, answered, words));

@@ -7,6 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::{printed, run, sheets};
+use crate::inside::trees::{Piles, Solver};
 
 fn marked(folder: &Path, list: &str) -> (Value, Option<i32>) {
     fs::write(folder.join("answers.csv"), list).unwrap();
@@ -209,6 +210,59 @@ fn a_wrong_idea_is_named() {
     assert!(named, "{piles:?}");
     let text = printed(folder.path(), &["answers", "--check", "answers.csv", "--lang", "en"]);
     assert!(text.contains("largest"), "{text}");
+}
+
+/// The report prints a command for each idea; what it makes is for those pupils, and nobody who has the
+/// idea gets it right.
+#[test]
+fn the_second_sheet_is_for_those_who_show_the_idea() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked =
+        ["--topic", "winning-move:1", "--trap", "largest-pile", "--copies", "3", "--seed", "8"];
+    let first = sheets(folder.path(), &asked);
+    let answered = |sheet: &Value, name: &str, wins: bool| {
+        let code = sheet["code"].as_str().unwrap();
+        let row = |answer: String| [name.into(), code.into(), "1".into(), answer];
+        let exercise = &sheet["exercises"][0];
+        let winning = &exercise["answer"]["winning_moves"][0];
+        if wins {
+            return row(format!("{}:{}", winning["pile"], winning["take"]));
+        }
+        let piles = exercise["position"]["piles"].as_array().unwrap();
+        let mut moves = (1..).zip(piles).flat_map(|(pile, size)| {
+            (1..=size.as_u64().unwrap()).map(move |take| format!("{pile}:{take}"))
+        });
+        let shows = |answer: &String| {
+            let (report, _) = marked(folder.path(), &rows(&[row(answer.clone())]));
+            let ideas = &report["pupils"][0]["answers"][0]["ideas"];
+            ideas.as_array().unwrap().contains(&"largest-pile".into())
+        };
+        row(moves.find(shows).unwrap())
+    };
+    let list = rows(&[
+        answered(&first[0], "Ada", false),
+        answered(&first[1], "Ben", true),
+        answered(&first[2], "Cleo", false),
+    ]);
+    marked(folder.path(), &list);
+    let report = printed(folder.path(), &["answers", "--check", "answers.csv", "--lang", "en"]);
+    let command = report.lines().find(|line| line.contains("--trap largest-pile")).unwrap();
+    let words: Vec<&str> = command.trim().split(' ').skip(1).collect();
+    let second = [&words[..], &["--format", "json", "--seed", "5"]].concat();
+    let second = printed(folder.path(), &second);
+    let second: Vec<Value> =
+        second.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let names: Vec<&str> = second.iter().map(|sheet| sheet["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Ada", "Cleo"]);
+    let mut solver = Solver::default();
+    for exercise in second.iter().flat_map(|sheet| sheet["exercises"].as_array().unwrap()) {
+        let piles: Vec<u64> =
+            serde_json::from_value(exercise["position"]["piles"].clone()).unwrap();
+        let most = piles.iter().max().unwrap();
+        let winning = solver.winning(Piles { limit: None, misere: false }, &piles);
+        assert!(!winning.is_empty(), "{piles:?}");
+        assert!(winning.iter().all(|(pile, _)| piles[*pile as usize - 1] < *most), "{piles:?}");
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use rayon::prelude::*;
 
+use super::super::marked;
 use crate::asked::Asked;
 use crate::asked::AskedFault;
 use crate::error::{Error, faults};
@@ -10,6 +11,7 @@ use crate::files::input;
 use crate::line::Word;
 use crate::wording::{Catalogue, Given, Language};
 use crate::worksheet::code::SheetCode;
+use crate::worksheet::marking::Pupil;
 use crate::worksheet::roster::{ClassList, Names};
 use crate::worksheet::set::{Origin, Set};
 use crate::worksheet::sheet::{Details, Sheet};
@@ -17,6 +19,8 @@ use crate::worksheet::sheet::{Details, Sheet};
 faults! {
     pub(super) enum ClassFault {
         NeedsRoster = "needs-roster",
+        NeedsTrap = "needs-trap",
+        NobodyShows = "nobody-shows",
         NotARange { most: u64 } = "range-form",
     }
 }
@@ -60,8 +64,11 @@ impl Pupils {
         }
     }
 
-    /// Those of `--copies` or `--roster`.
-    pub(super) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+    /// Those of `--copies`, `--roster` or `--after`.
+    pub(super) fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
+        if let Some(word) = asked.value("after") {
+            return Pupils::after(asked, word, language);
+        }
         let Some(word) = asked.value("roster") else {
             if let Some(flag) = asked.flag("name-column") {
                 return Err(flag.error(ClassFault::NeedsRoster));
@@ -80,6 +87,26 @@ impl Pupils {
             table.names(asked.value("name-column")).map_err(about)?;
         let whole = names.len() as u64;
         Ok(Pupils { names, details, column, whole, to: whole, is_class: true, ..Pupils::one(0) })
+    }
+
+    /// Those whose answers in a list show the wrong idea of `--trap`.
+    fn after(asked: &Asked<'_>, word: Word<'_>, language: Language) -> Result<Self, Error> {
+        for other in ["copies", "roster", "name-column"] {
+            if let Some(flag) = asked.flag(other) {
+                return Err(flag.error(AskedFault::Conflict { other: "--after".into() }));
+            }
+        }
+        let Some(idea) = asked.value("trap") else {
+            return Err(word.error(ClassFault::NeedsTrap));
+        };
+        let marking = marked::read(word, language)?.marking;
+        let shows = |pupil: &&Pupil| pupil.ideas().contains(&idea.text());
+        let names: Vec<String> = marking.pupils.iter().filter(shows).map(Pupil::called).collect();
+        if names.is_empty() {
+            return Err(idea.error(ClassFault::NobodyShows));
+        }
+        let whole = names.len() as u64;
+        Ok(Pupils { names, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
     /// What was read of a class list, if there was one.

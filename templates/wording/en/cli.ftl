@@ -107,6 +107,7 @@ cli-option-large-print = Large letters
 cli-option-key = Where the key goes: into a file of its own, the same file, nowhere, or only the key
 cli-option-copies = How many different sheets to make, all equally hard
 cli-option-roster = A sheet for each name in this list (CSV or a name a line; - for standard input)
+cli-option-after = Only the pupils whose answers in this list show the wrong idea of --trap
 cli-option-name-column = The column of the names, by title or number
 cli-option-bundle = All sheets in one file
 cli-option-range = Only these sheets of the set, counted from 1

@@ -2,7 +2,7 @@
 //! tree, and is named for just the answers that it produces.
 
 pub(crate) mod believer;
-mod counted;
+pub(crate) mod counted;
 
 use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::trees::Search;

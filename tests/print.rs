@@ -1,12 +1,21 @@
 //! Proves the sheets to print: the mind-reading cards tell every number by adding up alone; grids and the
 //! mat have the weights on top and as many places as they say; each is a page that asks nothing of the
-//! network, and a sheet of A4 as PDF; what is refused.
+//! network, and a sheet of A4 as PDF; every card of a wrong idea holds the smallest position where it is
+//! wrong by the game tree, and all that wins there; what is refused.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Output};
 
-const SHEETS: [&str; 4] = ["grids", "mat", "record", "mind-reading"];
+use carryless::games::nim::ideas::Idea;
+use carryless::position::{Claim, Outcome};
+
+use crate::inside::boxes::positions;
+use crate::inside::ideas::believer::{Believer, odd_weights};
+use crate::inside::ideas::counted::said;
+use crate::inside::trees::{Piles, Solver};
+
+const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
 
 fn run(words: &str, folder: &Path) -> Output {
     let mut command = Command::new(crate::inside::program::path());
@@ -69,6 +78,113 @@ fn every_grid_and_the_mat_have_the_weights_on_top() {
     }
 }
 
+/// A card as it is read: the idea, the rules, the piles, and what stands on the back.
+struct Card {
+    idea: Idea,
+    rules: Piles,
+    piles: Vec<u64>,
+    fails: String,
+}
+
+fn cards(language: &str) -> Vec<Card> {
+    let page = page("ideas", language);
+    let articles = between(&page, "<article data-idea=\"", "</article>");
+    articles.into_iter().map(card).collect()
+}
+
+fn card(article: &str) -> Card {
+    let (tag, article) = article.split_once('"').unwrap();
+    let rules = between(article, "<p class=\"fine\">", "</p>")[0];
+    let limit = ["1 to 3 stones", "取 1 到 3 颗"].iter().any(|said| rules.contains(said));
+    let misere = ["last stone loses", "最后一颗的人输"].iter().any(|said| rules.contains(said));
+    let numbers = between(article, "<text class=\"number", "</text>").into_iter();
+    let piles = numbers.map(|text| text.split_once('>').unwrap().1.parse().unwrap());
+    Card {
+        idea: *Idea::ALL.iter().find(|idea| idea.tag() == tag).unwrap(),
+        rules: Piles { limit: limit.then_some(3), misere },
+        piles: piles.collect(),
+        fails: between(article, "<p class=\"fails\">", "</p>")[0].to_owned(),
+    }
+}
+
+/// The moves that a sentence names: "take 2 from pile 1 or 1 from pile 3".
+fn named(sentence: &str) -> Vec<(u64, u64)> {
+    let bare = sentence.replace(['.', ',', ':'], "");
+    let words: Vec<&str> = bare.split(' ').collect();
+    let moves = words.windows(4).filter(|four| four[1..3] == ["from", "pile"]);
+    moves.map(|four| (four[3].parse().unwrap(), four[0].parse().unwrap())).collect()
+}
+
+/// How an idea fares somewhere: whether all is wrong, and whether something is.
+fn fares(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
+    if card.idea == Idea::Carry {
+        let wrong = piles.iter().sum::<u64>() != odd_weights(piles, false);
+        return [wrong; 2];
+    }
+    let said = said(solver, card.rules, card.idea, piles);
+    [!said.is_empty() && !said.contains(&true), said.contains(&false)]
+}
+
+#[test]
+fn every_card_of_an_idea_holds_its_smallest_counterexample() {
+    let mut solver = Solver::default();
+    let cards = cards("en");
+    let ideas: Vec<Idea> = cards.iter().map(|card| card.idea).collect();
+    assert_eq!(ideas, Idea::ALL);
+    for card in &cards {
+        let Card { idea, rules, piles, fails } = card;
+        let [all, some] = fares(&mut solver, card, piles);
+        assert!(some, "{idea:?} is right of {piles:?}");
+        for other in positions(3, 7) {
+            let other: Vec<u64> = other.into_iter().filter(|&size| size > 0).collect();
+            let fewer = other.iter().sum::<u64>() < piles.iter().sum();
+            if other.is_empty() || all && !fewer {
+                continue;
+            }
+            let [all_there, some_there] = fares(&mut solver, card, &other);
+            let smaller = all_there || fewer && some_there && !all;
+            assert!(!smaller, "{idea:?}: {other:?}");
+        }
+        let winning = solver.winning(*rules, piles);
+        let outcome = solver.outcome(*rules, piles);
+        let claim = Believer { solver: &mut solver, rules: *rules, piles }.says(*idea);
+        let told = named(fails);
+        match fails.split(' ').take(4).collect::<Vec<_>>()[..] {
+            ["Every", ..] => assert!(all && told == winning, "{idea:?}"),
+            ["Some", ..] => assert!(!all && told == winning, "{idea:?}"),
+            ["This", ..] => {
+                assert!(!told.is_empty() && told.iter().all(|chosen| winning.contains(chosen)));
+                let modulus = rules.limit.unwrap() + 1;
+                for (pile, take) in told {
+                    let size = piles[pile as usize - 1];
+                    assert!((size - take) % modulus > size % modulus, "{idea:?}");
+                }
+            }
+            ["The", "idea", "makes", _] => {
+                let numbers = fails.split(|c: char| !c.is_ascii_digit());
+                let numbers: Vec<u64> = numbers.filter_map(|word| word.parse().ok()).collect();
+                assert_eq!(numbers, [piles.iter().sum(), odd_weights(piles, false)]);
+            }
+            _ if fails.contains("“you can win”") => {
+                assert_eq!((claim, outcome), (Some(Claim::Win), Outcome::P), "{idea:?}");
+            }
+            _ => {
+                assert!(fails.contains("“you cannot win”"), "{fails}");
+                assert_eq!((claim, outcome), (Some(Claim::Lose), Outcome::N), "{idea:?}");
+                assert_eq!(told, winning, "{idea:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_of_ideas_show_the_same_in_both_languages() {
+    let seen = |language: &str| -> Vec<_> {
+        cards(language).into_iter().map(|card| (card.idea, card.rules, card.piles)).collect()
+    };
+    assert_eq!(seen("zh"), seen("en"));
+}
+
 #[test]
 fn every_sheet_is_a_page_of_its_own() {
     for sheet in SHEETS {
@@ -79,7 +195,8 @@ fn every_sheet_is_a_page_of_its_own() {
             for outside in ["src=", "href=", "url(", "@import", "<script"] {
                 assert!(!page.contains(outside), "{sheet} {language}: {outside}");
             }
-            assert_eq!(page.matches("<h1>").count(), 1, "{sheet}");
+            let papers = if sheet == "ideas" { 2 } else { 1 };
+            assert_eq!(page.matches("<h1>").count(), papers, "{sheet}");
         }
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod certificate;
 pub(crate) mod checker;
 pub(crate) mod enumeration;
 pub(crate) mod idea_box;
+pub(crate) mod idea_card;
 pub(crate) mod nim_sieve;
 pub(crate) mod piles;
 pub(crate) mod proof;

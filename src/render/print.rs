@@ -1,15 +1,19 @@
 //! Sheets of A4 for the table and the classroom: empty column grids, a playing mat, a record of a
-//! match, the mind-reading cards. In: which of them, and the words. Out: one self-contained HTML file.
+//! match, the mind-reading cards, cards of wrong ideas. In: which of them, and the words. Out: one self-contained HTML file.
 
 use std::sync::Arc;
 
+use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera};
 
-use super::{filters, html, poster};
+use super::{filters, html, poster, svg};
 use crate::columns;
 use crate::error::Error;
+use crate::figure::Figure;
 use crate::game::tagged;
-use crate::wording::{Catalogue, Language};
+use crate::games::prove::idea_card::{self, Fails, IdeaCard};
+use crate::position::{Move, Play};
+use crate::wording::{Catalogue, Language, Values};
 
 const SHEETS: &str = include_str!("../../templates/print.html");
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
@@ -34,12 +38,32 @@ tagged! {
         Record = "record",
         /// The cards that tell a number which somebody thinks of.
         MindReading = "mind-reading",
+        /// A card for each wrong idea, with the smallest position where it fails.
+        Ideas = "ideas",
     }
+}
+
+/// The cards of wrong ideas on a sheet.
+const CARDS: usize = 8;
+
+/// A card of a wrong idea.
+#[derive(Serialize)]
+struct Card {
+    idea: &'static str,
+    /// What the idea says, as a pupil would.
+    claim: String,
+    rules: String,
+    /// The position as stones.
+    picture: String,
+    /// What the idea comes to there.
+    fails: String,
+    /// What is right.
+    right: String,
 }
 
 /// Writes the sheet.
 pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
-    let files = ["common", "figures", "games", "poster", "print", "worksheet"];
+    let files = ["common", "figures", "games", "nim", "poster", "print", "prove", "worksheet"];
     let words = Arc::new(Catalogue::load(language, &files)?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
@@ -61,5 +85,44 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
         context.insert("number", &TOLD);
         context.insert("told", &told);
     }
+    if sheet == Sheet::Ideas {
+        let cards = idea_card::all();
+        let cards: Vec<Card> =
+            cards.iter().map(|card| told(card, &words)).collect::<Result<_, _>>()?;
+        context.insert("sheets", &cards.chunks(CARDS).collect::<Vec<_>>());
+    }
     tera.render("print.html", &context).map_err(|error| Error::caused_by(&error))
+}
+
+/// What stands on the card of an idea.
+fn told(card: &IdeaCard, words: &Catalogue) -> Result<Card, Error> {
+    let IdeaCard { idea, rules, piles, fails } = card;
+    let tag = idea.tag();
+    let mut values = Values::default();
+    values.set_number("limit", rules.limit.unwrap_or(0));
+    values.set_text("play", if rules.play == Play::Misere { "misere" } else { "normal" });
+    let (how, winning): (_, &[Move]) = match fails {
+        Fails::Moves { winning } => ("moves", winning),
+        Fails::Mixed { winning } => ("mixed", winning),
+        Fails::Finding { winning } => ("finding", winning),
+        Fails::Win => ("win", &[]),
+        Fails::Lose { winning } => ("lose", winning),
+        Fails::Sum { said, sum } => {
+            values.set_number("said", *said);
+            values.set_number("sum", *sum);
+            ("sum", &[])
+        }
+    };
+    let moves = winning
+        .iter()
+        .map(|chosen| words.say("take-from-pile", [("pile", chosen.pile), ("take", chosen.take)]));
+    values.set_text("moves", words.choice(&moves.collect::<Result<Vec<_>, _>>()?)?);
+    Ok(Card {
+        idea: tag,
+        claim: words.text(&["prove-idea-", tag].concat())?,
+        rules: words.format("print-ideas-rules", &values)?,
+        picture: svg::picture(&Figure::Piles { piles, taken: Vec::new() }, words)?.finish(),
+        fails: words.format(&["print-ideas-", how].concat(), &values)?,
+        right: words.format(&["nim-right-", tag].concat(), &values)?,
+    })
 }

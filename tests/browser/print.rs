@@ -10,7 +10,8 @@ use crate::chromium::{LAPTOP, PAPER, Page, Pages, on_every_page};
 use crate::program::program;
 
 /// What is printed, and on how many sheets.
-const SHEETS: &[(&str, usize)] = &[("grids", 1), ("mat", 1), ("record", 1), ("mind-reading", 1)];
+const SHEETS: &[(&str, usize)] =
+    &[("grids", 1), ("mat", 1), ("record", 1), ("mind-reading", 1), ("ideas", 2)];
 
 const PRINTED: Pages = Pages { name: "print", write };
 
@@ -53,7 +54,7 @@ const CUT: &str = "(() => {
         const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (x > 2 && y > Math.min(a.height, b.height) * .4) found.push(`${what} lies on ${other}`);
     }
-    for (const e of document.querySelectorAll('.sheet, .sheet li, .sheet td, .sheet th, .sheet article')) {
+    for (const e of document.querySelectorAll('.sheet, .sheet li, .sheet td, .sheet th, .sheet article, .sheet div')) {
         if (e.scrollHeight > e.clientHeight + 1.5 && e.clientHeight) found.push(`too high: ${e.className} ${e.textContent.trim().slice(0, 40)}`);
         if (e.scrollWidth > e.clientWidth + 1.5 && e.clientWidth) found.push(`too wide: ${e.className} ${e.textContent.trim().slice(0, 40)}`);
     }

@@ -99,7 +99,7 @@ fn in_pairs(piles: &[u64]) -> bool {
 
 /// The sum of the weights of the odd columns, and of the empty ones where they count as odd;
 /// the columns are counted digit by digit.
-fn odd_weights(numbers: &[u64], empty_too: bool) -> u64 {
+pub(crate) fn odd_weights(numbers: &[u64], empty_too: bool) -> u64 {
     let width = (0..).find(|&place| numbers.iter().all(|number| *number < 1 << place)).unwrap();
     let weights = (0..width).map(|place| 1 << place);
     let count = |weight: &u64| numbers.iter().filter(|number| **number / weight % 2 == 1).count();

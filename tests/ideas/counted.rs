@@ -33,7 +33,7 @@ fn places() -> Vec<Vec<u64>> {
 }
 
 /// Of everything that the idea says in a position, whether it is right.
-fn said(solver: &mut Solver, rules: Piles, idea: Idea, piles: &[u64]) -> Vec<bool> {
+pub(crate) fn said(solver: &mut Solver, rules: Piles, idea: Idea, piles: &[u64]) -> Vec<bool> {
     let winning = solver.winning(rules, piles);
     let outcome = solver.outcome(rules, piles);
     let mut believer = Believer { solver, rules, piles };

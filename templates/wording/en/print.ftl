@@ -44,3 +44,19 @@ print-mind-ask = Is your number on this card?
 print-mind-teacher = For the teacher
 print-mind-how = Somebody thinks of a number from 1 to { $most }. Show the four cards one by one; the answer is only “yes” or “no”. Add the **first numbers** of the cards with a “yes”: that is the number. For example, { $number } is on just these cards: { $sum } = { $number }.
 print-mind-why = Why? { game-binary } The card that begins with 8 holds all the numbers that need an 8, and so do the other cards with theirs.
+
+## Cards of wrong ideas
+
+print-ideas-title = Cards of wrong ideas
+print-ideas-how = Cut along the dashed lines, fold the lower part back along the dotted line. Read the idea, try it on the position, then turn the card over.
+print-ideas-rules = { nim-rules }{ $limit ->
+        [0] .
+       *[other] . Here K = { $limit }.
+    }
+print-ideas-ask = Is that so?
+print-ideas-moves = Every move that the idea makes here loses. This wins: take { $moves }.
+print-ideas-mixed = Some of the moves that the idea makes here lose. This wins: take { $moves }.
+print-ideas-finding = This wins: take { $moves }. It makes a remainder larger.
+print-ideas-win = The idea says “you can win”. In truth every move loses.
+print-ideas-lose = The idea says “you cannot win”. But this wins: take { $moves }.
+print-ideas-sum = The idea makes the nim-sum { $said }. In truth it is { $sum }.

@@ -44,3 +44,19 @@ print-mind-ask = 你想的数在这张卡片上吗？
 print-mind-teacher = 给老师
 print-mind-how = 请一个同学在心里想一个 1 到 { $most } 的数。四张卡片一张一张给他看，他只说“有”或“没有”。把说“有”的卡片上**第一个数**加起来，就是他想的数。比如 { $number } 只在这几张上：{ $sum } = { $number }。
 print-mind-why = 为什么？{ game-binary }第一个数是 8 的卡片，写着所有要用到 8 的数，别的卡片也一样。
+
+## 错误想法卡片
+
+print-ideas-title = 错误想法卡片
+print-ideas-how = 沿虚线剪开，再沿点线把下半截折到背后。先读想法，在画出来的局面里走一走，再翻过来看。
+print-ideas-rules = { nim-rules }{ $limit ->
+        [0] 。
+       *[other] 。这里 K = { $limit }。
+    }
+print-ideas-ask = 对吗？
+print-ideas-moves = 照它走，怎么走都会输。这样走能赢：{ $moves }。
+print-ideas-mixed = 照它走，有的走法会输。这样走能赢：{ $moves }。
+print-ideas-finding = 这样走能赢：{ $moves }。走完以后，余数反而变大了。
+print-ideas-win = 它说能赢，其实怎么走都会输。
+print-ideas-lose = 它说赢不了，其实能赢：{ $moves }。
+print-ideas-sum = 照它算，尼姆和是 { $said }；其实是 { $sum }。

@@ -205,9 +205,12 @@ pub(crate) const POINTS: OptionSpec = OptionSpec::valued("points", Rule, "n", Te
 pub(crate) const TITLE: OptionSpec = OptionSpec::valued("title", View, "text", Text);
 pub(crate) const SCHOOL: OptionSpec = OptionSpec::valued("school", View, "text", Text);
 pub(crate) const PAPER: OptionSpec =
-    OptionSpec::valued("paper", View, "paper", Words(&["a4", "letter"])).default("a4");
+    OptionSpec::valued("paper", View, "paper", Words(&["a4", "letter", "a3", "8k", "b4"]))
+        .default("a4");
 pub(crate) const SPACE: OptionSpec = OptionSpec::valued("space", View, "lines", Number(0, 40));
 pub(crate) const LARGE_PRINT: OptionSpec = OptionSpec::switch("large-print", View);
+pub(crate) const SEAL: OptionSpec = OptionSpec::switch("seal", View);
+pub(crate) const EXAMPLE: OptionSpec = OptionSpec::switch("example", View);
 pub(crate) const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
@@ -263,6 +266,8 @@ pub(crate) const SHEET: &[OptionSpec] = &[
     PAPER,
     SPACE,
     LARGE_PRINT,
+    SEAL,
+    EXAMPLE,
     KEY,
 ];
 

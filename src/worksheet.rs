@@ -11,6 +11,7 @@
 pub(crate) mod answer;
 pub(crate) mod code;
 pub(crate) mod data;
+mod example;
 mod file_name;
 mod inset;
 pub(crate) mod markdown;

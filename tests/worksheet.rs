@@ -5,6 +5,7 @@
 mod codes;
 mod files;
 mod keys;
+mod layout;
 mod marking;
 mod rosters;
 mod sets;

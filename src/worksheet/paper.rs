@@ -10,7 +10,6 @@ use super::place::Field;
 use super::qr;
 use super::section::{Head, InLanguage};
 use super::sheet::{Details, Item, Sheet};
-use super::spec::Paper;
 use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::task::Task;
@@ -33,12 +32,20 @@ struct PrintedExercise {
     /// What the section is about, where one begins, and what is asked in it.
     heading: Option<String>,
     said: Vec<InLanguage>,
+    /// A solved exercise before the first of a topic.
+    example: Option<Example>,
     sides: Vec<InLanguage>,
     /// What there is to see, or to write in.
     picture: Option<String>,
     fields: Vec<Field>,
     room: &'static str,
     lines: u64,
+}
+
+#[derive(Serialize)]
+struct Example {
+    sides: Vec<InLanguage>,
+    solution: Solution,
 }
 
 #[derive(Serialize)]
@@ -61,14 +68,12 @@ impl SheetWriter {
     /// The beginning of a file: style, title, and what a browser wants to know.
     pub(crate) fn head(&self, title: &str) -> Result<String, Error> {
         let mut context = self.context();
-        let paper = match self.look.paper {
-            Paper::A4 => "A4",
-            Paper::Letter => "letter",
-        };
+        let [kind, size] = self.look.paper.style();
         context.insert("title", title);
         context.insert("style", &format!("{}\n{STYLE}", key::style()));
         context.insert("script", SCRIPT);
-        context.insert("paper", paper);
+        context.insert("paper", kind);
+        context.insert("size", size);
         context.insert("large", &self.look.large_print);
         self.render("head.html", &context)
     }
@@ -86,7 +91,13 @@ impl SheetWriter {
         let mut tasks = Vec::new();
         for item in &sheet.items {
             let head = heads.iter_mut().find(|head| head.section == item.section);
-            tasks.push(self.task(item, head)?);
+            let opens = tasks.len() == 0 || sheet.items[tasks.len() - 1].section != item.section;
+            let short = head.as_ref().is_some_and(|head| head.is_short);
+            let mut task = self.task(item, head)?;
+            if opens && self.look.example {
+                task.example = self.example(sheet, item.section, short)?;
+            }
+            tasks.push(task);
         }
         context.insert("tasks", &tasks);
         context.insert("qr", &qr::svg(&sheet.code)?);
@@ -94,8 +105,21 @@ impl SheetWriter {
         for (name, said) in [("own_class", class), ("own_student", student), ("own_group", group)] {
             context.insert(name, said);
         }
-        for name in ["name", "class", "date", "score", "student", "group"] {
-            context.insert(name, &self.label(&format!("worksheet-{name}"))?);
+        context.insert("seal", &self.look.seal);
+        for name in [
+            "name",
+            "class",
+            "date",
+            "score",
+            "student",
+            "group",
+            "school-name",
+            "seal-line",
+            "answer",
+            "example",
+        ] {
+            let place = name.replace('-', "_");
+            context.insert(place, &self.label(&format!("worksheet-{name}"))?);
         }
         self.render("sheet.html", &context)
     }
@@ -166,12 +190,29 @@ impl SheetWriter {
             points: if in_section { None } else { self.points(item)? },
             heading,
             said,
+            example: None,
             sides,
             picture,
             fields: self.fields(exercise)?,
             room: room.class(),
             lines: self.look.space.unwrap_or(own_lines),
         })
+    }
+
+    /// The solved exercise of a section.
+    fn example(
+        &self,
+        sheet: &Sheet,
+        section: usize,
+        short: bool,
+    ) -> Result<Option<Example>, Error> {
+        let Some(item) = sheet.example(section)? else { return Ok(None) };
+        let sides = self.languages.iter().map(|language| {
+            let html = language.question(&item, short)?.text;
+            Ok(InLanguage { lang: language.code(), html })
+        });
+        let sides = sides.collect::<Result<Vec<_>, Error>>()?;
+        Ok(Some(Example { sides, solution: self.solution(&item)? }))
     }
 
     fn solution(&self, item: &Item) -> Result<Solution, Error> {

@@ -62,6 +62,10 @@ pub(crate) struct Look {
     /// Ruled lines under each exercise; room by the kind of the answer when there are none.
     pub space: Option<u64>,
     pub large_print: bool,
+    /// Whether the name stands beside the sheet, behind a line that hides it from who marks.
+    pub seal: bool,
+    /// Whether each topic begins with a solved exercise.
+    pub example: bool,
     pub key: Key,
 }
 
@@ -72,12 +76,34 @@ pub(crate) enum Paper {
     A4,
     /// 8.5 × 11 inches.
     Letter,
+    /// 420 × 297 mm, in two columns.
+    A3,
+    /// 370 × 260 mm, in two columns: the 8开 of Chinese tests.
+    K8,
+    /// 364 × 257 mm (JIS), in two columns.
+    B4,
 }
 
 impl Paper {
-    /// Both, with the names of the option.
-    pub(crate) const ALL: [(&'static str, Paper); 2] =
-        [("a4", Paper::A4), ("letter", Paper::Letter)];
+    /// All, with the names of the option.
+    pub(crate) const ALL: [(&'static str, Paper); 5] = [
+        ("a4", Paper::A4),
+        ("letter", Paper::Letter),
+        ("a3", Paper::A3),
+        ("8k", Paper::K8),
+        ("b4", Paper::B4),
+    ];
+
+    /// The name of its class in the stylesheet, and its size as a page wants it.
+    pub(super) fn style(self) -> [&'static str; 2] {
+        match self {
+            Paper::A4 => ["A4", "A4"],
+            Paper::Letter => ["letter", "letter"],
+            Paper::A3 => ["A3 wide", "420mm 297mm"],
+            Paper::K8 => ["K8 wide", "370mm 260mm"],
+            Paper::B4 => ["B4 wide", "364mm 257mm"],
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -257,6 +283,8 @@ fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
         paper: asked.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
         space: asked.number("space")?,
         large_print: asked.flag("large-print").is_some(),
+        seal: asked.flag("seal").is_some(),
+        example: asked.flag("example").is_some(),
         key: asked.one_of("key", &Key::ALL)?.unwrap_or_default(),
     })
 }

@@ -21,6 +21,8 @@ struct Written<'s> {
     paper: &'static str,
     space: Option<u64>,
     large_print: Option<bool>,
+    seal: Option<bool>,
+    example: Option<bool>,
     key: &'static str,
 }
 
@@ -46,6 +48,8 @@ impl Spec {
             paper: name(Paper::ALL.iter().find(|(_, it)| *it == look.paper).map(|(name, _)| *name)),
             space: look.space,
             large_print: said(look.large_print),
+            seal: said(look.seal),
+            example: said(look.example),
             key: name(Key::ALL.iter().find(|(_, it)| *it == look.key).map(|(name, _)| *name)),
         };
         toml::to_string(&written).map_err(Error::defect)

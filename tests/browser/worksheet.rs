@@ -91,6 +91,9 @@ fn the_paper_is_the_one_that_was_asked_for() {
     on_all_paper(|printed| {
         let size = match option(printed, "--paper") {
             Some("letter") => [612.0, 792.0],
+            Some("a3") => [1190.55, 841.89],
+            Some("8k") => [1048.82, 737.01],
+            Some("b4") => [1031.81, 728.5],
             _ => [595.28, 841.89],
         };
         let right = |page: &Paper| (0..2).all(|at| (page.size[at] - size[at]).abs() < 1.0);
@@ -145,12 +148,21 @@ fn every_sheet_counts_its_own_pages() {
     }
 }
 
+/// What stands along the line behind which a name is sealed.
+const SEALS: [&str; 2] = ["密封线内不要答题", "Donotwritetotheleftofthisline"];
+
 /// Everything that the page says stands on the paper, in order and within the margins, and no piece
 /// of it begins on one page and ends on the next.
 #[test]
 #[ignore = "needs Chromium"]
 fn everything_is_printed_and_no_exercise_is_cut() {
-    const TASKS: &[&str] = &["section class=\"sheet", "li class=\"task", "/ol>\n</section"];
+    const TASKS: &[&str] = &[
+        "section class=\"sheet",
+        "div class=\"seal",
+        "header class=\"top",
+        "li class=\"task",
+        "/ol>\n</section",
+    ];
     const STEPS: &[&str] = &[
         "section class=\"sheet",
         "li class=\"task",
@@ -176,7 +188,13 @@ fn everything_is_printed_and_no_exercise_is_cut() {
         };
         let pieces = visible(body, cuts);
         let (mut page, mut from, mut found) = (0, 0, Vec::new());
-        for piece in pieces.iter().filter(|piece| !piece.is_empty()) {
+        let sealed = |piece: &&String| SEALS.iter().any(|line| piece.contains(line));
+        // What stands beside the sheet is drawn after it.
+        let seals = pieces.iter().filter(sealed);
+        let lost = seals.filter(|piece| !printed.pages[0].text.contains(piece.as_str()));
+        found.extend(lost.map(|piece| format!("not beside the sheet: {piece}")));
+        let pieces = pieces.iter().filter(|piece| !piece.is_empty() && !sealed(piece));
+        for piece in pieces {
             let places = (page..printed.pages.len()).find_map(|at| {
                 let text = &printed.pages[at].text;
                 let start = if at == page { from } else { 0 };

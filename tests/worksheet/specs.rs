@@ -28,7 +28,7 @@ fn what_is_written_is_read_back() {
         "--seed 1",
         "--topic columns,winning-move:3,race --count 9 --level 4 --seed 3 --lang both --points 5,4,3",
         "--topic limit:2 --limit 3 --raising --piles 3 --max 20 --seed 4 --large-print --key same",
-        "--topic walkthrough --fade 2 --trap carry --space 3 --paper letter --seed 5 --misere",
+        "--topic walkthrough --fade 2 --trap carry --space 3 --paper 8k --seal --example --seed 5 --misere",
     ] {
         let options: Vec<&str> = options.split(' ').collect();
         let title = ["--title", "Nim: \"a\" \\ <b>", "--school", "学校"];

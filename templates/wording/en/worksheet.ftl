@@ -4,6 +4,8 @@
 
 worksheet-title = Nim: exercises
 worksheet-name = Name
+worksheet-school-name = School
+worksheet-seal-line = Do not write to the left of this line
 worksheet-class = Class
 worksheet-student = Number
 worksheet-group = Group
@@ -54,6 +56,7 @@ worksheet-table-worth = Out of
 worksheet-table-reached = Points
 worksheet-table-all = Total
 worksheet-answer = Answer
+worksheet-example = Example
 worksheet-code = Sheet
 
 ## The key

@@ -4,6 +4,8 @@
 
 worksheet-title = 取石子练习
 worksheet-name = 姓名
+worksheet-school-name = 学校
+worksheet-seal-line = 密封线内不要答题
 worksheet-class = 班级
 worksheet-student = 学号
 worksheet-group = 小组
@@ -45,6 +47,7 @@ worksheet-table-worth = 满分
 worksheet-table-reached = 得分
 worksheet-table-all = 总分
 worksheet-answer = 答
+worksheet-example = 例题
 worksheet-code = 练习编号
 
 ## 答案

@@ -16,7 +16,7 @@ use crate::chromium::{PAPER, Page, Pages, on_every_page};
 fn asked() -> Vec<Asked> {
     let mut all = Vec::new();
     for (lang, language) in LANGUAGES {
-        for print in ["", " --large-print"] {
+        for print in ["", " --large-print --seal", " --paper 8k --seal --example"] {
             for level in [2, 4] {
                 let topics = topics().join(":1,") + ":1";
                 let options = format!(

@@ -41,6 +41,13 @@ pub(crate) fn all_asked() -> Vec<Asked> {
         let topics = topics().join(":1,") + ":1";
         ask(language, format!("--lang {lang} --seed 8 --topic {topics} --level 3"), 2);
     }
+    let tests = [("zh", "8k --seal"), ("en", "b4 --seal --example"), ("both", "a3 --seal")];
+    for (lang, paper) in tests {
+        let language = if lang == "en" { "en" } else { "zh" };
+        let topics = "who-wins:3,nim-sum:2,misere:3,judge-move:2";
+        let paper = format!("--lang {lang} --paper {paper} --points 4,5");
+        ask(language, format!("{paper} --seed 9 --level 3 --topic {topics}"), 2);
+    }
     ask(
         "zh",
         "--lang zh --copies 3 --bundle --seed 4 --points 3 --topic columns:7,winning-move:7".into(),

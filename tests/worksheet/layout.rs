@@ -1,0 +1,118 @@
+//! How a sheet is laid out: what is asked said once a section, points in a table, places to answer that
+//! are the same whatever is right, squares beside every question about columns, an example that nobody
+//! has to solve; and that none of it changes what is asked.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use super::{printed, sheets};
+
+const TOPICS: &str = "--topic who-wins:3,winning-move:2,nim-sum:2 --level 3 --seed 7";
+
+/// The page of the pupil.
+fn page(options: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let options: Vec<&str> = options.split(' ').collect();
+    printed(folder.path(), &[&["worksheet", "-o", "sheet.html"], &options[..]].concat());
+    let page = fs::read_to_string(folder.path().join("sheet.html")).unwrap();
+    page.split_once("<main>").unwrap().1.to_owned()
+}
+
+fn exercises(options: &str) -> Vec<serde_json::Value> {
+    let folder = tempfile::tempdir().unwrap();
+    let options: Vec<&str> = options.split(' ').collect();
+    sheets(folder.path(), &options)[0]["exercises"].as_array().unwrap().clone()
+}
+
+#[test]
+fn a_section_says_once_what_is_asked() {
+    let page = page(&format!("{TOPICS} --lang en --points 3,4,5"));
+    for (heading, once) in [
+        ("Section A: Who wins? (3 points each, 9 in all)", "Can you win?"),
+        ("Section B: Find a winning move (4 points each, 8 in all)", "Give a winning move."),
+        ("Section C: Odd columns and nim-sum (5 points each, 10 in all)", "What is the nim-sum?"),
+    ] {
+        assert_eq!(page.matches(heading).count(), 1, "{heading}");
+        assert_eq!(page.matches(once).count(), 1, "{once}");
+    }
+    let table = page.split_once("<table class=\"worth\">").unwrap().1;
+    let table = table.split_once("</table>").unwrap().0;
+    for cell in ["<td>9</td>", "<td>8</td>", "<td>10</td>", "<td>27</td>"] {
+        assert!(table.contains(cell), "{cell}: {table}");
+    }
+    for number in 1..=7 {
+        assert!(page.contains(&format!("<span class=\"number\">{number}</span>")), "{number}");
+    }
+}
+
+/// A sheet of single exercises has no sections: each says all.
+#[test]
+fn a_mixed_sheet_has_no_sections() {
+    let page = page("--lang zh --seed 5 --points 2");
+    assert!(!page.contains("<h2>") && !page.contains("class=\"worth\""));
+    assert!(page.contains("轮到你走，你能赢吗？"));
+}
+
+#[test]
+fn every_place_is_the_same_whatever_is_right() {
+    for (lang, topic) in [("zh", "who-wins"), ("en", "judge-move"), ("en", "misere")] {
+        let page = page(&format!("--lang {lang} --topic {topic}:6 --level 3 --seed 2"));
+        let places = page.split("<p class=\"fields\">").skip(1);
+        let places: BTreeSet<&str> =
+            places.map(|place| place.split("</p>").next().unwrap()).collect();
+        assert_eq!(places.len(), 1, "{topic}: {places:?}");
+    }
+    let page = page("--lang zh --topic winning-move:2 --seed 2");
+    assert_eq!(page.matches("<span>从第</span><span class=\"gap\"></span>").count(), 2);
+}
+
+#[test]
+fn there_are_squares_beside_every_question_about_columns() {
+    let columns = [
+        "columns",
+        "nim-sum",
+        "who-wins",
+        "winning-move",
+        "all-moves",
+        "judge-move",
+        "walkthrough",
+        "find-mistake",
+        "limit",
+        "misere",
+        "misere-limit",
+        "moore",
+        "xor",
+    ];
+    for topic in columns {
+        let asked = format!("--topic {topic}:1 --level 3 --seed 6");
+        let piles = {
+            let position = &exercises(&asked)[0]["position"];
+            let numbers = if topic == "xor" { &position["numbers"] } else { &position["piles"] };
+            numbers.as_array().unwrap().len()
+        };
+        let page = page(&format!("{asked} --lang zh"));
+        let places = page.split("class=\"blank\"").skip(1);
+        let ys: BTreeSet<&str> = places
+            .map(|place| place.split_once(" y=\"").unwrap().1.split('"').next().unwrap())
+            .collect();
+        assert_eq!(ys.len(), piles + 2, "{topic}: {ys:?}");
+    }
+}
+
+#[test]
+fn an_example_is_none_of_the_exercises_and_changes_none() {
+    for topic in ["who-wins:3,winning-move:3", "misere:4", "columns:3,xor:3"] {
+        let plain = format!("--topic {topic} --level 3 --seed 11 --lang en");
+        let shown = format!("{plain} --example --seal --paper 8k");
+        assert_eq!(exercises(&plain), exercises(&shown));
+        let page = page(&shown);
+        let examples: Vec<&str> = page.split("<div class=\"example key\">").skip(1).collect();
+        assert_eq!(examples.len(), topic.split(',').count());
+        for example in examples {
+            let question = example.split_once("<div class=\"side\" lang=\"en\">").unwrap().1;
+            let question = question.split("</div>").next().unwrap().trim();
+            assert_eq!(page.matches(question).count(), 1, "{question}");
+            assert!(example.split("</li>").next().unwrap().contains("class=\"right\""));
+        }
+    }
+}

@@ -91,7 +91,8 @@ impl SheetWriter {
         let mut tasks = Vec::new();
         for item in &sheet.items {
             let head = heads.iter_mut().find(|head| head.section == item.section);
-            let opens = tasks.len() == 0 || sheet.items[tasks.len() - 1].section != item.section;
+            let before = tasks.len().checked_sub(1).and_then(|at| sheet.items.get(at));
+            let opens = before.is_none_or(|before| before.section != item.section);
             let short = head.as_ref().is_some_and(|head| head.is_short);
             let mut task = self.task(item, head)?;
             if opens && self.look.example {

@@ -166,6 +166,8 @@ pub(crate) enum BlankLook {
     Remainders,
     /// Below the counts a row to spare.
     Spare,
+    /// The board: lanes as wide as their weight.
+    Board,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

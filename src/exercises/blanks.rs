@@ -1,5 +1,5 @@
 //! What there is to write and to draw in beside an exercise on paper: boxes for digits under their
-//! weights. In: an [`Exercise`]. Out: a figure without a single answer.
+//! weights, or an empty board. In: an [`Exercise`]. Out: a figure without a single answer.
 
 use std::borrow::Cow;
 
@@ -11,9 +11,17 @@ use crate::games::Setting;
 /// The most rows that stand beside a question.
 const MOST_ROWS: usize = 8;
 
+/// The most lanes of a board that hold stones.
+const LANES: usize = 4;
+
 impl Exercise {
+    fn seeks_a_move(&self) -> bool {
+        self.topic == "winning-move"
+    }
+
     /// What the pupil writes in on paper, the same whatever is right: boxes for digits under their
-    /// weights, a row for each pile, below the line one for the sums and one to spare.
+    /// weights, a row for each pile, below the line one for the sums and one to spare; the empty board
+    /// for whoever looks for one move, where stones fit into it.
     pub(crate) fn blanks(&self) -> Option<Figure<'_>> {
         let piles = self.piles();
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;
@@ -26,6 +34,9 @@ impl Exercise {
             (Task::ToBinary | Task::FromBinary, _) => (BlankLook::Rows, digits(all).max(4)),
             _ if piles.len() > MOST_ROWS || self.task == Task::Proof => return None,
             (Task::Plain, Setting::Xor(_)) => (BlankLook::Marks, digits(all)),
+            (Task::Plain, Setting::Nim(_)) if self.seeks_a_move() && digits(all) <= LANES => {
+                (BlankLook::Board, digits(all))
+            }
             (_, Setting::Nim(setting)) => match setting.rules.limit {
                 // What is written there is the remainder, not the pile.
                 Some(limit) => {

@@ -72,7 +72,6 @@ fn there_are_squares_beside_every_question_about_columns() {
         "columns",
         "nim-sum",
         "who-wins",
-        "winning-move",
         "all-moves",
         "judge-move",
         "walkthrough",
@@ -97,6 +96,18 @@ fn there_are_squares_beside_every_question_about_columns() {
             .collect();
         assert_eq!(ys.len(), piles + 2, "{topic}: {ys:?}");
     }
+}
+
+/// Whoever looks for a move gets the empty board: a place for each block of each pile.
+#[test]
+fn there_is_an_empty_board_beside_find_the_move() {
+    let asked = "--topic winning-move:1 --level 2 --seed 6";
+    let piles = exercises(asked)[0]["position"]["piles"].clone();
+    let piles: Vec<u64> = serde_json::from_value(piles).unwrap();
+    let lanes = (0..).find(|lanes| piles.iter().all(|pile| *pile < 2_u64.pow(*lanes))).unwrap();
+    let page = page(&format!("{asked} --lang en"));
+    assert_eq!(page.matches("class=\"lane\"").count(), lanes as usize);
+    assert_eq!(page.matches("class=\"seat\"").count(), lanes as usize * piles.len());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a pupil fills in on paper: the column grid with weights on top, a row for each number and
-//! empty boxes, below the line boxes for the counts and for what is odd. In: a [`BlankGrid`]. Out: a
-//! picture without colour.
+//! empty boxes, below the line boxes for the counts and for what is odd; and the empty board, whose
+//! lanes are as wide as their weight. In: a [`BlankGrid`]. Out: a picture without colour.
 
 use super::lanes::Lanes;
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
@@ -16,11 +16,25 @@ const PITCH: f64 = 36.0;
 const SQUARE: f64 = 28.0;
 const LEAST_ROW: f64 = 22.0;
 
+/// The width of the empty board, and the space between its lanes.
+const BOARD: f64 = 300.0;
+const GAP: f64 = 8.0;
+
+/// How high a row of the empty board is, and the room below its line.
+const ROW: f64 = 30.0;
+const FOOT: f64 = 30.0;
+
 pub(super) fn draw(grid: &BlankGrid, look: BlankLook, words: &Catalogue) -> Result<Picture, Error> {
     let numbers: Vec<String> = grid.rows.iter().map(|row| label(row.number)).collect();
-    let title = words.say("figure-title-blanks", [("piles", words.list(&numbers)?)])?;
-    let mut picture = Picture::new(title);
-    columns(&mut picture, grid, look, words)?;
+    let title = match look {
+        BlankLook::Board => "figure-title-lanes",
+        _ => "figure-title-blanks",
+    };
+    let mut picture = Picture::new(words.say(title, [("piles", words.list(&numbers)?)])?);
+    match look {
+        BlankLook::Board => board(&mut picture, grid.width, &numbers),
+        _ => columns(&mut picture, grid, look, words)?,
+    }
     Ok(picture)
 }
 
@@ -39,7 +53,7 @@ fn columns(
         BlankLook::Counts => &["figure-carryless"],
         BlankLook::Marks | BlankLook::Remainders => &["figure-carryless", "figure-odd-or-even"],
         BlankLook::Spare => &["figure-carryless", ""],
-        BlankLook::Rows => &[],
+        BlankLook::Rows | BlankLook::Board => &[],
     };
     let note = |id: &&str| if id.is_empty() { Ok(String::new()) } else { words.text(id) };
     let notes = below.iter().map(note).collect::<Result<Vec<_>, _>>()?;
@@ -88,4 +102,33 @@ fn columns(
 /// A box of the table; neighbours share a side.
 fn cell(picture: &mut Picture, (width, height): (f64, f64), at: (f64, f64)) {
     picture.rect("blank", Area::around(at, width, height), 0.0);
+}
+
+/// The empty board: the piles on the left, a lane for each weight, a place in it for each block, and
+/// a line.
+fn board(picture: &mut Picture, width: usize, piles: &[String]) {
+    let count = width.max(1);
+    let left = widest(Face::Number, piles) + 14.0;
+    let room = BOARD - left - GAP * (count - 1) as f64;
+    let line = ROW * piles.len() as f64 + 4.0;
+    let mut x = left;
+    for place in (0..count).rev() {
+        let w = room * (1_u64 << place) as f64 / ((1_u64 << count) - 1) as f64;
+        let weight = (1_u64 << place).to_string();
+        let at = (x + w / 2.0, -11.0);
+        picture.text((Face::Weight, TextRole::Quiet), Anchor::Middle, at, &weight);
+        picture.rect("lane", Area { x, y: 0.0, w, h: line - 2.0 }, 5.0);
+        for row in 0..piles.len() {
+            let middle = ROW * (row as f64 + 0.5);
+            let place = Area::around((x + w / 2.0, middle + 1.0), w - 6.0, ROW - 7.0);
+            picture.rect("seat", place, 8.0);
+        }
+        x += w + GAP;
+    }
+    for (row, pile) in piles.iter().enumerate() {
+        let at = (left - 10.0, ROW * (row as f64 + 0.5) + 1.0);
+        picture.text((Face::Number, TextRole::Ink), Anchor::End, at, pile);
+    }
+    picture.line("rule", (0.0, line), (BOARD, line));
+    picture.reserve(Area { x: 0.0, y: line, w: BOARD, h: FOOT });
 }

@@ -79,6 +79,7 @@ figure-title-pairs = . Every column pairs off
 figure-title-alone = . Left alone in these columns: { $columns }
 figure-title-columns = { $piles } in binary, added without carry: { $sums }
 figure-title-blanks = Column grid of { $piles } to fill in
+figure-title-lanes = An empty board for the piles { $piles }: lanes as wide as their weight, and a line
 figure-title-board-plain = Sketch of the board with the men that face each other
 figure-title-flip = Binary digits before and after the flip
 figure-title-bands = Bands of { $modulus } and what is left over

@@ -73,6 +73,7 @@ figure-title-pairs = 。每一列都配成了对
 figure-title-alone = 。落单的列：{ $columns }
 figure-title-columns = { $piles } 的二进制，对齐相加不进位，列和 { $sums }
 figure-title-blanks = 待填的二进制竖式表：{ $piles }
+figure-title-lanes = 画图用的空棋盘：{ $piles } 各占一行，列宽和位值一样，下面有一条横线
 figure-title-board-plain = 棋盘示意图，画着两两相对的棋子
 figure-title-flip = 翻转前后的二进制数字
 figure-title-bands = 每 { $modulus } 颗一段，看零头

@@ -5,33 +5,55 @@ use std::sync::OnceLock;
 
 const PAGE: &str = include_str!("../../templates/page.html");
 
-pub(super) static FIGURES: Asset = Asset::new(concat!(
+pub(super) static FIGURES: Asset = Asset::style(concat!(
     include_str!("../../templates/theme/light.css"),
     "@media screen and (prefers-color-scheme: dark) {\n",
     include_str!("../../templates/theme/dark.css"),
     "}\n",
     include_str!("../../templates/theme/figures.css"),
 ));
-pub(super) static BOARD: Asset = Asset::new(include_str!("../../templates/theme/board.css"));
-pub(super) static BRAID: Asset = Asset::new(include_str!("../../templates/theme/braid.css"));
-pub(super) static PRESENT: Asset = Asset::new(include_str!("../../templates/theme/present.css"));
-pub(super) static SLIDE: Asset = Asset::new(include_str!("../../templates/theme/slide.css"));
-pub(super) static STYLE: Asset = Asset::new(include_str!("../../templates/theme/page.css"));
+pub(super) static BOARD: Asset = Asset::style(include_str!("../../templates/theme/board.css"));
+pub(super) static BRAID: Asset = Asset::style(include_str!("../../templates/theme/braid.css"));
+pub(super) static PRESENT: Asset = Asset::style(include_str!("../../templates/theme/present.css"));
+pub(super) static SLIDE: Asset = Asset::style(include_str!("../../templates/theme/slide.css"));
+pub(super) static STYLE: Asset = Asset::style(include_str!("../../templates/theme/page.css"));
 
 /// A stylesheet or a script, and its tight form once somebody has asked for it.
 pub(super) struct Asset {
     pub(super) source: &'static str,
+    tighten: fn(&str) -> String,
     tight: OnceLock<String>,
 }
 
 impl Asset {
-    pub(super) const fn new(source: &'static str) -> Self {
-        Asset { source, tight: OnceLock::new() }
+    pub(super) const fn style(source: &'static str) -> Self {
+        Asset { source, tighten: tight_style, tight: OnceLock::new() }
+    }
+
+    pub(super) const fn script(source: &'static str) -> Self {
+        Asset { source, tighten: tight, tight: OnceLock::new() }
     }
 
     pub(super) fn tight(&self) -> &str {
-        self.tight.get_or_init(|| tight(self.source))
+        self.tight.get_or_init(|| (self.tighten)(self.source))
     }
+}
+
+/// A stylesheet without the spaces, too, that part nothing: those after `{ ; , :` and before `{`. What
+/// stands in quotation marks stays.
+pub(super) fn tight_style(source: &str) -> String {
+    let source = tight(source);
+    let mut style = String::with_capacity(source.len());
+    let mut quoted = false;
+    let mut letters = source.chars().peekable();
+    while let Some(letter) = letters.next() {
+        quoted ^= letter == '"';
+        let parts = style.ends_with(['{', '}', ';', ',', ':']) || letters.peek() == Some(&'{');
+        if quoted || letter != ' ' || !parts {
+            style.push(letter);
+        }
+    }
+    style
 }
 
 /// A stylesheet or a script without its remarks and indents; neither has strings of several lines.

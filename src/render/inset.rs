@@ -3,7 +3,7 @@
 //! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
 
 use super::Page;
-use super::assets::tight;
+use super::assets::tight_style;
 use super::html::rewrite;
 use super::svg::picture::escape;
 use crate::error::Error;
@@ -32,7 +32,7 @@ pub(crate) fn style() -> String {
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
     let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, BOARD, INSET, PRESENT].concat();
-    ["<style>", &tight(&whole).replace('\n', ""), "</style>\n"].concat()
+    ["<style>", &tight_style(&whole).replace('\n', ""), "</style>\n"].concat()
 }
 
 /// An answer, and its command folded away at its lower corner; `whole` when the answer is a page of

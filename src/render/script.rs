@@ -7,10 +7,10 @@ use super::{braid, slide};
 use crate::error::Error;
 use crate::wording::Catalogue;
 
-static PRESENT: Asset = Asset::new(include_str!("../../templates/theme/present.js"));
-static BOARD: Asset = Asset::new(include_str!("../../templates/theme/board.js"));
-static SLIDE: Asset = Asset::new(slide::SCRIPT);
-static BRAID: Asset = Asset::new(braid::SCRIPT);
+static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
+static BOARD: Asset = Asset::script(include_str!("../../templates/theme/board.js"));
+static SLIDE: Asset = Asset::script(slide::SCRIPT);
+static BRAID: Asset = Asset::script(braid::SCRIPT);
 
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
 pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {

@@ -53,7 +53,7 @@ struct AnswerJson<'r> {
 
 /// What writes reports in a language; it knows the ideas of games by their words.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
-    Renderer::new(language, &["worksheet", "exercises", "nim", "race"])
+    Renderer::new(language, &["worksheet", "exercises", "nim", "race", "prove"])
 }
 
 pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
@@ -232,8 +232,11 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], file: &str) -> Option<Str
     Some(format!("carryless worksheet --after {file} --trap {idea}{topic}"))
 }
 
-/// An idea in a few words: what is bold in its sentence.
+/// An idea in a few words: as pupils say it, or what is bold in its sentence.
 fn idea_name(idea: &str, words: &Catalogue) -> String {
+    if let Some(claim) = claim(idea, words) {
+        return claim;
+    }
     let text = idea_text(idea, words);
     let name = text.split("**").nth(1).map(str::to_owned);
     name.unwrap_or_else(|| format!("`{idea}`"))
@@ -287,9 +290,15 @@ fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<An
     })
 }
 
-/// What is said to somebody who holds an idea; its tag when its sentence needs the position.
+/// An idea in a pupil's words, in quotation marks.
+fn claim(idea: &str, words: &Catalogue) -> Option<String> {
+    let id = ["prove-idea-", idea].concat();
+    words.has(&id).then(|| words.text(&id).ok()).flatten()
+}
+
+/// What is said to somebody who holds an idea; only the idea when its sentence needs the position.
 fn idea_text(idea: &str, words: &Catalogue) -> String {
     let ids = ["nim", "race"].map(|game| format!("{game}-idea-{idea}"));
     let said = ids.iter().filter(|id| words.has(id)).find_map(|id| words.text(id).ok());
-    said.unwrap_or_else(|| format!("`{idea}`"))
+    said.or_else(|| claim(idea, words)).unwrap_or_else(|| format!("`{idea}`"))
 }

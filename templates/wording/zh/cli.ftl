@@ -173,7 +173,7 @@ cli-poster-examples =
 cli-poster-value = 海报
 cli-poster-words = quilt、squares，或者各堆石子的颗数；不写就三张都做
 cli-poster-option-format = 写成什么；不写就看 --output 的扩展名
-cli-print-about = 做给全班用的 A4 单张：竖式表、桌面、对局记录单、卡片
+cli-print-about = 做给全班用的 A4 单张：竖式表、底板、对局记录单、卡片
 cli-print-usage = carryless print 单张 [-o 文件]
 cli-print-examples =
     例子：
@@ -181,7 +181,7 @@ cli-print-examples =
       carryless print record --lang en   英文的记录单，写进 record.html
 cli-print-grids-about = 六个空的竖式表，留给学生写
 cli-print-grids-usage = carryless print grids [-o grids.html]
-cli-print-mat-about = 摆三堆石子的桌面，可以放真的圆片
+cli-print-mat-about = 摆三堆石子的底板，可以放真的圆片
 cli-print-mat-usage = carryless print mat [-o mat.html]
 cli-print-record-about = 对局记录单，一步一步地记
 cli-print-record-usage = carryless print record [-o record.html]

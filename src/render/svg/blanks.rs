@@ -17,12 +17,12 @@ const SQUARE: f64 = 28.0;
 const LEAST_ROW: f64 = 22.0;
 
 /// The width of the empty board, and the space between its lanes.
-const BOARD: f64 = 300.0;
-const GAP: f64 = 8.0;
+const BOARD: f64 = 232.0;
+const GAP: f64 = 6.0;
 
 /// How high a row of the empty board is, and the room below its line.
-const ROW: f64 = 30.0;
-const FOOT: f64 = 30.0;
+const ROW: f64 = 27.0;
+const FOOT: f64 = 24.0;
 
 pub(super) fn draw(grid: &BlankGrid, look: BlankLook, words: &Catalogue) -> Result<Picture, Error> {
     let numbers: Vec<String> = grid.rows.iter().map(|row| label(row.number)).collect();

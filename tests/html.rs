@@ -463,7 +463,7 @@ fn a_page_needs_nothing_from_outside_and_says_its_language() {
         for outside in ["http", "src=", "url(", "@import", "<link"] {
             assert!(!bare.contains(outside), "{outside}");
         }
-        assert!(page.contains("<style>\n") && page.contains("prefers-color-scheme: dark"));
+        assert!(page.contains("<style>\n") && page.contains("prefers-color-scheme:dark"));
         assert!(!page.contains("&lt;svg"), "the body is not escaped twice");
     }
 }

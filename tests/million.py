@@ -96,7 +96,7 @@ def without_carry(values):
 def piles_of(question):
     """Piles, limit and misère as the question says them."""
     said = re.search(r"(?:piles of stones|[Pp]iles?): ([\d, ]+)\.", question) or re.search(r"piles?: ([\d, ]+)", question)
-    limit = re.search(r"takes? 1 to (\d+) stones|takes? (1) stone from one pile", question)
+    limit = re.search(r"takes? 1 (?:to|or) (\d+) stones|takes? (1) stone from one pile", question)
     piles = numbers(said[1])
     return piles, int(limit[1] or limit[2]) if limit else None, "last stone loses" in question
 

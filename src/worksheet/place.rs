@@ -32,7 +32,16 @@ impl SheetWriter {
             return Ok(Vec::new());
         }
         let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
-        asks.map(|ask| self.field(exercise, ask)).collect()
+        let mut fields =
+            asks.map(|ask| self.field(exercise, ask)).collect::<Result<Vec<_>, _>>()?;
+        // In two languages there is no room to say first what the words around the gaps say.
+        if let [Field { label, parts, .. }] = &mut fields[..]
+            && self.languages.len() > 1
+            && parts.len() > 1
+        {
+            label.clear();
+        }
+        Ok(fields)
     }
 
     fn field(&self, exercise: &Exercise, ask: &Ask) -> Result<Field, Error> {

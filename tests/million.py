@@ -135,8 +135,8 @@ def race(exercise):
     rules, position, right = exercise["rules"], exercise["position"], asked(exercise)
     question = exercise["question"]
     # Each number of the question is one that the data name: the pupil reads what was solved.
-    # A track has one square more than steps.
-    named = {position["target"], position["target"] + 1, position["from"], *rules["say"], 0, 1}
+    # A track has one square more than steps; what the other player has just added is one of the numbers.
+    named = {position["target"], position["target"] + 1, position["from"], 0, *range(1, rules["say"][1] + 1)}
     yield "numbers", set(numbers(question)) - named, set()
     left = position["target"] - position["from"]
     stuck_wins = rules["end"] == "stuck-wins"

@@ -82,7 +82,7 @@ impl LessonWriter {
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
-            Ok(inset::style() + &answer + &script::presenter(&self.words)?)
+            Ok([inset::style(), &answer, &script::presenter(&self.words)?].concat())
         })
     }
 

@@ -112,7 +112,7 @@ fn of_spec(
     spec: Spec,
     language: Language,
 ) -> Result<(Class, Pupils, spec::Look), Error> {
-    let mut pupils = Pupils::read(asked, language)?;
+    let mut pupils = Pupils::read(asked, &spec.content.wishes, language)?;
     if let Some(word) = asked.value("range") {
         pupils.slice(word)?;
     }

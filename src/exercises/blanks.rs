@@ -15,10 +15,6 @@ const MOST_ROWS: usize = 8;
 const LANES: usize = 4;
 
 impl Exercise {
-    fn seeks_a_move(&self) -> bool {
-        self.topic == "winning-move"
-    }
-
     /// What the pupil writes in on paper, the same whatever is right: boxes for digits under their
     /// weights, a row for each pile, below the line one for the sums and one to spare; the empty board
     /// for whoever looks for one move, where stones fit into it.
@@ -34,7 +30,9 @@ impl Exercise {
             (Task::ToBinary | Task::FromBinary, _) => (BlankLook::Rows, digits(all).max(4)),
             _ if piles.len() > MOST_ROWS || self.task == Task::Proof => return None,
             (Task::Plain, Setting::Xor(_)) => (BlankLook::Marks, digits(all)),
-            (Task::Plain, Setting::Nim(_)) if self.seeks_a_move() && digits(all) <= LANES => {
+            (Task::Plain, Setting::Nim(_))
+                if self.topic == "winning-move" && digits(all) <= LANES =>
+            {
                 (BlankLook::Board, digits(all))
             }
             (_, Setting::Nim(setting)) => match setting.rules.limit {

@@ -2,6 +2,8 @@
 //! makes of an explanation. Out: HTML without ids and without an empty line, so that it can stand
 //! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
 
+use std::sync::OnceLock;
+
 use super::Page;
 use super::assets::tight_style;
 use super::html::rewrite;
@@ -25,7 +27,12 @@ const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
 
 /// The style of answers as one line, a `<style>` element. It keeps to what stands inside
 /// `.carryless`, but takes light and dark from the page around it.
-pub(crate) fn style() -> String {
+pub(crate) fn style() -> &'static str {
+    static STYLE: OnceLock<String> = OnceLock::new();
+    STYLE.get_or_init(written)
+}
+
+fn written() -> String {
     let light =
         LIGHT.replace(":root:lang(zh)", ".carryless:lang(zh)").replace(":root", ".carryless");
     let dark = DARK_THEMES.map(|theme| format!("html.{theme} .carryless")).join(",");

@@ -292,8 +292,7 @@ fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<An
 
 /// An idea in a pupil's words, in quotation marks.
 fn claim(idea: &str, words: &Catalogue) -> Option<String> {
-    let id = ["prove-idea-", idea].concat();
-    words.has(&id).then(|| words.text(&id).ok()).flatten()
+    words.text(&["prove-idea-", idea].concat()).ok()
 }
 
 /// What is said to somebody who holds an idea; only the idea when its sentence needs the position.

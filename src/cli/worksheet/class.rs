@@ -6,7 +6,7 @@ use super::super::marked;
 use crate::asked::Asked;
 use crate::asked::AskedFault;
 use crate::error::{Error, faults};
-use crate::exercises::Exercise;
+use crate::exercises::{Exercise, Wishes};
 use crate::files::input;
 use crate::line::Word;
 use crate::wording::{Catalogue, Given, Language};
@@ -65,9 +65,13 @@ impl Pupils {
     }
 
     /// Those of `--copies`, `--roster` or `--after`.
-    pub(super) fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
+    pub(super) fn read(
+        asked: &Asked<'_>,
+        wishes: &Wishes,
+        language: Language,
+    ) -> Result<Self, Error> {
         if let Some(word) = asked.value("after") {
-            return Pupils::after(asked, word, language);
+            return Pupils::after(asked, word, wishes, language);
         }
         let Some(word) = asked.value("roster") else {
             if let Some(flag) = asked.flag("name-column") {
@@ -89,21 +93,24 @@ impl Pupils {
         Ok(Pupils { names, details, column, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
-    /// Those whose answers in a list show the wrong idea of `--trap`.
-    fn after(asked: &Asked<'_>, word: Word<'_>, language: Language) -> Result<Self, Error> {
+    /// Those whose answers in a list show the wrong idea that the sheets are to be about.
+    fn after(
+        asked: &Asked<'_>,
+        word: Word<'_>,
+        wishes: &Wishes,
+        language: Language,
+    ) -> Result<Self, Error> {
         for other in ["copies", "roster", "name-column"] {
             if let Some(flag) = asked.flag(other) {
                 return Err(flag.error(AskedFault::Conflict { other: "--after".into() }));
             }
         }
-        let Some(idea) = asked.value("trap") else {
-            return Err(word.error(ClassFault::NeedsTrap));
-        };
+        let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
         let marking = marked::read(word, language)?.marking;
-        let shows = |pupil: &&Pupil| pupil.ideas().contains(&idea.text());
+        let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
         let names: Vec<String> = marking.pupils.iter().filter(shows).map(Pupil::called).collect();
         if names.is_empty() {
-            return Err(idea.error(ClassFault::NobodyShows));
+            return Err(asked.error("trap", ClassFault::NobodyShows));
         }
         let whole = names.len() as u64;
         Ok(Pupils { names, whole, to: whole, is_class: true, ..Pupils::one(0) })

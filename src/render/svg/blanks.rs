@@ -60,12 +60,9 @@ fn columns(
     let equal = if look == BlankLook::Remainders { "" } else { "=" };
     let equals = Face::Number.measure(" =") + 14.0;
     let numbers = widest(Face::Number, grid.rows.iter().map(|row| label(row.number))) + equals;
-    let labels = numbers.max(widest(Face::Note, &notes) + 14.0).max(if look == BlankLook::Counts {
-        64.0
-    } else {
-        0.0
-    });
     let on_page = look == BlankLook::Counts;
+    let least = if on_page { 64.0 } else { 0.0 };
+    let labels = numbers.max(widest(Face::Note, &notes) + 14.0).max(least);
     let lanes = Lanes::at_most(grid.width, labels, if on_page { PITCH } else { SQUARE });
     let height = if on_page { lanes.row() } else { lanes.pitch.max(LEAST_ROW) };
     lanes.weights(picture, -6.0, |_| false);

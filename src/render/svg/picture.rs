@@ -329,7 +329,7 @@ impl Picture {
     pub(super) fn upwards(&mut self, (face, role): (Face, TextRole), at: Point, text: &str) {
         let (w, h) = (face.size(), face.measure(text));
         self.reserve(Area { x: at.0 - w / 2.0, y: at.1 - h, w, h });
-        let turn = format!(r#" transform="rotate(-90 {} {})""#, tidy(at.0), tidy(at.1));
+        let turn = format!(r#"" transform="rotate(-90 {} {})"#, tidy(at.0), tidy(at.1));
         self.letters((face, role), "start", at, &turn, text);
     }
 
@@ -349,9 +349,7 @@ impl Picture {
         self.put(&[(" font-size=\"", size)]);
         self.body.push_str(&["\" text-anchor=\"", anchor].concat());
         self.put(&[("\" x=\"", at.0), ("\" y=\"", at.1 + 0.355 * size)]);
-        if !turn.is_empty() {
-            self.body.push_str(&["\"", turn.trim_end_matches('"')].concat());
-        }
+        self.body.push_str(turn);
         self.close(&escape(text));
     }
 

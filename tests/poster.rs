@@ -11,7 +11,7 @@ use roxmltree::{Document, Node};
 
 use crate::inside::trees::{Piles, Solver};
 
-fn run(words: &str, folder: &Path) -> Output {
+pub(crate) fn run(words: &str, folder: &Path) -> Output {
     let mut command = Command::new(crate::inside::program::path());
     command.args(words.split(' ')).current_dir(folder).output().unwrap()
 }
@@ -110,25 +110,30 @@ fn a_position_is_told_without_its_answer() {
     }
 }
 
-/// Where there is a browser; elsewhere it is refused and nothing is left behind.
-#[test]
-fn a_sheet_of_pdf_is_an_a3() {
+/// The width and height in millimetres of each sheet of a PDF that a command makes; where there is no
+/// browser it is refused, and nothing is left behind.
+pub(crate) fn sheets_of_pdf(words: &str, name: &str) -> Option<Vec<[f64; 2]>> {
     let folder = tempfile::tempdir().unwrap();
-    let output = run("poster --format pdf --lang en", folder.path());
-    let file = folder.path().join("poster.pdf");
+    let output = run(words, folder.path());
+    let file = folder.path().join(name);
     if output.status.code() == Some(3) {
         assert!(!file.exists());
-        return;
+        return None;
     }
     assert!(output.status.success(), "{output:?}");
     let pdf = std::fs::read(file).unwrap();
     let text = String::from_utf8_lossy(&pdf);
-    let boxes: Vec<&str> = text.split("/MediaBox [").skip(1).collect();
-    assert_eq!(boxes.len(), 3);
-    for media in boxes {
+    let sides = |media: &str| {
         let sides = media.split(']').next().unwrap().split(' ');
         let sides: Vec<f64> = sides.map(|side| side.parse().unwrap()).collect();
-        let millimetres = |points: f64| (points / 72.0 * 25.4).round();
-        assert_eq!([millimetres(sides[2]), millimetres(sides[3])], [420.0, 297.0]);
+        [sides[2], sides[3]].map(|points| (points / 72.0 * 25.4).round())
+    };
+    Some(text.split("/MediaBox [").skip(1).map(sides).collect())
+}
+
+#[test]
+fn a_sheet_of_pdf_is_an_a3() {
+    if let Some(sheets) = sheets_of_pdf("poster --format pdf --lang en", "poster.pdf") {
+        assert_eq!(sheets, [[420.0, 297.0]; 3]);
     }
 }

@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::{Command, Output};
 
 use carryless::games::nim::ideas::Idea;
 use carryless::position::{Claim, Outcome};
@@ -13,14 +12,10 @@ use carryless::position::{Claim, Outcome};
 use crate::inside::boxes::positions;
 use crate::inside::ideas::believer::{Believer, odd_weights};
 use crate::inside::ideas::counted::said;
+use crate::inside::poster::{run, sheets_of_pdf};
 use crate::inside::trees::{Piles, Solver};
 
 const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
-
-fn run(words: &str, folder: &Path) -> Output {
-    let mut command = Command::new(crate::inside::program::path());
-    command.args(words.split(' ')).current_dir(folder).output().unwrap()
-}
 
 fn page(sheet: &str, language: &str) -> String {
     let words = format!("print {sheet} --lang {language}");
@@ -215,22 +210,9 @@ fn what_is_no_sheet_is_refused() {
     assert_eq!(run("print mat -o mat.csv", folder.path()).status.code(), Some(2));
 }
 
-/// Where there is a browser; elsewhere it is refused and nothing is left behind.
 #[test]
 fn a_mat_of_pdf_is_a_wide_a4() {
-    let folder = tempfile::tempdir().unwrap();
-    let output = run("print mat --format pdf --lang en", folder.path());
-    let file = folder.path().join("mat.pdf");
-    if output.status.code() == Some(3) {
-        assert!(!file.exists());
-        return;
+    if let Some(sheets) = sheets_of_pdf("print mat --format pdf --lang en", "mat.pdf") {
+        assert_eq!(sheets, [[297.0, 210.0]]);
     }
-    assert!(output.status.success(), "{output:?}");
-    let pdf = std::fs::read(file).unwrap();
-    let text = String::from_utf8_lossy(&pdf);
-    let boxes = between(&text, "/MediaBox [", "]");
-    let [media] = &boxes[..] else { panic!("{} sheets", boxes.len()) };
-    let sides: Vec<f64> = media.split(' ').map(|side| side.parse().unwrap()).collect();
-    let millimetres = |points: f64| (points / 72.0 * 25.4).round();
-    assert_eq!([millimetres(sides[2]), millimetres(sides[3])], [297.0, 210.0]);
 }

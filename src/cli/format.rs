@@ -8,7 +8,8 @@ use crate::line::Word;
 
 faults! {
     pub(crate) enum FormatFault {
-        EndingNotHere { allowed: Vec<String> } = "ending-not-here",
+        /// `instead` is what the program that writes such files opens as well: "page", "table" or "none".
+        EndingNotHere { allowed: Vec<String>, instead: &'static str } = "ending-not-here",
     }
 }
 
@@ -34,6 +35,12 @@ const ALL: [(&str, &str, Format); 6] = [
     ("csv", "csv", Format::Csv),
 ];
 
+/// Endings that other programs write, with the format of ours that these programs open.
+const OTHERS: [(&[&str], &str, Format); 2] = [
+    (&["docx", "doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "page", Format::Html),
+    (&["xlsx", "xls", "xlsm", "ods", "et", "numbers"], "table", Format::Csv),
+];
+
 impl Format {
     /// The format that was asked for: by `--format`, by the ending of `--output`, or else `usual`;
     /// `allowed` are the names of those that are possible here.
@@ -52,22 +59,26 @@ impl Format {
         };
         let known = |ending: Word<'_>| ending.choice(ALL.iter().map(|(_, ending, _)| *ending));
         let told = known(ending).map(|at| ALL[at].2);
+        let other = OTHERS.iter().find(|(endings, ..)| {
+            endings.iter().any(|other| ending.text().eq_ignore_ascii_case(other))
+        });
         match (said, told) {
-            (Some(said), None) => Ok(said),
+            // What is called as other programs call theirs is not to hold something else.
+            (Some(said), None) if other.is_none() => Ok(said),
             (said, Some(told))
                 if said.is_none_or(|said| said == told)
                     && named.iter().any(|(_, format)| *format == told) =>
             {
                 Ok(told)
             }
-            (Some(said), _) => {
-                let own = ALL.iter().filter(|(.., format)| *format == said);
-                let own = own.map(|(_, ending, _)| format!(".{ending}"));
-                Err(ending.error(FormatFault::EndingNotHere { allowed: own.collect() }))
-            }
-            (None, _) => {
-                let endings = all.map(|(_, ending, _)| format!(".{ending}"));
-                Err(ending.error(FormatFault::EndingNotHere { allowed: endings.collect() }))
+            (said, _) => {
+                let here = all.filter(|(.., format)| said.is_none_or(|said| said == *format));
+                let instead = other
+                    .filter(|(.., format)| here.clone().any(|(.., possible)| possible == *format));
+                Err(ending.error(FormatFault::EndingNotHere {
+                    instead: instead.map_or("none", |(_, name, _)| name),
+                    allowed: here.map(|(_, ending, _)| format!(".{ending}")).collect(),
+                }))
             }
         }
     }

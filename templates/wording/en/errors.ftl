@@ -78,7 +78,11 @@ error-repeated-option = “{ $word }” is given twice.
 error-idle-option = “{ $word }” does nothing here.
     .hint = Leave it out: with the other options of this line it has no effect.
 error-ending-not-here = “{ $word }” is not the ending of a file that this command can write.
-    .hint = Choose one of: { $allowed }.
+    .hint = Choose one of: { $allowed }.{ $instead ->
+            [page] {" "}Word and WPS open .html as well.
+            [table] {" "}Excel and WPS open .csv as well.
+           *[none] {""}
+        }
 error-extra-word = “{ $word }” is one word too many.
     .hint =
         { $game ->

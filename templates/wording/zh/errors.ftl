@@ -78,7 +78,11 @@ error-repeated-option = “{ $word }”写了两次。
 error-idle-option = “{ $word }”在这里不起作用。
     .hint = 去掉它：和这一行的其他选项放在一起，它没有用。
 error-ending-not-here = 这个命令写不出“{ $word }”这样的文件。
-    .hint = 可以用：{ $allowed }。
+    .hint = 可以用：{ $allowed }。{ $instead ->
+            [page] Word 和 WPS 也能打开 .html 文件。
+            [table] Excel 和 WPS 也能打开 .csv 文件。
+           *[none] {""}
+        }
 error-extra-word = “{ $word }”是多余的。
     .hint =
         { $game ->

@@ -97,7 +97,7 @@ const SEARCHES: &[(&str, &str, &str)] = &[
     ("zh", "不进位", "columns.html"),
     ("zh", "最左奇数列", "finding-the-move.html"),
     ("zh", "为什么总是对的", "why-it-works.html"),
-    ("zh", "奇异局势", "the-game.html"),
+    ("zh", "奇异局势", "sources.html"),
     ("zh", "欧拉计划", "counting.html"),
     ("zh", "三节课", "for-the-teacher.html"),
     ("zh", "定义 出发", "from-the-definition.html"),

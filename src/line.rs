@@ -16,6 +16,16 @@ faults! {
     }
 }
 
+/// A word as it is typed in a shell, whatever is in it.
+pub(crate) fn in_shell(word: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "_-./:=@%+,".contains(letter);
+    match word.is_empty() || !word.chars().all(plain) {
+        false => word.to_owned(),
+        true if cfg!(windows) => format!("\"{word}\""),
+        true => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Line {
     text: String,

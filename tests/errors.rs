@@ -198,6 +198,9 @@ fn every_sentence_about_bad_input_is_promised() {
             "line-long",
             // Of a class list (`worksheet.rs`).
             "roster-quotation",
+            // Of rows in a list of answers (`worksheet.rs`).
+            "answers-no-pupil",
+            "answers-namesakes",
             "no-browser",
             "browser-failed",
             // Of a code of another version and in a list of answers: `worksheet.rs`.

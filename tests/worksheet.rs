@@ -7,6 +7,7 @@ mod files;
 mod keys;
 mod layout;
 mod marking;
+mod named;
 mod rosters;
 mod sets;
 mod specs;

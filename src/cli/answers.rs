@@ -10,8 +10,8 @@ use super::{output, screen, threads};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::files::output::Target;
-use crate::line::Word;
-use crate::options::{self, KEY_FORMAT, OptionSpec};
+use crate::line::{self, Word};
+use crate::options::{self, KEY_FORMAT, OptionSpec, Role};
 use crate::render::{Page, terminal};
 use crate::wording::{Catalogue, Language, Values};
 use crate::worksheet::code::SheetCode;
@@ -30,6 +30,7 @@ faults! {
 
 pub(super) const OPTIONS: &[OptionSpec] = &[
     options::CHECK,
+    OptionSpec { role: Role::Mode, ..options::ROSTER },
     options::LANG,
     options::PAPER,
     options::LARGE_PRINT,
@@ -47,8 +48,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         }
         let formats = &["text", "markdown", "json", "csv"];
         let format = Format::asked(asked, formats, Format::Text)?;
+        let roster = asked.value("roster");
         asked.refuse_idle()?;
-        return check(file, format, target, *language);
+        return check((file, roster), format, target, *language);
     }
     let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
     let words = asked.clone().rest();
@@ -119,14 +121,20 @@ fn text(markdown: &str, words: &Catalogue, target: &Target) -> Result<String, Er
     terminal::page(&Page::from(markdown), words, screen::screen(*target == Target::Standard))
 }
 
-/// Marks a list; rows that cannot be read are named, and the exit code tells.
+/// Marks a list, perhaps with that of the class; rows that cannot be read are named, and the exit code
+/// tells.
 fn check(
-    file: Word<'_>,
+    (file, roster): (Word<'_>, Option<Word<'_>>),
     format: Format,
     target: Target,
     language: Language,
 ) -> Result<Done, Error> {
-    let Marked { marking, unread, again } = marked::read(file, language)?;
+    let Marked { marking, unread, again } = marked::read(file, roster, language)?;
+    // As the command for a second sheet is to name them.
+    let mut lists = format!("--after {}", line::in_shell(file.text()));
+    if let Some(roster) = roster {
+        lists += &format!(" --roster {}", line::in_shell(roster.text()));
+    }
     let writer = report::writer(language)?;
     if let Some(first) = again.first() {
         let mut values = Values::default();
@@ -134,7 +142,7 @@ fn check(
         values.set_number("line", *first);
         remark(&writer.words().format("worksheet-again", &values)?);
     }
-    let report = || report::markdown(&marking, &unread, file.text(), &writer);
+    let report = || report::markdown(&marking, &unread, &lists, &writer);
     let text = match format {
         Format::Json => report::json(&marking, &unread)?,
         Format::Csv => report::csv(&marking)?,

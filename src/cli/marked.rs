@@ -1,8 +1,10 @@
-//! The answers of a class as a list, marked. In: the file of `answers --check` or of `worksheet --after`.
-//! Out: the marks, the rows that cannot be read, and those that answer a question a second time.
+//! The answers of a class as a list, marked. In: the file of `answers --check` or of `worksheet --after`,
+//! and the list of the class where names are to be enough. Out: the marks, the rows that cannot be read, and those that answer a question a second time.
 
+mod known;
 mod table;
 
+use known::Known;
 use table::{AnswerRow, ClassTable, Columns};
 
 use crate::error::{Error, faults};
@@ -16,6 +18,8 @@ use crate::worksheet::roster::ClassList;
 faults! {
     pub(super) enum MarkedFault {
         NoColumns = "answers-columns",
+        NoPupil { name: String } = "answers-no-pupil",
+        Namesakes { name: String } = "answers-namesakes",
     }
 }
 
@@ -27,17 +31,35 @@ pub(super) struct Marked {
     pub(super) again: Vec<u64>,
 }
 
-/// Marks the answers in a file; errors about its rows are in the language.
-pub(super) fn read(file: Word<'_>, language: Language) -> Result<Marked, Error> {
-    let table = ClassList::read(&input::bytes(file)?).map_err(|error| input::about(file, error))?;
-    let rows = match ClassTable::of(&table) {
-        Some(class) => class.rows(&table),
+/// Marks the answers in a file, by name where there is a list of the class; errors about its rows are
+/// in the language.
+pub(super) fn read(
+    file: Word<'_>,
+    roster: Option<Word<'_>>,
+    language: Language,
+) -> Result<Marked, Error> {
+    let list = |file| {
+        let bytes = input::bytes(file)?;
+        ClassList::read(&bytes).map_err(|error| input::about(file, error))
+    };
+    let table = list(file)?;
+    let known = |word| Known::of(&list(word)?).map_err(|error| input::about(word, error));
+    let known = roster.map(known).transpose()?;
+    let rows = match ClassTable::of(&table, known.as_ref()) {
+        Some(class) => class.rows(&table, known.as_ref()),
         None => Columns::of(&table).ok_or_else(|| file.error(MarkedFault::NoColumns))?.rows(&table),
     };
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let (mut unread, mut again) = (Vec::new(), Vec::new());
     let mut marking = Marking::new()?;
     for AnswerRow { line, code, question, answer, name } in rows {
+        let code = match code {
+            Ok(code) => code,
+            Err(error) => {
+                unread.push(BadRow { line, message: errors.error(&error) });
+                continue;
+            }
+        };
         let typed = Line::from_arguments([code.as_str(), question.as_str()]);
         let mut words = typed.words();
         let (Some(code), Some(question)) = (words.next(), words.next()) else { continue };

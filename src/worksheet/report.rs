@@ -167,11 +167,11 @@ struct AnswerSaid {
     ideas: Vec<String>,
 }
 
-/// The report in words.
+/// The report in words; `lists` are the options of a command that name the lists it is about.
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],
-    file: &str,
+    lists: &str,
     writer: &Renderer,
 ) -> Result<String, Error> {
     let words = writer.words();
@@ -180,7 +180,7 @@ pub(crate) fn markdown(
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
     let said = Said {
         sheets: marking.pupils.len(),
-        ideas: ideas(marking, file, words)?,
+        ideas: ideas(marking, lists, words)?,
         pupils: marking.pupils.iter().map(pupil).collect(),
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
@@ -190,7 +190,7 @@ pub(crate) fn markdown(
 }
 
 /// The wrong ideas of a class, the most frequent first, each with those who show it.
-fn ideas(marking: &Marking, file: &str, words: &Catalogue) -> Result<Vec<IdeaSaid>, Error> {
+fn ideas(marking: &Marking, lists: &str, words: &Catalogue) -> Result<Vec<IdeaSaid>, Error> {
     let mut found: Vec<(&'static str, Vec<&Pupil>)> = Vec::new();
     for pupil in &marking.pupils {
         for idea in pupil.ideas() {
@@ -207,7 +207,7 @@ fn ideas(marking: &Marking, file: &str, words: &Catalogue) -> Result<Vec<IdeaSai
             name: idea_name(idea, words),
             pupils: pupils.len(),
             names: words.row(&names)?,
-            sheet: second_sheet(idea, &pupils, file),
+            sheet: second_sheet(idea, &pupils, lists),
         })
     });
     said.collect()
@@ -215,7 +215,7 @@ fn ideas(marking: &Marking, file: &str, words: &Catalogue) -> Result<Vec<IdeaSai
 
 /// The command that makes a second sheet about an idea for those who show it, of the topics in which
 /// they did and in which there are positions against it.
-fn second_sheet(idea: &'static str, pupils: &[&Pupil], file: &str) -> Option<String> {
+fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
     let trap = topics::traps().find(|trap| trap.tag() == idea)?;
     let wishes = Wishes::default().with(Wish::Trap, trap);
     let shows = |answered: &Answered| answered.mark.ideas.contains(&idea);
@@ -227,9 +227,8 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], file: &str) -> Option<Str
     topics.retain(|topic| topics::understands(topic, Wish::Trap));
     topics.retain(|topic| topics::refusal(topic, &wishes).is_none());
     let topics = topics.join(",");
-    let file = if file.contains(' ') { format!("'{file}'") } else { file.to_owned() };
     let topic = if topics.is_empty() { String::new() } else { format!(" --topic {topics}") };
-    Some(format!("carryless worksheet --after {file} --trap {idea}{topic}"))
+    Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))
 }
 
 /// An idea in a few words: as pupils say it, or what is bold in its sentence.

@@ -100,13 +100,13 @@ impl Pupils {
         wishes: &Wishes,
         language: Language,
     ) -> Result<Self, Error> {
-        for other in ["copies", "roster", "name-column"] {
+        for other in ["copies", "name-column"] {
             if let Some(flag) = asked.flag(other) {
                 return Err(flag.error(AskedFault::Conflict { other: "--after".into() }));
             }
         }
         let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
-        let marking = marked::read(word, language)?.marking;
+        let marking = marked::read(word, asked.value("roster"), language)?.marking;
         let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
         let names: Vec<String> = marking.pupils.iter().filter(shows).map(Pupil::called).collect();
         if names.is_empty() {

@@ -57,7 +57,11 @@ cli-answers-about = Show the worked key of a sheet again, or mark the answers of
 cli-answers-usage = carryless answers CODE [OPTIONS]
     {"  "}carryless answers --check answers.csv [OPTIONS]
 cli-answers-examples =
-    A list of answers has a row for each: the code of the sheet, the question, the answer
+    Beside the sheets of a class lies answers.csv, a row for each pupil: type the answers there.
+    A list of your own needs only names and answers:
+      carryless answers --check mine.csv --roster answers.csv
+
+    Or a row for each answer: the code of the sheet, the question, the answer
       code,question,answer
       C200-2H15-3GZN,1,0 1 2
       C200-2H15-3GZN,2,3:4                 (take 4 from pile 3)
@@ -65,6 +69,7 @@ cli-answers-examples =
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
 cli-answers-value = CODE
 cli-answers-words = The code at the foot of the sheet
+cli-answers-option-roster = The class list, or the answers.csv beside the sheets: then names are enough in --check
 cli-answers-option-format = What to write; otherwise the ending of --output says it
 cli-option-check = Mark the answers in this file (CSV; - for standard input)
 cli-worksheet-about = Write sheets of exercises with worked keys, for one pupil or a class

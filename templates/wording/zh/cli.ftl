@@ -57,7 +57,11 @@ cli-answers-about = 再看一份练习的详细答案，或者批改全班的回
 cli-answers-usage = carryless answers 编号 [选项]
     {"  "}carryless answers --check 答案.csv [选项]
 cli-answers-examples =
-    答案表一行一个回答：练习编号、题号、答案
+    全班的练习旁边有一张 answers.csv：一行一个学生，一列一道题，填上回答就能批改。
+    自己的表里只有姓名和回答也行：
+      carryless answers --check 回答.csv --roster answers.csv
+
+    也可以一行一个回答：练习编号、题号、答案
       code,question,answer
       C200-2H15-3GZN,1,0 1 2
       C200-2H15-3GZN,2,3:4                 （从第 3 堆取 4 颗）
@@ -65,6 +69,7 @@ cli-answers-examples =
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
 cli-answers-value = 编号
 cli-answers-words = 练习页底部的编号
+cli-answers-option-roster = 全班的名单，或者和练习一起写出的 answers.csv：有了它，--check 的表里只写姓名就行
 cli-answers-option-format = 写成什么；不写就看 --output 的扩展名
 cli-option-check = 批改这个文件里的回答（CSV；- 表示标准输入）
 cli-worksheet-about = 出练习：一份或全班，附带有步骤的答案

@@ -43,7 +43,7 @@ pub(super) fn read(
         ClassList::read(&bytes).map_err(|error| input::about(file, error))
     };
     let table = list(file)?;
-    let known = |word| Known::of(&list(word)?).map_err(|error| input::about(word, error));
+    let known = |word| known(&list(word)?).map_err(|error| input::about(word, error));
     let known = roster.map(known).transpose()?;
     let rows = match ClassTable::of(&table, known.as_ref()) {
         Some(class) => class.rows(&table, known.as_ref()),
@@ -70,4 +70,16 @@ pub(super) fn read(
         }
     }
     Ok(Marked { marking, unread, again })
+}
+
+/// The class that a list is of: the one that was written beside the sheets, or any list of names.
+/// Errors: what [`ClassList::names`] says.
+fn known(table: &ClassList) -> Result<Known, Error> {
+    let Some(class) = ClassTable::of(table, None) else {
+        return Ok(Known::new(None, table.names(None)?.names.into_iter().zip(1..)));
+    };
+    let pupils =
+        class.pupils(table).filter_map(|(_, row, number)| Some((class.name(row), number?)));
+    let pupils: Vec<_> = pupils.collect();
+    Ok(Known::new(Some(class.set), pupils))
 }

@@ -1,12 +1,9 @@
-//! A class whose sheets are marked by name. In: its list, or the list that was written beside the sheets.
-//! Out: the number of the sheet of each name, and the code of the set where the list holds it.
+//! A class whose sheets are marked by name. In: the names with the numbers of their sheets, and the code of
+//! the set where its list holds it. Out: whose sheet is meant.
 
 use std::collections::HashMap;
 
-use super::table::ClassTable;
-use crate::error::Error;
 use crate::worksheet::code::SheetCode;
-use crate::worksheet::roster::ClassList;
 
 pub(super) struct Known {
     pub(super) set: Option<SheetCode>,
@@ -14,19 +11,17 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Errors: what [`ClassList::names`] says.
-    pub(super) fn of(table: &ClassList) -> Result<Self, Error> {
-        let class = ClassTable::of(table, None);
+    /// The names, each with the number of its sheet.
+    pub(super) fn new(
+        set: Option<SheetCode>,
+        names: impl IntoIterator<Item = (String, u64)>,
+    ) -> Self {
         let mut numbers: HashMap<String, Vec<u64>> = HashMap::new();
-        let mut add = |name: &str, number| numbers.entry(key(name)).or_default().push(number);
-        match &class {
-            Some(class) => class.pupils(table).for_each(|(_, row, number)| {
-                number.into_iter().for_each(|number| add(&class.name(row), number));
-            }),
-            None => table.names(None)?.names.iter().zip(1..).for_each(|(name, at)| add(name, at)),
+        for (name, number) in names {
+            numbers.entry(key(&name)).or_default().push(number);
         }
         numbers.remove("");
-        Ok(Known { set: class.map(|class| class.set), numbers })
+        Known { set, numbers }
     }
 
     /// The numbers of the sheets of those who are called so.

@@ -2,6 +2,7 @@
 //! wherever they stand, both languages are mirrored, every link leads somewhere, nothing that is
 //! wrong is built and nothing that is not ours is touched.
 
+mod cards;
 mod fences;
 mod folders;
 mod markup;

@@ -79,7 +79,8 @@ pub(crate) trait Kind: Sync {
     /// Errors: `out-of-range`, and the refusal.
     fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
         wishes.check()?;
-        self.refusal(wishes).map_or(Ok(()), Err)?;
+        let understood = wishes.only(self.wishes());
+        understood.contradiction().or_else(|| self.refusal(wishes)).map_or(Ok(()), Err)?;
         Ok(Space::new(self.name(), wishes.level(), self.sources(wishes)))
     }
 
@@ -146,7 +147,7 @@ pub(crate) const KINDS: &[&dyn Kind] = &[
     &misere::KIND,
     &misere_limit::KIND,
     &race::Race,
-    &race_story::KIND,
+    &race_story::RaceStory,
     &xor::KIND,
     &odd_one_out::KIND,
     &count::KIND,

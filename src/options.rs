@@ -200,6 +200,11 @@ pub(crate) const MAX: OptionSpec = OptionSpec::valued("max", Rule, "n", Number(3
 pub(crate) const TARGET: OptionSpec = OptionSpec::valued("target", Rule, "n", Number(5, 100_000));
 pub(crate) const TRAP: OptionSpec = OptionSpec::valued("trap", Rule, "idea", Text);
 pub(crate) const RAISING: OptionSpec = OptionSpec::switch("raising", Rule);
+pub(crate) const RACE_TO: OptionSpec = OptionSpec::valued("race-to", Rule, "n", Number(5, 100_000));
+pub(crate) const MIN: OptionSpec = OptionSpec::valued("min", Rule, "n", Number(2, 500));
+pub(crate) const COUNTERS: OptionSpec = OptionSpec::valued("counters", Rule, "n", Number(4, 100));
+pub(crate) const SQUARES: OptionSpec = OptionSpec::valued("squares", Rule, "n", Number(6, 100_001));
+pub(crate) const WINS: OptionSpec = OptionSpec::valued("wins", Rule, "n", Number(1, 6));
 pub(crate) const FADE: OptionSpec = OptionSpec::valued("fade", Rule, "n", Number(1, 6));
 pub(crate) const POINTS: OptionSpec = OptionSpec::valued("points", Rule, "n", Text);
 pub(crate) const TITLE: OptionSpec = OptionSpec::valued("title", View, "text", Text);
@@ -250,8 +255,13 @@ pub(crate) const SHEET: &[OptionSpec] = &[
     COUNT,
     LEVEL,
     PILES,
+    MIN,
     MAX,
+    COUNTERS,
+    WINS,
     TARGET,
+    RACE_TO,
+    SQUARES,
     LIMIT,
     MISERE,
     SAY,

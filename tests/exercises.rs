@@ -7,6 +7,7 @@ mod guesser;
 mod marking;
 mod promises;
 pub(crate) mod verdicts;
+mod wished;
 
 use std::collections::HashSet;
 

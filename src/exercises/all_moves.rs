@@ -9,7 +9,17 @@ use super::wishes::Wish;
 /// The player to move can win: in how many ways?
 pub(super) const KIND: PileKind = PileKind {
     name: "all-moves",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap, Wish::Raising],
+    wishes: &[
+        Wish::Piles,
+        Wish::Max,
+        Wish::Min,
+        Wish::Counters,
+        Wish::Wins,
+        Wish::Limit,
+        Wish::Misere,
+        Wish::Trap,
+        Wish::Raising,
+    ],
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

@@ -1,9 +1,11 @@
 //! Which wrong ideas can lead somebody astray in exercises of a kind under some wishes: what is known
 //! without drawing a single position.
 
-use super::wishes::{Wish, Wishes};
+use std::ops::{Range, RangeInclusive};
+
+use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::games::nim::Rules;
-use crate::games::nim::ideas::Idea;
+use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::position::Outcome;
 
 /// The rules of a kind under some wishes, how many piles there are, and the largest.
@@ -13,12 +15,76 @@ pub(super) struct Frame<'k> {
     pub(super) rules_of: fn(&Wishes) -> Rules,
     /// Whether there are positions that cannot be won.
     pub(super) has_lost: bool,
+    /// Whether it is asked who wins, so that some positions have to be lost.
+    pub(super) asks_who: bool,
     pub(super) rules: Rules,
     pub(super) count: u64,
+    pub(super) least: u64,
     pub(super) most: u64,
 }
 
 impl Frame<'_> {
+    /// How many piles there may be: with a wish for the stones of all of them they may be fewer.
+    pub(super) fn counts(&self) -> RangeInclusive<u64> {
+        let free = self.wishes.has(Wish::Counters) && !self.wishes.has(Wish::Piles);
+        (if free { FEWEST.max(self.wins()) } else { self.count })..=self.count
+    }
+
+    /// The sizes that a pile of `count` can have.
+    pub(super) fn sizes(&self, count: u64) -> Range<u64> {
+        let others = (count - 1) * self.least;
+        let most = match self.wishes.number(Wish::Counters) {
+            Some(total) if self.wishes.has(Wish::Max) => {
+                self.most.min(total.saturating_sub(others))
+            }
+            Some(total) => total.saturating_sub(others),
+            None => self.most,
+        };
+        self.least..most.max(self.least) + 1
+    }
+
+    fn wins(&self) -> u64 {
+        self.wishes.number(Wish::Wins).unwrap_or(0)
+    }
+
+    /// Why no position can have the sizes or the winning moves that are wished, if that is so.
+    pub(super) fn refusal(&self, topic: &'static str) -> Option<WishFault> {
+        let Frame { count: piles, least, most, .. } = *self;
+        if let Some(counters) = self.wishes.number(Wish::Counters) {
+            let holds = |piles: u64| {
+                let Range { end, .. } = self.sizes(piles);
+                (piles * least..=piles * (end - 1)).contains(&counters)
+            };
+            if !self.counts().any(holds) {
+                let piles = *self.counts().start();
+                return Some(WishFault::CountersNotHere { counters, piles, least, most });
+            }
+        }
+        if let Some(wins) = self.wishes.number(Wish::Wins) {
+            let reason = self.no_wins(wins)?;
+            return Some(WishFault::WinsNotHere { topic, wins, piles, reason });
+        }
+        let enough = enough(least);
+        let lost = !self.asks_who
+            || self.rules.limit.is_some()
+            || self.wishes.has(Wish::Counters)
+            || piles.is_multiple_of(2)
+            || most >= enough;
+        (!lost).then_some(WishFault::NobodyLoses { topic, piles, least, most, enough })
+    }
+
+    /// Why a position cannot have so many winning moves: a pile has one at most; without a limit the
+    /// leftmost odd column has an odd number of ones; and who takes one at a time plays them all alike.
+    fn no_wins(&self, wins: u64) -> Option<&'static str> {
+        let bound = self.rules.limit.filter(|limit| *limit < self.most);
+        match bound {
+            _ if wins > self.count => Some("piles"),
+            None if wins.is_multiple_of(2) => Some("even"),
+            Some(1) if wins < self.count => Some("all"),
+            _ => None,
+        }
+    }
+
     /// Why nobody goes wrong here with this idea, if so: what is missing (`limit`, `misere`), what is
     /// too much (`no-limit`, `no-misere`), `three` piles, a pile `larger` than the limit, a `lost`
     /// position, or that it has nothing to do with this `kind`.
@@ -60,6 +126,33 @@ impl Frame<'_> {
         };
         ways.iter().find(|(_, change)| suits(change)).map_or("kind", |(reason, _)| reason)
     }
+}
+
+/// The fewest piles of a position.
+const FEWEST: u64 = 2;
+
+/// Whether only positions that can be won are wanted: others have no moves to be wrong about, or to
+/// raise a remainder, or to be counted.
+pub(super) fn is_won(wishes: &Wishes) -> bool {
+    let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
+    wishes.has(Wish::Raising) || wishes.has(Wish::Wins) || wishes.trap().is_some_and(of_moves)
+}
+
+/// The largest pile: as wished, or that of the level. Who wishes for large piles gets such as have one
+/// binary digit more than the smallest: without them none of three piles would be lost.
+pub(super) fn most(wishes: &Wishes, level: u64) -> u64 {
+    let room = wishes.number(Wish::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
+    wishes.number(Wish::Max).unwrap_or(level.max(room))
+}
+
+/// The largest pile that can be wished for.
+const LARGEST: u64 = 1000;
+
+/// How large the largest of an odd number of piles must be, so that some positions without a smaller
+/// pile than `least` are lost. In the column of the leftmost digit of `least` the ones have to be even,
+/// so some pile has none there; it has one further left, and so has a pile with a one in both.
+fn enough(least: u64) -> u64 {
+    3 << least.ilog2()
 }
 
 /// Who is to move where an idea fails, when it is always the same: the winner or the loser.

@@ -16,7 +16,17 @@ const LOOKS: u64 = 8;
 /// A move is given: is it right?
 pub(super) const KIND: PileKind = PileKind {
     name: "judge-move",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap, Wish::Raising],
+    wishes: &[
+        Wish::Piles,
+        Wish::Max,
+        Wish::Min,
+        Wish::Counters,
+        Wish::Wins,
+        Wish::Limit,
+        Wish::Misere,
+        Wish::Trap,
+        Wish::Raising,
+    ],
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

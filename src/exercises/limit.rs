@@ -18,7 +18,16 @@ pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (
 /// Remainders, outcome, moves.
 pub(super) const KIND: PileKind = PileKind {
     name: "limit",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Trap, Wish::Raising],
+    wishes: &[
+        Wish::Piles,
+        Wish::Max,
+        Wish::Min,
+        Wish::Counters,
+        Wish::Wins,
+        Wish::Limit,
+        Wish::Trap,
+        Wish::Raising,
+    ],
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Normal },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],

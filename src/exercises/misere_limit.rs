@@ -10,7 +10,16 @@ use crate::position::Play;
 /// Remainders, outcome, moves, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere-limit",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Trap, Wish::Raising],
+    wishes: &[
+        Wish::Piles,
+        Wish::Max,
+        Wish::Min,
+        Wish::Counters,
+        Wish::Wins,
+        Wish::Limit,
+        Wish::Trap,
+        Wish::Raising,
+    ],
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Misere },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],

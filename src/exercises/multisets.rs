@@ -40,6 +40,31 @@ impl Multisets {
         terms.sum()
     }
 
+    /// The numbers of those whose sizes come to `total`.
+    pub(crate) fn with_total(self, total: u64) -> Vec<u64> {
+        let mut found = Vec::new();
+        self.complete(total, &mut Vec::new(), &mut found);
+        found
+    }
+
+    /// Sizes that come after those that are there, in rising order, until they make up `left`.
+    fn complete(self, left: u64, sizes: &mut Vec<u64>, found: &mut Vec<u64>) {
+        let open = self.count - sizes.len() as u64;
+        if open == 0 {
+            if left == 0 {
+                found.push(self.number(sizes));
+            }
+            return;
+        }
+        let least = sizes.last().copied().unwrap_or(self.least);
+        let least = least.max(if open == 1 { left } else { least });
+        for size in least..=self.most.min(left / open) {
+            sizes.push(size);
+            self.complete(left - size, sizes, found);
+            sizes.pop();
+        }
+    }
+
     /// The multiset with this number, smaller sizes first. It must be below the size.
     pub(crate) fn at(self, index: u64) -> Vec<u64> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….

@@ -1,12 +1,14 @@
 //! What all kinds about piles share: which positions there are, which of them are wanted, and the
 //! facts and the difficulty of each. A kind adds only what it asks.
 
+use std::ops::Range;
+
 use super::Kind;
 use super::ask::Ask;
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::frame::{Frame, fails_in};
+use super::frame::{Frame, fails_in, is_won, most};
 use super::multisets::Multisets;
 use super::space::{Source, Sources};
 use super::task::Task;
@@ -96,6 +98,10 @@ impl Kind for PileKind {
         let wishes = &wishes.only(self.wishes);
         let frame = self.frame(wishes);
         let topic = self.name;
+        let fault = frame.refusal(topic).or_else(|| self.all_won(wishes, &frame));
+        if fault.is_some() {
+            return fault;
+        }
         // Who lets remainders only fall misses a move that raises one.
         let raising = wishes.has(Wish::Raising).then(|| frame.hindrance(Idea::OnlyDown)).flatten();
         if let Some(reason) = raising {
@@ -113,11 +119,13 @@ impl Kind for PileKind {
 
     fn sources(&self, wishes: &Wishes) -> Sources {
         let wishes = &wishes.only(self.wishes);
-        // Only a position that can be won has moves to be wrong about, or to raise a remainder.
-        let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
-        let won_only = wishes.has(Wish::Raising) || wishes.trap().is_some_and(of_moves);
+        let won_only = is_won(wishes);
         let kinds = self.kinds.iter().filter(|kind| !won_only || **kind != PositionKind::Lost);
-        kinds.map(|kind| self.source(wishes, *kind)).collect()
+        let counts = self.frame(wishes).counts();
+        let all = kinds.flat_map(|kind| counts.clone().map(move |count| (*kind, count)));
+        let source =
+            |(kind, count)| -> Box<dyn Source> { Box::new(self.source(wishes, kind, count)) };
+        all.map(source).collect()
     }
 }
 
@@ -125,32 +133,50 @@ impl PileKind {
     fn frame<'k>(&'k self, wishes: &'k Wishes) -> Frame<'k> {
         let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
+        let wins = wishes.number(Wish::Wins).unwrap_or(0);
         Frame {
             wishes,
             understood: self.wishes,
             rules_of: self.rules,
             has_lost: self.kinds.iter().any(has_lost),
+            asks_who: self.kinds.contains(&PositionKind::Lost) && !is_won(wishes),
             rules: (self.rules)(wishes),
-            count: wishes.number(Wish::Piles).unwrap_or(piles),
-            most: wishes.number(Wish::Max).unwrap_or(max),
+            count: wishes.number(Wish::Piles).unwrap_or(piles.max(wins)),
+            least: wishes.number(Wish::Min).unwrap_or(1),
+            most: most(wishes, max),
         }
     }
 
-    /// The positions of the wished size that `kind` wins or loses.
-    fn source(&self, wishes: &Wishes, kind: PositionKind) -> Box<dyn Source> {
-        let Frame { rules, count, most, .. } = self.frame(wishes);
+    /// The positions of the wished size that `kind` wins or loses, with so many piles.
+    fn source(&self, wishes: &Wishes, kind: PositionKind, count: u64) -> PileSource {
+        let frame = self.frame(wishes);
+        let (rules, total) = (frame.rules, wishes.number(Wish::Counters));
+        let Range { start: least, end } = frame.sizes(count);
         // Without a limit one pile of a lost position follows from the others: take the largest.
-        let completed = kind == PositionKind::Lost && rules.limit.is_none();
-        Box::new(PileSource {
+        let completed = kind == PositionKind::Lost && rules.limit.is_none() && total.is_none();
+        PileSource {
             wishes: wishes.clone(),
             rules,
             kind,
             luck: self.luck,
             asking: self.asking,
-            set: Multisets { count: count - u64::from(completed), least: 1, most },
+            set: Multisets { count: count - u64::from(completed), least, most: end - 1 },
+            total,
             completed,
             switches: self.kinds.contains(&PositionKind::Switch),
-        })
+        }
+    }
+
+    /// Whether of the positions with so many stones none is lost, although it is asked who wins.
+    fn all_won(&self, wishes: &Wishes, frame: &Frame<'_>) -> Option<WishFault> {
+        let counters = wishes.number(Wish::Counters).filter(|_| frame.asks_who)?;
+        let lost = |count: u64| {
+            let source = self.source(wishes, PositionKind::Lost, count);
+            let few = source.few().unwrap_or_default();
+            few.into_iter().any(|index| source.position(index).is_some())
+        };
+        let topic = self.name;
+        (!frame.counts().any(lost)).then_some(WishFault::CountersAllWon { topic, counters })
     }
 }
 
@@ -162,6 +188,8 @@ struct PileSource {
     luck: Luck,
     asking: Asking,
     set: Multisets,
+    /// How many stones all piles have together, where that is wished.
+    total: Option<u64>,
     /// Whether the largest pile follows from the others.
     completed: bool,
     /// Whether the positions with one large pile are in a source of their own.
@@ -192,7 +220,17 @@ impl PileSource {
         let trivial = is_trivial(&piles)
             && (piles.len() > 2 || self.kind != PositionKind::Lost || self.rules.limit.is_some());
         let fits = wanted && !trivial && self.is_trap(&piles) && self.raises(&piles);
-        fits.then_some(piles)
+        (fits && self.adds_up(&piles) && self.has_wins(&piles)).then_some(piles)
+    }
+
+    fn adds_up(&self, piles: &[u64]) -> bool {
+        self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
+    }
+
+    /// Whether there are as many winning moves as were wished.
+    fn has_wins(&self, piles: &[u64]) -> bool {
+        let wins = self.wishes.number(Wish::Wins);
+        wins.is_none_or(|wins| self.rules.winning_moves(piles).count() as u64 == wins)
     }
 
     /// Whether the position belongs to a source of its own.
@@ -233,8 +271,13 @@ impl Source for PileSource {
             Some(Outcome::N) => self.kind == PositionKind::Lost,
             None => false,
         };
-        if outside {
+        // Where a pile of one cannot be, the moment to switch cannot come.
+        let no_ones = self.set.least > 1 && self.kind == PositionKind::Switch;
+        if outside || no_ones {
             return Some(Vec::new());
+        }
+        if let Some(total) = self.total {
+            return Some(self.set.with_total(total));
         }
         let late = match trap {
             Some(Idea::LateSwitch) => true,
@@ -243,6 +286,7 @@ impl Source for PileSource {
         };
         match (late || self.kind == PositionKind::Switch, self.kind) {
             (false, _) => None,
+            (true, _) if self.set.least > 1 => Some(Vec::new()),
             (true, PositionKind::Won) if self.switches => Some(Vec::new()),
             (true, _) => {
                 let mut piles = vec![1; self.set.count as usize];

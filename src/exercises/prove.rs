@@ -9,7 +9,7 @@ use super::wishes::Wish;
 /// Outcome and proof.
 pub(super) const KIND: PileKind = PileKind {
     name: "prove",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere],
+    wishes: &[Wish::Piles, Wish::Max, Wish::Counters, Wish::Limit, Wish::Misere],
     rules: rules_of,
     sizes: [(2, 4), (2, 6), (3, 5), (3, 6), (3, 7)],
     kinds: &[PositionKind::Won, PositionKind::Lost],

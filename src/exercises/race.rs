@@ -36,7 +36,7 @@ impl Kind for Race {
     }
 
     fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap]
+        &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap, Wish::RaceTo]
     }
 
     fn verdicts(&self) -> Verdicts {
@@ -50,6 +50,13 @@ impl Kind for Race {
 
     /// With one number to say there is nothing to be wrong about.
     fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
+        let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
+        let says = wishes.say().map_or(says.to_vec(), |say| vec![say]);
+        let target = wishes.number(Wish::RaceTo);
+        let short = target.and_then(|target| too_short(self.name(), target, &says));
+        if short.is_some() {
+            return short;
+        }
         let (trap, one) = (wishes.trap()?, wishes.say().is_some_and(|[least, most]| least == most));
         let multiples = Idea::MultiplesAnyway.tag();
         let (reason, ideas) = match trap {
@@ -63,10 +70,12 @@ impl Kind for Race {
 
     fn sources(&self, wishes: &Wishes) -> Sources {
         let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
+        let exact = wishes.number(Wish::RaceTo);
         let source = |middle, outcome| -> Box<dyn Source> {
             Box::new(Races {
                 says: wishes.say().map_or(says.to_vec(), |say| vec![say]),
-                target: wishes.number(Wish::Target).unwrap_or(target),
+                target: exact.or(wishes.number(Wish::Target)).unwrap_or(target),
+                exact: exact.is_some(),
                 end: end_of(wishes),
                 middle,
                 outcome,
@@ -79,6 +88,12 @@ impl Kind for Race {
     }
 }
 
+/// Why a race to this target is none, if it is over within the first round whatever may be said.
+pub(super) fn too_short(topic: &'static str, target: u64, says: &[[u64; 2]]) -> Option<WishFault> {
+    let least = says.iter().map(|[least, most]| least + most + 1).min()?;
+    (target < least).then_some(WishFault::RaceTooShort { topic, target, least })
+}
+
 /// What happens at the target: without a wish, one must not pass it.
 fn end_of(wishes: &Wishes) -> EndRule {
     if wishes.has(Wish::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
@@ -88,6 +103,8 @@ fn end_of(wishes: &Wishes) -> EndRule {
 struct Races {
     says: Vec<[u64; 2]>,
     target: u64,
+    /// Whether all go to this very target.
+    exact: bool,
     end: EndRule,
     /// Whether the race is under way.
     middle: bool,
@@ -102,9 +119,11 @@ impl Races {
         let say = self.says[(index % says) as usize];
         let rules = Rules { say, play: self.end.play(), end: self.end };
         let index = index / says;
-        let (target, from) = match self.middle {
-            true => (index / self.target + 1, index % self.target),
-            false => (index + 1, 0),
+        let (target, from) = match (self.middle, self.exact) {
+            (true, true) => (self.target, index),
+            (false, true) => (self.target, 0),
+            (true, false) => (index / self.target + 1, index % self.target),
+            (false, false) => (index + 1, 0),
         };
         // Less than one round to go is nothing to think about.
         let far = target.checked_sub(from).is_some_and(|left| left > rules.period());
@@ -136,7 +155,12 @@ impl Races {
 
 impl Source for Races {
     fn size(&self) -> u64 {
-        let stands = if self.middle { self.target * self.target } else { self.target };
+        let stands = match (self.middle, self.exact) {
+            (true, true) => self.target,
+            (false, true) => 1,
+            (true, false) => self.target * self.target,
+            (false, false) => self.target,
+        };
         stands * self.says.len() as u64
     }
 

@@ -1,16 +1,16 @@
 //! Races told as stories: a piece on a row of squares, matches on a table, a staircase. The numbers
 //! and the stories vary; two exercises with the same numbers and rules are the same exercise.
 
-use super::SourceKind;
+use super::Kind;
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::race::{candidate, measure, say};
-use super::space::Source;
+use super::race::{candidate, measure, say, too_short};
+use super::space::{Source, Sources};
 use super::task::Task;
 use super::verdict::Verdicts;
-use super::wishes::Wish;
+use super::wishes::{Wish, WishFault, Wishes};
 use crate::games::race::argument::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Rules};
 use crate::position::Outcome;
@@ -29,29 +29,71 @@ const LOSING: [&str; 2] = ["matches-last-loses", "sweets-last-loses"];
 const STUCK_LOSES: [&str; 2] = ["squares-stuck-loses", "matches-stuck-loses"];
 const STUCK_WINS: [&str; 1] = ["matches-stuck-wins"];
 
+/// The same about counters, for who has wished for them; and about the squares of a board.
+const COUNTERS: [&str; 1] = ["counters"];
+const COUNTERS_LOSING: [&str; 1] = ["counters-last-loses"];
+const SQUARES: [&str; 1] = ["squares"];
+const SQUARES_STUCK: [&str; 1] = ["squares-stuck-loses"];
+
 /// Word problems.
-pub(super) const KIND: SourceKind = SourceKind {
-    name: "race-story",
-    wishes: &[Wish::Target, Wish::Say, Wish::Misere],
-    verdicts: Verdicts::Outcome,
-    works_alone: false,
-    sources: |wishes| {
-        let (most, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
-        let says = match wishes.say() {
-            Some([least, most]) if most > least => vec![[least, most]],
-            Some(_) => Vec::new(),
-            None => (2..=most).map(|most| [1, most]).collect(),
-        };
+#[derive(Debug)]
+pub(super) struct RaceStory;
+
+impl Kind for RaceStory {
+    fn name(&self) -> &'static str {
+        "race-story"
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Target, Wish::Say, Wish::Misere, Wish::RaceTo, Wish::Counters, Wish::Squares]
+    }
+
+    fn verdicts(&self) -> Verdicts {
+        Verdicts::Outcome
+    }
+
+    fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
+        let (_, target) = exact(wishes)?;
+        too_short(self.name(), target, &says(wishes))
+    }
+
+    fn sources(&self, wishes: &Wishes) -> Sources {
+        let (_, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
+        let says: Vec<[u64; 2]> =
+            says(wishes).into_iter().filter(|[least, most]| most > least).collect();
         let largest = wishes.number(Wish::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
-        let source = |misere, outcome| -> Box<dyn Source> {
-            Box::new(Stories { says: says.clone(), targets: [least, largest], misere, outcome })
+        let (about, targets) = match exact(wishes) {
+            Some((wish, target)) => (Some(wish), [target, target]),
+            None => (None, [least, largest]),
         };
-        let ends = if wishes.has(Wish::Misere) { &[true][..] } else { &[false, true] };
+        let source = |misere, outcome| -> Box<dyn Source> {
+            Box::new(Stories { says: says.clone(), targets, misere, outcome, about })
+        };
+        // On a board nobody loses by the last move.
+        let ends = match (wishes.has(Wish::Misere), about) {
+            (true, _) => &[true][..],
+            (false, Some(Wish::Squares)) => &[false],
+            (false, _) => &[false, true],
+        };
         let both = |misere: &bool| [source(*misere, Outcome::N), source(*misere, Outcome::P)];
         ends.iter().flat_map(both).collect()
-    },
-};
+    }
+}
+
+/// What may be said.
+fn says(wishes: &Wishes) -> Vec<[u64; 2]> {
+    let (most, _) = LEVELS[usize::from(wishes.level() - 1)];
+    wishes.say().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
+}
+
+/// The target that all stories have, and the wish that it comes from; a board has a square more than
+/// steps.
+fn exact(wishes: &Wishes) -> Option<(Wish, u64)> {
+    let of = |wish| Some((wish, wishes.number(wish)?));
+    let squares = of(Wish::Squares).map(|(wish, squares)| (wish, squares - 1));
+    of(Wish::RaceTo).or(of(Wish::Counters)).or(squares)
+}
 
 /// Stories, numbered by what may be said and the target.
 struct Stories {
@@ -60,6 +102,8 @@ struct Stories {
     misere: bool,
     /// Who wins: each as often as the other.
     outcome: Outcome,
+    /// The wish that decides what the story is about.
+    about: Option<Wish>,
 }
 
 impl Source for Stories {
@@ -77,6 +121,11 @@ impl Source for Stories {
             return None;
         }
         let story = dice.choose(match (say_what, self.misere) {
+            ([1, _], false) if self.about == Some(Wish::Squares) => &SQUARES[..],
+            (_, false) if self.about == Some(Wish::Squares) => &SQUARES_STUCK,
+            ([1, _], false) if self.about == Some(Wish::Counters) => &COUNTERS,
+            ([1, _], true) if self.about == Some(Wish::Counters) => &COUNTERS_LOSING,
+            (_, false) if self.about == Some(Wish::Counters) => &STUCK_LOSES[1..],
             ([1, _], false) => &WINNING[..],
             ([1, _], true) => &LOSING,
             (_, false) => &STUCK_LOSES,

@@ -8,7 +8,15 @@ use super::wishes::Wish;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "who-wins",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Limit, Wish::Misere, Wish::Trap],
+    wishes: &[
+        Wish::Piles,
+        Wish::Max,
+        Wish::Min,
+        Wish::Counters,
+        Wish::Limit,
+        Wish::Misere,
+        Wish::Trap,
+    ],
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],

@@ -22,6 +22,32 @@ faults! {
             ideas: Vec<&'static str>
         } = "trap-not-here",
         RaisingNotHere { topic: &'static str, reason: &'static str } = "raising-not-here",
+        MinAboveMax { least: u64, most: u64 } = "min-above-max",
+        NobodyLoses { topic: &'static str, piles: u64, least: u64, most: u64, enough: u64 } =
+            "nobody-loses",
+        WinsNotHere { topic: &'static str, wins: u64, piles: u64, reason: &'static str } =
+            "wins-not-here",
+        CountersNotHere { counters: u64, piles: u64, least: u64, most: u64 } =
+            "counters-not-here",
+        CountersAllWon { topic: &'static str, counters: u64 } = "counters-all-won",
+        RaceTooShort { topic: &'static str, target: u64, least: u64 } = "race-too-short",
+    }
+}
+
+impl WishFault {
+    /// Which of the wishes cannot be met.
+    pub(crate) fn wish(&self, wishes: &Wishes) -> Wish {
+        match self {
+            WishFault::TrapNotHere { .. } => Wish::Trap,
+            WishFault::RaisingNotHere { .. } => Wish::Raising,
+            WishFault::MinAboveMax { .. } | WishFault::NobodyLoses { .. } => Wish::Min,
+            WishFault::WinsNotHere { .. } => Wish::Wins,
+            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => Wish::Counters,
+            WishFault::RaceTooShort { .. } => {
+                let targets = [Wish::RaceTo, Wish::Counters, Wish::Squares];
+                targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Wish::RaceTo)
+            }
+        }
     }
 }
 
@@ -76,6 +102,17 @@ wishes! {
     Raising: options::RAISING, Form::Switch;
     /// How many steps of a walkthrough are left to the pupil.
     Fade: options::FADE, within(options::FADE);
+    // Those from here on stand at the end of a code, and only where they are given.
+    /// The target of a race, neither more nor less.
+    RaceTo: options::RACE_TO, within(options::RACE_TO);
+    /// The smallest pile.
+    Min: options::MIN, within(options::MIN);
+    /// So many winning moves.
+    Wins: options::WINS, within(options::WINS);
+    /// So many stones in all piles together.
+    Counters: options::COUNTERS, within(options::COUNTERS);
+    /// A race on a board of so many squares in a row.
+    Squares: options::SQUARES, within(options::SQUARES);
 }
 
 /// A number in the range that the table of options has for it.
@@ -91,7 +128,15 @@ const fn within(spec: OptionSpec) -> Form {
 /// The largest number that may be said in a race.
 const LARGEST_SAY: u64 = 1000;
 
+/// The wishes that every code has a place for; those after them are written only when given.
+const ALWAYS_CODED: usize = Wish::Fade as usize + 1;
+
 impl Wish {
+    /// The wishes that every code has a place for, and those that stand at its end.
+    pub(crate) fn coded() -> (&'static [Wish], &'static [Wish]) {
+        Wish::ALL.split_at(ALWAYS_CODED)
+    }
+
     pub(crate) fn name(self) -> &'static str {
         Wish::OPTIONS[self as usize].name
     }
@@ -208,6 +253,12 @@ impl Wishes {
     /// The level, 2 when none is wished.
     pub(crate) fn level(&self) -> u8 {
         self.number(Wish::Level).unwrap_or(2).clamp(1, 5) as u8
+    }
+
+    /// Why no position can have all of these sizes, if that is so.
+    pub(crate) fn contradiction(&self) -> Option<WishFault> {
+        let (least, most) = self.number(Wish::Min).zip(self.number(Wish::Max))?;
+        (least > most).then_some(WishFault::MinAboveMax { least, most })
     }
 
     /// What is wished, in the order of the table.

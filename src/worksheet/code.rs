@@ -56,6 +56,7 @@ impl SheetCode {
             out.number(self.index);
         }
         out.number(self.seed);
+        write_late(&mut out, &self.content.wishes);
         letters::write(&out.finish())
     }
 
@@ -85,8 +86,8 @@ fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
     let languages = languages.map(|code| Language::of_code(code).ok()).collect::<Option<_>>()?;
-    let wishes = read_wishes(input)?;
-    let sections = read_sections(input, &wishes)?;
+    let mut wishes = read_wishes(input)?;
+    let sections = read_sections(input)?;
     let points = if input.flag()? { read_list(input)? } else { Vec::new() };
     let (copies, index) = match input.flag()? {
         true => (input.number()?, input.number()?),
@@ -100,6 +101,13 @@ fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
         return None;
     }
     let seed = input.number()?;
+    if !input.is_at_end() {
+        wishes = read_late(input, wishes)?;
+    }
+    let sections = match sections {
+        Sections::Mixed(count) => topics::mixed(Some(count), &wishes),
+        Sections::Named(sections) => sections,
+    };
     Some(SheetCode {
         content: Content { sections, wishes, points },
         seed,
@@ -109,12 +117,13 @@ fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
     })
 }
 
-/// The wishes in the order of their table, first the switches.
+/// The wishes that every code has a place for, in the order of their table, first the switches.
 fn write_wishes(out: &mut Writer, wishes: &Wishes) {
-    for wish in Wish::ALL.iter().filter(|wish| wish.form() == Form::Switch) {
+    let (always, _) = Wish::coded();
+    for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         out.flag(wishes.has(*wish));
     }
-    for wish in Wish::ALL.iter().filter(|wish| wish.form() != Form::Switch) {
+    for wish in always.iter().filter(|wish| wish.form() != Form::Switch) {
         let numbers = match (wishes.get(*wish), wish.form()) {
             (Some(Value::Range(range)), _) => range.map(Some).to_vec(),
             (None, Form::Range) => vec![None, None],
@@ -132,13 +141,14 @@ fn write_wishes(out: &mut Writer, wishes: &Wishes) {
 }
 
 fn read_wishes(input: &mut Reader<'_>) -> Option<Wishes> {
+    let (always, _) = Wish::coded();
     let mut wishes = Wishes::default();
-    for wish in Wish::ALL.iter().filter(|wish| wish.form() == Form::Switch) {
+    for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         if input.flag()? {
             wishes = wishes.and(*wish);
         }
     }
-    for &wish in Wish::ALL {
+    for &wish in always {
         let value = match wish.form() {
             Form::Switch => None,
             Form::Number { .. } => read_number(input)?.map(Value::Number),
@@ -162,6 +172,44 @@ fn read_wishes(input: &mut Reader<'_>) -> Option<Wishes> {
     Some(wishes)
 }
 
+/// Wishes that older codes do not know stand at the end, and only where there are some: how many,
+/// and each by its place in the table. All others are, letter for letter, what they were.
+fn write_late(out: &mut Writer, wishes: &Wishes) {
+    let (_, late) = Wish::coded();
+    let given = (0..).zip(late).filter_map(|(place, wish)| Some((place, wishes.get(*wish)?)));
+    let given: Vec<(u64, Value)> = given.collect();
+    if given.is_empty() {
+        return;
+    }
+    out.flag(true);
+    out.number(given.len() as u64);
+    for (place, value) in given {
+        out.number(place);
+        if let Value::Number(number) = value {
+            out.number(number);
+        }
+    }
+}
+
+/// The wishes with those at the end of a code, each once and in their order.
+fn read_late(input: &mut Reader<'_>, mut wishes: Wishes) -> Option<Wishes> {
+    let (_, late) = Wish::coded();
+    let count = if input.flag()? { input.number()? } else { 0 };
+    let mut next = 0;
+    for _ in 0..count {
+        let place = usize::try_from(input.number()?).ok().filter(|place| *place >= next)?;
+        let wish = *late.get(place)?;
+        let value = match wish.form() {
+            Form::Number { .. } => Value::Number(input.number()?),
+            _ => Value::Given,
+        };
+        wish.check(value).ok()?;
+        wishes = wishes.with(wish, value);
+        next = place + 1;
+    }
+    (count > 0).then_some(wishes)
+}
+
 /// A number that may be missing.
 fn read_number(input: &mut Reader<'_>) -> Option<Option<u64>> {
     Some(if input.flag()? { Some(input.number()?) } else { None })
@@ -182,11 +230,17 @@ fn write_sections(out: &mut Writer, content: &Content) {
     }
 }
 
-fn read_sections(input: &mut Reader<'_>, wishes: &Wishes) -> Option<Vec<Section>> {
+/// Sections as a code has them: of a mixture only the number of its exercises is known.
+enum Sections {
+    Mixed(u64),
+    Named(Vec<Section>),
+}
+
+fn read_sections(input: &mut Reader<'_>) -> Option<Sections> {
     if input.flag()? {
         let count = input.number()?;
         let sensible = (1..=MOST_EXERCISES).contains(&count);
-        return sensible.then(|| topics::mixed(Some(count), wishes));
+        return sensible.then_some(Sections::Mixed(count));
     }
     let mut sections = Vec::new();
     for _ in 0..input.number()? {
@@ -197,7 +251,7 @@ fn read_sections(input: &mut Reader<'_>, wishes: &Wishes) -> Option<Vec<Section>
     let total: Option<u64> =
         sections.iter().try_fold(0_u64, |sum, section| sum.checked_add(section.count));
     let sensible = total.is_some_and(|total| (1..=MOST_EXERCISES).contains(&total));
-    sensible.then_some(sections)
+    sensible.then_some(Sections::Named(sections))
 }
 
 fn write_list(out: &mut Writer, numbers: &[u64]) {

@@ -32,6 +32,17 @@ pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 /// The letters of a title that are kept.
 const TITLE: usize = 200;
 
+/// Wishes that say two different things of the target of a race; and a board has no last stone.
+const APART: [(Wish, Wish); 7] = [
+    (Wish::RaceTo, Wish::Target),
+    (Wish::Counters, Wish::Target),
+    (Wish::Squares, Wish::Target),
+    (Wish::Counters, Wish::RaceTo),
+    (Wish::Squares, Wish::RaceTo),
+    (Wish::Squares, Wish::Counters),
+    (Wish::Squares, Wish::Misere),
+];
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spec {
     pub content: Content,
@@ -172,9 +183,16 @@ impl Content {
                 return Err(asked.error(name, SpecFault::WishUnused { name }));
             }
         }
+        let both = |(one, other): &&(Wish, Wish)| self.wishes.has(*one) && self.wishes.has(*other);
+        if let Some((one, other)) = APART.iter().find(both) {
+            let fault = AskedFault::Conflict { other: format!("--{}", other.name()) };
+            return Err(match asked.flag(one.name()) {
+                Some(flag) => flag.error(fault),
+                None => asked.error(one.name(), fault),
+            });
+        }
         match self.refusal() {
-            Some(fault @ WishFault::RaisingNotHere { .. }) => Err(asked.error("raising", fault)),
-            Some(fault) => Err(asked.error("trap", fault)),
+            Some(fault) => Err(asked.error(fault.wish(&self.wishes).name(), fault)),
             None => Ok(()),
         }
     }

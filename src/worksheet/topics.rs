@@ -48,6 +48,9 @@ pub(super) fn levels(wishes: &Wishes) -> impl Iterator<Item = Wishes> {
 /// Why a topic can never meet these wishes, at any level, if that is so.
 pub(super) fn refusal(topic: &str, wishes: &Wishes) -> Option<WishFault> {
     let kind = kind(topic)?;
+    if let Some(fault) = wishes.only(kind.wishes()).contradiction() {
+        return Some(fault);
+    }
     let refusals: Option<Vec<_>> = levels(wishes).map(|wishes| kind.refusal(&wishes)).collect();
     refusals?.into_iter().next()
 }

@@ -13,15 +13,63 @@ fn read(code: &str) -> Result<SheetCode, &'static str> {
     SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
 }
 
+/// Sheets as they were printed before there were wishes at the end of a code: `held.txt` has what was
+/// asked and what came, in JSON.
+const HELD: &str = include_str!("held.txt");
+
+#[test]
+fn codes_on_printed_sheets_are_the_same_letters_and_the_same_sheets() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut held = 0;
+    for group in HELD.split("$ ").skip(1) {
+        let (asked, printed_then) = group.split_once('\n').unwrap();
+        let asked: Vec<&str> = asked.split(' ').collect();
+        let again = [&["worksheet", "--format", "json", "-o", "-"], &asked[..]].concat();
+        assert_eq!(printed(folder.path(), &again), printed_then, "{asked:?}");
+        for line in printed_then.lines() {
+            let sheet: serde_json::Value = serde_json::from_str(line).unwrap();
+            let code = sheet["code"].as_str().unwrap();
+            let lang = asked[asked.iter().position(|word| *word == "--lang").unwrap() + 1];
+            let by_code = ["worksheet", "--code", code, "--format", "json", "--lang", lang];
+            assert_eq!(printed(folder.path(), &by_code), format!("{line}\n"), "{code}");
+            held += 1;
+        }
+    }
+    assert!(held >= 10, "only {held} sheets");
+}
+
+/// A wish that older codes do not know makes the code longer, and comes back from it.
+#[test]
+fn later_wishes_come_back_from_a_code() {
+    let folder = tempfile::tempdir().unwrap();
+    for wishes in [
+        "--topic race:2 --race-to 13 --say 1-2",
+        "--topic race-story:2 --counters 7",
+        "--topic race-story:1 --squares 2008 --say 1-5",
+        "--topic all-moves:2 --wins 3 --min 20",
+        "--topic limit:2 --counters 12",
+        "--counters 8",
+        "--min 9",
+    ] {
+        let wishes: Vec<&str> = wishes.split(' ').collect();
+        let asked = [&["--seed", "5", "--level", "3"], &wishes[..]].concat();
+        let made = sheets(folder.path(), &asked);
+        let code = made[0]["code"].as_str().unwrap();
+        assert_eq!(sheets(folder.path(), &["--code", code]), made, "{wishes:?}");
+        assert_eq!(read(code).unwrap().code(), code, "{wishes:?}");
+    }
+}
+
 /// Codes of very different sheets, from the program.
 fn codes() -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
-    let asked: [&[&str]; 6] = [
+    let asked: [&[&str]; 7] = [
         &["--seed", "0"],
         &["--seed", "18446744073709551615", "--lang", "both"],
         &["--topic", "columns:3,race:2,xiangqi", "--level", "5", "--seed", "77", "--points", "2,3"],
         &["--topic", "limit", "--limit", "4", "--raising", "--piles", "3", "--seed", "5"],
         &["--topic", "winning-move:2", "--trap", "largest-pile", "--max", "12", "--seed", "6"],
+        &["--topic", "race:2", "--race-to", "30", "--seed", "3"],
         &["--copies", "3", "--seed", "9", "--misere", "--topic", "who-wins:2"],
     ];
     let sheets = asked.iter().flat_map(|asked| sheets(folder.path(), asked));

@@ -29,6 +29,10 @@ fn what_is_written_is_read_back() {
         "--topic columns,winning-move:3,race --count 9 --level 4 --seed 3 --lang both --points 5,4,3",
         "--topic limit:2 --limit 3 --raising --piles 3 --max 20 --seed 4 --large-print --key same",
         "--topic walkthrough --fade 2 --trap carry --space 3 --paper 8k --seal --example --seed 5 --misere",
+        "--topic all-moves:3,limit:2 --wins 3 --min 20 --seed 6",
+        "--topic race:3,race-story:2 --race-to 13 --say 1-2 --seed 7",
+        "--topic grid:2,race-story:2 --counters 7 --seed 8",
+        "--topic race-story:3 --squares 20 --seed 9",
     ] {
         let options: Vec<&str> = options.split(' ').collect();
         let title = ["--title", "Nim: \"a\" \\ <b>", "--school", "学校"];

@@ -89,8 +89,9 @@ impl<'l> Reader<'l> {
     }
 
     /// Whether nothing but the zeros that fill up the last letter is left.
-    pub(super) fn is_at_end(&mut self) -> bool {
+    pub(super) fn is_at_end(&self) -> bool {
         let left = 5 * self.letters.len() - self.at;
-        left < 5 && (0..left).all(|_| self.flag() == Some(false))
+        let mut rest = Reader { letters: self.letters, at: self.at };
+        left < 5 && (0..left).all(|_| rest.flag() == Some(false))
     }
 }

@@ -355,6 +355,29 @@ error-raising-not-here = In exercises of the kind “{ $topic }” no winning mo
        *[larger] for that a pile must be larger than the limit
     }.
     .hint = Write --limit and let the piles be larger, for example --limit 3 --max 20, or leave out --raising.
+error-min-above-max = No pile can have at least { $least } and at most { $most }.
+    .hint = Make --max larger, or --min smaller.
+error-nobody-loses = In { $piles } piles of { $least } to { $most } the player to move always wins, so there is nothing to ask with “{ $topic }”.
+    .hint = Allow piles of up to { $enough } at least: --max { $enough }; or write --piles 4.
+error-wins-not-here = No exercise of the kind “{ $topic }” has exactly { $wins ->
+        [one] one winning move
+       *[other] { $wins } winning moves
+    }: { $reason ->
+        [piles] with { $piles } piles there are at most { $piles }, one in each
+        [even] without a limit below the largest pile their number is always odd
+       *[all] when one stone is taken at a time there are as many as piles
+    }.
+    .hint = { $reason ->
+        [piles] Write --piles { $wins }.
+        [even] Write an odd number after --wins, or add --limit, for example --limit 3 --max 20.
+       *[all] Write --wins { $piles }, or a larger --limit.
+    }
+error-counters-not-here = { $counters } counters cannot lie in { $piles } piles of { $least } to { $most }.
+    .hint = Choose another number of counters or of piles.
+error-counters-all-won = With { $counters } counters in all, the player to move always wins here, so there is nothing to ask with “{ $topic }”.
+    .hint = Choose an even number, or ask for the moves: --topic all-moves.
+error-race-too-short = A race to { $target } is over in the first round in exercises of the kind “{ $topic }”.
+    .hint = It has to go to { $least } at least; or let smaller numbers be added, for example --say 1-2.
 error-too-few-exercises = There are only { $exist } different exercises of the kind “{ $topic }” here; { $asked } were asked for.
     .hint = Ask for fewer, or allow more: more piles, larger piles, a larger target, no trap.
 error-unknown-language = There is no language “{ $word }”.

@@ -174,6 +174,14 @@ exercise-story-sweets-last-loses = There are { $target } sweets in a box, and th
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-counters = There are { $target } counters on the table. Ann and Ben take turns to take { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } of them. Whoever takes the last counter wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+exercise-story-counters-last-loses = There are { $target } counters on the table. Ann and Ben take turns to take { $span ->
+        [1] 1 or { $most }
+       *[other] 1 to { $most }
+    } of them. Whoever takes the last counter **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
 exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns to move it { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }

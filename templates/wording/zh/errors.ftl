@@ -358,6 +358,26 @@ error-raising-not-here = “{ $topic }”这类题里，没有一步必胜的走
        *[larger] 至少有一堆要比每次最多取的颗数多
     }。
     .hint = 写上 --limit，堆也要够大，例如 --limit 3 --max 20；或者不写 --raising。
+error-min-above-max = 没有哪一堆能至少有 { $least } 颗、又至多有 { $most } 颗。
+    .hint = 把 --max 改大，或者把 --min 改小。
+error-nobody-loses = { $piles } 堆都在 { $least } 到 { $most } 颗之间时，先走的人总能赢，“{ $topic }”就没有什么可问了。
+    .hint = 让堆再大一些，至少到 { $enough } 颗：--max { $enough }；或者写 --piles 4。
+error-wins-not-here = “{ $topic }”这类题里，必胜走法不会正好有 { $wins } 种：{ $reason ->
+        [piles] 一共 { $piles } 堆，每堆最多一种，最多 { $piles } 种
+        [even] 最大的一堆可以一次取完时，必胜走法总是奇数种
+       *[all] 每次只取一颗，有几堆就有几种
+    }。
+    .hint = { $reason ->
+        [piles] 写上 --piles { $wins }。
+        [even] --wins 后面写奇数；或者加上 --limit，例如 --limit 3 --max 20。
+       *[all] 写 --wins { $piles }，或者把 --limit 改大。
+    }
+error-counters-not-here = { $counters } 颗分不成 { $piles } 堆、每堆 { $least } 到 { $most } 颗。
+    .hint = 换一个总颗数，或者换一个堆数。
+error-counters-all-won = 一共 { $counters } 颗时，先走的人总能赢，“{ $topic }”就没有什么可问了。
+    .hint = 把总数改成偶数；或者改问走法：--topic all-moves。
+error-race-too-short = “{ $topic }”这类题里，抢 { $target } 一个回合就结束了。
+    .hint = 至少要抢 { $least }；或者每次少加一些，例如 --say 1-2。
 error-too-few-exercises = “{ $topic }”这类题在现在的条件下只有 { $exist } 道不同的，要的是 { $asked } 道。
     .hint = 少要几道，或者放宽条件：多几堆、堆大一些、目标大一些、不设陷阱。
 error-unknown-language = 没有“{ $word }”这种语言。

@@ -168,6 +168,14 @@ exercise-story-sweets-last-loses = 盒子里有 { $target } 颗糖，最后一�
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
     }，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就写“无”。
+exercise-story-counters = 桌上有 { $target } 颗棋子。甲、乙两人轮流取，每次取 { $span ->
+        [1] 1 颗或 { $most } 颗
+       *[other] 1 到 { $most } 颗
+    }，取到最后一颗的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就写“无”。
+exercise-story-counters-last-loses = 桌上有 { $target } 颗棋子。甲、乙两人轮流取，每次取 { $span ->
+        [1] 1 颗或 { $most } 颗
+       *[other] 1 到 { $most } 颗
+    }，取到最后一颗的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就写“无”。
 exercise-story-squares-stuck-loses = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
         [1] { $least } 格或 { $most } 格
        *[other] { $least } 到 { $most } 格
@@ -200,6 +208,7 @@ exercise-work-story = 把它看成抢 { $target }：{ $what ->
         [squares] 移几格
         [stairs] 上移几级
         [matches] 取几根
+        [counters] 取几颗
        *[sweets] 拿几颗
     }，就加几。
 

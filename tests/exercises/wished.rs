@@ -1,0 +1,251 @@
+//! Proves that exercises are as they were wished: counted in their JSON and solved by the game tree,
+//! and what is refused is looked for in vain.
+
+use carryless::exercises::{KINDS, Space, Wish, Wishes, page};
+use carryless::position::Outcome;
+use carryless::wording::Language;
+use serde_json::Value;
+
+use super::checker::{Checker, list, number};
+use super::read_back;
+use crate::inside::trees::{Piles, Solver};
+
+fn space(topic: &str, wishes: &Wishes) -> Space {
+    let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
+    kind.space(wishes).unwrap_or_else(|error| panic!("{topic} {wishes:?}: {}", error.id()))
+}
+
+fn refusal(topic: &str, wishes: &Wishes) -> Option<&'static str> {
+    let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
+    kind.space(wishes).err().map(|error| error.id())
+}
+
+fn level(level: u64) -> Wishes {
+    Wishes::default().with(Wish::Level, level)
+}
+
+/// Draws exercises, has each solved from outside with its question in every language, and gives them.
+fn solved(topic: &str, wishes: &Wishes, count: usize) -> Vec<Value> {
+    let writers = Language::all().map(|language| page::writer(language).unwrap());
+    let writers: Vec<_> = writers.collect();
+    let mut checker = Checker::default();
+    let drawn = space(topic, wishes);
+    let made = drawn.draw(7).take(count).map(|exercise| {
+        let asked = writers.iter().map(|words| exercise.question(words).unwrap());
+        let json = read_back(&exercise, &asked.collect::<Vec<_>>().join("\n"));
+        checker.check(&json).unwrap_or_else(|wrong| panic!("{wrong}: {json}"));
+        json
+    });
+    let made: Vec<Value> = made.collect();
+    assert!(!made.is_empty(), "{topic} {wishes:?}: nothing");
+    made
+}
+
+fn piles(exercise: &Value) -> Vec<u64> {
+    list(&exercise["position"]["piles"])
+}
+
+#[test]
+fn a_race_goes_to_the_target_that_was_wished() {
+    let mut seen = 0;
+    for target in [7, 13, 30, 100] {
+        for wishes in [level(1), level(2), level(1).with(Wish::Say, [1, 3])] {
+            let wishes = wishes.with(Wish::RaceTo, target);
+            for exercise in solved("race", &wishes, 40) {
+                assert_eq!(number(&exercise["position"]["target"]), target);
+                seen += 1;
+            }
+            for exercise in solved("race-story", &wishes, 20) {
+                assert_eq!(number(&exercise["position"]["target"]), target);
+            }
+        }
+    }
+    assert!(seen > 150, "only {seen}");
+    let counters = solved("race-story", &level(2).with(Wish::Counters, 7), 20);
+    let squares = solved("race-story", &level(2).with(Wish::Squares, 20), 20);
+    for (exercises, target, story) in [(counters, 7, "counters"), (squares, 19, "squares")] {
+        for exercise in exercises {
+            assert_eq!(number(&exercise["position"]["target"]), target);
+            let told = exercise["task"]["story"].as_str().unwrap();
+            assert_eq!(told.split('-').next(), Some(story));
+        }
+    }
+}
+
+/// A race within one round is refused with the least target; the tree agrees that there all is said at
+/// once: whoever begins can end it, or stands beside the end.
+#[test]
+fn too_short_a_race_is_refused() {
+    let wishes = |target, say: [u64; 2]| level(2).with(Wish::RaceTo, target).with(Wish::Say, say);
+    for topic in ["race", "race-story"] {
+        assert_eq!(refusal(topic, &wishes(10, [1, 9])), Some("race-too-short"));
+        assert_eq!(refusal(topic, &wishes(11, [1, 9])), None);
+        assert!(!solved(topic, &wishes(11, [1, 9]), 1).is_empty());
+    }
+}
+
+#[test]
+fn no_pile_is_smaller_than_wished() {
+    for (topic, own) in [
+        ("who-wins", level(2).with(Wish::Min, 7)),
+        ("all-moves", level(2).with(Wish::Min, 20).with(Wish::Max, 26)),
+        ("columns", level(3).with(Wish::Min, 6)),
+        ("judge-move", level(1).with(Wish::Min, 3).with(Wish::Max, 12)),
+        ("misere", level(1).with(Wish::Min, 3)),
+        ("limit", level(2).with(Wish::Min, 5)),
+    ] {
+        let least = own.number(Wish::Min).unwrap();
+        for exercise in solved(topic, &own, 24) {
+            assert!(piles(&exercise).iter().all(|size| *size >= least), "{exercise}");
+        }
+    }
+}
+
+#[test]
+fn so_many_moves_win_as_were_wished() {
+    let mut solver = Solver::default();
+    for (topic, own) in [
+        ("all-moves", level(2).with(Wish::Wins, 1)),
+        ("all-moves", level(2).with(Wish::Wins, 3)),
+        ("winning-move", level(1).with(Wish::Wins, 5).with(Wish::Max, 7)),
+        ("all-moves", level(2).with(Wish::Wins, 2).with(Wish::Limit, 3)),
+        ("judge-move", level(1).with(Wish::Wins, 3)),
+        ("misere", level(2).with(Wish::Wins, 3)),
+        ("limit", level(2).with(Wish::Wins, 2)),
+        ("misere-limit", level(2).with(Wish::Wins, 2)),
+    ] {
+        let wins = own.number(Wish::Wins).unwrap() as usize;
+        for exercise in solved(topic, &own, 24) {
+            let rules = Piles {
+                limit: exercise["rules"]["limit"].as_u64(),
+                misere: exercise["rules"]["play"] == "misere",
+            };
+            assert_eq!(solver.winning(rules, &piles(&exercise)).len(), wins, "{exercise}");
+        }
+    }
+}
+
+#[test]
+fn all_piles_come_to_the_counters_wished() {
+    for topic in ["grid", "nim-sum", "all-moves", "winning-move", "judge-move", "limit"] {
+        for counters in [7, 8, 12] {
+            // With at most 2 a move somebody loses with 7 too.
+            let own = level(1).with(Wish::Counters, counters);
+            for exercise in solved(topic, &own, 24) {
+                assert_eq!(piles(&exercise).iter().sum::<u64>(), counters, "{exercise}");
+            }
+        }
+    }
+    for topic in ["who-wins", "misere", "prove"] {
+        let outcomes: Vec<Value> = solved(topic, &level(3).with(Wish::Counters, 8), 60)
+            .into_iter()
+            .map(|exercise| exercise["answer"]["outcome"].clone())
+            .collect();
+        assert!(outcomes.contains(&"N".into()) && outcomes.contains(&"P".into()), "{topic}");
+    }
+}
+
+/// All positions of `count` piles of `least` to `most`, smaller piles first.
+fn all(count: usize, least: u64, most: u64) -> Vec<Vec<u64>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let shorter = all(count - 1, least, most);
+    let longer = |piles: Vec<u64>| {
+        let from = piles.last().copied().unwrap_or(least);
+        (from..=most).map(move |size| [&piles[..], &[size]].concat())
+    };
+    shorter.into_iter().flat_map(longer).collect()
+}
+
+/// Whether all piles are equal, or come in equal pairs.
+fn is_dull(piles: &[u64]) -> bool {
+    piles.first() == piles.last() || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b))
+}
+
+#[test]
+fn winning_moves_that_are_refused_do_not_exist() {
+    let mut solver = Solver::default();
+    let mut refused = 0;
+    for (topic, misere) in [("all-moves", false), ("all-moves", true), ("misere", true)] {
+        for (limit, count) in [None, Some(1), Some(2), Some(3), Some(7)].into_iter().zip([3; 5]) {
+            for wins in 1..=6 {
+                let mut own = level(2).with(Wish::Piles, count).with(Wish::Max, 7);
+                own = own.with(Wish::Wins, wins);
+                own = if misere { own.and(Wish::Misere) } else { own };
+                let limit = limit.filter(|_| topic != "misere");
+                own = limit.map_or(own.clone(), |limit| own.clone().with(Wish::Limit, limit));
+                let rules = Piles { limit, misere };
+                let of = |piles: &&Vec<u64>| {
+                    !is_dull(piles) && solver.winning(rules, piles).len() as u64 == wins
+                };
+                let found = all(count as usize, 1, 7).iter().find(of).cloned();
+                if refusal(topic, &own) == Some("wins-not-here") {
+                    assert_eq!(found, None, "{topic} {own:?}");
+                    refused += 1;
+                } else if found.is_some() {
+                    solved(topic, &own, 5);
+                }
+            }
+        }
+    }
+    assert!(refused > 30, "only {refused} refused");
+}
+
+#[test]
+fn where_it_is_refused_to_ask_who_wins_nobody_loses() {
+    let mut solver = Solver::default();
+    let mut refused = 0;
+    let rules = Piles { limit: None, misere: false };
+    for (count, least) in [(3, 2), (3, 3), (3, 4), (3, 5), (3, 9), (5, 2), (5, 3), (5, 4)] {
+        for most in least.max(3)..=if count == 3 { 26 } else { 13 } {
+            let own = level(2).with(Wish::Piles, count).with(Wish::Min, least);
+            let own = own.with(Wish::Max, most);
+            let mut lost = all(count as usize, least, most).into_iter();
+            let lost = lost.any(|piles| solver.outcome(rules, &piles) == Outcome::P);
+            assert_eq!(refusal("who-wins", &own).is_none(), lost, "{own:?}");
+            refused += u64::from(!lost);
+        }
+    }
+    for counters in 4..=24 {
+        let own = level(2).with(Wish::Counters, counters);
+        let sums = |piles: &Vec<u64>| piles.iter().sum::<u64>() == counters;
+        let dull = |piles: &Vec<u64>| piles.len() > 2 && is_dull(piles);
+        let all = (2..=3).flat_map(|count| all(count, 1, counters)).filter(sums);
+        let mut all = all.filter(|piles| !dull(piles));
+        let lost = all.any(|piles| solver.outcome(rules, &piles) == Outcome::P);
+        assert_eq!(refusal("who-wins", &own).is_none(), lost, "{counters}");
+        refused += u64::from(!lost);
+    }
+    assert!(refused > 20, "only {refused} refused");
+}
+
+/// However a wish is put, it is met or refused at once, and no draw fails.
+#[test]
+fn every_bound_of_every_wish_is_met_or_refused() {
+    let mut refused = 0;
+    for kind in KINDS {
+        for (wish, values) in [
+            (Wish::Min, &[2, 20, 500][..]),
+            (Wish::Wins, &[1, 2, 3, 4, 5, 6]),
+            (Wish::Counters, &[4, 5, 7, 30, 100]),
+            (Wish::RaceTo, &[5, 13, 100_000]),
+            (Wish::Squares, &[6, 20, 100_001]),
+        ] {
+            let understood = kind.wishes().contains(&wish);
+            for value in values.iter().filter(|_| understood) {
+                for hard in 1..=5 {
+                    let own = level(hard).with(wish, *value);
+                    match kind.space(&own) {
+                        Ok(space) => {
+                            let found = space.draw(3).take(3).count();
+                            assert!(found > 0, "{} {own:?}", kind.name());
+                        }
+                        Err(_) => refused += 1,
+                    }
+                }
+            }
+        }
+    }
+    assert!(refused > 40, "only {refused} refused");
+}

@@ -3,16 +3,19 @@
 
 In: sheets as JSON lines on standard input (`carryless worksheet --copies N --format json --lang en`).
 Out: for each topic how many exercises were read and solved, and every key that is wrong; exit code 1
-if there is one. Nothing of the program is used: games are played out move by move, numbers are
-added column by column as text. What is asked is read from the English question, not from the data.
+if there is one. Nothing of the program is used: games are played out move by move (large ones of Nim by making
+every column even), numbers are added column by column as text. What is asked is read from the English question, not from the data.
 
     carryless worksheet --topic misere:8 --level 2 --copies 10000 --format json --lang en | tests/million.py
 """
-import json
 import re
 import sys
 from functools import lru_cache
 from itertools import product
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+import sheets  # noqa: E402
 
 sys.setrecursionlimit(100_000)
 
@@ -101,17 +104,13 @@ def piles_of(question):
     return piles, int(limit[1] or limit[2]) if limit else None, "last stone loses" in question
 
 
-def asked(exercise):
-    return {ask["name"]: ask.get("right") for ask in exercise["answer"]["asks"]}
-
-
 def moves_of(right):
     return {(move["pile"], move["take"]) for move in right or []}
 
 
 def nim(exercise):
     piles, limit, misere = piles_of(exercise["question"])
-    right, wins = asked(exercise), nim_wins(tuple(sorted(piles)), limit, misere)
+    right, wins = sheets.right(exercise), nim_wins(tuple(sorted(piles)), limit, misere)
     good = nim_moves(piles, limit, misere)
     yield "outcome", right.get("outcome", "N" if wins else "P"), "N" if wins else "P"
     for name in ("move", "moves"):
@@ -125,14 +124,14 @@ def judged(exercise):
     question = exercise["question"]
     piles, limit, misere = piles_of(question)
     take, pile = numbers(re.search(r"wants to take (\d+ stones? from pile \d+)", question)[1])
-    right = asked(exercise)
+    right = sheets.right(exercise)
     yield "verdict", right["verdict"], (pile, take) in nim_moves(piles, limit, misere)
     piles[pile - 1] -= take
     yield "reply", moves_of(right["reply"]), nim_moves(piles, limit, misere)
 
 
 def race(exercise):
-    rules, position, right = exercise["rules"], exercise["position"], asked(exercise)
+    rules, position, right = exercise["rules"], exercise["position"], sheets.right(exercise)
     question = exercise["question"]
     # Each number of the question is one that the data name: the pupil reads what was solved.
     # A track has one square more than steps; what the other player has just added is one of the numbers.
@@ -152,7 +151,7 @@ def race(exercise):
 
 def wythoff(exercise):
     piles = numbers(re.search(r"Two piles: ([\d, ]+)\.", exercise["question"])[1])
-    right = asked(exercise)
+    right = sheets.right(exercise)
     good = {takes for takes in wythoff_takes(piles) if not wythoff_wins(tuple(sorted((piles[0] - takes[0], piles[1] - takes[1]))))}
     yield "outcome", right["outcome"], "N" if good else "P"
     yield "takes", {tuple(move["takes"]) for move in right["takes"] or []}, good
@@ -162,7 +161,7 @@ def moore(exercise):
     question = exercise["question"]
     piles = numbers(re.search(r"Piles: ([\d, ]+)\.", question)[1])
     at_most = int(re.search(r"up to (\d+) piles", question)[1])
-    right = asked(exercise)
+    right = sheets.right(exercise)
     after = lambda takes: tuple(sorted(size - take for size, take in zip(piles, takes)))
     good = {takes for takes in vectors(piles, at_most) if not moore_wins(after(takes), at_most)}
     yield "outcome", right["outcome"], "N" if good else "P"
@@ -170,7 +169,7 @@ def moore(exercise):
 
 
 def added(exercise):
-    question, right = exercise["question"], asked(exercise)
+    question, right = exercise["question"], sheets.right(exercise)
     listed = max(re.findall(r"\d+(?:(?:, | ⊕ | and )\d+)+|\d+", question), key=len)
     values = numbers(listed)
     counts = columns(values)
@@ -194,21 +193,166 @@ def counted(exercise):
     first, last, power = (int(one or 1) for one in re.search(r"n from (\d+) to (\d+)(?:\^(\d+))?", question).groups())
     last **= power
     losing = sum(without_carry([time * n for time in times]) == 0 for n in range(first, last + 1))
-    yield "count", asked(exercise)["count"], losing
+    yield "count", sheets.right(exercise)["count"], losing
+
+
+def binary(number, width=0):
+    """The digits of a number: the remainders of halving it, from the last."""
+    digits = ""
+    while number:
+        number, digits = number // 2, str(number % 2) + digits
+    return (digits or "0").rjust(width, "0")
+
+
+def numeral(exercise):
+    question, right = exercise["question"], sheets.right(exercise)
+    to, back = re.search(r"Write (\d+) in binary", question), re.search(r"Which number is `([01]+)`", question)
+    if to:
+        yield "binary", right["binary"], int(to[1])
+    else:
+        yield "number", right["number"], sum(2**place for place, digit in enumerate(reversed(back[1])) if digit == "1")
+
+
+def grid(exercise):
+    """What is printed in the grid is right, and what is left out is what is asked."""
+    question = exercise["question"]
+    values = numbers(re.search(r"write ([\d, ]+) in binary", question)[1])
+    lines = question.split("```")[1].splitlines()
+    rows = [line.split("=") for line in lines if "=" in line]
+    width = len(rows[0][1].split())
+    weights = numbers(next(line for line in lines if numbers(line) and "=" not in line))
+    yield "weights", weights[:width], [2**place for place in reversed(range(width))]
+    yield "numbers", [int(number) for number, _ in rows], values
+    left = []
+    for number, cells in ((int(number), cells.split()) for number, cells in rows):
+        own = binary(number, width)
+        yield f"row of {number}", [cell for cell in cells if cell != "__"], [digit for cell, digit in zip(cells, own) if cell != "__"]
+        left += [number] if "__" in cells else []
+    yield "rows", [ask["right"] for ask in exercise["answer"]["asks"] if ask["name"] == "row"], left
+    yield "sums", sheets.right(exercise)["sums"], columns(values)
+
+
+def written(question):
+    """The lines of a solution: rows, digits, odd columns, becomes, move, check; blanks are None."""
+    lines = [line for line in question.splitlines() if re.match(r"\d\. ", line)]
+    texts = [line.split(". ", 1)[1].replace("\\_", "_") for line in lines]
+    blank = lambda text: "___" in text
+    rows = re.findall(r"(\d+) = ([01_]+)", texts[0])
+    digits = lambda text: None if blank(text) else numbers(text)
+    pile, size, leaves = digits(texts[3]) or (None,) * 3
+    take, where = digits(texts[4]) or (None,) * 2
+    found = {
+        "rows": [(int(number), None if blank(row) else row) for number, row in rows],
+        "sums": digits(texts[1]), "odd": digits(texts[2]),
+        "becomes": (pile, size, leaves), "move": (where, take),
+    }
+    return found | ({"check": digits(texts[5])} if len(texts) > 5 else {})
+
+
+def odd_weights(counts):
+    return [2 ** (len(counts) - 1 - place) for place, count in enumerate(counts) if count % 2]
+
+
+def won(piles):
+    """All winning moves: by trying everything where that can be done, else by making every column even."""
+    size = 1
+    for pile in piles:
+        size *= pile + 1
+    if size <= 3000:
+        return nim_moves(piles, None, False)
+    after = lambda place, take: piles[:place] + [piles[place] - take] + piles[place + 1 :]
+    every = ((place, take) for place, pile in enumerate(piles) for take in range(1, pile + 1))
+    return {(place + 1, take) for place, take in every if not any(count % 2 for count in columns(after(place, take)))}
+
+
+def walked(exercise):
+    """What stands in a solution is right, and what is left out is right in the key."""
+    piles, _, _ = piles_of(exercise["question"])
+    lines, right = written(exercise["question"]), sheets.right(exercise)
+    width = len(columns(piles))
+    ways = won(piles)
+    yield "one way", len(ways), 1
+    (pile, take), = ways
+    leaves = piles[pile - 1] - take
+    after = columns(piles[: pile - 1] + [leaves] + piles[pile:])
+    full = {
+        "sums": columns(piles), "odd": odd_weights(columns(piles)), "becomes": (pile, piles[pile - 1], leaves),
+        "move": (pile, take), "check": after,
+    }
+    blank = [number for number, row in lines["rows"] if row is None]
+    yield "numbers", [number for number, _ in lines["rows"]], piles
+    yield "rows", [row for _, row in lines["rows"] if row], [binary(pile, width) for pile in piles if pile not in blank]
+    yield "asked rows", [ask["right"] for ask in exercise["answer"]["asks"] if ask["name"] == "row"], blank
+    keys = {
+        "sums": right.get("sums"), "odd": right.get("odd-columns"), "becomes": right.get("becomes"),
+        "move": right.get("move"), "check": right.get("check"),
+    }
+    for name, solved in full.items():
+        said, key = lines[name], keys[name]
+        if key is None:
+            yield f"{name} as printed", said, solved
+        else:
+            yield f"{name} is blank", [said] in ([None], [(None, None)], [(None, None, None)]), True
+            key = [(one["pile"], one["take"]) for one in key][0] if name == "move" else key
+            yield name, list(key), list(solved)
+
+
+def mistaken(exercise):
+    """The first wrong line is found by working through them; the later ones follow from it."""
+    piles, _, _ = piles_of(exercise["question"])
+    lines, right = written(exercise["question"]), sheets.right(exercise)
+    width, ways = len(columns(piles)), won(piles)
+    rows = [row for _, row in lines["rows"]]
+    counts = [sum(row[place] == "1" for row in rows) for place in range(len(rows[0]))]
+    pile, size, leaves = lines["becomes"]
+    steps = [
+        rows == [binary(pile, width) for pile in piles],
+        lines["sums"] == counts,
+        lines["odd"] == odd_weights(lines["sums"]),
+        (pile, size - leaves) in ways,
+        lines["move"] == (pile, size - leaves),
+    ]
+    first = steps.index(False) + 1 if False in steps else None
+    yield "line", right["line"], first
+    yield "size", size, piles[pile - 1]
+    # Of the lines after it those that only repeat follow from the wrong one.
+    yield "what follows", [steps[at] for at in (1, 2, 4) if first and at >= first], [True for at in (1, 2, 4) if first and at >= first]
+    kind, key = right["correction"]["kind"], right["correction"]["right"]
+    solved = {1: ("rows", piles), 2: ("digits", columns(piles)), 3: ("set", odd_weights(columns(piles)))}
+    if first in solved:
+        yield "correction", (kind, key), solved[first]
+    else:
+        yield "correction", (kind, moves_of(key)), ("move", ways)
+
+
+def xiangqi(exercise):
+    """The piles are counted in the drawing; two pawns are one step from each other."""
+    question, right = exercise["question"], sheets.right(exercise)
+    piles = []
+    for line in question.split("```")[1].splitlines():
+        points = [point for point in line.split()[1:-1] if point in "·炮砲兵卒"] if "≈" in line else []
+        men = [place for place, point in enumerate(points) if point != "·"]
+        if men:
+            yield "ten points", len(points), 10
+            pawns = points[men[0]] == "兵"
+            piles.append(1 if pawns else men[1] - men[0] - 1)
+    yield "piles", right["piles"], piles
+    yield "move", moves_of(right["move"]), won(piles)
 
 
 SOLVERS = {
     "who-wins": nim, "winning-move": nim, "all-moves": nim, "limit": nim, "misere": nim,
     "misere-limit": nim, "prove": nim, "judge-move": judged, "race": race, "race-story": race,
     "wythoff": wythoff, "moore": moore, "columns": added, "nim-sum": added, "xor": added,
-    "odd-one-out": added, "count": counted,
+    "odd-one-out": added, "count": counted, "binary": numeral, "grid": grid,
+    "walkthrough": walked, "find-mistake": mistaken, "xiangqi": xiangqi,
 }
 
 
 def main():
     solved, wrong = {}, 0
-    for line in sys.stdin:
-        for exercise in json.loads(line)["exercises"]:
+    for sheet in sheets.read(sys.stdin):
+        for exercise in sheet["exercises"]:
             topic = exercise["topic"]
             checks = 0
             for what, key, mine in SOLVERS[topic](exercise):

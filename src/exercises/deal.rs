@@ -3,6 +3,7 @@
 //! many versions they are enough, or the same exercises stand in another order.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use super::dice::Dice;
 use super::difficulty::Difficulty;
@@ -166,6 +167,9 @@ impl Space {
                 break;
             }
         }
+        if judged == [false] {
+            self.alike(seed).into_iter().for_each(|two| sorts = vec![two]);
+        }
         sorts.sort_by_key(|(verdict, _)| *verdict);
         let (asked, free): (Vec<_>, Vec<_>) =
             sorts.iter().cloned().partition(|(verdict, _)| verdict.is_some());
@@ -179,6 +183,21 @@ impl Space {
             turned(sorts, &(0..places).collect::<Vec<_>>(), copies, &mut rows, &mut dice)?;
         }
         Some(rows)
+    }
+
+    /// The first two that are as much work, for the versions of a single place.
+    fn alike(&self, seed: u64) -> Option<(Option<u8>, Vec<Exercise>)> {
+        let mut found: HashMap<(u8, u8, u8), Exercise> = HashMap::new();
+        self.draw(seed).take(COUNTED).find_map(|exercise| {
+            let Difficulty { form, piles, bits, .. } = exercise.difficulty;
+            match found.entry((form, piles, bits)) {
+                Entry::Occupied(first) => Some((None, vec![first.remove(), exercise])),
+                Entry::Vacant(free) => {
+                    free.insert(exercise);
+                    None
+                }
+            }
+        })
     }
 }
 

@@ -7,6 +7,7 @@ mod fences;
 mod folders;
 mod markup;
 mod pages;
+mod plans;
 mod served;
 mod stock;
 mod theme;

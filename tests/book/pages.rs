@@ -261,12 +261,13 @@ fn numbers(text: &str) -> BTreeSet<&str> {
     runs.filter(|run| run.len() > 1).collect()
 }
 
-/// Numbers in prose that no command computes: the years and the numbers of sources.
+/// Numbers in prose that no command computes: the years and the numbers of sources, and minutes.
 fn is_of_a_source(line: &str, number: &str) -> bool {
     let year = number.len() == 4 && ("1600"..="2026").contains(&number);
     let euler = number == "301" && line.contains("Euler");
     let span = line.contains(&format!("/{number}")) || line.contains(&format!("{number}/"));
-    year || euler || span
+    let minutes = [" min", " 分钟"].iter().any(|unit| line.contains(&format!("{number}{unit}")));
+    year || euler || span || minutes
 }
 
 #[test]

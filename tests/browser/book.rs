@@ -99,12 +99,14 @@ const SEARCHES: &[(&str, &str, &str)] = &[
     ("zh", "为什么总是对的", "why-it-works.html"),
     ("zh", "奇异局势", "sources.html"),
     ("zh", "欧拉计划", "counting.html"),
-    ("zh", "三节课", "for-the-teacher.html"),
+    ("zh", "学生会怎么说", "for-the-teacher.html"),
+    ("zh", "教学反思", "plan-"),
     ("zh", "定义 出发", "from-the-definition.html"),
     ("en", "mirror", "two-piles.html"),
     ("en", "odd columns", "columns.html"),
     ("en", "Project Euler", "counting.html"),
-    ("en", "three lessons", "for-the-teacher.html"),
+    ("en", "what pupils say", "for-the-teacher.html"),
+    ("en", "exit ticket", "plan-"),
     ("en", "Wythoff", "further.html"),
 ];
 
@@ -288,6 +290,26 @@ fn lessons_print_and_sheets_are_one_sheet() {
             // What is for the screen stays there.
             assert!(!paper.contains("English") && !paper.contains("Previous"), "{path}");
         });
+    }
+}
+
+/// A plan for the teacher is one sheet: the lesson in front, the board and the rest behind.
+#[test]
+#[ignore = "needs Chromium"]
+fn a_plan_prints_on_two_pages() {
+    for (language, front, behind) in [("zh", "教学过程", "板书设计"), ("en", "The lesson", "On the board")] {
+        for number in 1..=4 {
+            let path = format!("{language}/plan-{number}.html");
+            with_page(&path, PAPER, async |tab| {
+                let paper = pages::on_paper(&tab.pdf().await);
+                let sheets: Vec<&str> = paper.split_terminator('\u{c}').collect();
+                assert_eq!(sheets.len(), 2, "{path}: {paper}");
+                assert!(sheets[0].contains(front) && !sheets[0].contains(behind), "{path}: {paper}");
+                assert!(sheets[1].contains(behind), "{path}: {paper}");
+                let small = checks::small_letters(tab, 7.0).await;
+                assert!(small.is_empty(), "{path}: {}", small.join("\n  "));
+            });
+        }
     }
 }
 

@@ -297,14 +297,19 @@ fn lessons_print_and_sheets_are_one_sheet() {
 #[test]
 #[ignore = "needs Chromium"]
 fn a_plan_prints_on_two_pages() {
-    for (language, front, behind) in [("zh", "教学过程", "板书设计"), ("en", "The lesson", "On the board")] {
+    for (language, front, behind) in
+        [("zh", "教学过程", "板书设计"), ("en", "The lesson", "On the board")]
+    {
         for number in 1..=4 {
             let path = format!("{language}/plan-{number}.html");
             with_page(&path, PAPER, async |tab| {
                 let paper = pages::on_paper(&tab.pdf().await);
                 let sheets: Vec<&str> = paper.split_terminator('\u{c}').collect();
                 assert_eq!(sheets.len(), 2, "{path}: {paper}");
-                assert!(sheets[0].contains(front) && !sheets[0].contains(behind), "{path}: {paper}");
+                assert!(
+                    sheets[0].contains(front) && !sheets[0].contains(behind),
+                    "{path}: {paper}"
+                );
                 assert!(sheets[1].contains(behind), "{path}: {paper}");
                 let small = checks::small_letters(tab, 7.0).await;
                 assert!(small.is_empty(), "{path}: {}", small.join("\n  "));

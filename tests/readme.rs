@@ -1,5 +1,6 @@
-//! Proves that both READMEs tell the truth: every command in them is run, and its output and exit
-//! code are what stands there; both show the same commands.
+//! Proves that both READMEs and what they lead to in `docs` tell the truth: every command is run, and its
+//! output and exit code are what stands there; both languages show the same commands; every link leads to
+//! a file; and who opens a README sees at once for whom it is, and a picture.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,35 +8,87 @@ use std::path::{Path, PathBuf};
 use crate::shell;
 use crate::transcript::{difference, replay};
 
-fn readme(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+/// The pages in English; each stands in Chinese beside it.
+const PAGES: [&str; 4] = ["README.md", "docs/examples.md", "docs/json.md", "docs/figures.md"];
+
+fn chinese(page: &str) -> String {
+    page.replace(".md", ".zh.md")
+}
+
+fn both() -> impl Iterator<Item = String> {
+    PAGES.into_iter().flat_map(|page| [page.to_owned(), chinese(page)])
+}
+
+fn place(page: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(page)
+}
+
+fn read(page: &str) -> String {
+    fs::read_to_string(place(page)).unwrap()
 }
 
 #[test]
 fn every_command_of_the_readmes_answers_so() {
     let mut wrong = Vec::new();
-    for name in ["README.md", "README.zh.md"] {
-        let expected = fs::read_to_string(readme(name)).unwrap();
+    let mut blocks = 0;
+    for name in both() {
+        let expected = read(&name);
         let folder = tempfile::tempdir().unwrap();
         let replayed = replay(&expected, folder.path(), "C");
-        assert!(replayed.blocks >= 3, "{name}: {} blocks", replayed.blocks);
+        assert!(replayed.blocks >= 3 || !name.starts_with("README"), "{name}: {}", replayed.blocks);
         assert!(replayed.commands >= replayed.blocks);
+        blocks += replayed.blocks;
         if shell::updating() {
-            fs::write(readme(name), &replayed.text).unwrap();
+            fs::write(place(&name), &replayed.text).unwrap();
         } else if let Some(difference) = difference(&expected, &replayed.text) {
             wrong.push(format!("{name}, {difference}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    assert!(blocks >= 24, "{blocks}");
 }
 
 #[test]
-fn both_readmes_show_the_same_commands() {
+fn both_languages_show_the_same_commands() {
     let commands = |name: &str| -> Vec<String> {
-        let text = fs::read_to_string(readme(name)).unwrap();
+        let text = read(name);
         let commands = text.lines().filter(|line| line.starts_with("$ "));
         let neutral = |line: &str| line.replace("--lang zh", "--lang en");
         commands.map(neutral).collect()
     };
-    assert_eq!(commands("README.md"), commands("README.zh.md"));
+    for page in PAGES {
+        assert_eq!(commands(page), commands(&chinese(page)), "{page}");
+    }
+}
+
+#[test]
+fn every_link_leads_to_a_file() {
+    let mut wrong = Vec::new();
+    for name in both() {
+        let text = read(&name);
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        let pictures = text.split("src=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let own = links.chain(pictures).filter(|link| !link.contains("://"));
+        let folder = place(&name).parent().unwrap().to_owned();
+        wrong.extend(
+            own.filter(|link| !folder.join(link).is_file()).map(|l| format!("{name}: {l}")),
+        );
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_first_screen_says_for_whom_and_shows_a_picture() {
+    for (name, readers) in [
+        ("README.md", ["**Teachers", "**Pupils", "**Students"]),
+        ("README.zh.md", ["**老师", "**学生", "**大学生"]),
+    ] {
+        let text = read(name);
+        let first: Vec<&str> = text.lines().take(12).collect();
+        for reader in readers {
+            assert!(first.iter().any(|line| line.contains(reader)), "{name}: {reader}");
+        }
+        assert!(first.iter().any(|line| line.starts_with("<img")), "{name}: no picture");
+        assert!(text.lines().count() <= 150, "{name} has grown long");
+    }
 }

@@ -109,6 +109,9 @@ pub(crate) trait Playable: Game {
     /// A wrong idea about it.
     type Idea: Idea;
 
+    /// The wrong ideas by which somebody can play: those that say which move to make.
+    const BELIEFS: &'static [Self::Idea] = Self::Idea::ALL;
+
     /// What is wrong with rules and position that nobody has read from words: `rules` or
     /// `position`.
     /// Errors: the name of the part.
@@ -162,9 +165,9 @@ pub(crate) trait Playable: Game {
         setting.clone()
     }
 
-    /// The ideas that make sense here and say which move to make.
+    /// The beliefs that make sense here.
     fn ideas(_: &Self::Setting) -> Vec<Self::Idea> {
-        Self::Idea::ALL.to_vec()
+        Self::BELIEFS.to_vec()
     }
 
     /// A move that somebody with this idea makes: where the idea leaves a choice, one that wins if

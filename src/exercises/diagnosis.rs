@@ -5,7 +5,7 @@ use super::exercise::Exercise;
 use crate::games::Setting;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
-use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::games::nim::ideas::{self, Idea, VERDICT_IDEAS};
 use crate::games::race::Idea as RaceIdea;
 use crate::position::{Claim, Move, Outcome, Takes};
 
@@ -23,14 +23,9 @@ pub(super) enum Said {
 /// How many ideas are named.
 const NAMED: usize = 2;
 
-/// The tags of the ideas that say the same: the most special first, two at most. Always to play in the
-/// largest pile is named only where nothing else fits.
+/// The tags of the ideas that say the same: those that fit the fewest answers first, two at most.
 pub(super) fn ideas(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
     let mut ideas = fitting(exercise, said);
-    let largest = Idea::LargestPile.tag();
-    if ideas.len() > 1 {
-        ideas.retain(|idea| *idea != largest);
-    }
     ideas.truncate(NAMED);
     ideas
 }
@@ -61,7 +56,9 @@ fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
         ideas.iter().filter(|idea| fits(**idea)).map(|idea| idea.tag()).collect()
     };
     match said {
-        Said::Move(said) => tags(&MOVE_IDEAS, &|idea| idea.produces(rules, piles, *said)),
+        Said::Move(said) => {
+            ideas::told(rules, piles, *said).into_iter().map(|idea| idea.tag()).collect()
+        }
         Said::Outcome(said) => {
             let said = if *said == Outcome::N { Claim::Win } else { Claim::Lose };
             tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(said))

@@ -7,7 +7,7 @@ use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, moves, rules_of};
 use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish};
-use crate::games::nim::ideas::MOVE_IDEAS;
+use crate::games::nim::ideas::{BELIEFS, MOVE_IDEAS};
 use crate::position::Move;
 
 /// How many moves are looked at for one that a wrong idea makes.
@@ -61,7 +61,7 @@ fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
         return dice.choose(&made.filter(loses).collect::<Vec<_>>()).copied();
     }
     let all: Vec<Move> = moves(rules, piles).filter(loses).collect();
-    let made = |taken: &Move| MOVE_IDEAS.iter().any(|idea| idea.produces(rules, piles, *taken));
+    let made = |taken: &Move| BELIEFS.iter().any(|idea| idea.produces(rules, piles, *taken));
     let mut looks = (0..LOOKS).filter_map(|_| dice.choose(&all).copied());
     looks.find(made).or_else(|| dice.choose(&all).copied())
 }

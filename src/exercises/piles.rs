@@ -17,7 +17,7 @@ use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::game::Playable;
 use crate::games::nim::argument::Facts;
 use crate::games::nim::closed_form::Tally;
-use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::games::nim::ideas::{BELIEFS, Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::nim::{self, Nim, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Move, Outcome, Piles, Play};
@@ -366,7 +366,7 @@ pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) ->
         winning_moves: winning.len() as u8,
         raising: winning.iter().any(|taken| is_raising(rules, *taken)),
         luck: match luck {
-            Luck::Moves => MOVE_IDEAS.iter().any(lucky),
+            Luck::Moves => BELIEFS.iter().any(lucky),
             Luck::Verdicts => {
                 VERDICT_IDEAS.iter().filter_map(said).any(|said| said.holds(facts.outcome))
             }

@@ -36,10 +36,10 @@ macro_rules! games {
         pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl Idea {
-            /// All of them.
-            pub(crate) fn all() -> impl Iterator<Item = Self> {
+            /// Those by which somebody can play.
+            pub(crate) fn beliefs() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
-                none$(.chain(<<$game as Playable>::Idea>::ALL.iter().copied().map(Idea::$played)))+
+                none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(Idea::$played)))+
             }
 
             /// Its tag, as in the JSON of an explanation.

@@ -70,7 +70,7 @@ impl Level {
                 let rate = number().filter(|rate| (1..=MOST_ERRORS).contains(rate));
                 rate.map(|rate| Level::Errs(rate as u8))
             }
-            "idea" => Idea::all().map(Idea::tag).find(|tag| *tag == value).map(Level::Believes),
+            "idea" => Idea::beliefs().map(Idea::tag).find(|tag| *tag == value).map(Level::Believes),
             _ => None,
         }
     }

@@ -7,15 +7,14 @@ use serde::Serialize;
 use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
-use super::{Detail, Renderer, View, filters, is_on_board, sections};
+use super::{Detail, Renderer, View, is_on_board, sections};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::Hint;
 use crate::games::Explanation;
 use crate::moments::Moment;
 use crate::position::Outcome;
-use crate::wording::Values;
-use asking::{has, place};
+use asking::{FOLDED, end_fold, has, place, unfolding};
 
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
@@ -122,6 +121,8 @@ struct Document<'r> {
     again: bool,
     /// Whether what is not asked for is folded, not left out.
     folds: bool,
+    /// Whether the fold of the steps that depend on who wins is open.
+    gathering: bool,
 }
 
 impl<'r> Document<'r> {
@@ -148,6 +149,7 @@ impl<'r> Document<'r> {
             view,
             again: false,
             folds: false,
+            gathering: false,
         }
     }
 
@@ -198,14 +200,9 @@ impl<'r> Document<'r> {
             }
             if self.again && judged_yet {
                 judged_yet = false;
-                if !self.folds {
-                    let more = self.renderer.words.text("game-again-more")?;
-                    text.extend([more.as_bytes(), b"\n"].concat());
+                if !self.leave_a_try(&mut text, folded)? {
                     break;
                 }
-                let summary = self.renderer.words.text("game-again-fold")?;
-                text.extend(FOLDED.as_bytes().repeat(folded));
-                text.extend(unfolding(&summary, "").as_bytes());
                 folded = 1;
             }
             judged_yet |= kind == "judge";
@@ -215,12 +212,13 @@ impl<'r> Document<'r> {
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
             if self.view.shows(kind, *least) && !(top == Top::Board && index == 0) {
                 let pictured = *pictured <= self.view.detail.max(*least) && head_at != Some(index);
-                let figure = pictured.then(|| super::figure(explanation, self.view, index));
+                let figure =
+                    pictured.then(|| super::figure(explanation, self.view, index)).flatten();
                 let told = |figure: &Figure<'_>| match &head {
                     Some(head) => head.tells(figure),
                     None => top == Top::Board && is_on_board(figure),
                 };
-                let figure = figure.flatten().filter(|figure| !told(figure));
+                let figure = figure.filter(|figure| !told(figure));
                 let state = (top != Top::Board).then(|| self.state(explanation, index)).flatten();
                 self.context.insert_value("step", step.clone());
                 self.announce("figure", FIGURE, figure.is_some());
@@ -236,8 +234,21 @@ impl<'r> Document<'r> {
                 self.open(&mut text, (said, judged, top))?;
             }
         }
+        end_fold(&mut self.gathering, &mut text);
         text.extend(FOLDED.as_bytes().repeat(folded));
         Ok((text, shown))
+    }
+
+    /// Ends what a pupil sees who may try again: the rest is folded, or else left out.
+    fn leave_a_try(&self, text: &mut Vec<u8>, folded: usize) -> Result<bool, Error> {
+        let words = &self.renderer.words;
+        if !self.folds {
+            text.extend([words.text("game-again-more")?.as_bytes(), b"\n"].concat());
+            return Ok(false);
+        }
+        text.extend(FOLDED.as_bytes().repeat(folded));
+        text.extend(unfolding(&words.text("game-again-fold")?, "").as_bytes());
+        Ok(true)
     }
 
     /// Gives the next section the sign of a figure that there is.
@@ -309,41 +320,6 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// A step: its title, and its body, folded behind a question where pages ask. Their words are
-    /// `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a title is its body alone.
-    fn step(
-        &self,
-        kind: &str,
-        step: &Value,
-        template: &str,
-        text: &mut Vec<u8>,
-    ) -> Result<(), Error> {
-        let words = &self.renderer.words;
-        let mut values = Values::default();
-        filters::set_fields(&mut values, step);
-        if let Some(rules) = &self.rules {
-            filters::set_fields(&mut values, rules);
-        }
-        let title = words.format_if_any(&[self.game, "-", kind, "-title"].concat(), &values)?;
-        let Some(title) = title else {
-            self.section(template, text)?;
-            text.extend_from_slice(b"\n\n");
-            return Ok(());
-        };
-        for part in ["\n## ", &title, "\n\n"] {
-            text.extend_from_slice(part.as_bytes());
-        }
-        if self.view.ask {
-            let question = words.format(&[self.game, "-", kind, "-ask"].concat(), &values)?;
-            text.extend_from_slice(
-                [&question, "\n\n", &unfolding(&words.text("ask-answer")?, "")].concat().as_bytes(),
-            );
-        }
-        self.section(template, text)?;
-        text.extend_from_slice(if self.view.ask { FOLDED.as_bytes() } else { b"\n\n" });
-        Ok(())
-    }
-
     /// What is said of the pupil's answer, why it is wrong, and the verdict, which is empty where
     /// the answer has said it: a winning move.
     fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
@@ -372,14 +348,6 @@ impl<'r> Document<'r> {
         Ok(text)
     }
 }
-
-/// What folds something away under a summary, before it; `open` is the attribute that shows it.
-fn unfolding(summary: &str, open: &str) -> String {
-    format!("<details{open}><summary>{summary}</summary>\n\n")
-}
-
-/// And after it.
-const FOLDED: &str = "\n\n</details>\n\n";
 
 /// The steps of an explanation as template values.
 pub(super) fn steps(explanation: &Value) -> &[Value] {

@@ -108,7 +108,9 @@ fn the_idea_behind_a_wrong_answer_is_named() {
     let limited = small.clone().with(Wish::Limit, 3);
     let two = limited.clone().with(Wish::Piles, 2);
     for (topic, wishes, piles, answer, idea) in [
-        ("winning-move", &small, &[1, 4, 6][..], "3:4", "largest-pile"),
+        ("winning-move", &small, &[2, 4, 5][..], "3:2", "largest-pile"),
+        ("winning-move", &small, &[2, 4, 5], "1:2", "leftmost-only"),
+        ("winning-move", &small, &[3, 4, 5], "2:3", "wrong-pile"),
         ("winning-move", &small, &[1, 4, 6], "3:2", "equalise"),
         ("columns", &small, &[3, 4, 5], "1100", "carry"),
         ("nim-sum", &small, &[3, 4, 5], "4, 2, 1; 12", "carry"),

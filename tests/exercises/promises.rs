@@ -72,6 +72,13 @@ fn an_exercise_of_another_kind_has_no_question() {
     }
 }
 
+/// The wrong idea of this name.
+fn trap(tag: &str) -> Trap {
+    let of_nim = Idea::ALL.iter().copied().map(Trap::Nim);
+    let of_race = carryless::games::race::Idea::ALL.iter().copied().map(Trap::Race);
+    of_nim.chain(of_race).find(|trap| trap.tag() == tag).unwrap()
+}
+
 /// The rules and piles of an exercise.
 fn place(json: &Value) -> (Piles, Vec<u64>) {
     let rules =
@@ -171,6 +178,8 @@ fn a_trap_catches_everybody_who_holds_the_idea() {
     }
     for (idea, limit, misere) in [
         ("largest-pile", None, false),
+        ("leftmost-only", None, false),
+        ("wrong-pile", None, false),
         ("take-nim-sum", None, false),
         ("nim-sum-from-largest", None, false),
         ("equalise", None, false),
@@ -181,7 +190,7 @@ fn a_trap_catches_everybody_who_holds_the_idea() {
         ("mod-k", Some(3), false),
         ("only-down", Some(3), false),
     ] {
-        let trap = Trap::all().find(|trap| trap.tag() == idea).unwrap();
+        let trap = trap(idea);
         let wishes = trapped(trap, limit, misere);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert!(space.draw(1).take(5).count() == 5, "no positions for {idea}");
@@ -269,7 +278,7 @@ fn a_class_is_treated_alike() {
 /// Among the numbered positions are counts beyond the target: they are no races, and end nothing.
 #[test]
 fn a_trap_looks_at_races_only() {
-    let trap = Trap::all().find(|trap| trap.tag() == "multiples-anyway").unwrap();
+    let trap = trap("multiples-anyway");
     let wishes = Wishes::default().with(Wish::Level, 2).with(Wish::Trap, trap);
     let space = kind("race").unwrap().space(&wishes).unwrap();
     assert_eq!(rows(&space, 3201, 3, 4).unwrap().len(), 4);

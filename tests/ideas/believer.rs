@@ -28,6 +28,16 @@ impl Believer<'_> {
         let mut others = piles.iter().zip(1..).filter(|&(_, other)| other != pile);
         match idea {
             Idea::LargestPile => in_largest,
+            Idea::LeftmostOnly => {
+                let weight = leftmost_odd(self.rules, piles);
+                weight.is_some_and(|weight| {
+                    (leaves + take) / weight % 2 == 1 && leaves + weight == leaves + take
+                })
+            }
+            Idea::WrongPile => {
+                let weight = leftmost_odd(self.rules, piles);
+                weight.is_some_and(|weight| (leaves + take) / weight % 2 == 0)
+            }
             Idea::TakeNimSum => limit.is_none() && take == odd_weights(piles, false),
             Idea::NimSumFromLargest => {
                 limit.is_none() && in_largest && take == odd_weights(piles, false)
@@ -83,6 +93,15 @@ impl Believer<'_> {
             (size - take) % modulus < size % modulus
         })
     }
+}
+
+/// The weight of the leftmost odd column, where columns decide: not with a limit, nor at the end of
+/// misère play.
+fn leftmost_odd(rules: Piles, piles: &[u64]) -> Option<u64> {
+    let large = piles.iter().filter(|size| **size > 1).count();
+    let decide = rules.limit.is_none() && (!rules.misere || large > 1);
+    let odd = |weight: &u64| piles.iter().filter(|size| **size / weight % 2 == 1).count() % 2 == 1;
+    [8, 4, 2, 1].into_iter().find(odd).filter(|_| decide)
 }
 
 fn residues(limit: Option<u64>, piles: &[u64]) -> Vec<u64> {

@@ -88,7 +88,7 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
             compared.insert(idea.tag());
         }
     }
-    assert_eq!(compared.len(), 15, "{compared:?}");
+    assert_eq!(compared.len(), 17, "{compared:?}");
 }
 
 #[test]

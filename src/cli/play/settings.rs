@@ -57,7 +57,7 @@ fn level(word: Word<'_>) -> Result<Level, Error> {
         }
         _ => {
             let mut levels: Vec<String> = Vec::new();
-            for level in Idea::all().map(|idea| format!("idea:{}", idea.tag())) {
+            for level in Idea::beliefs().map(|idea| format!("idea:{}", idea.tag())) {
                 if !levels.contains(&level) {
                     levels.push(level);
                 }

@@ -77,16 +77,10 @@ impl<'a> Course<'a> {
         self.push_residues(&mut steps);
         self.push_tests(&mut steps);
         if let Some(judged) = judged {
-            let chosen = judged.chosen;
-            let piles: Vec<u64> = self.piles_after(chosen).collect();
-            let after = self.after(chosen);
-            steps.push(Step::Judge {
-                columns: self.rules.columns(&piles),
-                piles,
-                aim: after.aim(self.rules.play),
-                tally: after.into(),
-                last: self.is_last(chosen),
-            });
+            // The switch names the winning move: whoever may try again is not to see it.
+            let tells = matches!(steps.last(), Some(Step::Switch { .. })) && !judged.winning;
+            let at = steps.len() - usize::from(tells);
+            steps.insert(at, self.judged(judged.chosen));
         }
         match shown {
             Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
@@ -95,6 +89,18 @@ impl<'a> Course<'a> {
         steps.extend(square::step(self.rules, self.piles()));
         steps.push(Step::Theorem {});
         steps
+    }
+
+    fn judged(&self, chosen: Move) -> Step {
+        let piles: Vec<u64> = self.piles_after(chosen).collect();
+        let after = self.after(chosen);
+        Step::Judge {
+            columns: self.rules.columns(&piles),
+            piles,
+            aim: after.aim(self.rules.play),
+            tally: after.into(),
+            last: self.is_last(chosen),
+        }
     }
 
     fn push_residues(&self, steps: &mut Vec<Step>) {

@@ -14,6 +14,10 @@ tagged! {
     pub enum Idea {
         /// Play in the largest pile.
         LargestPile = "largest-pile",
+        /// Flip only the leftmost odd column, in a pile with a 1 there.
+        LeftmostOnly = "leftmost-only",
+        /// Play in a pile with a 0 in the leftmost odd column.
+        WrongPile = "wrong-pile",
         /// Remove as many stones as the nim-sum, from any pile.
         TakeNimSum = "take-nim-sum",
         /// Remove as many stones as the nim-sum, from the largest pile.
@@ -50,7 +54,25 @@ idea!(Idea, Idea::LateSwitch | Idea::IgnoreMisere);
 
 pub(super) type JudgedMove = game::JudgedMove<Move, Idea>;
 
-pub(crate) const MOVE_IDEAS: [Idea; 9] = [
+/// The ideas about moves, those that fit the fewest moves first.
+pub(crate) const MOVE_IDEAS: [Idea; 11] = [
+    Idea::LateSwitch,
+    Idea::IgnoreMisere,
+    Idea::IgnoreLimit,
+    Idea::ModK,
+    Idea::LeftmostOnly,
+    Idea::NimSumFromLargest,
+    Idea::TakeNimSum,
+    Idea::SumMove,
+    Idea::Equalise,
+    Idea::LargestPile,
+    Idea::WrongPile,
+];
+
+/// Those that somebody plays by who knows no columns: the computer, and pupils whose luck a sheet
+/// counts. The other two are slips of whoever follows the procedure. In the order from which seeds
+/// draw.
+pub(crate) const BELIEFS: [Idea; 9] = [
     Idea::LargestPile,
     Idea::TakeNimSum,
     Idea::NimSumFromLargest,
@@ -61,6 +83,12 @@ pub(crate) const MOVE_IDEAS: [Idea; 9] = [
     Idea::IgnoreLimit,
     Idea::ModK,
 ];
+
+/// The ideas that fit nearly any move: told only where nothing else fits.
+const VAGUE: [Idea; 2] = [Idea::LargestPile, Idea::WrongPile];
+
+/// How many ideas are told of one move.
+const TOLD: usize = 2;
 
 pub(crate) const VERDICT_IDEAS: [Idea; 6] = [
     Idea::OnlyDown,
@@ -83,6 +111,7 @@ impl Idea {
         match self {
             Idea::LargestPile | Idea::Carry | Idea::ZeroIsOdd => true,
             Idea::TakeNimSum | Idea::NimSumFromLargest | Idea::Equalise => !limited,
+            Idea::LeftmostOnly | Idea::WrongPile => !limited,
             Idea::SumMove | Idea::SumRule => !misere,
             Idea::LateSwitch | Idea::MisereReverse => misere && !limited,
             Idea::IgnoreMisere => misere,
@@ -105,6 +134,11 @@ impl Idea {
             |modulus, play| winning_moves(piles, modulus, play).any(|winning| winning == chosen);
         match self {
             Idea::LargestPile => largest,
+            Idea::LeftmostOnly => leftmost_odd(rules, piles)
+                .is_some_and(|weight| piles[index] & weight > 0 && chosen.take == weight),
+            Idea::WrongPile => {
+                leftmost_odd(rules, piles).is_some_and(|weight| piles[index] & weight == 0)
+            }
             Idea::TakeNimSum => unlimited && chosen.take == sizes.nim_sum,
             Idea::NimSumFromLargest => unlimited && largest && chosen.take == sizes.nim_sum,
             Idea::Equalise => {
@@ -160,6 +194,43 @@ impl Idea {
             _ => None,
         }
     }
+}
+
+/// The ideas that are told of a move that somebody made, those that fit the fewest moves first, two at
+/// most. Of equal piles nothing is said when nothing else is on the table; nor that the largest pile
+/// is not always right where the right move is in it.
+pub(crate) fn told(rules: Rules, piles: &[u64], chosen: Move) -> Vec<Idea> {
+    let rest = |leaves: u64| {
+        let stones =
+            piles.iter().zip(1..).filter(|(size, pile)| **size > 0 && *pile != chosen.pile);
+        let alike = stones.clone().filter(|(size, _)| **size == leaves).count();
+        stones.count() > alike.min(1)
+    };
+    let in_it = |idea: Idea| {
+        idea == Idea::LargestPile && {
+            let mut winning = winning_moves(piles, rules.modulus(), rules.play);
+            winning.any(|winning| winning.pile == chosen.pile)
+        }
+    };
+    let mut ideas: Vec<Idea> = MOVE_IDEAS
+        .into_iter()
+        .filter(|idea| idea.produces(rules, piles, chosen) && !in_it(*idea))
+        .filter(|idea| *idea != Idea::Equalise || rest(chosen.leaves))
+        .collect();
+    if ideas.contains(&Idea::NimSumFromLargest) {
+        ideas.retain(|idea| *idea != Idea::TakeNimSum);
+    }
+    let vague = ideas.iter().position(|idea| VAGUE.contains(idea)).unwrap_or(ideas.len());
+    ideas.truncate(vague.clamp(1, TOLD));
+    ideas
+}
+
+/// The weight of the leftmost odd column, where columns decide and any number may be taken.
+fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
+    let tally = Tally::of(piles, None);
+    let decide = rules.play == Play::Normal || tally.big > 1;
+    let odd = (rules.limit.is_none() && decide).then_some(tally.nim_sum)?;
+    odd.checked_ilog2().map(|place| 1 << place)
 }
 
 /// Whether taking a pile down to `leaves` leaves three piles, one the sum of the others.

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::course::Course;
-use super::ideas::{Idea, JudgedMove, MOVE_IDEAS};
+use super::ideas::{self, Idea, JudgedMove, MOVE_IDEAS};
 use crate::game::{JudgedClaim, Judgement};
 use crate::listing;
 use crate::position::{Move, Outcome};
@@ -96,11 +96,12 @@ pub(super) fn told(
         course.tally.outcome(course.rules.play) == Outcome::P
             && (course.is_forced() || course.position.one_from_largest() == Some(moved.chosen))
     };
-    let moved = moved.filter(|moved| !excused(moved)).map(|moved| &moved.ideas);
+    let wrong = moved.filter(|moved| !moved.winning && !excused(moved));
+    let moved = wrong.map(|moved| ideas::told(course.rules, course.piles(), moved.chosen));
     let of_sums = sums.map(|sums| &sums.ideas);
     let told_already = of_sums.is_some_and(|ideas| !ideas.is_empty());
     let nim_sum = nim_sum.filter(|_| !told_already).map(|said| &said.ideas);
-    [moved, claim.map(|claim| &claim.ideas), of_sums, nim_sum]
+    [moved.as_ref(), claim.map(|claim| &claim.ideas), of_sums, nim_sum]
         .into_iter()
         .flatten()
         .flatten()

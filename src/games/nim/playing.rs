@@ -1,6 +1,6 @@
 //! Nim as a game to play: what is legal, which moves win, and what wrong ideas make of it.
 
-use super::ideas::{Idea, MOVE_IDEAS};
+use super::ideas::{BELIEFS, Idea};
 use super::{Nim, Rules, Setting, believing};
 use crate::game::Playable;
 use crate::position::{Move, Outcome};
@@ -15,6 +15,8 @@ impl Rules {
 impl Playable for Nim {
     type Move = Move;
     type Idea = Idea;
+
+    const BELIEFS: &'static [Idea] = &BELIEFS;
 
     fn check(setting: &Setting) -> Result<(), &'static str> {
         match setting {
@@ -85,7 +87,7 @@ impl Playable for Nim {
     fn ideas(setting: &Setting) -> Vec<Idea> {
         let enough = |idea: &Idea| *idea != Idea::SumMove || setting.piles().len() == 3;
         let suits = |idea: &Idea| idea.suits(setting.rules) && enough(idea);
-        MOVE_IDEAS.into_iter().filter(suits).collect()
+        Self::BELIEFS.iter().copied().filter(suits).collect()
     }
 
     fn believing(

@@ -29,7 +29,7 @@ game-add-title = Line them up and add without carry
 game-add-ask = How many 1s are there in each column? Write the counts under the line.
 game-check-title = Check
 game-moves-title = All winning moves
-game-moves-ask = How many winning moves are there?
+game-decide-title = Now decide
 game-moves = { $count ->
         [1] There is only one winning move:
        *[other] There are { $count } winning moves:
@@ -38,7 +38,6 @@ game-move-line = Take { $takes }
 game-spoil-title = Why every move fails
 game-replies-move = Your move
 game-advice-title = What to play anyway
-game-advice-ask = Since no move wins, which one makes the game last?
 game-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
 game-hint-add = Write the numbers in binary, line them up and count the 1s in each column. Do not carry.
 game-hint-answer-win = Answer: take { $takes }.

@@ -18,7 +18,7 @@ moore-idea-even-columns = Were you thinking “**what matters is whether a colum
 ## Binary, and the remainders
 
 moore-everything-title = Take everything
-moore-everything-ask = How many piles have stones, and from how many may you take?
+moore-decide-ask = Can you take everything, or does a column leave a remainder? If so: begin with the leftmost such column. Which 1s become 0 there, and what do those piles get further right? If not, try any move: which column gets a remainder, and how is it repaired?
 moore-everything = { $piles ->
         [one] Only 1 pile has
        *[other] Only { $piles } piles have
@@ -46,7 +46,6 @@ moore-divide-why = Why { $modulus }? The leftmost column that a move changes los
 ## The winning moves
 
 moore-build-title = Build a winning move, column by column
-moore-build-ask = Begin with the leftmost column that has a remainder. Which 1s become 0 there, and what do those piles get in the columns further right?
 moore-build = Begin with the leftmost column that has a remainder and work to the right. A pile whose 1 becomes 0 is sure to get smaller, so in the columns further right you may give it 0 or 1 as you like: we call it **free**. At most { $limit ->
         [1] one pile
        *[other] { $limit } piles
@@ -76,14 +75,12 @@ moore-build-rest = { $filled ->
        *[other] The other free piles get 0.
     }
 moore-build-pile = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
-moore-check-ask = Add the columns again after the move. Can every count be divided?
 moore-check = { $piles } is left. Add again: every count can be divided by { $modulus }. Whatever your opponent takes, some column gets a remainder and you repair it. Go on like this and the last stone is yours.
 moore-check-last = No stone is left: the last one is yours.
 moore-moves-listed = (That is too many: only { $listed } of them were listed.)
 
 ## Positions in which the opponent can win
 
-moore-spoil-ask = Try any move. Which column gets a remainder, and how is it repaired?
 moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only 1s turn into 0s there, { $limit ->
         [1] exactly 1 of them
        *[other] at least 1 and at most { $limit } of them

@@ -75,6 +75,10 @@ nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { 
 
 nim-idea-largest-pile = Were you thinking “**always play in the largest pile**”? { nim-right-largest-pile }
 nim-right-largest-pile = What matters is the position that you leave, not which pile is largest.
+nim-idea-leftmost-only = Were you thinking “**flip only the leftmost odd column**”? { nim-right-leftmost-only }
+nim-right-leftmost-only = In the pile you choose, flip the digit in every odd column. If you flip only the leftmost, the other columns stay odd.
+nim-idea-wrong-pile = Were you thinking “**any pile will do**”? { nim-right-wrong-pile }
+nim-right-wrong-pile = The pile must have a 1 in the leftmost odd column. A 0 there could only become a 1, and the pile would have to grow.
 nim-idea-take-nim-sum = Were you thinking “**take as many stones as the nim-sum**”? { nim-right-take-nim-sum }
 nim-right-take-nim-sum = The nim-sum tells which columns to flip; how many stones that takes away is another number.
 nim-idea-nim-sum-from-largest = Were you thinking “**take the nim-sum from the largest pile**”? { nim-right-nim-sum-from-largest }
@@ -155,10 +159,10 @@ nim-parity-title = { $limit ->
         [0] Count the single stones
        *[other] Count the remainders of 1
     }
-nim-parity-ask = Is the number of { $limit ->
-        [0] single stones (piles of one)
-       *[other] remainders of 1
-    } odd or even, and what does that mean for the player to move?
+nim-decide-ask = { $play ->
+        [misere] Is there a winning move? If there is, find every one of them. If there is not, try any move: how does your opponent answer it?
+       *[normal] Is any column odd? If so: which piles have a 1 in the leftmost odd column, what stays of each when you flip, and how can you check the move? If none is odd, try any move: how does your opponent answer it?
+    }
 nim-parity = There { $ones ->
         [one] is 1 single stone
        *[other] are { $ones } single stones
@@ -175,10 +179,6 @@ nim-parity-limit = { $ones ->
        *[even] an even number: the player to move can win
     }.
 nim-switch-title = Switch
-nim-switch-ask = { $limit ->
-        [0] What must the only pile of 2 or more become, so that an odd number of single stones stays?
-       *[other] What must the only remainder of 2 or more become, so that an odd number of remainders of 1 stays?
-    }
 nim-switch = { $limit ->
         [0] Pile { $pile } is the only pile of 2 or more
        *[other] Pile { $pile } is the only one with a remainder of 2 or more
@@ -216,7 +216,6 @@ nim-sum-line = The weights of the odd columns add up to the **nim-sum**: { $part
 ## The winning moves
 
 nim-flip-title = Find the pile to reduce
-nim-flip-ask = Which piles have a 1 in the leftmost odd column, and what stays of each when you flip?
 nim-flip = The leftmost odd column is the { $column }s column, and { $piles } { $count ->
         [1] has a 1 in it. Flip that pile’s digits
        *[other] have a 1 in it. Choose one of them and flip its digits
@@ -225,10 +224,8 @@ nim-pile = pile { $pile }
 nim-flip-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-flip-line-limit = Pile { $pile }: remainder { $before } → { $after }, take **{ $take }** ({ $size } → { $leaves })
 nim-lower-title = Make the number of single stones odd
-nim-lower-ask = Which pile can you take from so that the number of single stones becomes odd?
 nim-lower-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-raise-title = Moves that raise a remainder
-nim-raise-ask = Is there a pile whose remainder gets larger when you take enough, and does that win?
 nim-raise = A move may cross the edge of a band: the pile gets smaller, but its remainder gets larger. These moves are easily overlooked.
 nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); { $play ->
         [misere] there is more than one remainder of 2 or more, so do not switch: every column becomes even
@@ -236,7 +233,6 @@ nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target },
     }
 nim-raise-line-parity = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); the number of remainders of 1 becomes odd
 nim-others-title = Why not another pile?
-nim-others-ask = What would have to stay of each other pile, and why is that impossible?
 nim-others-misere = A move in another pile leaves { $limit ->
         [0] a pile
        *[other] a remainder
@@ -245,7 +241,6 @@ nim-others-grow = Pile { $pile }: { $size } would have to become { $target }, so
 nim-others-beyond-limit = Pile { $pile }: it would need remainder { $target }, but remainders only go up to { $limit }
 nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target }, across the edge of a band, but the pile holds no whole band
 nim-others-same = Pile { $pile }: nothing to change
-nim-check-ask = How can you check that this move is right?
 nim-check = This leaves { $piles }. Add again: every column is even. Whichever pile your opponent changes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
 nim-check-misere = This leaves { $piles }. Add again: every column is even. Go on making them even until it is your move with only one pile of 2 or more; then switch.
 nim-check-limit = This leaves { $piles }. Add the remainders again: every column is even. Whatever your opponent takes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
@@ -266,7 +261,6 @@ nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
 
 ## Positions in which the opponent can win
 
-nim-spoil-ask = Try any move. How does your opponent answer it?
 nim-spoil-balance = { $moves ->
         [1] There is only one move. It changes
        *[other] You have { $moves } moves. Each changes
@@ -297,10 +291,8 @@ nim-replies-parity = { $limit ->
         [0] single stones: { $ones }
        *[other] remainders of 1: { $ones }
     }
-nim-advice-ask = Since no move wins, which one is worth trying?
 nim-advice = Take 1 stone from the largest pile (pile { $pile }). That leaves the most stones, and your opponent must get every move right; after one mistake you can win.
 nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone you take.
-nim-reply-rule-ask = One of you takes x stones from a pile. What must the other one take, so that no remainder changes?
 nim-rule = Once you have left a balanced position: when they take { $limit ->
         [1] 1 from a pile of more than 1, take 1
        *[other] x from a pile of more than { $limit }, take { $modulus } − x

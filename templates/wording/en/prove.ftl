@@ -262,6 +262,8 @@ prove-hint-box = Answer: there are { $positions } positions.
 ## How often a wrong idea is wrong
 
 prove-idea-largest-pile = “Always play in the largest pile”
+prove-idea-leftmost-only = “Flip only the leftmost odd column”
+prove-idea-wrong-pile = “Any pile will do”
 prove-idea-take-nim-sum = “Take as many as the nim-sum”
 prove-idea-nim-sum-from-largest = “Take the nim-sum from the largest pile”
 prove-idea-equalise = “Make two piles equal”

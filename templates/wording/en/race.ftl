@@ -89,12 +89,11 @@ race-remainders = Under this rule the player to move loses when the remainder is
 race-imbalance-lost = The remainder here is { $imbalance }, so whoever is to move loses.
 race-imbalance-won = The remainder here is { $imbalance }, so whoever is to move can win.
 race-moves-title = The first move
-race-moves-ask = What must you add to step on a key number?
+race-decide-ask = Can you step on a key number, and what must you add? If you cannot, try any number: what is the answer to it?
 race-moves-one = There is one winning number:
 race-moves-many = There are { $count } winning numbers:
 race-move-line = Add **{ $say }** and reach { $reaches }
 race-moves-left-out = ({ $count } more are not listed.)
-race-check-ask = How many are to go now, and what is the remainder?
 race-check = After adding { $say } there are { $left } to go, and { $left } ÷ { $period } = { $times }{ $remainder ->
         [0] , no remainder
        *[other] { " " }remainder { $remainder }
@@ -104,18 +103,15 @@ race-check-stuck = After adding { $say } there { $left ->
         [one] is 1
        *[other] are { $left }
     } to go and your opponent has no number to add: they lose.
-race-reply-rule-ask = One of you adds x. What must the other one add?
 race-rule = As long as { $period } or more are to go: **they add x, you add { $period } − x.** The number still to go shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
 race-rule-lost = As long as { $period } or more are to go, your opponent has a simple rule: **when you add x, they add { $period } − x.** The number still to go shrinks by exactly { $period } each time, and its remainder stays.
 race-rule-they = They add
 race-rule-you = You add
 race-replies-title = Why every number fails
-race-replies-ask = Try any number. What is the answer to it?
 race-replies-move = You add
 race-replies-repair = They add
 race-replies-cell = { $say } (reaching { $reaches })
 race-replies-left-out = ({ $count } more are not listed; it is the same with all of them.)
-race-advice-ask = Since no number wins, what can you still hope for?
 race-advice = Every number is as good as any other: your opponent can always bring the round to { $period }. Add { $say }, say, and hope for a mistake; after one, you can win.
 race-advice-forced = Only { $say } can be added each time, so nobody can go wrong.
 race-advice-last = It makes no difference: whatever you add, the race ends there.

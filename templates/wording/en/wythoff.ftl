@@ -32,7 +32,7 @@ wythoff-golden-beyond = The second number of pair { $difference } is above 18446
 ## The winning moves
 
 wythoff-ways-title = Look in all three directions
-wythoff-ways-ask = From pile 1 alone, from pile 2 alone, the same from both: which cold pair can you reach in each direction?
+wythoff-decide-ask = From pile 1 alone, from pile 2 alone, the same from both: does a move lead to a cold pair? If none does, try any move: how does your opponent reach another cold pair?
 wythoff-ways = When you take from one pile, the other stays as it is, and every number is in one pair only. When you take the same from both, the difference stays, and every difference belongs to one pair only. So each direction has at most one winning move. Think of the piles as a square on a board; a move goes left, down, or along the diagonal:
 wythoff-one = From pile { $pile } alone: pile { $other } stays { $stays }, which is in pair number { $index } together with { $target }. Pile { $pile }: { $size } → **{ $target }**, take **{ $take }**
 wythoff-one-grow = From pile { $pile } alone: pile { $other } stays { $stays }, which is in pair number { $index } together with { $target }. Pile { $pile } has only { $size }, so it cannot become { $target }
@@ -40,13 +40,11 @@ wythoff-one-beyond = From pile { $pile } alone: pile { $other } stays { $stays }
 wythoff-both = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. Take **{ $take }** from each
 wythoff-both-grow = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. That is more than you have
 wythoff-both-beyond = The same from both: the difference stays { $index }, and pair number { $index } is far more than you have
-wythoff-check-ask = What does the move leave? Which pair is that?
 wythoff-check = { $piles } is left, which is cold pair number { $index }. Whatever your opponent does, the position is no longer cold, and you move to an earlier pair. Go on like this and the last stone is yours.
 wythoff-check-last = You take { $takes }, and no stone is left: the last one is yours.
 
 ## Positions in which the opponent can win
 
-wythoff-spoil-ask = Try any move. Is the position still cold? How does your opponent reach another cold pair?
 wythoff-spoil = You face pair number { $index }. { $moves ->
         [1] You have only one move
        *[other] You have { $moves } moves

@@ -29,7 +29,7 @@ game-add-title = 对齐相加，不进位
 game-add-ask = 每一列有几个 1？把个数写在横线下面。
 game-check-title = 检验
 game-moves-title = 所有的赢法
-game-moves-ask = 一共有几种赢法？
+game-decide-title = 现在下结论
 game-moves = { $count ->
         [1] 只有一种赢法：
        *[other] 一共有 { $count } 种赢法：
@@ -38,7 +38,6 @@ game-move-line = { $takes }
 game-spoil-title = 为什么怎么走都不行
 game-replies-move = 你走
 game-advice-title = 那该怎么走
-game-advice-ask = 既然赢不了，走哪一步最能拖延时间？
 game-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
 game-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
 game-hint-answer-win = 答案：{ $takes }。

@@ -18,7 +18,7 @@ moore-idea-even-columns = 也许你在想“**看每一列是奇数还是偶数*
 ## 二进制与余数
 
 moore-everything-title = 一步取完
-moore-everything-ask = 有石子的有几堆？一步最多能动几堆？
+moore-decide-ask = 能不能一步取光？有没有哪一列有余数？有的话，从最左边有余数的列开始：把哪几堆的 1 改成 0？以后这几堆在右边各列写什么？没有的话，随便走一步，看哪一列有了余数，对手又怎样去掉它。
 moore-everything = 有石子的一共 { $piles } 堆，你一步最多可以动 { $limit } 堆：把石子全部取走，最后一颗就是你的。只要留下石子，对手也能一步取完，所以没有别的赢法。
 moore-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值。数一数每一列有几个 1，把个数写在横线下面，**不进位**。
 moore-divide-title = 每一列求余数
@@ -40,7 +40,6 @@ moore-divide-why = 为什么是 { $modulus }？最靠左的、有变化的一列
 ## 赢的走法
 
 moore-build-title = 一列一列，造出赢的一步
-moore-build-ask = 从最左边有余数的列开始：该把哪几堆的 1 改成 0？以后这几堆在右边各列写什么？
 moore-build = 从最左边有余数的列开始，一列一列往右做。哪一堆的 1 改成了 0，它就一定变小了，右边各列写 0 还是写 1 都由你定：我们说它**自由**了。自由的堆最多 { $limit } 个。还不自由的堆里数一数有几个 1，除以 { $modulus } 求余数：余几，就把几个 1 改成 0；如果那样自由的堆会太多，就让自由的堆补几个 1，凑成 { $modulus }。
 moore-build-first = “{ $weight }”列：有 { $ones } 个 1，余 { $remainder }。
 moore-build-column = “{ $weight }”列：已有 { $free } 堆自由，其余的堆里有 { $ones } 个 1，余 { $remainder }。
@@ -58,14 +57,12 @@ moore-build-rest = { $filled ->
        *[other] 别的自由的堆写 0。
     }
 moore-build-pile = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
-moore-check-ask = 走完以后再加一遍，每一列都能整除吗？
 moore-check = 取完剩下 { $piles }，再加一遍，每一列都能被 { $modulus } 整除。对手无论怎么走，总有一列变得不能整除，你再让每一列都能整除；这样下去，最后一颗就是你的。
 moore-check-last = 石子取完了，最后一颗是你的。
 moore-moves-listed = （太多了，这里只取了其中 { $listed } 种。）
 
 ## 对手能赢的局面
 
-moore-spoil-ask = 随便走一步，哪一列变得不能整除？对手怎样让每一列又都能整除？
 moore-spoil = 你动了的堆，二进制数字从左往右看，最先变的总是 1 变 0。看最靠左的、有数字变了的那一列：那里只有 1 变成 0，{ $limit ->
         [1] 正好少了 1 个
        *[other] 少了至少 1 个、最多 { $limit } 个

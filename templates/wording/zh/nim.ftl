@@ -69,6 +69,10 @@ nim-nimsum-wrong = **尼姆和不对**：你说 { $said }，应该是 { $sum }�
 
 nim-idea-largest-pile = 也许你在想“**总从最大的一堆取**”。{ nim-right-largest-pile }
 nim-right-largest-pile = 要紧的是取完剩下什么局面，不是哪一堆最大。
+nim-idea-leftmost-only = 也许你在想“**只翻最左边的奇数列**”。{ nim-right-leftmost-only }
+nim-right-leftmost-only = 选中的那一堆，每个奇数列上的数字都要翻；只翻最左边的一列，别的奇数列还是奇数。
+nim-idea-wrong-pile = 也许你在想“**动哪一堆都行**”。{ nim-right-wrong-pile }
+nim-right-wrong-pile = 最左边的奇数列里是 1 的堆才行。那里是 0，就只能翻成 1，石子反而要变多。
 nim-idea-take-nim-sum = 也许你在想“**尼姆和是几就取几颗**”。{ nim-right-take-nim-sum }
 nim-right-take-nim-sum = 尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
 nim-idea-nim-sum-from-largest = 也许你在想“**从最大的一堆取走尼姆和那么多颗**”。{ nim-right-nim-sum-from-largest }
@@ -143,10 +147,10 @@ nim-parity-title = { $limit ->
         [0] 数一数单颗堆
        *[other] 数一数余数是 1 的堆
     }
-nim-parity-ask = { $limit ->
-        [0] 单颗堆（只有 1 颗的堆）有奇数个还是偶数个
-       *[other] 余数是 1 的堆有奇数堆还是偶数堆
-    }？轮到走的人会怎样？
+nim-decide-ask = { $play ->
+        [misere] 有没有能赢的走法？有，就把能赢的都找出来；没有，就随便走一步，看对手怎样应对。
+       *[normal] 有没有奇数列？有的话，最左边的奇数列里，哪几堆是 1？翻转以后各剩几颗？怎样检验？没有的话，随便走一步，看对手怎样应对。
+    }
 nim-parity = 单颗堆（只有 1 颗的堆）有 { $ones } 个，是{ $parity ->
         [odd] 奇数。一人取一颗，最后一颗正好轮到你，所以你会输
        *[even] 偶数。一人取一颗，最后一颗正好轮到对手，所以你能赢
@@ -159,10 +163,6 @@ nim-parity-limit = { $ones ->
        *[even] 偶数，轮到走的人能赢
     }。
 nim-switch-title = 换打法
-nim-switch-ask = { $limit ->
-        [0] 至少 2 颗的那一堆应该剩几颗，单颗堆才有奇数个
-       *[other] 余数至少是 2 的那一堆，余数应该变成几，余数是 1 的堆才有奇数堆
-    }？
 nim-switch = { $limit ->
         [0] 至少 2 颗的只有第 { $pile } 堆
        *[other] 余数至少是 2 的只有第 { $pile } 堆
@@ -196,7 +196,6 @@ nim-sum-line = 把奇数列的位值加起来，就是**尼姆和**（也叫异�
 ## 赢的走法
 
 nim-flip-title = 找要减的堆
-nim-flip-ask = 最左边的奇数列里，哪几堆是 1？翻转以后各剩几颗？
 nim-flip = 最左边的奇数列是 { $column } 列。在 { $column } 列写着 1 的是{ $piles }，{ $count ->
         [1] 就动它：
        *[other] 任选一堆来动：
@@ -205,10 +204,8 @@ nim-pile = 第 { $pile } 堆
 nim-flip-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
 nim-flip-line-limit = 第 { $pile } 堆：余数 { $before } → { $after }，取 **{ $take }** 颗（{ $size } → { $leaves }）
 nim-lower-title = 让单颗堆变成奇数个
-nim-lower-ask = 取哪一堆，能让单颗堆变成奇数个？
 nim-lower-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
 nim-raise-title = 余数变大的走法
-nim-raise-ask = 有没有哪一堆，多取几颗以后余数反而变大，也能赢？
 nim-raise = 取的时候可以越过整段的边界：颗数变少，余数却变大了。这样的走法很容易漏掉。
 nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），{ $play ->
         [misere] 余数至少是 2 的不止一堆，不用换打法，每一列都成了偶数
@@ -216,7 +213,6 @@ nim-raise-line-balance = 第 { $pile } 堆：余数 { $residue } → { $target }
     }
 nim-raise-line-parity = 第 { $pile } 堆：余数 { $residue } → { $target }，取 **{ $take }** 颗（{ $size } → { $leaves }），余数是 1 的成了奇数堆
 nim-others-title = 别的堆为什么不行
-nim-others-ask = 别的堆应该剩几颗？为什么做不到？
 nim-others-misere = 动别的堆，还会留下{ $limit ->
         [0] 至少 2 颗的堆
        *[other] 至少是 2 的余数
@@ -225,7 +221,6 @@ nim-others-grow = 第 { $pile } 堆：要从 { $size } 变成 { $target }，只�
 nim-others-beyond-limit = 第 { $pile } 堆：余数要变成 { $target }，可是余数最大只到 { $limit }，不行
 nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一段的边界，可是这堆还不够一整段，不行
 nim-others-same = 第 { $pile } 堆：不用动
-nim-check-ask = 怎样检验这一步走对了？
 nim-check = 取完剩下 { $piles }，再加一遍，每一列都是偶数。对手无论动哪一堆，总有一列变成奇数，你再把它补成偶数；这样下去，最后一颗就是你的。
 nim-check-misere = 取完剩下 { $piles }，再加一遍，每一列都是偶数。以后照样补成偶数，直到轮到你走时至少 2 颗的只剩一堆，那时再换打法。
 nim-check-limit = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。对手无论怎么取，总有一列变成奇数，你再把它补成偶数；这样下去，最后一颗就是你的。
@@ -243,7 +238,6 @@ nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
 
 ## 对手能赢的局面
 
-nim-spoil-ask = 随便走一步试试：对手怎样应对？
 nim-spoil-balance = { $moves ->
         [1] 你只有 1 种走法。这一步
        *[other] 你有 { $moves } 种走法。每一步都
@@ -274,10 +268,8 @@ nim-replies-parity = { $limit ->
         [0] 有 { $ones } 个单颗堆
        *[other] 余数是 1 的有 { $ones } 堆
     }
-nim-advice-ask = 既然赢不了，走哪一步还有机会？
 nim-advice = 从最大的一堆（第 { $pile } 堆）取 1 颗。这样剩下的石子最多，对手还得一步步走对；他一旦走错，你就能赢。
 nim-advice-forced = 这里每一步都只能取 1 颗，谁也没有机会走错。取哪一颗都一样。
-nim-reply-rule-ask = 一人从一堆里取了 x 颗，另一人怎样取才能让余数不变？
 nim-rule = 给对手留下平衡的局面以后，对手从多于 { $limit } 颗的一堆里取{ $limit ->
         [1] { " " }1 颗，你就从**同一堆**也取 1 颗
        *[other] { " " }x 颗，你就从**同一堆**取 { $modulus } − x 颗

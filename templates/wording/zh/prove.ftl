@@ -234,6 +234,8 @@ prove-hint-box = 答案：一共有 { $positions } 个局面。
 ## 一个错误的想法，错了多少次
 
 prove-idea-largest-pile = “总从最大的一堆取”
+prove-idea-leftmost-only = “只翻最左边的奇数列”
+prove-idea-wrong-pile = “动哪一堆都行”
 prove-idea-take-nim-sum = “尼姆和是几，就取几颗”
 prove-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多颗”
 prove-idea-equalise = “凑成两堆一样多”

@@ -89,30 +89,26 @@ race-remainders = 按这条规则，余数是 { $remainders } 时，轮到报数
 race-imbalance-lost = 余数是 { $imbalance }，轮到谁报数谁输，所以你会输。
 race-imbalance-won = 这里的余数是 { $imbalance }，所以你能赢。
 race-moves-title = 第一步
-race-moves-ask = 先加几，才能踩到关键数上？
+race-decide-ask = 能不能踩到关键数上？能的话，该加几？不能的话，随便加一个数，看对手怎样应对。
 race-moves-one = 只有一种赢法：
 race-moves-many = 一共有 { $count } 种赢法：
 race-move-line = 加 **{ $say }**，到 { $reaches }
 race-moves-left-out = （还有 { $count } 种没有列出。）
-race-check-ask = 加完以后还差多少？除以关键因子余几？
 race-check = 加 { $say } 以后还差 { $left }，{ $left } ÷ { $period } = { $times }{ $remainder ->
         [0] ，没有余数
        *[other] ……{ $remainder }
     }。轮到对手报数，他会输。
 race-check-end = 加 { $say } 以后就到了终点，你赢了。
 race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加，他输了。
-race-reply-rule-ask = 一人加 x，另一人该加几？
 race-rule = 只要还差 { $period } 或更多，**对手加 x，你就加 { $period } − x**：差的数每次正好少 { $period }，余数不变，你一直踩在关键数上。
 race-rule-lost = 对手只要记住一句话：还差 { $period } 或更多时，**你加 x，他就加 { $period } − x**。差的数每次正好少 { $period }，余数不变。
 race-rule-they = 对手加
 race-rule-you = 你加
 race-replies-title = 为什么加几都不行
-race-replies-ask = 随便加一个数，对手怎样应对？
 race-replies-move = 你加
 race-replies-repair = 对手加
 race-replies-cell = { $say }（到 { $reaches }）
 race-replies-left-out = （还有 { $count } 种没有列出，道理一样。）
-race-advice-ask = 既然赢不了，还有什么机会？
 race-advice = 加几都一样：不论你加几，对手都能凑成 { $period }。随便加一个，比如 { $say }，等对手走错；他一旦走错，你就能赢。
 race-advice-forced = 每次只能加 { $say }，谁也没有机会走错。
 race-advice-last = 加几都一样：加完这一步，游戏就结束了。

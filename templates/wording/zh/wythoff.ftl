@@ -32,7 +32,7 @@ wythoff-golden-beyond = 第 { $difference } 对里后一个数太大了，超过
 ## 赢的走法
 
 wythoff-ways-title = 三个方向各找一次
-wythoff-ways-ask = 只取第 1 堆，只取第 2 堆，两堆取同样多：每个方向能走到哪个奇异局势？
+wythoff-decide-ask = 只取第 1 堆，只取第 2 堆，两堆取同样多：有没有走法能走到奇异局势？没有的话，随便走一步，看对手怎样走到另一个奇异局势。
 wythoff-ways = 只取一堆，另一堆的数不变，而每个数只在一对里出现。两堆取同样多，相差不变，而每个差也只有一对。所以每个方向最多有一种赢法。把局面看成棋盘上的一格，取石子就是向左、向下或者斜着走：
 wythoff-one = 只取第 { $pile } 堆：第 { $other } 堆还是 { $stays }，它在第 { $index } 对里，和 { $target } 是一对。第 { $pile } 堆 { $size } → **{ $target }**，取 **{ $take }** 颗
 wythoff-one-grow = 只取第 { $pile } 堆：第 { $other } 堆还是 { $stays }，它在第 { $index } 对里，和 { $target } 是一对。第 { $pile } 堆只有 { $size } 颗，变不成 { $target }，不行
@@ -40,13 +40,11 @@ wythoff-one-beyond = 只取第 { $pile } 堆：第 { $other } 堆还是 { $stays
 wythoff-both = 两堆取同样多：相差还是 { $index }，第 { $index } 对是 { $target }。每堆各取 **{ $take }** 颗
 wythoff-both-grow = 两堆取同样多：相差还是 { $index }，第 { $index } 对是 { $target }，比你的两堆大，不行
 wythoff-both-beyond = 两堆取同样多：相差还是 { $index }，第 { $index } 对比你的两堆大得多，不行
-wythoff-check-ask = 走完剩下的是第几对？
 wythoff-check = 走完剩下 { $piles }，正是第 { $index } 对奇异局势。对手无论怎么走，都会离开奇异局势；你再走到更前面的一对。这样下去，最后一颗就是你的。
 wythoff-check-last = { $takes }，石子就取完了，最后一颗是你的。
 
 ## 对手能赢的局面
 
-wythoff-spoil-ask = 随便走一步：走完还会是奇异局势吗？对手怎样走到另一个奇异局势？
 wythoff-spoil = 你面对的是第 { $index } 对，有 { $moves } 种走法，走完都不再是奇异局势：
 wythoff-spoil-one = 只取一堆：另一堆的数不变，而这个数只在第 { $index } 对里出现。
 wythoff-spoil-both = 两堆取同样多：相差还是 { $index }，而相差 { $index } 的只有第 { $index } 对。

@@ -44,7 +44,7 @@ tagged! {
 }
 
 /// The cards of wrong ideas on a sheet.
-const CARDS: usize = 8;
+const CARDS: usize = 6;
 
 /// A card of a wrong idea.
 #[derive(Serialize)]

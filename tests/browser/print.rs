@@ -11,7 +11,7 @@ use crate::program::program;
 
 /// What is printed, and on how many sheets.
 const SHEETS: &[(&str, usize)] =
-    &[("grids", 1), ("mat", 1), ("record", 1), ("mind-reading", 1), ("ideas", 2)];
+    &[("grids", 1), ("mat", 1), ("record", 1), ("mind-reading", 1), ("ideas", 3)];
 
 const PRINTED: Pages = Pages { name: "print", write };
 

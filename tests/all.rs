@@ -15,6 +15,8 @@ mod transcript;
 #[cfg(unix)]
 mod cmd;
 #[cfg(unix)]
+mod code;
+#[cfg(unix)]
 mod errors;
 #[cfg(unix)]
 mod help;

@@ -1,0 +1,154 @@
+//! The table of problems: each command answers its sample as the judge prints it, and small samples
+//! are answered so by a search too.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::{LANGUAGES, Rules, Tree, lesson};
+use crate::program::program;
+
+/// A case of a sample: the problem, the command, what the judge prints.
+struct Case {
+    problem: String,
+    command: String,
+    output: Vec<String>,
+}
+
+/// The text between backticks.
+fn quoted(cell: &str) -> Vec<String> {
+    cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// The rows of the table; a problem is named in the first of its rows.
+fn cases(code: &str) -> Vec<Case> {
+    let (lesson, mut cases, mut problem) = (lesson(code), Vec::new(), String::new());
+    for line in lesson.lines().filter(|line| line.starts_with('|')) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let Some(command) = quoted(cells[1]).into_iter().find(|c| c.starts_with("carryless "))
+        else {
+            continue;
+        };
+        if !cells[0].is_empty() {
+            problem = cells[0].rsplit(' ').next().unwrap().to_owned();
+        }
+        cases.push(Case { problem: problem.clone(), command, output: quoted(cells[2]) });
+    }
+    cases
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap()
+}
+
+/// The piles that are left after a move of a game with two piles, the smaller one first.
+fn left(piles: &[u64], takes: &Value) -> String {
+    let mut left: Vec<u64> =
+        piles.iter().zip(takes.as_array().unwrap()).map(|(n, take)| n - number(take)).collect();
+    left.sort_unstable();
+    format!("{} {}", left[0], left[1])
+}
+
+/// What the judge of the problem prints, from the answer of `carryless`.
+fn printed(problem: &str, answer: &Value) -> Vec<String> {
+    let wins = answer["outcome"] == "N";
+    let moves = answer["winning_moves"].as_array().unwrap();
+    let piles: Vec<u64> = answer["position"]["piles"]
+        .as_array()
+        .map_or(Vec::new(), |piles| piles.iter().map(number).collect());
+    let said = |yes: &str, no: &str| vec![if wins { yes } else { no }.to_owned()];
+    match problem {
+        "P1247" if wins => {
+            let mut after = piles;
+            let first = &moves[0];
+            after[number(&first["pile"]) as usize - 1] = number(&first["leaves"]);
+            vec![format!("{} {}", first["take"], first["pile"]), super::row(&after)]
+        }
+        "P1247" => vec!["lose".to_owned()],
+        "P2197" => said("Yes", "No"),
+        "1907" => said("John", "Brother"),
+        "1846" => said("first", "second"),
+        "S-Nim" => said("W", "L"),
+        "1850" | "2975" => vec![moves.len().to_string()],
+        "2149" if wins => {
+            let prices: Vec<u64> = moves.iter().map(|found| number(&found["say"])).collect();
+            vec![super::row(&prices)]
+        }
+        "2149" => vec!["none".to_owned()],
+        "2176" => {
+            let pairs = moves.iter().map(|found| {
+                let had = piles[number(&found["pile"]) as usize - 1];
+                format!("{had} {}", found["leaves"])
+            });
+            said("Yes", "No").into_iter().chain(pairs).collect()
+        }
+        "2177" => {
+            let both = |found: &&Value| found["takes"][0] == found["takes"][1];
+            let (both, one): (Vec<&Value>, Vec<&Value>) = moves.iter().partition(both);
+            let one: BTreeSet<String> =
+                one.iter().map(|found| left(&piles, &found["takes"])).collect();
+            let both = both.iter().map(|found| left(&piles, &found["takes"]));
+            said("1", "0").into_iter().chain(both).chain(one).collect()
+        }
+        other => panic!("nobody knows what {other} prints"),
+    }
+}
+
+#[test]
+fn each_command_answers_its_sample() {
+    let [zh, en] = LANGUAGES.map(cases);
+    assert_eq!(zh.len(), en.len());
+    let problems: BTreeSet<&str> = en.iter().map(|case| case.problem.as_str()).collect();
+    let all = "P1247 P2197 1907 1846 1850 2149 2176 2177 2975 S-Nim";
+    assert_eq!(problems, all.split(' ').collect());
+    for (case, other) in en.iter().zip(&zh) {
+        assert_eq!((&case.command, &case.output), (&other.command, &other.output));
+        let words = case.command.strip_prefix("carryless ").unwrap();
+        let output = program(&format!("{words} --format json")).output().unwrap();
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(printed(&case.problem, &answer), case.output, "{}", case.command);
+        searched(&case.command, &answer);
+    }
+}
+
+/// The verdict again, from the moves alone, where the position is small enough.
+fn searched(command: &str, answer: &Value) {
+    let position = &answer["position"];
+    let wins = if let Some(target) = position["target"].as_u64() {
+        let most = number(&answer["rules"]["say"][1]);
+        // Whoever reaches or passes the target has won: nobody is left to move.
+        let mut lost = vec![true];
+        for left in 1..=target {
+            lost.push(!(1..=most).any(|add| lost[left.saturating_sub(add) as usize]));
+        }
+        !lost[target as usize]
+    } else {
+        let piles: Vec<u64> = position["piles"].as_array().unwrap().iter().map(number).collect();
+        let largest = *piles.iter().max().unwrap();
+        if largest > 100 {
+            return;
+        }
+        if command.contains("wythoff") {
+            wythoff(piles[0], piles[1])
+        } else {
+            let limit = answer["rules"]["limit"].as_u64().unwrap_or(largest);
+            let takes: Vec<u64> = (1..=limit).collect();
+            let misere = answer["rules"]["play"] == "misere";
+            Tree::new(Rules { takes: &takes, misere }).wins(&piles)
+        }
+    };
+    assert_eq!(wins, answer["outcome"] == "N", "{command}");
+}
+
+/// Whether the player to move wins with two piles, taking from one or the same from both.
+fn wythoff(a: u64, b: u64) -> bool {
+    let [a, b] = [a, b].map(|size| size as usize);
+    let mut wins = vec![vec![false; b + 1]; a + 1];
+    for x in 0..=a {
+        for y in 0..=b {
+            let one = (0..x).any(|left| !wins[left][y]) || (0..y).any(|left| !wins[x][left]);
+            wins[x][y] = one || (1..=x.min(y)).any(|take| !wins[x - take][y - take]);
+        }
+    }
+    wins[a][b]
+}

@@ -7,6 +7,7 @@ mod faults;
 mod imports;
 mod registry;
 mod repository;
+mod short_path;
 mod size;
 mod source;
 mod style;

@@ -255,7 +255,7 @@ async fn presented(tab: &Tab, button: &str, title: &str) {
 #[test]
 #[ignore = "needs Chromium"]
 fn a_lesson_is_presented_step_by_step() {
-    with_page("zh/index.html", LAPTOP, async |tab| {
+    with_page("zh/finding-the-move.html", LAPTOP, async |tab| {
         presented(tab, ".carryless.walk > .present-button", "演示").await;
     });
     with_page("en/columns.html", LAPTOP, async |tab| {

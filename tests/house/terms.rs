@@ -67,7 +67,7 @@ fn seen(line: &str) -> String {
 }
 
 /// The lines of a text that a pupil reads: no code, no commands, no addresses of links.
-fn prose(text: &str) -> Vec<(usize, String)> {
+pub(super) fn prose(text: &str) -> Vec<(usize, String)> {
     let mut fenced = false;
     let mut lines = Vec::new();
     for (number, line) in text.lines().enumerate() {

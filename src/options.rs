@@ -225,6 +225,7 @@ pub(crate) const COPIES: OptionSpec =
     OptionSpec::valued("copies", Rule, "n", Number(1, 100_000_000));
 pub(crate) const ROSTER: OptionSpec = OptionSpec::valued("roster", Rule, "file", File);
 pub(crate) const AFTER: OptionSpec = OptionSpec::valued("after", Rule, "file", File);
+pub(crate) const THREE: OptionSpec = OptionSpec::switch("set", Rule);
 pub(crate) const NAME_COLUMN: OptionSpec = OptionSpec::valued("name-column", Rule, "column", Text);
 pub(crate) const BUNDLE: OptionSpec = OptionSpec::switch("bundle", Place);
 pub(crate) const RANGE: OptionSpec = OptionSpec::valued("range", Rule, "range", Text);
@@ -284,7 +285,7 @@ pub(crate) const SHEET: &[OptionSpec] = &[
 /// The options of a set of sheets and of its files, which a file of specifications may hold too.
 #[cfg(feature = "cli")]
 pub(crate) const SET: &[OptionSpec] =
-    &[SHEET_FORMAT, COPIES, ROSTER, AFTER, NAME_COLUMN, BUNDLE, OUTPUT];
+    &[SHEET_FORMAT, COPIES, ROSTER, AFTER, THREE, NAME_COLUMN, BUNDLE, OUTPUT];
 
 /// The options of sheets that only make sense on the command line.
 #[cfg(feature = "cli")]

@@ -27,6 +27,7 @@ pub(crate) mod set;
 pub(crate) mod sheet;
 pub(crate) mod spec;
 pub(crate) mod summary;
+pub(crate) mod tier;
 mod topics;
 pub(crate) mod writer;
 mod written;

@@ -11,6 +11,7 @@ mod named;
 mod rosters;
 mod sets;
 mod specs;
+mod tiers;
 
 use std::collections::BTreeMap;
 use std::fs;

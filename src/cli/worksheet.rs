@@ -28,9 +28,11 @@ use crate::options::{OptionSpec, Role, SET, SHEET, SHEET_FORMAT};
 use crate::wording::Language;
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::spec::{self, CLASS, Spec};
+use crate::worksheet::tier::Tier;
 use crate::worksheet::writer::SheetWriter;
 
 pub(super) use browser::Browser;
+use class::ClassFault;
 pub(super) use class::{Class, Pupils};
 pub(super) use places::Places;
 
@@ -113,6 +115,10 @@ fn of_spec(
     language: Language,
 ) -> Result<(Class, Pupils, spec::Look), Error> {
     let mut pupils = Pupils::read(asked, &spec.content.wishes, language)?;
+    let level = spec.content.wishes.level();
+    if let Some(flag) = asked.flag("set").filter(|_| level > Tier::HIGHEST) {
+        return Err(flag.error(ClassFault::NothingHarder { level: Tier::HIGHEST.into() }));
+    }
     if let Some(word) = asked.value("range") {
         pupils.slice(word)?;
     }
@@ -124,7 +130,8 @@ fn of_spec(
         index: 0,
         languages: spec.look.languages.clone(),
     };
-    Ok((Class::new(sheet_code)?, pupils, spec.look))
+    let class = if pupils.has_tiers() { Class::tiered } else { Class::new };
+    Ok((class(sheet_code)?, pupils, spec.look))
 }
 
 fn spec_file(

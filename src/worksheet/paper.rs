@@ -10,6 +10,7 @@ use super::place::Field;
 use super::qr;
 use super::section::{Head, InLanguage};
 use super::sheet::{Details, Item, Sheet};
+use super::tier::Tier;
 use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::task::Task;
@@ -94,8 +95,9 @@ impl SheetWriter {
             let before = tasks.len().checked_sub(1).and_then(|at| sheet.items.get(at));
             let opens = before.is_none_or(|before| before.section != item.section);
             let short = head.as_ref().is_some_and(|head| head.is_short);
-            let mut task = self.task(item, head)?;
-            if opens && self.look.example {
+            let helped = sheet.tier == Some(Tier::Support);
+            let mut task = self.task(item, head, helped)?;
+            if opens && (self.look.example || helped) {
                 task.example = self.example(sheet, item.section, short)?;
             }
             tasks.push(task);
@@ -103,6 +105,9 @@ impl SheetWriter {
         context.insert("tasks", &tasks);
         context.insert("qr", &qr::svg(&sheet.code)?);
         let Details { class, student, group } = &sheet.details;
+        // Where the group says which version a pupil has, it is nobody else's business.
+        let nothing = String::new();
+        let group = if sheet.tier.is_some() { &nothing } else { group };
         for (name, said) in [("own_class", class), ("own_student", student), ("own_group", group)] {
             context.insert(name, said);
         }
@@ -148,6 +153,7 @@ impl SheetWriter {
         context.insert("school", &self.look.school);
         context.insert("pupil", &name_of(sheet));
         context.insert("version", &self.version(sheet)?);
+        context.insert("tier", &self.tier(sheet.tier)?);
         context.insert("code", &sheet.code);
         context.insert("index", &sheet.sheet_code.index);
         context.insert("total", &sheet.total().map(|total| total.to_string()));
@@ -163,7 +169,19 @@ impl SheetWriter {
         self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
     }
 
-    fn task(&self, item: &Item, head: Option<&mut Head>) -> Result<PrintedExercise, Error> {
+    /// Which of three versions a sheet is, in words; empty where there is but one.
+    pub(super) fn tier(&self, tier: Option<Tier>) -> Result<String, Error> {
+        let label = tier.map(|tier| self.label(&format!("worksheet-tier-{}", tier.tag())));
+        label.unwrap_or_else(|| Ok(String::new()))
+    }
+
+    /// An exercise as it is printed; who is `helped` has squares to work in everywhere.
+    fn task(
+        &self,
+        item: &Item,
+        head: Option<&mut Head>,
+        helped: bool,
+    ) -> Result<PrintedExercise, Error> {
         let exercise = &item.exercise;
         let in_section = head.is_some();
         let (mut sides, mut said, mut heading, mut short) = (Vec::new(), Vec::new(), None, false);
@@ -184,7 +202,12 @@ impl SheetWriter {
         // The boxes of a grid, and the gaps of a solution, are the places to write in.
         let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
         let pictured = picture.is_some() || has_gaps;
-        let room = if pictured { Room::Short } else { Room::of(&exercise.answer.asks) };
+        let room = match Room::of(&exercise.answer.asks) {
+            _ if pictured => Room::Short,
+            Room::Lines => Room::Lines,
+            _ if helped => Room::Squared,
+            room => room,
+        };
         let own_lines = if room == Room::Lines { LINES } else { 0 };
         Ok(PrintedExercise {
             number: item.number,

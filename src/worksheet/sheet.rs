@@ -4,6 +4,7 @@
 use super::code::SheetCode;
 use super::set::{Origin, Set};
 use super::spec::Spec;
+use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Exercise;
 
@@ -15,6 +16,8 @@ pub(crate) struct Sheet {
     pub name: String,
     /// Which version of a set with too few exercises for everybody it is, from 0.
     pub version: Option<u64>,
+    /// Which of three versions for a class it is, where there are three.
+    pub tier: Option<Tier>,
     /// What the class list says of the pupil beside the name.
     pub details: Details,
     pub items: Vec<Item>,
@@ -75,6 +78,7 @@ impl Sheet {
             sheet_code,
             name,
             version: None,
+            tier: None,
             details: Details::default(),
             items,
         }

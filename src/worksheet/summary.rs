@@ -2,11 +2,14 @@
 //! about; and, measure by measure, where the sheets are not equally hard. In: sheets, one by one.
 //! Out: HTML.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::answer;
 use super::data;
 use super::sheet::{Sheet, version_mark};
+use super::tier::Tier;
 use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Difficulty;
@@ -27,6 +30,8 @@ pub(crate) struct Summary {
     sheets: u64,
     /// How many versions there are, where there are several.
     versions: u64,
+    /// Of three versions of a sheet those that somebody has, with their levels.
+    tiers: BTreeMap<Tier, u8>,
     listed: Vec<Listed>,
 }
 
@@ -44,6 +49,8 @@ struct Listed {
     name: String,
     /// Its version, where there are several.
     version: Option<String>,
+    #[serde(skip)]
+    tier: Option<Tier>,
     code: String,
     /// The right answers, in short.
     answers: Vec<String>,
@@ -75,11 +82,15 @@ impl Summary {
         }
         self.sheets += 1;
         self.versions = self.versions.max(sheet.version.map_or(0, |version| version + 1));
+        if let Some(tier) = sheet.tier {
+            self.tiers.insert(tier, sheet.sheet_code.content.wishes.level());
+        }
         if self.sheets <= LISTED {
+            let tier = sheet.tier;
             let (name, code) = (name_of(sheet), sheet.code.clone());
             let (number, version) = (sheet.sheet_code.index + 1, sheet.version_mark());
             let answers = sheet.items.iter().map(|item| answer::compact(&item.exercise)).collect();
-            self.listed.push(Listed { number, name, version, code, answers });
+            self.listed.push(Listed { number, name, version, tier, code, answers });
         }
     }
 
@@ -99,14 +110,19 @@ impl SheetWriter {
             return Ok(None);
         }
         let questions = (1..=summary.places.len()).map(|number| number.to_string());
+        // Of several versions each has a code of its own.
+        let tiered = !summary.tiers.is_empty();
+        let code_title = Some(self.label("worksheet-code")?).filter(|_| tiered);
         let titles = [self.label("worksheet-list-number")?, self.label("worksheet-name")?];
-        let titles: Vec<String> = titles.into_iter().chain(questions).collect();
+        let titles = titles.into_iter().chain(code_title).chain(questions);
+        let titles: Vec<String> = titles.collect();
         // A spreadsheet tells by the first letter that the text is UTF-8.
         let mut text = "\u{feff}".to_owned();
         text.push_str(&data::row(&[self.label("worksheet-code")?, first.code.clone()])?);
         text.push_str(&data::row(&titles)?);
         for sheet in &summary.listed {
             let mut cells = vec![sheet.number.to_string(), data::harmless(&sheet.name)];
+            cells.extend(Some(sheet.code.clone()).filter(|_| tiered));
             cells.resize(titles.len(), String::new());
             text.push_str(&data::row(&cells)?);
         }
@@ -162,8 +178,16 @@ impl SheetWriter {
         context.insert("numbers", &(1..=summary.places.len()).collect::<Vec<_>>());
         context.insert("l_answers", &self.label("worksheet-answers")?);
         context.insert("l_signs", &self.label("worksheet-answers-signs")?);
-        context.insert("sheets", &summary.listed);
-        context.insert("versions", &(summary.versions > 0));
+        let versioned = |sheet: &Listed| {
+            let tier = self.tier(sheet.tier)?;
+            let mark = sheet.version.clone().unwrap_or_default();
+            let version = [tier, mark].into_iter().filter(|part| !part.is_empty());
+            let version = Some(version.collect::<Vec<_>>().join(" "));
+            Ok(Listed { version: version.filter(|it| !it.is_empty()), ..sheet.clone() })
+        };
+        let listed = summary.listed.iter().map(versioned);
+        context.insert("sheets", &listed.collect::<Result<Vec<_>, Error>>()?);
+        context.insert("versions", &(summary.versions > 0 || !summary.tiers.is_empty()));
         let points = summary.places.iter().map(|place| place.points).sum::<Option<u64>>();
         context.insert("total", &points.map(|points| points.to_string()));
         let name = |facet: &usize| self.label(&format!("worksheet-difficulty-{}", NAMES[*facet]));
@@ -174,9 +198,15 @@ impl SheetWriter {
         values.set_text("all", if summary.sheets <= LISTED { "yes" } else { "no" });
         values.set_number("spread", summary.spread());
         values.set_number("versions", summary.versions);
+        values.set_text("tiered", if summary.tiers.is_empty() { "no" } else { "yes" });
         values.set_text("last", version_mark(summary.versions.saturating_sub(1)));
+        for tier in Tier::ALL {
+            let level = summary.tiers.get(&tier).copied().unwrap_or(0);
+            values.set_number(tier.tag(), u64::from(level));
+        }
         for id in ["about", "equal"] {
-            let texts = self.both_with(&format!("worksheet-summary-{id}"), &values)?;
+            let said = if id == "equal" && !summary.tiers.is_empty() { "tiers" } else { id };
+            let texts = self.both_with(&format!("worksheet-summary-{said}"), &values)?;
             context.insert(id, &texts);
         }
         for id in

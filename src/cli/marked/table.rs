@@ -68,6 +68,8 @@ pub(super) struct ClassTable {
     /// The columns of the number of the sheet and of the name; there is one of them at least.
     number: Option<usize>,
     name: Option<usize>,
+    /// The column of the codes, where the pupils have different ones.
+    codes: Option<usize>,
     /// The columns of the questions, each with its number.
     questions: Vec<(usize, String)>,
 }
@@ -92,8 +94,10 @@ impl ClassTable {
         };
         let questions: Vec<_> = titles.iter().enumerate().filter_map(question).collect();
         let name = titles.iter().position(|title| has_role(title, ColumnRole::Name));
+        let codes = titles.iter().position(|title| has_role(title, ColumnRole::Code));
         let free = |column: &usize| {
-            questions.iter().all(|(own, _)| own != column) && Some(*column) != name
+            questions.iter().all(|(own, _)| own != column)
+                && ![name, codes].contains(&Some(*column))
         };
         // What a school counts by is not the number of a sheet, unless nothing else is there.
         let is = |column: usize, roles: &[ColumnRole]| {
@@ -105,7 +109,7 @@ impl ClassTable {
         let number = own.or_else(|| if known.is_none() { school() } else { None });
         let found = number.is_some() || known.is_some() && name.is_some();
         let above = at + 1;
-        let class = ClassTable { set, above, number, name, questions };
+        let class = ClassTable { set, above, number, name, codes, questions };
         (found && !class.questions.is_empty()).then_some(class)
     }
 
@@ -128,7 +132,8 @@ impl ClassTable {
         let mut found = Vec::new();
         for (line, row, number) in self.pupils(table) {
             let name = self.name(row);
-            let code = self.code(&name, number, known);
+            let own = self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty());
+            let code = own.map_or_else(|| self.code(&name, number, known), Ok);
             for (column, question) in &self.questions {
                 let answer = cell(row, *column);
                 if answer.is_empty() {

@@ -15,6 +15,8 @@ use crate::worksheet::marking::Pupil;
 use crate::worksheet::roster::{ClassList, Names};
 use crate::worksheet::set::{Origin, Set};
 use crate::worksheet::sheet::{Details, Sheet};
+use crate::worksheet::spec::CLASS;
+use crate::worksheet::tier::Tier;
 
 faults! {
     pub(super) enum ClassFault {
@@ -22,11 +24,27 @@ faults! {
         NeedsTrap = "needs-trap",
         NobodyShows = "nobody-shows",
         NotARange { most: u64 } = "range-form",
+        NothingHarder { level: u64 } = "set-level",
+        NoGroups { reason: &'static str, words: Vec<String> } = "set-groups",
     }
 }
 
 /// How many names are told of a class list.
 const TOLD: usize = 3;
+
+/// How many words for groups an error lists.
+const LISTED: usize = 12;
+
+/// Who has which of three versions.
+#[derive(Clone, Debug)]
+enum Tiers {
+    /// There is but one.
+    One,
+    /// So many sheets of each.
+    Each(u64),
+    /// By the groups of a list; those without a known one have the core.
+    Named(Vec<Option<Tier>>),
+}
 
 /// Who gets a sheet: the numbers of a set, perhaps with names.
 #[derive(Clone, Debug)]
@@ -34,6 +52,8 @@ pub(crate) struct Pupils {
     names: Vec<String>,
     /// What the list says of each beside the name.
     details: Vec<Details>,
+    /// Who has which of three versions, where there are three.
+    tiers: Tiers,
     /// The title of the column that they are from.
     column: Option<String>,
     /// How many sheets the whole set has.
@@ -51,10 +71,11 @@ impl Pupils {
     /// One sheet, number `index` of its set.
     pub(crate) fn one(index: u64) -> Self {
         let (names, details, column, is_slice) = (Vec::new(), Vec::new(), None, false);
-        let whole = 1;
+        let (whole, tiers) = (1, Tiers::One);
         Pupils {
             names,
             details,
+            tiers,
             column,
             whole,
             from: index,
@@ -78,9 +99,13 @@ impl Pupils {
                 return Err(flag.error(ClassFault::NeedsRoster));
             }
             let copies = asked.number("copies")?;
-            let whole = copies.unwrap_or(1);
-            let pupils = Pupils { whole, to: whole, is_class: copies.is_some(), ..Pupils::one(0) };
-            return Ok(pupils);
+            let each = copies.unwrap_or(1);
+            let (whole, tiers) = match asked.flag("set") {
+                Some(_) => (each.saturating_mul(Tier::ALL.len() as u64), Tiers::Each(each)),
+                None => (each, Tiers::One),
+            };
+            let is_class = copies.is_some() || whole > each;
+            return Ok(Pupils { whole, tiers, to: whole, is_class, ..Pupils::one(0) });
         };
         if let Some(flag) = asked.flag("copies") {
             return Err(flag.error(AskedFault::Conflict { other: "--roster".into() }));
@@ -90,7 +115,12 @@ impl Pupils {
         let Names { names, column, details } =
             table.names(asked.value("name-column")).map_err(about)?;
         let whole = names.len() as u64;
-        Ok(Pupils { names, details, column, whole, to: whole, is_class: true, ..Pupils::one(0) })
+        let tiers = match asked.flag("set") {
+            Some(flag) => Tiers::Named(tiers(flag, &details)?),
+            None => Tiers::One,
+        };
+        let pupils = Pupils { names, details, tiers, column, ..Pupils::one(0) };
+        Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
     /// Those whose answers in a list show the wrong idea that the sheets are to be about.
@@ -100,7 +130,7 @@ impl Pupils {
         wishes: &Wishes,
         language: Language,
     ) -> Result<Self, Error> {
-        for other in ["copies", "name-column"] {
+        for other in ["copies", "name-column", "set"] {
             if let Some(flag) = asked.flag(other) {
                 return Err(flag.error(AskedFault::Conflict { other: "--after".into() }));
             }
@@ -130,7 +160,46 @@ impl Pupils {
         let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
         let values: [(_, Given<'_>); 3] =
             [("pupils", self.whole.into()), ("column", column.into()), ("names", names.into())];
-        words.say(id, values).map(Some)
+        let read = words.say(id, values)?;
+        let Tiers::Named(tiers) = &self.tiers else { return Ok(Some(read)) };
+        let count = |tier| tiers.iter().filter(|own| **own == tier).count() as u64;
+        let [support, core, extension] = Tier::ALL.map(|tier| count(Some(tier)));
+        let unknown = count(None);
+        let values = [
+            ("support", support),
+            ("core", core + unknown),
+            ("extension", extension),
+            ("unknown", unknown),
+        ];
+        Ok(Some(read + "\n" + &words.say("worksheet-tiers", values)?))
+    }
+
+    /// Which of three versions pupil `index` has.
+    pub(super) fn tier(&self, index: u64) -> Option<Tier> {
+        match &self.tiers {
+            Tiers::One => None,
+            Tiers::Each(each) => {
+                let place = usize::try_from(index / each).unwrap_or_default();
+                Tier::ALL.get(place).copied()
+            }
+            Tiers::Named(tiers) => {
+                let place = usize::try_from(index).unwrap_or_default();
+                Some(tiers.get(place).copied().flatten().unwrap_or(Tier::Core))
+            }
+        }
+    }
+
+    /// Whether there are three versions.
+    pub(super) fn has_tiers(&self) -> bool {
+        !matches!(self.tiers, Tiers::One)
+    }
+
+    /// What a file of pupil `index` is called after: the name, or else the version.
+    pub(super) fn called(&self, index: u64) -> &str {
+        match (self.name(index), self.tier(index)) {
+            ("", Some(tier)) => tier.tag(),
+            (name, _) => name,
+        }
     }
 
     /// Only the sheets `A-B`, counted from 1.
@@ -166,17 +235,54 @@ impl Pupils {
     }
 }
 
-/// A set of sheets.
+/// The versions of pupils with these groups.
+/// Errors: `set-groups` when no word is known.
+fn tiers(flag: Word<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
+    let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
+    let tiers = Tier::of_groups(&groups);
+    if tiers.iter().all(Option::is_none) {
+        let mut words: Vec<String> = groups.into_iter().filter(|word| !word.is_empty()).collect();
+        words.sort();
+        words.dedup();
+        words.truncate(LISTED);
+        let reason = if words.is_empty() { "none" } else { "unknown" };
+        return Err(flag.error(ClassFault::NoGroups { reason, words }));
+    }
+    Ok(tiers)
+}
+
+/// A set of sheets, or three of them.
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(super) sheet_code: SheetCode,
-    set: Set,
+    sets: Vec<(Option<Tier>, SheetCode, Set)>,
 }
 
 impl Class {
     /// The set that this code belongs to.
     pub(crate) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
-        Ok(Class { set: Set::new(Origin::of(&sheet_code))?, sheet_code })
+        let set = Set::new(Origin::of(&sheet_code))?;
+        Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
+    }
+
+    /// The three versions around this one: each is a set for the whole class, of which only some have
+    /// their sheet.
+    pub(crate) fn tiered(sheet_code: SheetCode) -> Result<Self, Error> {
+        let set = |tier: Tier| {
+            let content = tier.content(&sheet_code.content);
+            let own = SheetCode { content, ..sheet_code.clone() };
+            Ok((Some(tier), own.clone(), Set::new(Origin::of(&own))?))
+        };
+        let sets = Tier::ALL.map(set).into_iter().collect::<Result<Vec<_>, Error>>()?;
+        Ok(Class { sets, sheet_code })
+    }
+
+    /// The code of pupil `index`.
+    pub(super) fn code(&self, pupils: &Pupils, index: u64) -> SheetCode {
+        let tier = pupils.tier(index);
+        let own = self.sets.iter().find(|(own, ..)| *own == tier);
+        let sheet_code = own.map_or(&self.sheet_code, |(_, sheet_code, _)| sheet_code);
+        SheetCode { index, ..sheet_code.clone() }
     }
 
     /// Makes the sheets of `pupils` class by class and gives `take` what `make` makes of them, in
@@ -187,21 +293,28 @@ impl Class {
         make: impl Fn(&Sheet) -> Result<T, Error> + Sync,
         mut take: impl FnMut(&Sheet, T) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        let size = self.set.origin.copies;
+        let size = self.sheet_code.copies.clamp(1, CLASS);
         for number in pupils.from / size..=(pupils.to - 1) / size {
-            let exercises: Vec<Vec<Exercise>> = self.set.class(number)?;
-            let wanted = |(index, _): &(u64, _)| (pupils.from..pupils.to).contains(index);
-            let sheets: Vec<Sheet> = (number * size..)
-                .zip(exercises)
-                .filter(wanted)
-                .map(|(index, exercises)| {
-                    let sheet_code = SheetCode { index, ..self.sheet_code.clone() };
-                    let version = self.set.version(index);
-                    let details = pupils.details(index);
+            let (from, to) = (number * size, (number + 1) * size);
+            let wanted = pupils.from.max(from)..pupils.to.min(to);
+            let mut sheets: Vec<Sheet> = Vec::new();
+            for (tier, sheet_code, set) in &self.sets {
+                let own = wanted.clone().filter(|index| pupils.tier(*index) == *tier);
+                let own: Vec<u64> = own.collect();
+                if own.is_empty() {
+                    continue;
+                }
+                let exercises: Vec<Vec<Exercise>> = set.class(number)?;
+                let own = (from..to).zip(exercises).filter(|(index, _)| own.contains(index));
+                sheets.extend(own.map(|(index, exercises)| {
+                    let sheet_code = SheetCode { index, ..sheet_code.clone() };
+                    let (version, details) = (set.version(index), pupils.details(index));
                     let name = pupils.name(index).to_owned();
-                    Sheet { version, details, ..Sheet::with(sheet_code, exercises, name) }
-                })
-                .collect();
+                    let tier = *tier;
+                    Sheet { version, tier, details, ..Sheet::with(sheet_code, exercises, name) }
+                }));
+            }
+            sheets.sort_by_key(|sheet| sheet.sheet_code.index);
             let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();
             for (sheet, made) in sheets.iter().zip(made) {
                 take(sheet, made?)?;

@@ -19,7 +19,6 @@ use crate::error::Error;
 use crate::files::output::{Draft, Target, failed};
 use crate::files::scratch;
 use crate::wording::Values;
-use crate::worksheet::code::SheetCode;
 use crate::worksheet::data::CSV_HEAD;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Key;
@@ -174,7 +173,7 @@ impl Maker<'_> {
         if many.resume {
             // Nothing is written into another set.
             for index in pupils.from..pupils.to {
-                let code = SheetCode { index, ..class.sheet_code.clone() }.code();
+                let code = class.code(pupils, index).code();
                 for name in self.names(pupils, index) {
                     ledger.holds(&code, &name)?;
                 }

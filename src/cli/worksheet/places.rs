@@ -173,7 +173,7 @@ impl Asking<'_> {
 
 /// The names of the files of one pupil: the sheet, the key.
 pub(super) fn pair(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
-    let stem = file_name(index + 1, pupils.count(), pupils.name(index));
+    let stem = file_name(index + 1, pupils.count(), pupils.called(index));
     let ending = format.ending();
     [format!("{stem}.{ending}"), format!("{stem}-key.{ending}")]
 }

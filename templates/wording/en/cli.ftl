@@ -120,6 +120,7 @@ cli-option-key = Where the key goes: into a file of its own, the same file, nowh
 cli-option-copies = How many different sheets to make, all equally hard
 cli-option-roster = A sheet for each name in this list (CSV or a name a line; - for standard input)
 cli-option-after = Only the pupils whose answers in this list show the wrong idea of --trap
+cli-option-set = Support, core and extension, a level apart: one sheet of each, or for each pupil that of the group in the list
 cli-option-name-column = The column of the names, by title or number
 cli-option-bundle = All sheets in one file
 cli-option-range = Only these sheets of the set, counted from 1

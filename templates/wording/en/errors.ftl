@@ -299,6 +299,13 @@ error-code-version = This sheet was made by another version of the program (gene
     .hint = Use the version of carryless that printed it.
 error-needs-roster = “{ $word }” says where the names stand in a class list, and there is none.
     .hint = Name the list with --roster FILE.
+error-set-level = There is no level above 5 for the extension of “{ $word }”.
+    .hint = The level is that of the core: write --level { $level } or less.
+error-set-groups = “{ $word }” needs to know who has which version, and the list does not say: { $reason ->
+        [none] it has no column of groups
+       *[other] nobody’s group is known ({ $words })
+    }.
+    .hint = Add a column “group” with support, core and extension, or A, B and C.
 error-needs-trap = “{ $word }” asks for pupils who show a wrong idea, and no idea is named.
     .hint = Name it with --trap, for example --trap largest-pile.
 error-nobody-shows = Nobody in the list shows the idea “{ $word }”.

@@ -91,7 +91,10 @@ worksheet-summary-about = { $sheets ->
         [one] There is { $sheets } sheet
        *[other] There are { $sheets } sheets
     } in this set. { $versions ->
-        [0] No two pupils have the same exercise.
+        [0] { $tiered ->
+            [yes] Of those with the same version no two
+           *[no] No two pupils
+        } have the same exercise.
        *[other] There are too few exercises of this level for everybody: they come in { $versions } versions, A to { $last }, and neighbours have different ones.
     }{ $all ->
         [yes] {""}
@@ -103,6 +106,24 @@ worksheet-summary-equal = { $spread ->
     }
 worksheet-answers = All answers
 worksheet-answers-signs = ✓ can win, or right · ✗ cannot win, or wrong · 3:11 take 11 from pile 3 · – none · / any of these
+worksheet-tier-support = support
+worksheet-tier-core = core
+worksheet-tier-extension = extension
+worksheet-tiers = support { $support }, core { $core }, extension { $extension }{ $unknown ->
+        [0] {""}
+        [one] ; { $unknown } pupil without a known group has the core
+       *[other] ; { $unknown } pupils without a known group have the core
+    }
+worksheet-summary-tiers = Three versions:{ $support ->
+        [0] {""}
+       *[other] {" "}support at level { $support }, with a solved exercise before each topic and squares to work in;
+    }{ $core ->
+        [0] {""}
+       *[other] {" "}core at level { $core };
+    }{ $extension ->
+        [0] {""}
+       *[other] {" "}extension at level { $extension };
+    } on the sheet the version stands small, beside the code.
 worksheet-list-number = No.
 worksheet-version = Version { $letter }
 worksheet-versions = Version

@@ -120,6 +120,7 @@ cli-option-key = 答案放在哪里：另一个文件、同一个文件、不要
 cli-option-copies = 出几份，各不相同，难度一样
 cli-option-roster = 名单里每个名字一份（CSV，或者一行一个名字；- 表示标准输入）
 cli-option-after = 只给答案表里有这种错误的想法的学生出题（--trap 说是哪一种）
+cli-option-set = 分层：基础、提高、拓展各一份，难度各差一级；有名单时按名单里的组别发
 cli-option-name-column = 姓名在哪一列：写列名或列号
 cli-option-bundle = 所有练习放在一个文件里
 cli-option-range = 只出这一套里的第 A 份到第 B 份

@@ -302,6 +302,13 @@ error-code-version = 这份练习是另一个版本的程序出的（出题版�
     .hint = 请用当时打印它的那个版本。
 error-needs-roster = “{ $word }”说的是名单里哪一列是姓名，可是没有名单。
     .hint = 用 --roster 写出名单的文件名。
+error-set-level = “{ $word }”的拓展卷要比难度 5 更难，没有了。
+    .hint = 难度说的是提高卷：写 --level { $level } 或者更低。
+error-set-groups = “{ $word }”要知道谁做哪一层，名单里没有：{ $reason ->
+        [none] 没有“组别”这一列
+       *[other] 不认得这些组别（{ $words }）
+    }。
+    .hint = 在名单里加一列“组别”，写基础、提高、拓展，或者 A、B、C。
 error-needs-trap = “{ $word }”要找有某种错误的想法的学生，可是没有说是哪一种想法。
     .hint = 用 --trap 写出来，例如 --trap largest-pile。
 error-nobody-shows = 答案表里没有人有“{ $word }”这种想法。

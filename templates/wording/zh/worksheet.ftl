@@ -73,7 +73,10 @@ worksheet-cut = { $all } 个学生中已经写好 {"{}"} 个。要接着写，�
 worksheet-understands = 可以加 { $options }
 worksheet-summary = 教师用
 worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
-        [0] 题目互不重复。
+        [0] { $tiered ->
+            [yes] 同一层的
+           *[no] {""}
+        }题目互不重复。
        *[other] 这个难度的题目不够每人一套，分成 { $versions } 种卷（A 卷到 { $last } 卷），相邻的同学不一样。
     }{ $all ->
         [yes] {""}
@@ -85,6 +88,23 @@ worksheet-summary-equal = { $spread ->
     }
 worksheet-answers = 答案速查表
 worksheet-answers-signs = ✓ 能赢或对；✗ 不能赢或不对；3:11 从第 3 堆取 11 颗；– 无；/ 写出一种就对
+worksheet-tier-support = 基础
+worksheet-tier-core = 提高
+worksheet-tier-extension = 拓展
+worksheet-tiers = 基础 { $support } 人，提高 { $core } 人，拓展 { $extension } 人{ $unknown ->
+        [0] {""}
+       *[other] ；其中 { $unknown } 人没有写明层次，发提高卷
+    }
+worksheet-summary-tiers = 分三层：{ $support ->
+        [0] {""}
+       *[other] 基础卷难度 { $support }，每种题型先给例题，并印方格；
+    }{ $core ->
+        [0] {""}
+       *[other] 提高卷难度 { $core }；
+    }{ $extension ->
+        [0] {""}
+       *[other] 拓展卷难度 { $extension }；
+    }层次用小字印在编号旁边。
 worksheet-list-number = 序号
 worksheet-version = { $letter } 卷
 worksheet-versions = 卷

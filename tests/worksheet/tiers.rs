@@ -1,0 +1,171 @@
+//! Support, core and extension: who has which, how they differ, and that all of it comes back from the
+//! codes and is marked.
+
+use std::collections::{BTreeMap, HashSet};
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::{contents, printed, run, sheets};
+use crate::inside::exercises::checker::Checker;
+
+fn exercises(sheet: &Value) -> &Vec<Value> {
+    sheet["exercises"].as_array().unwrap()
+}
+
+/// The levels of the exercises on a sheet; it has but one.
+fn level(sheet: &Value) -> u64 {
+    let levels: HashSet<u64> =
+        exercises(sheet).iter().map(|exercise| exercise["level"].as_u64().unwrap()).collect();
+    assert_eq!(levels.len(), 1, "{sheet}");
+    levels.into_iter().next().unwrap()
+}
+
+#[test]
+fn three_versions_are_a_level_apart_and_come_back_from_their_codes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut checker = Checker::default();
+    for (core, levels) in [(1, [1, 1, 2]), (2, [1, 2, 3]), (3, [2, 3, 4]), (4, [3, 4, 5])] {
+        let asked = format!("--topic nim-sum:2,who-wins:2 --level {core} --set --seed 8 --max 15");
+        let asked: Vec<&str> = asked.split(' ').collect();
+        let made = sheets(folder.path(), &asked);
+        assert_eq!(made.iter().map(level).collect::<Vec<_>>(), levels);
+        let mut seen = HashSet::new();
+        for sheet in &made {
+            let code = sheet["code"].as_str().unwrap();
+            assert_eq!(&sheets(folder.path(), &["--code", code])[0], sheet);
+            let key = printed(folder.path(), &["answers", code, "--format", "json"]);
+            assert!(key.contains(code));
+            for exercise in exercises(sheet) {
+                checker.check(exercise).unwrap_or_else(|wrong| panic!("{wrong}: {exercise}"));
+                let new = seen.insert(exercise["id"].as_str().unwrap().to_owned());
+                assert!(new || core != 1, "{} comes twice", exercise["id"]);
+            }
+        }
+    }
+}
+
+/// A folder of pages by their names.
+fn pages(folder: &Path, options: &[&str]) -> BTreeMap<String, String> {
+    let out = folder.join("out");
+    let base = ["worksheet", "--set", "--seed", "3", "--level", "2", "-o", "out/", "-f"];
+    printed(folder, &[&base[..], options].concat());
+    let files = contents(&out).into_iter();
+    files.map(|(name, bytes)| (name, String::from_utf8_lossy(&bytes).into_owned())).collect()
+}
+
+#[test]
+fn only_support_has_an_example_and_squares_and_the_version_is_said_small() {
+    let folder = tempfile::tempdir().unwrap();
+    for (lang, words) in
+        [("en", ["support", "core", "extension"]), ("zh", ["基础", "提高", "拓展"])]
+    {
+        let found = pages(folder.path(), &["--topic", "race:2", "--lang", lang]);
+        let stems = ["01-support", "02-core", "03-extension"];
+        for (at, (stem, word)) in stems.iter().zip(words).enumerate() {
+            let page = &found[&format!("{stem}.html")];
+            let body = page.split_once("<section").unwrap().1;
+            assert_eq!(body.contains("class=\"example"), at == 0, "{stem}");
+            assert_eq!(body.contains("room squared"), at == 0, "{stem}");
+            assert!(body.contains(&format!("<span class=\"tier\">{word}</span>")), "{stem}");
+            assert!(
+                !body.split_once("<h1>").unwrap().1.split_once("</h1>").unwrap().0.contains(word)
+            );
+            let key = &found[&format!("{stem}-key.html")];
+            assert!(key.contains(&format!("<span class=\"mark\">{word}</span>")), "{stem}");
+            assert!(found["summary.html"].contains(&format!("<td>{word}</td>")), "{stem}");
+        }
+    }
+}
+
+/// The levels of a class with these groups, and what was said of them.
+fn grouped(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
+    let rows = groups.iter().enumerate().map(|(at, group)| format!("P{at},{group}\n"));
+    fs::write(folder.join("list.csv"), format!("name,{title}\n{}", rows.collect::<String>()))
+        .unwrap();
+    let asked =
+        "worksheet --topic nim-sum:1 --level 3 --set --seed 1 --roster list.csv --format json";
+    let output = run(folder, &asked.split(' ').collect::<Vec<_>>());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{said}");
+    let lines = String::from_utf8(output.stdout).unwrap();
+    let level = |line: &str| level(&serde_json::from_str(line).unwrap());
+    (lines.lines().map(level).collect(), said)
+}
+
+#[test]
+fn each_pupil_has_the_version_of_the_group_in_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let levels = |title: &str, groups: &[&str]| grouped(folder.path(), title, groups).0;
+    assert_eq!(levels("group", &["support", "Core", " EXTENSION ", "core"]), [2, 3, 4, 3]);
+    assert_eq!(levels("group", &["A", "b", "Group C", "Set A"]), [2, 3, 4, 2]);
+    assert_eq!(levels("level", &["1", "2", "3"]), [2, 3, 4]);
+    assert_eq!(levels("组别", &["Ａ组", "B组", "Ｃ"]), [2, 3, 4]);
+    assert_eq!(levels("层次", &["基础", "提高", "拓展组"]), [2, 3, 4]);
+    assert_eq!(levels("分层", &["基础", "标准", "提高", "提高层"]), [2, 3, 4, 4]);
+    assert_eq!(levels("group", &["foundation", "higher", "middle"]), [2, 4, 3]);
+    let (levels, said) = grouped(folder.path(), "group", &["A", "", "blue", "C"]);
+    assert_eq!(levels, [2, 3, 3, 4]);
+    assert!(
+        said.contains("support 1, core 2, extension 1; 2 pupils without a known group"),
+        "{said}"
+    );
+}
+
+/// The group that decides is not printed on the sheet.
+#[test]
+fn nobody_is_labelled() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("list.csv"), "name,group\nAnn,Foundation\nBob,Higher\n").unwrap();
+    let found = pages(folder.path(), &["--topic", "who-wins:1", "--roster", "list.csv"]);
+    for page in found.iter().filter(|(name, _)| name.ends_with(".html")).map(|(_, page)| page) {
+        assert!(!page.contains("Foundation") && !page.contains("Higher"));
+    }
+    assert!(found.contains_key("01-Ann.html") && found.contains_key("02-Bob-key.html"));
+}
+
+/// The list that lies beside the sheets is filled in and marked, each pupil by the own code.
+#[test]
+fn the_list_of_answers_marks_all_three() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = "--topic nim-sum:2 --copies 2";
+    let options: Vec<&str> = options.split(' ').collect();
+    let found = pages(folder.path(), &options);
+    let base = ["--set", "--seed", "3", "--level", "2"];
+    let made = sheets(folder.path(), &[&base[..], &options].concat());
+    assert_eq!(made.iter().map(level).collect::<Vec<_>>(), [1, 1, 2, 2, 3, 3]);
+    let list = &found["answers.csv"];
+    let mut filled: Vec<String> = list.lines().take(2).map(str::to_owned).collect();
+    for (line, sheet) in list.lines().skip(2).zip(&made) {
+        let line = line.trim_end_matches(',');
+        assert!(line.ends_with(sheet["code"].as_str().unwrap()), "{line}");
+        let answers = exercises(sheet).iter().map(|exercise| {
+            let asks = exercise["answer"]["asks"].as_array().unwrap();
+            let odd: Vec<String> =
+                asks[0]["right"].as_array().unwrap().iter().map(Value::to_string).collect();
+            let odd = if odd.is_empty() { "none".to_owned() } else { odd.join(" ") };
+            format!(",{odd}; {}", asks[1]["right"])
+        });
+        filled.push(format!("{line}{}", answers.collect::<String>()));
+    }
+    fs::write(folder.path().join("filled.csv"), filled.join("\n")).unwrap();
+    let check = ["answers", "--check", "filled.csv", "--format", "json"];
+    let report: Value = serde_json::from_str(&printed(folder.path(), &check)).unwrap();
+    let pupils = report["pupils"].as_array().unwrap();
+    assert_eq!(pupils.len(), 6);
+    for pupil in pupils {
+        assert_eq!(pupil["points"], pupil["of"], "{pupil}");
+    }
+}
+
+#[test]
+fn slices_of_a_set_are_the_set() {
+    let folder = tempfile::tempdir().unwrap();
+    let base = "--topic who-wins:2,xor:2 --copies 3 --set --seed 5 --level 3";
+    let base: Vec<&str> = base.split(' ').collect();
+    let whole = sheets(folder.path(), &base);
+    let part = |range| sheets(folder.path(), &[&base[..], &["--range", range]].concat());
+    assert_eq!([part("1-4"), part("5-9")].concat(), whole);
+    assert_eq!(whole.len(), 9);
+}

@@ -10,6 +10,7 @@ effort differs; exit code 1 if there is one. Effort is measured here from the nu
 """
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -116,6 +117,7 @@ def main():
     parser.add_argument("--seeds", type=int, default=40)
     parser.add_argument("--counts", default="1,2,4")
     given = parser.parse_args()
+    given.program = os.path.abspath(shutil.which(given.program) or given.program)
     code, text, _ = program(given.program, ["--topics", "--lang", "en"])
     topics = [line.split()[0] for line in text.splitlines() if line[:1].isalpha() and line.split()[0] in KINDS]
     assert sorted(topics) == sorted(KINDS), (code, topics)

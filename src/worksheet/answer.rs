@@ -4,6 +4,7 @@
 use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise};
+use crate::figure::Man;
 use crate::position::{Move, Outcome};
 use crate::wording::Catalogue;
 
@@ -18,8 +19,53 @@ pub(crate) fn answers(
         Task::Grid { grid } => grid.width,
         _ => 0,
     };
-    let asks = exercise.answer.asks.iter();
-    asks.map(|ask| Ok((label(exercise, ask, words)?, text(&ask.blank, width, words)?))).collect()
+    let asks = &exercise.answer.asks;
+    let alone = asks.iter().filter(|ask| ask.blank != Blank::Open).count() == 1 && width == 0;
+    let answer = |ask: &Ask| match sentence(exercise, ask, words)? {
+        Some(said) => Ok((String::new(), said)),
+        None if alone => Ok((String::new(), text(&ask.blank, width, words)?)),
+        None => Ok((label(exercise, ask, words)?, text(&ask.blank, width, words)?)),
+    };
+    asks.iter().map(answer).collect()
+}
+
+/// An answer that needs no name before it: who wins, what to add first, a move on a board.
+fn sentence(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<Option<String>, Error> {
+    Ok(match (&exercise.task, &ask.blank) {
+        (Task::Story { .. }, Blank::Outcome(Outcome::N)) => {
+            Some(words.text("worksheet-answer-first-wins")?)
+        }
+        (Task::Story { .. }, Blank::Outcome(Outcome::P)) => {
+            Some(words.text("worksheet-answer-first-loses")?)
+        }
+        (_, Blank::Outcome(_) | Blank::Verdict(_)) => Some(text(&ask.blank, 0, words)?),
+        (_, Blank::Say(numbers)) if !numbers.is_empty() => {
+            let numbers = words.choice(&strings(numbers))?;
+            let (id, what) = said_first(exercise);
+            Some(words.say(id, [("what", what), ("number", &numbers)])?)
+        }
+        (Task::Board { files }, Blank::Move(moves)) if !moves.is_empty() => {
+            let advance = |it: &Move| {
+                let own = files.iter().find(|file| file.pile == it.pile);
+                let file = own.map(|file| file.file).unwrap_or_default();
+                let pawn = u64::from(own.is_some_and(|file| file.man == Man::Pawn));
+                let values = [("file", file), ("pawn", pawn), ("pile", it.pile), ("take", it.take)];
+                words.say("worksheet-answer-advance", values)
+            };
+            Some(words.choice(&moves.iter().map(advance).collect::<Result<Vec<_>, _>>()?)?)
+        }
+        _ => None,
+    })
+}
+
+/// The message of what is added first, and what is done in the story where there is one.
+pub(super) fn said_first(exercise: &Exercise) -> (&'static str, &str) {
+    match &exercise.task {
+        Task::Story { story } => {
+            ("worksheet-place-first", story.split('-').next().unwrap_or_default())
+        }
+        _ => ("worksheet-place-say", ""),
+    }
 }
 
 /// What a place asks for, in words; empty when the question itself says it.

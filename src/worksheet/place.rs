@@ -50,18 +50,24 @@ impl SheetWriter {
         let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
         labels.retain(|label| !label.is_empty());
         labels.dedup();
-        let label = match labels.is_empty() {
-            true => self.label("worksheet-answer")?,
-            false => labels.join(" / "),
+        let label = match (&ask.blank, labels.is_empty()) {
+            // The words around the gap say it.
+            (Blank::Say(_), _) => String::new(),
+            (_, true) => self.label("worksheet-answer")?,
+            (_, false) => labels.join(" / "),
         };
         let (mut parts, mut choices) = (Vec::new(), Vec::new());
         match ask.blank {
             Blank::Outcome(_) => choices = self.choices(["win", "lose"])?,
             Blank::Verdict(_) => choices = self.choices(["right", "wrong"])?,
-            Blank::Move(_) => parts = self.parts("worksheet-place-move", &[0])?,
+            Blank::Move(_) => parts = self.parts("worksheet-place-move", "", &[0])?,
+            Blank::Say(_) => {
+                let (id, what) = answer::said_first(exercise);
+                parts = self.parts(id, what, &[0])?;
+            }
             Blank::Takes(_) => {
                 let piles: Vec<u64> = (1..=exercise.piles().len() as u64).collect();
-                parts = self.parts("worksheet-place-pile", &piles)?;
+                parts = self.parts("worksheet-place-pile", "", &piles)?;
             }
             _ => {}
         }
@@ -76,13 +82,15 @@ impl SheetWriter {
     }
 
     /// The words between the gaps of a message, said once for each pile.
-    fn parts(&self, id: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
+    fn parts(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
         let mut texts = Vec::new();
         for language in &self.languages {
             let said = piles.iter().map(|pile| {
                 let mut values = Values::default();
                 values.set_number("pile", *pile);
                 values.set_text("gap", GAP.to_string());
+                values.set_text("number", GAP.to_string());
+                values.set_text("what", what);
                 language.words().format(id, &values)
             });
             texts.push(said.collect::<Result<Vec<_>, _>>()?.join(" "));

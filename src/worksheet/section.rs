@@ -70,9 +70,8 @@ impl SheetWriter {
         let mut values = Values::default();
         values.set_text("mark", &*mark);
         values.set_text("title", titles.join(" · "));
-        values.set_number("count", if each.is_some() { items.len() as u64 } else { 0 });
-        values.set_number("each", each.unwrap_or(0));
-        values.set_number("points", points.unwrap_or(0));
+        let worth = each.map_or(Ok(Vec::new()), |each| self.worth(each, items.len() as u64))?;
+        values.set_text("worth", if worth.is_empty() { "none".into() } else { worth.join(" · ") });
         let heading = words.format("worksheet-section", &values)?;
         let mut said = Vec::new();
         for language in &self.languages {
@@ -86,6 +85,15 @@ impl SheetWriter {
         let is_short = !said.is_empty();
         let (section, first) = (first.section, first.number);
         Ok(Head { section, first, heading, said, is_short, mark, points })
+    }
+
+    /// What a section is worth, in each language.
+    fn worth(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
+        let mut values = Values::default();
+        values.set_number("count", count);
+        values.set_number("each", each);
+        values.set_number("points", each * count);
+        self.both_with("worksheet-section-worth", &values)
     }
 
     /// The table of points of these sections, if somebody counts.

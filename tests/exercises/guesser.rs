@@ -34,7 +34,10 @@ fn seen(
     see("letters", text.trim().len().to_string());
     see("length", (question.len() / 2).to_string());
     see("lines", question.lines().count().to_string());
-    see("picture", format!("{}", one.blanks().is_some()));
+    // The squares beside it: how many, and what stands in them already.
+    let squares = format!("{:?}", one.blanks());
+    let form: String = squares.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    see("squares", form);
     let measured = one.effort();
     see("effort", format!("{measured:?}"));
     match &one.task {

@@ -54,7 +54,7 @@ exercise-judge-move =
     Sam wants to take { $take ->
         [1] 1 stone
        *[other] { $take } stones
-    } from pile { $pile }, which leaves { $leaves } there. Is that move right? If it is wrong, give a winning reply for the other player; if it is right, write “none”.
+    } from pile { $pile }, which leaves { $leaves } there. Is that move right? If it is wrong, give a winning reply for the other player.
 exercise-walkthrough =
     { exercise-piles } It is your turn. Finish this solution.
 
@@ -82,7 +82,7 @@ exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men fa
 exercise-section-who-wins = { exercise-rules }. It is your turn. Can you win?
 exercise-section-winning-move = { exercise-rules }. It is your turn, and you can win. Give a winning move.
 exercise-section-all-moves = { exercise-rules }. It is your turn, and you can win. Give **all** the winning moves.
-exercise-section-judge-move = { exercise-rules }. It is Sam’s turn, and he can win. Is the move he wants to make right? If it is wrong, give a winning reply for the other player; if it is right, write “none”.
+exercise-section-judge-move = { exercise-rules }. It is Sam’s turn, and he can win. Is the move he wants to make right? If it is wrong, give a winning reply for the other player.
 exercise-section-walkthrough = { exercise-rules }. It is your turn. Finish each solution.
 exercise-section-find-mistake = { exercise-rules }. It is Mia’s turn, and these are her solutions. In each, one line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (To put line 4 or 5 right, a winning move is enough.)
 exercise-section-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
@@ -153,7 +153,7 @@ exercise-race-reply =
 exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns to move it { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } squares forward; nobody may pass. Whoever reaches the last square wins. Ann goes first. Can she win? If she can, how far should she move first? If not, write “none”.
+    } squares forward; nobody may move past the last square. Whoever reaches the last square wins. Ann goes first. Can she win? If she can, how far should she move first? If not, write “none”.
 exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns to carry a flag up, { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
@@ -258,8 +258,8 @@ exercise-ask-proof = proof
 ## What counts as an answer, in any language: words separated by |
 
 exercise-accept-none = none|no|-|no move|nothing|there is none|there is no winning move|there is no move|there isn’t one|there isn't one|none wins|no winning move|no way|impossible
-exercise-accept-win = win|can win|wins|i win|i can win|yes i can|we win|you win|yes|y|yes we can|winning|can|n-position|n|first|first player|first player wins|the first player wins|unsafe|ann|ann wins|ann can win|✓|√
-exercise-accept-lose = lose|cannot win|can’t win|can't win|cant win|loses|lost|i lose|i cannot win|i can’t win|i can't win|i cant win|no|n't|losing|cannot|can’t|can't|not win|no i can’t|no i can't|no i cannot|p-position|p|second|second player|second player wins|the second player wins|safe|ben|ben wins|✗|×
+exercise-accept-win = win|ann will win|can win|wins|i win|i can win|yes i can|we win|you win|yes|y|yes we can|winning|can|n-position|n|first|first player|first player wins|the first player wins|unsafe|ann|ann wins|ann can win|✓|√
+exercise-accept-lose = lose|ann cannot win|ann can’t win|ann can't win|ann loses|ann will lose|ben can win|ben will win|cannot win|can’t win|can't win|cant win|loses|lost|i lose|i cannot win|i can’t win|i can't win|i cant win|no|n't|losing|cannot|can’t|can't|not win|no i can’t|no i can't|no i cannot|p-position|p|second|second player|second player wins|the second player wins|safe|ben|ben wins|✗|×
 exercise-accept-yes = right|correct|yes|y|true|t|✓|√|it is right|it’s right|it's right|the move is right|good move
 exercise-accept-no = wrong|incorrect|no|n|false|f|✗|×|x|it is wrong|it’s wrong|it's wrong|not right|not correct|the move is wrong|bad move
 exercise-accept-pile = pile|piles|heap|row|p
@@ -271,6 +271,6 @@ exercise-accept-to = to|becomes|become|until|into|goes
 exercise-accept-of = of|with|has
 exercise-accept-and = and|then
 exercise-accept-or = or
-exercise-accept-filler = the|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their
+exercise-accept-filler = the|climb|climbs|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their
 exercise-accept-numbers = one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty
 exercise-accept-ordinals = first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth

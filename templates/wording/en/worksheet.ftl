@@ -15,16 +15,19 @@ worksheet-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-worksheet-section = Section { $mark }: { $title }{ $count ->
-        [0] { "" }
-        [1] { " " }({ $points ->
+worksheet-section = Section { $mark }: { $title }{ $worth ->
+        [none] { "" }
+       *[other] { " " }({ $worth })
+    }
+worksheet-section-worth = { $count ->
+        [1] { $points ->
             [one] { $points } point
            *[other] { $points } points
-        })
-       *[other] { " " }({ $each ->
+        }
+       *[other] { $each ->
             [one] { $each } point
            *[other] { $each } points
-        } each, { $points } in all)
+        } each, { $points } in all
     }
 worksheet-section-mark = { $number ->
         [1] A
@@ -71,6 +74,18 @@ worksheet-answer-lose = cannot win
 worksheet-answer-right = right
 worksheet-answer-wrong = wrong
 worksheet-answer-move = take { $take } from pile { $pile } (leaving { $leaves })
+worksheet-answer-first-wins = Ann can win
+worksheet-answer-first-loses = Ann cannot win
+worksheet-answer-advance = { $pawn ->
+        [0] the cannon
+       *[other] the pawn
+    } on file { $file } goes { $take } forward (take { $take } from pile { $pile })
+worksheet-place-first = { $what ->
+        [squares] first move { $number }
+        [stairs] first climb { $number }
+       *[taken] first take { $number }
+    }
+worksheet-place-say = add { $number }
 worksheet-place-move = from pile { $gap } take { $gap }
 worksheet-place-pile = pile { $pile }: { $gap }
 

@@ -46,12 +46,12 @@ exercise-grid = 填表：把 { $piles } 写成二进制，再把每一列**不�
 exercise-columns = 把 { $piles } 写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
 exercise-nim-sum = 分三步求 { $piles } 的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就写“无”。）
 exercise-who-wins = { exercise-piles }轮到你走，你能赢吗？
-exercise-winning-move = { exercise-piles }轮到你走，你能赢。写出一步赢法。
-exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有**赢法。
+exercise-winning-move = { exercise-piles }轮到你走，你能赢。写出能赢的一步。
+exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有**能赢的走法。
 exercise-judge-move =
     { exercise-piles }轮到小明走，他能赢。
 
-    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手接下来的一步赢法；如果对，就写“无”。
+    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手怎样走就能赢；如果对，写“无”。
 exercise-walkthrough =
     { exercise-piles }轮到你走。把下面的解答补充完整。
 
@@ -60,26 +60,26 @@ exercise-find-mistake =
     { exercise-piles }轮到小红走。下面是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
 
     { $lines }
-exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
-exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出一步赢法，不能赢就写“无”。
-exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**赢法，不能赢就写“无”。
+exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就写“无”。
+exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
 exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
 exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
 exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗的人赢。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
 exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
 exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
-exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间有几个空点，就算一堆几颗{ $pawns ->
+exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间空几个点，这一堆就算几颗{ $pawns ->
         [0] { "" }
        *[other] ；一对兵卒只有一步可走，算一堆 1 颗
-    }。从红方左边数起，写出每堆的颗数，再写出红方的一步赢法。
+    }。按图上从左到右（棋盘横着印时从上到下）的次序，写出每堆的颗数，再写出红方能赢的一步。
 
 ## 一大题里共同的话，和每一小题剩下的话
 
 exercise-section-who-wins = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？
 exercise-section-winning-move = 下面各题，{ exercise-rules }。轮到你走，你能赢。写出能赢的一步。
 exercise-section-all-moves = 下面各题，{ exercise-rules }。轮到你走，你能赢。写出**所有**能赢的走法。
-exercise-section-judge-move = 下面各题，{ exercise-rules }。轮到小明走，他能赢。他打算走的这一步对吗？如果不对，写出对手怎样走就能赢；如果对，就写“无”。
+exercise-section-judge-move = 下面各题，{ exercise-rules }。轮到小明走，他能赢。他打算走的这一步对吗？如果不对，写出对手怎样走就能赢；如果对，写“无”。
 exercise-section-walkthrough = 下面各题，{ exercise-rules }。轮到你走。把解答补充完整。
 exercise-section-find-mistake = 下面各题，{ exercise-rules }。轮到小红走，每题都是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
 exercise-section-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
@@ -228,7 +228,7 @@ exercise-line-check = 检验：取完再加一遍，横线下面是 { $digits }
 exercise-ask-binary = 二进制
 exercise-ask-number = 这个数
 exercise-ask-row = { $number }
-exercise-ask-sums = 横线下面的数字
+exercise-ask-sums = 列和（横线下面的数字）
 exercise-ask-check = 检验的数字
 exercise-ask-odd-columns = 奇数列
 exercise-ask-nim-sum = 尼姆和
@@ -267,6 +267,6 @@ exercise-accept-to = 变成|变为|变|成为|到|成
 exercise-accept-of = 的
 exercise-accept-and = 和|与|及|然后|再
 exercise-accept-or = 或者|或
-exercise-accept-filler = 取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，
+exercise-accept-filler = 上移|余数是|余|它|取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，
 exercise-accept-numbers = { "" }
 exercise-accept-ordinals = { "" }

@@ -12,10 +12,13 @@ worksheet-group = 小组
 worksheet-date = 日期
 worksheet-score = 得分
 worksheet-points = { $points } 分
-worksheet-section = { $mark }、{ $title }{ $count ->
-        [0] { "" }
-        [1] （{ $points } 分）
-       *[other] （每题 { $each } 分，共 { $points } 分）
+worksheet-section = { $mark }、{ $title }{ $worth ->
+        [none] { "" }
+       *[other] （{ $worth }）
+    }
+worksheet-section-worth = { $count ->
+        [1] { $points } 分
+       *[other] 每题 { $each } 分，共 { $points } 分
     }
 worksheet-section-mark = { $number ->
         [1] 一
@@ -62,6 +65,40 @@ worksheet-answer-lose = 不能赢
 worksheet-answer-right = 对
 worksheet-answer-wrong = 不对
 worksheet-answer-move = 从第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+worksheet-answer-first-wins = 甲能赢
+worksheet-answer-first-loses = 甲不能赢
+worksheet-answer-advance = { $pawn ->
+        [0] 炮
+       *[other] 兵
+    }{ $file ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }进{ $take ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }（第 { $pile } 堆取 { $take } 颗）
+worksheet-place-first = 第一次{ $what ->
+        [squares] 移 { $number } 格
+        [stairs] 上移 { $number } 级
+        [matches] 取 { $number } 根
+        [counters] 取 { $number } 颗
+       *[sweets] 拿 { $number } 颗
+    }
+worksheet-place-say = 加 { $number }
 worksheet-place-move = 从第 { $gap } 堆取 { $gap } 颗
 worksheet-place-pile = 第 { $pile } 堆取 { $gap } 颗
 
@@ -117,8 +154,8 @@ worksheet-difficulty-piles = 堆数
 worksheet-difficulty-bits = 列数
 worksheet-difficulty-odd-columns = 奇数列
 worksheet-difficulty-winning-moves = 赢法
-worksheet-difficulty-raising = 要加大余数
-worksheet-difficulty-luck = 错误想法也能碰对
+worksheet-difficulty-raising = 余数要变大的
+worksheet-difficulty-luck = 用错误想法也能碰对的
 
 ## 全班的批改结果
 

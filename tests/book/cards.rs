@@ -30,6 +30,7 @@ fn rows(lesson: &str) -> Vec<Dots> {
 fn found(lesson: &str) -> Vec<Dots> {
     let lines = lesson.lines().filter_map(|line| line.strip_prefix("prove "));
     let asked = lines.filter(|line| line.contains("--idea "));
+    let asked = asked.filter_map(|line| line.strip_suffix(" --detail verdict"));
     let dots = |line: &str| {
         let question = Question::of_command("prove", &Line::parse(line)).unwrap();
         let answer: Value = serde_json::to_value(question.explain(false)).unwrap();

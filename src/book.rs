@@ -86,6 +86,14 @@ impl LessonWriter {
         })
     }
 
+    /// The chapter with every block answered in Markdown, for what makes no web page of it.
+    /// Errors: all lines that are wrong.
+    pub(crate) fn plain_chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
+        self.with_answers(file, markdown, |text, depth| {
+            Ok(command::markdown(self, text, depth)?.unwrap_or_default())
+        })
+    }
+
     /// The chapter with `answer` in place of every command: it gets the command, and the level of
     /// the heading above it.
     fn with_answers(

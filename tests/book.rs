@@ -8,6 +8,7 @@ mod folders;
 mod markup;
 mod pages;
 mod plans;
+mod renderers;
 mod served;
 mod stock;
 mod theme;

@@ -200,7 +200,7 @@ fn one_book(root: &Path, config: Config, dest: &Path) -> Result<(), BookError> {
     if book.book.iter().next().is_none() {
         return Err(Error::from(BookFault::Empty).into());
     }
-    preprocessor::answer(&book.config, &mut book.book)?;
+    preprocessor::answer(&book.config, &mut book.book, preprocessor::HTML)?;
     book.with_preprocessor(Answered);
     book.build().map_err(|error| book_failed(&error, dest))?;
     Ok(())

@@ -21,22 +21,26 @@ faults! {
 /// The most numbers that a lesson tries one by one: more would keep its reader waiting.
 const MOST_TRIED: u64 = 1 << 20;
 
-/// The answer to one line as Markdown, under a heading of level `depth`.
-pub(super) fn markdown(writer: &LessonWriter, text: &str, depth: u8) -> Result<String, Error> {
+/// The answer to one line as Markdown, under a heading of level `depth`; `None` of what is for paper
+/// alone.
+pub(super) fn markdown(
+    writer: &LessonWriter,
+    text: &str,
+    depth: u8,
+) -> Result<Option<String>, Error> {
     let line = Line::parse(text);
     let (view, explanation) = match asked(&line)? {
-        Answer::Blocks => return Ok(format!("`carryless {text}`\n\n")),
-        // For paper only.
-        Answer::Card => return Ok(String::new()),
+        Answer::Blocks => return Ok(Some(String::new())),
+        Answer::Card => return Ok(None),
         Answer::Sheet(asked) => {
             let sheet = worksheet::markdown_of(&asked, writer.words.language())?;
-            return Ok(format!("`carryless {text}`\n\n{sheet}\n"));
+            return Ok(Some(sheet + "\n"));
         }
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
     let page = writer.renderer.markdown(explanation, view)?;
-    let mut answer = format!("`carryless {text}`\n\n");
+    let mut answer = String::with_capacity(page.len() + page.len() / 8);
     let mut in_code = false;
     for line in page.lines() {
         in_code ^= line.starts_with("```");
@@ -47,7 +51,7 @@ pub(super) fn markdown(writer: &LessonWriter, text: &str, depth: u8) -> Result<S
         answer.push_str(line);
         answer.push('\n');
     }
-    Ok(answer + "\n")
+    Ok(Some(answer + "\n"))
 }
 
 /// The answer to one line, under a heading of level `depth`.

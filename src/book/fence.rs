@@ -21,13 +21,14 @@ pub(super) struct Fence {
 }
 
 impl Fence {
-    /// The text as it must stand in place of the block: an HTML block, which ends at the empty
-    /// line behind it.
-    pub(super) fn in_its_container(&self, html: &str) -> String {
-        let mut text = String::with_capacity(html.len() + html.len() / 8);
-        for (index, line) in html.lines().enumerate() {
+    /// The text as it must stand in place of the block: HTML or Markdown, which ends at the empty line
+    /// behind it.
+    pub(super) fn in_its_container(&self, answer: &str) -> String {
+        let mut text = String::with_capacity(answer.len() + answer.len() / 8);
+        for (index, line) in answer.lines().enumerate() {
             if index > 0 {
-                text.push_str(&self.prefix);
+                let empty = line.is_empty();
+                text.push_str(if empty { self.prefix.trim_end() } else { &self.prefix });
             }
             text.push_str(line);
             text.push('\n');
@@ -46,7 +47,8 @@ pub(super) fn find(markdown: &str) -> Vec<Fence> {
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH
         | Options::ENABLE_TASKLISTS
-        | Options::ENABLE_HEADING_ATTRIBUTES;
+        | Options::ENABLE_HEADING_ATTRIBUTES
+        | Options::ENABLE_DEFINITION_LIST;
     for (event, place) in Parser::new_ext(markdown, options).into_offset_iter() {
         match event {
             Event::Start(Tag::Heading { level, .. }) => depth = level as u8,
@@ -72,11 +74,11 @@ fn is_ours(info: &str) -> bool {
     info.split([' ', '\t', ',']).next() == Some(FENCE)
 }
 
-/// What the lines of a container begin with: its first line up to `start`, with quotation marks
-/// kept and everything else, such as the mark of a list item, as wide as it is but blank.
+/// What the lines of a container begin with: its first line up to `start`, with quotation marks and
+/// tabs kept and everything else, such as the mark of a list item, as wide as it is but blank.
 fn prefix(markdown: &str, start: usize) -> String {
     let line = markdown[..start].rfind('\n').map_or(0, |at| at + 1);
-    let blank = |letter| if letter == '>' { '>' } else { ' ' };
+    let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };
     markdown[line..start].chars().map(blank).collect()
 }
 

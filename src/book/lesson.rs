@@ -21,8 +21,10 @@ pub(crate) fn markdown(
     file: &str,
     lesson: &str,
 ) -> Result<String, BookError> {
-    let answered =
-        writer.with_answers(file, lesson, |text, depth| command::markdown(writer, text, depth));
+    let answered = writer.with_answers(file, lesson, |text, depth| {
+        let answer = command::markdown(writer, text, depth)?;
+        Ok(answer.map(|answer| format!("`carryless {text}`\n\n{answer}")).unwrap_or_default())
+    });
     answered.map_err(BookError::Wrong)
 }
 

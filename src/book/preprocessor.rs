@@ -2,39 +2,83 @@
 //! the book as JSON on standard input and takes it back, answered, from standard output.
 
 use std::io::Read;
+use std::path::Path;
 
 use mdbook_preprocessor::MDBOOK_VERSION;
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 
-use super::{BookError, BookFault, LessonWriter};
+use super::{BookError, BookFault, LessonWriter, fence};
 use crate::error::Error;
 use crate::wording::Language;
 
 /// The table of `book.toml` that calls us.
 pub(crate) const NAME: &str = "carryless";
 
-/// The book on `input` with its commands answered, as JSON; when it comes from an mdBook of another
-/// version than ours, `tell` hears both. Errors: the lines that are wrong; `not-a-book` when the
-/// input is no book of mdBook 0.5.
-pub(crate) fn run(input: impl Read, tell: impl FnOnce(&str, &str)) -> Result<String, BookError> {
+/// The renderer that takes HTML; every other one gets Markdown.
+pub(super) const HTML: &str = "html";
+
+/// What a book is told that is answered all the same.
+#[derive(Debug)]
+pub(crate) enum Notice<'b> {
+    /// It comes from an mdBook of another version than ours.
+    OtherVersion { version: &'b str, ours: &'static str },
+    /// A line includes a file whose blocks nobody answers.
+    Included { place: String, file: &'b str },
+}
+
+/// The book on `input` with its commands answered, as JSON: in HTML for the renderer of that name, in
+/// Markdown for every other one. `tell` hears what may be amiss. Errors: the lines that are wrong;
+/// `not-a-book` when the input is no book of mdBook 0.5.
+pub(crate) fn run(input: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
     let (context, mut book) = mdbook_preprocessor::parse_input(input).map_err(no_book)?;
     if !context.mdbook_version.split('.').take(2).eq(MDBOOK_VERSION.split('.').take(2)) {
-        tell(&context.mdbook_version, MDBOOK_VERSION);
+        tell(Notice::OtherVersion { version: &context.mdbook_version, ours: MDBOOK_VERSION });
     }
-    answer(&context.config, &mut book)?;
+    let folder = context.root.join(&context.config.book.src);
+    book.iter().for_each(|item| {
+        if let BookItem::Chapter(chapter) = item
+            && let Some(path) = &chapter.source_path
+        {
+            let source = context.config.book.src.join(path);
+            included(&folder.join(path), &chapter.content, |line, file| {
+                tell(Notice::Included { place: format!("{}:{line}", source.display()), file });
+            });
+        }
+    });
+    answer(&context.config, &mut book, &context.renderer)?;
     Ok(serde_json::to_string(&book).map_err(Error::defect)?)
 }
 
-/// Answers the commands in every chapter of a book, in the language of its configuration.
+/// The lines of a chapter that include a file with commands: they are text only after us, unless the
+/// book says `after = ["links"]`.
+fn included<'c>(chapter: &Path, content: &'c str, mut found: impl FnMut(usize, &'c str)) {
+    for (line, text) in content.lines().zip(1..).map(|(text, line)| (line, text)) {
+        for (at, mark) in text.match_indices("{{#include ") {
+            let rest = &text[at + mark.len()..];
+            let Some((file, _)) = rest.split_once("}}") else { continue };
+            let file = file.split(':').next().unwrap_or_default().trim();
+            let there = chapter.parent().map(|folder| folder.join(file));
+            let text = there.and_then(|there| std::fs::read_to_string(there).ok());
+            if text.is_some_and(|text| !fence::find(&text).is_empty()) {
+                found(line, file);
+            }
+        }
+    }
+}
+
+/// Answers the commands in every chapter of a book, in the language of its configuration, as
+/// `renderer` takes it.
 /// Errors: the lines that are wrong; `book-failed` or `unknown-language` when the languages of the
 /// book are no list of those that there are.
-pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), BookError> {
+pub(crate) fn answer(config: &Config, book: &mut Book, renderer: &str) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
     let writer = LessonWriter::new(language)?;
     let folder = config.book.src.display().to_string();
-    let others = others(config, language)?;
+    let html = renderer == HTML;
+    // Books in other languages stand beside pages, not beside sheets of paper.
+    let others = if html { others(config, language)? } else { Vec::new() };
     let mut findings = Vec::new();
     let mut stopped = None;
     book.for_each_mut(|item| {
@@ -42,7 +86,11 @@ pub(crate) fn answer(config: &Config, book: &mut Book) -> Result<(), BookError> 
             && let Some(path) = &chapter.source_path
         {
             let file = format!("{folder}/{}", path.display());
-            match writer.chapter(&file, &chapter.content) {
+            let answered = match html {
+                true => writer.chapter(&file, &chapter.content),
+                false => writer.plain_chapter(&file, &chapter.content),
+            };
+            match answered {
                 Ok(content) => match writer.other_languages(path, &others) {
                     Ok(links) => chapter.content = links + &content,
                     Err(error) => stopped = Some(error),

@@ -7,7 +7,7 @@ use super::command::{Done, Request};
 use super::said;
 use crate::asked::{Asked, AskedFault};
 use crate::book::build;
-use crate::book::preprocessor;
+use crate::book::preprocessor::{self, Notice};
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
@@ -75,12 +75,12 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
         if io::stdin().is_terminal() {
             return Err(BookFault::NotABook.into());
         }
-        let other = |version: &str, ours: &str| warn(version, ours, request.language);
-        let book = preprocessor::run(io::stdin().lock(), other);
+        let tell = |notice: Notice<'_>| warn(&notice, request.language);
+        let book = preprocessor::run(io::stdin().lock(), tell);
         let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
         return said::ended(written, request.language);
     };
-    // The answers are HTML in Markdown: every renderer can take them.
+    // HTML for pages, Markdown for all others: every renderer can take the answers.
     let renderer = words.next_word();
     match (word.text(), renderer.and(words.peek())) {
         ("supports", None) => Ok(Done::Well),
@@ -89,11 +89,18 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
     }
 }
 
-/// Says when another mdBook calls than the one whose books we know.
-fn warn(version: &str, ours: &str, language: Language) {
+/// Says what may be amiss in a book that is answered all the same.
+fn warn(notice: &Notice<'_>, language: Language) {
     let words = Catalogue::load(language, &["book"]);
-    let versions = [("version", version), ("ours", ours)];
-    if let Ok(text) = words.and_then(|words| words.say("book-other-mdbook", versions)) {
+    let said = words.and_then(|words| match notice {
+        Notice::OtherVersion { version, ours } => {
+            words.say("book-other-mdbook", [("version", *version), ("ours", *ours)])
+        }
+        Notice::Included { place, file } => {
+            words.say("book-included", [("place", place.as_str()), ("file", *file)])
+        }
+    });
+    if let Ok(text) = said {
         said::remark(&text);
     }
 }

@@ -17,7 +17,7 @@ use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::game::Playable;
 use crate::games::nim::argument::Facts;
 use crate::games::nim::closed_form::Tally;
-use crate::games::nim::ideas::{BELIEFS, Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::games::nim::ideas::{BELIEFS, Idea, VERDICT_IDEAS};
 use crate::games::nim::{self, Nim, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Move, Outcome, Piles, Play};

@@ -17,7 +17,7 @@ use super::pages::book;
 use super::root;
 
 /// Runs the preprocessor as mdBook does.
-fn preprocessor(input: &str, arguments: &[&str]) -> Output {
+pub(super) fn preprocessor(input: &str, arguments: &[&str]) -> Output {
     let mut child = Command::new(crate::inside::program::path())
         .args(["--lang", "en", "mdbook"])
         .args(arguments)
@@ -31,12 +31,12 @@ fn preprocessor(input: &str, arguments: &[&str]) -> Output {
     child.wait_with_output().unwrap()
 }
 
-fn chapter(content: &str, path: &str) -> Value {
+pub(super) fn chapter(content: &str, path: &str) -> Value {
     json!({"Chapter": {"name": "A", "content": content, "number": [1], "sub_items": [],
         "path": path, "source_path": path, "parent_names": []}})
 }
 
-fn asked(language: &str, chapters: &[Value]) -> String {
+pub(super) fn asked(language: &str, chapters: &[Value]) -> String {
     let config = json!({"book": {"language": language, "src": "notes"},
         "preprocessor": {"carryless": {"command": "carryless mdbook"}}});
     let context =
@@ -132,7 +132,7 @@ fn a_book_that_cannot_be_written_is_an_error() {
 }
 
 /// Runs `mdbook build` in a folder with our program on the path; gives what it says.
-fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
+pub(super) fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
     let ours = Path::new(crate::inside::program::path()).parent().unwrap();
     let mut path = ours.as_os_str().to_owned();
     path.push(":");
@@ -147,7 +147,7 @@ fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, Str
     (output.status.success(), String::from_utf8(output.stderr).unwrap())
 }
 
-fn copy(from: &Path, folder: &Path) {
+pub(super) fn copy(from: &Path, folder: &Path) {
     assert!(Command::new("cp").arg("-r").arg(from).arg(folder).status().unwrap().success());
 }
 

@@ -10,10 +10,13 @@ use super::place::Field;
 use super::qr;
 use super::section::{Head, InLanguage};
 use super::sheet::{Details, Item, Sheet};
+use super::spec::Paper;
 use super::tier::Tier;
 use super::writer::{Room, SheetWriter, name_of};
 use crate::error::Error;
+use crate::exercises::Exercise;
 use crate::exercises::task::Task;
+use crate::figure::{BlankGrid, Figure};
 use crate::render::key;
 use crate::wording::Values;
 
@@ -25,6 +28,12 @@ const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
 
 /// The lines for an answer in sentences, when nobody said how many.
 const LINES: u64 = 5;
+
+/// How many letters a question has, at most, that takes half the width of a page.
+const SHORT: usize = 60;
+
+/// How many columns its squares have there, at most.
+const FEW: usize = 4;
 
 #[derive(Serialize)]
 struct PrintedExercise {
@@ -41,6 +50,11 @@ struct PrintedExercise {
     fields: Vec<Field>,
     room: &'static str,
     lines: u64,
+    /// Whether it is so short that another can stand beside it.
+    #[serde(skip)]
+    is_half: bool,
+    /// On which side another stands beside it; empty where none does.
+    beside: &'static str,
 }
 
 #[derive(Serialize)]
@@ -102,6 +116,7 @@ impl SheetWriter {
             }
             tasks.push(task);
         }
+        set_abreast(&mut tasks);
         context.insert("tasks", &tasks);
         context.insert("qr", &qr::svg(&sheet.code)?);
         let Details { class, student, group } = &sheet.details;
@@ -209,6 +224,13 @@ impl SheetWriter {
             room => room,
         };
         let own_lines = if room == Room::Lines { LINES } else { 0 };
+        let fields = self.fields(exercise)?;
+        let lines = self.look.space.unwrap_or(own_lines);
+        let is_brief = room == Room::Short
+            && lines == 0
+            && sides.iter().all(|side| side.html.chars().count() < SHORT)
+            && fields.iter().all(Field::is_short);
+        let is_half = is_brief && in_section && self.fits_half(exercise, short);
         Ok(PrintedExercise {
             number: item.number,
             points: if in_section { None } else { self.points(item)? },
@@ -217,10 +239,27 @@ impl SheetWriter {
             example: None,
             sides,
             picture,
-            fields: self.fields(exercise)?,
+            fields,
             room: room.class(),
-            lines: self.look.space.unwrap_or(own_lines),
+            lines,
+            is_half,
+            beside: "",
         })
+    }
+
+    /// Whether half the width of a page is enough, squares and all. Of two languages each needs the
+    /// whole, and so do large letters; large paper has columns of its own.
+    fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
+        let look = &self.look;
+        let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;
+        let is_brief = match exercise.task {
+            Task::Plain => short,
+            Task::ToBinary | Task::FromBinary => true,
+            _ => false,
+        };
+        let few = |grid: &BlankGrid| grid.width <= FEW;
+        let fits = matches!(exercise.blanks(), Some(Figure::Blanks { grid, .. }) if few(&grid));
+        is_page && is_brief && fits && self.languages.len() == 1 && !look.large_print
     }
 
     /// The solved exercise of a section.
@@ -256,5 +295,17 @@ impl SheetWriter {
         let mut values = Values::default();
         values.set_number("points", points);
         self.both_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
+    }
+}
+
+/// Short exercises of a section stand abreast, two by two.
+fn set_abreast(tasks: &mut [PrintedExercise]) {
+    let mut at = 0;
+    while let Some([one, next, ..]) = tasks.get_mut(at..) {
+        let fits = one.is_half && next.is_half && next.heading.is_none() && next.example.is_none();
+        if fits {
+            (one.beside, next.beside) = ("right", "left");
+        }
+        at += if fits { 2 } else { 1 };
     }
 }

@@ -25,6 +25,13 @@ pub(super) struct Field {
     choices: Vec<String>,
 }
 
+impl Field {
+    /// Whether there is room for it on half the width of a page.
+    pub(super) fn is_short(&self) -> bool {
+        !self.whole && self.parts.is_empty()
+    }
+}
+
 impl SheetWriter {
     /// The places to answer in; none where the boxes of a grid or the gaps of a solution are they.
     pub(super) fn fields(&self, exercise: &Exercise) -> Result<Vec<Field>, Error> {

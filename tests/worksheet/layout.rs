@@ -139,3 +139,16 @@ fn an_example_is_none_of_the_exercises_and_changes_none() {
         }
     }
 }
+
+/// Two short questions stand side by side; what needs the width of the page does not.
+#[test]
+fn short_questions_stand_abreast() {
+    let pairs = |asked: &str| page(asked).matches("class=\"two\"").count();
+    let short = "--topic who-wins:4,binary:3,winning-move:2 --level 1 --seed 5 --lang zh";
+    assert_eq!(pairs(short), 3);
+    for other in ["--paper b4", "--large-print", "--seal", "--space 2"] {
+        assert_eq!(pairs(&format!("{short} {other}")), 0, "{other}");
+    }
+    assert_eq!(pairs(&short.replace("zh", "both")), 0);
+    assert_eq!(pairs(&short.replace("--level 1", "--level 5")), 0);
+}

@@ -119,11 +119,19 @@ fn decoded(anchor: &str) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
+/// A page without the code that it shows: a program may have stars and braces of its own.
+fn without_code(page: &str) -> String {
+    let mut parts = page.split("<code");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let behind = parts.map(|part| part.split_once("</code>").map_or("", |(_, behind)| behind));
+    behind.fold(first, |kept, part| kept + part)
+}
+
 #[test]
 fn nothing_raw_is_left_and_nothing_comes_from_outside() {
     let mut wrong = Vec::new();
     for (name, page) in every_page() {
-        let words = text(&page);
+        let words = text(&without_code(&page));
         for raw in ["**", "```", "{{", "{%", "[[", "&lt;div", "&lt;svg", "undefined"] {
             if words.contains(raw) {
                 wrong.push(format!("{name}: {raw}"));

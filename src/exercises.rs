@@ -60,6 +60,9 @@ pub(crate) use wishes::{Wish, Wishes};
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
 pub(crate) const GENERATOR: u32 = 2;
 
+/// How many sizes a question has, where it is asked in several.
+pub(crate) const SIZES: u64 = 3;
+
 pub(crate) trait Kind: Sync {
     /// Its name: the topic.
     fn name(&self) -> &'static str;
@@ -70,6 +73,12 @@ pub(crate) trait Kind: Sync {
     /// Why none of its exercises can ever meet these wishes, if that is so.
     fn refusal(&self, _: &Wishes) -> Option<WishFault> {
         None
+    }
+
+    /// The wishes for a question that is asked in three sizes, from small to large; what else is wished
+    /// is the same for all.
+    fn sized(&self, wishes: &Wishes, _size: usize) -> Wishes {
+        wishes.clone()
     }
 
     /// Where its exercises under these wishes come from; what it does not understand it ignores.

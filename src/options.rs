@@ -204,6 +204,7 @@ pub(crate) const RACE_TO: OptionSpec = OptionSpec::valued("race-to", Rule, "n", 
 pub(crate) const MIN: OptionSpec = OptionSpec::valued("min", Rule, "n", Number(2, 500));
 pub(crate) const COUNTERS: OptionSpec = OptionSpec::valued("counters", Rule, "n", Number(4, 100));
 pub(crate) const SQUARES: OptionSpec = OptionSpec::valued("squares", Rule, "n", Number(6, 100_001));
+pub(crate) const THREE_SIZES: OptionSpec = OptionSpec::switch("three-sizes", Rule);
 pub(crate) const WINS: OptionSpec = OptionSpec::valued("wins", Rule, "n", Number(1, 6));
 pub(crate) const FADE: OptionSpec = OptionSpec::valued("fade", Rule, "n", Number(1, 6));
 pub(crate) const POINTS: OptionSpec = OptionSpec::valued("points", Rule, "n", Text);
@@ -259,6 +260,7 @@ pub(crate) const SHEET: &[OptionSpec] = &[
     MIN,
     MAX,
     COUNTERS,
+    THREE_SIZES,
     WINS,
     TARGET,
     RACE_TO,

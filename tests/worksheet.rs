@@ -10,6 +10,7 @@ mod marking;
 mod named;
 mod rosters;
 mod sets;
+mod sizes;
 mod specs;
 mod tiers;
 

@@ -14,6 +14,7 @@ pub(super) const KIND: PileKind = PileKind {
         Wish::Max,
         Wish::Min,
         Wish::Counters,
+        Wish::ThreeSizes,
         Wish::Wins,
         Wish::Limit,
         Wish::Misere,

@@ -9,7 +9,7 @@ use super::wishes::Wish;
 /// Write the piles in binary and add the columns.
 pub(super) const KIND: PileKind = PileKind {
     name: "columns",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::Trap],
+    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap],
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

@@ -13,7 +13,7 @@ use crate::position::Move;
 /// Five lines; which is the first wrong one?
 pub(super) const KIND: PileKind = PileKind {
     name: "find-mistake",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters],
+    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes],
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

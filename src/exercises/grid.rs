@@ -10,7 +10,7 @@ use crate::figure::{BlankGrid, BlankRow};
 /// A grid with empty boxes; from level to level more rows are empty.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::Trap],
+    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap],
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

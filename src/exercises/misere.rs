@@ -11,7 +11,15 @@ use crate::position::Play;
 /// Outcome and a winning move, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::Wins, Wish::Trap],
+    wishes: &[
+        Wish::Piles,
+        Wish::Max,
+        Wish::Min,
+        Wish::Counters,
+        Wish::ThreeSizes,
+        Wish::Wins,
+        Wish::Trap,
+    ],
     rules: |_| Rules { limit: None, play: Play::Misere },
     sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],
     kinds: &[PositionKind::Switch, PositionKind::Won, PositionKind::Lost],

@@ -10,7 +10,7 @@ use crate::columns::Powers;
 /// The weights of the odd columns and their sum.
 pub(super) const KIND: PileKind = PileKind {
     name: "nim-sum",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::Trap],
+    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap],
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

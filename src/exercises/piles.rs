@@ -117,6 +117,11 @@ impl Kind for PileKind {
         Some(WishFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
 
+    /// Three, five and seven columns.
+    fn sized(&self, wishes: &Wishes, size: usize) -> Wishes {
+        wishes.clone().with(Wish::Max, [7, 31, 127][size % 3])
+    }
+
     fn sources(&self, wishes: &Wishes) -> Sources {
         let wishes = &wishes.only(self.wishes);
         let won_only = is_won(wishes);
@@ -220,17 +225,17 @@ impl PileSource {
         let trivial = is_trivial(&piles)
             && (piles.len() > 2 || self.kind != PositionKind::Lost || self.rules.limit.is_some());
         let fits = wanted && !trivial && self.is_trap(&piles) && self.raises(&piles);
-        (fits && self.adds_up(&piles) && self.has_wins(&piles)).then_some(piles)
+        (fits && self.is_met(&piles)).then_some(piles)
     }
 
-    fn adds_up(&self, piles: &[u64]) -> bool {
+    /// Whether the stones come to what was wished, as many moves win, and the largest pile needs all
+    /// columns where the question comes in several sizes.
+    fn is_met(&self, piles: &[u64]) -> bool {
+        let wins = || self.rules.winning_moves(piles).count() as u64;
+        let is_large = piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
-    }
-
-    /// Whether there are as many winning moves as were wished.
-    fn has_wins(&self, piles: &[u64]) -> bool {
-        let wins = self.wishes.number(Wish::Wins);
-        wins.is_none_or(|wins| self.rules.winning_moves(piles).count() as u64 == wins)
+            && (is_large || !self.wishes.has(Wish::ThreeSizes))
+            && self.wishes.number(Wish::Wins).is_none_or(|wished| wins() == wished)
     }
 
     /// Whether the position belongs to a source of its own.

@@ -36,7 +36,7 @@ impl Kind for Race {
     }
 
     fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap, Wish::RaceTo]
+        &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap, Wish::RaceTo, Wish::ThreeSizes]
     }
 
     fn verdicts(&self) -> Verdicts {
@@ -66,6 +66,12 @@ impl Kind for Race {
         };
         let (topic, idea) = (self.name(), trap.tag());
         Some(WishFault::TrapNotHere { topic, idea, reason, ideas })
+    }
+
+    /// Thirteen, thirty and a hundred, with the same numbers to say.
+    fn sized(&self, wishes: &Wishes, size: usize) -> Wishes {
+        let say = wishes.say().unwrap_or([1, u64::from(wishes.level()) + 1]);
+        wishes.clone().with(Wish::RaceTo, [13, 30, 100][size % 3]).with(Wish::Say, say)
     }
 
     fn sources(&self, wishes: &Wishes) -> Sources {

@@ -13,7 +13,15 @@ pub(super) const STEPS: u64 = 6;
 /// Six steps, the last of them empty.
 pub(super) const KIND: PileKind = PileKind {
     name: "walkthrough",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::Trap, Wish::Fade],
+    wishes: &[
+        Wish::Piles,
+        Wish::Max,
+        Wish::Min,
+        Wish::Counters,
+        Wish::ThreeSizes,
+        Wish::Trap,
+        Wish::Fade,
+    ],
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::OneMove],

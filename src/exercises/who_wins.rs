@@ -13,6 +13,7 @@ pub(super) const KIND: PileKind = PileKind {
         Wish::Max,
         Wish::Min,
         Wish::Counters,
+        Wish::ThreeSizes,
         Wish::Limit,
         Wish::Misere,
         Wish::Trap,

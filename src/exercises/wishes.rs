@@ -113,6 +113,8 @@ wishes! {
     Counters: options::COUNTERS, within(options::COUNTERS);
     /// A race on a board of so many squares in a row.
     Squares: options::SQUARES, within(options::SQUARES);
+    /// Each question small, middle and large.
+    ThreeSizes: options::THREE_SIZES, Form::Switch;
 }
 
 /// A number in the range that the table of options has for it.

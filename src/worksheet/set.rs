@@ -13,7 +13,8 @@ use crate::error::Error;
 use crate::exercises::deal::{ORDERS, Rows};
 use crate::exercises::dice::Dice;
 use crate::exercises::verdict::{Judged, Plan, plans};
-use crate::exercises::{self, Difficulty, Exercise, Space, Verdicts};
+use crate::exercises::{self, Difficulty, Exercise, SIZES, Space, Verdicts, Wishes};
+use crate::games::Setting;
 
 /// What decides the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,12 +31,26 @@ impl Origin {
         let SheetCode { content, seed, copies, .. } = sheet_code;
         Origin { content: content.clone(), seed: *seed, copies: (*copies).clamp(1, CLASS) }
     }
+
+    /// What each place of a sheet belongs to; sizes take turns.
+    fn parts(&self) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for section in &self.content.sections {
+            let sized = topics::in_sizes(section.topic, &self.content.wishes);
+            let size = |place| sized.then_some((place % SIZES) as usize);
+            parts.extend((0..section.count).map(|place| (section.topic, size(place))));
+        }
+        parts
+    }
 }
 
-/// A topic of a set: its space, and what its places ask for.
+/// A topic, and which of its sizes, where it comes in several.
+type Part = (&'static str, Option<usize>);
+
+/// A topic of a set, or one of its sizes: its space, and what its places ask for.
 #[derive(Debug)]
 struct Topic {
-    name: &'static str,
+    part: Part,
     space: Space,
     count: u64,
     /// For each place, whether its answer is one of few.
@@ -59,11 +74,11 @@ impl Set {
     /// The set; its first class is drawn now.
     /// Errors: `too-few-exercises` with the number that exist, and what a kind says of the wishes.
     pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
-        let mut counts: Vec<(&'static str, u64)> = Vec::new();
-        for section in &origin.content.sections {
-            match counts.iter_mut().find(|(topic, _)| *topic == section.topic) {
-                Some((_, count)) => *count += section.count,
-                None => counts.push((section.topic, section.count)),
+        let mut counts: Vec<(Part, u64)> = Vec::new();
+        for part in origin.parts() {
+            match counts.iter_mut().find(|(known, _)| *known == part) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((part, 1)),
             }
         }
         let (topics, versions) = dealt(&counts, &origin)?;
@@ -116,19 +131,16 @@ impl Set {
     /// Rows of exercises, topic by topic, as sheets with their sections in order; of fewer versions
     /// than sheets, neighbours have different ones.
     fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
-        let names = self.topics.iter().map(|topic| topic.name);
-        let mut rows: HashMap<&str, _> = names.zip(rows.into_iter().map(Vec::into_iter)).collect();
+        let parts = self.topics.iter().map(|topic| topic.part);
+        let mut rows: HashMap<Part, _> = parts.zip(rows.into_iter().map(Vec::into_iter)).collect();
         let mut sheets: Vec<Vec<Exercise>> = (0..copies).map(|_| Vec::new()).collect();
-        for section in &self.origin.content.sections {
-            let Some(rows) = rows.get_mut(section.topic) else { continue };
-            for _ in 0..section.count {
-                let row = rows.next().unwrap_or_default();
-                if row.len() < sheets.len() {
-                    let again = row.iter().cycle().cloned();
-                    sheets.iter_mut().zip(again).for_each(|(sheet, exercise)| sheet.push(exercise));
-                } else {
-                    sheets.iter_mut().zip(row).for_each(|(sheet, exercise)| sheet.push(exercise));
-                }
+        for part in self.origin.parts() {
+            let row = rows.get_mut(&part).and_then(Iterator::next).unwrap_or_default();
+            if row.len() < sheets.len() {
+                let again = row.iter().cycle().cloned();
+                sheets.iter_mut().zip(again).for_each(|(sheet, exercise)| sheet.push(exercise));
+            } else {
+                sheets.iter_mut().zip(row).for_each(|(sheet, exercise)| sheet.push(exercise));
             }
         }
         sheets
@@ -149,24 +161,22 @@ impl Topic {
 }
 
 /// The topics with their rows, and the number of versions where some have too few exercises.
-fn dealt(
-    counts: &[(&'static str, u64)],
-    origin: &Origin,
-) -> Result<(Vec<Topic>, Option<u64>), Error> {
+fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<u64>), Error> {
     let (seed, copies) = (origin.seed, origin.copies);
     let mut dice = Dice::new(seed, "plan");
-    let judges = |(name, count): &(&'static str, u64)| {
+    let judges = |((name, _), count): &(Part, u64)| {
         let kind = exercises::kind(name).ok_or_else(|| Error::defect(name))?;
         Ok((kind.verdicts(), (0..*count).map(|_| kind.judges(&mut dice)).collect()))
     };
     let judged = counts.iter().map(judges).collect::<Result<Vec<Judged>, Error>>()?;
     let plan = plans(&judged, copies, &mut dice);
     let mut topics = Vec::new();
-    for (((name, count), (_, judged)), plan) in counts.iter().zip(judged.clone()).zip(&plan) {
-        let (space, rows) = drawn(name, plan, origin)?;
+    for (((part, count), (_, judged)), plan) in counts.iter().zip(judged.clone()).zip(&plan) {
+        let alike = topics.last().map(|topic: &Topic| (topic.part, &topic.rows));
+        let (space, rows) = drawn(*part, plan, origin, alike)?;
         let efforts = rows.as_ref().map(|_| Vec::new());
         let rows = rows.unwrap_or_default();
-        topics.push(Topic { name, space, count: *count, judged, rows, efforts });
+        topics.push(Topic { part: *part, space, count: *count, judged, rows, efforts });
     }
     let mut versions = versions(&topics, copies);
     if let Some(most) = versions {
@@ -233,18 +243,24 @@ fn versions(topics: &[Topic], copies: u64) -> Option<u64> {
 
 /// The first level that has enough exercises for everybody, and those; else the last level.
 fn drawn(
-    topic: &'static str,
+    (topic, size): Part,
     plan: &Plan,
     origin: &Origin,
+    before: Option<(Part, &Rows)>,
 ) -> Result<(Space, Option<Rows>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
     let mut last = None;
-    for wishes in topics::levels(&origin.content.wishes) {
+    let sized = |wishes: Wishes| size.map_or(wishes.clone(), |size| kind.sized(&wishes, size));
+    for wishes in topics::levels(&origin.content.wishes).map(sized) {
         if kind.refusal(&wishes).is_some() {
             continue;
         }
         let space = kind.space(&wishes)?;
-        match space.deal(origin.seed, plan, None) {
+        // The larger sizes are built as the small one is, in more columns, where that can be.
+        let smaller = before.filter(|((name, other), _)| *name == topic && *other < size);
+        let alike = smaller.and_then(|(_, rows)| larger(rows, &space, origin.seed));
+        let dealt = alike.and_then(|efforts| space.deal(origin.seed, plan, Some(&efforts)));
+        match dealt.or_else(|| space.deal(origin.seed, plan, None)) {
             Some(rows) => return Ok((space, Some(rows))),
             None => last = Some((space, None)),
         }
@@ -253,4 +269,15 @@ fn drawn(
         topics::refusal(topic, &origin.content.wishes)
             .map_or_else(|| Error::defect(topic), Error::from)
     })
+}
+
+/// The efforts of these places in a larger size: with a limit the same, without one in more columns.
+/// Nothing for what is no position of piles.
+fn larger(rows: &Rows, space: &Space, seed: u64) -> Option<Vec<Difficulty>> {
+    let drawn = space.draw(seed).next()?;
+    let Setting::Nim(setting) = &drawn.setting else { return None };
+    let free = setting.rules.limit.is_none();
+    let bits = |own: Difficulty| if free { drawn.effort().bits } else { own.bits };
+    let efforts = rows.iter().map(|row| row.first().map(Exercise::effort));
+    efforts.map(|effort| Some(Difficulty { bits: bits(effort?), ..effort? })).collect()
 }

@@ -5,6 +5,7 @@
 use super::topics::{self, Section};
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
+use crate::exercises::SIZES;
 use crate::exercises::wishes::{Form, Trap, Value, Wish, WishFault, Wishes};
 use crate::games::race;
 use crate::line::Word;
@@ -17,6 +18,7 @@ faults! {
         UnknownIdea { ideas: Vec<&'static str> } = "unknown-idea",
         WishUnused { name: &'static str } = "wish-unused",
         CountContradicts { sum: u64 } = "count-contradicts",
+        NotInThrees { topic: &'static str, count: u64, more: u64 } = "not-in-threes",
     }
 }
 
@@ -32,8 +34,9 @@ pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 /// The letters of a title that are kept.
 const TITLE: usize = 200;
 
-/// Wishes that say two different things of the target of a race; and a board has no last stone.
-const APART: [(Wish, Wish); 7] = [
+/// Wishes that say two different things of the target of a race or of the size; and a board has no last
+/// stone.
+const APART: [(Wish, Wish); 13] = [
     (Wish::RaceTo, Wish::Target),
     (Wish::Counters, Wish::Target),
     (Wish::Squares, Wish::Target),
@@ -41,6 +44,12 @@ const APART: [(Wish, Wish); 7] = [
     (Wish::Squares, Wish::RaceTo),
     (Wish::Squares, Wish::Counters),
     (Wish::Squares, Wish::Misere),
+    (Wish::ThreeSizes, Wish::Max),
+    (Wish::ThreeSizes, Wish::Min),
+    (Wish::ThreeSizes, Wish::Counters),
+    (Wish::ThreeSizes, Wish::Target),
+    (Wish::ThreeSizes, Wish::RaceTo),
+    (Wish::ThreeSizes, Wish::Squares),
 ];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -190,6 +199,14 @@ impl Content {
                 Some(flag) => flag.error(fault),
                 None => asked.error(one.name(), fault),
             });
+        }
+        for &Section { topic, count } in &self.sections {
+            let sized = topics::in_sizes(topic, &self.wishes);
+            let more = count.next_multiple_of(SIZES);
+            if sized && more > count {
+                let place = if asked.value("count").is_some() { "count" } else { "topic" };
+                return Err(asked.error(place, SpecFault::NotInThrees { topic, count, more }));
+            }
         }
         match self.refusal() {
             Some(fault) => Err(asked.error(fault.wish(&self.wishes).name(), fault)),

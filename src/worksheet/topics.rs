@@ -2,7 +2,7 @@
 //! that stands on a sheet for which none was named.
 
 use crate::exercises::wishes::{Trap, Wish, WishFault, Wishes};
-use crate::exercises::{KINDS, Kind};
+use crate::exercises::{KINDS, Kind, SIZES};
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
 
@@ -38,10 +38,18 @@ pub(super) fn understands(topic: &str, wish: Wish) -> bool {
     wish == Wish::Level || kind(topic).is_some_and(knows)
 }
 
+/// Whether the exercises of a topic come in threes: small, middle, large.
+pub(super) fn in_sizes(topic: &str, wishes: &Wishes) -> bool {
+    wishes.has(Wish::ThreeSizes) && understands(topic, Wish::ThreeSizes)
+}
+
 /// The levels that are tried, one after the other, when none was wished: a large class needs more
 /// exercises that are equally hard than the easy levels have.
 pub(super) fn levels(wishes: &Wishes) -> impl Iterator<Item = Wishes> {
-    let levels = wishes.number(Wish::Level).map_or(2..=5, |level| level..=level);
+    // Three sizes of a question are of one level.
+    let one = wishes.has(Wish::ThreeSizes).then(|| u64::from(wishes.level()));
+    let level = wishes.number(Wish::Level).or(one);
+    let levels = level.map_or(2..=5, |level| level..=level);
     levels.map(|level| wishes.clone().with(Wish::Level, level))
 }
 
@@ -51,7 +59,12 @@ pub(super) fn refusal(topic: &str, wishes: &Wishes) -> Option<WishFault> {
     if let Some(fault) = wishes.only(kind.wishes()).contradiction() {
         return Some(fault);
     }
-    let refusals: Option<Vec<_>> = levels(wishes).map(|wishes| kind.refusal(&wishes)).collect();
+    let sized = in_sizes(topic, wishes);
+    let refused = |wishes: Wishes| match sized {
+        true => (0..SIZES as usize).find_map(|size| kind.refusal(&kind.sized(&wishes, size))),
+        false => kind.refusal(&wishes),
+    };
+    let refusals: Option<Vec<_>> = levels(wishes).map(refused).collect();
     refusals?.into_iter().next()
 }
 
@@ -80,13 +93,15 @@ pub(super) fn mixed(count: Option<u64>, wishes: &Wishes) -> Vec<Section> {
     let fitting: Vec<_> = known.iter().copied().filter(|(topic, _)| fits(topic)).collect();
     let chosen = if fitting.is_empty() { known } else { fitting };
     let weight: u64 = chosen.iter().map(|(_, count)| count).sum();
-    let count = count.unwrap_or(weight);
+    // In three sizes each question is three exercises.
+    let each = if wishes.has(Wish::ThreeSizes) { SIZES } else { 1 };
+    let count = count.map_or(weight, |count| count.div_ceil(each));
     let mut before = 0;
     let mut given = 0;
     let share = |(topic, own): (&'static str, u64)| {
         before += own;
         let upto = (count * before).div_ceil(weight.max(1));
-        let section = Section { topic, count: upto - given };
+        let section = Section { topic, count: each * (upto - given) };
         given = upto;
         section
     };

@@ -50,6 +50,8 @@ fn later_wishes_come_back_from_a_code() {
         "--topic limit:2 --counters 12",
         "--counters 8",
         "--min 9",
+        "--three-sizes --topic race:3,columns:3",
+        "--three-sizes",
     ] {
         let wishes: Vec<&str> = wishes.split(' ').collect();
         let asked = [&["--seed", "5", "--level", "3"], &wishes[..]].concat();

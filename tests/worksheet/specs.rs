@@ -33,6 +33,7 @@ fn what_is_written_is_read_back() {
         "--topic race:3,race-story:2 --race-to 13 --say 1-2 --seed 7",
         "--topic grid:2,race-story:2 --counters 7 --seed 8",
         "--topic race-story:3 --squares 20 --seed 9",
+        "--topic winning-move:3 --three-sizes --seed 10",
     ] {
         let options: Vec<&str> = options.split(' ').collect();
         let title = ["--title", "Nim: \"a\" \\ <b>", "--school", "学校"];

@@ -101,6 +101,7 @@ cli-option-piles = How many piles
 cli-option-min = The smallest pile
 cli-option-max = The largest pile
 cli-option-counters = How many counters in all piles together, for beginners: 7
+cli-option-three-sizes = Each question small, middle and large: 3, 5 and 7 columns, races to 13, 30 and 100
 cli-option-wins = Only positions with exactly so many winning moves
 cli-option-target = The largest target of a race
 cli-option-race-to = Exactly this target in every race

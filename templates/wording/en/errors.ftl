@@ -362,6 +362,8 @@ error-raising-not-here = In exercises of the kind “{ $topic }” no winning mo
        *[larger] for that a pile must be larger than the limit
     }.
     .hint = Write --limit and let the piles be larger, for example --limit 3 --max 20, or leave out --raising.
+error-not-in-threes = In three sizes the exercises come in threes; { $count } of the kind “{ $topic }” are no multiple of 3.
+    .hint = Ask for { $more }, for example --topic { $topic }:{ $more }.
 error-min-above-max = No pile can have at least { $least } and at most { $most }.
     .hint = Make --max larger, or --min smaller.
 error-nobody-loses = In { $piles } piles of { $least } to { $most } the player to move always wins, so there is nothing to ask with “{ $topic }”.

@@ -101,6 +101,7 @@ cli-option-piles = 有几堆
 cli-option-min = 最小的一堆有几颗
 cli-option-max = 最大的一堆有几颗
 cli-option-counters = 各堆一共有几颗，例如初学时 7 颗
+cli-option-three-sizes = 每题出小、中、大三道：3 列、5 列、7 列；抢数抢 13、30、100
 cli-option-wins = 只出正好有这么多种必胜走法的局面
 cli-option-target = 抢数的目标最大是多少
 cli-option-race-to = 抢数的目标正好是多少

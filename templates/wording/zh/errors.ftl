@@ -365,6 +365,8 @@ error-raising-not-here = “{ $topic }”这类题里，没有一步必胜的走
        *[larger] 至少有一堆要比每次最多取的颗数多
     }。
     .hint = 写上 --limit，堆也要够大，例如 --limit 3 --max 20；或者不写 --raising。
+error-not-in-threes = 小、中、大三道为一组，“{ $topic }”要出 { $count } 道，不是 3 的倍数。
+    .hint = 出 { $more } 道，例如 --topic { $topic }:{ $more }。
 error-min-above-max = 没有哪一堆能至少有 { $least } 颗、又至多有 { $most } 颗。
     .hint = 把 --max 改大，或者把 --min 改小。
 error-nobody-loses = { $piles } 堆都在 { $least } 到 { $most } 颗之间时，先走的人总能赢，“{ $topic }”就没有什么可问了。

@@ -76,17 +76,29 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     Ok(Done::Well)
 }
 
-/// An error about the exercises that there are, at the topics that were asked for.
+/// An error about the exercises that there are, at the topic that has too few.
 fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
-    if !matches!(error.fault(), Some(SpaceFault::TooFew { .. })) {
-        return error;
-    }
-    let place =
-        ["topic", "copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name));
+    let Some(SpaceFault::TooFew { topic, .. }) = error.fault().cloned() else { return error };
+    let place = asked.value("topic").map(|word| part_about(word, topic));
+    let place = place.or_else(|| {
+        ["copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name))
+    });
     match place {
         Some(word) => word.error(error),
         None => asked.line().error_at_end(error),
     }
+}
+
+/// The part of a list with commas that begins with this name; without one, the whole.
+fn part_about<'l>(word: Word<'l>, name: &str) -> Word<'l> {
+    let mut from = 0;
+    for part in word.text().split(',') {
+        if part.split(':').next().is_some_and(|own| own.trim() == name) {
+            return word.part(from, from + part.len());
+        }
+        from += part.len() + 1;
+    }
+    word
 }
 
 fn of_code(

@@ -17,6 +17,18 @@ fn read(code: &str) -> Result<SheetCode, &'static str> {
 /// asked and what came, in JSON.
 const HELD: &str = include_str!("held.txt");
 
+/// Sheets without the words of their questions, which may be put better one day.
+fn bare(lines: &str) -> Vec<serde_json::Value> {
+    let sheet = |line: &str| {
+        let mut sheet: serde_json::Value = serde_json::from_str(line).unwrap();
+        for exercise in sheet["exercises"].as_array_mut().unwrap() {
+            exercise.as_object_mut().unwrap().remove("question").unwrap();
+        }
+        sheet
+    };
+    lines.lines().map(sheet).collect()
+}
+
 #[test]
 fn codes_on_printed_sheets_are_the_same_letters_and_the_same_sheets() {
     let folder = tempfile::tempdir().unwrap();
@@ -25,13 +37,13 @@ fn codes_on_printed_sheets_are_the_same_letters_and_the_same_sheets() {
         let (asked, printed_then) = group.split_once('\n').unwrap();
         let asked: Vec<&str> = asked.split(' ').collect();
         let again = [&["worksheet", "--format", "json", "-o", "-"], &asked[..]].concat();
-        assert_eq!(printed(folder.path(), &again), printed_then, "{asked:?}");
+        assert_eq!(bare(&printed(folder.path(), &again)), bare(printed_then), "{asked:?}");
         for line in printed_then.lines() {
             let sheet: serde_json::Value = serde_json::from_str(line).unwrap();
             let code = sheet["code"].as_str().unwrap();
             let lang = asked[asked.iter().position(|word| *word == "--lang").unwrap() + 1];
             let by_code = ["worksheet", "--code", code, "--format", "json", "--lang", lang];
-            assert_eq!(printed(folder.path(), &by_code), format!("{line}\n"), "{code}");
+            assert_eq!(bare(&printed(folder.path(), &by_code)), bare(line), "{code}");
             held += 1;
         }
     }

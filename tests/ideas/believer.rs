@@ -36,7 +36,7 @@ impl Believer<'_> {
             }
             Idea::WrongPile => {
                 let weight = leftmost_odd(self.rules, piles);
-                weight.is_some_and(|weight| (leaves + take) / weight % 2 == 0)
+                weight.is_some_and(|weight| ((leaves + take) / weight).is_multiple_of(2))
             }
             Idea::TakeNimSum => limit.is_none() && take == odd_weights(piles, false),
             Idea::NimSumFromLargest => {

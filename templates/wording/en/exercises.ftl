@@ -202,12 +202,12 @@ exercise-work-to-binary = { $weights ->
        *[other] { $number } = { $parts }, so in binary it is { $digits }.
     }
 exercise-work-from-binary = { $weights ->
-        [1] The only 1 in { $digits } stands in column { $number }, so the number is { $number }.
+        [1] The only 1 in { $digits } stands in the { $number }s column, so the number is { $number }.
        *[other] The 1s in { $digits } stand for { $parts } = { $number }.
     }
 exercise-work-nim-sum = { $weights ->
         [0] Every column is even, so the nim-sum is 0.
-        [1] Only column { $parts } is odd, so the nim-sum is { $sum }.
+        [1] Only the { $parts }s column is odd, so the nim-sum is { $sum }.
        *[other] The weights of the odd columns add up to { $parts } = { $sum }. That is the nim-sum.
     }
 exercise-work-story = Count { $what ->

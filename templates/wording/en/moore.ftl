@@ -10,7 +10,7 @@ moore-rules = You are to move. Take { $limit ->
 
 moore-judge-even = Add the columns again after this move: every count can be divided by { $modulus }.
 moore-judge-uneven = Add the columns again after this move, and divide by { $modulus }: { $count ->
-        [1] column { $uneven } leaves
+        [1] the { $uneven }s column leaves
        *[other] columns { $uneven } leave
     } a remainder.
 moore-idea-even-columns = Were you thinking “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
@@ -35,8 +35,8 @@ moore-divide = A move may change { $limit ->
     }, so divide the count in each column by { $limit } + 1 = **{ $modulus }** and look at the remainder.
 moore-divide-none = Every count can be divided by { $modulus }: the position is balanced, and whoever is to move cannot win.
 moore-divide-some = { $count ->
-        [1] Column { $uneven } leaves a remainder.
-       *[other] Columns { $uneven } leave a remainder, and the leftmost of them is column { $leftmost }.
+        [1] The { $uneven }s column leaves a remainder.
+       *[other] The columns of { $uneven } leave a remainder, and the leftmost of them is the { $leftmost }s column.
     } Your move must make every count divisible by { $modulus }.
 moore-divide-why = Why { $modulus }? The leftmost column that a move changes loses { $limit ->
         [1] exactly 1 of its 1s
@@ -50,11 +50,11 @@ moore-build = Begin with the leftmost column that has a remainder and work to th
         [1] one pile
        *[other] { $limit } piles
     } may become free. Among the piles that are not free, count the 1s and divide by { $modulus }: whatever the remainder is, so many 1s become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
-moore-build-first = Column { $weight }: { $ones ->
+moore-build-first = The { $weight }s column: { $ones ->
         [one] 1 one
        *[other] { $ones } ones
     }, remainder { $remainder }.{ " " }
-moore-build-column = Column { $weight }: { $free ->
+moore-build-column = The { $weight }s column: { $free ->
         [one] 1 pile is free
        *[other] { $free } piles are free
     }; the others have { $ones ->
@@ -110,7 +110,7 @@ moore-hint-divide = A move may change { $limit ->
         [1] only 1 pile
        *[other] up to { $limit } piles
     }: divide each count by { $value }. Are there remainders? If there are none, think about what that means.
-moore-hint-build = Begin with column { $value } and work to the right: a pile whose 1 becomes 0 is sure to get smaller, and its digits further right are yours to choose.
+moore-hint-build = Begin with the { $value }s column and work to the right: a pile whose 1 becomes 0 is sure to get smaller, and its digits further right are yours to choose.
 
 ## The board: one sentence a moment
 

@@ -202,7 +202,7 @@ xiangqi-theorem-end = **It ends**: each time they go forward there are fewer fre
 
 xiangqi-hint-piles = Count the free steps between each two men that face each other: each pair is a pile of stones.
 xiangqi-hint-add = Write the piles in binary, one below the other, and count the 1s in each column. Carry nothing.
-xiangqi-hint-flip = The leftmost odd column is column { $value }. Find a pile with a 1 in it, and flip its digits in every odd column.
+xiangqi-hint-flip = The leftmost odd column is the { $value }s column. Find a pile with a 1 in it, and flip its digits in every odd column.
 xiangqi-hint-answer-win = Answer: { $side ->
         [red] Red
        *[black] Black

@@ -41,8 +41,8 @@ moore-divide-why = 为什么是 { $modulus }？最靠左的、有变化的一列
 
 moore-build-title = 一列一列，造出赢的一步
 moore-build = 从最左边有余数的列开始，一列一列往右做。哪一堆的 1 改成了 0，它就一定变小了，右边各列写 0 还是写 1 都由你定：我们说它**自由**了。自由的堆最多 { $limit } 个。还不自由的堆里数一数有几个 1，除以 { $modulus } 求余数：余几，就把几个 1 改成 0；如果那样自由的堆会太多，就让自由的堆补几个 1，凑成 { $modulus }。
-moore-build-first = “{ $weight }”列：有 { $ones } 个 1，余 { $remainder }。
-moore-build-column = “{ $weight }”列：已有 { $free } 堆自由，其余的堆里有 { $ones } 个 1，余 { $remainder }。
+moore-build-first = { $weight } 列：有 { $ones } 个 1，余 { $remainder }。
+moore-build-column = { $weight } 列：已有 { $free } 堆自由，其余的堆里有 { $ones } 个 1，余 { $remainder }。
 moore-build-lower = 把第 { $piles } 堆的 1 改成 0，{ $count ->
         [1] 它
        *[other] 它们

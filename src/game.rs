@@ -259,7 +259,11 @@ impl<G: Game> Explanation<G> {
 
     /// The board as it is at a step, counted from 0, if it belongs to one of its moments.
     pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
-        let kind = G::moment(self, self.steps.get(step)?)?;
+        self.scene(G::moment(self, self.steps.get(step)?)?)
+    }
+
+    /// The board in the last moment of this kind, if there is one.
+    pub(crate) fn scene(&self, kind: Kind) -> Option<Figure<'_>> {
         let moments = match self.moments.is_empty() {
             true => Cow::Owned(G::moments(self)),
             false => Cow::Borrowed(self.moments.as_slice()),

@@ -36,6 +36,10 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
+    /// All of them, in the order in which they come.
+    pub(crate) const ALL: [Kind; 6] =
+        [Kind::Look, Kind::Split, Kind::Fork, Kind::Pair, Kind::Take, Kind::Check];
+
     /// Its name in JSON and in text.
     pub(crate) fn tag(self) -> &'static str {
         match self {

@@ -31,7 +31,7 @@ use crate::figure::Figure;
 use crate::game::{Hinted, SCHEMA};
 use crate::games::Explanation;
 use crate::listing::{SHOWN, shortened};
-use crate::moments::Moment;
+use crate::moments::{self, Moment};
 use crate::wording::{Catalogue, Language};
 
 use document::{kind, steps};
@@ -79,7 +79,10 @@ impl Renderer {
         let judged = explanation.judgement().is_some();
         let wanted = |section: &Section| match section.name {
             "title" | "rules" | "verdict" | "components" => true,
-            name if name.starts_with("moment-") => folds && view.shows_board(),
+            name if name.starts_with("moment-") => match view.only.is_empty() {
+                true => folds && view.shows_board(),
+                false => view.only.iter().any(|kind| name.strip_prefix("moment-") == Some(kind)),
+            },
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
@@ -269,11 +272,18 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
     }
 }
 
-/// The kinds of steps of an explanation, each once, in order: what [`View::only`] can name.
+/// The kinds of steps of an explanation, each once, in order, and the moments of the board that no step
+/// is named after: what [`View::only`] can name.
 pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
     let value = Value::from_serializable(explanation);
     let mut kinds: Vec<String> = Vec::new();
     for kind in steps(&value).iter().filter_map(kind) {
+        if !kinds.iter().any(|known| known == kind) {
+            kinds.push(kind.to_owned());
+        }
+    }
+    let scenes = moments::Kind::ALL.into_iter();
+    for kind in scenes.filter(|kind| explanation.scene(*kind).is_some()).map(moments::Kind::tag) {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());
         }

@@ -336,6 +336,13 @@ macro_rules! games {
                 }
             }
 
+            /// The board in the last moment of this kind, if there is one.
+            pub(crate) fn scene(&self, kind: crate::moments::Kind) -> Option<Figure<'_>> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.scene(kind),)+
+                }
+            }
+
             /// The pictures of the steps, in order.
             #[allow(dead_code, reason = "a page draws a picture where it shows the step")]
             pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {

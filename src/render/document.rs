@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::Hint;
 use crate::games::Explanation;
-use crate::moments::Moment;
+use crate::moments::{Kind, Moment};
 use crate::position::Outcome;
 use asking::{FOLDED, end_fold, has, place, unfolding};
 
@@ -71,8 +71,9 @@ pub(super) fn write<'f>(
         (None, Some(_)) => (Top::Picture, true),
         (None, None) => (Top::Words, false),
     };
-    let (written, figures) =
+    let (mut written, mut figures) =
         page.argument((&said, judged, top), steps(&value), (explanation, head))?;
+    page.scenes(explanation, steps(&value), &mut written, &mut figures)?;
     let tones = page.tones(explanation.outcome(), judged);
     let page = Page::written(Some(title), utf8(&written)?, figures).with(tones, panels, headed);
     Ok(if view.only.is_empty() { page } else { page.untitled() })
@@ -296,15 +297,43 @@ impl<'r> Document<'r> {
     ) -> Result<Option<Panels<'f>>, Error> {
         let mut told = Vec::with_capacity(moments.len());
         for moment in moments {
-            let value = Value::from_serializable(moment);
-            let name = kind(&value).unwrap_or_default();
-            let step = steps.iter().find(|step| kind(step) == Some(name));
-            self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
-            let section = ["moment-", name].concat();
-            self.context.insert_value("moment", value);
-            told.push(self.part(&section)?);
+            told.push(self.told(moment, steps)?);
         }
         Ok((!told.is_empty()).then_some(Panels { moments, told }))
+    }
+
+    fn told(&mut self, moment: &Moment, steps: &[Value]) -> Result<String, Error> {
+        let name = moment.kind.tag();
+        let step = steps.iter().find(|step| kind(step) == Some(name));
+        self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
+        self.context.insert_value("moment", Value::from_serializable(moment));
+        self.part(&["moment-", name].concat())
+    }
+
+    /// The moments of the board that a piece names, each with its sentence below it. A step of the same
+    /// name goes before.
+    fn scenes<'f>(
+        &mut self,
+        explanation: &'f Explanation,
+        steps: &[Value],
+        text: &mut Vec<u8>,
+        shown: &mut Vec<Figure<'f>>,
+    ) -> Result<(), Error> {
+        let wanted = |named: &&Kind| {
+            self.view.only.iter().any(|wanted| wanted == named.tag())
+                && !steps.iter().any(|step| kind(step) == Some(named.tag()))
+        };
+        let wanted: Vec<Kind> = Kind::ALL.iter().filter(wanted).copied().collect();
+        for figure in wanted.into_iter().filter_map(|kind| explanation.scene(kind)) {
+            let Figure::Moment { moments, index } = &figure else { continue };
+            let told = match moments.get(*index) {
+                Some(moment) => self.told(moment, steps)?,
+                None => continue,
+            };
+            text.extend([STATE, "\n\n", &told, "\n\n"].concat().as_bytes());
+            shown.push(figure);
+        }
+        Ok(())
     }
 
     /// What the quotes say: of the pupil's answer, and who wins.

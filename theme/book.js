@@ -56,14 +56,14 @@
     paint();
   });
 
-  /* Long lines of code are scrolled to by keys, too. */
-  for (const code of document.querySelectorAll('main pre:not(.carryless *)')) code.tabIndex = 0;
+  /* Long lines of code and wide tables are scrolled by keys, too. */
+  for (const wide of document.querySelectorAll('main :is(pre, .table-wrapper):not(.carryless *)')) wide.tabIndex = 0;
 
   /* Keys: arrows turn the pages, Esc closes what is open. */
   addEventListener('keydown', event => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (/^(?:input|select|textarea)$/i.test(event.target.nodeName)) return;
-    const scrolls = event.target.closest?.('.scroll, pre');
+    const scrolls = event.target.closest?.('.scroll, pre, .table-wrapper');
     if (event.key === 'ArrowLeft' && !scrolls) document.querySelector('a[rel=prev]')?.click();
     else if (event.key === 'ArrowRight' && !scrolls) document.querySelector('a[rel=next]')?.click();
     else if (event.key === 'Escape' && html.classList.contains('contents') && !wide.matches) {

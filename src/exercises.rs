@@ -31,7 +31,7 @@ mod piles;
 mod prove;
 mod race;
 mod race_story;
-mod reading;
+pub(crate) mod reading;
 mod solution;
 pub(crate) mod space;
 pub(crate) mod takes;

@@ -266,11 +266,11 @@ mod answered {
     fn every_format_says_it_in_both_languages() {
         let cases = [
             ("en", "text", "take 2 from each pile"),
-            ("zh", "text", "每堆取 2 颗"),
+            ("zh", "text", "每堆各取 2 颗"),
             ("en", "markdown", "**You can win**: take 2 from each pile."),
-            ("zh", "markdown", "**你能赢**：每堆取 2 颗。"),
+            ("zh", "markdown", "**你能赢**：每堆各取 2 颗。"),
             ("en", "html", "take 2 from each pile"),
-            ("zh", "html", "每堆取 2 颗"),
+            ("zh", "html", "每堆各取 2 颗"),
             ("en", "json", r#""winning_moves":[{"takes":[2,2]}]"#),
         ];
         for (language, format, expected) in cases {

@@ -235,7 +235,7 @@ fn bare(text: &str) -> &str {
 }
 
 /// The number that a text begins with, in digits or in Chinese, and its length.
-fn number_at(text: &str) -> Option<(u64, usize)> {
+pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
     if end > 0 {
         return Some((text[..end].parse().ok()?, end));

@@ -104,7 +104,7 @@ impl<'p> Writer<'p> {
             Event::SoftBreak => self.soft_break(),
             Event::HardBreak => self.inline.push('\n'),
             Event::Html(html) if html.starts_with("<details") => self.fold(),
-            Event::Html(html) if html.starts_with("</details") => self.unfold(),
+            Event::Html(html) if html.starts_with("</details") => self.unfold()?,
             _ => {}
         }
         Ok(())
@@ -317,13 +317,20 @@ impl<'p> Writer<'p> {
         self.unfolded = Some(std::mem::take(&mut self.out));
     }
 
-    fn unfold(&mut self) {
+    fn unfold(&mut self) -> Result<(), Error> {
         if let Some(mut page) = self.unfolded.take() {
             self.answers.push(std::mem::take(&mut self.out));
-            let mark = self.styled(Style::new().dimmed(), &format!("({})", self.answers.len()));
+            let mark = self.number(self.answers.len())?;
+            let mark = self.styled(Style::new().dimmed(), &mark);
             page.push_str(&format!("    {mark}\n\n"));
             self.out = page;
         }
+        Ok(())
+    }
+
+    /// The number of an answer, where it is asked for and where it stands.
+    fn number(&self, number: usize) -> Result<String, Error> {
+        self.words.say("answer-number", [("number", number as u64)])
     }
 
     fn finish(mut self) -> Result<String, Error> {
@@ -332,7 +339,8 @@ impl<'p> Writer<'p> {
             let title = self.styled(Style::new().bold(), &title);
             self.out.push_str(&format!("────\n{title}\n\n"));
             for (index, answer) in self.answers.iter().enumerate() {
-                self.out.push_str(&format!("({})\n{answer}", index + 1));
+                let mark = self.number(index + 1)?;
+                self.out.push_str(&format!("{mark}\n{answer}"));
             }
         }
         self.out.truncate(self.out.trim_end().len());

@@ -1,9 +1,10 @@
 //! What a typed line means: a command, or a move in one of its spellings: `2 1`, `2:1`, `take 2
-//! from 1` and their Chinese counterparts, with full-width digits too. In: a line and the position.
-//! Out: a [`Typed`], or an error with its place. Which words there are stands in `play.ftl`; those
-//! of every language are understood in every language.
+//! from 1` and their Chinese counterparts, with full-width digits and Chinese numerals too. In: a
+//! line and the position. Out: a [`Typed`], or an error with its place. Which words there are stands
+//! in `play.ftl`; those of every language are understood in every language.
 
 use crate::error::{Error, faults};
+use crate::exercises::reading::number_at;
 use crate::games::{Setting, moore, nim, race, wythoff};
 use crate::line::{Line, Word};
 use crate::position::{Takes, Turn};
@@ -96,7 +97,7 @@ impl Vocabulary {
 
     /// The meaning of a line.
     pub(super) fn read(&self, text: &str, board: &Setting) -> Result<Typed, Error> {
-        let text = half_width(text.trim());
+        let text = in_digits(&half_width(text.trim()));
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
             return Err(Error::from(TypedFault::NotAMove));
@@ -206,6 +207,29 @@ fn fault(board: &Setting) -> TypedFault {
 /// Digits, and what makes them a number that is refused with its own reason.
 fn is_numeric(letter: char) -> bool {
     letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.' | '/' | '\u{2212}')
+}
+
+/// Chinese numerals as digits.
+fn in_digits(text: &str) -> String {
+    // More than these are no number that anybody types.
+    const NUMERALS: usize = 8;
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let head: String = rest.chars().take(NUMERALS).collect();
+        let length = match number_at(&head) {
+            Some((number, length)) if !letter.is_ascii() => {
+                out += &number.to_string();
+                length
+            }
+            _ => {
+                out.push(letter);
+                letter.len_utf8()
+            }
+        };
+        rest = &rest[length..];
+    }
+    out
 }
 
 /// Full-width digits, letters and signs as the usual ones.

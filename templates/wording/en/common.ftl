@@ -11,6 +11,7 @@ step-number = { $n }
 ask-answer = Show the answer
 ask-verdict = Decide first: can the player to move win, and how?
 answers = Answers
+answer-number = ({ $number })
 more-hints = (More hints follow.)
 command-above = Command
 full-stop = { "." }{ " " }

@@ -10,8 +10,8 @@ moore-rules = You are to move. Take { $limit ->
 
 moore-judge-even = Add the columns again after this move: every count can be divided by { $modulus }.
 moore-judge-uneven = Add the columns again after this move, and divide by { $modulus }: { $count ->
-        [1] the { $uneven }s column leaves
-       *[other] columns { $uneven } leave
+        [1] the { $uneven } column leaves
+       *[other] the { $uneven } columns leave
     } a remainder.
 moore-idea-even-columns = Were you thinking “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
 
@@ -35,8 +35,8 @@ moore-divide = A move may change { $limit ->
     }, so divide the count in each column by { $limit } + 1 = **{ $modulus }** and look at the remainder.
 moore-divide-none = Every count can be divided by { $modulus }: the position is balanced, and whoever is to move cannot win.
 moore-divide-some = { $count ->
-        [1] The { $uneven }s column leaves a remainder.
-       *[other] The columns of { $uneven } leave a remainder, and the leftmost of them is the { $leftmost }s column.
+        [1] The { $uneven } column leaves a remainder.
+       *[other] The { $uneven } columns leave a remainder, and the leftmost of them is the { $leftmost }s column.
     } Your move must make every count divisible by { $modulus }.
 moore-divide-why = Why { $modulus }? The leftmost column that a move changes loses { $limit ->
         [1] exactly 1 of its 1s

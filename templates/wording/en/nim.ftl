@@ -378,7 +378,10 @@ nim-hint-switch = { $limit ->
     }
 nim-hint-odd = Which counts are odd? If there are any, note the leftmost odd column; if there are none, think about what that means.
 nim-hint-flip = The leftmost odd column is the { $value }s column. Find a pile with a 1 there and flip its digits in every odd column.
-nim-hint-answer-win = Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
+nim-hint-answer-win = { $count ->
+        [1] Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
+       *[other] One answer of { $count }: take { $take } from pile { $pile }, { $size } → { $leaves }.
+    }
 
 ## The board: one sentence a moment
 

@@ -151,13 +151,13 @@ play-replay-prompt = Press Enter for the next move, or type quit:{ " " }
 
 play-residues = The columns hold the remainders after division by { $modulus }.
 play-changed = { $count ->
-        [1] The move changed the { $columns }s column.
-       *[other] The move changed the columns { $columns }.
+        [1] The move changed the { $columns } column.
+       *[other] The move changed the { $columns } columns.
     }
 play-odd = { $count ->
         [0] Every column is even: whoever is to move now cannot win against good play.
-        [1] The { $columns }s column is odd: whoever is to move now can win.
-       *[other] The columns { $columns } are odd: whoever is to move now can win.
+        [1] The { $columns } column is odd: whoever is to move now can win.
+       *[other] The { $columns } columns are odd: whoever is to move now can win.
     }
 play-ones = Nothing is above 1, so count the ones: { $ones }, { $parity ->
         [odd] an odd number. Whoever is to move now cannot win against good play.

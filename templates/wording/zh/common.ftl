@@ -27,14 +27,15 @@ step-number =
        *[other] { $n }
     }
 ask-answer = 看答案
-ask-verdict = 先自己判断：现在走的人能赢吗？该怎么走？
+ask-verdict = 先自己判断：轮到走的人能赢吗？该怎么走？
 answers = 答案
+answer-number = （{ $number }）
 more-hints = （后面还有提示。）
 command-above = 命令
 full-stop = 。
 sentence-gap = { "" }
 take-from-pile = 从第 { $pile } 堆取 { $take } 颗
-take-from-each = 每堆取 { $take } 颗
+take-from-each = 每堆各取 { $take } 颗
 present-start = 演示
 present-back = 上一步
 present-next = 下一步

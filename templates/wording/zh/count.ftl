@@ -1,7 +1,7 @@
 ### 数必败局面（欧拉计划第 301 题的推广）：每一步该说的话。
 
-count-rules = n 从 1 到 { $up_to }，有几个 n，使 n 的这几倍不进位相加得 0？
-count-rules-power = n 从 1 到 2^{ $power }，有几个 n，使 n 的这几倍不进位相加得 0？
+count-rules = n 从 1 到 { $up_to }，有几个 n 使这几堆不进位相加得 0？
+count-rules-power = n 从 1 到 2^{ $power }，有几个 n 使这几堆不进位相加得 0？
 count-answer = { $count ->
         [0] **一个也没有**
        *[other] 一共有 **{ $count }** 个
@@ -12,7 +12,7 @@ count-brute-differs = **结果不一样**：一个一个地试，得到 { $count
 
 ## 步骤
 
-count-question = 几堆石子的颗数是 n 的这几倍。轮到走的人正好赢不了，就是不进位相加得 0：
+count-question = 几堆石子的颗数是 n 的这几倍。轮到走的人必败，正是各堆不进位相加得 0 的时候：
 count-example-title = 先看一个例子
 count-example-ask = 最小的 n 是几？
 count-example = 最小的是 n = { $n }：
@@ -24,7 +24,7 @@ count-states-carries = 进位
 count-states-zero = 写 0
 count-states-one = 写 1
 count-states-end = 可以写完
-count-states-total = 能走到的进位状态有 { $carries } 个；每个状态还要记下，写出的几位比 N 右边的那几位大还是不大，一共分成 { $total } 种情形。不管怎样，都不会多于 { $bound } 种。
+count-states-total = 能走到的进位状态有 { $carries } 个；每个状态还要记下，写出的几位比 N 右边的那几位大还是不大，一共分成 { $total } 种情形。c 倍的进位从 0 到 c − 1，由此可以算出，情形不会多于 { $bound } 种。
 count-states-left-out = 表里没有全部列出。
 count-table-title = 一位一位地数
 count-table-ask = 只写 0 位、1 位、2 位……，各有几个 n？

@@ -119,10 +119,13 @@ error-no-such-pile = 没有第 { $word } 堆。
     .hint = 堆号从 1 开始，这里一共有 { $piles } 堆。
 error-take-zero = 至少要取 1 颗。
     .hint = 规则不允许一颗也不取。
-error-take-too-many = 第 { $pile } 堆只有 { $size } 颗，取不了 { $word } 颗。
+error-take-too-many = { $size ->
+        [0] 第 { $pile } 堆已经取空了。
+       *[other] 第 { $pile } 堆只有 { $size } 颗，取不了 { $word } 颗。
+    }
     .hint =
         { $size ->
-            [0] 这一堆已经空了，换一堆取。如果每堆都空了，游戏就结束了。
+            [0] 换一堆取。如果每堆都空了，游戏就结束了。
            *[other] 少取几颗，或者换一堆取。
         }
 error-take-over-limit = 每次最多取 { $limit } 颗，不能取 { $word } 颗。
@@ -209,12 +212,12 @@ error-ply-no-such-man = { $by ->
        *[black] 黑方的 { $file } 路没有{ $man }。
     }
     .hint = 各方从自己的右手边数起；示意图两头写着各路的号码。
-error-ply-too-far = 中间只空 { $distance } 步，走不了 { $steps } 步。
+error-ply-too-far = 中间只空 { $distance } 个点，走不了 { $steps } 格。
     .hint = 两个炮面对面，谁也跳不过去。
 error-ply-off-board = “{ $word }”走出了棋盘。
     .hint = 棋盘上一条线有十个点。《竹香斋象棋谱》里没有写炮离底线多远，但是无论它在哪里，都走不了这么多。
 error-ply-pawn = “{ $word }”：兵和卒不能这样走。
-    .hint = 兵和卒一次向前走一步，不能后退，过河以后才能平。
+    .hint = 兵和卒一次向前走一格，不能后退，过河以后才能平。
 error-ply-same-file = “{ $word }”：它本来就在这一路。
     .hint = 平的后面写走到哪一路。
 error-conflict = “{ $word }”不能和 { $other } 一起用。

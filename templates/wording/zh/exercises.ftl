@@ -196,12 +196,12 @@ exercise-work-to-binary = { $weights ->
        *[other] { $number } = { $parts }，所以是 { $digits }。
     }
 exercise-work-from-binary = { $weights ->
-        [1] { $digits } 只有一个 1，在“{ $number }”这一列，所以是 { $number }。
+        [1] { $digits } 只有一个 1，在 { $number } 列，所以是 { $number }。
        *[other] 把 { $digits } 里各个 1 的位值加起来：{ $parts } = { $number }。
     }
 exercise-work-nim-sum = { $weights ->
         [0] 每一列都是偶数，尼姆和是 0。
-        [1] 奇数列只有“{ $parts }”这一列，尼姆和就是 { $sum }。
+        [1] 奇数列只有 { $parts } 列，尼姆和就是 { $sum }。
        *[other] 把奇数列的位值加起来：{ $parts } = { $sum }，这就是尼姆和。
     }
 exercise-work-story = 把它看成抢 { $target }：{ $what ->

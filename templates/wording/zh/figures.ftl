@@ -59,11 +59,11 @@ figure-file-red =
         [8] 八
        *[other] 九
     }
-figure-steps = { $count } 步
+figure-steps = { $count } 格
 figure-free = 可以走的一步
 figure-goes = 这一步走掉
 figure-guarded = 对方的兵吃得到
-figure-title-board = 棋盘示意：相对的两子之间能走的步数是 { $piles }
+figure-title-board = 棋盘示意：相对的两子之间能走的格数是 { $piles }
 
 ## 图的标题（给读屏软件和无法看图的人）
 

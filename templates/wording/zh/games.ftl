@@ -13,7 +13,7 @@ game-move-right = **走对了**：{ $takes }，这一步能赢。
 game-move-wrong = **走错了**：{ $takes }以后，对手就能赢。
 game-move-hopeless = **没有赢法**：这个局面里每一步都会输。{ $takes }也一样。
 game-judge-last = 取走的正是最后一颗，你赢了。
-game-judge-reply = 对手{ $takes }，你就陷入必败局面了。
+game-judge-reply = 对手{ $takes }，留给你的就是必败局面。
 game-claim-right = **判断正确**：{ $said ->
         [win] 轮到走的人能赢
        *[lose] 轮到走的人赢不了

@@ -96,9 +96,9 @@ nim-idea-only-down = 也许你在想“**余数只能变小**”。{ nim-right-o
 nim-right-only-down = 多取几颗，越过整段的边界，余数也可以变大。
 nim-idea-carry = 也许你**进了位**。{ nim-right-carry }
 nim-right-carry = 每一列只数自己这一列有几个 1，不往左边进位。
-nim-idea-zero-is-odd = 也许你**把一个 1 也没有的列当成了奇数列**。{ nim-right-zero-is-odd }
+nim-idea-zero-is-odd = 也许你在想“**一个 1 也没有的列不是偶数列**”。{ nim-right-zero-is-odd }
 nim-right-zero-is-odd = 0 是偶数。
-nim-idea-even-total = 也许你在想“**总数是偶数就会输**”。{ nim-right-even-total }
+nim-idea-even-total = 也许你在想“**总数是偶数就输**”。{ nim-right-even-total }
 nim-right-even-total = 要每一列都是偶数才行，光看总数不够。
 nim-idea-sum-rule = 也许你在想“**一堆等于另外两堆的和就会输，否则就能赢**”。{ nim-right-sum-rule }
 nim-right-sum-rule = 这条规则{ $limit ->
@@ -114,7 +114,7 @@ nim-right-misere-reverse = 只有每堆都不超过 1 颗的时候才是这样�
 
 nim-residues-title = 先求余数
 nim-residues-ask = 一次最多取 { $limit } 颗，应该除以几？每堆的余数是多少？
-nim-residues = 一次最多取 { $limit } 颗，就把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
+nim-residues = 一次最多取 { $limit } 颗：对手取几颗，你都能把两人取的凑成 { $modulus } 颗。所以把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
 nim-residues-why = 为什么是 { $modulus }？一堆只要够一整段，对手从里面取 x 颗，你就可以取 { $modulus } − x 颗，两人合起来正好取走一段，零头不变。所以整段可以不管，只看零头。
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，没有余数
@@ -350,7 +350,10 @@ nim-hint-switch = { $limit ->
     }
 nim-hint-odd = 看看哪几列的个数是奇数。如果有，记住其中最左边的一列；如果没有，想一想这说明什么。
 nim-hint-flip = 最左边的奇数列是 { $value } 列：找出在这一列是 1 的堆，把它在每个奇数列上的数字翻过来。
-nim-hint-answer-win = 答案：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。
+nim-hint-answer-win = { $count ->
+        [1] 答案：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。
+       *[other] 答案之一：从第 { $pile } 堆取 { $take } 颗，{ $size } → { $leaves }。一共有 { $count } 种赢法。
+    }
 
 ## 石子图：每一步一句话
 

@@ -3,23 +3,23 @@
 play-title-nim = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }；每次从一堆里取{ $limit ->
-        [0] 一颗或更多
-        [1] 一颗
-        [2] 一颗或两颗
-       *[other] { " " }1 到 { $limit } 颗
-    }；取到最后一颗者{ $play ->
-        [misere] 负
-       *[normal] 胜
+    }。每次任选一堆，{ $limit ->
+        [0] 至少取 1 颗
+        [1] 取 1 颗
+        [2] 取 1 颗或 2 颗
+       *[other] 取 1 到 { $limit } 颗
+    }，取到最后一颗的人{ $play ->
+        [misere] 输
+       *[normal] 赢
     }
 play-title-race = { $first ->
         [computer] 电脑先报
        *[human] 你先报
-    }；{ $span ->
+    }。{ $span ->
         [0] 每次只能加 { $least }
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
-    }；{ $end ->
+    }，{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
             [1] 先报到 { $target } 的人赢
            *[other] 没有数可加的人输
@@ -34,14 +34,14 @@ play-title-race = { $first ->
 play-title-wythoff = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }；每次从一堆里取几颗都行，或者从两堆里各取一样多；取到最后一颗的人赢
+    }。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子，取到最后一颗的人赢
 play-title-moore = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }；每次{ $at_most ->
+    }。每次{ $at_most ->
         [1] 只能动一堆
        *[other] 最多动 { $at_most } 堆
-    }，每一堆取几颗都行；取到最后一颗的人赢
+    }，每堆取几颗都行，至少取 1 颗，取到最后一颗的人赢
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
 play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走，别的它都懂。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-level-last-stone = 这个想法关系到最后一颗，三局里它只有一局照着走，就是种子是 3 的倍数的那些局；别的时候它记得规则。
@@ -138,10 +138,10 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = 你还没有走过，没有可以收回的。
 play-no-move-yet = 电脑还没有走过。
-play-why = **电脑刚才那一步**。请站在它的位置上想，下面的“你”指的是电脑。
+play-why = **电脑刚才那一步**。坐到电脑那一边来看：下面的“你”是电脑，“对手”是你自己。
 play-why-secret = 在这个水平，电脑要到结束时才说它是怎么想的。
 play-replay = 第 { $turn } 步，{ $side ->
-        [computer] 轮到电脑：下面的“你”指的是电脑
+        [computer] 轮到电脑：下面的“你”是电脑，“对手”是你自己
        *[human] 轮到你
     }
 
@@ -151,22 +151,25 @@ play-replay-prompt = 按回车看下一步，写“退出”就不看了：
 
 play-residues = 下面写的是除以 { $modulus } 的余数。
 play-changed = { $count ->
-        [1] 这一步改变了“{ $columns }”这一列。
-       *[other] 这一步改变了 { $columns } 这几列。
+        [1] 这一步改变了一列，就是 { $columns }。
+       *[other] 这一步改变了这几列：{ $columns }。
     }
 play-odd = { $count ->
-        [0] 每一列都是偶数：对手不出错，现在轮到走的人就赢不了。
-        [1] “{ $columns }”这一列是奇数：现在轮到走的人能赢。
-       *[other] { $columns } 这几列是奇数：现在轮到走的人能赢。
+        [0] 每一列都是偶数：现在轮到谁走，谁就赢不了，只要另一个人不走错。
+        [1] { $columns }是奇数列：现在轮到谁走，谁就能赢。
+       *[other] { $columns }都是奇数列：现在轮到谁走，谁就能赢。
     }
-play-ones = 没有比 1 大的了，只数 1 的个数：有 { $ones } 个，是{ $parity ->
-        [odd] 奇数。对手不出错，现在轮到走的人就赢不了。
-       *[even] 偶数。现在轮到走的人能赢。
+play-ones = 没有比 1 大的了，只数是 1 的有几堆：有 { $ones } 堆，是{ $parity ->
+        [odd] 奇数。现在轮到谁走，谁就赢不了，只要另一个人不走错。
+       *[even] 偶数。现在轮到谁走，谁就能赢。
     }
 play-between = { "" }
-play-remainder = 还差 { $left } = { $times } × { $period } + { $remainder }，余 { $remainder }：{ $outcome ->
-        [lost] 对手不出错，现在轮到报数的人就赢不了。
-       *[won] 现在轮到报数的人能赢。
+play-remainder = 还差 { $left }，{ $left } ÷ { $period } = { $times }{ $remainder ->
+        [0] ，没有余数
+       *[other] ……{ $remainder }
+    }：{ $outcome ->
+        [lost] 现在轮到谁报数，谁就赢不了，只要另一个人不出错。
+       *[won] 现在轮到谁报数，谁就能赢。
     }
 
 ## 结束
@@ -182,8 +185,8 @@ play-deciding = 输赢是在第 { $turn } 步定下来的：{ $played }。{ $sid
     }应该{ $right }。
 play-gave-up = 其实你还能赢：{ $right }。
 play-never = { $side ->
-        [computer] 电脑从头到尾没有能赢的局面，所以不是哪一步走错了。
-       *[human] 你从头到尾没有能赢的局面，所以不是哪一步走错了。
+        [computer] 轮到电脑的局面，个个都是必败局面，你又没有走错。它没有哪一步能走好。
+       *[human] 轮到你的局面，个个都是必败局面，电脑又没有走错。不怪你哪一步走得不好：换一换谁先走，再来一盘。
     }
 play-record = 全局走法：
 play-kept = 这一局记在 `{ $file }` 里；用 `carryless play --replay { $file }` 可以再看一遍。

@@ -7,16 +7,16 @@ prove-race-from = 从 { $from } 抢到 { $target }
 prove-wythoff = 威佐夫游戏
 prove-moore = 摩尔游戏
 prove-certificate-of = 证明书：
-prove-rules = 轮到你走。每次从一堆里取{ $limit ->
-        [0] 一颗或更多
-        [1] { " " }1 颗
-        [2] { " " }1 颗或 2 颗
-       *[other] { " " }1 到 { $limit } 颗
+prove-rules = 轮到你走。每次任选一堆，{ $limit ->
+        [0] 至少取 1 颗
+        [1] 取 1 颗
+        [2] 取 1 颗或 2 颗
+       *[other] 取 1 到 { $limit } 颗
     }，{ $play ->
         [misere] 取到最后一颗的人输
        *[normal] 取到最后一颗的人赢
     }
-prove-rules-wythoff = 轮到你走。每次从一堆里取一颗或更多，或者从两堆里取走同样多的石子，取到最后一颗的人赢
+prove-rules-wythoff = 轮到你走。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子，取到最后一颗的人赢
 prove-rules-moore = 轮到你走。每次{ $at_most ->
         [1] 从一堆里取一颗或更多
        *[other] 最多从 { $at_most } 堆里取，每堆取几颗都行，至少取一颗
@@ -166,11 +166,11 @@ prove-box-title = { $piles ->
         [1] 最多一堆、不超过 { $most } 颗的所有局面
        *[other] 不超过 { $piles } 堆、每堆不超过 { $most } 颗的所有局面
     }
-prove-box-rules = 每次从一堆里取{ $limit ->
-        [0] 一颗或更多
-        [1] { " " }1 颗
-        [2] { " " }1 颗或 2 颗
-       *[other] { " " }1 到 { $limit } 颗
+prove-box-rules = 每次任选一堆，{ $limit ->
+        [0] 至少取 1 颗
+        [1] 取 1 颗
+        [2] 取 1 颗或 2 颗
+       *[other] 取 1 到 { $limit } 颗
     }，{ $play ->
         [misere] 取到最后一颗的人输
        *[normal] 取到最后一颗的人赢
@@ -179,7 +179,10 @@ prove-box-right = **全部一致**：{ $positions } 个局面都按定义推了�
 prove-box-wrong = **发现反例**：{ $piles } 按定义是 { $search }，定理却说是 { $theorem }，或者赢的走法不同。这是程序的错误，请报告。
 prove-box-cost-title = 一共有多少个局面
 prove-box-cost-ask = 不分次序，一共有多少个局面？
-prove-box-cost = 不分次序。从 { $most } + { $piles } = { $of } 样东西里选 { $piles } 样，有多少种选法，就有多少个局面：C({ $of }, { $piles }) = **{ $positions }**。
+prove-box-cost = 几堆换个次序算同一个局面，堆不够就添上空堆。{ $piles ->
+        [1] { "" }
+       *[other] 从小到大排好，依次加上 0、1、2……，各堆就都不相同了。
+    }这就是从 0 数起的 { $most } + { $piles } = { $of } 个数里选出 { $piles } 个，选法有 **{ $positions }** 种，一种选法就是一个局面。
 prove-box-result-title = 检验的结果
 prove-box-result-ask = P 有多少个，N 有多少个？
 prove-box-result = 每个局面只由规则推出是 P 还是 N，再和定理比较。最后一列数的是只有一堆有赢法的 N 局面：
@@ -252,10 +255,10 @@ prove-idea-sum-rule = “一堆等于另外两堆的和就输，别的都赢”
 prove-idea-only-pairs = “只有一样多的两堆才能抵消”
 prove-idea-misere-reverse = “规则反过来，输赢也反过来”
 prove-idea-silent = 在这些局面里，这个想法什么也没有说。
-prove-asked-moves = 在 { $asked } 个必胜局面里，它说得出该怎么走：有 { $right } 个照它走一定赢，{ $mixed } 个有的走法赢、有的走法输，**{ $wrong } 个照它走一定输**。
+prove-asked-moves = { $asked } 个必胜局面可以照这个想法走：{ $right } 个一定走对，{ $mixed } 个碰运气，**{ $wrong } 个一定走错**。
 prove-asked-finding = 有赢法的局面一共 { $asked } 个：有 { $right } 个它一种赢法也不漏，{ $mixed } 个它漏掉一部分，**{ $wrong } 个它一种赢法也找不到**。
-prove-asked-outcome = 它给 { $asked } 个局面下了结论：{ $right } 个对，**{ $wrong } 个错**。
-prove-asked-sum = 它给 { $asked } 个局面算出了和：{ $right } 个对，**{ $wrong } 个错**。
+prove-asked-outcome = 照它判断 { $asked } 个局面：{ $right } 个对，**{ $wrong } 个错**。
+prove-asked-sum = 照它算 { $asked } 个局面的和：{ $right } 个对，**{ $wrong } 个错**。
 prove-idea-result-title = 怎样数出来的
 prove-idea-result-ask = 怎样才能知道一个想法错了多少次？
 prove-idea-how-moves = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，再看抱着这个想法的人在必胜局面里会怎样走，走完留下的是不是 P。

@@ -50,7 +50,7 @@ race-judge-end = 走完以后已经到了终点，{ $won ->
        *[0] 按规则你输了
     }。
 race-judge-stuck = 走完以后还差 { $left }，对手没有数可加，按规则他赢了。
-race-judge-reply = 对手加 { $say }，到 { $reaches }，你就陷入必败局面了。
+race-judge-reply = 对手加 { $say }，到 { $reaches }，留给你的就是必败局面。
 race-claim-over = **判断错误**：游戏已经结束，轮到报数的人{ $said ->
         [win] 已经输了
        *[lose] 已经赢了
@@ -85,8 +85,8 @@ race-imbalance = 还差 { $left }，{ $left } ÷ { $period } = { $times }{ $imba
         [0] ，没有余数，不平衡因子是 **0**
        *[other] ……{ $imbalance }。余数 **{ $imbalance }** 叫做不平衡因子
     }。
-race-remainders = 按这条规则，余数是 { $remainders } 时，轮到报数的人会输。
-race-imbalance-lost = 余数是 { $imbalance }，轮到谁报数谁输，所以你会输。
+race-remainders = 按这条规则，余数是 { $remainders }，轮到谁报数，谁就会输。
+race-imbalance-lost = 现在余数正是 { $imbalance }，所以你会输。
 race-imbalance-won = 这里的余数是 { $imbalance }，所以你能赢。
 race-moves-title = 第一步
 race-decide-ask = 能不能踩到关键数上？能的话，该加几？不能的话，随便加一个数，看对手怎样应对。
@@ -113,11 +113,18 @@ race-advice = 加几都一样：不论你加几，对手都能凑成 { $period }
 race-advice-forced = 每次只能加 { $say }，谁也没有机会走错。
 race-advice-last = 加几都一样：加完这一步，游戏就结束了。
 race-theorem-ask = 怎样证明：总能踩到关键数上的人一定赢？
-race-theorem-keep = **踩住以后不会丢**：还差的数不小于 { $period } 时，对手从关键数出发加 x，你就加 { $period } − x。x 在 { $least } 到 { $most } 之间，{ $period } − x 也在 { $least } 到 { $most } 之间；两人合起来加 { $period }，余数不变，也不会超过终点，所以你又踩在关键数上。
+race-theorem-keep = **踩住以后不会丢**：还差的数不小于 { $period } 时，对手从关键数出发加 x，你就加 { $period } − x。{ $least ->
+        [1] { $most ->
+            [1] x 是 1，{ $period } − x 也是 1
+            [2] x 是 1 或 2，{ $period } − x 就是 2 或 1
+           *[other] x 是 1 到 { $most }，{ $period } − x 就是 { $most } 到 1
+        }
+       *[other] x 是 { $least } 到 { $most }，{ $period } − x 就是 { $most } 到 { $least }
+    }，都是一步能加的数；两人合起来加 { $period }，余数不变，也不会超过终点，所以你又踩在关键数上。
 race-theorem-reach = **没踩上的总能踩上**：{ $least ->
-        [1] 会输的余数只有一个，就是 { $remainders }。从别的余数减到它，要减 1 到 { $most }，正好是一步能加的数
-       *[other] 会输的余数是 { $remainders }，一共 { $least } 个，连在一起（0 接在 { $period } − 1 的后面）。从别的余数往下减，减到其中最近的一个最多减 { $most }，减到最远的一个至少减 { $least }，所以减 { $least } 到 { $most } 总能碰到一个
-    }。除非游戏马上就结束，轮到走的人都可以这样走。
+        [1] 会输的余数只有一个，就是 { $remainders }。从别的余数减到它，要减 1 到 { $most }，正好是一步能加的数。
+       *[other] 会输的余数是 { $remainders }，一共 { $least } 个，连在一起（0 接在 { $period } − 1 的后面）。从别的余数往下减，减到其中最近的一个最多减 { $most }，减到最远的一个至少减 { $least }，所以减 { $least } 到 { $most } 总能碰到一个。只有离终点太近、游戏马上就要结束的时候例外。
+    }
 race-theorem-end = **最后你赢**：数总在增加，游戏一定会结束。差的数小于 { $period } 时，差的就是余数本身。{ $end ->
         [stuck-loses] { $least ->
             [1] 这时差的是 0，对手没有数可加，他输了。

@@ -90,7 +90,7 @@ xor-cancel-two = 这里剩下两个数，总结果 { $total } 是它们俩不进
 xor-cancel-many = 这里剩下三个或更多，它们混在总结果 { $total } 里。只靠不进位加法分不开，要数一数才知道。
 xor-split-title = 把两个数分开
 xor-split-ask = 总结果最左边的 1 在哪一列？按这一列能把所有的数分成哪两组？
-xor-split = 总结果 { $total } 最左边的 1 在 **{ $bit }** 这一列：要找的两个数，在这一列一个是 1，一个是 0。按这一列把所有的数分成两组，它们就分开了；一样的数总在同一组里，照样成对抵消。
+xor-split = 总结果 { $total } 最左边的 1 在 **{ $bit } 列**：要找的两个数，在这一列一个是 1，一个是 0。按这一列把所有的数分成两组，它们就分开了；一样的数总在同一组里，照样成对抵消。
 xor-half-title = { $digit ->
     [1] 这一列是 1 的一组
    *[other] 这一列是 0 的一组
@@ -130,7 +130,7 @@ xor-hint-add = 写成二进制，右边对齐，数一数每一列有几个 1，
 xor-hint-read = 奇数列写 1，偶数列写 0；把奇数列的位值加起来。
 xor-hint-laws = 每一条性质，先算左边，再算右边，比一比。
 xor-hint-cancel = 同一个数加两次就抵消了。全部加完，还剩下谁？
-xor-hint-split = 看“{ $value }”这一列：这一列是 1 的数分一组，是 0 的分一组，各自再加一遍。
+xor-hint-split = 看 { $value } 列：这一列是 1 的数分一组，是 0 的分一组，各自再加一遍。
 xor-hint-assign = 先把 a 换成 a ⊕ b，两个数的总结果就记住了。
 xor-hint-swapped = 总结果里消掉一个数，就剩下另一个。
 xor-hint-answer = 答案：{ $result }。

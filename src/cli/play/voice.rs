@@ -147,11 +147,13 @@ impl Voice {
         Ok(parts.join(&self.text("play-between")?))
     }
 
-    /// A message about some columns.
+    /// A message about some columns, each named after its weight.
     fn weights(&self, id: &str, weights: Powers) -> Result<String, Error> {
-        let weights: Vec<String> = weights.powers().map(|weight| weight.to_string()).collect();
-        let list = self.words.list(&weights)?;
-        let count = weights.len() as u64;
+        let suffix = self.text("column-suffix")?;
+        let names: Vec<String> =
+            weights.powers().map(|weight| format!("{weight}{suffix}")).collect();
+        let list = self.words.list(&names)?;
+        let count = names.len() as u64;
         self.words(id, &[("count", count)], &[("columns", &list)])
     }
 

@@ -10,8 +10,8 @@ moore-rules = You are to move. Take { $limit ->
 
 moore-judge-even = Add the columns again after this move: every count can be divided by { $modulus }.
 moore-judge-uneven = Add the columns again after this move, and divide by { $modulus }: { $count ->
-        [1] the { $uneven }s column leaves
-       *[other] columns { $uneven } leave
+        [1] the { $uneven } column leaves
+       *[other] the { $uneven } columns leave
     } a remainder.
 moore-idea-even-columns = Were you thinking “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
 
@@ -35,8 +35,8 @@ moore-divide = A move may change { $limit ->
     }, so divide the count in each column by { $limit } + 1 = **{ $modulus }** and look at the remainder.
 moore-divide-none = Every count can be divided by { $modulus }: the position is balanced, and whoever is to move cannot win.
 moore-divide-some = { $count ->
-        [1] The { $uneven }s column leaves a remainder.
-       *[other] The columns of { $uneven } leave a remainder, and the leftmost of them is the { $leftmost }s column.
+        [1] The { $uneven } column leaves a remainder.
+       *[other] The { $uneven } columns leave a remainder, and the leftmost of them is the { $leftmost }s column.
     } Your move must make every count divisible by { $modulus }.
 moore-divide-why = Why { $modulus }? The leftmost column that a move changes loses { $limit ->
         [1] exactly 1 of its 1s
@@ -51,15 +51,15 @@ moore-build = Begin with the leftmost column that has a remainder and work to th
        *[other] { $limit } piles
     } may become free. Among the piles that are not free, count the 1s and divide by { $modulus }: whatever the remainder is, so many 1s become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
 moore-build-first = The { $weight }s column: { $ones ->
-        [one] 1 one
-       *[other] { $ones } ones
+        [one] a single 1
+       *[other] { $ones } 1s
     }, remainder { $remainder }.{ " " }
 moore-build-column = The { $weight }s column: { $free ->
         [one] 1 pile is free
        *[other] { $free } piles are free
     }; the others have { $ones ->
-        [one] 1 one
-       *[other] { $ones } ones
+        [one] a single 1
+       *[other] { $ones } 1s
     }, remainder { $remainder }.{ " " }
 moore-build-lower = The 1 of { $count ->
         [1] pile { $piles } becomes 0, and the pile
@@ -84,7 +84,7 @@ moore-moves-listed = (That is too many: only { $listed } of them were listed.)
 moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only 1s turn into 0s there, { $limit ->
         [1] exactly 1 of them
        *[other] at least 1 and at most { $limit } of them
-    }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and the problem is yours once more.
+    }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and you are back where you were.
 moore-replies-broken = Columns with a remainder
 moore-replies-repair = They take
 moore-replies-more = (These are only some of the moves; it is the same with all of them.)
@@ -128,5 +128,5 @@ moore-moment-example = **Say you make this move: { $takes }.** Look at the { $lo
         [1] column
        *[other] columns
     }: now some blocks are left over.
-moore-moment-repair = **Your opponent’s move: { $takes }.** Every column is full groups again, and the problem is yours again.
+moore-moment-repair = **Your opponent’s move: { $takes }.** Every column is full groups again, and you are back where you were.
 moore-moment-check = **Check.** Every count is divisible by { $modulus }. Whatever your opponent moves leaves blocks over, and you group them again. Go on like this and the last stone is yours.

@@ -10,9 +10,9 @@ moore-rules = 轮到你走。每次{ $limit ->
 
 moore-judge-even = 走完以后再加一遍：每一列都能被 { $modulus } 整除。
 moore-judge-uneven = 走完以后再加一遍：{ $count ->
-        [1] “{ $uneven }”这一列
-       *[other] { $uneven } 这几列
-    }除以 { $modulus } 有余数。
+        [1] { $uneven }除以 { $modulus } 有余数
+       *[other] { $uneven }除以 { $modulus } 都有余数
+    }。
 moore-idea-even-columns = 也许你在想“**看每一列是奇数还是偶数**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
 
 ## 二进制与余数
@@ -29,8 +29,8 @@ moore-divide = 一步{ $limit ->
     }，所以把每一列的个数除以 { $limit } + 1 = **{ $modulus }**，看余数。
 moore-divide-none = 每一列都能被 { $modulus } 整除：局面是平衡的，轮到走的人赢不了。
 moore-divide-some = { $count ->
-        [1] “{ $uneven }”这一列有余数。
-       *[other] { $uneven } 这几列有余数，最左边的是“{ $leftmost }”这一列。
+        [1] { $uneven }有余数。
+       *[other] { $uneven }都有余数，最左边的是 { $leftmost } 列。
     }你这一步要让每一列都能被 { $modulus } 整除。
 moore-divide-why = 为什么是 { $modulus }？最靠左的、有变化的一列{ $limit ->
         [1] 正好少 1 个 1

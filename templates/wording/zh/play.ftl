@@ -151,13 +151,13 @@ play-replay-prompt = 按回车看下一步，写“退出”就不看了：
 
 play-residues = 下面写的是除以 { $modulus } 的余数。
 play-changed = { $count ->
-        [1] 这一步改变了“{ $columns }”这一列。
-       *[other] 这一步改变了 { $columns } 这几列。
+        [1] 这一步改变了一列，就是 { $columns }。
+       *[other] 这一步改变了这几列：{ $columns }。
     }
 play-odd = { $count ->
-        [0] 每一列都是偶数：对手不出错，现在轮到走的人就赢不了。
-        [1] “{ $columns }”这一列是奇数：现在轮到走的人能赢。
-       *[other] { $columns } 这几列是奇数：现在轮到走的人能赢。
+        [0] 每一列都是偶数：现在轮到谁走，谁就赢不了，只要另一个人不走错。
+        [1] { $columns }是奇数列：现在轮到谁走，谁就能赢。
+       *[other] { $columns }都是奇数列：现在轮到谁走，谁就能赢。
     }
 play-ones = 没有比 1 大的了，只数 1 的个数：有 { $ones } 个，是{ $parity ->
         [odd] 奇数。对手不出错，现在轮到走的人就赢不了。

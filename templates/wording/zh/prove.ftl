@@ -76,10 +76,7 @@ prove-cost-one = 只有一个局面：石子已经取完。
 prove-cost = 几堆石子换个次序，还是同一个局面；取空的堆不写。连同它自己，一共有 **{ $count }** 个局面。
 prove-cost-pile = 堆里每多一颗石子，就多一个局面。
 prove-cost-growth = 假如次序不同也分开算，就有 { $product } = { $ordered } 个，每堆从 0 颗数起。局面的个数跟着这个乘积增长，所以堆大了、多了，一个一个推就来不及了。
-prove-memory = 电脑要把它们都记住，得用 { $megabytes ->
-        [0] { $bytes } 字节
-       *[other] 大约 { $megabytes } 百万字节
-    }。
+prove-memory = 电脑要把它们都记住，大约得用 { $megabytes } 百万字节。
 prove-cost-race = 从终点数到这里，{ $count ->
         [1] 只有 **1** 个数
        *[other] 一共有 **{ $count }** 个数，一个一个往回推
@@ -179,7 +176,10 @@ prove-box-right = **全部一致**：{ $positions } 个局面都按定义推了�
 prove-box-wrong = **发现反例**：{ $piles } 按定义是 { $search }，定理却说是 { $theorem }，或者赢的走法不同。这是程序的错误，请报告。
 prove-box-cost-title = 一共有多少个局面
 prove-box-cost-ask = 不分次序，一共有多少个局面？
-prove-box-cost = 不分次序。从 { $most } + { $piles } = { $of } 样东西里选 { $piles } 样，有多少种选法，就有多少个局面：C({ $of }, { $piles }) = **{ $positions }**。
+prove-box-cost = 几堆换个次序算同一个局面，堆不够就添上空堆。{ $piles ->
+        [1] { "" }
+       *[other] 从小到大排好，依次加上 0、1、2……，各堆就都不相同了。
+    }这就是从 0 数起的 { $most } + { $piles } = { $of } 个数里选出 { $piles } 个，选法有 **{ $positions }** 种，一种选法就是一个局面。
 prove-box-result-title = 检验的结果
 prove-box-result-ask = P 有多少个，N 有多少个？
 prove-box-result = 每个局面只由规则推出是 P 还是 N，再和定理比较。最后一列数的是只有一堆有赢法的 N 局面：

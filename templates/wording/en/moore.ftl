@@ -50,17 +50,11 @@ moore-build = Begin with the leftmost column that has a remainder and work to th
         [1] one pile
        *[other] { $limit } piles
     } may become free. Among the piles that are not free, count the 1s and divide by { $modulus }: whatever the remainder is, so many 1s become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
-moore-build-first = The { $weight }s column: { $ones ->
-        [one] a single 1
-       *[other] { $ones } 1s
-    }, remainder { $remainder }.{ " " }
+moore-build-first = The { $weight }s column: count { $ones }, remainder { $remainder }.{ " " }
 moore-build-column = The { $weight }s column: { $free ->
         [one] 1 pile is free
        *[other] { $free } piles are free
-    }; the others have { $ones ->
-        [one] a single 1
-       *[other] { $ones } 1s
-    }, remainder { $remainder }.{ " " }
+    }; the others have the count { $ones }, remainder { $remainder }.{ " " }
 moore-build-lower = The 1 of { $count ->
         [1] pile { $piles } becomes 0, and the pile
        *[other] piles { $piles } becomes 0, and each of them

@@ -100,7 +100,7 @@ fn answer(
         Some(Command { name, run, .. }) if !wants_help => {
             run(&Request { command: name, asked, language, commands })
         }
-        None if !wants_help && asked.line().words().len() > 1 => {
+        None if !wants_help && !has_only_language(&asked) => {
             let command = "carryless".to_owned();
             Err(asked.line().error_at_end(AskedFault::Incomplete { command }))
         }
@@ -112,6 +112,13 @@ fn answer(
             help::print(commands, &path, is_long, language)
         }
     }
+}
+
+/// Whether nothing is asked but, at most, in which language.
+fn has_only_language(asked: &Asked<'_>) -> bool {
+    let language = asked.value("lang").map(Word::text);
+    let mut words = asked.line().words().skip(1).map(Word::text);
+    words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
 
 /// The language of `--lang`, or of the environment.

@@ -129,6 +129,7 @@ impl Page<'_> {
 
     fn wrapped(&self, text: &str, first: &str, further: &str) -> String {
         let options = Options::new(self.width).initial_indent(first).subsequent_indent(further);
+        let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
         textwrap::fill(text, options.break_words(false)) + "\n"
     }
 }

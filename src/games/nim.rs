@@ -123,11 +123,12 @@ impl Game for Nim {
         let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
         let chosen = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
+        let width = width(&piles, rules);
         let said = Said {
             chosen: chosen.transpose()?,
             claim: arguments.claim()?,
             more: Sums {
-                sums: arguments.value("sums").map(sums).transpose()?,
+                sums: arguments.value("sums").map(|word| sums(word, width)).transpose()?,
                 nim_sum: arguments.number("nim-sum")?,
             },
         };
@@ -214,8 +215,20 @@ fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
     piles.get(index).copied()
 }
 
-/// Reads the digits under the line, at most one for each of 64 columns.
-fn sums(word: Word<'_>) -> Result<Vec<u64>, Error> {
+/// How many columns these piles, or their remainders, have.
+fn width(piles: &[u64], rules: Rules) -> usize {
+    let modulus = rules.limit.and_then(|limit| limit.checked_add(1));
+    let numbers = piles.iter().map(|pile| modulus.map_or(*pile, |modulus| pile % modulus));
+    numbers.max().map_or(0, |largest| (u64::BITS - largest.leading_zeros()) as usize)
+}
+
+/// Reads the digits under the line, at most one for each of 64 columns. Commas may be left out where
+/// there are as many digits as columns: 212 for 2,1,2.
+fn sums(word: Word<'_>, width: usize) -> Result<Vec<u64>, Error> {
+    let text = word.text();
+    if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
+        return Ok(text.bytes().map(|digit| u64::from(digit - b'0')).collect());
+    }
     let sums: Vec<u64> = word
         .split(',')
         .map(|part| part.number().map_err(|_| word.error(NimFault::NotSums)))

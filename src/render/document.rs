@@ -157,6 +157,7 @@ impl<'r> Document<'r> {
     /// The title and the verdict (or what is said of the pupil's answer) in one line.
     fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
         let verdict = match said.is_empty() {
+            true if self.view.ask => self.question()?,
             true => self.part("verdict")?,
             false => said,
         };
@@ -349,6 +350,13 @@ impl<'r> Document<'r> {
         }
     }
 
+    /// What to decide before the verdict is read.
+    fn question(&self) -> Result<String, Error> {
+        let words = &self.renderer.words;
+        let own = format!("{}-ask-verdict", self.game);
+        words.text(if words.has(&own) { &own } else { "ask-verdict" })
+    }
+
     /// What is said of the pupil's answer, why it is wrong, and the verdict, which is empty where
     /// the answer has said it: a winning move.
     fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
@@ -365,11 +373,8 @@ impl<'r> Document<'r> {
             return Ok(text);
         }
         if self.view.ask {
-            let words = &self.renderer.words;
-            let own = format!("{}-ask-verdict", self.game);
-            let id = if words.has(&own) { &own } else { "ask-verdict" };
-            let question = words.text(id)?;
-            let unfolding = unfolding(&words.text("ask-answer")?, "");
+            let question = self.question()?;
+            let unfolding = unfolding(&self.renderer.words.text("ask-answer")?, "");
             text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
         } else {
             text.extend(["> ", &verdict, "\n\n"]);

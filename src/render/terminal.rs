@@ -206,6 +206,7 @@ impl<'p> Writer<'p> {
         };
         let options = textwrap::Options::new(self.screen.width)
             .word_separator(separator)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation)
             .initial_indent(first)
             .subsequent_indent(rest)
             .break_words(false);

@@ -46,9 +46,8 @@ cli-option-level = How well the computer plays:
     perfect: never goes wrong
     last:N: knows only how to play the last N stones (2 or more)
     errs:P: gives a win away in P of 100 moves (1 to 40)
-    idea:NAME: holds one wrong idea and knows the rest
-    idea: holds one that you have to find out
-    An idea about the last stone (late-switch, ignore-misere) is acted on in one match of three: when --seed is a multiple of 3
+    idea:NAME: plays perfectly except for this wrong idea
+    idea: plays perfectly except for one that you have to find out
 cli-option-seed = Repeat what the computer does by chance
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file

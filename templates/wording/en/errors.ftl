@@ -44,7 +44,7 @@ error-no-numbers = There are no numbers.
     .hint = Write the numbers with spaces between them, for example 34 23
 error-swap-two = --swap needs exactly two numbers, not { $count }.
     .hint = For example: carryless xor --swap 34 23
-error-no-up-to = It is not said how far to count.
+error-no-up-to = Say how far to count.
     .hint = For example: carryless count 1 2 3 --up-to 2^30
 error-up-to-form = “{ $word }” is not a number to count up to.
     .hint = Write a power such as 2^30, or decimal digits.
@@ -91,9 +91,9 @@ error-extra-word = “{ $word }” is one word too many.
         }
 error-limit-zero = With at most 0 stones a move, nobody can move.
     .hint = Write 1 or more after --limit.
-error-no-target = The race has no target.
+error-no-target = Which number is the race to?
     .hint = For example: race 30 --say 1-2
-error-say-form = It is not clear which numbers may be added.
+error-say-form = Say which numbers may be added.
     .hint =
         { $form ->
             [one] Write both ends: --say 1-{ $word } for all numbers up to { $word }, or --say { $word }-{ $word } for { $word } alone.
@@ -184,7 +184,7 @@ error-takes-too-wide = “{ $word }” takes from { $touched } piles; a move may
     .hint = Write 0 for the piles that stay.
 error-two-piles = Wythoff’s game has exactly two piles.
     .hint = For example wythoff 3 5; write 0 for an empty pile.
-error-no-at-most = It is not said from how many piles a move may take.
+error-no-at-most = Say how many piles a move may touch.
     .hint = Add --at-most K, for example moore 3 4 5 --at-most 2
 error-at-most-zero = With moves from at most 0 piles, nobody can move.
     .hint = Write 1 or more after --at-most.
@@ -293,8 +293,8 @@ error-no-such-question = There is no question { $word } on this sheet.
     .hint = It has { $most } questions.
 error-code-letter = “{ $word }” cannot stand in a sheet code.
     .hint = Codes consist of digits and capital letters, without I, L, O and U.
-error-code-wrong = “{ $word }” is not the code of a sheet: there is a typing error in it.
-    .hint = Compare it with the foot of the sheet, letter by letter.
+error-code-wrong = “{ $word }” is not a sheet code.
+    .hint = Check it for a typing mistake: compare it with the foot of the sheet, letter by letter.
 error-code-version = This sheet was made by another version of the program (generator { $version }; this one is { $current }) and cannot be made again.
     .hint = Use the version of carryless that printed it.
 error-needs-roster = “{ $word }” says where the names stand in a class list, and there is none.
@@ -337,7 +337,10 @@ error-browser-failed = { $word } did not print the page: { $reason }.
 error-idea-not-here = “{ $word }” is not an idea that makes sense under these rules.
     .hint = Choose one of: { $allowed }. mod-k, ignore-limit and only-down need --limit; late-switch, ignore-misere and misere-reverse need --misere.
 error-not-one-of = “{ $word }” is not possible here.
-    .hint = Choose one of: { $allowed }.
+    .hint = { $word ->
+            [judge] There is no move to judge: add one with --move. Or choose one of: { $allowed }.
+           *[other] Choose one of: { $allowed }.
+        }
 error-out-of-range = “{ $word }” cannot be the value of --{ $name }.
     .hint = It can be { $least } to { $most }.
 error-trap-not-here = In exercises of the kind “{ $topic }” nobody goes wrong with “{ $idea }”: { $reason ->

@@ -43,7 +43,7 @@ exercise-piles = There are { $count } piles of stones: { $piles }. { exercise-ru
 exercise-to-binary = Write { $number } in binary.
 exercise-from-binary = Which number is { $digits } in binary?
 exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
-exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. Which digits stand under the line?
+exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. What are the digits under the line?
 exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
@@ -72,7 +72,7 @@ exercise-odd-one-out = In this list one number stands alone and all the others c
 exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } does the player to move lose?
 exercise-wythoff = Two piles: { $piles }. Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-moore = Piles: { $piles }. Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
-exercise-xiangqi = Red moves first. The picture shows { $count } pairs of men face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
+exercise-xiangqi = Red moves first. The picture shows { $count } pairs of pieces face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
         [0] { "" }
        *[other] ; two pawns have only one step to go and make a pile of 1
     }. Give the sizes of the piles from Red’s left, then a winning move for Red.
@@ -89,7 +89,7 @@ exercise-section-limit = { exercise-rules }. It is your turn. Give the remainder
 exercise-section-misere = { exercise-rules }. It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
 exercise-section-misere-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
 exercise-section-prove = { exercise-rules }. It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
-exercise-section-columns = Write the numbers in binary, one under the other, and add every column **without carry**. Which digits stand under the line?
+exercise-section-columns = Write the numbers in binary, one under the other, and add every column **without carry**. What are the digits under the line?
 exercise-section-grid = Fill in each grid: write the numbers in binary, then add every column **without carry**.
 exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
 exercise-section-odd-one-out = In each list one number stands alone and all the others come in pairs. Find it by adding without carry.

@@ -69,7 +69,7 @@ figure-steps = { $count ->
 figure-free = a free step
 figure-goes = used up by the move
 figure-guarded = where the other pawn can take
-figure-title-board = Sketch of the board: the free steps between the men that face each other are { $piles }
+figure-title-board = Sketch of the board: the free steps between the pieces that face each other are { $piles }
 
 ## Titles of pictures, for screen readers and for whoever cannot see them
 
@@ -80,7 +80,7 @@ figure-title-alone = . Left alone in these columns: { $columns }
 figure-title-columns = { $piles } in binary, added without carry: { $sums }
 figure-title-blanks = Column grid of { $piles } to fill in
 figure-title-lanes = An empty board for the piles { $piles }: lanes as wide as their weight, and a line
-figure-title-board-plain = Sketch of the board with the men that face each other
+figure-title-board-plain = Sketch of the board with the pieces that face each other
 figure-title-flip = Binary digits before and after the flip
 figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go

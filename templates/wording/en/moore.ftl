@@ -50,17 +50,11 @@ moore-build = Begin with the leftmost column that has a remainder and work to th
         [1] one pile
        *[other] { $limit } piles
     } may become free. Among the piles that are not free, count the 1s and divide by { $modulus }: whatever the remainder is, so many 1s become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
-moore-build-first = The { $weight }s column: { $ones ->
-        [one] 1 one
-       *[other] { $ones } ones
-    }, remainder { $remainder }.{ " " }
+moore-build-first = The { $weight }s column: count { $ones }, remainder { $remainder }.{ " " }
 moore-build-column = The { $weight }s column: { $free ->
         [one] 1 pile is free
        *[other] { $free } piles are free
-    }; the others have { $ones ->
-        [one] 1 one
-       *[other] { $ones } ones
-    }, remainder { $remainder }.{ " " }
+    }; the others have the count { $ones }, remainder { $remainder }.{ " " }
 moore-build-lower = The 1 of { $count ->
         [1] pile { $piles } becomes 0, and the pile
        *[other] piles { $piles } becomes 0, and each of them
@@ -84,7 +78,7 @@ moore-moves-listed = (That is too many: only { $listed } of them were listed.)
 moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only 1s turn into 0s there, { $limit ->
         [1] exactly 1 of them
        *[other] at least 1 and at most { $limit } of them
-    }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and the problem is yours once more.
+    }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and you are back where you were.
 moore-replies-broken = Columns with a remainder
 moore-replies-repair = They take
 moore-replies-more = (These are only some of the moves; it is the same with all of them.)
@@ -128,5 +122,5 @@ moore-moment-example = **Say you make this move: { $takes }.** Look at the { $lo
         [1] column
        *[other] columns
     }: now some blocks are left over.
-moore-moment-repair = **Your opponent’s move: { $takes }.** Every column is full groups again, and the problem is yours again.
+moore-moment-repair = **Your opponent’s move: { $takes }.** Every column is full groups again, and you are back where you were.
 moore-moment-check = **Check.** Every count is divisible by { $modulus }. Whatever your opponent moves leaves blocks over, and you group them again. Go on like this and the last stone is yours.

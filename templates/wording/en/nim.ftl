@@ -12,7 +12,7 @@ nim-rules = You are to move. Take { $limit ->
 
 ## The verdict
 
-nim-win = **You can win**: take { $take } from pile { $pile }, so that { $size } becomes { $leaves }.{ $count ->
+nim-win = **You can win**: take { $take } from pile { $pile }, leaving { $leaves } of { $size }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning moves.
     }
@@ -23,8 +23,8 @@ nim-over-misere = **The game is over**: no stone is left, and your opponent took
 ## A pupil's move, verdict and sums
 
 nim-move-title = Your move: { $take } from pile { $pile }
-nim-move-right = **Right**: taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, wins.
-nim-move-wrong = **Wrong**: after taking { $take } from pile { $pile }, so that { $size } becomes { $leaves }, your opponent can win.
+nim-move-right = **Right**: taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, wins.
+nim-move-wrong = **Wrong**: after taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, your opponent can win.
 nim-move-hopeless = **No move wins** here, so taking { $take } from pile { $pile } doesn’t either.
 nim-judge-balance-odd = After this move, write { $limit ->
         [0] the piles

@@ -43,7 +43,7 @@ play-title-moore = { $first ->
        *[other] up to { $at_most } piles
     } at once, any number from each; whoever takes the last stone wins
 play-level = The computer plays at level { $level }. To play the same game again, add `--seed { $seed }`.
-play-level-secret = The computer holds a wrong idea, acts on it whenever it can, and knows the rest. Find out what it believes; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
+play-level-secret = The computer plays perfectly except for one wrong idea. Find out which; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
 play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
 play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.
 play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
@@ -133,15 +133,15 @@ play-right-say = { $side ->
     }
 play-count = { $count } of { $target }, { $left } to go
 play-undone = { $count ->
-        [1] Your move is taken back.
-       *[other] Your move and the computer’s answer are taken back.
+        [1] Your move has been taken back.
+       *[other] Your move and the computer’s reply have been taken back.
     }
 play-nothing-to-undo = You have not moved yet, so there is nothing to take back.
 play-no-move-yet = The computer has not moved yet.
-play-why = **The computer’s last move.** Put yourself in its place: below, “you” is the computer.
+play-why = **The computer’s last move.** Look at it from the computer’s side: below, “you” is the computer and “your opponent” is you.
 play-why-secret = At this level the computer keeps its reasons to itself until the end.
 play-replay = Move { $turn } is { $side ->
-        [computer] the computer’s: “you” is the computer here
+        [computer] the computer’s: here “you” is the computer and “your opponent” is you
        *[human] yours
     }
 
@@ -159,12 +159,15 @@ play-odd = { $count ->
         [1] The { $columns } column is odd: whoever is to move now can win.
        *[other] The { $columns } columns are odd: whoever is to move now can win.
     }
-play-ones = Nothing is above 1, so count the ones: { $ones }, { $parity ->
+play-ones = Nothing is above 1, so count the 1s: { $ones }, { $parity ->
         [odd] an odd number. Whoever is to move now cannot win against good play.
        *[even] an even number. Whoever is to move now can win.
     }
 play-between = { " " }
-play-remainder = { $left } to go: { $left } = { $times } × { $period } + { $remainder }. With remainder { $remainder }, whoever is to move now { $outcome ->
+play-remainder = { $left } to go, and { $left } ÷ { $period } = { $times }{ $remainder ->
+        [0] , no remainder
+       *[other] { " " }remainder { $remainder }
+    }. Whoever is to move now { $outcome ->
         [lost] cannot win against good play.
        *[won] can win.
     }

@@ -40,11 +40,7 @@ prove-race-rules = You are to move. Add { $span ->
 
 ## The verdict
 
-prove-win = **You can win**: take { $take } from pile { $pile }, so that { $leaves ->
-        [0] none is left there
-        [1] 1 stays there
-       *[other] { $leaves } stay there
-    }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
+prove-win = **You can win**: take { $take } from pile { $pile }, leaving { $leaves }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
 prove-takes-win = **You can win**: take { $takes }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
 prove-race-win = **You can win**: add { $say } and reach { $reaches }, and you leave a P-position. This follows from the rules alone, one number after the other, without any formula.
 prove-lose = **You cannot win**: this is a P-position, and every move leads to an N-position. This follows from the rules alone, through { $count } positions one after the other, without any formula.
@@ -77,13 +73,7 @@ prove-cost-one = There is only one position: no stone is left.
 prove-cost = The same piles in another order are the same position, and empty piles are left out. Counting the position itself, there are **{ $count }**.
 prove-cost-pile = Each extra stone adds one position.
 prove-cost-growth = If the order mattered, there would be { $product } = { $ordered }, as every pile can go down to 0. The number of positions grows with that product, so with more or larger piles nobody can go through them one by one.
-prove-memory = To remember all of them, the computer needs { $megabytes ->
-        [0] { $bytes ->
-            [1] 1 byte
-           *[other] { $bytes } bytes
-        }
-       *[other] about { $megabytes } million bytes
-    }.
+prove-memory = To remember all of them, the computer needs about { $megabytes } million bytes.
 prove-cost-race = From the target back to here there { $count ->
         [1] is just **1** number
        *[other] are **{ $count }** numbers, to be marked one after the other
@@ -204,7 +194,10 @@ prove-box-right = **They agree everywhere**: { $positions ->
 prove-box-wrong = **A counterexample**: by the definition { $piles } is { $search }, and the theorem says { $theorem }, or other winning moves. That is a fault of this program; please report it.
 prove-box-cost-title = How many positions there are
 prove-box-cost-ask = How many positions are there, when the order of the piles does not count?
-prove-box-cost = The order of the piles does not count. There are as many positions as there are ways to choose { $piles } from { $most } + { $piles } = { $of } things: C({ $of }, { $piles }) = **{ $positions }**.
+prove-box-cost = The same piles in another order are the same position, and missing piles count as empty.{ $piles ->
+        [1] { "" }
+       *[other] { " " }Sort them from small to large and add 0, 1, 2 … to them in turn: now all are different.
+    } So a position is a choice of { $piles } of the { $most } + { $piles } = { $of } numbers from 0 on, and there are **{ $positions }** such choices.
 prove-box-result-title = What came of it
 prove-box-result-ask = How many are P, and how many are N?
 prove-box-result = Every position was marked from the rules alone and then compared with the theorem. The last column counts the N-positions that can be won in only one pile:
@@ -280,14 +273,17 @@ prove-idea-sum-rule = “One pile the sum of the other two loses, all else wins�
 prove-idea-only-pairs = “Only equal piles cancel”
 prove-idea-misere-reverse = “Reverse the rule, and the outcome is reversed”
 prove-idea-silent = In these positions the idea says nothing.
-prove-asked-moves = It says what to do in { $asked ->
+prove-asked-moves = It applies to { $asked ->
         [one] 1 winning position
        *[other] { $asked } winning positions
-    }. All the moves it allows win: { $right }. Some win, some lose: { $mixed }. **All lose: { $wrong }.**
-prove-asked-finding = { $asked ->
-        [one] 1 position has
-       *[other] { $asked } positions have
-    } a winning move. It misses none: { $right }. It misses some: { $mixed }. **It finds none at all: { $wrong }.**
+    }: in { $right } it always wins, in { $mixed } it depends on which of its moves you pick, and **in { $wrong } it always loses**.
+prove-asked-finding = Of { $asked ->
+        [one] 1 winning position
+       *[other] { $asked } winning positions
+    }, it finds every winning move in { $right } and misses some in { $mixed }. **{ $wrong ->
+        [0] It always finds at least one.
+       *[other] In { $wrong } it finds none at all.
+    }**
 prove-asked-outcome = It says who wins in { $asked ->
         [one] 1 position
        *[other] { $asked } positions

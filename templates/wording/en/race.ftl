@@ -119,7 +119,7 @@ race-theorem-ask = How can one prove that whoever can always step on a key numbe
 race-theorem-keep = **You stay on the key numbers**: while { $period } or more are to go, they add x from a key number and you add { $period } − x. As x lies between { $least } and { $most }, so does { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
 race-theorem-reach = **From anywhere else you can get there**: { $least ->
         [1] there is only one losing remainder, { $remainders }. To come down to it from any other you subtract 1 to { $most }, just what one move can add
-       *[other] { $least } remainders in a row lose, { $remainders } (0 follows { $period } − 1). Coming down from any other remainder, the nearest of them is at most { $most } away and the farthest at least { $least }, so one of them is { $least } to { $most } away
+       *[other] { $least } remainders in a row lose, { $remainders } (0 follows { $period } − 1). Coming down from any other remainder, the nearest of them is at most { $most } away and the farthest at least { $least }, so one of them is { $least } to { $most } away. For example, from the remainder just above them subtract { $least }, and from the one just below them { $most }
     }. Unless the race ends at once, the player to move can do this.
 race-theorem-end = **At the end you win**: the count only grows, so the race ends. When less than { $period } is to go, the remainder is what is to go. { $end ->
         [stuck-loses] Then { $least ->

@@ -68,4 +68,4 @@ wythoff-theorem-3 = **Why the golden ratio**: let Aₙ be n × φ rounded down. 
 
 wythoff-hint-pairs = Think of small positions: (0, 0) loses, and so does (1, 2). Go on pair by pair: the smallest number not used yet, and that number plus the number of the pair.
 wythoff-hint-golden = Your piles differ by { $value }. Is pair number { $value } the position in front of you?
-wythoff-hint-ways = Look in three directions: from pile 1 alone, from pile 2 alone, the same from both. Each leads to at most one cold pair; if none of them does, think about what that means.
+wythoff-hint-ways = Look in three directions: from pile 1 alone, from pile 2 alone, the same from both. Each leads to at most one losing pair; if none of them does, think about what that means.

@@ -7,7 +7,7 @@ xiangqi-title = Two cannons against two, 双炮禁双炮{ $start ->
        *[classic] { "" }
     } { $piles }
 xiangqi-rules = Red moves first; whoever is to move and has no move left loses
-xiangqi-sketch = This is a sketch with only the files that matter. The ending is from the Xiangqi manual 竹香斋象棋谱; the source that describes it gives the distances between the men and not their squares. So the distances are exact, but how far a man stands from its own edge is made up.
+xiangqi-sketch = This is a sketch with only the files that matter. The ending is from the Xiangqi manual 竹香斋象棋谱; the source that describes it gives the distances between the pieces and not their squares. So the distances are exact, but how far a piece stands from its own edge is made up.
 xiangqi-variant-jia = Variant 甲 has one more pair of pawns, on Red’s file 七.
 xiangqi-variant-yi = In variant 乙 the cannons of file 三 (Black’s 7) stand on the edge. The source moves only the cannons, yet its game plays 兵七进一 where the original has its pawns on file 九: it contradicts itself. Here the pawns stand on file 七, as in the game.
 xiangqi-variant-bing = In variant 丙 the cannons stand on the edge too, and the pawns on file 三 (Black’s 7).
@@ -81,8 +81,8 @@ xiangqi-example = { $side ->
 ## The steps
 
 xiangqi-piles-title = Distances are piles
-xiangqi-piles-ask = How many steps are free between each two men that face each other?
-xiangqi-piles = A cannon captures only by jumping over a man in between. So two cannons face to face can neither capture nor pass each other. The empty points between them are all the steps forward that both of them have together: to go forward some steps is to take as many stones from that pile.
+xiangqi-piles-ask = How many steps are free between each pair of pieces that face each other?
+xiangqi-piles = A cannon captures only by jumping over a piece in between. So two cannons face to face can neither capture nor pass each other. The empty points between them are all the steps forward that both of them have together: to go forward some steps is to take as many stones from that pile.
 xiangqi-pile-cannon = Pile { $pile }: the cannons on Red’s file { $red }, Black’s { $black }, with { $size } points between them: **{ $size }**
 xiangqi-pile-pawn = Pile { $pile }: the pawns on Red’s file { $red }, Black’s { $black }, with { $size ->
         [1] one step
@@ -163,7 +163,7 @@ xiangqi-retreat-answer = ; { $move } takes { $added ->
 xiangqi-model-ends-title = Where the piles stop
 xiangqi-model-ends-ask = From which move on do the piles no longer tell who wins?
 xiangqi-ends-draw = Variant 丙 cannot be judged by piles from the start, so there is no nim-sum here and no verdict.
-xiangqi-ends-left = Move { $at }, { $move }, leaves the file. The two men no longer face each other, and “free points are stones” makes no sense any more. From this move on, the piles do not say who wins.
+xiangqi-ends-left = Move { $at }, { $move }, leaves the file. The two pieces no longer face each other, and “free points are stones” makes no sense any more. From this move on, the piles do not say who wins.
 xiangqi-ends-contact = Move { $at }, { $move }, walks up to the other pawn, which can take it: that is no taking of stones. From this move on, the piles do not say who wins.
 xiangqi-ends-answer = In the printed game Red answers { $move }: the cannon follows to the same file and faces Black’s again.
 xiangqi-trap-title = Beware of the trap
@@ -200,7 +200,7 @@ xiangqi-theorem-end = **It ends**: each time they go forward there are fewer fre
 
 ## Hints; only the last one gives the answer
 
-xiangqi-hint-piles = Count the free steps between each two men that face each other: each pair is a pile of stones.
+xiangqi-hint-piles = Count the free steps between each pair of pieces that face each other: each pair is a pile of stones.
 xiangqi-hint-add = Write the piles in binary, one below the other, and count the 1s in each column. Carry nothing.
 xiangqi-hint-flip = The leftmost odd column is the { $value }s column. Find a pile with a 1 in it, and flip its digits in every odd column.
 xiangqi-hint-answer-win = Answer: { $side ->

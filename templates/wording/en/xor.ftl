@@ -32,7 +32,7 @@ xor-read-many = An even column gives 0 and an odd one gives 1. The { $odd } colu
 xor-read-none = Every column is even, so the result is **0**.
 xor-carry-title = Compare with ordinary addition
 xor-carry-ask = What does ordinary addition give, and why is it different, or the same?
-xor-carry = Ordinary addition carries and gives { $sum }; without carry it is { $result }. Some column has more than one 1, and there a carry makes the difference.
+xor-carry = Ordinary addition carries and gives { $sum }; without carry it is { $result }. Where a column has more than one 1, ordinary addition carries: that is the difference.
 xor-carry-same = Ordinary addition gives { $sum } as well: no column has two 1s, so there is nothing to carry.
 xor-others-title = Add a number once more and it is gone
 xor-others-ask = What do you get when you add one of the numbers to the result again?
@@ -63,7 +63,7 @@ xor-law-4 = **Property 4**: x ⊕ y = 0 when x = y, and only then.
 xor-law-5 = **Property 5** (commutative): x ⊕ y = y ⊕ x.
 xor-law-6 = **Property 6** (associative): (x ⊕ y) ⊕ z = x ⊕ (y ⊕ z).
 xor-law-7 = **Property 7**: if x = y, then x ⊕ z = y ⊕ z.
-xor-law-7-idle = Here { $x } ≠ { $y }, so this property says nothing:{ " " }
+xor-law-7-idle = Here { $x } ≠ { $y }, and the results differ as well:{ " " }
 xor-law-8 = **Property 8**: if x is less than 2^t, then x ⊕ 2^t = x + 2^t.
 xor-law-9 = **Property 9**: if the leftmost 1 of x is in the column of 2^t, then x ⊕ 2^t = x − 2^t.
 xor-law-9-idle = There is no 1 in 0, so this property says nothing.

@@ -48,7 +48,6 @@ cli-option-level = 电脑的水平：
     errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
     idea:名字：抱着一个错误想法，别的都懂
     idea：抱着哪个错误想法，要你来猜
-    关于最后一颗的想法（late-switch、ignore-misere）三局里只有一局照着走，就是 --seed 是 3 的倍数的那些局
 cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里

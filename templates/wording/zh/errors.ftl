@@ -343,7 +343,10 @@ error-browser-failed = { $word } 没能打印出来：{ $reason }。
 error-idea-not-here = 在这样的规则下，没有“{ $word }”这个想法。
     .hint = 可以写：{ $allowed }。mod-k、ignore-limit、only-down 要和 --limit 一起写；late-switch、ignore-misere、misere-reverse 要和 --misere 一起写。
 error-not-one-of = 这里不能写“{ $word }”。
-    .hint = 可以写：{ $allowed }。
+    .hint = { $word ->
+            [judge] 没有要判断的一步：用 --move 写上。也可以写：{ $allowed }。
+           *[other] 可以写：{ $allowed }。
+        }
 error-out-of-range = --{ $name } 不能是“{ $word }”。
     .hint = 可以写 { $least } 到 { $most }。
 error-trap-not-here = “{ $topic }”这类题里，没有人会因为“{ $idea }”做错：{ $reason ->

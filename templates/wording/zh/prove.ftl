@@ -76,10 +76,7 @@ prove-cost-one = 只有一个局面：石子已经取完。
 prove-cost = 几堆石子换个次序，还是同一个局面；取空的堆不写。连同它自己，一共有 **{ $count }** 个局面。
 prove-cost-pile = 堆里每多一颗石子，就多一个局面。
 prove-cost-growth = 假如次序不同也分开算，就有 { $product } = { $ordered } 个，每堆从 0 颗数起。局面的个数跟着这个乘积增长，所以堆大了、多了，一个一个推就来不及了。
-prove-memory = 电脑要把它们都记住，得用 { $megabytes ->
-        [0] { $bytes } 字节
-       *[other] 大约 { $megabytes } 百万字节
-    }。
+prove-memory = 电脑要把它们都记住，大约得用 { $megabytes } 百万字节。
 prove-cost-race = 从终点数到这里，{ $count ->
         [1] 只有 **1** 个数
        *[other] 一共有 **{ $count }** 个数，一个一个往回推

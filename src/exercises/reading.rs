@@ -241,23 +241,25 @@ pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
         return Some((text[..end].parse().ok()?, end));
     }
     let end = text.find(|letter| chinese(letter).is_none()).unwrap_or(text.len());
-    let (mut sum, mut digit) = (0, None);
+    let (mut sum, mut digit) = (0_u64, None::<u64>);
     let mut run = 0;
     for letter in text[..end].chars() {
         let value = chinese(letter)?;
         match value {
             10 | 100 => {
-                sum += digit.take().unwrap_or(1) * value;
+                sum = sum.checked_add(digit.take().unwrap_or(1).checked_mul(value)?)?;
                 run = 0;
             }
             _ => {
                 // Digits one after the other: 二一二.
-                digit = Some(digit.unwrap_or(0) * if run > 0 { 10 } else { 1 } + value);
+                let before = if run > 0 { digit.unwrap_or(0).checked_mul(10)? } else { 0 };
+                digit = Some(before.checked_add(value)?);
                 run += 1;
             }
         }
     }
-    (end > 0).then(|| (sum + digit.unwrap_or(0), end))
+    let sum = sum.checked_add(digit.unwrap_or(0))?;
+    (end > 0).then_some((sum, end))
 }
 
 /// What a Chinese numeral stands for.

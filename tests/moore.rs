@@ -421,7 +421,7 @@ mod answered {
         let thirteen = "1 1 1 1 1 1 1 1 1 1 1 1 33 --at-most 7";
         for (words, place, said) in [
             ("--at-most 2", "", "no piles"),
-            ("3 4 5", "", "not said from how many piles"),
+            ("3 4 5", "", "how many piles a move may touch"),
             ("3 4 5 --at-most 0", "0", "nobody can move"),
             ("3 4 5 --at-most 18446744073709551615", "18446744073709551615", "too large"),
             ("3 4 5 --at-most 2 --misere", "--misere", "does not go with moore"),

@@ -54,7 +54,7 @@ pub(crate) fn run(input: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<
 /// The lines of a chapter that include a file with commands: they are text only after us, unless the
 /// book says `after = ["links"]`.
 fn included<'c>(chapter: &Path, content: &'c str, mut found: impl FnMut(usize, &'c str)) {
-    for (line, text) in content.lines().zip(1..).map(|(text, line)| (line, text)) {
+    for (text, line) in content.lines().zip(1..) {
         for (at, mark) in text.match_indices("{{#include ") {
             let rest = &text[at + mark.len()..];
             let Some((file, _)) = rest.split_once("}}") else { continue };

@@ -1,26 +1,15 @@
 //! Find all winning moves: a pile has one or none.
 
 use super::ask::{Ask, Blank};
+use super::frame::MOVE_WISHES;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 use super::verdict::Verdicts;
-use super::wishes::Wish;
 
 /// The player to move can win: in how many ways?
 pub(super) const KIND: PileKind = PileKind {
     name: "all-moves",
-    wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Wins,
-        Wish::Limit,
-        Wish::Misere,
-        Wish::Trap,
-        Wish::Raising,
-    ],
+    wishes: MOVE_WISHES,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

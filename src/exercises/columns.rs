@@ -1,15 +1,15 @@
 //! The digits of the sum without carry.
 
 use super::ask::{Ask, Blank};
+use super::frame::COLUMN_WISHES;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use super::verdict::Verdicts;
-use super::wishes::Wish;
 
 /// Write the piles in binary and add the columns.
 pub(super) const KIND: PileKind = PileKind {
     name: "columns",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap],
+    wishes: COLUMN_WISHES,
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

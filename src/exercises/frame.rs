@@ -8,6 +8,37 @@ use crate::games::nim::Rules;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::position::Outcome;
 
+/// What exercises about columns understand.
+pub(super) const COLUMN_WISHES: &[Wish] =
+    &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap];
+
+/// What exercises about winning moves understand.
+pub(super) const MOVE_WISHES: &[Wish] = &[
+    Wish::Piles,
+    Wish::Max,
+    Wish::Min,
+    Wish::Counters,
+    Wish::ThreeSizes,
+    Wish::Wins,
+    Wish::Limit,
+    Wish::Misere,
+    Wish::Trap,
+    Wish::Raising,
+];
+
+/// What exercises with a limit understand.
+pub(super) const LIMIT_WISHES: &[Wish] = &[
+    Wish::Piles,
+    Wish::Max,
+    Wish::Min,
+    Wish::Counters,
+    Wish::ThreeSizes,
+    Wish::Wins,
+    Wish::Limit,
+    Wish::Trap,
+    Wish::Raising,
+];
+
 /// The rules of a kind under some wishes, how many piles there are, and the largest.
 pub(super) struct Frame<'k> {
     pub(super) wishes: &'k Wishes,

@@ -1,16 +1,16 @@
 //! Fill in a column grid: some rows and the digits under the line are blank.
 
 use super::ask::{Ask, Blank};
+use super::frame::COLUMN_WISHES;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::figure::{BlankGrid, BlankRow};
 
 /// A grid with empty boxes; from level to level more rows are empty.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap],
+    wishes: COLUMN_WISHES,
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

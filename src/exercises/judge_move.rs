@@ -3,6 +3,7 @@
 
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
+use super::frame::MOVE_WISHES;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, moves, rules_of};
 use super::task::Task;
 use super::verdict::Verdicts;
@@ -16,18 +17,7 @@ const LOOKS: u64 = 8;
 /// A move is given: is it right?
 pub(super) const KIND: PileKind = PileKind {
     name: "judge-move",
-    wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Wins,
-        Wish::Limit,
-        Wish::Misere,
-        Wish::Trap,
-        Wish::Raising,
-    ],
+    wishes: MOVE_WISHES,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

@@ -2,6 +2,7 @@
 //! among them.
 
 use super::ask::{Ask, Blank};
+use super::frame::LIMIT_WISHES;
 use super::piles::{Asked, Drawn, Luck, PileKind, PositionKind};
 use super::task::Task;
 use super::verdict::Verdicts;
@@ -18,17 +19,7 @@ pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (
 /// Remainders, outcome, moves.
 pub(super) const KIND: PileKind = PileKind {
     name: "limit",
-    wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Wins,
-        Wish::Limit,
-        Wish::Trap,
-        Wish::Raising,
-    ],
+    wishes: LIMIT_WISHES,
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Normal },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],

@@ -1,26 +1,16 @@
 //! Misère with a limit: remainders, who wins, and all winning moves.
 
+use super::frame::LIMIT_WISHES;
 use super::limit::{SIZES, asked, limit_of};
 use super::piles::{Luck, PileKind, PositionKind};
 use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::games::nim::Rules;
 use crate::position::Play;
 
 /// Remainders, outcome, moves, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere-limit",
-    wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Wins,
-        Wish::Limit,
-        Wish::Trap,
-        Wish::Raising,
-    ],
+    wishes: LIMIT_WISHES,
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Misere },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],

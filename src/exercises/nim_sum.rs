@@ -1,16 +1,16 @@
 //! Which columns are odd, and what is the nim-sum?
 
 use super::ask::{Ask, Blank};
+use super::frame::COLUMN_WISHES;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::columns::Powers;
 
 /// The weights of the odd columns and their sum.
 pub(super) const KIND: PileKind = PileKind {
     name: "nim-sum",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap],
+    wishes: COLUMN_WISHES,
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

@@ -1,26 +1,15 @@
 //! Find a winning move: any of them is right.
 
 use super::ask::{Ask, Blank};
+use super::frame::MOVE_WISHES;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 use super::verdict::Verdicts;
-use super::wishes::Wish;
 
 /// The player to move can win: how?
 pub(super) const KIND: PileKind = PileKind {
     name: "winning-move",
-    wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Wins,
-        Wish::Limit,
-        Wish::Misere,
-        Wish::Trap,
-        Wish::Raising,
-    ],
+    wishes: MOVE_WISHES,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

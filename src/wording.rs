@@ -28,6 +28,9 @@ static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
 /// The bytes that a sentence mostly needs.
 const SENTENCE: usize = 160;
 
+/// Scripts and places whose Chinese has traditional characters, as codes name them.
+const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
+
 /// A language that has a folder of words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
@@ -41,24 +44,31 @@ impl Language {
         WORDING.dirs().filter_map(code).map(|code| Language { code })
     }
 
-    /// The language with this code.
+    /// The language with this code; `zh_HK.UTF-8` and `zh-Hant` are `zh-TW`, `zh-CN` is `zh`.
     ///
     /// # Errors
     /// `unknown-language`, with the known codes.
     pub fn of_code(code: &str) -> Result<Language, Error> {
-        let asked = code.to_lowercase();
-        let bare = asked.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        let asked = code.trim().to_lowercase();
+        let asked = alias(&asked).map_or(asked.clone(), str::to_lowercase);
+        let mut parts = asked.split(['_', '-', '.', '@']);
+        let bare = parts.next().unwrap_or_default();
         let bare = alias(bare).unwrap_or(bare);
-        Language::all().find(|language| language.code == bare).ok_or_else(|| {
-            let known = Language::all().map(|language| language.code);
-            Error::from(LanguageFault::Unknown { known: known.collect() }).naming(code)
-        })
+        // The script decides where one is named: Simplified is written in Taiwan too.
+        let said = |part: &str| part == "hans" || TRADITIONAL.contains(&part);
+        let traditional = parts.find(|part| said(part)).is_some_and(|part| part != "hans");
+        let wanted = if bare == "zh" && traditional { "zh-TW" } else { bare };
+        Language::all().find(|language| language.code.eq_ignore_ascii_case(wanted)).ok_or_else(
+            || {
+                let known = Language::all().map(|language| language.code);
+                Error::from(LanguageFault::Unknown { known: known.collect() }).naming(code)
+            },
+        )
     }
 
     /// The language of a locale such as `zh_CN.UTF-8`; English when there is no folder for it.
     pub fn of_locale(locale: &str) -> Language {
-        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        Language::of_code(code).unwrap_or(Language { code: "en" })
+        Language::of_code(locale).unwrap_or(Language { code: "en" })
     }
 
     /// The code: the name of its folder, and the `lang` of its pages.

@@ -13,6 +13,7 @@ mod source;
 mod style;
 mod templates;
 mod terms;
+mod traditional;
 mod words;
 
 /// Fails with every finding of a rule, a line each.

@@ -157,6 +157,37 @@ fn every_message_is_written_as_fluent_writes_it() {
     assert!(compared > 20_000, "only {compared} sentences were compared");
 }
 
+/// Languages, and how people, systems and books write them.
+const SPELLINGS: [(&str, &str); 3] = [
+    (
+        "zh",
+        "zh ZH zh-CN zh_CN zh_CN.UTF-8 zh_CN.GB18030 zh_SG zh-SG zh-Hans zh-Hans-CN zh-Hans-TW zh_MY \
+         zh_Hans_HK 中文 汉语 漢語 简体 簡體中文 Chinese",
+    ),
+    (
+        "zh-TW",
+        "zh-TW zh_TW zh-tw ZH-TW zh_TW.UTF-8 zh_TW.Big5 zh_TW.UTF-8@radical zh-Hant zh_Hant zh-Hant-TW \
+         zh-hant-hk zh-Hant-CN zh_HK zh_HK.UTF-8 zh-HK zh-MO zh_MO.UTF-8 繁體 繁體中文 繁体中文 正體中文",
+    ),
+    ("en", "en EN en-GB en_US.UTF-8 en-TW en_HK.UTF-8 English 英文 英語"),
+];
+
+#[test]
+fn a_language_is_known_by_every_spelling() {
+    for (code, spellings) in SPELLINGS {
+        for spelling in spellings.split_whitespace() {
+            let known = Language::of_code(spelling).unwrap_or_else(|_| panic!("{spelling}"));
+            assert_eq!(known.code(), code, "{spelling}");
+            assert_eq!(Language::of_locale(spelling).code(), code, "{spelling}");
+        }
+    }
+    for unknown in ["", "tw", "hant", "z", "zhtw", "fr_TW", "-TW", "zho"] {
+        assert!(Language::of_code(unknown).is_err(), "{unknown}");
+    }
+    let known: Vec<_> = Language::all().map(Language::code).collect();
+    assert_eq!(known, ["en", "zh", "zh-TW"]);
+}
+
 #[test]
 fn large_numbers_are_exact() {
     let words = Catalogue::load(Language::of_code("en").unwrap(), &["common", "prove"]).unwrap();

@@ -16,7 +16,7 @@ use serde::Serialize;
 use tera::{Context, Tera};
 
 use super::preprocessor;
-use super::source::{Source, folder};
+use super::source::{self, Source, folder};
 use super::{BookError, BookFault};
 use crate::error::Error;
 use crate::files::FileFault;
@@ -148,7 +148,7 @@ fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> 
     runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
     let config = Config::from_disk(path).map_err(|error| book_failed(&error, dest))?;
     let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = Language::all()
+        let threads: Vec<_> = source::languages()
             .map(|language| {
                 let config = in_language(&config, language, new);
                 let own = config.clone();
@@ -242,7 +242,7 @@ struct Choice {
 }
 
 fn choose() -> Result<String, Error> {
-    let choices = Language::all().map(|language| {
+    let choices = source::languages().map(|language| {
         let words = Catalogue::load(language, &["book"])?;
         Ok(Choice {
             code: language.code(),

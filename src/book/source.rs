@@ -37,7 +37,7 @@ impl Source {
     /// Errors: `write-failed` when the lessons cannot be laid out.
     pub(crate) fn of(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
-        let summaries = Language::all().map(|language| folder(language).join("SUMMARY.md"));
+        let summaries = languages().map(|language| folder(language).join("SUMMARY.md"));
         if wanted.into_iter().chain(summaries).all(|file| checkout.join(file).is_file()) {
             return Ok(Source { root: checkout.to_owned(), laid_out: None });
         }
@@ -58,6 +58,17 @@ impl Source {
     pub(crate) fn is_checkout(&self) -> bool {
         self.laid_out.is_none()
     }
+}
+
+/// The languages that have lessons.
+pub(crate) fn languages() -> impl Iterator<Item = Language> {
+    Language::all().filter(|language| LESSONS.get_dir(language.code()).is_some())
+}
+
+/// The language of the lessons for a reader: its own, or that of its nearest kin, `zh` for `zh-TW`.
+pub(crate) fn language_of_lessons(reader: Language) -> Language {
+    let kin = |language: &Language| reader.code().split('-').next() == Some(language.code());
+    languages().find(|language| *language == reader).or(languages().find(kin)).unwrap_or(reader)
 }
 
 /// The folder of the lessons in a language.

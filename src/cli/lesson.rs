@@ -33,9 +33,10 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let format = Format::asked(asked, formats, Format::Text)?;
     let target = output::target(asked)?;
     asked.refuse_idle()?;
+    let own = source::language_of_lessons(*language);
     let text = match name {
-        None => list(*language),
-        Some(name) => show(name, format, *language),
+        None => list(own),
+        Some(name) => show(name, format, own),
     };
     match text {
         Ok(text) => output::write(target, &text).map(|()| Done::Well),

@@ -229,7 +229,7 @@ impl Accepted {
 fn bare(text: &str) -> &str {
     let around = |letter: char| {
         letter.is_whitespace()
-            || ".!,:;\u{3002}\u{ff01}\u{ff0c}\"\u{201c}\u{201d}()".contains(letter)
+            || ".!,:;\u{3002}\u{ff01}\u{ff0c}\"\u{201c}\u{201d}\u{300c}\u{300d}()".contains(letter)
     };
     text.trim_matches(around)
 }
@@ -267,7 +267,7 @@ fn chinese(letter: char) -> Option<u64> {
     let digits =
         "\u{96f6}\u{4e00}\u{4e8c}\u{4e09}\u{56db}\u{4e94}\u{516d}\u{4e03}\u{516b}\u{4e5d}\u{5341}";
     match letter {
-        '\u{4e24}' => Some(2),
+        '\u{4e24}' | '\u{5169}' => Some(2),
         '\u{767e}' => Some(100),
         '\u{3007}' => Some(0),
         _ => digits.chars().zip(0..).find(|(digit, _)| *digit == letter).map(|(_, value)| value),

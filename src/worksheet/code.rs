@@ -23,8 +23,9 @@ faults! {
     }
 }
 
-/// The languages of sheets by their number in a code; two stand for a sheet in both.
-const LANGUAGES: [&[&str]; 3] = [&["zh"], &["en"], &["zh", "en"]];
+/// The languages of sheets by their number in a code, which has two bits; two stand for a sheet in
+/// both.
+const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetCode {

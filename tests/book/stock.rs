@@ -48,7 +48,7 @@ pub(super) fn asked(language: &str, chapters: &[Value]) -> String {
 fn the_protocol_gives_the_same_text() {
     let supports = preprocessor("", &["supports", "html"]);
     assert!(supports.status.success() && supports.stdout.is_empty());
-    for language in ["zh", "en", "zh-CN"] {
+    for language in ["zh", "en", "zh-CN", "zh-TW", "zh_TW", "zh-Hant"] {
         let lesson = "# A\n\n- ```carryless\n  explain 3 4 5\n  ```\n";
         let mut outer = chapter("# Plain\n", "plain.md");
         outer["Chapter"]["sub_items"] = json!([chapter(lesson, "deep/a.md"), "Separator"]);

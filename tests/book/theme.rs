@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use carryless::wording::{Catalogue, Language};
+use carryless::book::source;
+use carryless::wording::Catalogue;
 
 use super::root;
 use crate::inside::shell;
@@ -22,7 +23,7 @@ fn holds(file: &str, expected: &str) {
 
 #[test]
 fn pages_speak_the_words_of_the_catalogue() {
-    let languages: Vec<(&str, Catalogue)> = Language::all()
+    let languages: Vec<(&str, Catalogue)> = source::languages()
         .map(|language| (language.code(), Catalogue::load(language, &["book"]).unwrap()))
         .collect();
     let template = fs::read_to_string(root().join("templates/book/index.hbs")).unwrap();

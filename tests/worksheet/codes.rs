@@ -74,6 +74,33 @@ fn later_wishes_come_back_from_a_code() {
     }
 }
 
+/// A sheet in traditional letters is kept by its code, as it came and wherever it is asked for; what is
+/// on it is the same as in the other languages.
+#[test]
+fn a_code_keeps_traditional_letters() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = |lang: &str| sheets(folder.path(), &["--seed", "3", "--lang", lang]);
+    let (traditional, simplified) = (made("zh_HK"), made("zh"));
+    let code = |sheets: &[serde_json::Value]| sheets[0]["code"].as_str().unwrap().to_owned();
+    let question = |sheets: &[serde_json::Value]| sheets[0]["exercises"][0].to_string();
+    assert!(question(&traditional).contains("二進位"), "{}", question(&traditional));
+    assert_eq!(traditional, made("zh-TW"));
+    assert_ne!(code(&traditional), code(&simplified));
+    let bare = |sheets: &[serde_json::Value]| {
+        let mut sheets = bare(&sheets[0].to_string());
+        sheets[0].as_object_mut().unwrap().remove("code");
+        sheets
+    };
+    assert_eq!(bare(&traditional), bare(&simplified));
+    // The program is asked in English here.
+    assert_eq!(sheets(folder.path(), &["--code", &code(&traditional)]), traditional);
+    for language in carryless::wording::Language::all() {
+        let code = code(&made(language.code()));
+        assert_eq!(read(&code).unwrap().languages, [language], "{code}");
+        assert_eq!(read(&code).unwrap().code(), code);
+    }
+}
+
 /// Codes of very different sheets, from the program.
 fn codes() -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();

@@ -167,7 +167,7 @@ fn without_options_a_sheet_and_its_key_appear() {
     assert_eq!(paths.len(), 2, "{text}");
     assert_eq!(
         paths.iter().copied().collect::<HashSet<_>>(),
-        files.keys().map(String::as_str).collect()
+        files.keys().map(String::as_str).collect::<HashSet<_>>()
     );
     let sheet = String::from_utf8(files[paths[0]].clone()).unwrap();
     assert!(sheet.matches("<li class=\"task").count() >= 5 && !sheet.contains("sheet key"));

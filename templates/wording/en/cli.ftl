@@ -90,7 +90,7 @@ cli-worksheet-examples =
     Exercises are looked for among at most 4,194,304 positions, and 1,024 more for each that is found.
 cli-worksheet-option-level = How hard
 cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
-cli-worksheet-option-lang = The language: { $languages }, or both side by side
+cli-worksheet-option-lang = The language: { $languages }, or both: zh and en side by side
 cli-worksheet-option-resume = Go on with a folder that was cut short
 cli-worksheet-option-format = What to write; otherwise the ending of --output says it
 cli-worksheet-option-output = Write to this file or folder

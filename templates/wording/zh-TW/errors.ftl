@@ -1,0 +1,442 @@
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
+### 出錯時說的話：錯在哪裡，怎麼改。
+
+label-error = 錯誤：
+label-hint = 提示：
+did-you-mean = 是不是「{ $similar }」？
+judged-right = 你的回答是對的。
+judged-wrong = 你的回答不對。
+bad-line = 第 { $line } 行有錯：{ $message }
+
+## 系統為什麼不讓讀寫
+
+reason-not-found = 找不到這個檔案或資料夾
+reason-denied = 沒有權限
+reason-is-folder = 它是資料夾
+reason-full = 空間不夠了
+reason-in-use = 這個位址已經有別的程式在用
+reason-read-only = 這個磁碟只能讀，不能寫
+reason-no-folder = 路徑中有一段不是資料夾
+reason-busy = 別的程式正在用它
+reason-late = 等了太久
+reason-few-threads = 系統不讓再啟動程式或執行緒
+reason-many-files = 開啟的檔案太多
+reason-device = 裝置出錯
+
+## 各種錯誤
+
+error-not-a-number = 「{ $word }」不是數。
+    .hint =
+        { $form ->
+            [pair] 這裡只寫一個數，不用冒號。搶數時，--move 2 就是加 2。
+            [value] 這裡要寫一個整數，用數字寫。
+            [grouped] 數字中間不要加逗號或別的記號，例如 1000。
+           *[other] 數要寫成整數，各堆之間用空格隔開，例如 3 4 5。
+        }
+error-signed = 「{ $word }」帶了正負號。
+    .hint = 這裡的數都是 0 或更大的整數，不寫正負號。
+error-fraction = 「{ $word }」不是整數。
+    .hint = 請寫 0 或更大的整數。
+error-too-large = 「{ $word }」太大了。
+    .hint = 這裡最大可以寫 { $most }。
+error-no-piles = 沒有寫石子堆。
+    .hint = 至少寫一堆，例如 3 4 5；已經取完的局面寫 0。
+error-no-numbers = 沒有寫數。
+    .hint = 寫上要算的數，用空格隔開，例如 34 23。
+error-swap-two = --swap 要正好兩個數，這裡寫了 { $count } 個。
+    .hint = 例如 carryless xor --swap 34 23。
+error-no-up-to = 沒有寫數到幾為止。
+    .hint = 例如 carryless count 1 2 3 --up-to 2^30。
+error-up-to-form = 看不懂「{ $word }」：要數到幾為止？
+    .hint = 寫成 2^30 這樣的乘方，或者寫十進位數字。
+error-too-many-states = 用 { $word } 來數，要記的狀態超過 { $most } 個，太多了；最多可能有 { $states } 個。
+    .hint = 倍數換小一點、少寫幾個，或者把 --up-to 後面的數寫小一點。
+error-too-many-to-try = --brute 要試 { $count } 個數，最多只試 { $most } 個。
+    .hint = 去掉 --brute，或者把 --up-to 後面的數寫小一點。
+error-unknown-game = 沒有叫「{ $word }」的遊戲。
+    .hint =
+        { $form ->
+            [number] 數要用數字寫，例如 3 4 5。
+           *[other] 有這些遊戲：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
+        }
+error-unknown-option = 沒有「{ $word }」這個選項。
+    .hint =
+        { $form ->
+            [similar] 是不是 { $instead }？
+            [after] 它要寫在命令的名字後面：carryless { $instead }
+            [value] 寫成 { $instead }。
+            [help] 用 { $instead } 可以看到有哪些選項。
+           *[other] 在命令後面加上 --help，就能看到它的所有選項。
+        }
+error-option-not-for-game = 「{ $word }」這個選項不適用於 { $game }。
+    .hint = 在命令後面加上 --help，就能看到每個選項的用途。
+error-missing-value = 「{ $word }」後面缺少內容。
+    .hint = 寫成 { $word } { $value }。
+error-unexpected-value = 「{ $word }」是多餘的：這個選項後面不寫內容。
+    .hint = 去掉等號和它後面的內容。
+error-repeated-option = 「{ $word }」寫了兩次。
+    .hint = 每個選項只寫一次。
+error-idle-option = 「{ $word }」在這裡不起作用。
+    .hint = 去掉它：和這一行的其他選項放在一起，它沒有用。
+error-ending-not-here = 這個命令寫不出「{ $word }」這樣的檔案。
+    .hint = 可以用：{ $allowed }。{ $instead ->
+            [page] Word 和 WPS 也能開啟 .html 檔案。
+            [table] Excel 和 WPS 也能開啟 .csv 檔案。
+           *[none] {""}
+        }
+error-extra-word = 「{ $word }」是多餘的。
+    .hint =
+        { $game ->
+            [race] 去掉它再試；搶數只寫一個終點，例如 race 30 --say 1-2。
+           *[other] 去掉它。
+        }
+error-limit-zero = 每次最多取 0 顆，誰也走不了。
+    .hint = --limit 後面寫 1 或更大的數。
+error-no-target = 沒有寫終點。
+    .hint = 例如 race 30 --say 1-2。
+error-say-form = 沒有寫清楚每次可以加幾到幾。
+    .hint =
+        { $form ->
+            [one] 兩頭都要寫：--say 1-{ $word } 是從 1 到 { $word } 都行，--say { $word }-{ $word } 是只能加 { $word }。
+           *[other] 用 --say A-B，例如 --say 1-2。
+        }
+error-say-zero = 最少加 0，遊戲就可能沒完沒了。
+    .hint = 最少加 1，例如 --say 1-3。
+error-say-order = 「{ $word }」前面的數比後面的大。
+    .hint = 先寫小的，例如 --say 1-2。
+error-say-too-large = 「{ $word }」太大了。
+    .hint = 最少加的數不能超過 { $least }，最多加的數不能超過 { $most }。
+error-from-past-target = 現在的數 { $word } 已經超過終點 { $target }。
+    .hint = --from 後面寫不超過終點的數。
+error-end-required = 最少加 { $least }，就要說明怎樣算輸贏。
+    .hint = 用 --end 寫明，可以是 stuck-loses（不能超過，沒法加的人輸）、stuck-wins（不能超過，沒法加的人贏）、finish-wins（達到或超過的人贏）、finish-loses（達到或超過的人輸）。
+error-end-unknown = 沒有叫「{ $word }」的結束規則。
+    .hint = 可以寫 stuck-loses、stuck-wins、finish-wins、finish-loses。
+error-end-contradicts = 「{ $word }」是普通規則，和 --misere 矛盾。
+    .hint = 去掉 --misere，或者改用 stuck-wins、finish-loses。
+error-move-form = 看不懂「{ $word }」這一步。
+    .hint = 取石子寫「堆號:顆數」，例如 --move 1:2 就是從第 1 堆取 2 顆。
+error-no-such-pile = 沒有第 { $word } 堆。
+    .hint = 堆號從 1 開始，這裡一共有 { $piles } 堆。
+error-take-zero = 至少要取 1 顆。
+    .hint = 規則不允許一顆也不取。
+error-take-too-many = { $size ->
+        [0] 第 { $pile } 堆已經取空了。
+       *[other] 第 { $pile } 堆只有 { $size } 顆，取不了 { $word } 顆。
+    }
+    .hint =
+        { $size ->
+            [0] 換一堆取。如果每堆都空了，遊戲就結束了。
+           *[other] 少取幾顆，或者換一堆取。
+        }
+error-take-over-limit = 每次最多取 { $limit } 顆，不能取 { $word } 顆。
+    .hint =
+        { $limit ->
+            [1] 只能取 1 顆。
+            [2] 請取 1 顆或 2 顆。
+           *[other] 請取 1 到 { $limit } 顆。
+        }
+error-say-outside =
+    { $most ->
+        [1] 每次只能加 1，不能加 { $word }。
+       *[other] 每次最少加 { $least }，最多加 { $most }，不能加 { $word }。
+    }
+    .hint = 每次可以加幾到幾，寫在 --say 後面。
+error-say-past-target = 只差 { $left }，加 { $word } 就超過終點了。
+    .hint = 按這條規則不能超過終點。
+error-race-over = 已經到達終點，不能再加了。
+    .hint = 去掉 --move，或者在 --from 後面寫小一點的數。
+error-illegal-turn = 第 { $turn } 步不合規則。
+error-typed-move = 看不懂「{ $word }」這一步。
+    .hint = 先寫第幾堆，再寫取幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
+error-typed-number = 看不懂「{ $word }」，不知道加幾。
+    .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
+error-typed-long = 這一行太長了，超過了 { $most } 個位元組。
+    .hint = 一步很短，例如 2 1。
+error-not-playable = 這裡不能玩「{ $word }」。
+    .hint = 能玩的有：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
+error-level-form = 沒有「{ $word }」這個程度。
+    .hint = 可以寫 perfect、last:8（2 顆起）、errs:30（1 到 40）、idea（不告訴你是哪個錯誤想法），或者其中一個：{ $levels }。
+error-level-errs = 「errs:」後面最多寫 { $most }。
+    .hint = 錯得再多，電腦就下不過隨便走的人了。
+error-level-last = 「last:」後面最少寫 { $least }。
+    .hint = 只剩一顆的時候，沒有什麼可會的：再少，電腦就每一步都是隨便走的了。
+error-level-not-here = 「{ $word }」在這個遊戲裡沒有意義。
+    .hint = 這裡可以寫：{ $ideas }。
+error-record-form = 這不是一局的記錄：第 { $line } 行第 { $column } 欄有錯。
+    .hint = 用 carryless play --save 檔案 可以記下一局。
+error-record-wrong = { $part ->
+        [move] 記錄不對：第 { $turn } 步不合規則。
+        [schema] 這是另一個版本的記錄。
+        [level] 記錄裡寫的程度在這個遊戲裡不存在。
+        [idea] 記錄不對：電腦的想法寫錯了。
+        [winner] 記錄不對：贏的人寫錯了。
+        [deciding] 記錄不對：決定輸贏的一步寫錯了。
+        [resigned] 記錄不對：已經結束了還有人認輸。
+        [rules] 記錄裡的規則不可能。
+        [position] 記錄裡開始的局面不可能。
+       *[game] 記錄裡的遊戲和規則對不上。
+    }
+    .hint = 檔案被改動過；請用 --save 重新記一局。
+error-record-long = 記錄太長：一共 { $turns } 步，{ $piles } 堆。
+    .hint = 步數乘堆數不超過 { $most } 的記錄才能重播。
+error-takes-form = 看不懂「{ $word }」這一步。
+    .hint = 這個遊戲裡，從第一堆起依次寫每堆取幾顆，用逗號隔開，不取的寫 0。這裡有 { $piles } 堆，例如 --move { $example }。
+error-takes-unequal = 從兩堆同時取，就要取一樣多，不能是「{ $word }」。
+    .hint = 或者只從一堆裡取：另一堆寫 0。
+error-takes-too-wide = 「{ $word }」動了 { $touched } 堆，一步最多動 { $limit } 堆。
+    .hint = 不取的堆寫 0。
+error-two-piles = 威佐夫遊戲正好有兩堆。
+    .hint = 例如 wythoff 3 5；空的一堆寫 0。
+error-no-at-most = 沒有寫一步最多能動幾堆。
+    .hint = 用 --at-most K，例如 moore 3 4 5 --at-most 2。
+error-at-most-zero = 一步最多動 0 堆，誰也走不了。
+    .hint = --at-most 後面寫 1 或更大的數。
+error-claim-form = 看不懂「{ $word }」這個判斷。
+    .hint = 寫 --claim win（輪到走的人能贏）或 --claim lose（輪到走的人贏不了）。
+error-sums-form = 看不懂「{ $word }」這些直行的和。
+    .hint = 從左到右寫每個直行有幾個 1，用逗號隔開，例如 --sums 2,1,2。
+error-ply-form = 看不懂「{ $word }」這一步。
+    .hint = 著法寫四個字：棋子（炮、兵或卒）、哪一路、進退平、數。紅方用一到九，黑方用 1 到 9，例如 炮三進一 炮7進2。
+error-ply-mixed = 「{ $word }」把兩方的寫法混在一起了。
+    .hint = 紅方寫炮、兵和一到九，例如 兵九進一；黑方寫炮、卒和 1 到 9，例如 卒1進1。
+error-ply-not-its-turn = 「{ $word }」是{ $by ->
+        [red] 紅方
+       *[black] 黑方
+    }的著法，現在輪到{ $by ->
+        [red] 黑方
+       *[black] 紅方
+    }走。
+    .hint = 紅方先走，兩方輪流。紅方用一到九，黑方用 1 到 9。
+error-ply-no-such-man = { $by ->
+        [red] 紅方的{ $file }路沒有{ $man }。
+       *[black] 黑方的 { $file } 路沒有{ $man }。
+    }
+    .hint = 各方從自己的右手邊數起；示意圖兩頭寫著各路的號碼。
+error-ply-too-far = 中間只空 { $distance } 個點，走不了 { $steps } 格。
+    .hint = 兩個炮面對面，誰也跳不過去。
+error-ply-off-board = 「{ $word }」走出了棋盤。
+    .hint = 棋盤上一條線有十個點。《竹香齋象棋譜》裡沒有寫炮離底線多遠，但是無論它在哪裡，都走不了這麼多。
+error-ply-pawn = 「{ $word }」：兵和卒不能這樣走。
+    .hint = 兵和卒一次向前走一格，不能後退，過河以後才能平。
+error-ply-same-file = 「{ $word }」：它本來就在這一路。
+    .hint = 平的後面寫走到哪一路。
+error-conflict = 「{ $word }」不能和 { $other } 一起用。
+    .hint = 去掉其中一個。
+error-not-in-a-batch = 「{ $word }」不能和 --batch 一起用。
+    .hint = 去掉其中一個。批次的題目都寫在檔案裡，一行一個；結果可以是 text、markdown 或 json。
+error-line-long = 這一行超過了 { $most } 個位元組。
+    .hint = 一行寫一個局面；少寫幾堆，或者每個局面各寫一行。
+error-too-many-piles = 堆太多了。
+    .hint = 這裡最多可以有 { $most } 堆；空的堆不用寫。
+error-too-many-positions = 「{ $word }」要推的局面太多：{ $count ->
+        [beyond] 超過 10^{ $power }
+       *[other] { $count }
+    } 個。
+    .hint = 這裡最多 { $most } 個。{ $asked ->
+        [race] 從離終點近一些的數開始；也可以寫 carryless explain race { $word }（規則照樣寫），用定理來回答。
+        [box] 把堆改小一些，或者少幾堆。
+        [nim] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $word }（規則照樣寫），用定理來回答。
+       *[other] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $asked } { $word }（規則照樣寫），用定理來回答。
+    }
+error-too-much-work = 「{ $word }」要算的太多：所有局面加起來，要看 { $work } 個{ $what ->
+        [moves] 走法
+       *[piles] 堆
+    }。
+    .hint = 這裡最多看 { $most } 個。{ $asked ->
+        [box] 把堆改小一些，或者少幾堆。
+        [nim] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $word }（規則照樣寫），用定理來回答。
+       *[other] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $asked } { $word }（規則照樣寫），用定理來回答。
+    }
+error-idea-without-box = 「{ $word }」要和一個範圍一起用，想法是在範圍裡一個一個試的。
+    .hint = 例如 --box 3 7 --idea largest-pile。
+error-box-form = 看不懂「{ $word }」這個範圍。
+    .hint = 寫 --box 堆數 顆數，例如 --box 3 7 就是不超過 3 堆、每堆不超過 7 顆。
+error-one-proof-only = 「{ $word }」不能和 { $other } 一起寫，一次只證明一件事。
+    .hint = 寫一個局面（prove 3 3），或者一個範圍（prove --box 3 7），或者檢查一份證明書（prove --verify 檔案）。
+error-needs-file = 「{ $word }」要讀檔案，這裡讀不了。
+    .hint = 在命令列單獨寫 carryless prove --verify 檔案。
+error-not-a-certificate = 「{ $word }」不是證明書：從第 { $line } 行第 { $column } 欄起看不懂。
+    .hint = 證明書用 carryless prove 3 3 --certificate -o 檔案 來寫。
+error-other-certificate = 「{ $word }」不是這個程式的證明書，裡面寫的是「{ $game }」，第 { $schema } 版。
+    .hint = 證明書用 carryless prove 3 3 --certificate -o 檔案 來寫。
+error-topic-alone = 「{ $word }」不屬於任何選項。
+    .hint =
+        { $form ->
+            [number] 要 { $word } 道題，寫 -n { $word }；要 { $word } 份不同的練習，寫 --copies { $word }。
+           *[other] 題型寫在 --topic 後面，例如 --topic columns:4,winning-move:6。
+        }
+error-unknown-topic = 沒有「{ $word }」這種題型。
+    .hint = 題型有 { $topics }。用 carryless worksheet --topics 可以看到每種的例題。
+error-unknown-idea = 沒有叫「{ $word }」的錯誤想法。
+    .hint = 可以設的陷阱有 { $ideas }。
+error-wish-unused = 這些題型都用不上 --{ $name }。
+    .hint = 去掉它，或者加上用得上它的題型；carryless worksheet --topics 列出所有題型。
+error-count-contradicts = { $word } 道題和各題型的題數對不上：題型至少要 { $sum } 道。
+    .hint = 去掉 --count；或者讓一種題型不寫題數，由它補足。
+error-spec-syntax = { $file ->
+        [stdin] 出題說明
+       *[other] { $file }{" "}
+    }的第 { $line } 行讀不懂。
+    .hint = 寫成「名稱 = 值」，文字加引號，例如 title = "取石子"。
+error-spec-twice = { $file ->
+        [stdin] 出題說明
+       *[other] { $file }{" "}
+    }的第 { $line } 行：「{ $word }」寫了兩次。
+    .hint = 每一項只寫一次；幾種題型寫在一起：topic = "columns:3,nim-sum:2"
+error-spec-key = { $file ->
+        [stdin] 出題說明
+       *[other] { $file }{" "}
+    }的第 { $line } 行：沒有「{ $word }」這一項。
+    .hint = 可以寫的有 { $allowed }。
+error-spec-value = { $file ->
+        [stdin] 出題說明
+       *[other] { $file }{" "}
+    }的第 { $line } 行：「{ $word }」不能取這個值。
+    .hint = 應該寫 { $value }：數直接寫，文字要加引號，開關寫 true。
+error-no-code = 要哪一份的答案？沒有寫練習編號。
+    .hint = 編號在練習頁底部，寫成 carryless answers 編號；批改全班用 --check 檔名。
+error-no-such-question = 這份練習沒有第 { $word } 題。
+    .hint = 一共 { $most } 題。
+error-code-letter = 練習編號裡不會有「{ $word }」。
+    .hint = 編號由數字和大寫字母組成，沒有 I、L、O、U。
+error-code-wrong = 「{ $word }」不是練習編號，裡面有抄錯的地方。
+    .hint = 請對照練習頁底部，一個字一個字地核對。
+error-code-version = 這份練習是另一個版本的程式出的（出題版本 { $version }，本程式是 { $current }），不能重出。
+    .hint = 請用當時列印它的那個版本。
+error-needs-roster = 「{ $word }」說的是名單裡哪一欄是姓名，可是沒有名單。
+    .hint = 用 --roster 寫出名單的檔名。
+error-set-level = 「{ $word }」的挑戰卷要比難度 5 更難，沒有了。
+    .hint = 難度說的是進階卷：寫 --level { $level } 或者更低。
+error-set-groups = 「{ $word }」要知道誰做哪一層，名單裡沒有：{ $reason ->
+        [none] 沒有「組別」這一欄
+       *[other] 不認得這些組別（{ $words }）
+    }。
+    .hint = 在名單裡加一欄「組別」，寫基礎、進階、挑戰，或者 A、B、C。
+error-needs-trap = 「{ $word }」要找有某種錯誤的想法的學生，可是沒有說是哪一種想法。
+    .hint = 用 --trap 寫出來，例如 --trap largest-pile。
+error-nobody-shows = 答案表裡沒有人有「{ $word }」這種想法。
+    .hint = 用 carryless answers --check 看看答案裡有哪些想法。
+error-roster-empty = 「{ $word }」裡沒有名字。
+    .hint = 一行寫一個名字，或者用帶姓名欄的表格。
+error-roster-encoding = 「{ $word }」的文字既不是 UTF-8 也不是 GB18030，或者有不會出現在名字裡的字元。
+    .hint = 請把名單存成 UTF-8。
+error-roster-quotation = 「{ $word }」第 { $line } 行有一個引號沒有在這一格的末尾配上另一半。
+    .hint = 去掉它，或者補上另一半；帶引號的一格裡，引號要寫成 ""。
+error-roster-column = 名單裡沒有「{ $word }」這一欄。
+    .hint = 名單的欄有 { $columns }。也可以寫欄號，第一欄寫 1。
+error-answers-columns = 看不出「{ $word }」裡是誰的回答。
+    .hint = 請把回答填在和練習一起寫出的 answers.csv 裡；表裡只有姓名，就加上 --roster answers.csv。一行一個回答的表，第一行寫 code,question,answer。
+error-answers-no-pupil = 這一套練習裡沒有「{ $name }」的一份。
+    .hint = 姓名要和名單上的一樣，或者寫上序號。
+error-answers-namesakes = 名單裡不止一個「{ $name }」。
+    .hint = 請寫上序號。
+error-range-form = 「{ $word }」不是這一套練習裡的一段。
+    .hint = 寫成 --range A-B；這一套有第 1 份到第 { $most } 份。
+error-no-board = 這裡畫不出海報：要有 1 到 12 堆石子，不能全是空的。
+    .hint = 例如 carryless poster 3 4 5
+error-needs-output = PDF 要寫進檔案。
+    .hint = 用 -o 寫出檔名。
+error-no-browser = 這臺機器上沒有能列印的 Chromium、Chrome 或 Edge。
+    .hint = 用 --format html 寫成網頁，在任何瀏覽器裡開啟再列印；或者安裝 Chromium。
+error-browser-failed = { $word } 沒能列印出來：{ $reason }。
+    .hint = 用 --format html 寫成網頁，在瀏覽器裡開啟再列印。
+error-idea-not-here = 在這樣的規則下，沒有「{ $word }」這個想法。
+    .hint = 可以寫：{ $allowed }。mod-k、ignore-limit、only-down 要和 --limit 一起寫；late-switch、ignore-misere、misere-reverse 要和 --misere 一起寫。
+error-not-one-of = 這裡不能寫「{ $word }」。
+    .hint = { $word ->
+            [judge] 沒有要判斷的一步：用 --move 寫上。也可以寫：{ $allowed }。
+           *[other] 可以寫：{ $allowed }。
+        }
+error-out-of-range = --{ $name } 不能是「{ $word }」。
+    .hint = 可以寫 { $least } 到 { $most }。
+error-trap-not-here = 「{ $topic }」這類題裡，沒有人會因為「{ $idea }」做錯：{ $reason ->
+        [limit] 這個想法要有 --limit 才談得上
+        [misere] 這個想法要有 --misere 才談得上
+        [no-limit] 有了 --limit 就談不上這個想法
+        [no-misere] 有了 --misere 就談不上這個想法
+        [three] 這個想法只說正好三堆的局面
+        [larger] 至少有一堆要比每次最多取的顆數多
+        [lost] 這個想法只在必敗局面上出錯，而這裡都是必勝局面
+        [range] 只能加一個數，就沒有可選的了
+       *[kind] 這個想法說的是別的內容
+    }。
+    .hint = { $reason ->
+        [limit] 加上 --limit，例如 --limit 3；也可以換成 { $ideas }。
+        [misere] 加上 --misere；也可以換成 { $ideas }。
+        [range] --say 後面至少要有兩個數可選，例如 --say 1-2
+       *[other] 可以換成 { $ideas }。
+    }
+error-raising-not-here = 「{ $topic }」這類題裡，沒有一步必勝的走法能讓餘數變大：{ $reason ->
+        [limit] 要有 --limit 才有餘數
+       *[larger] 至少有一堆要比每次最多取的顆數多
+    }。
+    .hint = 寫上 --limit，堆也要夠大，例如 --limit 3 --max 20；或者不寫 --raising。
+error-not-in-threes = 小、中、大三道為一組，「{ $topic }」要出 { $count } 道，不是 3 的倍數。
+    .hint = 出 { $more } 道，例如 --topic { $topic }:{ $more }。
+error-min-above-max = 沒有哪一堆能至少有 { $least } 顆、又至多有 { $most } 顆。
+    .hint = 把 --max 改大，或者把 --min 改小。
+error-nobody-loses = { $piles } 堆都在 { $least } 到 { $most } 顆之間時，先走的人總能贏，「{ $topic }」就沒有什麼可問了。
+    .hint = 讓堆再大一些，至少到 { $enough } 顆：--max { $enough }；或者寫 --piles 4。
+error-wins-not-here = 「{ $topic }」這類題裡，必勝走法不會正好有 { $wins } 種：{ $reason ->
+        [piles] 一共 { $piles } 堆，每堆最多一種，最多 { $piles } 種
+        [even] 最大的一堆可以一次取完時，必勝走法總是奇數種
+       *[all] 每次只取一顆，有幾堆就有幾種
+    }。
+    .hint = { $reason ->
+        [piles] 寫上 --piles { $wins }。
+        [even] --wins 後面寫奇數；或者加上 --limit，例如 --limit 3 --max 20。
+       *[all] 寫 --wins { $piles }，或者把 --limit 改大。
+    }
+error-counters-not-here = { $counters } 顆分不成 { $piles } 堆、每堆 { $least } 到 { $most } 顆。
+    .hint = 換一個總顆數，或者換一個堆數。
+error-counters-all-won = 一共 { $counters } 顆時，先走的人總能贏，「{ $topic }」就沒有什麼可問了。
+    .hint = 把總數改成偶數；或者改問走法：--topic all-moves。
+error-race-too-short = 「{ $topic }」這類題裡，搶 { $target } 一個回合就結束了。
+    .hint = 至少要搶 { $least }；或者每次少加一些，例如 --say 1-2。
+error-too-few-exercises = 「{ $topic }」這類題在現在的條件下只有 { $exist } 道不同的，要的是 { $asked } 道。
+    .hint = 少要幾道，或者放寬條件：多幾堆、堆大一些、目標大一些、不設陷阱。
+error-unknown-language = 沒有「{ $word }」這種語言。
+    .hint = 可以用：{ $known }。
+error-unknown-command = 沒有「{ $word }」這個命令。
+    .hint =
+        { $form ->
+            [similar] 是不是 carryless { $instead }？
+            [line] 寫成 carryless { $instead }
+           *[other] 用 carryless --help 可以看到所有命令；講解一個局面寫 carryless explain 3 4 5。
+        }
+error-incomplete = 命令不完整。
+    .hint = 用 { $command } --help 看看怎麼寫。
+error-invalid-utf8 = 「{ $word }」裡有不是 UTF-8 的位元組。
+    .hint = 文字請用 UTF-8 編碼。
+error-file-missing = 找不到檔案「{ $word }」。
+    .hint = 看看檔名和所在的資料夾是否寫對；從標準輸入讀就寫 -。
+error-file-unreadable = 檔案「{ $word }」讀不了：{ $reason }。
+    .hint = 看看檔名是否寫對，有沒有讀它的權限。
+error-file-is-folder = 「{ $word }」是資料夾，不是檔案。
+    .hint = 請寫檔案的名字。
+error-folder-in-use = 另一個 carryless 正在往「{ $word }」裡寫。
+    .hint = 等它寫完，或者用 -o 換一個資料夾。
+error-file-exists = 檔案「{ $word }」已經存在，沒有動它。
+    .hint = 換一個名字，或者加上 --force 覆蓋它。
+error-not-in-a-lesson = 課文裡不能用「{ $word }」。
+    .hint = carryless 程式碼區塊裡一行寫一條命令，開頭不寫 carryless，例如 explain 3 4 5 --only add。語言、格式和檔案由整本書決定。
+error-not-a-book = 這不是 mdBook 交來的書。
+    .hint = carryless mdbook 由 mdBook 0.5 來呼叫；在 book.toml 裡寫 [preprocessor.carryless] 和 command = "carryless mdbook"。
+error-book-failed = 書沒有做成：{ $reason }。
+    .hint = 看看 book.toml 和 SUMMARY.md。
+error-book-empty = SUMMARY.md 裡一課也沒有列出。
+    .hint = 一課寫一行：- [標題](檔案.md)
+error-book-runs-programs = book.toml 裡的「{ $word }」要執行別的程式，carryless book 不執行任何程式。
+    .hint = 去掉它，或者用 mdbook 來做這本書。
+error-folder-not-ours = 資料夾「{ $word }」裡有別的東西，不是我們的書，沒有動它。
+    .hint = 用 --output 換一個空的或者新的資料夾。
+error-no-such-lesson = 沒有「{ $word }」這一課。
+    .hint = 有這些課：{ $lessons }。
+error-cannot-listen = 不能在 { $word } 開啟這本書：{ $reason }。
+    .hint = 用 --port 換一個連接埠。
+error-write-failed = 寫不進「{ $word }」：{ $reason }。
+    .hint = 看看資料夾在不在，能不能寫，還有沒有空間。
+error-output-failed = 標準輸出寫不出去：{ $reason }。
+error-defect = 程式自己出了毛病：{ $what }。
+    .hint = 請把命令和這段話報告給我們。

@@ -1,0 +1,76 @@
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
+### 幾種遊戲說得一樣的話：沒有自己的 `<game>-x` 的遊戲就說 `game-x`。
+
+game-theorem-title = 為什麼總是對的
+game-count = { $count } 堆石子
+game-win = **你能贏**：{ $takes }。{ $count ->
+        [1] { "" }
+       *[other] 一共有 { $count } 種贏法。
+    }
+game-lose = **你贏不了**：無論怎麼走，對手都有辦法應對。這樣的局面叫做 P 局面（必敗局面）。
+game-over = **遊戲結束**：石子已經取完，最後一顆是對手取的，你輸了。
+game-move-title = 你走的一步：{ $takes }
+game-move-right = **走對了**：{ $takes }，這一步能贏。
+game-move-wrong = **走錯了**：{ $takes }以後，對手就能贏。
+game-move-hopeless = **沒有贏法**：這個局面裡每一步都會輸。{ $takes }也一樣。
+game-judge-last = 取走的正是最後一顆，你贏了。
+game-judge-reply = 對手{ $takes }，留給你的就是必敗局面。
+game-claim-right = **判斷正確**：{ $said ->
+        [win] 輪到走的人能贏
+       *[lose] 輪到走的人贏不了
+    }。
+game-claim-wrong = **判斷錯誤**：你說{ $said ->
+        [win] 輪到走的人能贏，其實贏不了
+       *[lose] 輪到走的人贏不了，其實能贏
+    }。
+game-binary-title = 拆成 1、2、4、8……
+game-binary-ask = 每個數怎樣拆成 1、2、4、8……的和？每種最多用一次。
+game-binary = 每個數都能拆成 1、2、4、8……（後一個是前一個的兩倍）這樣的積木，每種最多用一塊，而且只有一種拆法。
+game-add-title = 對齊相加，不進位
+game-add-ask = 每個直行有幾個 1？把個數寫在橫線下面。
+game-check-title = 檢驗
+game-moves-title = 所有的贏法
+game-decide-title = 現在下結論
+game-moves = { $count ->
+        [1] 只有一種贏法：
+       *[other] 一共有 { $count } 種贏法：
+    }
+game-move-line = { $takes }
+game-spoil-title = 為什麼怎麼走都不行
+game-replies-move = 你走
+game-advice-title = 那該怎麼走
+game-hint-binary = 把每個數拆成 1、2、4、8……的和，每種最多用一次。
+game-hint-add = 寫成二進位，對齊，數一數每個直行有幾個 1，不要進位。
+game-hint-answer-win = 答案：{ $takes }。
+game-hint-answer-lose = 答案：沒有贏的走法，這是必敗局面。
+game-replies-end = 遊戲結束
+game-replies-left-out = （還有 { $count } 種走法沒有列出，道理一樣。）
+game-reply-rule-title = 以後怎樣應對
+
+## 石子圖
+
+moment-board = 石子圖
+moment-words = 用文字說一遍
+moment-yours-title = 輪到你畫。
+moment-yours = 換幾堆石子：寫下每堆幾顆，把塊畫進各直行，再從頭做一遍。
+moment-look = 看
+moment-split = 拆
+moment-fork = 岔
+moment-pair = 配
+moment-take = 取
+moment-check = 驗
+moment-back = 上一步
+moment-next = 下一步
+moment-again = 從頭看
+moment-digits = 數字
+moment-present = 展示
+moment-end = 結束展示
+game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：輪到你走，怎樣走才好？猜好了再往下看。
+game-moment-split = **每一堆拆成塊。** 塊的大小是 1、2、4、8……每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
+game-moment-last = **石子取完了。** 最後一顆是你的，你贏了。
+
+## 走錯了，再試一次
+
+game-again = **再試一次**：這個局面你能贏，只是不能這樣走。
+game-again-fold = 看能贏的走法
+game-again-more = （想看能贏的走法，請加上 --detail standard。）

@@ -1,0 +1,222 @@
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
+### 和電腦下一局。
+
+play-title-nim = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次任選一堆，{ $limit ->
+        [0] 至少取 1 顆
+        [1] 取 1 顆
+        [2] 取 1 顆或 2 顆
+       *[other] 取 1 到 { $limit } 顆
+    }，取到最後一顆的人{ $play ->
+        [misere] 輸
+       *[normal] 贏
+    }
+play-title-race = { $first ->
+        [computer] 電腦先報
+       *[human] 你先報
+    }。{ $span ->
+        [0] 每次只能加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }，{ $end ->
+        [stuck-loses] 不能超過 { $target }，{ $least ->
+            [1] 先報到 { $target } 的人贏
+           *[other] 沒有數可加的人輸
+        }
+        [stuck-wins] 不能超過 { $target }，{ $least ->
+            [1] 報到 { $target } 的人輸
+           *[other] 沒有數可加的人贏
+        }
+        [finish-wins] 達到或超過 { $target } 的人贏
+       *[finish-loses] 達到或超過 { $target } 的人輸
+    }
+play-title-wythoff = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子，取到最後一顆的人贏
+play-title-moore = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次{ $at_most ->
+        [1] 只能動一堆
+       *[other] 最多動 { $at_most } 堆
+    }，每堆取幾顆都行，至少取 1 顆，取到最後一顆的人贏
+play-level = 電腦的程度是 { $level }。想再下一局完全一樣的，加上 `--seed { $seed }`。
+play-level-secret = 電腦心裡有一個錯誤的想法，用得上的時候就照著走，別的它都懂。看看你能不能猜出來；結束時它會告訴你。想再碰上同一個想法，加上 `--seed { $seed }`。
+play-level-last-stone = 這個想法關係到最後一顆，三局裡它只有一局照著走，就是種子是 3 的倍數的那些局；別的時候它記得規則。
+play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡它只有一局照著走，別的時候它記得規則。
+play-which = 玩哪一種？寫各堆石子的顆數，例如 3 4 5；或者搶數，例如 race 30 --say 1-2。
+play-which-prompt = 遊戲：
+play-how-nim = 先寫第幾堆，再寫取幾顆：`2 1` 就是從第 2 堆取 1 顆。寫「說明」可以看到還能做什麼。
+play-how-race = 寫你要加的數。寫「說明」可以看到還能做什麼。
+play-how-wythoff = 寫每一堆取幾顆：`2 0` 就是從第一堆取 2 顆，`1 1` 就是兩堆各取 1 顆。寫「說明」可以看到還能做什麼。
+play-how-moore = 寫每一堆取幾顆，不取的寫 0，例如 `1 0 2`。寫「說明」可以看到還能做什麼。
+play-prompt-wythoff = 輪到你（第一堆 第二堆）：
+play-prompt-moore = 輪到你（每堆一個數）：
+play-help-wythoff = 可以寫：
+
+    - `1 1`：兩堆各取 1 顆
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍各堆
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-help-moore = 可以寫：
+
+    - `1 0 2`：從第一堆取 1 顆，從第三堆取 2 顆
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍各堆
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-prompt-nim = 輪到你（堆號 顆數）：
+play-prompt-race = 輪到你，加幾：
+play-help-nim = 可以寫：
+
+    - `2 1`、`2:1` 或「從第 2 堆取 1」：從第 2 堆取 1 顆
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：寫成二進位，對齊相加不進位
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-help-race = 可以寫：
+
+    - `2`：加 2
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：還差多少，除下來餘幾
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+
+## 走法
+
+play-took = { $side ->
+        [computer] **電腦**
+       *[human] **你**
+    }：從第 { $pile } 堆取 { $take } 顆（{ $size } → { $leaves }）
+play-said = { $side ->
+        [computer] **電腦**
+       *[human] **你**
+    }：加 { $say }，到 { $reaches }
+play-took-several = { $side ->
+        [computer] **電腦**
+       *[human] **你**
+    }：各堆依次取 { $takes } 顆
+play-was-several = { $side ->
+        [computer] 電腦從各堆依次取了 { $takes } 顆
+       *[human] 你從各堆依次取了 { $takes } 顆
+    }
+play-right-several = { $side ->
+        [computer] 從各堆依次取 { $takes } 顆
+       *[human] 從各堆依次取 { $takes } 顆
+    }
+play-was-take = { $side ->
+        [computer] 電腦從第 { $pile } 堆取了 { $take } 顆（{ $size } → { $leaves }）
+       *[human] 你從第 { $pile } 堆取了 { $take } 顆（{ $size } → { $leaves }）
+    }
+play-was-say = { $side ->
+        [computer] 電腦加了 { $say }，到 { $reaches }
+       *[human] 你加了 { $say }，到 { $reaches }
+    }
+play-right-take = { $side ->
+        [computer] 從第 { $pile } 堆取 { $take } 顆（{ $size } → { $leaves }）
+       *[human] 從第 { $pile } 堆取 { $take } 顆（{ $size } → { $leaves }）
+    }
+play-right-say = { $side ->
+        [computer] 加 { $say }，到 { $reaches }
+       *[human] 加 { $say }，到 { $reaches }
+    }
+play-count = 現在是 { $count }，終點是 { $target }，還差 { $left }
+play-undone = { $count ->
+        [1] 收回了你的一步。
+       *[other] 收回了你的一步和電腦的應對。
+    }
+play-nothing-to-undo = 你還沒有走過，沒有可以收回的。
+play-no-move-yet = 電腦還沒有走過。
+play-why = **電腦剛才那一步**。坐到電腦那一邊來看：下面的「你」是電腦，「對手」是你自己。
+play-why-secret = 在這個程度，電腦要到結束時才說它是怎麼想的。
+play-replay = 第 { $turn } 步，{ $side ->
+        [computer] 輪到電腦：下面的「你」是電腦，「對手」是你自己
+       *[human] 輪到你
+    }
+
+play-replay-prompt = 按Enter 鍵看下一步，寫「退出」就不看了：
+
+## 一步的作用
+
+play-residues = 下面寫的是除以 { $modulus } 的餘數。
+play-changed = { $count ->
+        [1] 這一步改變了一個直行，就是 { $columns }。
+       *[other] 這一步改變了這幾個直行：{ $columns }。
+    }
+play-odd = { $count ->
+        [0] 每個直行都是偶數：現在輪到誰走，誰就贏不了，只要另一個人不走錯。
+        [1] { $columns }是奇數直行：現在輪到誰走，誰就能贏。
+       *[other] { $columns }都是奇數直行：現在輪到誰走，誰就能贏。
+    }
+play-ones = 沒有比 1 大的了，只數是 1 的有幾堆：有 { $ones } 堆，是{ $parity ->
+        [odd] 奇數。現在輪到誰走，誰就贏不了，只要另一個人不走錯。
+       *[even] 偶數。現在輪到誰走，誰就能贏。
+    }
+play-between = { "" }
+play-remainder = 還差 { $left }，{ $left } ÷ { $period } = { $times }{ $remainder ->
+        [0] ，沒有餘數
+       *[other] ……{ $remainder }
+    }：{ $outcome ->
+        [lost] 現在輪到誰報數，誰就贏不了，只要另一個人不出錯。
+       *[won] 現在輪到誰報數，誰就能贏。
+    }
+
+## 結束
+
+play-winner = { $side ->
+        [computer] **電腦獲勝。**
+       *[human] **你贏了。**
+    }
+play-unfinished = 這一局就到這裡，沒有分出勝負。
+play-deciding = 輸贏是在第 { $turn } 步定下來的：{ $played }。{ $side ->
+        [computer] 電腦本來能贏，
+       *[human] 你本來能贏，
+    }應該{ $right }。
+play-gave-up = 其實你還能贏：{ $right }。
+play-never = { $side ->
+        [computer] 輪到電腦的局面，個個都是必敗局面，你又沒有走錯。它沒有哪一步能走好。
+       *[human] 輪到你的局面，個個都是必敗局面，電腦又沒有走錯。不怪你哪一步走得不好：換一換誰先走，再來一盤。
+    }
+play-record = 整局走法：
+play-kept = 這一局記在 `{ $file }` 裡；用 `carryless play --replay { $file }` 可以再看一遍。
+
+## 電腦的想法
+
+play-believed = **電腦是這樣想的**：{ $idea }
+play-not-acted-on = 這一局它記得規則，沒有照著這個想法走。
+play-idea-largest-pile = 「總從最大的一堆取」。其實要緊的是取完剩下什麼局面，不是哪一堆最大。
+play-idea-take-nim-sum = 「尼姆和是幾就取幾顆」。其實尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
+play-idea-nim-sum-from-largest = 「從最大的一堆取走尼姆和那麼多顆」。其實要翻的是那幾個直行的數字，不是減去那個數。
+play-idea-equalise = 「湊成兩堆一樣多」。一樣多的兩堆會互相抵消，可是剩下的堆也要抵消才行。
+play-idea-sum-move = 「讓一堆等於另外兩堆的和」。只有相加時不用進位，這樣做才對。
+play-idea-late-switch = 「先讓每個直行都是偶數，等到每堆都不超過 1 顆再換打法」。其實至少 2 顆的只剩一堆的時候就該換了，再等就晚了。
+play-idea-ignore-misere = 「取到最後一顆的人贏」。其實這一局裡，取到最後一顆的人輸。
+play-idea-ignore-limit = 「先按沒有限制來算，再取到上限為止」。有限制的時候要先求餘數，再用餘數來算。
+play-idea-mod-k = 「一次最多取 K 顆，就除以 K」。其實應該除以 K + 1：兩個人一來一回，總能合起來取走這麼多。
+play-idea-even-columns = 「跟尼姆一樣，把每個直行都變成偶數」。在這裡，每個直行 1 的個數要能被「一次最多動的堆數加 1」整除。
+play-idea-multiples-anyway = 「不管終點是幾，都去搶關鍵因子的倍數」。關鍵數要從終點往回數，不是從 0 往上數。
+
+## 用哪一種語言都能看懂的輸入
+
+play-typed-hint = 提示
+play-typed-why = 為什麼
+play-typed-undo = 悔棋
+play-typed-show = 顯示
+play-typed-resign = 認輸
+play-typed-quit = 退出
+play-typed-help = 說明 幫助
+play-typed-take = 取 拿 加 報
+play-typed-pile = 從 第
+play-typed-filler = 堆 顆 個 裡 走 我 中 了

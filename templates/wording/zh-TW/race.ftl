@@ -1,0 +1,148 @@
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
+### 搶數（搶30）：每一步該說的話。
+
+race-title = 搶 { $target }
+race-title-from = 從 { $from } 搶到 { $target }
+race-rules = 輪到你報數。{ $span ->
+        [0] 每次只能加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }，{ $end ->
+        [stuck-loses] 不能超過 { $target }，{ $least ->
+            [1] 先報到 { $target } 的人贏
+           *[other] 沒有數可加的人輸
+        }
+        [stuck-wins] 不能超過 { $target }，{ $least ->
+            [1] 報到 { $target } 的人輸
+           *[other] 沒有數可加的人贏
+        }
+        [finish-wins] 達到或超過 { $target } 的人贏
+       *[finish-loses] 達到或超過 { $target } 的人輸
+    }
+
+## 結論
+
+race-win = **你能贏**：加 { $say }，到 { $reaches }。{ $count ->
+        [1] { "" }
+       *[other] 一共有 { $count } 種贏法。
+    }
+race-lose = **你贏不了**：無論加幾，對手都能贏。這樣的局面叫做 P 局面（必敗局面）。
+race-over-win = **遊戲結束**：{ $end ->
+        [finish-loses] 對手已經到了終點，按規則他輸了，你贏了。
+       *[stuck-wins] 你已經沒有數可加，按規則你贏了。
+    }
+race-over-lose = **遊戲結束**：{ $end ->
+        [finish-wins] 對手已經到了終點，按規則他贏了，你輸了。
+       *[stuck-loses] 你已經沒有數可加，按規則你輸了。
+    }
+
+## 學生的一步和判斷
+
+race-move-title = 你走的一步：加 { $say }
+race-move-right = **走對了**：加 { $say }，到 { $reaches }，這一步能贏。
+race-move-wrong = **走錯了**：加 { $say }，到 { $reaches }，對手就能贏。
+race-move-hopeless = **沒有贏法**：這個局面裡加幾都會輸，加 { $say } 也一樣。
+race-judge-left = 走完以後還差 { $left }，除以 { $period }{ $remainder ->
+        [0] ，沒有餘數
+       *[other] { " " }餘 { $remainder }
+    }。
+race-judge-end = 走完以後已經到了終點，{ $won ->
+        [1] 你贏了
+       *[0] 按規則你輸了
+    }。
+race-judge-stuck = 走完以後還差 { $left }，對手沒有數可加，按規則他贏了。
+race-judge-reply = 對手加 { $say }，到 { $reaches }，留給你的就是必敗局面。
+race-claim-over = **判斷錯誤**：遊戲已經結束，輪到報數的人{ $said ->
+        [win] 已經輸了
+       *[lose] 已經贏了
+    }。
+race-claim-right = **判斷正確**：{ $said ->
+        [win] 輪到報數的人能贏
+       *[lose] 輪到報數的人贏不了
+    }。
+race-claim-wrong = **判斷錯誤**：你說{ $said ->
+        [win] 輪到報數的人能贏，其實贏不了
+       *[lose] 輪到報數的人贏不了，其實能贏
+    }。
+race-idea-multiples-anyway = 也許你在想「**不管終點是幾，都去搶 { $period } 的倍數**」。關鍵數要從終點往回數，不是從 0 往上數。
+
+## 步驟
+
+race-chain-title = 從終點往回想
+race-chain-ask = 想贏的話，最後要搶到哪個數？再往前呢？
+race-chain = 最後一個關鍵數是 **{ $last }**，報到它就贏。從 { $last } 往回，每次減 { $period }，都是關鍵數：
+race-chain-many = 從終點往回找：報出以後讓對手必敗的數，叫做關鍵數。每 { $period } 個連續的數裡有 { $count } 個，往回一直這樣重複：
+race-chain-none = 從這裡到終點，沒有一個能搶的關鍵數。
+race-period-title = 關鍵因子
+race-period-ask = 對手加 x，你怎樣加才能讓兩人合起來總是一樣多？
+race-period = { $span ->
+        [0] 每次都加 { $least }
+        [1] 對手加 x（{ $least } 或 { $most }），你總可以加 { $period } − x
+       *[other] 對手加 x（{ $least } 到 { $most }），你總可以加 { $period } − x
+    }，兩人合起來正好加 **{ $period }**。{ $period } 叫做關鍵因子。
+race-imbalance-title = 不平衡因子
+race-imbalance-ask = 還差多少？除以關鍵因子餘幾？
+race-imbalance = 還差 { $left }，{ $left } ÷ { $period } = { $times }{ $imbalance ->
+        [0] ，沒有餘數，不平衡因子是 **0**
+       *[other] ……{ $imbalance }。餘數 **{ $imbalance }** 叫做不平衡因子
+    }。
+race-remainders = 按這條規則，餘數是 { $remainders }，輪到誰報數，誰就會輸。
+race-imbalance-lost = 現在餘數正是 { $imbalance }，所以你會輸。
+race-imbalance-won = 這裡的餘數是 { $imbalance }，所以你能贏。
+race-moves-title = 第一步
+race-decide-ask = 能不能踩到關鍵數上？能的話，該加幾？不能的話，隨便加一個數，看對手怎樣應對。
+race-moves-one = 只有一種贏法：
+race-moves-many = 一共有 { $count } 種贏法：
+race-move-line = 加 **{ $say }**，到 { $reaches }
+race-moves-left-out = （還有 { $count } 種沒有列出。）
+race-check = 加 { $say } 以後還差 { $left }，{ $left } ÷ { $period } = { $times }{ $remainder ->
+        [0] ，沒有餘數
+       *[other] ……{ $remainder }
+    }。輪到對手報數，他會輸。
+race-check-end = 加 { $say } 以後就到了終點，你贏了。
+race-check-stuck = 加 { $say } 以後還差 { $left }，對手沒有數可加，他輸了。
+race-rule = 只要還差 { $period } 或更多，**對手加 x，你就加 { $period } − x**：差的數每次正好少 { $period }，餘數不變，你一直踩在關鍵數上。
+race-rule-lost = 對手只要記住一句話：還差 { $period } 或更多時，**你加 x，他就加 { $period } − x**。差的數每次正好少 { $period }，餘數不變。
+race-rule-they = 對手加
+race-rule-you = 你加
+race-replies-title = 為什麼加幾都不行
+race-replies-move = 你加
+race-replies-repair = 對手加
+race-replies-cell = { $say }（到 { $reaches }）
+race-replies-left-out = （還有 { $count } 種沒有列出，道理一樣。）
+race-advice = 加幾都一樣：不論你加幾，對手都能湊成 { $period }。隨便加一個，比如 { $say }，等對手走錯；他一旦走錯，你就能贏。
+race-advice-forced = 每次只能加 { $say }，誰也沒有機會走錯。
+race-advice-last = 加幾都一樣：加完這一步，遊戲就結束了。
+race-theorem-ask = 怎樣證明：總能踩到關鍵數上的人一定贏？
+race-theorem-keep = **踩住以後不會丟**：還差的數不小於 { $period } 時，對手從關鍵數出發加 x，你就加 { $period } − x。{ $least ->
+        [1] { $most ->
+            [1] x 是 1，{ $period } − x 也是 1
+            [2] x 是 1 或 2，{ $period } − x 就是 2 或 1
+           *[other] x 是 1 到 { $most }，{ $period } − x 就是 { $most } 到 1
+        }
+       *[other] x 是 { $least } 到 { $most }，{ $period } − x 就是 { $most } 到 { $least }
+    }，都是一步能加的數；兩人合起來加 { $period }，餘數不變，也不會超過終點，所以你又踩在關鍵數上。
+race-theorem-reach = **沒踩上的總能踩上**：{ $least ->
+        [1] 會輸的餘數只有一個，就是 { $remainders }。從別的餘數減到它，要減 1 到 { $most }，正好是一步能加的數。
+       *[other] 會輸的餘數是 { $remainders }，一共 { $least } 個，連在一起（0 接在 { $period } − 1 的後面）。從別的餘數往下減，減到其中最近的一個最多減 { $most }，減到最遠的一個至少減 { $least }，所以減 { $least } 到 { $most } 總能碰到一個。只有離終點太近、遊戲馬上就要結束的時候例外。
+    }
+race-theorem-end = **最後你贏**：數總在增加，遊戲一定會結束。差的數小於 { $period } 時，差的就是餘數本身。{ $end ->
+        [stuck-loses] { $least ->
+            [1] 這時差的是 0，對手沒有數可加，他輸了。
+           *[other] 這時差的不到 { $least }，對手沒有數可加，他輸了。
+        }
+        [stuck-wins] { $least ->
+            [1] 這時差 1，對手還得加，加完差的是 0，你沒有數可加，你贏了。
+           *[other] 這時對手還得加，加完差的不到 { $least }，你沒有數可加，你贏了。
+        }
+        [finish-wins] 差 0 就是你到了終點；差的多於 { $most }，對手一步到不了，他加完以後差的不到 { $most } + 1，你一步就能到。
+       *[finish-loses] 這時差的在 1 到 { $least } 之間，對手隨便加幾都會達到或超過終點，他輸了。
+    }
+
+## 提示（最後一條才說出答案）
+
+race-hint-chain = 從終點往回想：對手面對哪個數時，無論加幾都會輸？
+race-hint-period = 對手加 x，你加 { $value } − x，兩人合起來總是 { $value }。
+race-hint-imbalance = 算一算還差多少，再除以 { $value }，看看餘數。
+race-hint-answer-win = 答案：加 { $say }，到 { $reaches }。
+race-hint-answer-lose = 答案：沒有贏的走法，這是必敗局面。

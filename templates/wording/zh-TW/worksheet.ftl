@@ -1,0 +1,178 @@
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
+### 練習頁：除了題目之外寫什麼；全班的情況怎樣說。
+
+## 每一份練習上
+
+worksheet-title = 取石子練習
+worksheet-name = 姓名
+worksheet-school-name = 學校
+worksheet-seal-line = 彌封線內請勿作答
+worksheet-class = 班級
+worksheet-student = 座號
+worksheet-group = 小組
+worksheet-date = 日期
+worksheet-score = 得分
+worksheet-points = { $points } 分
+worksheet-section = { $mark }、{ $title }{ $worth ->
+        [none] { "" }
+       *[other] （{ $worth }）
+    }
+worksheet-section-worth = { $count ->
+        [1] { $points } 分
+       *[other] 每題 { $each } 分，共 { $points } 分
+    }
+worksheet-section-mark = { $number ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+        [9] 九
+        [10] 十
+        [11] 十一
+        [12] 十二
+        [13] 十三
+        [14] 十四
+        [15] 十五
+        [16] 十六
+        [17] 十七
+        [18] 十八
+        [19] 十九
+        [20] 二十
+        [21] 二十一
+        [22] 二十二
+       *[other] { $number }
+    }
+worksheet-table-number = 題號
+worksheet-table-worth = 滿分
+worksheet-table-reached = 得分
+worksheet-table-all = 總分
+worksheet-answer = 答
+worksheet-example = 例題
+worksheet-code = 練習編號
+
+## 答案
+
+worksheet-key = 答案
+worksheet-labelled = { $label }：{ $text }
+worksheet-asked = { $label }{ $text }
+worksheet-answer-gap = ；
+worksheet-answer-none = 無
+worksheet-answer-win = 能贏
+worksheet-answer-lose = 不能贏
+worksheet-answer-right = 對
+worksheet-answer-wrong = 不對
+worksheet-answer-move = 從第 { $pile } 堆取 { $take } 顆（剩 { $leaves } 顆）
+worksheet-answer-first-wins = 甲能贏
+worksheet-answer-first-loses = 甲不能贏
+worksheet-answer-advance = { $pawn ->
+        [0] 炮
+       *[other] 兵
+    }{ $file ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }進{ $take ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+        [7] 七
+        [8] 八
+       *[other] 九
+    }（第 { $pile } 堆取 { $take } 顆）
+worksheet-place-first = 第一次{ $what ->
+        [squares] 移 { $number } 格
+        [stairs] 上移 { $number } 級
+        [matches] 取 { $number } 根
+        [counters] 取 { $number } 顆
+       *[sweets] 拿 { $number } 顆
+    }
+worksheet-place-say = 加 { $number }
+worksheet-place-move = 從第 { $gap } 堆取 { $gap } 顆
+worksheet-place-pile = 第 { $pile } 堆取 { $gap } 顆
+
+## 給老師看的
+
+worksheet-column = 從「{ $column }」這一欄讀到 { $pupils } 個學生：{ $names }
+worksheet-list = 從名單讀到 { $pupils } 個學生：{ $names }
+worksheet-cut = { $all } 個學生中已經寫好 {"{}"} 個。要接著寫，就在原來的命令後加上 --seed { $seed } --resume。
+worksheet-understands = 可以加 { $options }
+worksheet-summary = 教師用
+worksheet-summary-about = 這一套共 { $sheets } 份。{ $versions ->
+        [0] { $tiered ->
+            [yes] 同一層的
+           *[no] {""}
+        }題目互不重複。
+       *[other] 這個難度的題目不夠每人一套，分成 { $versions } 種卷（A 卷到 { $last } 卷），相鄰的同學不一樣。
+    }{ $all ->
+        [yes] {""}
+       *[no] 這裡只列出前 { $listed } 份。
+    }
+worksheet-summary-equal = { $spread ->
+        [0] 每份練習一樣難；誰贏誰輸，各人不同。
+       *[other] 各份練習難度不同：差的總和是 { $spread }。
+    }
+worksheet-answers = 答案速查表
+worksheet-answers-signs = ✓ 能贏或對；✗ 不能贏或不對；3:11 從第 3 堆取 11 顆；– 無；/ 寫出一種就對
+worksheet-tier-support = 基礎
+worksheet-tier-core = 進階
+worksheet-tier-extension = 挑戰
+worksheet-tiers = 基礎 { $support } 人，進階 { $core } 人，挑戰 { $extension } 人{ $unknown ->
+        [0] {""}
+       *[other] ；其中 { $unknown } 人沒有寫明層次，發進階卷
+    }
+worksheet-summary-tiers = 分三層：{ $support ->
+        [0] {""}
+       *[other] 基礎卷難度 { $support }，每種題型先給例題，並印方格；
+    }{ $core ->
+        [0] {""}
+       *[other] 進階卷難度 { $core }；
+    }{ $extension ->
+        [0] {""}
+       *[other] 挑戰卷難度 { $extension }；
+    }層次用小字印在編號旁邊。
+worksheet-list-number = 序號
+worksheet-version = { $letter } 卷
+worksheet-versions = 卷
+worksheet-number = 題號
+worksheet-topic = 題型
+worksheet-marks = 得分
+worksheet-questions = 題目
+worksheet-difficulty-form = 問法
+worksheet-difficulty-piles = 堆數
+worksheet-difficulty-bits = 直行數
+worksheet-difficulty-odd-columns = 奇數直行
+worksheet-difficulty-winning-moves = 贏法
+worksheet-difficulty-raising = 餘數要變大的
+worksheet-difficulty-luck = 用錯誤想法也能碰對的
+
+## 全班的批改結果
+
+worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-ideas = 錯誤的想法
+worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
+worksheet-report-pupils = 學生
+worksheet-report-questions = 各題
+worksheet-report-right = 答對
+worksheet-report-answered = 作答
+worksheet-report-wrong = 錯誤的回答
+worksheet-report-answer = 第 { $number } 題：「{ $answer }」不對{ $of ->
+        [1] {""}
+       *[other] （{ $of } 處對了 { $earned } 處）
+    }。正確答案：{ $right }
+worksheet-report-open = 第 { $number } 題要由老師來看：「{ $answer }」
+worksheet-again = 有 { $rows } 行把答過的題又答了一次，最早的在第 { $line } 行；以最後一次為準。
+worksheet-report-unread = 讀不懂的行
+worksheet-report-line = 第 { $line } 行：{ $message }

@@ -11,6 +11,7 @@ mod fence;
 mod guard;
 pub(crate) mod lesson;
 pub(crate) mod preprocessor;
+pub(crate) mod sent;
 pub(crate) mod serve;
 pub(crate) mod source;
 
@@ -21,6 +22,7 @@ use crate::games;
 use crate::render::svg::picture::escape;
 use crate::render::{Renderer, inset, script};
 use crate::wording::{Catalogue, Language};
+use sent::Sent;
 
 faults! {
     pub(crate) enum BookFault {
@@ -29,12 +31,20 @@ faults! {
         Empty = "book-empty",
         Runs = "book-runs-programs",
         FolderNotOurs = "folder-not-ours",
+        FileNotOurs = "file-not-ours",
+        NoBookToml = "no-book-toml",
         CannotListen { reason: Reason } = "cannot-listen" => Outside,
     }
 }
 
 /// The language of the code blocks that are commands.
 pub(crate) const FENCE: &str = "carryless";
+
+/// The table of `book.toml` that calls us.
+const NAME: &str = "carryless";
+
+/// The renderer that takes HTML; every other one gets Markdown.
+const HTML: &str = "html";
 
 /// A line of a block that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,16 +74,24 @@ impl From<Error> for BookError {
 pub(crate) struct LessonWriter {
     renderer: Renderer,
     pub(crate) words: Catalogue,
+    /// What the chapters of its book need not bring.
+    sent: Sent,
 }
 
 impl LessonWriter {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
         let renderer = Renderer::new(language, &games::names())?;
-        Ok(LessonWriter { renderer, words: Catalogue::load(language, &["common", "book"])? })
+        let words = Catalogue::load(language, &["common", "book"])?;
+        Ok(LessonWriter { renderer, words, sent: Sent::default() })
+    }
+
+    /// The same for a book that sends this once.
+    fn of_book(self, sent: Sent) -> Self {
+        LessonWriter { sent, ..self }
     }
 
     /// The chapter with every block answered; `file` is its name in findings. The first answer
-    /// brings the style and the script of all.
+    /// brings the style and the script of all, unless the book sends them.
     /// Errors: all lines that are wrong.
     pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
         let mut begun = false;
@@ -82,7 +100,15 @@ impl LessonWriter {
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
-            Ok([inset::style(), &answer, &script::presenter(&self.words)?].concat())
+            let style = match self.sent.has_style() {
+                true => String::new(),
+                false => ["<style>", inset::sheet(), "</style>\n"].concat(),
+            };
+            let script = match self.sent.has_script() {
+                true => String::new(),
+                false => script::presenter(&self.words)?,
+            };
+            Ok(style + &answer + &script)
         })
     }
 

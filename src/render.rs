@@ -14,6 +14,7 @@ mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;
 pub(crate) mod print;
+mod scope;
 pub(crate) mod script;
 mod sections;
 mod slide;

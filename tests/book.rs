@@ -9,6 +9,7 @@ mod markup;
 mod pages;
 mod plans;
 mod renderers;
+mod sent;
 mod served;
 mod stock;
 mod theme;

@@ -220,6 +220,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "book-failed",
             "book-empty",
             "book-runs-programs",
+            "file-not-ours",
             "cannot-listen",
             // Said without a place, of a sheet or a machine (`worksheet.rs`, `exercises.rs`).
             "spec-value",

@@ -17,7 +17,7 @@ use tera::{Context, Tera};
 
 use super::preprocessor;
 use super::source::{self, Source, folder};
-use super::{BookError, BookFault};
+use super::{BookError, BookFault, HTML, NAME};
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::scratch::Folder;
@@ -185,7 +185,7 @@ fn in_language(config: &Config, language: Language, new: &Path) -> Config {
 /// Refuses a configuration that would have programs run.
 fn runs_nothing(config: &str) -> Result<(), Error> {
     let table: toml::Table = toml::from_str(config).unwrap_or_default();
-    for (kind, own) in [("preprocessor", preprocessor::NAME), ("output", "html")] {
+    for (kind, own) in [("preprocessor", NAME), ("output", "html")] {
         let names = table.get(kind).and_then(toml::Value::as_table).into_iter().flatten();
         if let Some((name, _)) = names.into_iter().find(|(name, _)| *name != own) {
             return Err(Error::from(BookFault::Runs).naming(format!("[{kind}.{name}]")));
@@ -200,7 +200,7 @@ fn one_book(root: &Path, config: Config, dest: &Path) -> Result<(), BookError> {
     if book.book.iter().next().is_none() {
         return Err(Error::from(BookFault::Empty).into());
     }
-    preprocessor::answer(&book.config, &mut book.book, preprocessor::HTML)?;
+    preprocessor::answer(&book.config, &mut book.book, HTML)?;
     book.with_preprocessor(Answered);
     book.build().map_err(|error| book_failed(&error, dest))?;
     Ok(())
@@ -224,7 +224,7 @@ struct Answered;
 
 impl Preprocessor for Answered {
     fn name(&self) -> &str {
-        preprocessor::NAME
+        NAME
     }
 
     fn run(&self, _: &PreprocessorContext, book: Book) -> mdbook_driver::errors::Result<Book> {

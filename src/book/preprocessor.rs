@@ -8,15 +8,10 @@ use mdbook_preprocessor::MDBOOK_VERSION;
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 
-use super::{BookError, BookFault, LessonWriter, fence};
+use super::sent::Sent;
+use super::{BookError, BookFault, HTML, LessonWriter, NAME, fence};
 use crate::error::Error;
 use crate::wording::Language;
-
-/// The table of `book.toml` that calls us.
-pub(crate) const NAME: &str = "carryless";
-
-/// The renderer that takes HTML; every other one gets Markdown.
-pub(super) const HTML: &str = "html";
 
 /// What a book is told that is answered all the same.
 #[derive(Debug)]
@@ -25,6 +20,8 @@ pub(crate) enum Notice<'b> {
     OtherVersion { version: &'b str, ours: &'static str },
     /// A line includes a file whose blocks nobody answers.
     Included { place: String, file: &'b str },
+    /// A file that it sends is not the one of this program.
+    Stale { file: String },
 }
 
 /// The book on `input` with its commands answered, as JSON: in HTML for the renderer of that name, in
@@ -47,6 +44,11 @@ pub(crate) fn run(input: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<
             });
         }
     });
+    if context.renderer == HTML {
+        for file in Sent::of(&context.config).stale(&context.root)? {
+            tell(Notice::Stale { file: file.display().to_string() });
+        }
+    }
     answer(&context.config, &mut book, &context.renderer)?;
     Ok(serde_json::to_string(&book).map_err(Error::defect)?)
 }
@@ -74,7 +76,7 @@ fn included<'c>(chapter: &Path, content: &'c str, mut found: impl FnMut(usize, &
 /// book are no list of those that there are.
 pub(crate) fn answer(config: &Config, book: &mut Book, renderer: &str) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
-    let writer = LessonWriter::new(language)?;
+    let writer = LessonWriter::new(language)?.of_book(Sent::of(config));
     let folder = config.book.src.display().to_string();
     let html = renderer == HTML;
     // Books in other languages stand beside pages, not beside sheets of paper.

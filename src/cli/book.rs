@@ -8,6 +8,7 @@ use super::said;
 use crate::asked::{Asked, AskedFault};
 use crate::book::build;
 use crate::book::preprocessor::{self, Notice};
+use crate::book::sent;
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
@@ -83,9 +84,20 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
     // HTML for pages, Markdown for all others: every renderer can take the answers.
     let renderer = words.next_word();
     match (word.text(), renderer.and(words.peek())) {
+        (_, Some(extra)) => Err(extra.error(AskedFault::ExtraWord { game: "".into() })),
         ("supports", None) => Ok(Done::Well),
-        ("supports", Some(extra)) => Err(extra.error(AskedFault::ExtraWord { game: "".into() })),
-        _ => Err(word.error(AskedFault::not_one_of(["supports"]))),
+        ("install", None) => {
+            let folder = renderer.map_or(Path::new("."), |word| Path::new(word.text()));
+            let named = |error: Error| match renderer {
+                Some(word) => error.at(request.asked.line().text(), word.span()),
+                None => error,
+            };
+            let written = sent::install(folder).map_err(named)?;
+            let names = written.iter().map(|path| format!("{}\n", path.display()));
+            Target::Standard.write(&names.collect::<String>())?;
+            Ok(Done::Well)
+        }
+        _ => Err(word.error(AskedFault::not_one_of(["install", "supports"]))),
     }
 }
 
@@ -99,6 +111,7 @@ fn warn(notice: &Notice<'_>, language: Language) {
         Notice::Included { place, file } => {
             words.say("book-included", [("place", place.as_str()), ("file", *file)])
         }
+        Notice::Stale { file } => words.say("book-stale", [("file", file.as_str())]),
     });
     if let Ok(text) = said {
         said::remark(&text);

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use super::Page;
 use super::assets::tight_style;
 use super::html::rewrite;
+use super::scope::scoped;
 use super::svg::picture::escape;
 use crate::error::Error;
 use crate::wording::Catalogue;
@@ -25,11 +26,11 @@ const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];
 /// The dark themes of mdBook, by the class of its `<html>`, and the one of our book.
 const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
 
-/// The style of answers as one line, a `<style>` element. It keeps to what stands inside
-/// `.carryless`, but takes light and dark from the page around it.
-pub(crate) fn style() -> &'static str {
-    static STYLE: OnceLock<String> = OnceLock::new();
-    STYLE.get_or_init(written)
+/// The style of answers, one line. It touches only what stands inside `.carryless`, but takes light and
+/// dark from the page around it.
+pub(crate) fn sheet() -> &'static str {
+    static SHEET: OnceLock<String> = OnceLock::new();
+    SHEET.get_or_init(written)
 }
 
 fn written() -> String {
@@ -39,7 +40,7 @@ fn written() -> String {
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
     let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, BOARD, INSET, PRESENT].concat();
-    ["<style>", &tight_style(&whole).replace('\n', ""), "</style>\n"].concat()
+    scoped(&tight_style(&whole).replace('\n', ""))
 }
 
 /// An answer, and its command folded away at its lower corner; `whole` when the answer is a page of

@@ -1,20 +1,42 @@
 //! The scripts of pages, each with its words: presenting, the moments of a board, what slides. They are
-//! classic scripts without dependencies, and no page needs one to be read. In: words. Out: `<script>`.
+//! classic scripts without dependencies, and no page needs one to be read. In: words. Out: `<script>`, or a file.
+
+use std::collections::BTreeMap;
 
 use super::assets::Asset;
 use super::svg::picture::escape;
 use super::{braid, slide};
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::wording::{Catalogue, Language};
 
 static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
 static BOARD: Asset = Asset::script(include_str!("../../templates/theme/board.js"));
 static SLIDE: Asset = Asset::script(slide::SCRIPT);
 static BRAID: Asset = Asset::script(braid::SCRIPT);
+static LANGUAGES: Asset = Asset::script(include_str!("../../templates/theme/languages.js"));
+
+/// What the script of presenting says.
+const PRESENTING: [&str; 4] = ["start", "back", "next", "end"];
 
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
 pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
-    script(&PRESENT, "present", &["start", "back", "next", "end"], words)
+    script(&PRESENT, "present", &PRESENTING, words)
+}
+
+/// The same script as a file for pages in any language: it takes the words of each.
+pub(crate) fn presenter_of_all() -> Result<String, Error> {
+    let of_language = |language: Language| {
+        let words = Catalogue::load(language, &["common"])?;
+        let said = PRESENTING.map(|name| {
+            let text = words.text(&["present-", name].concat())?;
+            Ok((name, text))
+        });
+        let said = said.into_iter().collect::<Result<BTreeMap<_, _>, Error>>()?;
+        Ok((language.code(), said))
+    };
+    let all = Language::all().map(of_language).collect::<Result<BTreeMap<_, _>, Error>>()?;
+    let all = serde_json::to_string(&all).map_err(Error::defect)?;
+    Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight())
 }
 
 /// The script that shows the moments of a board one after another; it has no empty line.

@@ -41,7 +41,7 @@ fn pages(code: &str) -> BTreeMap<String, String> {
 
 const LANGUAGES: [&str; 2] = ["zh", "en"];
 
-fn every_page() -> Vec<(String, String)> {
+pub(super) fn every_page() -> Vec<(String, String)> {
     let in_language = |code: &'static str| {
         pages(code).into_iter().map(move |(name, page)| (format!("{code}/{name}"), page))
     };

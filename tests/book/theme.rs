@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use carryless::book::source;
+use carryless::book::{sent, source};
 use carryless::wording::Catalogue;
 
 use super::root;
@@ -55,6 +55,20 @@ fn escaped(words: &Catalogue, id: &str) -> String {
     let text = words.text(id).unwrap();
     assert!(!text.contains(['<', '>', '&', '"', '{']), "{id}: {text}");
     text
+}
+
+#[test]
+fn the_book_sends_what_the_program_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("theme")).unwrap();
+    fs::copy(root().join("book.toml"), folder.path().join("book.toml")).unwrap();
+    let search = "theme/carryless-search.js";
+    fs::copy(root().join(search), folder.path().join(search)).unwrap();
+    let written = sent::install(folder.path()).unwrap();
+    for file in ["theme/carryless.css", "theme/carryless.js"] {
+        holds(file, &fs::read_to_string(folder.path().join(file)).unwrap());
+    }
+    assert_eq!(written.len(), 2, "more is missing: {written:?}");
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn press(key: &str) -> String {
 }
 
 /// Waits until an expression is true, for ten seconds at most.
-async fn until(tab: &Tab, expression: &str) {
+pub(crate) async fn until(tab: &Tab, expression: &str) {
     for _ in 0..200 {
         if tab.value::<bool>(&format!("Boolean({expression})")).await {
             return;

@@ -24,6 +24,7 @@ book-from-program = Made from the lessons inside the program; it is in:
 book-serving = The book is at { $address } (Ctrl-C ends it)
 book-other-mdbook = This book comes from mdBook { $version }; carryless knows the books of mdBook { $ours }.
 book-included = { $place }: the commands in { $file } stay unanswered, because it is included after us. In book.toml, below [preprocessor.carryless], write after = ["links"].
+book-stale = { $file } is not the one that this carryless writes. Run carryless mdbook install in the folder of book.toml.
 book-built = The book was built again.
 book-blocks-title = Blocks 8, 4, 2 and 1 to cut out
 book-card-title = The winning card

@@ -1,34 +1,24 @@
-/* Search in Chinese and in other languages. mdBook's index knows words only where there are spaces
-   between them, so this looks through the texts that the index keeps. */
+/* carryless-search: search in Chinese and in other languages, for any mdBook that names this file in
+   additional-js. mdBook's index knows words only where there are spaces between them, so this looks
+   through the texts that the index keeps. It answers mdBook's own box, and the one of our pages. */
 'use strict';
 
 (() => {
   const one = id => document.getElementById(id);
-  const button = one('search-button'), box = one('search'), input = one('search-words');
-  const results = one('search-results'), state = one('search-state');
-  if (!button || !searchindex) return;
   const MOST = 30, AROUND = 36;
 
-  /* The texts, loaded when they are first wanted: a script, because file:// allows nothing else. */
-  let texts = null, loading = null;
-  const load = () => loading ??= new Promise((done, failed) => {
-    window.search ??= {};
-    const script = document.createElement('script');
-    script.src = path_to_root + searchindex;
-    script.onload = () => {
-      const docs = Object.values(window.search.index.documentStore.docs);
-      texts = docs.map(doc => ({
-        url: window.search.doc_urls[doc.id],
-        title: doc.title,
-        path: doc.breadcrumbs,
-        body: doc.body,
-        parts: [doc.title, doc.breadcrumbs, doc.body].map(plain),
-      }));
-      done();
-    };
-    script.onerror = failed;
-    document.head.append(script);
-  });
+  /* The texts of an index. */
+  let texts = null;
+  const read = index => {
+    texts = Object.values(index.documentStore.docs).map(doc => ({
+      doc,
+      url: window.search.doc_urls?.[doc.id],
+      title: doc.title,
+      path: doc.breadcrumbs,
+      body: doc.body,
+      parts: [doc.title, doc.breadcrumbs, doc.body].map(plain),
+    }));
+  };
   const plain = text => text.normalize('NFKC').toLowerCase();
 
   /* A word of Latin letters counts from its beginning, without the ending of a plural. */
@@ -81,6 +71,47 @@
     words.append(piece.slice(done), '…');
     return words;
   };
+
+  /* mdBook's own box asks the index that it has loaded, and shows what that gives: an index of ours. */
+  const theirs = one('mdbook-searchresults') ?? one('searchresults');
+  if (theirs && window.elasticlunr) {
+    const mark = hits => {
+      const words = [...new Set(hits.flatMap(hit => hit.patterns))];
+      const marker = window.Mark && new Mark(theirs.querySelectorAll('.teaser'));
+      words.forEach(word => marker?.markRegExp(new RegExp(word.source, 'gi'), { element: 'em' }));
+    };
+    elasticlunr.Index.load = index => {
+      read(index);
+      return {
+        search: query => {
+          const hits = find(query).slice(0, MOST);
+          queueMicrotask(() => mark(hits));
+          return hits.map(({ text, patterns, score }) => {
+            const body = excerpt(text, patterns).textContent;
+            return { ref: text.doc.id, score, doc: { ...text.doc, body } };
+          });
+        },
+      };
+    };
+  }
+
+  const button = one('search-button'), box = one('search'), input = one('search-words');
+  const results = one('search-results'), state = one('search-state');
+  if (!button || !searchindex) return;
+
+  /* Loaded when it is first wanted: a script, because file:// allows nothing else. */
+  let loading = null;
+  const load = () => loading ??= new Promise((done, failed) => {
+    window.search ??= {};
+    const script = document.createElement('script');
+    script.src = path_to_root + searchindex;
+    script.onload = () => {
+      read(window.search.index);
+      done();
+    };
+    script.onerror = failed;
+    document.head.append(script);
+  });
 
   const showResults = () => {
     const query = input.value.trim();

@@ -1,0 +1,169 @@
+//! Proves that a book can send style and script once: `mdbook install` makes any `book.toml` ready and
+//! changes nothing else in it, what is somebody else's stays, and then no chapter brings them.
+
+use std::fs;
+use std::path::Path;
+
+use carryless::book::sent::install;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::markup::{in_main, tags, without_main};
+use super::pages::every_page;
+use super::stock::{asked, chapter, preprocessor};
+
+const CALLED: &str = "\n[preprocessor.carryless]\ncommand = \"carryless mdbook\"\n";
+
+/// A folder with a `book.toml`.
+fn folder(config: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("book.toml"), config).unwrap();
+    folder
+}
+
+/// The files in a folder by name.
+fn names(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// What somebody wrote, what it is afterwards, and whether files are needed.
+#[test]
+fn a_book_is_made_ready_and_nothing_else_changes() {
+    let html =
+        "[output.html]\nadditional-css = [\"carryless.css\"]\nadditional-js = [\"carryless.js\"]\n";
+    let both = ["book.toml", "carryless.css", "carryless.js"];
+    let rows = [
+        (
+            "",
+            format!("[preprocessor.carryless]\ncommand = \"carryless mdbook\"\n\n{html}"),
+            &both[..],
+        ),
+        // What stands there stays as it was written, remarks too.
+        (
+            "# mine\n[book]\ntitle   =   'A' # yes\n\n[output.html]\ntheme = \"t\"\nadditional-css = [ \"own.css\" ]\n",
+            format!(
+                "# mine\n[book]\ntitle   =   'A' # yes\n\n[output.html]\ntheme = \"t\"\nadditional-css = [ \"own.css\" , \"carryless.css\"]\nadditional-js = [\"carryless.js\"]\n{CALLED}"
+            ),
+            &both,
+        ),
+        // No pages are asked for: nothing is to be sent.
+        ("[output.epub]\n", format!("[output.epub]\n{CALLED}"), &both[..1]),
+        // Somebody calls us in a way of their own.
+        (
+            "[preprocessor.carryless]\ncommand = \"/opt/carryless mdbook\"\nafter = [\"links\"]\n",
+            format!(
+                "[preprocessor.carryless]\ncommand = \"/opt/carryless mdbook\"\nafter = [\"links\"]\n\n{html}"
+            ),
+            &both,
+        ),
+        (
+            "[book]\nlanguage = \"zh-Hans\"\n",
+            format!(
+                "[book]\nlanguage = \"zh-Hans\"\n{CALLED}\n{}",
+                html.replace("\"carryless.js\"", "\"carryless.js\", \"carryless-search.js\"")
+            ),
+            &["book.toml", "carryless-search.js", "carryless.css", "carryless.js"],
+        ),
+    ];
+    for (before, after, files) in rows {
+        let folder = folder(before);
+        let written = install(folder.path()).unwrap();
+        let found = fs::read_to_string(folder.path().join("book.toml")).unwrap();
+        assert_eq!(found, after, "{before}");
+        assert_eq!(names(folder.path()), files, "{before}");
+        assert_eq!(written.len(), files.len(), "{before}");
+        let parsed: toml::Table = toml::from_str(&found).unwrap();
+        assert!(parsed["preprocessor"]["carryless"]["command"].as_str().is_some());
+        let again = install(folder.path()).unwrap();
+        assert!(again.is_empty(), "{again:?}");
+    }
+}
+
+#[test]
+fn files_of_another_version_are_written_anew_and_those_of_others_stay() {
+    let folder = folder("[output.html]\nadditional-css = [\"css/carryless.css\"]\n");
+    fs::create_dir(folder.path().join("css")).unwrap();
+    let css = folder.path().join("css/carryless.css");
+    fs::write(&css, "/* carryless 0.0.1 */\nold").unwrap();
+    assert_eq!(install(folder.path()).unwrap().len(), 3);
+    assert!(fs::read_to_string(&css).unwrap().contains(".carryless{--paper"));
+    let config = fs::read_to_string(folder.path().join("book.toml")).unwrap();
+    fs::write(&css, "p { color: red }").unwrap();
+    fs::remove_file(folder.path().join("carryless.js")).unwrap();
+    let error = install(folder.path()).unwrap_err();
+    assert_eq!(error.id(), "file-not-ours");
+    assert_eq!(fs::read_to_string(&css).unwrap(), "p { color: red }");
+    assert_eq!(fs::read_to_string(folder.path().join("book.toml")).unwrap(), config);
+    assert!(!folder.path().join("carryless.js").exists(), "half was written");
+}
+
+#[test]
+fn what_is_no_configuration_of_a_book_is_left_alone() {
+    let rows = ["output = 3\n", "[output]\nhtml = 1\n", "preprocessor = []\n", "[book\n"];
+    for config in rows.iter().chain(&["[output.html]\nadditional-css = \"a.css\"\n"]) {
+        let folder = folder(config);
+        let error = install(folder.path()).unwrap_err();
+        assert_eq!(error.id(), "book-failed", "{config}");
+        assert_eq!(fs::read_to_string(folder.path().join("book.toml")).unwrap(), *config);
+        assert_eq!(names(folder.path()), ["book.toml"], "{config}");
+    }
+    let nothing = tempfile::tempdir().unwrap();
+    assert_eq!(install(nothing.path()).unwrap_err().id(), "no-book-toml");
+}
+
+/// A chapter as the preprocessor gives it when the book names these files, and what is said.
+fn answered(folder: &Path, css: &[&str], js: &[&str]) -> (String, String) {
+    let lesson = "# A\n\n```carryless\nexplain 3 4 5\n```\n\n```carryless\nexplain 1 2\n```\n";
+    let mut book: Value = serde_json::from_str(&asked("en", &[chapter(lesson, "a.md")])).unwrap();
+    book[0]["config"]["output"] = json!({"html": {"additional-css": css, "additional-js": js}});
+    book[0]["root"] = json!(folder);
+    let output = preprocessor(&book.to_string(), &[]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{said}");
+    let book: Value = serde_json::from_slice(&output.stdout).unwrap();
+    (book["items"][0]["Chapter"]["content"].as_str().unwrap().to_owned(), said)
+}
+
+#[test]
+fn a_chapter_brings_what_the_book_does_not_send() {
+    let folder = folder("");
+    install(folder.path()).unwrap();
+    let brought = |css: &[&str], js: &[&str]| {
+        let (text, said) = answered(folder.path(), css, js);
+        assert_eq!(said, "");
+        (text.matches("<style").count(), text.matches("<script").count())
+    };
+    assert_eq!(brought(&[], &[]), (1, 1));
+    assert_eq!(brought(&["own.css"], &["own.js"]), (1, 1));
+    assert_eq!(brought(&["own.css", "carryless.css"], &[]), (0, 1));
+    assert_eq!(brought(&["carryless.css"], &["carryless.js"]), (0, 0));
+    fs::write(folder.path().join("carryless.css"), "/* carryless 0.0.1 */").unwrap();
+    let (_, said) = answered(folder.path(), &["carryless.css"], &["carryless.js"]);
+    assert!(said.contains("carryless.css") && said.contains("carryless mdbook install"), "{said}");
+}
+
+/// What a page weighs beside its text and its pictures: all that stands outside `<main>`, and what
+/// inside is neither.
+#[test]
+fn a_page_of_the_book_weighs_little_of_its_own() {
+    const MOST: usize = 6_000;
+    // The contents are nothing but links, and stand in no `<main>`.
+    let pages = every_page().into_iter().filter(|(name, _)| !name.ends_with("toc.html"));
+    let mut chapters = 0;
+    for (name, page) in pages.filter(|(name, _)| name.contains('/')) {
+        let own = without_main(&page).len();
+        assert!((1_000..MOST).contains(&own), "{name}: {own}");
+        let main = in_main(&page);
+        let brought: Vec<_> = tags(&main)
+            .filter(|tag| ["style", "script", "link"].contains(&tag.name.as_str()))
+            .map(|tag| tag.name)
+            .collect();
+        assert!(brought.is_empty(), "{name}: {brought:?}");
+        chapters += 1;
+    }
+    assert!(chapters > 40, "{chapters}");
+}

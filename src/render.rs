@@ -31,6 +31,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hinted, SCHEMA};
 use crate::games::Explanation;
+use crate::games::xiangqi::notation;
 use crate::listing::{SHOWN, shortened};
 use crate::moments::{self, Moment};
 use crate::wording::{Catalogue, Language};
@@ -50,6 +51,9 @@ pub(crate) struct Screen {
     pub colour: bool,
 }
 
+/// The word for forward in a move of Xiangqi.
+const FORWARD: &str = "xiangqi-forward-word";
+
 /// The templates and words of one language, parsed once.
 #[derive(Debug)]
 pub(crate) struct Renderer {
@@ -59,6 +63,8 @@ pub(crate) struct Renderer {
     details: FxHashMap<String, (Detail, Detail)>,
     /// The only explanation that it shows, as templates read it.
     read: Option<Value>,
+    /// How moves of Xiangqi say that they go forward, where the words have other letters than the data.
+    forward: Option<String>,
 }
 
 impl Renderer {
@@ -114,12 +120,26 @@ impl Renderer {
             }
         }
         tera.add_raw_templates(sources).map_err(|error| Error::caused_by(&error))?;
-        Ok(Renderer { tera, words, details, read: None })
+        let forward = words.text(FORWARD).ok().filter(|word| !word.contains(notation::forward()));
+        Ok(Renderer { tera, words, details, read: None, forward })
     }
 
     /// An explanation as templates read it.
     fn read(&self, explanation: &Explanation) -> Value {
         self.read.clone().unwrap_or_else(|| Value::from_serializable(explanation))
+    }
+
+    /// Renders a template at the end of `text`.
+    fn render(&self, template: &str, context: &Context, text: &mut Vec<u8>) -> Result<(), Error> {
+        let start = text.len();
+        let rendered = self.tera.render_to(template, context, &mut *text);
+        rendered.map_err(|error| Error::caused_by(&error))?;
+        if let Some(word) = &self.forward {
+            let own = String::from_utf8_lossy(&text[start..]).replace(notation::forward(), word);
+            text.truncate(start);
+            text.extend_from_slice(own.as_bytes());
+        }
+        Ok(())
     }
 
     pub(crate) fn words(&self) -> &Catalogue {

@@ -40,6 +40,8 @@ mod search;
 mod several;
 mod squares;
 mod steps;
+#[cfg(unix)]
+mod traditional;
 mod wording;
 #[cfg(unix)]
 mod worksheet;

@@ -67,20 +67,27 @@ fn a_whole_match_in_chinese() {
     let expected = ["你：从第 2 堆取 1 颗（3 → 2）", "电脑：从第 1 堆取 1 颗（1 → 0）"];
     assert_eq!(story(&said)[..2], expected);
     assert!(said.contains("第 1 堆已经取空了"), "{said}");
+    let typed = "從第 2 堆取 1\n第二堆拿兩顆\n".as_bytes();
+    let said = piped("1 3 2 --lang zh-TW --first me", typed);
+    assert_eq!(story(&said)[0], "你：從第 2 堆取 1 顆（3 → 2）");
+    assert!(story(&said).contains(&"你：從第 2 堆取 2 顆（2 → 0）"), "{said}");
     let won = piped("1 --lang zh --first me", "１ １".as_bytes());
     assert_eq!(story(&won), ["你：从第 1 堆取 1 颗（1 → 0）", "你赢了。"]);
 }
 
 #[test]
-fn every_command_answers_in_both_languages() {
+fn every_command_answers_in_every_language() {
     for (lang, words) in [
         ("en", ["hint", "why", "show", "undo", "help", "resign"]),
         ("zh", ["提示", "为什么", "显示", "悔棋", "帮助", "认输"]),
+        ("zh-TW", ["提示", "為什麼", "顯示", "悔棋", "說明", "認輸"]),
     ] {
         let input = words.join("\n");
         let said = piped(&format!("3 4 5 --lang {lang}"), input.as_bytes());
-        assert!(!said.contains("error:") && !said.contains("错误："), "{said}");
-        let end = if lang == "en" { "The computer wins." } else { "电脑获胜。" };
+        let errors = ["error:", "错误：", "錯誤："];
+        assert!(!errors.iter().any(|error| said.contains(error)), "{said}");
+        let ends = [("en", "The computer wins."), ("zh", "电脑获胜。"), ("zh-TW", "電腦獲勝。")];
+        let end = ends.iter().find(|(own, _)| *own == lang).unwrap().1;
         assert_eq!(story(&said).last(), Some(&end), "{said}");
         let quit = if lang == "en" { "quit" } else { "退出" };
         let said = piped(&format!("3 4 5 --lang {lang}"), quit.as_bytes());

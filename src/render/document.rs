@@ -171,8 +171,7 @@ impl<'r> Document<'r> {
 
     /// Renders a template, which is a section of the game's, at the end of `text`.
     fn section(&self, template: &str, text: &mut Vec<u8>) -> Result<(), Error> {
-        let rendered = self.renderer.tera.render_to(template, &self.context, text);
-        rendered.map_err(|error| Error::caused_by(&error))
+        self.renderer.render(template, &self.context, text)
     }
 
     /// A section without the empty lines around it.

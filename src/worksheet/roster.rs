@@ -1,8 +1,8 @@
-//! A class list: a table with a column of names, or just names, one a line; UTF-8 or GB18030, with
+//! A class list: a table with a column of names, or just names, one a line; UTF-8, GB18030 or Big5, with
 //! commas, semicolons or tabs. In: the bytes of the file. Out: the names, in its order.
 
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
-use encoding_rs::{Encoding, GB18030, UTF_16BE, UTF_16LE};
+use encoding_rs::{BIG5, Encoding, GB18030, UTF_16BE, UTF_16LE};
 
 use super::sheet::Details;
 use crate::error::{Error, faults};
@@ -294,8 +294,19 @@ fn text_of(bytes: &[u8]) -> Option<String> {
     let bytes = bytes.strip_prefix(&[0xef, 0xbb, 0xbf]).unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => Some(text.to_owned()),
-        Err(_) => whole(GB18030, bytes),
+        // Most bytes are letters in both: the titles of Taiwan tell.
+        Err(_) => match whole(BIG5, bytes).filter(|text| is_titled(text)) {
+            Some(text) if !whole(GB18030, bytes).is_some_and(|text| is_titled(&text)) => Some(text),
+            _ => whole(GB18030, bytes),
+        },
     }
+}
+
+/// Whether a known title stands in the first line.
+fn is_titled(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    let mut titles = first.split([',', ';', '\t']).map(|title| title.trim_matches('"'));
+    titles.any(|title| ROLES.iter().any(|role| has_role(title, *role)))
 }
 
 /// Whether a letter is no letter but an order to a terminal.

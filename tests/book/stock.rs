@@ -57,6 +57,12 @@ fn the_protocol_gives_the_same_text() {
         let answered: Value = serde_json::from_slice(&output.stdout).unwrap();
         let writer = LessonWriter::new(Language::of_locale(language)).unwrap();
         let expected = writer.chapter("a.md", lesson).unwrap();
+        let told = match language {
+            "zh" | "zh-CN" => "从第 1 堆取 2 颗",
+            "en" => "take 2 from pile 1",
+            _ => "從第 1 堆取 2 顆",
+        };
+        assert!(expected.contains(told), "{language}: {expected}");
         outer["Chapter"]["sub_items"][0]["Chapter"]["content"] = json!(expected);
         assert_eq!(answered, json!({"items": [outer]}));
     }

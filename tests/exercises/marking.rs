@@ -3,6 +3,7 @@
 
 use carryless::exercises::{Blank, Exercise, KINDS, Marker, Wish, Wishes, kind};
 use carryless::position::{Move, Outcome};
+use ferrous_opencc::config::BuiltinConfig;
 
 /// A right answer to each place as a pupil would type it.
 fn typed(exercise: &Exercise) -> String {
@@ -145,6 +146,17 @@ fn part_of_an_answer_earns_part_of_the_points() {
 /// A table of what pupils write: the exercise, then right, wrong or unread, and the spelling.
 #[test]
 fn three_hundred_spellings_are_marked_as_a_teacher_would() {
+    spellings_are_marked(|text| text.to_owned());
+}
+
+/// The same spellings in the letters and terms of Taiwan.
+#[test]
+fn traditional_letters_are_marked_alike() {
+    let opencc = ferrous_opencc::OpenCC::from_config(BuiltinConfig::S2twp).unwrap();
+    spellings_are_marked(|text| opencc.convert(text));
+}
+
+fn spellings_are_marked(spelled: impl Fn(&str) -> String) {
     let marker = Marker::new().unwrap();
     let (mut exercise, mut seen, mut faults) = (None, 0, Vec::new());
     for line in include_str!("spellings.txt").lines() {
@@ -154,6 +166,7 @@ fn three_hundred_spellings_are_marked_as_a_teacher_would() {
         }
         let Some((expected, text)) = line.split_once('|') else { continue };
         let exercise = exercise.as_ref().unwrap();
+        let text = spelled(text);
         let mark = marker.mark(exercise, &text.replace("\\n", "\n"));
         let found = match () {
             () if mark.right() => "right",

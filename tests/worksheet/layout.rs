@@ -110,6 +110,15 @@ fn there_are_squares_beside_every_question_about_columns() {
     }
 }
 
+/// A question about a picture has its picture, and no squares in its place that name the piles.
+#[test]
+fn the_board_of_xiangqi_stands_beside_its_question() {
+    let page = page("--topic xiangqi:3 --seed 6 --lang zh");
+    assert_eq!(page.matches("class=\"shown\"").count(), 3);
+    assert_eq!(page.matches(">炮<").count(), page.matches(">砲<").count());
+    assert!(page.matches(">炮<").count() >= 3 && !page.contains("class=\"blank\""));
+}
+
 /// Whoever looks for a move gets the empty board: a place for each block of each pile.
 #[test]
 fn there_is_an_empty_board_beside_find_the_move() {

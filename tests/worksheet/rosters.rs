@@ -29,6 +29,11 @@ fn lists_of_every_kind_are_read() {
     // 姓名 / 李明 / 王芳 in GB18030, and the names in UTF-16.
     let gb = b"\xd0\xd5\xc3\xfb\n\xc0\xee\xc3\xf7\n\xcd\xf5\xb7\xbc\n";
     assert_eq!(read(gb), both);
+    // 座號,姓名,組別 and three pupils in Big5; 許功蓋 are the names that backslashes stand in.
+    let big5 =
+        b"\xaey\xb8\xb9,\xa9m\xa6W,\xb2\xd5\xa7O\n1,\xa4\xfd\xa4p\xa9\xfa,\xb0\xf2\xc2\xa6\n\
+        2,\xb3\xaf\xac\xfc\xac\xc2,\xacD\xbe\xd4\n3,\xb3\\\xa5\\\xbb\\,\xb6i\xb6\xa5\n";
+    assert_eq!(read(big5), ["王小明", "陳美玲", "許功蓋"]);
     let wide: Vec<u8> = "\u{feff}李明\n王芳\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     assert_eq!(read(&wide), both);
     let english = b"First name,Surname,Email\nAda,Lovelace,a@b.c\nMary Ann,O'Neil,m@b.c\n";

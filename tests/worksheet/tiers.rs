@@ -58,9 +58,11 @@ fn pages(folder: &Path, options: &[&str]) -> BTreeMap<String, String> {
 #[test]
 fn only_support_has_an_example_and_squares_and_the_version_is_said_small() {
     let folder = tempfile::tempdir().unwrap();
-    for (lang, words) in
-        [("en", ["support", "core", "extension"]), ("zh", ["基础", "提高", "拓展"])]
-    {
+    for (lang, words) in [
+        ("en", ["support", "core", "extension"]),
+        ("zh", ["基础", "提高", "拓展"]),
+        ("zh-TW", ["基礎", "進階", "挑戰"]),
+    ] {
         let found = pages(folder.path(), &["--topic", "race:2", "--lang", lang]);
         let stems = ["01-support", "02-core", "03-extension"];
         for (at, (stem, word)) in stems.iter().zip(words).enumerate() {
@@ -104,6 +106,8 @@ fn each_pupil_has_the_version_of_the_group_in_the_list() {
     assert_eq!(levels("组别", &["Ａ组", "B组", "Ｃ"]), [2, 3, 4]);
     assert_eq!(levels("层次", &["基础", "提高", "拓展组"]), [2, 3, 4]);
     assert_eq!(levels("分层", &["基础", "标准", "提高", "提高层"]), [2, 3, 4, 4]);
+    assert_eq!(levels("組別", &["基礎組", "進階", "挑戰"]), [2, 3, 4]);
+    assert_eq!(levels("組別", &["基礎", "進階組"]), [2, 4]);
     assert_eq!(levels("group", &["foundation", "higher", "middle"]), [2, 4, 3]);
     let (levels, said) = grouped(folder.path(), "group", &["A", "", "blue", "C"]);
     assert_eq!(levels, [2, 3, 3, 4]);

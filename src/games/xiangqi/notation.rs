@@ -31,7 +31,7 @@ const VERBS: &str = "进進退平";
 /// Red's numbers.
 const NUMERALS: &str = "一二三四五六七八九";
 /// What may stand between moves beside blanks.
-const BETWEEN: &str = ",;，；、。\"“”";
+const BETWEEN: &str = ",;，；、。\"“”「」";
 /// The full-width digit 0.
 const WIDE_ZERO: char = '\u{ff10}';
 
@@ -179,6 +179,11 @@ fn read_number(letter: char) -> Option<(Side, u64)> {
     let wide = u64::from(letter).checked_sub(u64::from(WIDE_ZERO));
     let digit = wide.filter(|digit| *digit <= 9).or_else(|| letter.to_digit(10).map(u64::from))?;
     (digit > 0).then_some((Side::Black, digit))
+}
+
+/// The letter for forward that moves are written with.
+pub(crate) fn forward() -> char {
+    letter(VERBS, 0)
 }
 
 fn letter(letters: &str, index: usize) -> char {

@@ -97,7 +97,7 @@ for (const container of document.querySelectorAll('.carryless.walk, body > main,
 const steps = [...container.children].filter(part => part.matches('.step, h2'));
 if (steps.length >= 2) {
 const button = element('button', words.start, () => present(container, button));
-button.className = 'present-button';
+button.className = 'carryless-present';
 const title = container.querySelector(':scope > h1, .hero .question');
 if (title) title.before(button);
 else container.prepend(button);

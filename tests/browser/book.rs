@@ -213,6 +213,10 @@ async fn presented(tab: &Tab, button: &str, title: &str) {
     let seen = "[...document.querySelectorAll('dialog.presentation .stage :is(h1,h2,h3,h4,p)')]
         .filter(part => part.checkVisibility()).length";
     let whole: usize = tab.value("document.querySelectorAll('main p').length").await;
+    let drawn = format!(
+        "(style => style.cssFloat + ' ' + style.minHeight)(getComputedStyle(document.querySelector('{button}')))"
+    );
+    assert_eq!(tab.value::<String>(&drawn).await, "inline-end 44px", "{button} has no style");
     let _: u8 = tab.value(&format!("(document.querySelector('{button}').click(), 1)")).await;
     until(tab, "document.querySelector('dialog.presentation[open]')").await;
     let first: usize = tab.value(seen).await;
@@ -256,10 +260,10 @@ async fn presented(tab: &Tab, button: &str, title: &str) {
 #[ignore = "needs Chromium"]
 fn a_lesson_is_presented_step_by_step() {
     with_page("zh/finding-the-move.html", LAPTOP, async |tab| {
-        presented(tab, ".carryless.walk > .present-button", "演示").await;
+        presented(tab, ".carryless.walk > .carryless-present", "演示").await;
     });
     with_page("en/columns.html", LAPTOP, async |tab| {
-        presented(tab, "main > .present-button", "Present").await;
+        presented(tab, "main > .carryless-present", "Present").await;
     });
 }
 
@@ -267,7 +271,7 @@ fn a_lesson_is_presented_step_by_step() {
 #[ignore = "needs Chromium"]
 fn an_explanation_is_presented_step_by_step() {
     with_page("explain.html", LAPTOP, async |tab| {
-        presented(tab, ".present-button", "Present").await;
+        presented(tab, ".carryless-present", "Present").await;
     });
 }
 

@@ -7,13 +7,19 @@ mod blocks;
 pub(crate) mod build;
 mod card;
 mod command;
+mod cover;
+pub(crate) mod epub;
 mod fence;
 mod guard;
+mod leaf;
 pub(crate) mod lesson;
 pub(crate) mod preprocessor;
 pub(crate) mod sent;
 pub(crate) mod serve;
 pub(crate) mod source;
+mod tree;
+mod whole;
+mod xhtml;
 
 use std::path::Path;
 

@@ -18,6 +18,8 @@ mod scope;
 pub(crate) mod script;
 mod sections;
 mod slide;
+#[cfg(feature = "book")]
+pub(crate) mod still;
 pub(crate) mod svg;
 pub(crate) mod terminal;
 pub(crate) mod unicode;

@@ -3,6 +3,7 @@
 //! wrong is built and nothing that is not ours is touched.
 
 mod cards;
+mod epub;
 mod fences;
 mod folders;
 mod markup;

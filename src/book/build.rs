@@ -96,7 +96,7 @@ fn files(folder: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
-fn failed(dest: &Path, error: &io::Error) -> Error {
+pub(super) fn failed(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the folder beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
@@ -144,18 +144,16 @@ fn put(new: &Path, dest: &Path, ours: &[String], made: &[String]) -> io::Result<
 
 /// Each language on a thread of its own. The lines that are wrong are gathered from all.
 fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> {
-    let path = source.root.join("book.toml");
-    runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
-    let config = Config::from_disk(path).map_err(|error| book_failed(&error, dest))?;
+    let config = config(source, dest)?;
     let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
         let threads: Vec<_> = source::languages()
             .map(|language| {
                 let config = in_language(&config, language, new);
                 let own = config.clone();
-                let work = move || one_book(&source.root, own, dest);
+                let work = move || one_book(&source.root, own, dest).map(drop);
                 // Where no more threads are to be had, this one does it.
                 let thread = std::thread::Builder::new().spawn_scoped(scope, work);
-                thread.map_err(|_| one_book(&source.root, config, dest))
+                thread.map_err(|_| one_book(&source.root, config, dest).map(drop))
             })
             .collect();
         let ended = threads.into_iter().map(|thread| match thread {
@@ -174,7 +172,14 @@ fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> 
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-fn in_language(config: &Config, language: Language, new: &Path) -> Config {
+/// What `book.toml` says.
+pub(super) fn config(source: &Source, dest: &Path) -> Result<Config, BookError> {
+    let path = source.root.join("book.toml");
+    runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
+    Ok(Config::from_disk(path).map_err(|error| book_failed(&error, dest))?)
+}
+
+pub(super) fn in_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
     config.book.src = folder(language);
     config.book.language = Some(language.code().to_owned());
@@ -194,7 +199,8 @@ fn runs_nothing(config: &str) -> Result<(), Error> {
     Ok(())
 }
 
-fn one_book(root: &Path, config: Config, dest: &Path) -> Result<(), BookError> {
+/// Builds the book of one language, and says what is in it.
+pub(super) fn one_book(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
     let mut book = loaded.map_err(|error| book_failed(&error, dest))?;
     if book.book.iter().next().is_none() {
@@ -203,11 +209,11 @@ fn one_book(root: &Path, config: Config, dest: &Path) -> Result<(), BookError> {
     preprocessor::answer(&book.config, &mut book.book, HTML)?;
     book.with_preprocessor(Answered);
     book.build().map_err(|error| book_failed(&error, dest))?;
-    Ok(())
+    Ok(book.book)
 }
 
 /// What mdBook refuses; a full disk is no fault of the book.
-fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
+pub(super) fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {
         let input = [io::ErrorKind::NotFound, io::ErrorKind::InvalidData];

@@ -105,7 +105,7 @@ fn key(
         Format::Pdf if matches!(target, Target::Standard) => {
             return Err(asked.error("format", AnswersFault::NeedsOutput));
         }
-        Format::Pdf => {
+        Format::Pdf | Format::Epub => {
             threads::ready();
             output::told(target, |target| {
                 let mut draft = target.open()?;

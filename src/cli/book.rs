@@ -1,7 +1,11 @@
 //! `carryless book build|serve` and `carryless mdbook`: the lessons as books.
 
+mod bound;
+
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+
+use bound::Files;
 
 use super::command::{Done, Request};
 use super::said;
@@ -30,27 +34,33 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     // The folder stands behind the action too.
     let folder = asked.value("output").or(words.next_word());
     if let Some(extra) = words.peek() {
-        return Err(extra.error(AskedFault::not_one_of(["--output", "--port"])));
+        return Err(extra.error(AskedFault::not_one_of(["--format", "--output", "--port"])));
     }
     let dest = folder.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
     let port = if serves { asked.value("port") } else { None };
     let port = port.map(|word| word.number_up_to(u16::MAX.into())).transpose()?;
     let port = port.and_then(|port| u16::try_from(port).ok()).unwrap_or(PORT);
+    let files = if serves { None } else { Files::asked(asked, folder, language)? };
     asked.refuse_idle()?;
     let source = Source::of(Path::new("."))?;
+    if let Some(files) = files {
+        let done = files.write(&source).and_then(|paths| made(&source, &paths, language));
+        return said::ended(done, language);
+    }
     let done = match serves {
-        false => build::build(&source, &dest).and_then(|()| made(&source, &dest, language)),
+        false => build::build(&source, &dest)
+            .and_then(|()| made(&source, &format!("{}\n", dest.join("").display()), language)),
         true => serve::serve(source, dest, port, move |news| announce(news, language)),
     };
     said::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
 }
 
-/// Says where the book is, and what it was made from.
-fn made(source: &Source, dest: &Path, language: Language) -> Result<(), BookError> {
+/// Says where the book is, a line each, and what it was made from.
+fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookError> {
     let words = Catalogue::load(language, &["book"])?;
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
     said::remark(&words.text(source)?);
-    Ok(Target::Standard.write(&format!("{}\n", dest.join("").display()))?)
+    Ok(Target::Standard.write(paths)?)
 }
 
 /// Says where the book is, and what is wrong with it.

@@ -37,7 +37,8 @@ pub(super) fn all() -> Vec<Command> {
 
 #[cfg(feature = "book")]
 fn lessons() -> [Command; 4] {
-    const BUILD: &[OptionSpec] = &[options::OUTPUT_FOLDER];
+    const BUILD: &[OptionSpec] =
+        &[options::BOOK_FORMAT, options::OUTPUT_FOLDER, options::FORCE, options::LANG];
     const SERVE: &[OptionSpec] = &[options::OUTPUT_FOLDER, options::PORT];
     const BLOCKS: &[OptionSpec] = &[options::BLOCKS_FORMAT, options::OUTPUT, options::FORCE];
     const LESSON: &[OptionSpec] = &[options::LESSON_FORMAT, options::OUTPUT, options::FORCE];

@@ -21,16 +21,18 @@ pub(crate) enum Format {
     #[default]
     Html,
     Pdf,
+    Epub,
     Json,
     Csv,
 }
 
 /// All, with the names of the option and the endings of files.
-const ALL: [(&str, &str, Format); 6] = [
+const ALL: [(&str, &str, Format); 7] = [
     ("text", "txt", Format::Text),
     ("markdown", "md", Format::Markdown),
     ("html", "html", Format::Html),
     ("pdf", "pdf", Format::Pdf),
+    ("epub", "epub", Format::Epub),
     ("json", "json", Format::Json),
     ("csv", "csv", Format::Csv),
 ];

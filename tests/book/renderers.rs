@@ -147,7 +147,7 @@ fn a_foreign_book_comes_out_whole_everywhere() {
 }
 
 /// Has a book checked by the checker of the format's makers.
-fn epubcheck(folder: &Path, book: &str) {
+pub(super) fn epubcheck(folder: &Path, book: &str) {
     let jar = fs::canonicalize("/usr/bin/epubcheck").expect("epubcheck is installed");
     let output = run("java", folder, &["-jar", jar.to_str().unwrap(), book]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -25,6 +25,12 @@ book-serving = The book is at { $address } (Ctrl-C ends it)
 book-other-mdbook = This book comes from mdBook { $version }; carryless knows the books of mdBook { $ours }.
 book-included = { $place }: the commands in { $file } stay unanswered, because it is included after us. In book.toml, below [preprocessor.carryless], write after = ["links"].
 book-stale = { $file } is not the one that this carryless writes. Run carryless mdbook install in the folder of book.toml.
+book-answers-title = Answers and explanations
+book-answer-of = { $place }: { $answer }
+book-answer-back = Back to where you were
+book-tag = en
+book-cover = Cover
+book-cover-line = Some piles of stones, and how to win
 book-built = The book was built again.
 book-blocks-title = Blocks 8, 4, 2 and 1 to cut out
 book-card-title = The winning card

@@ -26,6 +26,12 @@ book-serving = 書在 { $address }（按 Ctrl-C 結束）
 book-other-mdbook = 這本書來自 mdBook { $version }；carryless 認得的是 mdBook { $ours } 的書。
 book-included = { $place }：{ $file } 裡的命令沒有解答，因為這個檔案是後來才插進去的。請在 book.toml 的 [preprocessor.carryless] 下面寫上 after = ["links"]。
 book-stale = { $file } 和這一版 carryless 寫的不一樣。請在 book.toml 所在的資料夾裡執行 carryless mdbook install。
+book-answers-title = 答案和說明
+book-answer-of = { $place }：{ $answer }
+book-answer-back = 回到原處
+book-tag = zh-Hant
+book-cover = 封面
+book-cover-line = 幾堆石子，怎樣取才能贏
 book-built = 書重新做好了。
 book-blocks-title = 可以剪開的積木：8、4、2、1
 book-card-title = 必勝卡

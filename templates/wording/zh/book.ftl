@@ -25,6 +25,12 @@ book-serving = 书在 { $address }（按 Ctrl-C 结束）
 book-other-mdbook = 这本书来自 mdBook { $version }；carryless 认得的是 mdBook { $ours } 的书。
 book-included = { $place }：{ $file } 里的命令没有解答，因为这个文件是后来才插进去的。请在 book.toml 的 [preprocessor.carryless] 下面写上 after = ["links"]。
 book-stale = { $file } 和这一版 carryless 写的不一样。请在 book.toml 所在的文件夹里运行 carryless mdbook install。
+book-answers-title = 答案和说明
+book-answer-of = { $place }：{ $answer }
+book-answer-back = 回到原处
+book-tag = zh-Hans
+book-cover = 封面
+book-cover-line = 几堆石子，怎样取才能赢
 book-built = 书重新做好了。
 book-blocks-title = 可以剪开的积木：8、4、2、1
 book-card-title = 必胜卡

@@ -1,0 +1,149 @@
+//! The book as an EPUB 3. In: a [`Source`] and a language. Out: the bytes of one file, the same for the
+//! same lessons: a cover, a lesson a document in the order and the parts of SUMMARY.md, one style for
+//! all, and nothing from outside.
+
+use rbook::Epub;
+use rbook::ebook::metadata::datetime::DateTime;
+use rbook::epub::EpubChapter;
+use rbook::epub::manifest::DetachedEpubManifestEntry;
+use rbook::epub::metadata::DetachedEpubMetaEntry;
+use rbook::epub::spine::DetachedEpubSpineEntry;
+use sha2::{Digest, Sha256};
+use tera::{Context, Tera};
+
+use super::leaf::{Binder, Binding};
+use super::source::Source;
+use super::whole::{self, Part};
+use super::{BookError, cover};
+use crate::error::Error;
+use crate::render::still;
+use crate::wording::{Catalogue, Language};
+
+const LEAF: &str = include_str!("../../templates/book/leaf.html");
+const STYLE: &str = include_str!("../../templates/book/epub.css");
+
+/// The day of this edition of the lessons, 22 November 2026: a book says that it is of this day, and not
+/// of the one on which it was put together, unless it is told another.
+const EDITION: i64 = 1_795_305_600;
+
+/// What tells whoever builds software when it is to say that it was built.
+const TIME: &str = "SOURCE_DATE_EPOCH";
+
+/// What readers are told of how the book can be read.
+const ACCESS: [(&str, &str); 8] = [
+    ("accessMode", "textual"),
+    ("accessMode", "visual"),
+    ("accessModeSufficient", "textual,visual"),
+    ("accessibilityFeature", "alternativeText"),
+    ("accessibilityFeature", "readingOrder"),
+    ("accessibilityFeature", "structuralNavigation"),
+    ("accessibilityFeature", "tableOfContents"),
+    ("accessibilityHazard", "none"),
+];
+
+/// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
+pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, BookError> {
+    let parts = whole::read(source, language)?;
+    let words = Catalogue::load(language, &["common", "book"])?;
+    Ok(bound(&parts, language, &words)?)
+}
+
+fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
+    let binder = Binder::new(Binding::Epub, parts, words);
+    let tag = words.text("book-tag")?;
+    let press = Press::new(&tag)?;
+    let style = still::style(language, STYLE);
+    let cover_title = words.text("book-cover")?;
+    let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
+    let mut content = Sha256::new();
+    content.update(&style);
+    content.update(&cover);
+    let mut chapters = Vec::new();
+    for part in parts {
+        let mut within = Vec::new();
+        for lesson in &part.lessons {
+            let body = binder.bind(&lesson.name, &lesson.html)?;
+            let page = press.print(&lesson.title, "lesson", &body)?;
+            content.update(&page);
+            within.push(chapter(&lesson.title, &binder.file(&lesson.name), page));
+        }
+        match &part.title {
+            Some(title) => chapters.push(EpubChapter::new(title.clone()).children(within)),
+            None => chapters.extend(within),
+        }
+    }
+    let mut epub = Epub::new();
+    describe(&mut epub, &tag, words, &identifier(&content.finalize()))?;
+    let entry = DetachedEpubManifestEntry::new("cover").property("svg").content(cover);
+    let cover = EpubChapter::unlisted("cover.xhtml").with_manifest_entry(entry).href("cover.xhtml");
+    epub.edit().chapter(cover.kind("cover"));
+    epub.spine_mut().push(DetachedEpubSpineEntry::new("nav"));
+    epub.edit().chapter(chapters).resource(("style.css", style));
+    let mut options = epub.write();
+    options.compression(9).toc_stylesheet("style.css");
+    options.to_vec().map_err(Error::defect)
+}
+
+fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
+    let entry = DetachedEpubManifestEntry::new(file.trim_end_matches(".xhtml"));
+    let entry = if page.contains("<svg") { entry.property("svg") } else { entry };
+    EpubChapter::new(title).with_manifest_entry(entry).href(file).xhtml(page)
+}
+
+fn describe(epub: &mut Epub, tag: &str, words: &Catalogue, identifier: &str) -> Result<(), Error> {
+    let told = std::env::var(TIME).ok().and_then(|time| time.trim().parse().ok());
+    let made = DateTime::from_unix(told.unwrap_or(EDITION));
+    let program = concat!("carryless ", env!("CARGO_PKG_VERSION"));
+    let access = ACCESS.map(|(name, value)| {
+        DetachedEpubMetaEntry::meta(format!("schema:{name}")).value(value).into_any()
+    });
+    epub.edit()
+        .identifier(identifier)
+        .title(words.text("book-title")?)
+        .language(tag)
+        .author("carryless")
+        .rights(env!("CARGO_PKG_LICENSE"))
+        .description(words.text("book-about")?)
+        .generator(program.to_owned())
+        .published_date(made.clone())
+        .modified_date(made)
+        .meta(access)
+        .toc_title(words.text("book-contents")?);
+    epub.package_mut().set_xml_language(tag.to_owned());
+    Ok(())
+}
+
+/// A name for a book of this content and no other.
+fn identifier(content: &[u8]) -> String {
+    let mut bytes = [0; 16];
+    bytes.iter_mut().zip(content).for_each(|(byte, own)| *byte = *own);
+    // The eighth kind of such numbers is made as its maker likes.
+    bytes[6] = bytes[6] & 0x0f | 0x80;
+    bytes[8] = bytes[8] & 0x3f | 0x80;
+    let hex = bytes.map(|byte| format!("{byte:02x}")).concat();
+    let parts = [&hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]];
+    format!("urn:uuid:{}", parts.join("-"))
+}
+
+/// Puts what a document says into its frame.
+struct Press<'t> {
+    tera: Tera,
+    tag: &'t str,
+}
+
+impl<'t> Press<'t> {
+    fn new(tag: &'t str) -> Result<Self, Error> {
+        let mut tera = Tera::new();
+        tera.add_raw_template("leaf.html", LEAF).map_err(Error::defect)?;
+        Ok(Press { tera, tag })
+    }
+
+    fn print(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
+        let mut context = Context::new();
+        context.insert("lang", self.tag);
+        context.insert("title", title);
+        context.insert("class", class);
+        context.insert("body", body);
+        self.tera.render("leaf.html", &context).map_err(Error::defect)
+    }
+}

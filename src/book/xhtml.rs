@@ -1,0 +1,67 @@
+//! A tree as XHTML, which every reader of XML takes. In: a [`Tree`]. Out: what stands in its root,
+//! well formed: what holds nothing is closed at once where that is allowed, and pictures say that
+//! they are SVG.
+
+use ego_tree::NodeRef;
+use ego_tree::iter::Edge;
+use quick_xml::Writer;
+use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
+
+use super::tree::{Element, Node};
+use crate::error::Error;
+
+/// What has no end tag in HTML, and so must not have one here.
+const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// What stands in `root`, without itself.
+pub(super) fn write(root: NodeRef<'_, Node>) -> Result<String, Error> {
+    let mut writer = Writer::new(Vec::new());
+    for edge in root.traverse() {
+        match edge {
+            Edge::Open(node) | Edge::Close(node) if node == root => {}
+            Edge::Open(node) => match node.value() {
+                Node::Element(element) => {
+                    let tag = opened(node, element);
+                    let event = if is_closed(node, element) {
+                        Event::Empty(tag)
+                    } else {
+                        Event::Start(tag)
+                    };
+                    writer.write_event(event).map_err(Error::defect)?;
+                }
+                Node::Text(text) => {
+                    let text = Event::Text(BytesText::new(text));
+                    writer.write_event(text).map_err(Error::defect)?;
+                }
+                Node::Nothing => {}
+            },
+            Edge::Close(node) => {
+                if let Node::Element(element) = node.value()
+                    && !is_closed(node, element)
+                {
+                    let tag = Event::End(BytesEnd::new(element.name.as_str()));
+                    writer.write_event(tag).map_err(Error::defect)?;
+                }
+            }
+        }
+    }
+    String::from_utf8(writer.into_inner()).map_err(Error::defect)
+}
+
+fn opened<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e> {
+    let mut tag = BytesStart::new(element.name.as_str());
+    let around = node.parent().and_then(|parent| parent.value().element());
+    if element.drawn && around.is_none_or(|around| !around.drawn) {
+        tag.push_attribute(("xmlns", SVG));
+    }
+    for (name, value) in &element.attributes {
+        tag.push_attribute((name.as_str(), value.as_str()));
+    }
+    tag
+}
+
+fn is_closed(node: NodeRef<'_, Node>, element: &Element) -> bool {
+    VOID.contains(&element.name.as_str()) || (element.drawn && !node.has_children())
+}

@@ -183,7 +183,8 @@ impl<'b> Binder<'b> {
             if let Some(mut node) = tree.get_mut(fold) {
                 node.detach();
                 node.prepend(Node::Element(Element::new("h3", &[]))).append(Node::Text(title));
-                let mut last = node.append(Node::Element(Element::new("p", &[("class", "return")])));
+                let mut last =
+                    node.append(Node::Element(Element::new("p", &[("class", "return")])));
                 let leads = Element::new("a", &[("href", &format!("#{back}"))]);
                 last.append(Node::Element(leads)).append(Node::Text(return_word));
             }

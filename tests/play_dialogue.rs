@@ -29,7 +29,8 @@ fn piped(arguments: &str, input: &[u8]) -> String {
 
 /// The lines that tell the moves and the end.
 fn story(said: &str) -> Vec<&str> {
-    let end = ["The moves:", "全局走法："].iter().filter_map(|mark| said.find(mark)).min();
+    let end =
+        ["The moves:", "全局走法：", "整局走法："].iter().filter_map(|mark| said.find(mark)).min();
     let told = [
         "Computer:",
         "You:",
@@ -39,6 +40,8 @@ fn story(said: &str) -> Vec<&str> {
         "You win.",
         "电脑获胜。",
         "你赢了。",
+        "電腦：",
+        "電腦獲勝。",
     ];
     let lines = said[..end.unwrap_or(said.len())].lines();
     lines.filter(|line| told.iter().any(|mark| line.starts_with(mark))).collect()

@@ -31,7 +31,7 @@ const VERBS: &str = "进進退平";
 /// Red's numbers.
 const NUMERALS: &str = "一二三四五六七八九";
 /// What may stand between moves beside blanks.
-const BETWEEN: &str = ",;，；、。\"“”「」";
+const BETWEEN: &str = ",;，；、。\"“”";
 /// The full-width digit 0.
 const WIDE_ZERO: char = '\u{ff10}';
 

@@ -22,12 +22,13 @@ mod whole;
 mod xhtml;
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use crate::error::{Error, Reason, faults};
 use crate::games;
 use crate::render::svg::picture::escape;
 use crate::render::{Renderer, inset, script};
-use crate::wording::{Catalogue, Language};
+use crate::wording::{Catalogue, Language, Reader};
 use sent::Sent;
 
 faults! {
@@ -79,6 +80,8 @@ impl From<Error> for BookError {
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
     renderer: Renderer,
+    /// The same for answers that speak to whoever moves second; most chapters have none.
+    second: OnceLock<Renderer>,
     pub(crate) words: Catalogue,
     /// What the chapters of its book need not bring.
     sent: Sent,
@@ -88,12 +91,24 @@ impl LessonWriter {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
         let renderer = Renderer::new(language, &games::names())?;
         let words = Catalogue::load(language, &["common", "book"])?;
-        Ok(LessonWriter { renderer, words, sent: Sent::default() })
+        Ok(LessonWriter { renderer, second: OnceLock::new(), words, sent: Sent::default() })
     }
 
     /// The same for a book that sends this once.
     fn of_book(self, sent: Sent) -> Self {
         LessonWriter { sent, ..self }
+    }
+
+    /// What writes answers that speak to this reader.
+    fn speaking(&self, reader: Reader) -> Result<&Renderer, Error> {
+        if reader == Reader::First {
+            return Ok(&self.renderer);
+        }
+        if let Some(made) = self.second.get() {
+            return Ok(made);
+        }
+        let made = Renderer::to(reader, self.words.language(), &games::names())?;
+        Ok(self.second.get_or_init(|| made))
     }
 
     /// The chapter with every block answered; `file` is its name in findings. The first answer

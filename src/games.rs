@@ -25,7 +25,7 @@ use crate::figure::Figure;
 use crate::game::{Game, Hint, Hinted, Idea as _, Playable, Said, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::Line;
 use crate::moments::Moment;
-use crate::options::OptionSpec;
+use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, Turn};
 
 games! {
@@ -82,6 +82,11 @@ pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionS
         false => command == EXPLAIN,
     });
     asked.flat_map(|entry| entry.options)
+}
+
+/// The options of the view of an answer that not every command has.
+pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
+    if command == EXPLAIN { options::FACED } else { &[] }
 }
 
 /// The names of all games and topics: their templates and words carry the same names.

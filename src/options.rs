@@ -148,6 +148,8 @@ pub(crate) const HINT: OptionSpec = OptionSpec::valued("hint", View, "n", ANY);
 pub(crate) const ASK: OptionSpec = OptionSpec::switch("ask", View);
 pub(crate) const ONLY: OptionSpec = OptionSpec::valued("only", View, "steps", Text);
 pub(crate) const FULL: OptionSpec = OptionSpec::switch("full", View);
+pub(crate) const AS: OptionSpec =
+    OptionSpec::valued("as", View, "reader", Words(&["first", "second"])).default("first");
 
 // Where it goes, and as what.
 pub(crate) const OUTPUT: OptionSpec = OptionSpec::valued("output", Place, "file", File).short('o');
@@ -244,6 +246,9 @@ pub(crate) const PORT: OptionSpec =
 
 /// The options of a view: how much of an explanation is shown.
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
+
+/// The options of a view of a position, which somebody faces.
+pub(crate) const FACED: &[OptionSpec] = &[AS];
 
 /// The options of every command, which may stand before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];

@@ -36,7 +36,7 @@ use crate::games::Explanation;
 use crate::games::xiangqi::notation;
 use crate::listing::{SHOWN, shortened};
 use crate::moments::{self, Moment};
-use crate::wording::{Catalogue, Language};
+use crate::wording::{Catalogue, Language, Reader};
 
 use document::{kind, steps};
 pub(crate) use page::Page;
@@ -72,7 +72,12 @@ pub(crate) struct Renderer {
 impl Renderer {
     /// Parses the templates and words for the games `games` in one language.
     pub(crate) fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
-        Renderer::of_sections(language, games, |_| true)
+        Renderer::to(Reader::First, language, games)
+    }
+
+    /// The same with words that speak to this reader.
+    pub(crate) fn to(reader: Reader, language: Language, games: &[&str]) -> Result<Self, Error> {
+        Renderer::of_sections((language, reader), games, |_| true)
     }
 
     /// Parses no more than this explanation needs in this view, and shows nothing else: what a program
@@ -96,18 +101,19 @@ impl Renderer {
             "hint" => view.hint.is_some(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
         };
-        let renderer = Renderer::of_sections(language, &[explanation.game()], wanted)?;
+        let renderer =
+            Renderer::of_sections((language, view.reader), &[explanation.game()], wanted)?;
         Ok(Renderer { read: Some(value), ..renderer })
     }
 
     fn of_sections(
-        language: Language,
+        (language, reader): (Language, Reader),
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
         let files: Vec<&str> =
             ["common", "figures", "games"].iter().chain(games).copied().collect();
-        let words = std::sync::Arc::new(Catalogue::load(language, &files)?);
+        let words = std::sync::Arc::new(Catalogue::load(language, &files)?.to(reader));
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         let mut sources = Vec::new();

@@ -31,6 +31,9 @@ const SENTENCE: usize = 160;
 /// Scripts and places whose Chinese has traditional characters, as codes name them.
 const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
 
+/// The name of the value that every message has.
+const READER: &str = "reader";
+
 /// A language that has a folder of words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
@@ -77,8 +80,31 @@ impl Language {
     }
 }
 
+/// Whom a page speaks to: who is to move (`first`), or who answers (`second`). Every message can
+/// choose by it, as `$reader`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Reader {
+    #[default]
+    First,
+    Second,
+}
+
+impl Reader {
+    /// Both with their names.
+    pub(crate) const ALL: [(&'static str, Reader); 2] =
+        [("first", Reader::First), ("second", Reader::Second)];
+
+    fn given(self) -> Given<'static> {
+        match self {
+            Reader::First => "first".into(),
+            Reader::Second => "second".into(),
+        }
+    }
+}
+
 pub(crate) struct Catalogue {
     language: Language,
+    reader: Given<'static>,
     messages: Messages,
     /// Knows the plurals of the language; holds no message.
     bundle: FluentBundle<FluentResource>,
@@ -102,7 +128,13 @@ impl Catalogue {
             let file = WORDING.get_file(&path).and_then(|file| file.contents_utf8());
             messages.add(file.ok_or_else(|| Error::defect(format!("{path} is missing")))?)?;
         }
-        Ok(Catalogue { language, messages, bundle })
+        Ok(Catalogue { language, reader: Reader::First.given(), messages, bundle })
+    }
+
+    /// The same words for another reader.
+    #[must_use]
+    pub(crate) fn to(self, reader: Reader) -> Self {
+        Catalogue { reader: reader.given(), ..self }
     }
 
     pub(crate) fn language(&self) -> Language {
@@ -162,7 +194,9 @@ impl Catalogue {
         values: &Values<'_>,
         text: &mut String,
     ) -> Result<(), Error> {
-        let given = |name| values.get(name).ok_or_else(|| self.defect(id, &name));
+        let reader = |name| (name == READER).then_some(&self.reader);
+        let given =
+            |name| values.get(name).or_else(|| reader(name)).ok_or_else(|| self.defect(id, &name));
         for part in parts {
             match part {
                 Part::Text(words) => text.push_str(words),

@@ -1,6 +1,7 @@
 //! Proves that a page says what it said before, and that it says nothing of its own: each file
 //! `tests/explanations/*.txt` is one question, and beside it stand its pages in both languages as
-//! Markdown, of a few also as text, and their JSON (`steps` computes the JSON of the others again);
+//! Markdown, of a few also as text, their JSON (`steps` computes the JSON of the others again), and
+//! the page that speaks to the player who answers;
 //! and in the pages of many positions every number in a sentence comes from the explanation (or
 //! stands in the message itself).
 
@@ -14,7 +15,7 @@ use crate::inside::dice::Dice;
 use carryless::games::{Explanation, Question, names};
 use carryless::line::Line;
 use carryless::render::{self, Detail, Renderer, Screen, View};
-use carryless::wording::Language;
+use carryless::wording::{Language, Reader};
 use serde_json::Value;
 
 const LANGUAGES: [&str; 2] = ["zh", "en"];
@@ -31,12 +32,36 @@ const IN_FULL: [&str; 8] = [
     "wythoff-wrong",
 ];
 
+/// The questions of which the page is kept, too, that speaks to the player who answers.
+const SECOND: [&str; 16] = [
+    "equal",
+    "limit",
+    "limit-lost",
+    "lost",
+    "misere-limit",
+    "misere-many",
+    "misere-ones",
+    "misere-switch",
+    "moore",
+    "moore-lost",
+    "move-wrong",
+    "race",
+    "race-wrong",
+    "three",
+    "wythoff",
+    "wythoff-lost",
+];
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explanations")
 }
 
 fn renderer(code: &str) -> Renderer {
-    Renderer::new(Language::of_code(code).unwrap(), &names()).unwrap()
+    speaking_to(Reader::First, code)
+}
+
+fn speaking_to(reader: Reader, code: &str) -> Renderer {
+    Renderer::to(reader, Language::of_code(code).unwrap(), &names()).unwrap()
 }
 
 fn explained(question: &str) -> Explanation {
@@ -60,7 +85,17 @@ fn all_pages() -> &'static [Pages] {
     static ALL: OnceLock<Vec<Pages>> = OnceLock::new();
     ALL.get_or_init(|| {
         let renderers = LANGUAGES.map(renderer);
-        let pages = |(path, question): (PathBuf, String)| (path, pages(&question, &renderers));
+        let others = LANGUAGES.map(|code| speaking_to(Reader::Second, code));
+        let pages = |(path, question): (PathBuf, String)| {
+            let mut pages = pages(&question, &renderers);
+            for (code, renderer) in LANGUAGES.iter().zip(&others) {
+                let reader = Reader::Second;
+                let view = View { detail: Detail::Teach, reader, ..View::default() };
+                let page = renderer.markdown(explained(&question), view).unwrap();
+                pages.push((format!("second.{code}.md"), page));
+            }
+            (path, pages)
+        };
         questions().into_iter().map(pages).collect()
     })
 }
@@ -92,7 +127,11 @@ fn every_question_has_its_pages() {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let in_full = IN_FULL.contains(&name);
         for (ending, page) in pages {
-            if !in_full && !ending.ends_with("md") {
+            let is_kept = match ending.strip_prefix("second.") {
+                Some(_) => SECOND.contains(&name),
+                None => in_full || ending.ends_with("md"),
+            };
+            if !is_kept {
                 continue;
             }
             let path = path.with_extension(ending);

@@ -36,6 +36,7 @@ mod positions;
 mod poster;
 mod print;
 mod prove;
+mod readers;
 mod search;
 mod several;
 mod squares;

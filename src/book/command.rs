@@ -39,7 +39,7 @@ pub(super) fn markdown(
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-    let page = writer.renderer.markdown(explanation, view)?;
+    let page = writer.speaking(view.reader)?.markdown(explanation, view)?;
     let mut answer = String::with_capacity(page.len() + page.len() / 8);
     let mut in_code = false;
     for line in page.lines() {
@@ -74,7 +74,7 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let whole = view.only.is_empty() && view.hint.is_none();
-    let inset = writer.renderer.inset(explanation, view, depth)?;
+    let inset = writer.speaking(view.reader)?.inset(explanation, view, depth)?;
     inset::answer(text, &inset, whole, &writer.words)
 }
 
@@ -93,7 +93,8 @@ fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clon
     let own = if command == "worksheet" { options::SHEET } else { options::VIEW };
     let decided =
         options::ANSWER.iter().filter(|spec| [Role::Place, Role::Mode].contains(&spec.role));
-    own.iter().chain(games::options_of(command)).chain(decided).chain(options::GLOBAL)
+    let asked = games::options_of(command).chain(games::view_of(command));
+    own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
 fn asked(line: &Line) -> Result<Answer<'_>, Error> {

@@ -54,7 +54,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
         command,
         renderer: match shown.format {
             Format::Json => None,
-            _ => Some(Renderer::new(shown.language, &games::names())?),
+            _ => Some(Renderer::to(shown.view.reader, shown.language, &games::names())?),
         },
         words: Catalogue::load(shown.language, &["common", "errors"])?,
         shown,

@@ -14,7 +14,8 @@ pub(super) fn all() -> Vec<Command> {
     let answered = std::iter::once(games::EXPLAIN).chain(own);
     let mut commands: Vec<Command> = answered
         .map(|name| {
-            Command::new(name, games::options_of(name).chain(options::ANSWER), explain::run)
+            let shown = options::ANSWER.iter().chain(games::view_of(name));
+            Command::new(name, games::options_of(name).chain(shown), explain::run)
         })
         .collect();
     commands.push(Command::new("play", play::options(), play::run));

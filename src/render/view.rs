@@ -6,6 +6,7 @@ use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::games::Explanation;
 use crate::line::Word;
+use crate::wording::Reader;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Detail {
@@ -56,6 +57,8 @@ pub(crate) struct View {
     pub only: Vec<String>,
     /// Without the piles drawn as stones: whoever marks a sheet has the position before them.
     pub no_stones: bool,
+    /// Whom it speaks to.
+    pub reader: Reader,
 }
 
 impl View {
@@ -73,16 +76,26 @@ impl View {
         whole && self.detail > Detail::Verdict
     }
 
-    /// Whether a pupil who misses a win is left a second try.
+    /// Whether a pupil who misses a win is left a second try; whoever reads of another's move is not.
     pub(super) fn leaves_a_try(&self) -> bool {
         let asked = self.detailed || self.detail != Detail::default();
-        !asked && self.only.is_empty() && self.hint.is_none() && !self.ask
+        !asked
+            && self.reader == Reader::First
+            && self.only.is_empty()
+            && self.hint.is_none()
+            && !self.ask
     }
 
     /// Reads the options of a view.
-    /// Errors: `not-one-of`, or what [`Word::number`] refuses.
+    /// Errors: `not-one-of`, `conflict`, or what [`Word::number`] refuses.
     pub(crate) fn of(asked: &Asked<'_>) -> Result<View, Error> {
         let hinted = View::of_data(asked)?;
+        let reader = asked.one_of("as", &Reader::ALL)?.unwrap_or_default();
+        // A hint leads to a move, and a verdict is that of a player: of the one who is to move.
+        let owned = ["hint", "claim"].into_iter().find(|name| asked.flag(name).is_some());
+        if let (Reader::Second, Some(name), Some(flag)) = (reader, owned, asked.flag("as")) {
+            return Err(flag.error(AskedFault::Conflict { other: format!("--{name}") }));
+        }
         if hinted.hint.is_some() {
             return Ok(hinted);
         }
@@ -92,6 +105,7 @@ impl View {
             detailed: asked.value("detail").is_some(),
             ask: asked.flag("ask").is_some(),
             only: only.map(|kind| kind.text().trim().to_owned()).collect(),
+            reader,
             ..hinted
         })
     }

@@ -61,7 +61,7 @@ impl Messages {
         // Mostly a message is a line.
         self.0.reserve(memchr::memchr_iter(b'\n', file.as_bytes()).count());
         for text in messages(file) {
-            let id = text.split([' ', '=']).next().unwrap_or_default();
+            let id = memchr::memchr2(b' ', b'=', text.as_bytes()).map_or(text, |end| &text[..end]);
             if self.0.insert(id, Source { text, parsed: OnceLock::new() }).is_some() {
                 return Err(Error::defect(format!("{id} is there twice")));
             }
@@ -79,24 +79,22 @@ impl Messages {
 /// The messages of a file: each begins with a letter at the beginning of a line, and goes on to the
 /// next one or to a remark.
 fn messages(file: &'static str) -> impl Iterator<Item = &'static str> {
-    let mut rest = file;
-    std::iter::from_fn(move || {
-        let begins = |byte: u8| byte.is_ascii_alphabetic();
-        let start = line_where(rest, begins)?;
-        let text = &rest[start..];
-        let first = memchr::memchr(b'\n', text.as_bytes()).map_or(text.len(), |end| end + 1);
-        let next = line_where(&text[first..], |byte| begins(byte) || byte == b'#');
-        let end = next.map_or(text.len(), |next| first + next);
-        rest = &text[end..];
-        Some(&text[..end])
-    })
-}
-
-/// Where the first line stands that begins with such a byte.
-fn line_where(text: &str, wanted: impl Fn(u8) -> bool) -> Option<usize> {
-    let bytes = text.as_bytes();
+    let bytes = file.as_bytes();
     let starts = memchr::memchr_iter(b'\n', bytes).map(|end| end + 1);
-    std::iter::once(0).chain(starts).find(|&at| bytes.get(at).is_some_and(|&byte| wanted(byte)))
+    let mut borders = std::iter::once(0).chain(starts).filter(move |&at| {
+        bytes.get(at).is_none_or(|byte| byte.is_ascii_alphabetic() || *byte == b'#')
+    });
+    let mut from = borders.next();
+    std::iter::from_fn(move || {
+        loop {
+            let start = from.filter(|&start| start < bytes.len())?;
+            let end = borders.next().unwrap_or(bytes.len());
+            from = Some(end);
+            if bytes[start] != b'#' {
+                return Some(&file[start..end]);
+            }
+        }
+    })
 }
 
 fn parse(text: &'static str) -> Option<Parsed> {

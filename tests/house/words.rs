@@ -4,12 +4,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carryless::wording::Language;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser;
 use pulldown_cmark::{Event, Parser, Tag};
 
 use super::nothing_found;
 use super::source::{files, read};
+
+/// The keys of choices that Fluent makes by the plurals of a language.
+const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
 /// `file id` or `file id.attribute`, and its pattern.
 pub(super) type Messages = BTreeMap<String, Pattern<String>>;
@@ -71,7 +76,10 @@ fn all_languages_use_the_same_values() {
             let Some(other) = theirs.get(id) else {
                 continue;
             };
-            let (mine, yours) = (variables(pattern), variables(other));
+            let (mut mine, mut yours) = (variables(pattern), variables(other));
+            // Which words change with whom a page speaks to is a matter of each language's grammar.
+            mine.remove("reader");
+            yours.remove("reader");
             if mine != yours {
                 findings.push(format!("{id}: {code} {mine:?}, {first} {yours:?}"));
             }
@@ -117,30 +125,37 @@ fn placeables(pattern: &Pattern<String>) -> impl Iterator<Item = &Expression<Str
 }
 
 #[test]
-fn a_choice_names_no_other_message() {
-    // A choice by plurals is written by Fluent alone, which does not know the other messages.
+fn a_choice_by_plurals_names_no_other_message() {
+    // It is written by Fluent alone, which knows neither the other messages nor whom a page speaks to.
     let mut findings = Vec::new();
     for (code, messages) in languages() {
         for (id, pattern) in &messages {
-            let choices = placeables(pattern).filter_map(|placeable| match placeable {
-                Expression::Select { variants, .. } => Some(variants),
-                Expression::Inline(_) => None,
-            });
-            let inside = choices.flatten().flat_map(|variant| placeables(&variant.value));
-            if inside.into_iter().any(names_a_message) {
+            if placeables(pattern).any(|placeable| asks_too_much(placeable, false)) {
                 findings.push(format!("{code} {id}"));
             }
         }
     }
-    nothing_found("a choice names another message", &findings);
+    nothing_found("a choice by plurals names a message or the reader", &findings);
 }
 
-fn names_a_message(expression: &Expression<String>) -> bool {
+/// Whether a choice by plurals, in which a placeable stands or which it is, needs what only we know.
+fn asks_too_much(expression: &Expression<String>, in_plural: bool) -> bool {
     match expression {
-        Expression::Inline(InlineExpression::MessageReference { .. }) => true,
+        Expression::Inline(InlineExpression::MessageReference { .. }) => in_plural,
+        Expression::Inline(InlineExpression::VariableReference { id }) => {
+            in_plural && id.name == "reader"
+        }
         Expression::Inline(_) => false,
-        Expression::Select { variants, .. } => {
-            variants.iter().flat_map(|variant| placeables(&variant.value)).any(names_a_message)
+        Expression::Select { selector, variants } => {
+            let plural = |key: &VariantKey<String>| matches!(key, VariantKey::Identifier { name } if PLURALS.contains(&name.as_str()));
+            let in_plural = in_plural
+                || variants.iter().any(|variant| !variant.default && plural(&variant.key));
+            let by_reader = matches!(selector, InlineExpression::VariableReference { id } if id.name == "reader");
+            in_plural && by_reader
+                || variants
+                    .iter()
+                    .flat_map(|variant| placeables(&variant.value))
+                    .any(|inner| asks_too_much(inner, in_plural))
         }
     }
 }
@@ -262,4 +277,22 @@ fn bad_words_are_found() {
     let pattern = message.value.as_ref().unwrap();
     assert_eq!(variables(pattern), BTreeSet::from(["x", "y", "z"]));
     assert_eq!(texts(pattern, "7"), ["one 7 end", "7 more end"]);
+    for (choice, wrong) in [
+        ("{ $x ->\n    [one] { you }\n   *[other] b\n }", true),
+        (
+            "{ $x ->\n    [one] a\n   *[other] { $y ->\n        [1] { you }\n       *[2] b\n    }\n }",
+            true,
+        ),
+        (
+            "{ $x ->\n    [one] { $reader ->\n        [second] a\n       *[first] b\n    }\n   *[other] b\n }",
+            true,
+        ),
+        ("{ $x ->\n    [1] { you }\n   *[other] { $reader }\n } { you }", false),
+    ] {
+        let resource = parser::parse(format!("a = {choice}")).unwrap();
+        let Some(Entry::Message(message)) = resource.body.first() else { panic!("no message") };
+        let pattern = message.value.as_ref().unwrap();
+        let found = placeables(pattern).any(|placeable| asks_too_much(placeable, false));
+        assert_eq!(found, wrong, "{choice}");
+    }
 }

@@ -23,6 +23,60 @@ present-back = Back
 present-next = Next
 present-end = End
 
+## Whom a page speaks to
+# Mostly a page speaks to the player to move. With --as second it speaks to the other one: the words
+# below change places, and `$reader`, by which every message can choose, is `second`.
+
+You = { $reader ->
+        [second] Your opponent
+       *[first] You
+    }
+you = { $reader ->
+        [second] your opponent
+       *[first] you
+    }
+# The same player a second time in a sentence.
+you-again = { $reader ->
+        [second] they
+       *[first] you
+    }
+you-have = { $reader ->
+        [second] your opponent has
+       *[first] you have
+    }
+Your = { $reader ->
+        [second] Your opponent’s
+       *[first] Your
+    }
+your = { $reader ->
+        [second] your opponent’s
+       *[first] your
+    }
+opponent = { $reader ->
+        [second] you
+       *[first] your opponent
+    }
+they = { $reader ->
+        [second] you
+       *[first] they
+    }
+Their = { $reader ->
+        [second] Your
+       *[first] Their
+    }
+thinking = { $reader ->
+        [second] Was your opponent thinking
+       *[first] Were you thinking
+    }
+try-any-move = { $reader ->
+        [second] try any move of theirs: how do you answer it?
+       *[first] try any move: how does your opponent answer it?
+    }
+last-is-yours = { $reader ->
+        [second] If they go on like this, the last stone is theirs.
+       *[first] Go on like this and the last stone is yours.
+    }
+
 ## What stands for the value of an option
 
 value-position = POSITION
@@ -41,6 +95,7 @@ value-claim = VERDICT
 value-sums = N,N,…
 value-detail = DETAIL
 value-steps = STEPS
+value-reader = WHO
 value-format = FORMAT
 value-lang = LANG
 value-side = me|computer

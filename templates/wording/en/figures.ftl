@@ -28,16 +28,19 @@ figure-fork-question = How many are 2 or more?
 figure-fork-none = none: count how many are 1
 figure-fork-one = one: switch now
 figure-fork-many = two or more: play as usual
-figure-here = you are here
+figure-here = { you-again } are here
 figure-start = now
 figure-key = key number
-figure-you = you
-figure-they = they
+figure-you = { you-again }
+figure-they = { they }
 figure-target = target
-figure-here-can = you are here and can win
-figure-here-cannot = you are here and cannot win
+figure-here-can = { you-again } are here and can win
+figure-here-cannot = { you-again } are here and cannot win
 figure-lost = whoever moves from here cannot win
-figure-lost-reached = go here and you can win
+figure-lost-reached = { $reader ->
+        [second] going here wins
+       *[first] go here and you can win
+    }
 figure-cold = cold
 figure-cold-reached = cold, and one move away
 
@@ -91,19 +94,34 @@ figure-braid-range = { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
     }
-figure-braid-yours = You begin with { $say } and reach { $reaches }. After that, whatever they add, you make it { $period } between you: { $least ->
+figure-braid-yours = { $reader ->
+        [second] Your opponent begins with { $say } and reaches { $reaches }. After that, whatever you add, they make it
+       *[first] You begin with { $say } and reach { $reaches }. After that, whatever they add, you make it
+    } { $period } between you: { $least ->
         [1] each key number is { $period } more than the last
        *[other] the key numbers come round again every { $period } numbers
     }.
-figure-braid-theirs = Whatever you add, they make it { $period } between you: { $least ->
+figure-braid-theirs = { $reader ->
+        [second] Whatever your opponent adds, you make it
+       *[first] Whatever you add, they make it
+    } { $period } between you: { $least ->
         [1] each key number is { $period } more than the last
        *[other] the key numbers come round again every { $period } numbers
     }.
 figure-slide-third = Pile 3
 figure-slide-mirror = mirror
-figure-slide-go = With { $third } in pile 3 you can win: go to a green square.
-figure-slide-take = With { $third } in pile 3 you can win: take { $take } from it, and a green square comes to you.
-figure-slide-lose = With { $third } in pile 3 you are on a green square and cannot win.
+figure-slide-go = With { $third } in pile 3 { $reader ->
+        [second] your opponent can win by going to a green square.
+       *[first] you can win: go to a green square.
+    }
+figure-slide-take = With { $third } in pile 3 { $reader ->
+        [second] your opponent can win by taking { $take } from it: a green square comes to them.
+       *[first] you can win: take { $take } from it, and a green square comes to you.
+    }
+figure-slide-lose = With { $third } in pile 3 { $reader ->
+        [second] your opponent is
+       *[first] you are
+    } on a green square and cannot win.
 figure-title-queen = Piles { $first } and { $second } as a square on a board, with the cold squares
 figure-title-square = Piles { $first } and { $second } as a square on a board, with the squares from which the player to move cannot win
 figure-title-square-third = Piles 1 and 2, { $first } and { $second }, as a square on a board, with { $third } in pile 3 and the squares from which the player to move cannot win

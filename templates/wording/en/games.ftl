@@ -2,18 +2,36 @@
 
 game-theorem-title = Why it always works
 game-count = { $count } piles
-game-win = **You can win**: take { $takes }.{ $count ->
+game-win = { $reader ->
+        [second] **Your opponent can win** with this move: take
+       *[first] **You can win**: take
+    } { $takes }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning moves.
     }
-game-lose = **You cannot win**: whatever you do, your opponent has an answer. Such a position is called a P-position (a losing position).
-game-over = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
-game-move-title = Your move: { $takes }
-game-move-right = **Right**: taking { $takes } wins.
-game-move-wrong = **Wrong**: after taking { $takes }, your opponent can win.
+game-lose = **{ You } cannot win**: whatever { you-again } do, { $reader ->
+        [second] you have
+       *[first] your opponent has
+    } an answer. Such a position is called a P-position (a losing position).
+game-over = **The game is over**: no stone is left, and { opponent } took the last one. { $reader ->
+        [second] You have won.
+       *[first] You have lost.
+    }
+game-move-title = { Your } move: { $takes }
+game-move-right = { $reader ->
+        [second] **The right move**
+       *[first] **Right**
+    }: taking { $takes } wins.
+game-move-wrong = { $reader ->
+        [second] **A mistake**: taking { $takes } lets you win.
+       *[first] **Wrong**: after taking { $takes }, your opponent can win.
+    }
 game-move-hopeless = **No move wins** here, so taking { $takes } doesn’t either.
-game-judge-last = That was the last stone: you have won.
-game-judge-reply = Your opponent takes { $takes }, and you are in a losing position.
+game-judge-last = That was the last stone: { you-have } won.
+game-judge-reply = { $reader ->
+        [second] You take { $takes }, and your opponent is
+       *[first] Your opponent takes { $takes }, and you are
+    } in a losing position.
 game-claim-right = **Right**: the player to move { $said ->
         [win] can win
        *[lose] cannot win
@@ -36,8 +54,11 @@ game-moves = { $count ->
     }
 game-move-line = Take { $takes }
 game-spoil-title = Why every move fails
-game-replies-move = Your move
-game-advice-title = What to play anyway
+game-replies-move = { Your } move
+game-advice-title = { $reader ->
+        [second] What they can still try
+       *[first] What to play anyway
+    }
 game-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
 game-hint-add = Write the numbers in binary, line them up and count the 1s in each column. Do not carry.
 game-hint-answer-win = Answer: take { $takes }.
@@ -70,9 +91,15 @@ moment-end = End presentation
 game-moment-look = **{ $count ->
         [1] One pile
        *[other] { $count } piles
-    } of stones.** Guess before you go on: it is your move, what would you do?
+    } of stones.** Guess before you go on: { $reader ->
+        [second] it is your opponent’s move, what would you do in their place?
+       *[first] it is your move, what would you do?
+    }
 game-moment-split = **Split every pile into blocks.** Their sizes are 1, 2, 4, 8 …, each used at most once. A block is a 1, a missing block is a 0: that is binary.
-game-moment-last = **No stone is left.** The last one was yours: you have won.
+game-moment-last = **No stone is left.** { $reader ->
+        [second] The last one was your opponent’s: they have
+       *[first] The last one was yours: you have
+    } won.
 
 ## A second try
 

@@ -1,7 +1,10 @@
 ### Moore's game: what is said at every step.
 
 moore-title = Moore’s game
-moore-rules = You are to move. Take { $limit ->
+moore-rules = { $reader ->
+        [second] Your opponent is to move. A move takes
+       *[first] You are to move. Take
+    } { $limit ->
         [1] one or more stones from one pile
        *[other] from up to { $limit } piles at once, any number from each, at least one stone in all
     }; whoever takes the last stone wins
@@ -13,7 +16,7 @@ moore-judge-uneven = Add the columns again after this move, and divide by { $mod
         [1] the { $uneven } column leaves
        *[other] the { $uneven } columns leave
     } a remainder.
-moore-idea-even-columns = Were you thinking “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
+moore-idea-even-columns = { thinking } “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
 
 ## Binary, and the remainders
 
@@ -22,10 +25,13 @@ moore-decide-ask = Can you take everything, or does a column leave a remainder? 
 moore-everything = { $piles ->
         [one] Only 1 pile has
        *[other] Only { $piles } piles have
-    } stones, and you may take from { $limit ->
+    } stones, and { you } may take from { $limit ->
         [1] one
        *[other] up to { $limit }
-    }: take everything, and the last stone is yours. If you leave any stone, your opponent can do the same, so nothing else wins.
+    }: { $reader ->
+        [second] if they take everything, the last stone is theirs. If they leave any stone, you can do the same, so nothing else wins.
+       *[first] take everything, and the last stone is yours. If you leave any stone, your opponent can do the same, so nothing else wins.
+    }
 moore-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the 1s in each column and write the count under the line, **without carry**.
 moore-divide-title = Divide each column
 moore-divide-ask = By what do you divide the count in each column? Which columns leave a remainder?
@@ -37,7 +43,7 @@ moore-divide-none = Every count can be divided by { $modulus }: the position is 
 moore-divide-some = { $count ->
         [1] The { $uneven } column leaves a remainder.
        *[other] The { $uneven } columns leave a remainder, and the leftmost of them is the { $leftmost }s column.
-    } Your move must make every count divisible by { $modulus }.
+    } { Your } move must make every count divisible by { $modulus }.
 moore-divide-why = Why { $modulus }? The leftmost column that a move changes loses { $limit ->
         [1] exactly 1 of its 1s
        *[other] at least 1 and at most { $limit } of its 1s
@@ -69,20 +75,38 @@ moore-build-rest = { $filled ->
        *[other] The other free piles get 0.
     }
 moore-build-pile = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
-moore-check = { $piles } is left. Add again: every count can be divided by { $modulus }. Whatever your opponent takes, some column gets a remainder and you repair it. Go on like this and the last stone is yours.
-moore-check-last = No stone is left: the last one is yours.
+moore-check = { $piles } is left. Add again: every count can be divided by { $modulus }. { $reader ->
+        [second] Whatever you take, some column gets a remainder and your opponent repairs it.
+       *[first] Whatever your opponent takes, some column gets a remainder and you repair it.
+    } { last-is-yours }
+moore-check-last = No stone is left: the last one is { $reader ->
+        [second] your opponent’s
+       *[first] yours
+    }.
 moore-moves-listed = (That is too many: only { $listed } of them were listed.)
 
 ## Positions in which the opponent can win
 
-moore-spoil = In every pile that you change, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only 1s turn into 0s there, { $limit ->
+moore-spoil = In every pile that { $reader ->
+        [second] your opponent changes
+       *[first] you change
+    }, the first binary digit to change, seen from the left, turns from 1 to 0. Look at the leftmost column in which any digit changes: only 1s turn into 0s there, { $limit ->
         [1] exactly 1 of them
        *[other] at least 1 and at most { $limit } of them
-    }. The count could be divided by { $modulus } before, so it cannot be now. Your opponent repairs every column, and you are back where you were.
+    }. The count could be divided by { $modulus } before, so it cannot be now. { $reader ->
+        [second] You repair every column, and your opponent is back where they were.
+       *[first] Your opponent repairs every column, and you are back where you were.
+    }
 moore-replies-broken = Columns with a remainder
-moore-replies-repair = They take
+moore-replies-repair = { $reader ->
+        [second] You take
+       *[first] They take
+    }
 moore-replies-more = (These are only some of the moves; it is the same with all of them.)
-moore-advice = Take { $takes } and nothing from the others. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+moore-advice = { $reader ->
+        [second] Your opponent can take { $takes } and nothing from the others. The longer the game lasts, the more chances you have to go wrong, and then they can win.
+       *[first] Take { $takes } and nothing from the others. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+    }
 
 ## The proof
 
@@ -112,15 +136,27 @@ moore-moment-pair = **Groups of { $modulus }. Who is left alone?** Equal blocks 
         [1] In the { $lone } column some blocks are left over.
        *[other] In each of the { $lone } columns some blocks are left over.
     }
-moore-moment-pair-none = **Groups of { $modulus }. Nobody is left alone.** Every column is full groups only. It is your move, and whatever you move breaks one.
+moore-moment-pair-none = **Groups of { $modulus }. Nobody is left alone.** Every column is full groups only. It is { your } move, and whatever { you-again } move breaks one.
 moore-moment-take = **{ $takes }.** No block is left over any more.
-moore-moment-break = **Your move: { $takes }.** Look at the { $lone } { $count ->
+moore-moment-break = **{ Your } move: { $takes }.** Look at the { $lone } { $count ->
         [1] column
        *[other] columns
     }: some blocks are left over.
-moore-moment-example = **Say you make this move: { $takes }.** Look at the { $lone } { $count ->
+moore-moment-example = **{ $reader ->
+        [second] Say your opponent makes
+       *[first] Say you make
+    } this move: { $takes }.** Look at the { $lone } { $count ->
         [1] column
        *[other] columns
     }: now some blocks are left over.
-moore-moment-repair = **Your opponent’s move: { $takes }.** Every column is full groups again, and you are back where you were.
-moore-moment-check = **Check.** Every count is divisible by { $modulus }. Whatever your opponent moves leaves blocks over, and you group them again. Go on like this and the last stone is yours.
+moore-moment-repair = **{ $reader ->
+        [second] Your
+       *[first] Your opponent’s
+    } move: { $takes }.** Every column is full groups again, and { $reader ->
+        [second] your opponent is back where they were
+       *[first] you are back where you were
+    }.
+moore-moment-check = **Check.** Every count is divisible by { $modulus }. { $reader ->
+        [second] Whatever you move leaves blocks over, and your opponent groups them again.
+       *[first] Whatever your opponent moves leaves blocks over, and you group them again.
+    } { last-is-yours }

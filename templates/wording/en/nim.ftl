@@ -1,6 +1,9 @@
 ### Nim: what is said at every step.
 
-nim-rules = You are to move. Take { $limit ->
+nim-rules = { $reader ->
+        [second] Your opponent is to move. A move takes
+       *[first] You are to move. Take
+    } { $limit ->
         [0] one or more stones
         [1] 1 stone
         [2] 1 or 2 stones
@@ -12,19 +15,34 @@ nim-rules = You are to move. Take { $limit ->
 
 ## The verdict
 
-nim-win = **You can win**: take { $take } from pile { $pile }, leaving { $leaves } of { $size }.{ $count ->
+nim-win = { $reader ->
+        [second] **Your opponent can win** by taking
+       *[first] **You can win**: take
+    } { $take } from pile { $pile }, leaving { $leaves } of { $size }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning moves.
     }
-nim-lose = **You cannot win**: whatever you do, your opponent can win. Such a position is called a P-position (a losing position).
-nim-over-normal = **The game is over**: no stone is left, and your opponent took the last one. You have lost.
-nim-over-misere = **The game is over**: no stone is left, and your opponent took the last one. Here that loses, so you have won.
+nim-lose = **{ You } cannot win**: whatever { you-again } do, { opponent } can win. Such a position is called a P-position (a losing position).
+nim-over-normal = **The game is over**: no stone is left, and { opponent } took the last one. { $reader ->
+        [second] You have won.
+       *[first] You have lost.
+    }
+nim-over-misere = **The game is over**: no stone is left, and { opponent } took the last one. Here that loses, so { $reader ->
+        [second] you have lost
+       *[first] you have won
+    }.
 
 ## A pupil's move, verdict and sums
 
-nim-move-title = Your move: { $take } from pile { $pile }
-nim-move-right = **Right**: taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, wins.
-nim-move-wrong = **Wrong**: after taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, your opponent can win.
+nim-move-title = { Your } move: { $take } from pile { $pile }
+nim-move-right = { $reader ->
+        [second] **The right move**
+       *[first] **Right**
+    }: taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, wins.
+nim-move-wrong = { $reader ->
+        [second] **A mistake**: taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, lets you win.
+       *[first] **Wrong**: after taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, your opponent can win.
+    }
 nim-move-hopeless = **No move wins** here, so taking { $take } from pile { $pile } doesn’t either.
 nim-judge-balance-odd = After this move, write { $limit ->
         [0] the piles
@@ -51,12 +69,18 @@ nim-judge-parity = { $limit ->
         [odd] an odd number: whoever is to move will lose
        *[even] an even number: whoever is to move will win
     }.
-nim-judge-last-wins = That was the last stone: you have won.
+nim-judge-last-wins = That was the last stone: { you-have } won.
 nim-judge-last-loses = That was the last stone, and here the last stone loses.
-nim-judge-reply = Your opponent takes { $leaves ->
+nim-judge-reply = { $reader ->
+        [second] You take
+       *[first] Your opponent takes
+    } { $leaves ->
         [0] all of pile { $pile }
        *[other] { $take } from pile { $pile } (leaving { $leaves })
-    }, and you are in a losing position.
+    }, and { $reader ->
+        [second] your opponent is
+       *[first] you are
+    } in a losing position.
 nim-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won
@@ -73,30 +97,30 @@ nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { 
 
 ## Wrong ideas
 
-nim-idea-largest-pile = Were you thinking “**always play in the largest pile**”? { nim-right-largest-pile }
+nim-idea-largest-pile = { thinking } “**always play in the largest pile**”? { nim-right-largest-pile }
 nim-right-largest-pile = What matters is the position that you leave, not which pile is largest.
-nim-idea-leftmost-only = Were you thinking “**flip only the leftmost odd column**”? { nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking } “**flip only the leftmost odd column**”? { nim-right-leftmost-only }
 nim-right-leftmost-only = In the pile you choose, flip the digit in every odd column. If you flip only the leftmost, the other columns stay odd.
-nim-idea-wrong-pile = Were you thinking “**any pile will do**”? { nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking } “**any pile will do**”? { nim-right-wrong-pile }
 nim-right-wrong-pile = The pile must have a 1 in the leftmost odd column. A 0 there could only become a 1, and the pile would have to grow.
-nim-idea-take-nim-sum = Were you thinking “**take as many stones as the nim-sum**”? { nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking } “**take as many stones as the nim-sum**”? { nim-right-take-nim-sum }
 nim-right-take-nim-sum = The nim-sum tells which columns to flip; how many stones that takes away is another number.
-nim-idea-nim-sum-from-largest = Were you thinking “**take the nim-sum from the largest pile**”? { nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking } “**take the nim-sum from the largest pile**”? { nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = Its digits in the odd columns must be flipped; that is not the same as subtracting.
-nim-idea-equalise = Were you thinking “**make two piles equal**”? { nim-right-equalise }
+nim-idea-equalise = { thinking } “**make two piles equal**”? { nim-right-equalise }
 nim-right-equalise = Equal piles cancel each other, but what else is on the table must cancel as well.
-nim-idea-sum-move = Were you thinking “**make one pile the sum of the other two**”? { nim-right-sum-move }
+nim-idea-sum-move = { thinking } “**make one pile the sum of the other two**”? { nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] That works only when the addition needs no carry.
        *[other] With a limit it is the remainders that must add up, and even then the addition must need no carry.
     }
-nim-idea-late-switch = Were you thinking “**switch when all piles are down to 1**”? { nim-right-late-switch }
+nim-idea-late-switch = { thinking } “**switch when all piles are down to 1**”? { nim-right-late-switch }
 nim-right-late-switch = The time to switch is when one pile of 2 or more is left. After that it is too late.
-nim-idea-ignore-misere = Did you **forget that the last stone loses**? { nim-right-ignore-misere }
+nim-idea-ignore-misere = Did { you } **forget that the last stone loses**? { nim-right-ignore-misere }
 nim-right-ignore-misere = This move is for the game in which the last stone wins.
-nim-idea-ignore-limit = Were you thinking “**work it out without the limit and take as many as allowed**”? { nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking } “**work it out without the limit and take as many as allowed**”? { nim-right-ignore-limit }
 nim-right-ignore-limit = With a limit, take the remainders first and work with them.
-nim-idea-mod-k = Did you **divide by { $limit }**? { nim-right-mod-k }
+nim-idea-mod-k = Did { you } **divide by { $limit }**? { nim-right-mod-k }
 nim-right-mod-k = At most { $limit ->
         [1] 1 stone
        *[other] { $limit } stones
@@ -122,7 +146,10 @@ nim-right-misere-reverse = It is so only when no pile is larger than 1.
 ## Remainders
 
 nim-residues-title = Find the remainders first
-nim-residues-ask = You may take at most { $limit }. By what do you divide, and what remains of each pile?
+nim-residues-ask = { $reader ->
+        [second] A move takes at most
+       *[first] You may take at most
+    } { $limit }. By what do you divide, and what remains of each pile?
 nim-residues = With at most { $limit ->
         [1] 1 stone
        *[other] { $limit } stones
@@ -148,27 +175,36 @@ nim-fork-none = None: { $limit ->
        *[other] every remainder is 0 or 1, so only the number of remainders of 1 counts
     }.
 nim-fork-one = Exactly one: { $limit ->
-        [0] **switch now**. Make it 1 or 0, whichever leaves an odd number of **single stones** (piles of one)
-       *[other] **now you can switch**. Make it 1 or 0, whichever leaves an odd number of remainders of 1
+        [0] { $reader ->
+            [second] **it is time to switch**. Your opponent makes it 1 or 0
+           *[first] **switch now**. Make it 1 or 0
+        }, whichever leaves an odd number of **single stones** (piles of one)
+       *[other] { $reader ->
+            [second] **now your opponent can switch**, and makes it 1 or 0
+           *[first] **now you can switch**. Make it 1 or 0
+        }, whichever leaves an odd number of remainders of 1
     }.
 nim-fork-many = There are { $big } { $limit ->
         [0] piles
        *[other] remainders
-    } of 2 or more: too early to switch. Play as if the last stone won.
+    } of 2 or more: too early to switch. { $reader ->
+        [second] Your opponent still plays
+       *[first] Play
+    } as if the last stone won.
 nim-parity-title = { $limit ->
         [0] Count the single stones
        *[other] Count the remainders of 1
     }
 nim-decide-ask = { $play ->
-        [misere] Is there a winning move? If there is, find every one of them. If there is not, try any move: how does your opponent answer it?
-       *[normal] Is any column odd? If so: which piles have a 1 in the leftmost odd column, what stays of each when you flip, and how can you check the move? If none is odd, try any move: how does your opponent answer it?
+        [misere] Is there a winning move? If there is, find every one of them. If there is not, { try-any-move }
+       *[normal] Is any column odd? If so: which piles have a 1 in the leftmost odd column, what stays of each when you flip, and how can you check the move? If none is odd, { try-any-move }
     }
 nim-parity = There { $ones ->
         [one] is 1 single stone
        *[other] are { $ones } single stones
     }, { $parity ->
-        [odd] an odd number. You take turns, so you will have to take the last one, and lose
-       *[even] an even number. You take turns, so your opponent will have to take the last one: you can win
+        [odd] an odd number. You take turns, so { you } will have to take the last one, and lose
+       *[even] an even number. You take turns, so { opponent } will have to take the last one: { you } can win
     }.
 nim-parity-limit = { $ones ->
         [0] No pile has remainder 1, and 0 is
@@ -195,9 +231,18 @@ nim-switch = { $limit ->
             [0] single stones
            *[other] remainders of 1
         } elsewhere.
-    } You want to leave an **odd** number of { $limit ->
-        [0] single stones, so make it
-       *[other] them, so make its remainder
+    } { $reader ->
+        [second] Your opponent wants
+       *[first] You want
+    } to leave an **odd** number of { $limit ->
+        [0] single stones, { $reader ->
+            [second] and so makes
+           *[first] so make
+        } it
+       *[other] them, { $reader ->
+            [second] and so makes
+           *[first] so make
+        } its remainder
     } **{ $target }**: take { $take }, { $size } → { $leaves }.
 
 ## Binary, and adding without carry
@@ -206,8 +251,8 @@ nim-blocks = Pair off blocks of the same size. Pairs do not matter; the blocks *
 nim-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight, and names it: the 2s column, the 4s column. Then count the 1s in each column and write the count under the line, **without carry**: two 1s make a 2.
 nim-odd-title = Find the odd columns
 nim-odd-ask = Which columns are odd, and which of them is leftmost?
-nim-odd-one = Only the **{ $odd }** column has an odd number of 1s. Your move must make it even and keep all the others even.
-nim-odd-many = The { $odd } columns each have an odd number of 1s; the leftmost of them is the **{ $leftmost }s** column. Your move must make all of them even.
+nim-odd-one = Only the **{ $odd }** column has an odd number of 1s. { Your } move must make it even and keep all the others even.
+nim-odd-many = The { $odd } columns each have an odd number of 1s; the leftmost of them is the **{ $leftmost }s** column. { Your } move must make all of them even.
 nim-columns-empty = Every remainder is 0 and there is not a single 1. 0 is even, so every column is even.
 nim-sum-one = There is only one odd column, and its weight { $sum } is the **nim-sum**.
 nim-odd-none = Every column has an even number of 1s. There is no odd column: the position is balanced, and whoever is to move cannot win.
@@ -241,18 +286,39 @@ nim-others-grow = Pile { $pile }: { $size } would have to become { $target }, so
 nim-others-beyond-limit = Pile { $pile }: it would need remainder { $target }, but remainders only go up to { $limit }
 nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target }, across the edge of a band, but the pile holds no whole band
 nim-others-same = Pile { $pile }: nothing to change
-nim-check = This leaves { $piles }. Add again: every column is even. Whichever pile your opponent changes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
-nim-check-misere = This leaves { $piles }. Add again: every column is even. Go on making them even until it is your move with only one pile of 2 or more; then switch.
-nim-check-limit = This leaves { $piles }. Add the remainders again: every column is even. Whatever your opponent takes, some column becomes odd and you make it even again. Go on like this and the last stone is yours.
-nim-check-limit-misere = This leaves { $piles }. Add the remainders again: every column is even. Go on making them even until it is your move with only one remainder of 2 or more; then switch.
+nim-check = This leaves { $piles }. Add again: every column is even. { $reader ->
+        [second] Whichever pile you change, some column becomes odd and your opponent makes it even again.
+       *[first] Whichever pile your opponent changes, some column becomes odd and you make it even again.
+    } { last-is-yours }
+nim-check-misere = This leaves { $piles }. Add again: every column is even. { $reader ->
+        [second] Your opponent goes on making them even, and switches when it is their move with only one pile of 2 or more
+       *[first] Go on making them even until it is your move with only one pile of 2 or more; then switch
+    }.
+nim-check-limit = This leaves { $piles }. Add the remainders again: every column is even. { $reader ->
+        [second] Whatever you take, some column becomes odd and your opponent makes it even again.
+       *[first] Whatever your opponent takes, some column becomes odd and you make it even again.
+    } { last-is-yours }
+nim-check-limit-misere = This leaves { $piles }. Add the remainders again: every column is even. { $reader ->
+        [second] Your opponent goes on making them even, and switches when it is their move with only one remainder of 2 or more
+       *[first] Go on making them even until it is your move with only one remainder of 2 or more; then switch
+    }.
 nim-check-parity = This leaves { $piles }. { $limit ->
-        [0] The number of single stones is { $ones }, which is odd. Leave an odd number of single stones every time
+        [0] The number of single stones is { $ones }, which is odd. { $reader ->
+            [second] Your opponent will leave
+           *[first] Leave
+        } an odd number of single stones every time
        *[other] { $ones ->
             [1] One pile has remainder 1, an odd number
            *[other] { $ones } piles have remainder 1, an odd number
-        }, and all other remainders are 0. Leave such a position every time
-    }, and your opponent will have to take the last stone.
-nim-check-last = No stone is left: the last one was yours.
+        }, and all other remainders are 0. { $reader ->
+            [second] Your opponent will leave
+           *[first] Leave
+        } such a position every time
+    }, and { opponent } will have to take the last stone.
+nim-check-last = No stone is left: the last one was { $reader ->
+        [second] your opponent’s
+       *[first] yours
+    }.
 nim-moves = { $count ->
         [1] There is only one winning move:
        *[other] There are { $count } winning moves, at most one in each pile:
@@ -263,44 +329,83 @@ nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
 
 nim-spoil-balance = { $moves ->
         [1] There is only one move. It changes
-       *[other] You have { $moves } moves. Each changes
+       *[other] { $reader ->
+            [second] Your opponent has
+           *[first] You have
+        } { $moves } moves. Each changes
     } one pile, { $limit ->
         [0] { "" }
        *[other] by less than a whole band,{ " " }
     }so at least one digit changes and that column turns from even to odd. { $play ->
-        [misere] Your opponent makes it even again or, once only one of 2 or more is left, switches and leaves you an odd number of { $limit ->
+        [misere] { $reader ->
+            [second] You make it even again or, once only one of 2 or more is left, switch and leave them
+           *[first] Your opponent makes it even again or, once only one of 2 or more is left, switches and leaves you
+        } an odd number of { $limit ->
             [0] single stones
            *[other] remainders of 1
         }.
-       *[normal] Your opponent makes it even again, and you are back where you were.
+       *[normal] { $reader ->
+            [second] You make it even again, and your opponent is back where they were.
+           *[first] Your opponent makes it even again, and you are back where you were.
+        }
     }
 nim-spoil-parity = { $moves ->
         [1] There is only one move.
-       *[other] You have { $moves } moves.
-    } Whatever you do, your opponent can leave you an odd number of { $limit ->
+       *[other] { $reader ->
+            [second] Your opponent has
+           *[first] You have
+        } { $moves } moves.
+    } Whatever { you-again } do, { opponent } can leave { $reader ->
+        [second] them
+       *[first] you
+    } an odd number of { $limit ->
         [0] single stones again
        *[other] remainders of 1 again (and all others 0)
-    }, or has already won.
-nim-replies-move = Your move
+    }, or { $reader ->
+        [second] have
+       *[first] has
+    } already won.
+nim-replies-move = { Your } move
 nim-replies-broken = Columns now odd
 nim-replies-after = After it
 nim-replies-large = one remainder is 2 or more
-nim-replies-repair = Their reply
+nim-replies-repair = { Their } reply
 nim-replies-cell = { $take } from pile { $pile } (leaving { $leaves })
 nim-replies-parity = { $limit ->
         [0] single stones: { $ones }
        *[other] remainders of 1: { $ones }
     }
-nim-advice = Take 1 stone from the largest pile (pile { $pile }). That leaves the most stones, and your opponent must get every move right; after one mistake you can win.
-nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone you take.
-nim-rule = Once you have left a balanced position: when they take { $limit ->
-        [1] 1 from a pile of more than 1, take 1
-       *[other] x from a pile of more than { $limit }, take { $modulus } − x
-    } from the **same pile**, and every remainder is as before. When they take from a pile of { $limit } or fewer, work it out afresh.
-nim-rule-lost = This is how your opponent goes on: when you take { $limit ->
-        [1] 1 from a pile of more than 1, they take 1
-       *[other] x from a pile of more than { $limit }, they take { $modulus } − x
-    } from the **same pile**, and every remainder is as before. When you take from a pile of { $limit } or fewer, they work it out afresh.
+nim-advice = { $reader ->
+        [second] To make it hardest for you, your opponent takes
+       *[first] Take
+    } 1 stone from the largest pile (pile { $pile }). That leaves the most stones, and { opponent } must get every move right; after one mistake { you-again } can win.
+nim-advice-forced = Every move here takes exactly 1 stone, so nobody can go wrong. It does not matter which stone { $reader ->
+        [second] they take
+       *[first] you take
+    }.
+nim-rule = { $reader ->
+        [second] Once your opponent has left you a balanced position: when you take
+       *[first] Once you have left a balanced position: when they take
+    } { $limit ->
+        [1] 1 from a pile of more than 1, { $reader ->
+            [second] they take
+           *[first] take
+        } 1
+       *[other] x from a pile of more than { $limit }, { $reader ->
+            [second] they take
+           *[first] take
+        } { $modulus } − x
+    } from the **same pile**, and every remainder is as before. { $reader ->
+        [second] When you take from a pile of { $limit } or fewer, they
+       *[first] When they take from a pile of { $limit } or fewer,
+    } work it out afresh.
+nim-rule-lost = { $reader ->
+        [second] This is how you go on: when they take
+       *[first] This is how your opponent goes on: when you take
+    } { $limit ->
+        [1] 1 from a pile of more than 1, { they } take 1
+       *[other] x from a pile of more than { $limit }, { they } take { $modulus } − x
+    } from the **same pile**, and every remainder is as before. When { you-again } take from a pile of { $limit } or fewer, { they } work it out afresh.
 
 ## The board
 
@@ -316,15 +421,24 @@ nim-square-third = { $third ->
         [1] The 1 stone in pile 3 stays where it is for now.
        *[other] The { $third } stones in pile 3 stay where they are for now.
     }
-nim-square-win = You are not on a green square. Get to one and you can win:
+nim-square-win = { $reader ->
+        [second] Your opponent is not on a green square. By getting to one they can win:
+       *[first] You are not on a green square. Get to one and you can win:
+    }
 nim-square-to = { $pile ->
         [1] { $take } to the left (take { $take } from pile 1)
         [2] { $take } down (take { $take } from pile 2)
-       *[other] take { $take } from pile 3, and a green square comes to you
+       *[other] take { $take } from pile 3, and a green square comes to { $reader ->
+            [second] them
+           *[first] you
+        }
     }
-nim-square-lose = You are on a green square. Whatever you do, the rook is off the green afterwards{ $play ->
+nim-square-lose = { $reader ->
+        [second] Your opponent is
+       *[first] You are
+    } on a green square. Whatever { you-again } do, the rook is off the green afterwards{ $play ->
         [misere] { "" }
-       *[normal] , and your opponent can always bring it back
+       *[normal] , and { opponent } can always bring it back
     }.
 nim-square-mirror = With nothing in pile 3 the green squares make one slanting line. Now there { $third ->
         [1] is 1 stone, which is like a mirror: from the left, each column changes places with the one beside it
@@ -391,35 +505,80 @@ nim-moment-pair = **Pair them up. Who is left alone?** Equal blocks of a column 
         [1] In the { $lone } column one block is alone.
        *[other] In each of the { $lone } columns one block is alone.
     }
-nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is your move, and whatever you move breaks a pair.
+nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is { your } move, and whatever { you-again } move breaks a pair.
 nim-moment-take = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no block is alone any more, and every column pairs off.
 nim-moment-take-ones = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no more pairs, only { $limit ->
         [0] single stones (piles of one) count
        *[other] remainders of 1 count
-    }, and you leave an odd number of them.
+    }, and { $reader ->
+        [second] your opponent leaves
+       *[first] you leave
+    } an odd number of them.
 nim-moment-break = **{ $whose ->
-        [yours] You take { $take } from pile { $pile }.
-       *[other] Say you take { $take } from pile { $pile }.
+        [yours] { $reader ->
+            [second] Your opponent takes
+           *[first] You take
+        } { $take } from pile { $pile }.
+       *[other] { $reader ->
+            [second] Say your opponent takes
+           *[first] Say you take
+        } { $take } from pile { $pile }.
     }** { $size } becomes { $leaves }, and now a block is alone: look at the { $lone } { $count ->
         [1] column
        *[other] columns
     }.
-nim-moment-give = **You take { $take } from pile { $pile }.** { $size } becomes { $leaves }. Now it is your opponent’s move.
-nim-moment-repair = **Your opponent takes { $take } from pile { $pile }.** { $size } becomes { $leaves }: every column pairs off again, and you are back where you were.
-nim-moment-repair-ones = **Your opponent takes { $take } from pile { $pile }.** { $limit ->
-        [0] You are left with an odd number of single stones (piles of one). You take turns, so you will have to take the last one, and lose.
-       *[other] You are left with an odd number of remainders of 1. Your opponent keeps it so, and you will have to take the last stone, and lose.
+nim-moment-give = **{ $reader ->
+        [second] Your opponent takes
+       *[first] You take
+    } { $take } from pile { $pile }.** { $size } becomes { $leaves }. Now it is { $reader ->
+        [second] your
+       *[first] your opponent’s
+    } move.
+nim-moment-repair = **{ $reader ->
+        [second] You take
+       *[first] Your opponent takes
+    } { $take } from pile { $pile }.** { $size } becomes { $leaves }: every column pairs off again, and { $reader ->
+        [second] your opponent is back where they were
+       *[first] you are back where you were
+    }.
+nim-moment-repair-ones = **{ $reader ->
+        [second] You take
+       *[first] Your opponent takes
+    } { $take } from pile { $pile }.** { $limit ->
+        [0] { $reader ->
+            [second] Your opponent is
+           *[first] You are
+        } left with an odd number of single stones (piles of one). You take turns, so { you-again } will have to take the last one, and lose.
+       *[other] { $reader ->
+            [second] Your opponent is left with an odd number of remainders of 1. You keep
+           *[first] You are left with an odd number of remainders of 1. Your opponent keeps
+        } it so, and { you-again } will have to take the last stone, and lose.
     }
-nim-moment-check = **Check.** Every column pairs off. Whatever your opponent moves leaves a block alone, and you pair it again. Go on like this and the last stone is yours.
-nim-moment-check-misere = **Check.** Every column pairs off. Keep it so until it is your move with only one pile of 2 or more; then switch.
+nim-moment-check = **Check.** Every column pairs off. { $reader ->
+        [second] Whatever you move leaves a block alone, and they pair it again.
+       *[first] Whatever your opponent moves leaves a block alone, and you pair it again.
+    } { last-is-yours }
+nim-moment-check-misere = **Check.** Every column pairs off. { $reader ->
+        [second] Your opponent keeps it so, and switches when it is their move with only one pile of 2 or more
+       *[first] Keep it so until it is your move with only one pile of 2 or more; then switch
+    }.
 nim-moment-check-ones = **Check.** { $limit ->
-        [0] Your opponent is left with { $ones } single { $ones ->
+        [0] { $reader ->
+            [second] You are
+           *[first] Your opponent is
+        } left with { $ones } single { $ones ->
             [one] stone
            *[other] stones
-        }, an odd number. You take turns, so your opponent will have to take the last one, and lose.
-       *[other] Your opponent is left with { $ones } { $ones ->
+        }, an odd number. You take turns, so { opponent } will have to take the last one, and lose.
+       *[other] { $reader ->
+            [second] You are
+           *[first] Your opponent is
+        } left with { $ones } { $ones ->
             [one] remainder
            *[other] remainders
-        } of 1, an odd number. Keep it so, and your opponent will have to take the last stone, and lose.
+        } of 1, an odd number. { $reader ->
+            [second] Your opponent keeps it so, and you
+           *[first] Keep it so, and your opponent
+        } will have to take the last stone, and lose.
     }
-nim-moment-gone = **No stone is left.** You took the last one, and whoever takes it loses.
+nim-moment-gone = **No stone is left.** { You } took the last one, and whoever takes it loses.

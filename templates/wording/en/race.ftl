@@ -2,7 +2,10 @@
 
 race-title = Race to { $target }
 race-title-from = Race from { $from } to { $target }
-race-rules = You are to move. Add { $span ->
+race-rules = { $reader ->
+        [second] Your opponent is to move. A move adds
+       *[first] You are to move. Add
+    } { $span ->
         [0] { $least } each time
         [1] { $least } or { $most }
        *[other] a number from { $least } to { $most }
@@ -21,36 +24,57 @@ race-rules = You are to move. Add { $span ->
 
 ## The verdict
 
-race-win = **You can win**: add { $say } and reach { $reaches }.{ $count ->
+race-win = { $reader ->
+        [second] **Your opponent can win** by adding { $say } and reaching
+       *[first] **You can win**: add { $say } and reach
+    } { $reaches }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning numbers.
     }
-race-lose = **You cannot win**: whatever you add, your opponent can win. Such a position is called a P-position (a losing position).
+race-lose = **{ You } cannot win**: whatever { you-again } add, { opponent } can win. Such a position is called a P-position (a losing position).
 race-over-win = **The game is over**: { $end ->
-        [finish-loses] your opponent has reached the target, which loses here, so you have won.
-       *[stuck-wins] there is no number left for you to add, and by this rule you have won.
+        [finish-loses] { $reader ->
+            [second] you have reached the target, which loses here, so your opponent has won.
+           *[first] your opponent has reached the target, which loses here, so you have won.
+        }
+       *[stuck-wins] there is no number left for { you } to add, and by this rule { you-again } have won.
     }
 race-over-lose = **The game is over**: { $end ->
-        [finish-wins] your opponent has reached the target and has won.
-       *[stuck-loses] there is no number left for you to add, and by this rule you have lost.
+        [finish-wins] { $reader ->
+            [second] you have reached the target and have won.
+           *[first] your opponent has reached the target and has won.
+        }
+       *[stuck-loses] there is no number left for { you } to add, and by this rule { you-again } have lost.
     }
 
 ## A pupil's number and verdict
 
-race-move-title = Your move: add { $say }
-race-move-right = **Right**: adding { $say } and reaching { $reaches } wins.
-race-move-wrong = **Wrong**: after you add { $say } and reach { $reaches }, your opponent can win.
+race-move-title = { Your } move: add { $say }
+race-move-right = { $reader ->
+        [second] **The right number**
+       *[first] **Right**
+    }: adding { $say } and reaching { $reaches } wins.
+race-move-wrong = { $reader ->
+        [second] **A mistake**: adding { $say } and reaching { $reaches } lets you win.
+       *[first] **Wrong**: after you add { $say } and reach { $reaches }, your opponent can win.
+    }
 race-move-hopeless = **No number wins** here, so { $say } doesn’t either.
 race-judge-left = That leaves { $left } to go, and { $left } ÷ { $period } has { $remainder ->
         [0] no remainder
        *[other] remainder { $remainder }
     }.
 race-judge-end = That ends the race, { $won ->
-        [1] and you have won
-       *[0] and by this rule you have lost
+        [1] and { you-have } won
+       *[0] and by this rule { you-have } lost
     }.
-race-judge-stuck = That leaves { $left } to go, and your opponent has no number left to add: by this rule they have won.
-race-judge-reply = Your opponent adds { $say }, reaches { $reaches }, and you are in a losing position.
+race-judge-stuck = That leaves { $left } to go, and { $reader ->
+        [second] you have no number left to add: by this rule you have won.
+       *[first] your opponent has no number left to add: by this rule they have won.
+    }
+race-judge-reply = { $reader ->
+        [second] You add { $say }, reach { $reaches }, and your opponent is
+       *[first] Your opponent adds { $say }, reaches { $reaches }, and you are
+    } in a losing position.
 race-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won
@@ -63,14 +87,17 @@ race-claim-wrong = **Wrong**: you say that the player to move { $said ->
         [win] can win, but no number wins
        *[lose] cannot win, but there is a winning number
     }.
-race-idea-multiples-anyway = Were you thinking “**go for multiples of { $period }, whatever the target**”? Key numbers are counted back from the target, not up from 0.
+race-idea-multiples-anyway = { thinking } “**go for multiples of { $period }, whatever the target**”? Key numbers are counted back from the target, not up from 0.
 
 ## The steps
 
 race-chain-title = Think backwards from the target
 race-chain-ask = Which number must you reach at the very end, and which one before that?
 race-chain = The last key number is **{ $last }**: whoever reaches it is sure to win. Go back from it in steps of { $period }: all these are key numbers too.
-race-chain-many = Go back from the target. A number that leaves your opponent in a losing position is called a key number. There are { $count } of them in every { $period } numbers in a row, over and over:
+race-chain-many = Go back from the target. A number that leaves { $reader ->
+        [second] the other player
+       *[first] your opponent
+    } in a losing position is called a key number. There are { $count } of them in every { $period } numbers in a row, over and over:
 race-chain-none = From here to the target there is no key number to reach.
 race-period-title = The round total
 race-period-ask = They add x. What do you add, so that both together always make the same?
@@ -89,7 +116,10 @@ race-remainders = Under this rule the player to move loses when the remainder is
 race-imbalance-lost = The remainder here is { $imbalance }, so whoever is to move loses.
 race-imbalance-won = The remainder here is { $imbalance }, so whoever is to move can win.
 race-moves-title = The first move
-race-decide-ask = Can you step on a key number, and what must you add? If you cannot, try any number: what is the answer to it?
+race-decide-ask = { $reader ->
+        [second] Can your opponent step on a key number, and what must they add? If they cannot, try any number: what is your answer to it?
+       *[first] Can you step on a key number, and what must you add? If you cannot, try any number: what is the answer to it?
+    }
 race-moves-one = There is one winning number:
 race-moves-many = There are { $count } winning numbers:
 race-move-line = Add **{ $say }** and reach { $reaches }
@@ -97,24 +127,54 @@ race-moves-left-out = ({ $count } more are not listed.)
 race-check = After adding { $say } there are { $left } to go, and { $left } ÷ { $period } = { $times }{ $remainder ->
         [0] , no remainder
        *[other] { " " }remainder { $remainder }
-    }. It is your opponent’s turn: they lose.
-race-check-end = Adding { $say } ends the race, and you have won.
+    }. { $reader ->
+        [second] It is your turn: you lose.
+       *[first] It is your opponent’s turn: they lose.
+    }
+race-check-end = Adding { $say } ends the race, and { you-have } won.
 race-check-stuck = After adding { $say } there { $left ->
         [one] is 1
        *[other] are { $left }
-    } to go and your opponent has no number to add: they lose.
-race-rule = As long as { $period } or more are to go: **they add x, you add { $period } − x.** The number still to go shrinks by exactly { $period } each time, its remainder stays, and you stay on the key numbers.
-race-rule-lost = As long as { $period } or more are to go, your opponent has a simple rule: **when you add x, they add { $period } − x.** The number still to go shrinks by exactly { $period } each time, and its remainder stays.
-race-rule-they = They add
-race-rule-you = You add
+    } to go and { $reader ->
+        [second] you have no number to add: you lose.
+       *[first] your opponent has no number to add: they lose.
+    }
+race-rule = As long as { $period } or more are to go: { $reader ->
+        [second] **you add x, they add { $period } − x.**
+       *[first] **they add x, you add { $period } − x.**
+    } The number still to go shrinks by exactly { $period } each time, its remainder stays, and { you-again } stay on the key numbers.
+race-rule-lost = As long as { $period } or more are to go, { $reader ->
+        [second] you have a simple rule: **when they add x, you add { $period } − x.**
+       *[first] your opponent has a simple rule: **when you add x, they add { $period } − x.**
+    } The number still to go shrinks by exactly { $period } each time, and its remainder stays.
+race-rule-they = { $reader ->
+        [second] You add
+       *[first] They add
+    }
+race-rule-you = { $reader ->
+        [second] They add
+       *[first] You add
+    }
 race-replies-title = Why every number fails
-race-replies-move = You add
-race-replies-repair = They add
+race-replies-move = { $reader ->
+        [second] They add
+       *[first] You add
+    }
+race-replies-repair = { $reader ->
+        [second] You add
+       *[first] They add
+    }
 race-replies-cell = { $say } (reaching { $reaches })
 race-replies-left-out = ({ $count } more are not listed; it is the same with all of them.)
-race-advice = Every number is as good as any other: your opponent can always bring the round to { $period }. Add { $say }, say, and hope for a mistake; after one, you can win.
+race-advice = Every number is as good as any other: { opponent } can always bring the round to { $period }. { $reader ->
+        [second] Your opponent may add { $say }, say, and hope for a mistake; after one, they can win.
+       *[first] Add { $say }, say, and hope for a mistake; after one, you can win.
+    }
 race-advice-forced = Only { $say } can be added each time, so nobody can go wrong.
-race-advice-last = It makes no difference: whatever you add, the race ends there.
+race-advice-last = It makes no difference: { $reader ->
+        [second] whatever your opponent adds
+       *[first] whatever you add
+    }, the race ends there.
 race-theorem-ask = How can one prove that whoever can always step on a key number wins?
 race-theorem-keep = **You stay on the key numbers**: while { $period } or more are to go, they add x from a key number and you add { $period } − x. As x lies between { $least } and { $most }, so does { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
 race-theorem-reach = **From anywhere else you can get there**: { $least ->

@@ -1,14 +1,23 @@
 ### Wythoff's game: what is said at every step.
 
 wythoff-title = Wythoff’s game
-wythoff-rules = You are to move. Take one or more stones from one pile, or the same number from both; whoever takes the last stone wins
+wythoff-rules = { $reader ->
+        [second] Your opponent is to move. A move takes
+       *[first] You are to move. Take
+    } one or more stones from one pile, or the same number from both; whoever takes the last stone wins
 
 ## A pupil's move and verdict
 
 wythoff-judge-cold = It leaves { $piles }, which is cold pair number { $index } (the table below shows how they are made).
-wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. The only cold pair with difference { $difference } is ({ $first }, { $second }) (the table below shows how they are made), so your opponent does not face a cold pair.
-wythoff-judge-beyond = It leaves { $piles }, with difference { $difference }. The cold pair with that difference has far more stones, so your opponent does not face a cold pair.
-wythoff-idea-equalise = Were you thinking “**equal piles lose, different piles win**”? That is so in Nim. Here you may take from both piles at once, and two equal piles are gone in a single move.
+wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. The only cold pair with difference { $difference } is ({ $first }, { $second }) (the table below shows how they are made), so { $reader ->
+        [second] you do
+       *[first] your opponent does
+    } not face a cold pair.
+wythoff-judge-beyond = It leaves { $piles }, with difference { $difference }. The cold pair with that difference has far more stones, so { $reader ->
+        [second] you do
+       *[first] your opponent does
+    } not face a cold pair.
+wythoff-idea-equalise = { thinking } “**equal piles lose, different piles win**”? That is so in Nim. Here you may take from both piles at once, and two equal piles are gone in a single move.
 
 ## The cold pairs
 
@@ -20,42 +29,87 @@ wythoff-pairs-smaller = First
 wythoff-pairs-larger = Second
 wythoff-pairs-why = Why this rule? If a new pair used a number from above, or had the same difference as a pair above, one move would lead to that earlier pair, and the player to move would win. So the numbers and the difference must all be new, and the smallest new ones come next.
 wythoff-golden-title = Find the pair with the golden ratio
-wythoff-golden-ask = What is the difference of your piles? How do you find the pair with that difference without a table?
-wythoff-golden = The number of a pair is also its difference. Your piles differ by { $difference }, so compare them with pair number { $difference }.
+wythoff-golden-ask = What is the difference of { $reader ->
+        [second] the piles
+       *[first] your piles
+    }? How do you find the pair with that difference without a table?
+wythoff-golden = The number of a pair is also its difference. { $reader ->
+        [second] The piles
+       *[first] Your piles
+    } differ by { $difference }, so compare them with pair number { $difference }.
 wythoff-golden-ratio = The first number of pair n is n times the golden ratio φ = (1 + √5) ÷ 2 = 1.618…, rounded down. It can be worked out exactly, without decimals:
 wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }. The largest whole number whose square is not above that is { $root }. ({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2, rounded down, is { $smaller }. Add { $difference } to get the pair: **({ $smaller }, { $larger })**.
 wythoff-golden-zero = Pair number 0 is **(0, 0)**.
-wythoff-golden-cold = That is exactly the position in front of you. It is cold: whoever is to move cannot win.
-wythoff-golden-hot = Your { $piles } is not that pair. It is not cold, so whoever is to move can win.
-wythoff-golden-beyond = The second number of pair { $difference } is above 18446744073709551615, so your piles are not that pair. The position is not cold, and whoever is to move can win.
+wythoff-golden-cold = That is exactly the position in front of { you }. It is cold: whoever is to move cannot win.
+wythoff-golden-hot = { $reader ->
+        [second] { $piles }
+       *[first] Your { $piles }
+    } is not that pair. It is not cold, so whoever is to move can win.
+wythoff-golden-beyond = The second number of pair { $difference } is above 18446744073709551615, so { $reader ->
+        [second] the piles
+       *[first] your piles
+    } are not that pair. The position is not cold, and whoever is to move can win.
 
 ## The winning moves
 
 wythoff-ways-title = Look in all three directions
-wythoff-decide-ask = From pile 1 alone, from pile 2 alone, the same from both: does a move lead to a cold pair? If none does, try any move: how does your opponent reach another cold pair?
+wythoff-decide-ask = From pile 1 alone, from pile 2 alone, the same from both: does a move lead to a cold pair? If none does, { $reader ->
+        [second] try any move of theirs: how do you reach another cold pair?
+       *[first] try any move: how does your opponent reach another cold pair?
+    }
 wythoff-ways = When you take from one pile, the other stays as it is, and every number is in one pair only. When you take the same from both, the difference stays, and every difference belongs to one pair only. So each direction has at most one winning move. Think of the piles as a square on a board; a move goes left, down, or along the diagonal:
 wythoff-one = From pile { $pile } alone: pile { $other } stays { $stays }, which is in pair number { $index } together with { $target }. Pile { $pile }: { $size } → **{ $target }**, take **{ $take }**
 wythoff-one-grow = From pile { $pile } alone: pile { $other } stays { $stays }, which is in pair number { $index } together with { $target }. Pile { $pile } has only { $size }, so it cannot become { $target }
 wythoff-one-beyond = From pile { $pile } alone: pile { $other } stays { $stays }, and the number paired with that is far larger than { $size }, so pile { $pile } cannot become it
 wythoff-both = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. Take **{ $take }** from each
-wythoff-both-grow = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. That is more than you have
-wythoff-both-beyond = The same from both: the difference stays { $index }, and pair number { $index } is far more than you have
-wythoff-check = { $piles } is left, which is cold pair number { $index }. Whatever your opponent does, the position is no longer cold, and you move to an earlier pair. Go on like this and the last stone is yours.
-wythoff-check-last = You take { $takes }, and no stone is left: the last one is yours.
+wythoff-both-grow = The same from both: the difference stays { $index }, and pair number { $index } is { $target }. That is more than { $reader ->
+        [second] there is
+       *[first] you have
+    }
+wythoff-both-beyond = The same from both: the difference stays { $index }, and pair number { $index } is far more than { $reader ->
+        [second] there is
+       *[first] you have
+    }
+wythoff-check = { $piles } is left, which is cold pair number { $index }. { $reader ->
+        [second] Whatever you do, the position is no longer cold, and they move to an earlier pair.
+       *[first] Whatever your opponent does, the position is no longer cold, and you move to an earlier pair.
+    } { last-is-yours }
+wythoff-check-last = { $reader ->
+        [second] Your opponent takes { $takes }, and no stone is left: the last one is theirs.
+       *[first] You take { $takes }, and no stone is left: the last one is yours.
+    }
 
 ## Positions in which the opponent can win
 
-wythoff-spoil = You face pair number { $index }. { $moves ->
-        [1] You have only one move
-       *[other] You have { $moves } moves
+wythoff-spoil = { $reader ->
+        [second] Your opponent faces
+       *[first] You face
+    } pair number { $index }. { $moves ->
+        [1] { $reader ->
+            [second] They have
+           *[first] You have
+        } only one move
+       *[other] { $reader ->
+            [second] They have
+           *[first] You have
+        } { $moves } moves
     }, and none of them leaves a cold pair:
 wythoff-spoil-one = From one pile alone: the other number stays, and it is in no pair but number { $index }.
 wythoff-spoil-both = The same from both: the difference stays { $index }, and no pair but number { $index } has it.
-wythoff-spoil-answer = Your opponent, though, can always move to an earlier pair:
+wythoff-spoil-answer = { $reader ->
+        [second] You, though,
+       *[first] Your opponent, though,
+    } can always move to an earlier pair:
 wythoff-replies-leaves = This leaves
-wythoff-replies-repair = They take
+wythoff-replies-repair = { $reader ->
+        [second] You take
+       *[first] They take
+    }
 wythoff-replies-cold = Cold again
-wythoff-advice = Take { $takes }, the larger one. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+wythoff-advice = { $reader ->
+        [second] Your opponent can take { $takes }, the larger one. The longer the game lasts, the more chances you have to go wrong, and then they can win.
+       *[first] Take { $takes }, the larger one. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
+    }
 
 ## The proof
 

@@ -42,6 +42,39 @@ present-back = 上一步
 present-next = 下一步
 present-end = 結束
 
+## 對誰說話
+# 一頁話平常是對輪到走的人說的。加上 --as second，就改為對另一個人說：下面的詞跟著換人，`$reader` 是
+# second；每條訊息都可以按 `$reader` 另寫一句。
+
+You = { you }
+you = { $reader ->
+        [second] 對手
+       *[first] 你
+    }
+# 一句話裡再提到這個人的時候。
+you-again = { $reader ->
+        [second] 他
+       *[first] 你
+    }
+Your = { you }的
+your = { you }的
+opponent = { $reader ->
+        [second] 你
+       *[first] 對手
+    }
+they = { $reader ->
+        [second] 你
+       *[first] 他
+    }
+Their = { opponent }的
+you-have = { you }
+last-is-yours = 這樣下去，最後一顆就是{ you-again }的。
+thinking = 也許{ you }在想
+try-any-move = { $reader ->
+        [second] 替對手隨便走一步，看你怎樣應對。
+       *[first] 隨便走一步，看對手怎樣應對。
+    }
+
 ## 選項的值怎麼稱呼
 
 value-position = 局面
@@ -60,6 +93,7 @@ value-claim = 結論
 value-sums = N,N,…
 value-detail = 詳略
 value-steps = 步驟
+value-reader = 誰
 value-format = 格式
 value-lang = 語言
 value-side = me|computer

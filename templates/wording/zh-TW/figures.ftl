@@ -26,16 +26,16 @@ figure-fork-question = 至少是 2 的有幾堆？
 figure-fork-none = 沒有：數一數是 1 的堆
 figure-fork-one = 1 堆：現在換打法
 figure-fork-many = 至少 2 堆：照普通規則走
-figure-here = 你在這裡
+figure-here = { you }在這裡
 figure-start = 現在
 figure-key = 關鍵數
-figure-you = 你
-figure-they = 對手
+figure-you = { you }
+figure-they = { opponent }
 figure-target = 終點
-figure-here-can = 你在這裡：能贏
-figure-here-cannot = 你在這裡：贏不了
+figure-here-can = { you }在這裡：能贏
+figure-here-cannot = { you }在這裡：贏不了
 figure-lost = 輪到誰從這裡走，誰就贏不了
-figure-lost-reached = 走到這裡，你就能贏
+figure-lost-reached = 走到這裡，{ you }就能贏
 figure-cold = 奇異局勢
 figure-cold-reached = 一步走得到的奇異局勢
 
@@ -86,19 +86,19 @@ figure-braid-range = { $span ->
         [1] { $least } 或 { $most }
        *[other] { $least } 到 { $most }
     }
-figure-braid-yours = 你先加 { $say }，到 { $reaches }。以後對手加幾，你都把兩人加的湊成 { $period }：{ $least ->
+figure-braid-yours = { you }先加 { $say }，到 { $reaches }。以後{ opponent }加幾，{ you }都把兩人加的湊成 { $period }：{ $least ->
         [1] 關鍵數一個比一個大 { $period }
        *[other] 每過 { $period } 個數，關鍵數就重複一遍
     }。
-figure-braid-theirs = 你加幾，對手都把兩人加的湊成 { $period }：{ $least ->
+figure-braid-theirs = { you }加幾，{ opponent }都把兩人加的湊成 { $period }：{ $least ->
         [1] 關鍵數一個比一個大 { $period }
        *[other] 每過 { $period } 個數，關鍵數就重複一遍
     }。
 figure-slide-third = 第 3 堆
 figure-slide-mirror = 鏡子
-figure-slide-go = 第 3 堆有 { $third } 顆：你能贏，走到綠格去。
-figure-slide-take = 第 3 堆有 { $third } 顆：你能贏，從第 3 堆取 { $take } 顆，綠格就移到你腳下。
-figure-slide-lose = 第 3 堆有 { $third } 顆：你站在綠格上，贏不了。
+figure-slide-go = 第 3 堆有 { $third } 顆：{ you }能贏，走到綠格去。
+figure-slide-take = 第 3 堆有 { $third } 顆：{ you }能贏，從第 3 堆取 { $take } 顆，綠格就移到{ you-again }腳下。
+figure-slide-lose = 第 3 堆有 { $third } 顆：{ you }站在綠格上，贏不了。
 figure-title-queen = 把兩堆 { $first }、{ $second } 看成棋盤上的一格，並標出奇異局勢
 figure-title-square = 把兩堆 { $first }、{ $second } 看成棋盤上的一格，並標出走的人贏不了的格子
 figure-title-square-third = 第 3 堆有 { $third } 顆時，把第 1 堆 { $first }、第 2 堆 { $second } 看成棋盤上的一格，並標出走的人贏不了的格子

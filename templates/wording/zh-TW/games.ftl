@@ -3,18 +3,27 @@
 
 game-theorem-title = 為什麼總是對的
 game-count = { $count } 堆石子
-game-win = **你能贏**：{ $takes }。{ $count ->
+game-win = **{ you }能贏**：{ $takes }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }
-game-lose = **你贏不了**：無論怎麼走，對手都有辦法應對。這樣的局面叫做 P 局面（必敗局面）。
-game-over = **遊戲結束**：石子已經取完，最後一顆是對手取的，你輸了。
-game-move-title = 你走的一步：{ $takes }
-game-move-right = **走對了**：{ $takes }，這一步能贏。
-game-move-wrong = **走錯了**：{ $takes }以後，對手就能贏。
+game-lose = **{ you }贏不了**：無論怎麼走，{ opponent }都有辦法應對。這樣的局面叫做 P 局面（必敗局面）。
+game-over = **遊戲結束**：石子已經取完，最後一顆是{ opponent }取的，{ $reader ->
+        [second] 你贏了
+       *[first] 你輸了
+    }。
+game-move-title = { you }走的一步：{ $takes }
+game-move-right = { $reader ->
+        [second] **對手走對了**
+       *[first] **走對了**
+    }：{ $takes }，這一步能贏。
+game-move-wrong = { $reader ->
+        [second] **對手走錯了**
+       *[first] **走錯了**
+    }：{ $takes }以後，{ opponent }就能贏。
 game-move-hopeless = **沒有贏法**：這個局面裡每一步都會輸。{ $takes }也一樣。
-game-judge-last = 取走的正是最後一顆，你贏了。
-game-judge-reply = 對手{ $takes }，留給你的就是必敗局面。
+game-judge-last = 取走的正是最後一顆，{ you }贏了。
+game-judge-reply = { opponent }{ $takes }，留給{ you }的就是必敗局面。
 game-claim-right = **判斷正確**：{ $said ->
         [win] 輪到走的人能贏
        *[lose] 輪到走的人贏不了
@@ -37,8 +46,11 @@ game-moves = { $count ->
     }
 game-move-line = { $takes }
 game-spoil-title = 為什麼怎麼走都不行
-game-replies-move = 你走
-game-advice-title = 那該怎麼走
+game-replies-move = { you }走
+game-advice-title = { $reader ->
+        [second] 對手還能怎麼走
+       *[first] 那該怎麼走
+    }
 game-hint-binary = 把每個數拆成 1、2、4、8……的和，每種最多用一次。
 game-hint-add = 寫成二進位，對齊，數一數每個直行有幾個 1，不要進位。
 game-hint-answer-win = 答案：{ $takes }。
@@ -65,9 +77,9 @@ moment-again = 從頭看
 moment-digits = 數字
 moment-present = 展示
 moment-end = 結束展示
-game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：輪到你走，怎樣走才好？猜好了再往下看。
+game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。
 game-moment-split = **每一堆拆成塊。** 塊的大小是 1、2、4、8……每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
-game-moment-last = **石子取完了。** 最後一顆是你的，你贏了。
+game-moment-last = **石子取完了。** 最後一顆是{ you }的，{ you-again }贏了。
 
 ## 走錯了，再試一次
 

@@ -2,7 +2,7 @@
 ### 摩爾遊戲：每一步該說的話。
 
 moore-title = 摩爾遊戲
-moore-rules = 輪到你走。每次{ $limit ->
+moore-rules = 輪到{ you }走。每次{ $limit ->
         [1] 從一堆裡取一顆或更多
        *[other] 最多從 { $limit } 堆裡取，每堆取幾顆都行，至少取一顆
     }，取到最後一顆的人贏
@@ -14,13 +14,16 @@ moore-judge-uneven = 走完以後再加一遍：{ $count ->
         [1] { $uneven }除以 { $modulus } 有餘數
        *[other] { $uneven }除以 { $modulus } 都有餘數
     }。
-moore-idea-even-columns = 也許你在想「**看每個直行是奇數還是偶數**」。那是每次只動一堆的玩法。這裡一步最多動 { $limit } 堆，每個直行要除以 { $modulus }。
+moore-idea-even-columns = { thinking }「**看每個直行是奇數還是偶數**」。那是每次只動一堆的玩法。這裡一步最多動 { $limit } 堆，每個直行要除以 { $modulus }。
 
 ## 二進位與餘數
 
 moore-everything-title = 一步取完
-moore-decide-ask = 能不能一步取光？有沒有哪個直行有餘數？有的話，從最左邊有餘數的直行開始：把哪幾堆的 1 改成 0？以後這幾堆在右邊各直行寫什麼？沒有的話，隨便走一步，看哪個直行有了餘數，對手又怎樣去掉它。
-moore-everything = 有石子的一共 { $piles } 堆，你一步最多可以動 { $limit } 堆：把石子全部取走，最後一顆就是你的。只要留下石子，對手也能一步取完，所以沒有別的贏法。
+moore-decide-ask = 能不能一步取光？有沒有哪個直行有餘數？有的話，從最左邊有餘數的直行開始：把哪幾堆的 1 改成 0？以後這幾堆在右邊各直行寫什麼？沒有的話，{ $reader ->
+        [second] 替對手隨便走一步，看哪個直行有了餘數，你又怎樣去掉它。
+       *[first] 隨便走一步，看哪個直行有了餘數，對手又怎樣去掉它。
+    }
+moore-everything = 有石子的一共 { $piles } 堆，{ you }一步最多可以動 { $limit } 堆：把石子全部取走，最後一顆就是{ you-again }的。只要留下石子，{ opponent }也能一步取完，所以沒有別的贏法。
 moore-add = 一堆寫成一橫列，上下對齊：有這種積木就寫 1，沒有就寫 0，這就是二進位。每個直行頂上的數叫做這個直行的位值。數一數每個直行有幾個 1，把個數寫在橫線下面，**不進位**。
 moore-divide-title = 每個直行求餘數
 moore-divide-ask = 每個直行的個數應該除以幾？哪幾個直行有餘數？
@@ -32,7 +35,7 @@ moore-divide-none = 每個直行都能被 { $modulus } 整除：局面是平衡�
 moore-divide-some = { $count ->
         [1] { $uneven }有餘數。
        *[other] { $uneven }都有餘數，最左邊的是 { $leftmost } 的直行。
-    }你這一步要讓每個直行都能被 { $modulus } 整除。
+    }{ you }這一步要讓每個直行都能被 { $modulus } 整除。
 moore-divide-why = 為什麼是 { $modulus }？最靠左的、有變化的一個直行{ $limit ->
         [1] 正好少 1 個 1
        *[other] 至少少 1 個 1，最多少 { $limit } 個
@@ -58,20 +61,23 @@ moore-build-rest = { $filled ->
        *[other] 別的自由的堆寫 0。
     }
 moore-build-pile = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 顆
-moore-check = 取完剩下 { $piles }，再加一遍，每個直行都能被 { $modulus } 整除。對手無論怎麼走，總有一個直行變得不能整除，你再讓每個直行都能整除；這樣下去，最後一顆就是你的。
-moore-check-last = 石子取完了，最後一顆是你的。
+moore-check = 取完剩下 { $piles }，再加一遍，每個直行都能被 { $modulus } 整除。{ opponent }無論怎麼走，總有一個直行變得不能整除，{ you }再讓每個直行都能整除；{ last-is-yours }
+moore-check-last = 石子取完了，最後一顆是{ you }的。
 moore-moves-listed = （太多了，這裡只取了其中 { $listed } 種。）
 
 ## 對手能贏的局面
 
-moore-spoil = 你動了的堆，二進位數字從左往右看，最先變的總是 1 變 0。看最靠左的、有數字變了的那個直行：那裡只有 1 變成 0，{ $limit ->
+moore-spoil = { you }動了的堆，二進位數字從左往右看，最先變的總是 1 變 0。看最靠左的、有數字變了的那個直行：那裡只有 1 變成 0，{ $limit ->
         [1] 正好少了 1 個
        *[other] 少了至少 1 個、最多 { $limit } 個
-    }，原來能被 { $modulus } 整除，現在就不能了。對手再讓每個直行都能整除，難題又回到你手裡。
+    }，原來能被 { $modulus } 整除，現在就不能了。{ opponent }再讓每個直行都能整除，難題又回到{ you }手裡。
 moore-replies-broken = 有餘數的直行
-moore-replies-repair = 對手補
+moore-replies-repair = { opponent }補
 moore-replies-more = （這裡只列出一部分走法，別的走法道理一樣。）
-moore-advice = { $takes }，別的堆都不動。局面拖得越久，對手越容易出錯；他一旦走錯，你就能贏。
+moore-advice = { $reader ->
+        [second] 對手可以{ $takes }，別的堆都不動。局面拖得越久，你越容易出錯；你一旦走錯，他就能贏
+       *[first] { $takes }，別的堆都不動。局面拖得越久，對手越容易出錯；他一旦走錯，你就能贏
+    }。
 
 ## 證明
 
@@ -98,15 +104,15 @@ moore-moment-pair = **每 { $modulus } 塊一組，誰落了單？** 同一個�
         [1] { "" }
        *[other] 都
     }有塊編不成組。
-moore-moment-pair-none = **每 { $modulus } 塊一組，沒有落單的。** 每個直行都正好編完。輪到你走，你一動就會拆散它們。
+moore-moment-pair-none = **每 { $modulus } 塊一組，沒有落單的。** 每個直行都正好編完。輪到{ you }走，{ you-again }一動就會拆散它們。
 moore-moment-take = **{ $takes }。** 編不成組的塊沒有了，每個直行都正好編完。
-moore-moment-break = **你{ $takes }。** 看 { $lone }，{ $count ->
+moore-moment-break = **{ you }{ $takes }。** 看 { $lone }，{ $count ->
         [1] 又
        *[other] 都
     }有塊編不成組了。
-moore-moment-example = **比如你{ $takes }。** 看 { $lone }，{ $count ->
+moore-moment-example = **比如{ you }{ $takes }。** 看 { $lone }，{ $count ->
         [1] 就
        *[other] 都
     }有塊編不成組了。
-moore-moment-repair = **對手{ $takes }。** 他又讓每個直行都正好編完，難題還是你的。
-moore-moment-check = **驗一驗。** 每個直行的塊數都能被 { $modulus } 整除。對手怎麼走都會弄出編不成組的塊，你再編好；這樣下去，最後一顆就是你的。
+moore-moment-repair = **{ opponent }{ $takes }。** { they }又讓每個直行都正好編完，難題還是{ you }的。
+moore-moment-check = **驗一驗。** 每個直行的塊數都能被 { $modulus } 整除。{ opponent }怎麼走都會弄出編不成組的塊，{ you }再編好；{ last-is-yours }

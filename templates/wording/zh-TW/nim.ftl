@@ -1,7 +1,7 @@
 ### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
 ### 取石子（尼姆）：每一步該說的話。
 
-nim-rules = 輪到你走。每次任選一堆，{ $limit ->
+nim-rules = 輪到{ you }走。每次任選一堆，{ $limit ->
         [0] 至少取 1 顆
         [1] 取 1 顆
         [2] 取 1 顆或 2 顆
@@ -13,19 +13,31 @@ nim-rules = 輪到你走。每次任選一堆，{ $limit ->
 
 ## 結論
 
-nim-win = **你能贏**：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }。{ $count ->
+nim-win = **{ you }能贏**：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }
-nim-lose = **你贏不了**：無論怎麼走，對手都能贏。這樣的局面叫做 P 局面（必敗局面）。
-nim-over-normal = **遊戲結束**：石子已經取完，最後一顆是對手取的，你輸了。
-nim-over-misere = **遊戲結束**：石子已經取完，最後一顆是對手取的。按規則，取到最後一顆的人輸，所以你贏了。
+nim-lose = **{ you }贏不了**：無論怎麼走，{ opponent }都能贏。這樣的局面叫做 P 局面（必敗局面）。
+nim-over-normal = **遊戲結束**：石子已經取完，最後一顆是{ opponent }取的，{ $reader ->
+        [second] 你贏了
+       *[first] 你輸了
+    }。
+nim-over-misere = **遊戲結束**：石子已經取完，最後一顆是{ opponent }取的。按規則，取到最後一顆的人輸，所以{ $reader ->
+        [second] 你輸了
+       *[first] 你贏了
+    }。
 
 ## 學生的一步、判斷和直行的和
 
-nim-move-title = 你走的一步：第 { $pile } 堆取 { $take } 顆
-nim-move-right = **走對了**：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }，這一步能贏。
-nim-move-wrong = **走錯了**：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }，對手就能贏。
+nim-move-title = { you }走的一步：第 { $pile } 堆取 { $take } 顆
+nim-move-right = { $reader ->
+        [second] **對手走對了**
+       *[first] **走對了**
+    }：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }，這一步能贏。
+nim-move-wrong = { $reader ->
+        [second] **對手走錯了**
+       *[first] **走錯了**
+    }：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }，{ opponent }就能贏。
 nim-move-hopeless = **沒有贏法**：這個局面裡每一步都會輸。從第 { $pile } 堆取 { $take } 顆也一樣。
 nim-judge-balance-odd = 走完以後，把{ $limit ->
         [0] 各堆
@@ -46,12 +58,12 @@ nim-judge-parity = { $limit ->
         [odd] 奇數，輪到走的人會輸
        *[even] 偶數，輪到走的人會贏
     }。
-nim-judge-last-wins = 取走的正是最後一顆，你贏了。
-nim-judge-last-loses = 取走的正是最後一顆，按規則你輸了。
-nim-judge-reply = 對手{ $leaves ->
+nim-judge-last-wins = 取走的正是最後一顆，{ you }贏了。
+nim-judge-last-loses = 取走的正是最後一顆，按規則{ you }輸了。
+nim-judge-reply = { opponent }{ $leaves ->
         [0] 把第 { $pile } 堆取光
        *[other] 從第 { $pile } 堆取 { $take } 顆（剩 { $leaves } 顆）
-    }，留給你的就是必敗局面。
+    }，留給{ you }的就是必敗局面。
 nim-claim-over = **判斷錯誤**：遊戲已經結束，輪到走的人{ $said ->
         [win] 已經輸了
        *[lose] 已經贏了
@@ -68,30 +80,30 @@ nim-nimsum-wrong = **尼姆和不對**：你說 { $said }，應該是 { $sum }�
 
 ## 常見的錯誤想法
 
-nim-idea-largest-pile = 也許你在想「**總從最大的一堆取**」。{ nim-right-largest-pile }
+nim-idea-largest-pile = { thinking }「**總從最大的一堆取**」。{ nim-right-largest-pile }
 nim-right-largest-pile = 要緊的是取完剩下什麼局面，不是哪一堆最大。
-nim-idea-leftmost-only = 也許你在想「**只翻最左邊的奇數直行**」。{ nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking }「**只翻最左邊的奇數直行**」。{ nim-right-leftmost-only }
 nim-right-leftmost-only = 選中的那一堆，每個奇數直行上的數字都要翻；只翻最左邊的一個直行，別的奇數直行還是奇數。
-nim-idea-wrong-pile = 也許你在想「**動哪一堆都行**」。{ nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking }「**動哪一堆都行**」。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左邊的奇數直行裡是 1 的堆才行。那裡是 0，就只能翻成 1，石子反而要變多。
-nim-idea-take-nim-sum = 也許你在想「**尼姆和是幾就取幾顆**」。{ nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking }「**尼姆和是幾就取幾顆**」。{ nim-right-take-nim-sum }
 nim-right-take-nim-sum = 尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
-nim-idea-nim-sum-from-largest = 也許你在想「**從最大的一堆取走尼姆和那麼多顆**」。{ nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking }「**從最大的一堆取走尼姆和那麼多顆**」。{ nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = 要翻的是那幾個直行的數字，不是減去那個數。
-nim-idea-equalise = 也許你在想「**湊成兩堆一樣多**」。{ nim-right-equalise }
+nim-idea-equalise = { thinking }「**湊成兩堆一樣多**」。{ nim-right-equalise }
 nim-right-equalise = 一樣多的兩堆會互相抵消，但剩下的堆也要抵消才行。
-nim-idea-sum-move = 也許你在想「**讓一堆等於另外兩堆的和**」。{ nim-right-sum-move }
+nim-idea-sum-move = { thinking }「**讓一堆等於另外兩堆的和**」。{ nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] 只有相加時不用進位，這樣做才對
        *[other] 有限制的時候要用餘數來算；就是用餘數，也只有相加時不用進位才對
     }。
-nim-idea-late-switch = 也許你在想「**等到每堆都不超過 1 顆再換打法**」。{ nim-right-late-switch }
+nim-idea-late-switch = { thinking }「**等到每堆都不超過 1 顆再換打法**」。{ nim-right-late-switch }
 nim-right-late-switch = 至少 2 顆的只剩一堆的時候就該換了，再等就晚了。
-nim-idea-ignore-misere = 也許你**忘了取到最後一顆的人輸**。{ nim-right-ignore-misere }
+nim-idea-ignore-misere = 也許{ you }**忘了取到最後一顆的人輸**。{ nim-right-ignore-misere }
 nim-right-ignore-misere = 這樣走，只有取到最後一顆的人贏的時候才對。
-nim-idea-ignore-limit = 也許你在想「**先按沒有限制來算，再取到上限為止**」。{ nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking }「**先按沒有限制來算，再取到上限為止**」。{ nim-right-ignore-limit }
 nim-right-ignore-limit = 有限制的時候要先求餘數，再用餘數來算。
-nim-idea-mod-k = 也許你**把除數弄成了 { $limit }**。{ nim-right-mod-k }
+nim-idea-mod-k = 也許{ you }**把除數弄成了 { $limit }**。{ nim-right-mod-k }
 nim-right-mod-k = 一次最多取 { $limit } 顆，除數應該是 { $limit } + 1。
 nim-idea-only-down = 也許你在想「**餘數只能變小**」。{ nim-right-only-down }
 nim-right-only-down = 多取幾顆，越過整段的邊界，餘數也可以變大。
@@ -137,8 +149,8 @@ nim-fork-none = 一堆也沒有：{ $limit ->
        *[other] 每個餘數不是 0 就是 1，只要數一數餘數是 1 的有幾堆
     }。
 nim-fork-one = 正好有一堆：{ $limit ->
-        [0] **現在就要換打法**。把它變成 1 顆還是 0 顆，由你來定，所以你總能留下奇數個**單顆堆**（只有 1 顆的堆）
-       *[other] **可以換打法了**。把它的餘數變成 1 還是 0，由你來定，所以餘數是 1 的堆，你總能留下奇數堆
+        [0] **現在就要換打法**。把它變成 1 顆還是 0 顆，由{ you }來定，所以{ you-again }總能留下奇數個**單顆堆**（只有 1 顆的堆）
+       *[other] **可以換打法了**。把它的餘數變成 1 還是 0，由{ you }來定，所以餘數是 1 的堆，{ you-again }總能留下奇數堆
     }。
 nim-fork-many = { $limit ->
         [0] 至少 2 顆的
@@ -149,12 +161,12 @@ nim-parity-title = { $limit ->
        *[other] 數一數餘數是 1 的堆
     }
 nim-decide-ask = { $play ->
-        [misere] 有沒有能贏的走法？有，就把能贏的都找出來；沒有，就隨便走一步，看對手怎樣應對。
-       *[normal] 有沒有奇數直行？有的話，最左邊的奇數直行裡，哪幾堆是 1？翻轉以後各剩幾顆？怎樣檢驗？沒有的話，隨便走一步，看對手怎樣應對。
+        [misere] 有沒有能贏的走法？有，就把能贏的都找出來；沒有，就{ try-any-move }
+       *[normal] 有沒有奇數直行？有的話，最左邊的奇數直行裡，哪幾堆是 1？翻轉以後各剩幾顆？怎樣檢驗？沒有的話，{ try-any-move }
     }
 nim-parity = 單顆堆（只有 1 顆的堆）有 { $ones } 個，是{ $parity ->
-        [odd] 奇數。一人取一顆，最後一顆正好輪到你，所以你會輸
-       *[even] 偶數。一人取一顆，最後一顆正好輪到對手，所以你能贏
+        [odd] 奇數。一人取一顆，最後一顆正好輪到{ you }，所以{ you-again }會輸
+       *[even] 偶數。一人取一顆，最後一顆正好輪到{ opponent }，所以{ you }能贏
     }。
 nim-parity-limit = { $ones ->
         [0] 沒有一個餘數是 1，0{ " " }
@@ -176,7 +188,10 @@ nim-switch = { $limit ->
             [0] 個單顆堆
            *[other] 堆餘數是 1
         }
-    }。要給對手留下**奇數**{ $limit ->
+    }。{ $reader ->
+        [second] 對手要給你
+       *[first] 要給對手
+    }留下**奇數**{ $limit ->
         [0] 個單顆堆，所以把它
        *[other] 堆餘數是 1 的，所以把它的餘數
     }變成 **{ $target }**：取 { $take } 顆，{ $size } → { $leaves }。
@@ -187,8 +202,8 @@ nim-blocks = 把一樣大的積木兩兩配對。配成對的不用管，**落�
 nim-add = 一堆寫成一橫列，上下對齊：有這種積木就寫 1，沒有就寫 0，這就是二進位。每個直行頂上的數叫做這個直行的位值，也是這個直行的名字：2 的直行、4 的直行。數一數每個直行有幾個 1，把個數寫在橫線下面，**不進位**：有兩個 1 就寫 2。
 nim-odd-title = 找奇數直行
 nim-odd-ask = 哪幾個直行是奇數？最左邊的是哪個直行？
-nim-odd-one = 只有 **{ $odd }**有奇數個 1。你這一步要把它變成偶數，別的直行仍然是偶數。
-nim-odd-many = 有奇數個 1 的是 { $odd }，最左邊的是 **{ $leftmost } 的直行**。你這一步要讓這幾個直行都變成偶數。
+nim-odd-one = 只有 **{ $odd }**有奇數個 1。{ you }這一步要把它變成偶數，別的直行仍然是偶數。
+nim-odd-many = 有奇數個 1 的是 { $odd }，最左邊的是 **{ $leftmost } 的直行**。{ you }這一步要讓這幾個直行都變成偶數。
 nim-columns-empty = 每個餘數都是 0，一個 1 也沒有。0 是偶數，所以每個直行都是偶數。
 nim-sum-one = 奇數直行只有一個直行，它的位值 { $sum } 就是**尼姆和**（也叫互斥或和）。
 nim-odd-none = 每個直行都有偶數個 1，沒有奇數直行：局面是平衡的，輪到走的人贏不了。
@@ -222,15 +237,21 @@ nim-others-grow = 第 { $pile } 堆：要從 { $size } 變成 { $target }，只�
 nim-others-beyond-limit = 第 { $pile } 堆：餘數要變成 { $target }，可是餘數最大只到 { $limit }，不行
 nim-others-too-few = 第 { $pile } 堆：餘數要從 { $residue } 變成 { $target }，得越過一段的邊界，可是這堆還不夠一整段，不行
 nim-others-same = 第 { $pile } 堆：不用動
-nim-check = 取完剩下 { $piles }，再加一遍，每個直行都是偶數。對手無論動哪一堆，總有一個直行變成奇數，你再把它補成偶數；這樣下去，最後一顆就是你的。
-nim-check-misere = 取完剩下 { $piles }，再加一遍，每個直行都是偶數。以後照樣補成偶數，直到輪到你走時至少 2 顆的只剩一堆，那時再換打法。
-nim-check-limit = 取完剩下 { $piles }，把餘數再加一遍，每個直行都是偶數。對手無論怎麼取，總有一個直行變成奇數，你再把它補成偶數；這樣下去，最後一顆就是你的。
-nim-check-limit-misere = 取完剩下 { $piles }，把餘數再加一遍，每個直行都是偶數。以後照樣補成偶數，直到輪到你走時餘數至少是 2 的只有一堆，那時再換打法。
+nim-check = 取完剩下 { $piles }，再加一遍，每個直行都是偶數。{ opponent }無論動哪一堆，總有一個直行變成奇數，{ you }再把它補成偶數；{ last-is-yours }
+nim-check-misere = 取完剩下 { $piles }，再加一遍，每個直行都是偶數。{ $reader ->
+        [second] 以後對手照樣補成偶數，直到輪到他走時
+       *[first] 以後照樣補成偶數，直到輪到你走時
+    }至少 2 顆的只剩一堆，那時再換打法。
+nim-check-limit = 取完剩下 { $piles }，把餘數再加一遍，每個直行都是偶數。{ opponent }無論怎麼取，總有一個直行變成奇數，{ you }再把它補成偶數；{ last-is-yours }
+nim-check-limit-misere = 取完剩下 { $piles }，把餘數再加一遍，每個直行都是偶數。{ $reader ->
+        [second] 以後對手照樣補成偶數，直到輪到他走時
+       *[first] 以後照樣補成偶數，直到輪到你走時
+    }餘數至少是 2 的只有一堆，那時再換打法。
 nim-check-parity = 取完剩下 { $piles }，{ $limit ->
-        [0] 剩 { $ones } 個單顆堆，{ $ones } 是奇數。以後你每次都給對手留下奇數個單顆堆，最後一顆就落到對手手裡
-       *[other] 餘數是 1 的有 { $ones } 堆，是奇數，別的餘數都是 0。以後你每次都給對手留下這樣的局面，最後一顆就落到對手手裡
+        [0] 剩 { $ones } 個單顆堆，{ $ones } 是奇數。以後{ you }每次都給{ opponent }留下奇數個單顆堆，最後一顆就落到{ opponent }手裡
+       *[other] 餘數是 1 的有 { $ones } 堆，是奇數，別的餘數都是 0。以後{ you }每次都給{ opponent }留下這樣的局面，最後一顆就落到{ opponent }手裡
     }。
-nim-check-last = 石子取完了，最後一顆是你的。
+nim-check-last = 石子取完了，最後一顆是{ you }的。
 nim-moves = { $count ->
         [1] 只有一種贏法：
        *[other] 一共有 { $count } 種贏法，每堆最多一種：
@@ -240,45 +261,57 @@ nim-move-line = 第 { $pile } 堆取 { $take } 顆（剩 { $leaves } 顆）
 ## 對手能贏的局面
 
 nim-spoil-balance = { $moves ->
-        [1] 你只有 1 種走法。這一步
-       *[other] 你有 { $moves } 種走法。每一步都
+        [1] { you }只有 1 種走法。這一步
+       *[other] { you }有 { $moves } 種走法。每一步都
     }只動一堆，{ $limit ->
         [0] 這一堆
        *[other] 取的又不夠一整段，這一堆的餘數
     }至少有一位數字要變，那個直行就從偶數變成奇數；{ $play ->
-        [misere] 對手再把它補成偶數，或者等到{ $limit ->
-            [0] 至少 2 顆的只剩一堆時換打法，給你留下奇數個單顆堆
-           *[other] 餘數至少是 2 的只剩一堆時換打法，給你留下奇數堆餘數是 1 的
+        [misere] { opponent }再把它補成偶數，或者等到{ $limit ->
+            [0] 至少 2 顆的只剩一堆時換打法，給{ you }留下奇數個單顆堆
+           *[other] 餘數至少是 2 的只剩一堆時換打法，給{ you }留下奇數堆餘數是 1 的
         }
-       *[normal] 對手再把它補成偶數，難題又回到你手裡
+       *[normal] { opponent }再把它補成偶數，難題又回到{ you }手裡
     }。
 nim-spoil-parity = { $moves ->
-        [1] 你只有 1 種走法。
-       *[other] 你有 { $moves } 種走法。
-    }無論怎麼走，對手總能再給你留下{ $limit ->
+        [1] { you }只有 1 種走法。
+       *[other] { you }有 { $moves } 種走法。
+    }無論怎麼走，{ opponent }總能再給{ you }留下{ $limit ->
         [0] 奇數個單顆堆
        *[other] 奇數堆餘數是 1 的（別的餘數都是 0）
-    }，要不然就是他已經贏了。
-nim-replies-move = 你走
+    }，要不然就是{ they }已經贏了。
+nim-replies-move = { you }走
 nim-replies-broken = 變成奇數的直行
 nim-replies-after = 走完以後
 nim-replies-large = 餘數至少是 2 的有一堆
-nim-replies-repair = 對手補
+nim-replies-repair = { opponent }補
 nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
 nim-replies-parity = { $limit ->
         [0] 有 { $ones } 個單顆堆
        *[other] 餘數是 1 的有 { $ones } 堆
     }
-nim-advice = 從最大的一堆（第 { $pile } 堆）取 1 顆。這樣剩下的石子最多，對手還得一步步走對；他一旦走錯，你就能贏。
+nim-advice = { $reader ->
+        [second] 對手要想多拖幾步，就從最大的一堆（第 { $pile } 堆）取 1 顆。這樣剩下的石子最多，你還得一步步走對；一旦走錯，他就能贏
+       *[first] 從最大的一堆（第 { $pile } 堆）取 1 顆。這樣剩下的石子最多，對手還得一步步走對；他一旦走錯，你就能贏
+    }。
 nim-advice-forced = 這裡每一步都只能取 1 顆，誰也沒有機會走錯。取哪一顆都一樣。
-nim-rule = 給對手留下平衡的局面以後，對手從多於 { $limit } 顆的一堆裡取{ $limit ->
-        [1] { " " }1 顆，你就從**同一堆**也取 1 顆
-       *[other] { " " }x 顆，你就從**同一堆**取 { $modulus } − x 顆
-    }，餘數都不變。對手動的如果是不超過 { $limit } 顆的堆，就重新算一遍。
-nim-rule-lost = 對手會這樣應對：你從多於 { $limit } 顆的一堆裡取{ $limit ->
-        [1] { " " }1 顆，他就從**同一堆**也取 1 顆
-       *[other] { " " }x 顆，他就從**同一堆**取 { $modulus } − x 顆
-    }，餘數都不變。你動的如果是不超過 { $limit } 顆的堆，他就重新算一遍。
+nim-rule = { $reader ->
+        [second] 對手給你
+       *[first] 給對手
+    }留下平衡的局面以後，{ opponent }從多於 { $limit } 顆的一堆裡取{ $limit ->
+        [1] { " " }1 顆，{ you }就從**同一堆**也取 1 顆
+       *[other] { " " }x 顆，{ you }就從**同一堆**取 { $modulus } − x 顆
+    }，餘數都不變。{ opponent }動的如果是不超過 { $limit } 顆的堆，{ $reader ->
+        [second] 他就重新算一遍
+       *[first] 就重新算一遍
+    }。
+nim-rule-lost = { $reader ->
+        [second] 你可以這樣應對
+       *[first] 對手會這樣應對
+    }：{ you }從多於 { $limit } 顆的一堆裡取{ $limit ->
+        [1] { " " }1 顆，{ they }就從**同一堆**也取 1 顆
+       *[other] { " " }x 顆，{ they }就從**同一堆**取 { $modulus } − x 顆
+    }，餘數都不變。{ you }動的如果是不超過 { $limit } 顆的堆，{ they }就重新算一遍。
 
 ## 棋盤
 
@@ -292,15 +325,15 @@ nim-square-third = { $third ->
         [0] 第 3 堆是空的。
        *[other] 第 3 堆的 { $third } 顆先放著不動。
     }
-nim-square-win = 你不在綠格上，走到綠格就能贏：
+nim-square-win = { you }不在綠格上，走到綠格就能贏：
 nim-square-to = { $pile ->
         [1] 向左走 { $take } 格（第 1 堆取 { $take } 顆）
         [2] 向下走 { $take } 格（第 2 堆取 { $take } 顆）
        *[other] 從第 3 堆取 { $take } 顆，綠格就移到車的腳下
     }
-nim-square-lose = 你站在綠格上：不管怎麼走，車都會離開綠格{ $play ->
+nim-square-lose = { you }站在綠格上：不管怎麼走，車都會離開綠格{ $play ->
         [misere] { "" }
-       *[normal] ，對手總能讓它再回到綠格上
+       *[normal] ，{ opponent }總能讓它再回到綠格上
     }。
 nim-square-mirror = 第 3 堆是 0 顆的時候，綠格排成一條斜線。現在是 { $third } 顆，就像一面鏡子：從左邊數起，{ $third ->
         [1] 每個直行和旁邊的一個直行對換
@@ -364,29 +397,32 @@ nim-moment-pair = **配對，誰落了單？** 同一個直行裡，一樣大的
         [1] { "" }
        *[other] 都
     }有一塊落了單。
-nim-moment-pair-none = **配對，沒有落單的。** 同一個直行裡，一樣大的塊兩兩配對，每個直行都正好配完。輪到你走，你一動就會拆散它們。
+nim-moment-pair-none = **配對，沒有落單的。** 同一個直行裡，一樣大的塊兩兩配對，每個直行都正好配完。輪到{ you }走，{ you-again }一動就會拆散它們。
 nim-moment-take = **從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：落單的塊沒有了，每個直行都能配成對。
 nim-moment-take-ones = **從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：不再配對了，只數{ $limit ->
-        [0] 單顆堆（只有 1 顆的堆），要留給對手奇數個
-       *[other] 餘數是 1 的堆，要留給對手奇數堆
+        [0] 單顆堆（只有 1 顆的堆），要留給{ opponent }奇數個
+       *[other] 餘數是 1 的堆，要留給{ opponent }奇數堆
     }。
 nim-moment-break = **{ $whose ->
-        [yours] 你從第 { $pile } 堆取 { $take } 顆。
-       *[other] 比如你從第 { $pile } 堆取 { $take } 顆。
+        [yours] { you }從第 { $pile } 堆取 { $take } 顆。
+       *[other] 比如{ you }從第 { $pile } 堆取 { $take } 顆。
     }** { $size } 變成 { $leaves }，{ $lone }{ $count ->
         [1] 就
        *[other] 都
     }有塊落了單。
-nim-moment-give = **你從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }。現在輪到對手走。
-nim-moment-repair = **對手從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：他又讓每個直行都配成了對，難題還是你的。
-nim-moment-repair-ones = **對手從第 { $pile } 堆取 { $take } 顆。** { $limit ->
-        [0] 現在留給你奇數個單顆堆（只有 1 顆的堆）：一人一顆輪著取，最後一顆落到你手裡，而取到最後一顆的人輸。
-       *[other] 現在留給你奇數堆餘數是 1 的：他次次都這樣留給你，最後一顆落到你手裡，而取到最後一顆的人輸。
+nim-moment-give = **{ you }從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }。現在輪到{ opponent }走。
+nim-moment-repair = **{ opponent }從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：{ they }又讓每個直行都配成了對，難題還是{ you }的。
+nim-moment-repair-ones = **{ opponent }從第 { $pile } 堆取 { $take } 顆。** { $limit ->
+        [0] 現在留給{ you }奇數個單顆堆（只有 1 顆的堆）：一人一顆輪著取，最後一顆落到{ you }手裡，而取到最後一顆的人輸。
+       *[other] 現在留給{ you }奇數堆餘數是 1 的：{ they }次次都這樣留給{ you-again }，最後一顆落到{ you }手裡，而取到最後一顆的人輸。
     }
-nim-moment-check = **驗一驗。** 每個直行都成雙。對手怎麼走都會弄出落單的塊，你再配好；這樣下去，最後一顆就是你的。
-nim-moment-check-misere = **驗一驗。** 每個直行都成雙。以後照樣配好，直到輪到你走時至少 2 顆的只剩一堆，那時再換打法。
+nim-moment-check = **驗一驗。** 每個直行都成雙。{ opponent }怎麼走都會弄出落單的塊，{ you }再配好；{ last-is-yours }
+nim-moment-check-misere = **驗一驗。** 每個直行都成雙。{ $reader ->
+        [second] 以後對手照樣配好，直到輪到他走時
+       *[first] 以後照樣配好，直到輪到你走時
+    }至少 2 顆的只剩一堆，那時再換打法。
 nim-moment-check-ones = **驗一驗。** { $limit ->
-        [0] 留給對手 { $ones } 個單顆堆，{ $ones } 是奇數：一人一顆輪著取，最後一顆落到對手手裡，而取到最後一顆的人輸。
-       *[other] 留給對手 { $ones } 堆餘數是 1 的，{ $ones } 是奇數：以後次次都這樣留給他，最後一顆落到對手手裡，而取到最後一顆的人輸。
+        [0] 留給{ opponent } { $ones } 個單顆堆，{ $ones } 是奇數：一人一顆輪著取，最後一顆落到{ opponent }手裡，而取到最後一顆的人輸。
+       *[other] 留給{ opponent } { $ones } 堆餘數是 1 的，{ $ones } 是奇數：以後次次都這樣留給{ they }，最後一顆落到{ opponent }手裡，而取到最後一顆的人輸。
     }
-nim-moment-gone = **石子取完了。** 最後一顆是你取的，而取到最後一顆的人輸。
+nim-moment-gone = **石子取完了。** 最後一顆是{ you }取的，而取到最後一顆的人輸。

@@ -3,7 +3,7 @@
 
 race-title = 搶 { $target }
 race-title-from = 從 { $from } 搶到 { $target }
-race-rules = 輪到你報數。{ $span ->
+race-rules = 輪到{ you }報數。{ $span ->
         [0] 每次只能加 { $least }
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
@@ -22,36 +22,42 @@ race-rules = 輪到你報數。{ $span ->
 
 ## 結論
 
-race-win = **你能贏**：加 { $say }，到 { $reaches }。{ $count ->
+race-win = **{ you }能贏**：加 { $say }，到 { $reaches }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }
-race-lose = **你贏不了**：無論加幾，對手都能贏。這樣的局面叫做 P 局面（必敗局面）。
+race-lose = **{ you }贏不了**：無論加幾，{ opponent }都能贏。這樣的局面叫做 P 局面（必敗局面）。
 race-over-win = **遊戲結束**：{ $end ->
-        [finish-loses] 對手已經到了終點，按規則他輸了，你贏了。
-       *[stuck-wins] 你已經沒有數可加，按規則你贏了。
+        [finish-loses] { opponent }已經到了終點，按規則{ they }輸了，{ you }贏了。
+       *[stuck-wins] { you }已經沒有數可加，按規則{ you-again }贏了。
     }
 race-over-lose = **遊戲結束**：{ $end ->
-        [finish-wins] 對手已經到了終點，按規則他贏了，你輸了。
-       *[stuck-loses] 你已經沒有數可加，按規則你輸了。
+        [finish-wins] { opponent }已經到了終點，按規則{ they }贏了，{ you }輸了。
+       *[stuck-loses] { you }已經沒有數可加，按規則{ you-again }輸了。
     }
 
 ## 學生的一步和判斷
 
-race-move-title = 你走的一步：加 { $say }
-race-move-right = **走對了**：加 { $say }，到 { $reaches }，這一步能贏。
-race-move-wrong = **走錯了**：加 { $say }，到 { $reaches }，對手就能贏。
+race-move-title = { you }走的一步：加 { $say }
+race-move-right = { $reader ->
+        [second] **對手走對了**
+       *[first] **走對了**
+    }：加 { $say }，到 { $reaches }，這一步能贏。
+race-move-wrong = { $reader ->
+        [second] **對手走錯了**
+       *[first] **走錯了**
+    }：加 { $say }，到 { $reaches }，{ opponent }就能贏。
 race-move-hopeless = **沒有贏法**：這個局面裡加幾都會輸，加 { $say } 也一樣。
 race-judge-left = 走完以後還差 { $left }，除以 { $period }{ $remainder ->
         [0] ，沒有餘數
        *[other] { " " }餘 { $remainder }
     }。
 race-judge-end = 走完以後已經到了終點，{ $won ->
-        [1] 你贏了
-       *[0] 按規則你輸了
+        [1] { you }贏了
+       *[0] 按規則{ you }輸了
     }。
-race-judge-stuck = 走完以後還差 { $left }，對手沒有數可加，按規則他贏了。
-race-judge-reply = 對手加 { $say }，到 { $reaches }，留給你的就是必敗局面。
+race-judge-stuck = 走完以後還差 { $left }，{ opponent }沒有數可加，按規則{ they }贏了。
+race-judge-reply = { opponent }加 { $say }，到 { $reaches }，留給{ you }的就是必敗局面。
 race-claim-over = **判斷錯誤**：遊戲已經結束，輪到報數的人{ $said ->
         [win] 已經輸了
        *[lose] 已經贏了
@@ -64,14 +70,17 @@ race-claim-wrong = **判斷錯誤**：你說{ $said ->
         [win] 輪到報數的人能贏，其實贏不了
        *[lose] 輪到報數的人贏不了，其實能贏
     }。
-race-idea-multiples-anyway = 也許你在想「**不管終點是幾，都去搶 { $period } 的倍數**」。關鍵數要從終點往回數，不是從 0 往上數。
+race-idea-multiples-anyway = { thinking }「**不管終點是幾，都去搶 { $period } 的倍數**」。關鍵數要從終點往回數，不是從 0 往上數。
 
 ## 步驟
 
 race-chain-title = 從終點往回想
 race-chain-ask = 想贏的話，最後要搶到哪個數？再往前呢？
 race-chain = 最後一個關鍵數是 **{ $last }**，報到它就贏。從 { $last } 往回，每次減 { $period }，都是關鍵數：
-race-chain-many = 從終點往回找：報出以後讓對手必敗的數，叫做關鍵數。每 { $period } 個連續的數裡有 { $count } 個，往回一直這樣重複：
+race-chain-many = 從終點往回找：報出以後讓{ $reader ->
+        [second] 另一個人
+       *[first] 對手
+    }必敗的數，叫做關鍵數。每 { $period } 個連續的數裡有 { $count } 個，往回一直這樣重複：
 race-chain-none = 從這裡到終點，沒有一個能搶的關鍵數。
 race-period-title = 關鍵因子
 race-period-ask = 對手加 x，你怎樣加才能讓兩人合起來總是一樣多？
@@ -87,10 +96,13 @@ race-imbalance = 還差 { $left }，{ $left } ÷ { $period } = { $times }{ $imba
        *[other] ……{ $imbalance }。餘數 **{ $imbalance }** 叫做不平衡因子
     }。
 race-remainders = 按這條規則，餘數是 { $remainders }，輪到誰報數，誰就會輸。
-race-imbalance-lost = 現在餘數正是 { $imbalance }，所以你會輸。
-race-imbalance-won = 這裡的餘數是 { $imbalance }，所以你能贏。
+race-imbalance-lost = 現在餘數正是 { $imbalance }，所以{ you }會輸。
+race-imbalance-won = 這裡的餘數是 { $imbalance }，所以{ you }能贏。
 race-moves-title = 第一步
-race-decide-ask = 能不能踩到關鍵數上？能的話，該加幾？不能的話，隨便加一個數，看對手怎樣應對。
+race-decide-ask = { $reader ->
+        [second] 對手能不能踩到關鍵數上？能的話，他該加幾？不能的話，替他隨便加一個數，看你怎樣應對。
+       *[first] 能不能踩到關鍵數上？能的話，該加幾？不能的話，隨便加一個數，看對手怎樣應對。
+    }
 race-moves-one = 只有一種贏法：
 race-moves-many = 一共有 { $count } 種贏法：
 race-move-line = 加 **{ $say }**，到 { $reaches }
@@ -98,19 +110,22 @@ race-moves-left-out = （還有 { $count } 種沒有列出。）
 race-check = 加 { $say } 以後還差 { $left }，{ $left } ÷ { $period } = { $times }{ $remainder ->
         [0] ，沒有餘數
        *[other] ……{ $remainder }
-    }。輪到對手報數，他會輸。
-race-check-end = 加 { $say } 以後就到了終點，你贏了。
-race-check-stuck = 加 { $say } 以後還差 { $left }，對手沒有數可加，他輸了。
-race-rule = 只要還差 { $period } 或更多，**對手加 x，你就加 { $period } − x**：差的數每次正好少 { $period }，餘數不變，你一直踩在關鍵數上。
-race-rule-lost = 對手只要記住一句話：還差 { $period } 或更多時，**你加 x，他就加 { $period } − x**。差的數每次正好少 { $period }，餘數不變。
-race-rule-they = 對手加
-race-rule-you = 你加
+    }。輪到{ opponent }報數，{ they }會輸。
+race-check-end = 加 { $say } 以後就到了終點，{ you }贏了。
+race-check-stuck = 加 { $say } 以後還差 { $left }，{ opponent }沒有數可加，{ they }輸了。
+race-rule = 只要還差 { $period } 或更多，**{ opponent }加 x，{ you }就加 { $period } − x**：差的數每次正好少 { $period }，餘數不變，{ you-again }一直踩在關鍵數上。
+race-rule-lost = { opponent }只要記住一句話：還差 { $period } 或更多時，**{ you }加 x，{ they }就加 { $period } − x**。差的數每次正好少 { $period }，餘數不變。
+race-rule-they = { opponent }加
+race-rule-you = { you }加
 race-replies-title = 為什麼加幾都不行
-race-replies-move = 你加
-race-replies-repair = 對手加
+race-replies-move = { you }加
+race-replies-repair = { opponent }加
 race-replies-cell = { $say }（到 { $reaches }）
 race-replies-left-out = （還有 { $count } 種沒有列出，道理一樣。）
-race-advice = 加幾都一樣：不論你加幾，對手都能湊成 { $period }。隨便加一個，比如 { $say }，等對手走錯；他一旦走錯，你就能贏。
+race-advice = 加幾都一樣：不論{ you }加幾，{ opponent }都能湊成 { $period }。{ $reader ->
+        [second] 對手只能隨便加一個，比如 { $say }，等你走錯；你一旦走錯，他就能贏。
+       *[first] 隨便加一個，比如 { $say }，等對手走錯；他一旦走錯，你就能贏。
+    }
 race-advice-forced = 每次只能加 { $say }，誰也沒有機會走錯。
 race-advice-last = 加幾都一樣：加完這一步，遊戲就結束了。
 race-theorem-ask = 怎樣證明：總能踩到關鍵數上的人一定贏？

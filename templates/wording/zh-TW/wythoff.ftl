@@ -2,14 +2,14 @@
 ### 威佐夫遊戲：每一步該說的話。
 
 wythoff-title = 威佐夫遊戲
-wythoff-rules = 輪到你走。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子，取到最後一顆的人贏
+wythoff-rules = 輪到{ you }走。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子，取到最後一顆的人贏
 
 ## 學生的一步和判斷
 
 wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 對奇異局勢（怎樣排見下面的表）。
-wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。相差 { $difference } 的奇異局勢只有 ({ $first }, { $second }) 這一對（怎樣排見下面的表），所以對手面對的不是奇異局勢。
-wythoff-judge-beyond = 走完剩下 { $piles }，相差 { $difference }。相差這麼多的奇異局勢，石子比這裡多得多，所以對手面對的不是奇異局勢。
-wythoff-idea-equalise = 也許你在想「**兩堆一樣多就會輸，不一樣多就能贏**」。普通的取石子是這樣；可是這裡能從兩堆同時取，一樣多的兩堆一步就能取完。
+wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。相差 { $difference } 的奇異局勢只有 ({ $first }, { $second }) 這一對（怎樣排見下面的表），所以{ opponent }面對的不是奇異局勢。
+wythoff-judge-beyond = 走完剩下 { $piles }，相差 { $difference }。相差這麼多的奇異局勢，石子比這裡多得多，所以{ opponent }面對的不是奇異局勢。
+wythoff-idea-equalise = { thinking }「**兩堆一樣多就會輸，不一樣多就能贏**」。普通的取石子是這樣；可是這裡能從兩堆同時取，一樣多的兩堆一步就能取完。
 
 ## 奇異局勢
 
@@ -22,38 +22,53 @@ wythoff-pairs-larger = 後一個數
 wythoff-pairs-why = 為什麼這樣排？新的一對如果用了上面出現過的數，或者相差和上面某一對一樣，那麼一步就能走到上面那一對，輪到走的人就贏了。所以數和差都得是新的，而且都取最小的。
 wythoff-golden-title = 用黃金比直接算
 wythoff-golden-ask = 兩堆相差幾？不排表，怎樣算出相差這麼多的那一對？
-wythoff-golden = 第幾對，兩個數就相差幾。你的兩堆相差 { $difference }，所以只要和第 { $difference } 對比一比。
+wythoff-golden = 第幾對，兩個數就相差幾。{ $reader ->
+        [second] 這兩堆
+       *[first] 你的兩堆
+    }相差 { $difference }，所以只要和第 { $difference } 對比一比。
 wythoff-golden-ratio = 第 n 對的前一個數，等於 n 乘黃金比 φ = (1 + √5) ÷ 2 = 1.618…，再去掉小數部分。不用小數也能算得一點不差：
 wythoff-golden-working = 5 × { $difference } × { $difference } = { $squares }；平方不超過它的最大整數是 { $root }；({ $difference } + { $root }) ÷ 2 = { $doubled } ÷ 2，整數部分是 { $smaller }。再加上 { $difference }，得到這一對：**({ $smaller }, { $larger })**。
 wythoff-golden-zero = 第 0 對是 **(0, 0)**。
-wythoff-golden-cold = 這正是你面對的局面：它是奇異局勢，輪到走的人贏不了。
-wythoff-golden-hot = 你面對的 { $piles } 不是這一對，所以不是奇異局勢，輪到走的人能贏。
-wythoff-golden-beyond = 第 { $difference } 對裡後一個數太大了，超過 18446744073709551615，所以你面對的不是奇異局勢，輪到走的人能贏。
+wythoff-golden-cold = 這正是{ you }面對的局面：它是奇異局勢，輪到走的人贏不了。
+wythoff-golden-hot = { you }面對的 { $piles } 不是這一對，所以不是奇異局勢，輪到走的人能贏。
+wythoff-golden-beyond = 第 { $difference } 對裡後一個數太大了，超過 18446744073709551615，所以{ you }面對的不是奇異局勢，輪到走的人能贏。
 
 ## 贏的走法
 
 wythoff-ways-title = 三個方向各找一次
-wythoff-decide-ask = 只取第 1 堆，只取第 2 堆，兩堆取同樣多：有沒有走法能走到奇異局勢？沒有的話，隨便走一步，看對手怎樣走到另一個奇異局勢。
+wythoff-decide-ask = 只取第 1 堆，只取第 2 堆，兩堆取同樣多：有沒有走法能走到奇異局勢？沒有的話，{ $reader ->
+        [second] 替對手隨便走一步，看你怎樣走到另一個奇異局勢。
+       *[first] 隨便走一步，看對手怎樣走到另一個奇異局勢。
+    }
 wythoff-ways = 只取一堆，另一堆的數不變，而每個數只在一對裡出現。兩堆取同樣多，相差不變，而每個差也只有一對。所以每個方向最多有一種贏法。把局面看成棋盤上的一格，取石子就是向左、向下或者斜著走：
 wythoff-one = 只取第 { $pile } 堆：第 { $other } 堆還是 { $stays }，它在第 { $index } 對裡，和 { $target } 是一對。第 { $pile } 堆 { $size } → **{ $target }**，取 **{ $take }** 顆
 wythoff-one-grow = 只取第 { $pile } 堆：第 { $other } 堆還是 { $stays }，它在第 { $index } 對裡，和 { $target } 是一對。第 { $pile } 堆只有 { $size } 顆，變不成 { $target }，不行
 wythoff-one-beyond = 只取第 { $pile } 堆：第 { $other } 堆還是 { $stays }，和它成一對的數大得多，第 { $pile } 堆只有 { $size } 顆，不行
 wythoff-both = 兩堆取同樣多：相差還是 { $index }，第 { $index } 對是 { $target }。每堆各取 **{ $take }** 顆
-wythoff-both-grow = 兩堆取同樣多：相差還是 { $index }，第 { $index } 對是 { $target }，比你的兩堆大，不行
-wythoff-both-beyond = 兩堆取同樣多：相差還是 { $index }，第 { $index } 對比你的兩堆大得多，不行
-wythoff-check = 走完剩下 { $piles }，正是第 { $index } 對奇異局勢。對手無論怎麼走，都會離開奇異局勢；你再走到更前面的一對。這樣下去，最後一顆就是你的。
-wythoff-check-last = { $takes }，石子就取完了，最後一顆是你的。
+wythoff-both-grow = 兩堆取同樣多：相差還是 { $index }，第 { $index } 對是 { $target }，比{ $reader ->
+        [second] 這
+       *[first] 你的
+    }兩堆大，不行
+wythoff-both-beyond = 兩堆取同樣多：相差還是 { $index }，第 { $index } 對比{ $reader ->
+        [second] 這
+       *[first] 你的
+    }兩堆大得多，不行
+wythoff-check = 走完剩下 { $piles }，正是第 { $index } 對奇異局勢。{ opponent }無論怎麼走，都會離開奇異局勢；{ you }再走到更前面的一對。{ last-is-yours }
+wythoff-check-last = { $takes }，石子就取完了，最後一顆是{ you }的。
 
 ## 對手能贏的局面
 
-wythoff-spoil = 你面對的是第 { $index } 對，有 { $moves } 種走法，走完都不再是奇異局勢：
+wythoff-spoil = { you }面對的是第 { $index } 對，有 { $moves } 種走法，走完都不再是奇異局勢：
 wythoff-spoil-one = 只取一堆：另一堆的數不變，而這個數只在第 { $index } 對裡出現。
 wythoff-spoil-both = 兩堆取同樣多：相差還是 { $index }，而相差 { $index } 的只有第 { $index } 對。
-wythoff-spoil-answer = 對手呢，總有一步能走到更前面的一對：
+wythoff-spoil-answer = { opponent }呢，總有一步能走到更前面的一對：
 wythoff-replies-leaves = 剩下
-wythoff-replies-repair = 對手走
+wythoff-replies-repair = { opponent }走
 wythoff-replies-cold = 又是奇異局勢
-wythoff-advice = { $takes }，只動大的一堆。局面拖得越久，對手越容易出錯；他一旦走錯，你就能贏。
+wythoff-advice = { $reader ->
+        [second] 對手可以{ $takes }，只動大的一堆。局面拖得越久，你越容易出錯；你一旦走錯，他就能贏
+       *[first] { $takes }，只動大的一堆。局面拖得越久，對手越容易出錯；他一旦走錯，你就能贏
+    }。
 
 ## 證明
 

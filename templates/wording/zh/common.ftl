@@ -41,6 +41,39 @@ present-back = 上一步
 present-next = 下一步
 present-end = 结束
 
+## 对谁说话
+# 一页话平常是对轮到走的人说的。加上 --as second，就改为对另一个人说：下面的词跟着换人，`$reader` 是
+# second；每条消息都可以按 `$reader` 另写一句。
+
+You = { you }
+you = { $reader ->
+        [second] 对手
+       *[first] 你
+    }
+# 一句话里再提到这个人的时候。
+you-again = { $reader ->
+        [second] 他
+       *[first] 你
+    }
+Your = { you }的
+your = { you }的
+opponent = { $reader ->
+        [second] 你
+       *[first] 对手
+    }
+they = { $reader ->
+        [second] 你
+       *[first] 他
+    }
+Their = { opponent }的
+you-have = { you }
+last-is-yours = 这样下去，最后一颗就是{ you-again }的。
+thinking = 也许{ you }在想
+try-any-move = { $reader ->
+        [second] 替对手随便走一步，看你怎样应对。
+       *[first] 随便走一步，看对手怎样应对。
+    }
+
 ## 选项的值怎么称呼
 
 value-position = 局面
@@ -59,6 +92,7 @@ value-claim = 结论
 value-sums = N,N,…
 value-detail = 详略
 value-steps = 步骤
+value-reader = 谁
 value-format = 格式
 value-lang = 语言
 value-side = me|computer

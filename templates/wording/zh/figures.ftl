@@ -25,16 +25,16 @@ figure-fork-question = 至少是 2 的有几堆？
 figure-fork-none = 没有：数一数是 1 的堆
 figure-fork-one = 1 堆：现在换打法
 figure-fork-many = 至少 2 堆：照普通规则走
-figure-here = 你在这里
+figure-here = { you }在这里
 figure-start = 现在
 figure-key = 关键数
-figure-you = 你
-figure-they = 对手
+figure-you = { you }
+figure-they = { opponent }
 figure-target = 终点
-figure-here-can = 你在这里：能赢
-figure-here-cannot = 你在这里：赢不了
+figure-here-can = { you }在这里：能赢
+figure-here-cannot = { you }在这里：赢不了
 figure-lost = 轮到谁从这里走，谁就赢不了
-figure-lost-reached = 走到这里，你就能赢
+figure-lost-reached = 走到这里，{ you }就能赢
 figure-cold = 奇异局势
 figure-cold-reached = 一步走得到的奇异局势
 
@@ -85,19 +85,19 @@ figure-braid-range = { $span ->
         [1] { $least } 或 { $most }
        *[other] { $least } 到 { $most }
     }
-figure-braid-yours = 你先加 { $say }，到 { $reaches }。以后对手加几，你都把两人加的凑成 { $period }：{ $least ->
+figure-braid-yours = { you }先加 { $say }，到 { $reaches }。以后{ opponent }加几，{ you }都把两人加的凑成 { $period }：{ $least ->
         [1] 关键数一个比一个大 { $period }
        *[other] 每过 { $period } 个数，关键数就重复一遍
     }。
-figure-braid-theirs = 你加几，对手都把两人加的凑成 { $period }：{ $least ->
+figure-braid-theirs = { you }加几，{ opponent }都把两人加的凑成 { $period }：{ $least ->
         [1] 关键数一个比一个大 { $period }
        *[other] 每过 { $period } 个数，关键数就重复一遍
     }。
 figure-slide-third = 第 3 堆
 figure-slide-mirror = 镜子
-figure-slide-go = 第 3 堆有 { $third } 颗：你能赢，走到绿格去。
-figure-slide-take = 第 3 堆有 { $third } 颗：你能赢，从第 3 堆取 { $take } 颗，绿格就移到你脚下。
-figure-slide-lose = 第 3 堆有 { $third } 颗：你站在绿格上，赢不了。
+figure-slide-go = 第 3 堆有 { $third } 颗：{ you }能赢，走到绿格去。
+figure-slide-take = 第 3 堆有 { $third } 颗：{ you }能赢，从第 3 堆取 { $take } 颗，绿格就移到{ you-again }脚下。
+figure-slide-lose = 第 3 堆有 { $third } 颗：{ you }站在绿格上，赢不了。
 figure-title-queen = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出奇异局势
 figure-title-square = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出走的人赢不了的格子
 figure-title-square-third = 第 3 堆有 { $third } 颗时，把第 1 堆 { $first }、第 2 堆 { $second } 看成棋盘上的一格，并标出走的人赢不了的格子

@@ -2,18 +2,27 @@
 
 game-theorem-title = 为什么总是对的
 game-count = { $count } 堆石子
-game-win = **你能赢**：{ $takes }。{ $count ->
+game-win = **{ you }能赢**：{ $takes }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-game-lose = **你赢不了**：无论怎么走，对手都有办法应对。这样的局面叫做 P 局面（必败局面）。
-game-over = **游戏结束**：石子已经取完，最后一颗是对手取的，你输了。
-game-move-title = 你走的一步：{ $takes }
-game-move-right = **走对了**：{ $takes }，这一步能赢。
-game-move-wrong = **走错了**：{ $takes }以后，对手就能赢。
+game-lose = **{ you }赢不了**：无论怎么走，{ opponent }都有办法应对。这样的局面叫做 P 局面（必败局面）。
+game-over = **游戏结束**：石子已经取完，最后一颗是{ opponent }取的，{ $reader ->
+        [second] 你赢了
+       *[first] 你输了
+    }。
+game-move-title = { you }走的一步：{ $takes }
+game-move-right = { $reader ->
+        [second] **对手走对了**
+       *[first] **走对了**
+    }：{ $takes }，这一步能赢。
+game-move-wrong = { $reader ->
+        [second] **对手走错了**
+       *[first] **走错了**
+    }：{ $takes }以后，{ opponent }就能赢。
 game-move-hopeless = **没有赢法**：这个局面里每一步都会输。{ $takes }也一样。
-game-judge-last = 取走的正是最后一颗，你赢了。
-game-judge-reply = 对手{ $takes }，留给你的就是必败局面。
+game-judge-last = 取走的正是最后一颗，{ you }赢了。
+game-judge-reply = { opponent }{ $takes }，留给{ you }的就是必败局面。
 game-claim-right = **判断正确**：{ $said ->
         [win] 轮到走的人能赢
        *[lose] 轮到走的人赢不了
@@ -36,8 +45,11 @@ game-moves = { $count ->
     }
 game-move-line = { $takes }
 game-spoil-title = 为什么怎么走都不行
-game-replies-move = 你走
-game-advice-title = 那该怎么走
+game-replies-move = { you }走
+game-advice-title = { $reader ->
+        [second] 对手还能怎么走
+       *[first] 那该怎么走
+    }
 game-hint-binary = 把每个数拆成 1、2、4、8……的和，每种最多用一次。
 game-hint-add = 写成二进制，对齐，数一数每一列有几个 1，不要进位。
 game-hint-answer-win = 答案：{ $takes }。
@@ -64,9 +76,9 @@ moment-again = 从头看
 moment-digits = 数字
 moment-present = 演示
 moment-end = 结束演示
-game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：轮到你走，怎样走才好？猜好了再往下看。
+game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。
 game-moment-split = **每一堆拆成块。** 块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
-game-moment-last = **石子取完了。** 最后一颗是你的，你赢了。
+game-moment-last = **石子取完了。** 最后一颗是{ you }的，{ you-again }赢了。
 
 ## 走错了，再试一次
 

@@ -1,7 +1,7 @@
 ### 摩尔游戏：每一步该说的话。
 
 moore-title = 摩尔游戏
-moore-rules = 轮到你走。每次{ $limit ->
+moore-rules = 轮到{ you }走。每次{ $limit ->
         [1] 从一堆里取一颗或更多
        *[other] 最多从 { $limit } 堆里取，每堆取几颗都行，至少取一颗
     }，取到最后一颗的人赢
@@ -13,13 +13,16 @@ moore-judge-uneven = 走完以后再加一遍：{ $count ->
         [1] { $uneven }除以 { $modulus } 有余数
        *[other] { $uneven }除以 { $modulus } 都有余数
     }。
-moore-idea-even-columns = 也许你在想“**看每一列是奇数还是偶数**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
+moore-idea-even-columns = { thinking }“**看每一列是奇数还是偶数**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
 
 ## 二进制与余数
 
 moore-everything-title = 一步取完
-moore-decide-ask = 能不能一步取光？有没有哪一列有余数？有的话，从最左边有余数的列开始：把哪几堆的 1 改成 0？以后这几堆在右边各列写什么？没有的话，随便走一步，看哪一列有了余数，对手又怎样去掉它。
-moore-everything = 有石子的一共 { $piles } 堆，你一步最多可以动 { $limit } 堆：把石子全部取走，最后一颗就是你的。只要留下石子，对手也能一步取完，所以没有别的赢法。
+moore-decide-ask = 能不能一步取光？有没有哪一列有余数？有的话，从最左边有余数的列开始：把哪几堆的 1 改成 0？以后这几堆在右边各列写什么？没有的话，{ $reader ->
+        [second] 替对手随便走一步，看哪一列有了余数，你又怎样去掉它。
+       *[first] 随便走一步，看哪一列有了余数，对手又怎样去掉它。
+    }
+moore-everything = 有石子的一共 { $piles } 堆，{ you }一步最多可以动 { $limit } 堆：把石子全部取走，最后一颗就是{ you-again }的。只要留下石子，{ opponent }也能一步取完，所以没有别的赢法。
 moore-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值。数一数每一列有几个 1，把个数写在横线下面，**不进位**。
 moore-divide-title = 每一列求余数
 moore-divide-ask = 每一列的个数应该除以几？哪几列有余数？
@@ -31,7 +34,7 @@ moore-divide-none = 每一列都能被 { $modulus } 整除：局面是平衡的�
 moore-divide-some = { $count ->
         [1] { $uneven }有余数。
        *[other] { $uneven }都有余数，最左边的是 { $leftmost } 列。
-    }你这一步要让每一列都能被 { $modulus } 整除。
+    }{ you }这一步要让每一列都能被 { $modulus } 整除。
 moore-divide-why = 为什么是 { $modulus }？最靠左的、有变化的一列{ $limit ->
         [1] 正好少 1 个 1
        *[other] 至少少 1 个 1，最多少 { $limit } 个
@@ -57,20 +60,23 @@ moore-build-rest = { $filled ->
        *[other] 别的自由的堆写 0。
     }
 moore-build-pile = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
-moore-check = 取完剩下 { $piles }，再加一遍，每一列都能被 { $modulus } 整除。对手无论怎么走，总有一列变得不能整除，你再让每一列都能整除；这样下去，最后一颗就是你的。
-moore-check-last = 石子取完了，最后一颗是你的。
+moore-check = 取完剩下 { $piles }，再加一遍，每一列都能被 { $modulus } 整除。{ opponent }无论怎么走，总有一列变得不能整除，{ you }再让每一列都能整除；{ last-is-yours }
+moore-check-last = 石子取完了，最后一颗是{ you }的。
 moore-moves-listed = （太多了，这里只取了其中 { $listed } 种。）
 
 ## 对手能赢的局面
 
-moore-spoil = 你动了的堆，二进制数字从左往右看，最先变的总是 1 变 0。看最靠左的、有数字变了的那一列：那里只有 1 变成 0，{ $limit ->
+moore-spoil = { you }动了的堆，二进制数字从左往右看，最先变的总是 1 变 0。看最靠左的、有数字变了的那一列：那里只有 1 变成 0，{ $limit ->
         [1] 正好少了 1 个
        *[other] 少了至少 1 个、最多 { $limit } 个
-    }，原来能被 { $modulus } 整除，现在就不能了。对手再让每一列都能整除，难题又回到你手里。
+    }，原来能被 { $modulus } 整除，现在就不能了。{ opponent }再让每一列都能整除，难题又回到{ you }手里。
 moore-replies-broken = 有余数的列
-moore-replies-repair = 对手补
+moore-replies-repair = { opponent }补
 moore-replies-more = （这里只列出一部分走法，别的走法道理一样。）
-moore-advice = { $takes }，别的堆都不动。局面拖得越久，对手越容易出错；他一旦走错，你就能赢。
+moore-advice = { $reader ->
+        [second] 对手可以{ $takes }，别的堆都不动。局面拖得越久，你越容易出错；你一旦走错，他就能赢
+       *[first] { $takes }，别的堆都不动。局面拖得越久，对手越容易出错；他一旦走错，你就能赢
+    }。
 
 ## 证明
 
@@ -97,15 +103,15 @@ moore-moment-pair = **每 { $modulus } 块一组，谁落了单？** 同一列�
         [1] { "" }
        *[other] 都
     }有块编不成组。
-moore-moment-pair-none = **每 { $modulus } 块一组，没有落单的。** 每一列都正好编完。轮到你走，你一动就会拆散它们。
+moore-moment-pair-none = **每 { $modulus } 块一组，没有落单的。** 每一列都正好编完。轮到{ you }走，{ you-again }一动就会拆散它们。
 moore-moment-take = **{ $takes }。** 编不成组的块没有了，每一列都正好编完。
-moore-moment-break = **你{ $takes }。** 看 { $lone }，{ $count ->
+moore-moment-break = **{ you }{ $takes }。** 看 { $lone }，{ $count ->
         [1] 又
        *[other] 都
     }有块编不成组了。
-moore-moment-example = **比如你{ $takes }。** 看 { $lone }，{ $count ->
+moore-moment-example = **比如{ you }{ $takes }。** 看 { $lone }，{ $count ->
         [1] 就
        *[other] 都
     }有块编不成组了。
-moore-moment-repair = **对手{ $takes }。** 他又让每一列都正好编完，难题还是你的。
-moore-moment-check = **验一验。** 每一列的块数都能被 { $modulus } 整除。对手怎么走都会弄出编不成组的块，你再编好；这样下去，最后一颗就是你的。
+moore-moment-repair = **{ opponent }{ $takes }。** { they }又让每一列都正好编完，难题还是{ you }的。
+moore-moment-check = **验一验。** 每一列的块数都能被 { $modulus } 整除。{ opponent }怎么走都会弄出编不成组的块，{ you }再编好；{ last-is-yours }

@@ -1,6 +1,6 @@
 ### 取石子（尼姆）：每一步该说的话。
 
-nim-rules = 轮到你走。每次任选一堆，{ $limit ->
+nim-rules = 轮到{ you }走。每次任选一堆，{ $limit ->
         [0] 至少取 1 颗
         [1] 取 1 颗
         [2] 取 1 颗或 2 颗
@@ -12,19 +12,31 @@ nim-rules = 轮到你走。每次任选一堆，{ $limit ->
 
 ## 结论
 
-nim-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }。{ $count ->
+nim-win = **{ you }能赢**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-nim-lose = **你赢不了**：无论怎么走，对手都能赢。这样的局面叫做 P 局面（必败局面）。
-nim-over-normal = **游戏结束**：石子已经取完，最后一颗是对手取的，你输了。
-nim-over-misere = **游戏结束**：石子已经取完，最后一颗是对手取的。按规则，取到最后一颗的人输，所以你赢了。
+nim-lose = **{ you }赢不了**：无论怎么走，{ opponent }都能赢。这样的局面叫做 P 局面（必败局面）。
+nim-over-normal = **游戏结束**：石子已经取完，最后一颗是{ opponent }取的，{ $reader ->
+        [second] 你赢了
+       *[first] 你输了
+    }。
+nim-over-misere = **游戏结束**：石子已经取完，最后一颗是{ opponent }取的。按规则，取到最后一颗的人输，所以{ $reader ->
+        [second] 你输了
+       *[first] 你赢了
+    }。
 
 ## 学生的一步、判断和列和
 
-nim-move-title = 你走的一步：第 { $pile } 堆取 { $take } 颗
-nim-move-right = **走对了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，这一步能赢。
-nim-move-wrong = **走错了**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，对手就能赢。
+nim-move-title = { you }走的一步：第 { $pile } 堆取 { $take } 颗
+nim-move-right = { $reader ->
+        [second] **对手走对了**
+       *[first] **走对了**
+    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，这一步能赢。
+nim-move-wrong = { $reader ->
+        [second] **对手走错了**
+       *[first] **走错了**
+    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，{ opponent }就能赢。
 nim-move-hopeless = **没有赢法**：这个局面里每一步都会输。从第 { $pile } 堆取 { $take } 颗也一样。
 nim-judge-balance-odd = 走完以后，把{ $limit ->
         [0] 各堆
@@ -45,12 +57,12 @@ nim-judge-parity = { $limit ->
         [odd] 奇数，轮到走的人会输
        *[even] 偶数，轮到走的人会赢
     }。
-nim-judge-last-wins = 取走的正是最后一颗，你赢了。
-nim-judge-last-loses = 取走的正是最后一颗，按规则你输了。
-nim-judge-reply = 对手{ $leaves ->
+nim-judge-last-wins = 取走的正是最后一颗，{ you }赢了。
+nim-judge-last-loses = 取走的正是最后一颗，按规则{ you }输了。
+nim-judge-reply = { opponent }{ $leaves ->
         [0] 把第 { $pile } 堆取光
        *[other] 从第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
-    }，留给你的就是必败局面。
+    }，留给{ you }的就是必败局面。
 nim-claim-over = **判断错误**：游戏已经结束，轮到走的人{ $said ->
         [win] 已经输了
        *[lose] 已经赢了
@@ -67,30 +79,30 @@ nim-nimsum-wrong = **尼姆和不对**：你说 { $said }，应该是 { $sum }�
 
 ## 常见的错误想法
 
-nim-idea-largest-pile = 也许你在想“**总从最大的一堆取**”。{ nim-right-largest-pile }
+nim-idea-largest-pile = { thinking }“**总从最大的一堆取**”。{ nim-right-largest-pile }
 nim-right-largest-pile = 要紧的是取完剩下什么局面，不是哪一堆最大。
-nim-idea-leftmost-only = 也许你在想“**只翻最左边的奇数列**”。{ nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking }“**只翻最左边的奇数列**”。{ nim-right-leftmost-only }
 nim-right-leftmost-only = 选中的那一堆，每个奇数列上的数字都要翻；只翻最左边的一列，别的奇数列还是奇数。
-nim-idea-wrong-pile = 也许你在想“**动哪一堆都行**”。{ nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking }“**动哪一堆都行**”。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左边的奇数列里是 1 的堆才行。那里是 0，就只能翻成 1，石子反而要变多。
-nim-idea-take-nim-sum = 也许你在想“**尼姆和是几就取几颗**”。{ nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking }“**尼姆和是几就取几颗**”。{ nim-right-take-nim-sum }
 nim-right-take-nim-sum = 尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
-nim-idea-nim-sum-from-largest = 也许你在想“**从最大的一堆取走尼姆和那么多颗**”。{ nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking }“**从最大的一堆取走尼姆和那么多颗**”。{ nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = 要翻的是那几列的数字，不是减去那个数。
-nim-idea-equalise = 也许你在想“**凑成两堆一样多**”。{ nim-right-equalise }
+nim-idea-equalise = { thinking }“**凑成两堆一样多**”。{ nim-right-equalise }
 nim-right-equalise = 一样多的两堆会互相抵消，但剩下的堆也要抵消才行。
-nim-idea-sum-move = 也许你在想“**让一堆等于另外两堆的和**”。{ nim-right-sum-move }
+nim-idea-sum-move = { thinking }“**让一堆等于另外两堆的和**”。{ nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] 只有相加时不用进位，这样做才对
        *[other] 有限制的时候要用余数来算；就是用余数，也只有相加时不用进位才对
     }。
-nim-idea-late-switch = 也许你在想“**等到每堆都不超过 1 颗再换打法**”。{ nim-right-late-switch }
+nim-idea-late-switch = { thinking }“**等到每堆都不超过 1 颗再换打法**”。{ nim-right-late-switch }
 nim-right-late-switch = 至少 2 颗的只剩一堆的时候就该换了，再等就晚了。
-nim-idea-ignore-misere = 也许你**忘了取到最后一颗的人输**。{ nim-right-ignore-misere }
+nim-idea-ignore-misere = 也许{ you }**忘了取到最后一颗的人输**。{ nim-right-ignore-misere }
 nim-right-ignore-misere = 这样走，只有取到最后一颗的人赢的时候才对。
-nim-idea-ignore-limit = 也许你在想“**先按没有限制来算，再取到上限为止**”。{ nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking }“**先按没有限制来算，再取到上限为止**”。{ nim-right-ignore-limit }
 nim-right-ignore-limit = 有限制的时候要先求余数，再用余数来算。
-nim-idea-mod-k = 也许你**把除数弄成了 { $limit }**。{ nim-right-mod-k }
+nim-idea-mod-k = 也许{ you }**把除数弄成了 { $limit }**。{ nim-right-mod-k }
 nim-right-mod-k = 一次最多取 { $limit } 颗，除数应该是 { $limit } + 1。
 nim-idea-only-down = 也许你在想“**余数只能变小**”。{ nim-right-only-down }
 nim-right-only-down = 多取几颗，越过整段的边界，余数也可以变大。
@@ -136,8 +148,8 @@ nim-fork-none = 一堆也没有：{ $limit ->
        *[other] 每个余数不是 0 就是 1，只要数一数余数是 1 的有几堆
     }。
 nim-fork-one = 正好有一堆：{ $limit ->
-        [0] **现在就要换打法**。把它变成 1 颗还是 0 颗，由你来定，所以你总能留下奇数个**单颗堆**（只有 1 颗的堆）
-       *[other] **可以换打法了**。把它的余数变成 1 还是 0，由你来定，所以余数是 1 的堆，你总能留下奇数堆
+        [0] **现在就要换打法**。把它变成 1 颗还是 0 颗，由{ you }来定，所以{ you-again }总能留下奇数个**单颗堆**（只有 1 颗的堆）
+       *[other] **可以换打法了**。把它的余数变成 1 还是 0，由{ you }来定，所以余数是 1 的堆，{ you-again }总能留下奇数堆
     }。
 nim-fork-many = { $limit ->
         [0] 至少 2 颗的
@@ -148,12 +160,12 @@ nim-parity-title = { $limit ->
        *[other] 数一数余数是 1 的堆
     }
 nim-decide-ask = { $play ->
-        [misere] 有没有能赢的走法？有，就把能赢的都找出来；没有，就随便走一步，看对手怎样应对。
-       *[normal] 有没有奇数列？有的话，最左边的奇数列里，哪几堆是 1？翻转以后各剩几颗？怎样检验？没有的话，随便走一步，看对手怎样应对。
+        [misere] 有没有能赢的走法？有，就把能赢的都找出来；没有，就{ try-any-move }
+       *[normal] 有没有奇数列？有的话，最左边的奇数列里，哪几堆是 1？翻转以后各剩几颗？怎样检验？没有的话，{ try-any-move }
     }
 nim-parity = 单颗堆（只有 1 颗的堆）有 { $ones } 个，是{ $parity ->
-        [odd] 奇数。一人取一颗，最后一颗正好轮到你，所以你会输
-       *[even] 偶数。一人取一颗，最后一颗正好轮到对手，所以你能赢
+        [odd] 奇数。一人取一颗，最后一颗正好轮到{ you }，所以{ you-again }会输
+       *[even] 偶数。一人取一颗，最后一颗正好轮到{ opponent }，所以{ you }能赢
     }。
 nim-parity-limit = { $ones ->
         [0] 没有一个余数是 1，0{ " " }
@@ -175,7 +187,10 @@ nim-switch = { $limit ->
             [0] 个单颗堆
            *[other] 堆余数是 1
         }
-    }。要给对手留下**奇数**{ $limit ->
+    }。{ $reader ->
+        [second] 对手要给你
+       *[first] 要给对手
+    }留下**奇数**{ $limit ->
         [0] 个单颗堆，所以把它
        *[other] 堆余数是 1 的，所以把它的余数
     }变成 **{ $target }**：取 { $take } 颗，{ $size } → { $leaves }。
@@ -186,8 +201,8 @@ nim-blocks = 把一样大的积木两两配对。配成对的不用管，**落�
 nim-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值，也是这一列的名字：2 列、4 列。数一数每一列有几个 1，把个数写在横线下面，**不进位**：有两个 1 就写 2。
 nim-odd-title = 找奇数列
 nim-odd-ask = 哪几列是奇数？最左边的是哪一列？
-nim-odd-one = 只有 **{ $odd }**有奇数个 1。你这一步要把它变成偶数，别的列仍然是偶数。
-nim-odd-many = 有奇数个 1 的是 { $odd }，最左边的是 **{ $leftmost } 列**。你这一步要让这几列都变成偶数。
+nim-odd-one = 只有 **{ $odd }**有奇数个 1。{ you }这一步要把它变成偶数，别的列仍然是偶数。
+nim-odd-many = 有奇数个 1 的是 { $odd }，最左边的是 **{ $leftmost } 列**。{ you }这一步要让这几列都变成偶数。
 nim-columns-empty = 每个余数都是 0，一个 1 也没有。0 是偶数，所以每一列都是偶数。
 nim-sum-one = 奇数列只有一列，它的位值 { $sum } 就是**尼姆和**（也叫异或和）。
 nim-odd-none = 每一列都有偶数个 1，没有奇数列：局面是平衡的，轮到走的人赢不了。
@@ -221,15 +236,21 @@ nim-others-grow = 第 { $pile } 堆：要从 { $size } 变成 { $target }，只�
 nim-others-beyond-limit = 第 { $pile } 堆：余数要变成 { $target }，可是余数最大只到 { $limit }，不行
 nim-others-too-few = 第 { $pile } 堆：余数要从 { $residue } 变成 { $target }，得越过一段的边界，可是这堆还不够一整段，不行
 nim-others-same = 第 { $pile } 堆：不用动
-nim-check = 取完剩下 { $piles }，再加一遍，每一列都是偶数。对手无论动哪一堆，总有一列变成奇数，你再把它补成偶数；这样下去，最后一颗就是你的。
-nim-check-misere = 取完剩下 { $piles }，再加一遍，每一列都是偶数。以后照样补成偶数，直到轮到你走时至少 2 颗的只剩一堆，那时再换打法。
-nim-check-limit = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。对手无论怎么取，总有一列变成奇数，你再把它补成偶数；这样下去，最后一颗就是你的。
-nim-check-limit-misere = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。以后照样补成偶数，直到轮到你走时余数至少是 2 的只有一堆，那时再换打法。
+nim-check = 取完剩下 { $piles }，再加一遍，每一列都是偶数。{ opponent }无论动哪一堆，总有一列变成奇数，{ you }再把它补成偶数；{ last-is-yours }
+nim-check-misere = 取完剩下 { $piles }，再加一遍，每一列都是偶数。{ $reader ->
+        [second] 以后对手照样补成偶数，直到轮到他走时
+       *[first] 以后照样补成偶数，直到轮到你走时
+    }至少 2 颗的只剩一堆，那时再换打法。
+nim-check-limit = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。{ opponent }无论怎么取，总有一列变成奇数，{ you }再把它补成偶数；{ last-is-yours }
+nim-check-limit-misere = 取完剩下 { $piles }，把余数再加一遍，每一列都是偶数。{ $reader ->
+        [second] 以后对手照样补成偶数，直到轮到他走时
+       *[first] 以后照样补成偶数，直到轮到你走时
+    }余数至少是 2 的只有一堆，那时再换打法。
 nim-check-parity = 取完剩下 { $piles }，{ $limit ->
-        [0] 剩 { $ones } 个单颗堆，{ $ones } 是奇数。以后你每次都给对手留下奇数个单颗堆，最后一颗就落到对手手里
-       *[other] 余数是 1 的有 { $ones } 堆，是奇数，别的余数都是 0。以后你每次都给对手留下这样的局面，最后一颗就落到对手手里
+        [0] 剩 { $ones } 个单颗堆，{ $ones } 是奇数。以后{ you }每次都给{ opponent }留下奇数个单颗堆，最后一颗就落到{ opponent }手里
+       *[other] 余数是 1 的有 { $ones } 堆，是奇数，别的余数都是 0。以后{ you }每次都给{ opponent }留下这样的局面，最后一颗就落到{ opponent }手里
     }。
-nim-check-last = 石子取完了，最后一颗是你的。
+nim-check-last = 石子取完了，最后一颗是{ you }的。
 nim-moves = { $count ->
         [1] 只有一种赢法：
        *[other] 一共有 { $count } 种赢法，每堆最多一种：
@@ -239,45 +260,57 @@ nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
 ## 对手能赢的局面
 
 nim-spoil-balance = { $moves ->
-        [1] 你只有 1 种走法。这一步
-       *[other] 你有 { $moves } 种走法。每一步都
+        [1] { you }只有 1 种走法。这一步
+       *[other] { you }有 { $moves } 种走法。每一步都
     }只动一堆，{ $limit ->
         [0] 这一堆
        *[other] 取的又不够一整段，这一堆的余数
     }至少有一位数字要变，那一列就从偶数变成奇数；{ $play ->
-        [misere] 对手再把它补成偶数，或者等到{ $limit ->
-            [0] 至少 2 颗的只剩一堆时换打法，给你留下奇数个单颗堆
-           *[other] 余数至少是 2 的只剩一堆时换打法，给你留下奇数堆余数是 1 的
+        [misere] { opponent }再把它补成偶数，或者等到{ $limit ->
+            [0] 至少 2 颗的只剩一堆时换打法，给{ you }留下奇数个单颗堆
+           *[other] 余数至少是 2 的只剩一堆时换打法，给{ you }留下奇数堆余数是 1 的
         }
-       *[normal] 对手再把它补成偶数，难题又回到你手里
+       *[normal] { opponent }再把它补成偶数，难题又回到{ you }手里
     }。
 nim-spoil-parity = { $moves ->
-        [1] 你只有 1 种走法。
-       *[other] 你有 { $moves } 种走法。
-    }无论怎么走，对手总能再给你留下{ $limit ->
+        [1] { you }只有 1 种走法。
+       *[other] { you }有 { $moves } 种走法。
+    }无论怎么走，{ opponent }总能再给{ you }留下{ $limit ->
         [0] 奇数个单颗堆
        *[other] 奇数堆余数是 1 的（别的余数都是 0）
-    }，要不然就是他已经赢了。
-nim-replies-move = 你走
+    }，要不然就是{ they }已经赢了。
+nim-replies-move = { you }走
 nim-replies-broken = 变成奇数的列
 nim-replies-after = 走完以后
 nim-replies-large = 余数至少是 2 的有一堆
-nim-replies-repair = 对手补
+nim-replies-repair = { opponent }补
 nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
 nim-replies-parity = { $limit ->
         [0] 有 { $ones } 个单颗堆
        *[other] 余数是 1 的有 { $ones } 堆
     }
-nim-advice = 从最大的一堆（第 { $pile } 堆）取 1 颗。这样剩下的石子最多，对手还得一步步走对；他一旦走错，你就能赢。
+nim-advice = { $reader ->
+        [second] 对手要想多拖几步，就从最大的一堆（第 { $pile } 堆）取 1 颗。这样剩下的石子最多，你还得一步步走对；一旦走错，他就能赢
+       *[first] 从最大的一堆（第 { $pile } 堆）取 1 颗。这样剩下的石子最多，对手还得一步步走对；他一旦走错，你就能赢
+    }。
 nim-advice-forced = 这里每一步都只能取 1 颗，谁也没有机会走错。取哪一颗都一样。
-nim-rule = 给对手留下平衡的局面以后，对手从多于 { $limit } 颗的一堆里取{ $limit ->
-        [1] { " " }1 颗，你就从**同一堆**也取 1 颗
-       *[other] { " " }x 颗，你就从**同一堆**取 { $modulus } − x 颗
-    }，余数都不变。对手动的如果是不超过 { $limit } 颗的堆，就重新算一遍。
-nim-rule-lost = 对手会这样应对：你从多于 { $limit } 颗的一堆里取{ $limit ->
-        [1] { " " }1 颗，他就从**同一堆**也取 1 颗
-       *[other] { " " }x 颗，他就从**同一堆**取 { $modulus } − x 颗
-    }，余数都不变。你动的如果是不超过 { $limit } 颗的堆，他就重新算一遍。
+nim-rule = { $reader ->
+        [second] 对手给你
+       *[first] 给对手
+    }留下平衡的局面以后，{ opponent }从多于 { $limit } 颗的一堆里取{ $limit ->
+        [1] { " " }1 颗，{ you }就从**同一堆**也取 1 颗
+       *[other] { " " }x 颗，{ you }就从**同一堆**取 { $modulus } − x 颗
+    }，余数都不变。{ opponent }动的如果是不超过 { $limit } 颗的堆，{ $reader ->
+        [second] 他就重新算一遍
+       *[first] 就重新算一遍
+    }。
+nim-rule-lost = { $reader ->
+        [second] 你可以这样应对
+       *[first] 对手会这样应对
+    }：{ you }从多于 { $limit } 颗的一堆里取{ $limit ->
+        [1] { " " }1 颗，{ they }就从**同一堆**也取 1 颗
+       *[other] { " " }x 颗，{ they }就从**同一堆**取 { $modulus } − x 颗
+    }，余数都不变。{ you }动的如果是不超过 { $limit } 颗的堆，{ they }就重新算一遍。
 
 ## 棋盘
 
@@ -291,15 +324,15 @@ nim-square-third = { $third ->
         [0] 第 3 堆是空的。
        *[other] 第 3 堆的 { $third } 颗先放着不动。
     }
-nim-square-win = 你不在绿格上，走到绿格就能赢：
+nim-square-win = { you }不在绿格上，走到绿格就能赢：
 nim-square-to = { $pile ->
         [1] 向左走 { $take } 格（第 1 堆取 { $take } 颗）
         [2] 向下走 { $take } 格（第 2 堆取 { $take } 颗）
        *[other] 从第 3 堆取 { $take } 颗，绿格就移到车的脚下
     }
-nim-square-lose = 你站在绿格上：不管怎么走，车都会离开绿格{ $play ->
+nim-square-lose = { you }站在绿格上：不管怎么走，车都会离开绿格{ $play ->
         [misere] { "" }
-       *[normal] ，对手总能让它再回到绿格上
+       *[normal] ，{ opponent }总能让它再回到绿格上
     }。
 nim-square-mirror = 第 3 堆是 0 颗的时候，绿格排成一条斜线。现在是 { $third } 颗，就像一面镜子：从左边数起，{ $third ->
         [1] 每一列和旁边的一列对换
@@ -363,29 +396,32 @@ nim-moment-pair = **配对，谁落了单？** 同一列里，一样大的块两
         [1] { "" }
        *[other] 都
     }有一块落了单。
-nim-moment-pair-none = **配对，没有落单的。** 同一列里，一样大的块两两配对，每一列都正好配完。轮到你走，你一动就会拆散它们。
+nim-moment-pair-none = **配对，没有落单的。** 同一列里，一样大的块两两配对，每一列都正好配完。轮到{ you }走，{ you-again }一动就会拆散它们。
 nim-moment-take = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：落单的块没有了，每一列都能配成对。
 nim-moment-take-ones = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：不再配对了，只数{ $limit ->
-        [0] 单颗堆（只有 1 颗的堆），要留给对手奇数个
-       *[other] 余数是 1 的堆，要留给对手奇数堆
+        [0] 单颗堆（只有 1 颗的堆），要留给{ opponent }奇数个
+       *[other] 余数是 1 的堆，要留给{ opponent }奇数堆
     }。
 nim-moment-break = **{ $whose ->
-        [yours] 你从第 { $pile } 堆取 { $take } 颗。
-       *[other] 比如你从第 { $pile } 堆取 { $take } 颗。
+        [yours] { you }从第 { $pile } 堆取 { $take } 颗。
+       *[other] 比如{ you }从第 { $pile } 堆取 { $take } 颗。
     }** { $size } 变成 { $leaves }，{ $lone }{ $count ->
         [1] 就
        *[other] 都
     }有块落了单。
-nim-moment-give = **你从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }。现在轮到对手走。
-nim-moment-repair = **对手从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：他又让每一列都配成了对，难题还是你的。
-nim-moment-repair-ones = **对手从第 { $pile } 堆取 { $take } 颗。** { $limit ->
-        [0] 现在留给你奇数个单颗堆（只有 1 颗的堆）：一人一颗轮着取，最后一颗落到你手里，而取到最后一颗的人输。
-       *[other] 现在留给你奇数堆余数是 1 的：他次次都这样留给你，最后一颗落到你手里，而取到最后一颗的人输。
+nim-moment-give = **{ you }从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }。现在轮到{ opponent }走。
+nim-moment-repair = **{ opponent }从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：{ they }又让每一列都配成了对，难题还是{ you }的。
+nim-moment-repair-ones = **{ opponent }从第 { $pile } 堆取 { $take } 颗。** { $limit ->
+        [0] 现在留给{ you }奇数个单颗堆（只有 1 颗的堆）：一人一颗轮着取，最后一颗落到{ you }手里，而取到最后一颗的人输。
+       *[other] 现在留给{ you }奇数堆余数是 1 的：{ they }次次都这样留给{ you-again }，最后一颗落到{ you }手里，而取到最后一颗的人输。
     }
-nim-moment-check = **验一验。** 每一列都成双。对手怎么走都会弄出落单的块，你再配好；这样下去，最后一颗就是你的。
-nim-moment-check-misere = **验一验。** 每一列都成双。以后照样配好，直到轮到你走时至少 2 颗的只剩一堆，那时再换打法。
+nim-moment-check = **验一验。** 每一列都成双。{ opponent }怎么走都会弄出落单的块，{ you }再配好；{ last-is-yours }
+nim-moment-check-misere = **验一验。** 每一列都成双。{ $reader ->
+        [second] 以后对手照样配好，直到轮到他走时
+       *[first] 以后照样配好，直到轮到你走时
+    }至少 2 颗的只剩一堆，那时再换打法。
 nim-moment-check-ones = **验一验。** { $limit ->
-        [0] 留给对手 { $ones } 个单颗堆，{ $ones } 是奇数：一人一颗轮着取，最后一颗落到对手手里，而取到最后一颗的人输。
-       *[other] 留给对手 { $ones } 堆余数是 1 的，{ $ones } 是奇数：以后次次都这样留给他，最后一颗落到对手手里，而取到最后一颗的人输。
+        [0] 留给{ opponent } { $ones } 个单颗堆，{ $ones } 是奇数：一人一颗轮着取，最后一颗落到{ opponent }手里，而取到最后一颗的人输。
+       *[other] 留给{ opponent } { $ones } 堆余数是 1 的，{ $ones } 是奇数：以后次次都这样留给{ they }，最后一颗落到{ opponent }手里，而取到最后一颗的人输。
     }
-nim-moment-gone = **石子取完了。** 最后一颗是你取的，而取到最后一颗的人输。
+nim-moment-gone = **石子取完了。** 最后一颗是{ you }取的，而取到最后一颗的人输。

@@ -2,7 +2,7 @@
 
 race-title = 抢 { $target }
 race-title-from = 从 { $from } 抢到 { $target }
-race-rules = 轮到你报数。{ $span ->
+race-rules = 轮到{ you }报数。{ $span ->
         [0] 每次只能加 { $least }
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
@@ -21,36 +21,42 @@ race-rules = 轮到你报数。{ $span ->
 
 ## 结论
 
-race-win = **你能赢**：加 { $say }，到 { $reaches }。{ $count ->
+race-win = **{ you }能赢**：加 { $say }，到 { $reaches }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-race-lose = **你赢不了**：无论加几，对手都能赢。这样的局面叫做 P 局面（必败局面）。
+race-lose = **{ you }赢不了**：无论加几，{ opponent }都能赢。这样的局面叫做 P 局面（必败局面）。
 race-over-win = **游戏结束**：{ $end ->
-        [finish-loses] 对手已经到了终点，按规则他输了，你赢了。
-       *[stuck-wins] 你已经没有数可加，按规则你赢了。
+        [finish-loses] { opponent }已经到了终点，按规则{ they }输了，{ you }赢了。
+       *[stuck-wins] { you }已经没有数可加，按规则{ you-again }赢了。
     }
 race-over-lose = **游戏结束**：{ $end ->
-        [finish-wins] 对手已经到了终点，按规则他赢了，你输了。
-       *[stuck-loses] 你已经没有数可加，按规则你输了。
+        [finish-wins] { opponent }已经到了终点，按规则{ they }赢了，{ you }输了。
+       *[stuck-loses] { you }已经没有数可加，按规则{ you-again }输了。
     }
 
 ## 学生的一步和判断
 
-race-move-title = 你走的一步：加 { $say }
-race-move-right = **走对了**：加 { $say }，到 { $reaches }，这一步能赢。
-race-move-wrong = **走错了**：加 { $say }，到 { $reaches }，对手就能赢。
+race-move-title = { you }走的一步：加 { $say }
+race-move-right = { $reader ->
+        [second] **对手走对了**
+       *[first] **走对了**
+    }：加 { $say }，到 { $reaches }，这一步能赢。
+race-move-wrong = { $reader ->
+        [second] **对手走错了**
+       *[first] **走错了**
+    }：加 { $say }，到 { $reaches }，{ opponent }就能赢。
 race-move-hopeless = **没有赢法**：这个局面里加几都会输，加 { $say } 也一样。
 race-judge-left = 走完以后还差 { $left }，除以 { $period }{ $remainder ->
         [0] ，没有余数
        *[other] { " " }余 { $remainder }
     }。
 race-judge-end = 走完以后已经到了终点，{ $won ->
-        [1] 你赢了
-       *[0] 按规则你输了
+        [1] { you }赢了
+       *[0] 按规则{ you }输了
     }。
-race-judge-stuck = 走完以后还差 { $left }，对手没有数可加，按规则他赢了。
-race-judge-reply = 对手加 { $say }，到 { $reaches }，留给你的就是必败局面。
+race-judge-stuck = 走完以后还差 { $left }，{ opponent }没有数可加，按规则{ they }赢了。
+race-judge-reply = { opponent }加 { $say }，到 { $reaches }，留给{ you }的就是必败局面。
 race-claim-over = **判断错误**：游戏已经结束，轮到报数的人{ $said ->
         [win] 已经输了
        *[lose] 已经赢了
@@ -63,14 +69,17 @@ race-claim-wrong = **判断错误**：你说{ $said ->
         [win] 轮到报数的人能赢，其实赢不了
        *[lose] 轮到报数的人赢不了，其实能赢
     }。
-race-idea-multiples-anyway = 也许你在想“**不管终点是几，都去抢 { $period } 的倍数**”。关键数要从终点往回数，不是从 0 往上数。
+race-idea-multiples-anyway = { thinking }“**不管终点是几，都去抢 { $period } 的倍数**”。关键数要从终点往回数，不是从 0 往上数。
 
 ## 步骤
 
 race-chain-title = 从终点往回想
 race-chain-ask = 想赢的话，最后要抢到哪个数？再往前呢？
 race-chain = 最后一个关键数是 **{ $last }**，报到它就赢。从 { $last } 往回，每次减 { $period }，都是关键数：
-race-chain-many = 从终点往回找：报出以后让对手必败的数，叫做关键数。每 { $period } 个连续的数里有 { $count } 个，往回一直这样重复：
+race-chain-many = 从终点往回找：报出以后让{ $reader ->
+        [second] 另一个人
+       *[first] 对手
+    }必败的数，叫做关键数。每 { $period } 个连续的数里有 { $count } 个，往回一直这样重复：
 race-chain-none = 从这里到终点，没有一个能抢的关键数。
 race-period-title = 关键因子
 race-period-ask = 对手加 x，你怎样加才能让两人合起来总是一样多？
@@ -86,10 +95,13 @@ race-imbalance = 还差 { $left }，{ $left } ÷ { $period } = { $times }{ $imba
        *[other] ……{ $imbalance }。余数 **{ $imbalance }** 叫做不平衡因子
     }。
 race-remainders = 按这条规则，余数是 { $remainders }，轮到谁报数，谁就会输。
-race-imbalance-lost = 现在余数正是 { $imbalance }，所以你会输。
-race-imbalance-won = 这里的余数是 { $imbalance }，所以你能赢。
+race-imbalance-lost = 现在余数正是 { $imbalance }，所以{ you }会输。
+race-imbalance-won = 这里的余数是 { $imbalance }，所以{ you }能赢。
 race-moves-title = 第一步
-race-decide-ask = 能不能踩到关键数上？能的话，该加几？不能的话，随便加一个数，看对手怎样应对。
+race-decide-ask = { $reader ->
+        [second] 对手能不能踩到关键数上？能的话，他该加几？不能的话，替他随便加一个数，看你怎样应对。
+       *[first] 能不能踩到关键数上？能的话，该加几？不能的话，随便加一个数，看对手怎样应对。
+    }
 race-moves-one = 只有一种赢法：
 race-moves-many = 一共有 { $count } 种赢法：
 race-move-line = 加 **{ $say }**，到 { $reaches }
@@ -97,19 +109,22 @@ race-moves-left-out = （还有 { $count } 种没有列出。）
 race-check = 加 { $say } 以后还差 { $left }，{ $left } ÷ { $period } = { $times }{ $remainder ->
         [0] ，没有余数
        *[other] ……{ $remainder }
-    }。轮到对手报数，他会输。
-race-check-end = 加 { $say } 以后就到了终点，你赢了。
-race-check-stuck = 加 { $say } 以后还差 { $left }，对手没有数可加，他输了。
-race-rule = 只要还差 { $period } 或更多，**对手加 x，你就加 { $period } − x**：差的数每次正好少 { $period }，余数不变，你一直踩在关键数上。
-race-rule-lost = 对手只要记住一句话：还差 { $period } 或更多时，**你加 x，他就加 { $period } − x**。差的数每次正好少 { $period }，余数不变。
-race-rule-they = 对手加
-race-rule-you = 你加
+    }。轮到{ opponent }报数，{ they }会输。
+race-check-end = 加 { $say } 以后就到了终点，{ you }赢了。
+race-check-stuck = 加 { $say } 以后还差 { $left }，{ opponent }没有数可加，{ they }输了。
+race-rule = 只要还差 { $period } 或更多，**{ opponent }加 x，{ you }就加 { $period } − x**：差的数每次正好少 { $period }，余数不变，{ you-again }一直踩在关键数上。
+race-rule-lost = { opponent }只要记住一句话：还差 { $period } 或更多时，**{ you }加 x，{ they }就加 { $period } − x**。差的数每次正好少 { $period }，余数不变。
+race-rule-they = { opponent }加
+race-rule-you = { you }加
 race-replies-title = 为什么加几都不行
-race-replies-move = 你加
-race-replies-repair = 对手加
+race-replies-move = { you }加
+race-replies-repair = { opponent }加
 race-replies-cell = { $say }（到 { $reaches }）
 race-replies-left-out = （还有 { $count } 种没有列出，道理一样。）
-race-advice = 加几都一样：不论你加几，对手都能凑成 { $period }。随便加一个，比如 { $say }，等对手走错；他一旦走错，你就能赢。
+race-advice = 加几都一样：不论{ you }加几，{ opponent }都能凑成 { $period }。{ $reader ->
+        [second] 对手只能随便加一个，比如 { $say }，等你走错；你一旦走错，他就能赢。
+       *[first] 随便加一个，比如 { $say }，等对手走错；他一旦走错，你就能赢。
+    }
 race-advice-forced = 每次只能加 { $say }，谁也没有机会走错。
 race-advice-last = 加几都一样：加完这一步，游戏就结束了。
 race-theorem-ask = 怎样证明：总能踩到关键数上的人一定赢？

@@ -318,7 +318,7 @@ impl Match {
     /// # Errors
     /// A defect of this crate.
     pub fn computer(&mut self, seed: u64) -> Result<Option<String>, Error> {
-        let chosen = Player::new(Level::Perfect, seed).choose(self.0.board());
+        let chosen = Player::new(Level::Perfect, seed).choose(self.0.board(), self.0.turns().len());
         chosen.map(|turn| self.0.apply(turn.clone()).map(|()| said(&turn))).transpose()
     }
 
@@ -326,7 +326,9 @@ impl Match {
     /// would do; none when there is no such level here, or no move.
     pub fn suggest(&self, level: &str, seed: u64) -> Option<String> {
         let level = Level::of_name(level).filter(|level| level.suits(self.0.board()))?;
-        Player::new(level, seed).choose(self.0.board()).map(|turn| said(&turn))
+        Player::new(level, seed)
+            .choose(self.0.board(), self.0.turns().len())
+            .map(|turn| said(&turn))
     }
 
     /// Whether there is no move any more.

@@ -370,8 +370,8 @@ fn play() -> Ran {
 
     let question = Question::parse(&Line::parse("3 4 5"))?;
     let mut game = Match::new(question.setting(), Side::Computer);
-    let mut computer = Player::new(Level::Perfect, 0);
-    let turn = computer.choose(game.board()).unwrap();
+    let computer = Player::new(Level::Perfect, 0);
+    let turn = computer.choose(game.board(), game.turns().len()).unwrap();
     game.apply(turn)?;
     assert_eq!(game.to_move(), Side::Human);
     Ok(())

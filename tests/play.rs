@@ -87,7 +87,7 @@ impl Opponent {
 fn play(
     start: &Board,
     first: Side,
-    player: &mut Player,
+    player: Player,
     opponent: Opponent,
     referee: &mut Referee,
     dice: &mut Dice,
@@ -106,7 +106,7 @@ fn play(
         }
         assert_eq!(game.winner(), None, "{game:?}");
         let turn = match side {
-            Side::Computer => player.choose(game.board()).unwrap(),
+            Side::Computer => player.choose(game.board(), game.turns().len()).unwrap(),
             Side::Human => opponent.choose(game.board(), referee, dice),
         };
         assert!(legal.contains(&turn), "{turn:?} in {game:?}");
@@ -146,10 +146,10 @@ fn the_computer_never_loses_a_won_game() {
             let games = games.entry(rule(board)).or_default();
             for first in [Side::Computer, Side::Human] {
                 for &opponent in &opponents {
-                    let mut computer = Player::new(Level::Perfect, *games);
+                    let computer = Player::new(Level::Perfect, *games);
                     let ours = (outcome == Outcome::N) == (first == Side::Computer);
                     let (winner, game) =
-                        play(board, first, &mut computer, opponent, &mut referee, &mut dice);
+                        play(board, first, computer, opponent, &mut referee, &mut dice);
                     *games += 1;
                     won += u64::from(winner == Side::Computer);
                     assert!(!ours || winner == Side::Computer, "{game:?}");
@@ -187,7 +187,7 @@ fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
                 continue;
             }
             let largest = *piles.iter().max().unwrap();
-            let Some(Turn::Take(taken)) = Player::new(Level::Perfect, 0).choose(board) else {
+            let Some(Turn::Take(taken)) = Player::new(Level::Perfect, 0).choose(board, 0) else {
                 panic!("no move")
             };
             assert_eq!((taken.take, taken.take + taken.leaves), (1, largest), "{piles:?}");
@@ -220,8 +220,8 @@ impl Strength {
                     // Another seed for every match; two in six are multiples of 3.
                     let seed = is.due;
                     let mut winner = |first, opponent| {
-                        let mut player = Player::new(level, seed);
-                        play(board, first, &mut player, opponent, &mut referee, &mut dice).0
+                        let player = Player::new(level, seed);
+                        play(board, first, player, opponent, &mut referee, &mut dice).0
                     };
                     let first = [Side::Computer, Side::Human][is.due as usize % 2];
                     let won = winner(first, Opponent::Random) == Side::Computer;
@@ -397,7 +397,8 @@ fn who_holds_an_idea_knows_the_rest() {
                     true => Vec::new(),
                     false => said(belief, board, &legal),
                 };
-                let turn = Player::new(Level::Believes(belief.tag()), seed).choose(board).unwrap();
+                let turn =
+                    Player::new(Level::Believes(belief.tag()), seed).choose(board, 0).unwrap();
                 let [spoke, chose, perfect] = seen.entry(belief.tag()).or_default();
                 let may: Vec<Turn> = match said.iter().find(wins) {
                     Some(_) => said.iter().filter(wins).cloned().collect(),
@@ -445,7 +446,7 @@ fn key(turn: &Turn) -> (u64, u64) {
 fn a_belief_is_acted_on() {
     let board = question("3 6").setting();
     let level = Level::Believes(Idea::NimSumFromLargest.tag());
-    let turn = Player::new(level, 0).choose(&board).unwrap();
+    let turn = Player::new(level, 0).choose(&board, 0).unwrap();
     assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
 }
 
@@ -460,18 +461,18 @@ fn a_secret_idea_is_any_that_makes_sense_and_stays_the_same() {
             assert!(board.ideas().contains(&belief), "{belief:?} in {board:?}");
             drawn.insert(belief.tag());
             // The match of whoever holds this idea openly.
-            let mut secret = Player::new(Level::Secret, seed);
-            let mut open = Player::new(Level::Believes(belief.tag()), seed);
+            let secret = Player::new(Level::Secret, seed);
+            let open = Player::new(Level::Believes(belief.tag()), seed);
             let mut game = Match::new(board.clone(), Side::Computer);
             while game.winner().is_none() {
                 let turn = match game.to_move() {
-                    Side::Computer => secret.choose(game.board()).unwrap(),
+                    Side::Computer => secret.choose(game.board(), game.turns().len()).unwrap(),
                     Side::Human => Opponent::Random.choose(game.board(), &mut referee, &mut dice),
                 };
                 if game.to_move() == Side::Computer {
                     assert_eq!(
                         Some(turn.clone()),
-                        open.choose(game.board()),
+                        open.choose(game.board(), game.turns().len()),
                         "{belief:?} in {game:?}"
                     );
                 }
@@ -497,7 +498,7 @@ fn who_errs_gives_a_won_game_away_as_often_as_stated() {
                 continue;
             }
             for _ in 0..12 {
-                let turn = Player::new(Level::Errs(40), tried).choose(board).unwrap();
+                let turn = Player::new(Level::Errs(40), tried).choose(board, 0).unwrap();
                 assert!(legal.contains(&turn), "{turn:?} in {board:?}");
                 tried += 1;
                 if !winning.contains(&turn) {
@@ -515,9 +516,9 @@ fn who_errs_gives_a_won_game_away_as_often_as_stated() {
 fn the_same_seed_plays_the_same_game() {
     let board = question("9 11 14 20").setting();
     let game = |seed| {
-        let mut player = Player::new(Level::Last(2), seed);
+        let player = Player::new(Level::Last(2), seed);
         let mut game = Match::new(board.clone(), Side::Computer);
-        while let Some(turn) = player.choose(game.board()) {
+        while let Some(turn) = player.choose(game.board(), game.turns().len()) {
             game.apply(turn).unwrap();
         }
         game.turns().to_vec()
@@ -526,6 +527,34 @@ fn the_same_seed_plays_the_same_game() {
     let different: std::collections::HashSet<String> =
         (0..20).map(|seed| format!("{:?}", game(seed))).collect();
     assert!(different.len() > 15, "{}", different.len());
+}
+
+#[test]
+fn after_a_move_was_taken_back_the_computer_answers_as_before() {
+    let mut other = 0;
+    for seed in 0..40 {
+        for level in [Level::Last(2), Level::Errs(40)] {
+            let player = Player::new(level, seed);
+            let answer = |game: &Match| player.choose(game.board(), game.turns().len()).unwrap();
+            let mut game = Match::new(question("9 11 14 20").setting(), Side::Computer);
+            game.apply(answer(&game)).unwrap();
+            let first = game.board().nth(0).unwrap();
+            game.apply(first.clone()).unwrap();
+            let before = answer(&game);
+            game.apply(before.clone()).unwrap();
+            assert_eq!(game.undo_to(Side::Human), 2);
+            // A look at another move changes nothing.
+            game.apply(game.board().nth(1).unwrap()).unwrap();
+            let _ = answer(&game);
+            game.undo().unwrap();
+            game.apply(first).unwrap();
+            assert_eq!(answer(&game), before, "{level} {seed}");
+            let later = player.choose(game.board(), game.turns().len() + 2).unwrap();
+            other += usize::from(later != before);
+        }
+    }
+    // Each move has chance of its own.
+    assert!(other > 30, "{other}");
 }
 
 fn question(text: &str) -> carryless::games::Question {
@@ -538,10 +567,9 @@ fn the_deciding_move_is_the_losers_first_mistake() {
     let mut dice = Dice::new(3);
     for (mut referee, boards) in everything() {
         for board in &boards {
-            let mut player = Player::new(Level::Errs(40), decided);
+            let player = Player::new(Level::Errs(40), decided);
             let random = Opponent::Random;
-            let (winner, game) =
-                play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
+            let (winner, game) = play(board, Side::Human, player, random, &mut referee, &mut dice);
             let mut expected = None;
             for index in 0..game.turns().len() {
                 let before = game.board_before(index);
@@ -572,10 +600,10 @@ fn undo_goes_back_to_the_very_beginning() {
     let mut dice = Dice::new(9);
     for (mut referee, boards) in everything() {
         for board in &boards {
-            let mut player = Player::new(Level::Last(2), 5);
+            let player = Player::new(Level::Last(2), 5);
             let random = Opponent::Random;
             let (_, mut game) =
-                play(board, Side::Computer, &mut player, random, &mut referee, &mut dice);
+                play(board, Side::Computer, player, random, &mut referee, &mut dice);
             while let Some(turn) = game.undo() {
                 assert!(game.board().is_legal(&turn), "{game:?}");
             }
@@ -591,9 +619,9 @@ fn records_come_back_as_they_were() {
     for (mut referee, boards) in everything() {
         for board in boards.iter().step_by(3) {
             let level = [Level::Errs(30), Level::Secret][records as usize % 2];
-            let mut player = Player::new(level, records);
+            let player = Player::new(level, records);
             let random = Opponent::Random;
-            let (_, game) = play(board, Side::Human, &mut player, random, &mut referee, &mut dice);
+            let (_, game) = play(board, Side::Human, player, random, &mut referee, &mut dice);
             let record = Record::of(&game, level, records);
             let json = record.to_json().unwrap();
             assert_eq!(Record::parse(&json).unwrap(), (record, game), "{json}");

@@ -122,12 +122,12 @@ fn the_computer_never_loses_a_won_game() {
             for level in ["perfect", "errs:30", "last:3", "idea"].map(Level::of_name) {
                 let level = level.unwrap();
                 let first = if won { Side::Computer } else { Side::Human };
-                let mut player = Player::new(level, games);
+                let player = Player::new(level, games);
                 let mut game = Match::new(start.clone(), first);
                 while game.winner().is_none() {
                     let here = piles(game.board());
                     let turn = match game.to_move() {
-                        Side::Computer => player.choose(game.board()).unwrap(),
+                        Side::Computer => player.choose(game.board(), game.turns().len()).unwrap(),
                         Side::Human => {
                             let moves = rules.moves(&here);
                             Turn::Takes(Takes { takes: moves[dice.below(moves.len())].clone() })

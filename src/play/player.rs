@@ -1,5 +1,6 @@
-//! The computer. In: a position. Out: its move, in one or two passes over the piles. What it does
-//! by chance comes from a ChaCha8 generator, so that the same seed plays the same game everywhere.
+//! The computer. In: a position, and how many moves were made before. Out: its move, in one or two
+//! passes over the piles. What it does by chance comes from its seed and the number of the move alone:
+//! the same game plays the same everywhere, and goes on the same way after a move was taken back.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -9,39 +10,48 @@ use super::level::is_acted_on;
 use crate::games::Setting;
 use crate::position::{Outcome, Turn};
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Player {
     level: Level,
     seed: u64,
-    chance: ChaCha8Rng,
 }
 
 impl Player {
     /// A player of this level; the seed decides whatever it does by chance.
     pub(crate) fn new(level: Level, seed: u64) -> Self {
-        let chance = ChaCha8Rng::seed_from_u64(seed);
-        Player { level, seed, chance }
+        Player { level, seed }
     }
 
-    /// Its move; `None` when there is none to make.
-    pub(crate) fn choose(&mut self, board: &Setting) -> Option<Turn> {
-        let level = self.level;
-        match level {
+    /// Its move when `before` were made; `None` when there is none to make.
+    pub(crate) fn choose(self, board: &Setting, before: usize) -> Option<Turn> {
+        let mut chance = Chance::of(self.seed, before);
+        match self.level {
             Level::Perfect => perfect(board),
-            Level::Last(stones) if board.left() > u128::from(stones) => self.random(board),
+            Level::Last(stones) if board.left() > u128::from(stones) => chance.random(board),
             Level::Last(_) => perfect(board),
-            Level::Errs(rate) if self.below(100) < u128::from(rate) => {
-                self.losing(board).or_else(|| perfect(board))
+            Level::Errs(rate) if chance.below(100) < u128::from(rate) => {
+                chance.losing(board).or_else(|| perfect(board))
             }
             Level::Errs(_) => perfect(board),
             Level::Believes(_) | Level::Secret => {
-                let held = level.idea(board, self.seed);
+                let held = self.level.idea(board, self.seed);
                 let held = held.filter(|idea| is_acted_on(*idea, self.seed));
                 let turn =
-                    held.and_then(|idea| board.believing(idea, &mut |bound| self.below(bound)));
+                    held.and_then(|idea| board.believing(idea, &mut |bound| chance.below(bound)));
                 turn.or_else(|| perfect(board))
             }
         }
+    }
+}
+
+/// The chance of one move.
+struct Chance(ChaCha8Rng);
+
+impl Chance {
+    fn of(seed: u64, before: usize) -> Self {
+        let mut stream = ChaCha8Rng::seed_from_u64(seed);
+        stream.set_stream(before as u64);
+        Chance(stream)
     }
 
     /// Any legal move, each as likely as another.
@@ -77,8 +87,8 @@ impl Player {
 
     /// A number from 0 up to but not including `bound`; 0 when the bound is 0.
     fn below(&mut self, bound: u128) -> u128 {
-        let high = u128::from(self.chance.next_u64()) << 64;
-        let number = high | u128::from(self.chance.next_u64());
+        let high = u128::from(self.0.next_u64()) << 64;
+        let number = high | u128::from(self.0.next_u64());
         number.checked_rem(bound).unwrap_or(0)
     }
 }

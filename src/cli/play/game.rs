@@ -145,7 +145,8 @@ impl Table<'_> {
         let prompt = self.voice.text(&self.of_game("play-prompt"))?;
         while self.game.winner().is_none() {
             if self.game.to_move() == Side::Computer {
-                let Some(turn) = self.computer.choose(self.game.board()) else {
+                let Some(turn) = self.computer.choose(self.game.board(), self.game.turns().len())
+                else {
                     break;
                 };
                 self.game.apply(turn)?;

@@ -149,10 +149,10 @@ exercise-story-squares = { $squares } 個方格排成一列，最左邊的一格
         [1] 1 格或 { $most } 格
        *[other] 1 到 { $most } 格
     }，不能不移。誰把棋子移到最右邊的一格，誰就贏。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？不能贏就寫「無」。
-exercise-story-stairs = 樓梯一共有 { $target } 級。甲、乙兩人輪流把一面小旗往上移，每次上移 { $span ->
-        [1] 1 級或 { $most } 級
-       *[other] 1 到 { $most } 級
-    }，誰把小旗插上最高一級，誰就贏。甲先移，甲能贏嗎？能贏的話，甲第一次該上移幾級？不能贏就寫「無」。
+exercise-story-stairs = 樓梯一共有 { $target } 階。甲、乙兩人輪流把一面小旗往上移，每次上移 { $span ->
+        [1] 1 階或 { $most } 階
+       *[other] 1 到 { $most } 階
+    }，誰把小旗插上最高一階，誰就贏。甲先移，甲能贏嗎？能贏的話，甲第一次該上移幾階？不能贏就寫「無」。
 exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
@@ -207,7 +207,7 @@ exercise-work-nim-sum = { $weights ->
     }
 exercise-work-story = 把它看成搶 { $target }：{ $what ->
         [squares] 移幾格
-        [stairs] 上移幾級
+        [stairs] 上移幾階
         [matches] 取幾根
         [counters] 取幾顆
        *[sweets] 拿幾顆
@@ -268,6 +268,6 @@ exercise-accept-to = 變成|變為|變|成為|到|成
 exercise-accept-of = 的
 exercise-accept-and = 和|與|及|然後|再
 exercise-accept-or = 或者|或
-exercise-accept-filler = 上移|餘數是|餘|它|取走|取出|取|拿走|拿|走|顆|個|枚|根|粒|石子|石頭|火柴|糖|格|級|步|加|報|中|裡|裡面|移動|移|把|我|先|的直行|直行|列|答|是|給|掉|去|了|第一次|第一步|贏法|尼姆和|互斥或和|，
+exercise-accept-filler = 上移|餘數是|餘|它|取走|取出|取|拿走|拿|走|顆|個|枚|根|粒|石子|石頭|火柴|糖|格|階|級|步|加|報|中|裡|裡面|移動|移|把|我|先|的直行|直行|列|答|是|給|掉|去|了|第一次|第一步|贏法|尼姆和|互斥或和|，
 exercise-accept-numbers = { "" }
 exercise-accept-ordinals = { "" }

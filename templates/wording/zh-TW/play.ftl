@@ -146,7 +146,7 @@ play-replay = 第 { $turn } 步，{ $side ->
        *[human] 輪到你
     }
 
-play-replay-prompt = 按Enter 鍵看下一步，寫「退出」就不看了：
+play-replay-prompt = 按 Enter 鍵看下一步，寫「退出」就不看了：
 
 ## 一步的作用
 

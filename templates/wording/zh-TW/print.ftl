@@ -49,7 +49,7 @@ print-mind-why = 為什麼？{ game-binary }第一個數是 8 的卡片，寫著
 ## 錯誤想法卡片
 
 print-ideas-title = 錯誤想法卡片
-print-ideas-how = 沿虛線剪開，再沿點線把下半截折到背後。先讀想法，在畫出來的局面裡走一走，再翻過來看。
+print-ideas-how = 沿虛線剪開，再沿點線把下半截摺到背後。先讀想法，在畫出來的局面裡走一走，再翻過來看。
 print-ideas-rules = { nim-rules }{ $limit ->
         [0] 。
        *[other] 。這裡 K = { $limit }。

@@ -94,7 +94,7 @@ worksheet-answer-advance = { $pawn ->
     }（第 { $pile } 堆取 { $take } 顆）
 worksheet-place-first = 第一次{ $what ->
         [squares] 移 { $number } 格
-        [stairs] 上移 { $number } 級
+        [stairs] 上移 { $number } 階
         [matches] 取 { $number } 根
         [counters] 取 { $number } 顆
        *[sweets] 拿 { $number } 顆

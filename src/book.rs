@@ -22,13 +22,12 @@ mod whole;
 mod xhtml;
 
 use std::path::Path;
-use std::sync::OnceLock;
 
 use crate::error::{Error, Reason, faults};
 use crate::games;
 use crate::render::svg::picture::escape;
-use crate::render::{Renderer, inset, script};
-use crate::wording::{Catalogue, Language, Reader};
+use crate::render::{Readers, inset, script};
+use crate::wording::{Catalogue, Language};
 use sent::Sent;
 
 faults! {
@@ -79,9 +78,7 @@ impl From<Error> for BookError {
 /// What the lessons of one language are written with: templates and words, parsed once.
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
-    renderer: Renderer,
-    /// The same for answers that speak to whoever moves second; most chapters have none.
-    second: OnceLock<Renderer>,
+    renderers: Readers,
     pub(crate) words: Catalogue,
     /// What the chapters of its book need not bring.
     sent: Sent,
@@ -89,26 +86,14 @@ pub(crate) struct LessonWriter {
 
 impl LessonWriter {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        let renderer = Renderer::new(language, &games::names())?;
+        let renderers = Readers::new(language, games::names())?;
         let words = Catalogue::load(language, &["common", "book"])?;
-        Ok(LessonWriter { renderer, second: OnceLock::new(), words, sent: Sent::default() })
+        Ok(LessonWriter { renderers, words, sent: Sent::default() })
     }
 
     /// The same for a book that sends this once.
     fn of_book(self, sent: Sent) -> Self {
         LessonWriter { sent, ..self }
-    }
-
-    /// What writes answers that speak to this reader.
-    fn speaking(&self, reader: Reader) -> Result<&Renderer, Error> {
-        if reader == Reader::First {
-            return Ok(&self.renderer);
-        }
-        if let Some(made) = self.second.get() {
-            return Ok(made);
-        }
-        let made = Renderer::to(reader, self.words.language(), &games::names())?;
-        Ok(self.second.get_or_init(|| made))
     }
 
     /// The chapter with every block answered; `file` is its name in findings. The first answer

@@ -14,6 +14,7 @@ mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;
 pub(crate) mod print;
+mod readers;
 mod scope;
 pub(crate) mod script;
 mod sections;
@@ -40,6 +41,7 @@ use crate::wording::{Catalogue, Language, Reader};
 
 use document::{kind, steps};
 pub(crate) use page::Page;
+pub(crate) use readers::Readers;
 use sections::Section;
 pub(crate) use view::{Detail, View};
 

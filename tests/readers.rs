@@ -115,9 +115,10 @@ const OF_ANYBODY: [&str; 7] = [
 ];
 
 /// Where the second reader has a sentence of his own; P is who is to move, Q who answers.
-const OWN: [[&str; 2]; 17] = [
+const OWN: [[&str; 2]; 18] = [
     ["走对了**", "P走对了**"],
     ["走错了**", "P走错了**"],
+    ["**P能赢**", "**P本来能赢**"],
     ["要给Q留下**奇数**", "P要给Q留下**奇数**"],
     ["以后照样补成偶数，直到轮到P走时", "以后P照样补成偶数，直到轮到P走时"],
     ["从最大的一堆（", "P要想多拖几步，就从最大的一堆（"],

@@ -39,7 +39,7 @@ pub(super) fn markdown(
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-    let page = writer.speaking(view.reader)?.markdown(explanation, view)?;
+    let page = writer.renderers.of(view.reader)?.markdown(explanation, view)?;
     let mut answer = String::with_capacity(page.len() + page.len() / 8);
     let mut in_code = false;
     for line in page.lines() {
@@ -64,7 +64,7 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
         }
         // What is cut out bears no command.
         Answer::Card => {
-            let sheets = card::sheets(&writer.words, writer.renderer.words())?;
+            let sheets = card::sheets(&writer.words, writer.renderers.first().words())?;
             return Ok(format!("<div class=\"carryless cardboard\">\n{sheets}</div>\n"));
         }
         Answer::Sheet(asked) => {
@@ -74,7 +74,7 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
         Answer::Explained(view, explanation) => (view, *explanation),
     };
     let whole = view.only.is_empty() && view.hint.is_none();
-    let inset = writer.speaking(view.reader)?.inset(explanation, view, depth)?;
+    let inset = writer.renderers.of(view.reader)?.inset(explanation, view, depth)?;
     inset::answer(text, &inset, whole, &writer.words)
 }
 

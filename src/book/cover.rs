@@ -21,7 +21,7 @@ pub(super) fn page(language: Language, words: &Catalogue) -> Result<String, Erro
     explanation.draw_up();
     let moments = explanation.moments();
     let pair = moments.iter().position(|moment| moment.kind == Kind::Pair);
-    let pictures = moment::draw(moments, writer.renderer.words())?;
+    let pictures = moment::draw(moments, writer.renderers.first().words())?;
     let picture = pair.and_then(|pair| pictures.get(pair)).map(|picture| picture.finish());
     let mut tera = Tera::new();
     tera.add_raw_template("cover.html", COVER).map_err(Error::defect)?;

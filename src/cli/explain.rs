@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::games::{self, Explanation, Question};
 use crate::options::{ANSWER_FORMAT, Role};
 use crate::render::{Renderer, View};
-use crate::wording::{Catalogue, Language};
+use crate::wording::{Catalogue, Language, Reader};
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, command, language, .. } = request;
@@ -58,14 +58,14 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if let (Some(right), Some(_)) = (right, asked.of_role(&[Role::Judged]))
         && is_silent
     {
-        said::remark(&judged(right, *language)?);
+        said::remark(&judged(right, (*language, shown.view.reader))?);
     }
     Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
 }
 
 /// What is said of an answer that is judged on a page which does not say it.
-fn judged(right: bool, language: Language) -> Result<String, Error> {
-    Catalogue::load(language, &["errors"])?.text(if right {
+fn judged(right: bool, (language, reader): (Language, Reader)) -> Result<String, Error> {
+    Catalogue::load(language, &["errors"])?.to(reader).text(if right {
         "judged-right"
     } else {
         "judged-wrong"

@@ -235,7 +235,7 @@ impl Table<'_> {
             return self.voice.say(&self.voice.text("play-no-move-yet")?);
         };
         self.voice.say(&self.voice.text("play-why")?)?;
-        let page = self.voice.explanation(explanation, self.teach)?;
+        let page = self.voice.explanation(Side::Computer, explanation, self.teach)?;
         crate::cli::output::print(&(page + "\n"))
     }
 

@@ -47,7 +47,7 @@ fn step(
     let lead = voice.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
     let mut text = voice.page(&format!("# {lead}"), None)?;
     if let Some(explanation) = game.explained(before, index, held) {
-        text += &format!("\n{}\n", voice.explanation(explanation, teach)?);
+        text += &format!("\n{}\n", voice.explanation(game.mover(index), explanation, teach)?);
     }
     Ok(text)
 }

@@ -13,8 +13,8 @@ use crate::listing::{SHOWN, shortened};
 use crate::play::level::is_acted_on;
 use crate::play::{Effect, Match, Side};
 use crate::position::Turn;
-use crate::render::{Detail, Page, Renderer, Screen, View, terminal};
-use crate::wording::{Catalogue, Language, Values};
+use crate::render::{Detail, Page, Readers, Screen, View, terminal};
+use crate::wording::{Catalogue, Language, Reader, Values};
 
 /// The width of the bar of a race.
 const BAR: u64 = 30;
@@ -22,7 +22,7 @@ const BAR: u64 = 30;
 /// Says things.
 pub(super) struct Voice {
     words: Catalogue,
-    renderer: Renderer,
+    renderers: Readers,
     screen: Screen,
 }
 
@@ -30,7 +30,7 @@ impl Voice {
     pub(super) fn new(language: Language) -> Result<Self, Error> {
         Ok(Voice {
             words: Catalogue::load(language, &["common", "errors", "figures", "play"])?,
-            renderer: Renderer::new(language, PLAYED)?,
+            renderers: Readers::new(language, PLAYED.to_vec())?,
             screen: screen::standard(),
         })
     }
@@ -193,18 +193,24 @@ impl Voice {
 
     /// A rung of the ladder of hints.
     pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<(), Error> {
-        self.say(&self.renderer.rung(explanation, index)?)
+        self.say(&self.renderers.first().rung(explanation, index)?)
     }
 
-    /// An explanation as text; as deep as a lesson when `teach`.
+    /// An explanation of a move of `mover` as text, said to the person; as deep as a lesson when
+    /// `teach`.
     pub(super) fn explanation(
         &self,
+        mover: Side,
         explanation: Explanation,
         teach: bool,
     ) -> Result<String, Error> {
         let detail = if teach { Detail::Teach } else { Detail::Key };
-        let view = View { detail, ..View::default() };
-        self.renderer.text(explanation, view, self.screen)
+        let reader = match mover {
+            Side::Human => Reader::First,
+            Side::Computer => Reader::Second,
+        };
+        let view = View { detail, reader, ..View::default() };
+        self.renderers.of(reader)?.text(explanation, view, self.screen)
     }
 
     /// Who has won, by which move, and which wrong idea the computer held.

@@ -3,8 +3,14 @@
 label-error = error:{ " " }
 label-hint = hint:{ " " }
 did-you-mean = Did you mean “{ $similar }”?{ " " }
-judged-right = Your answer is right.
-judged-wrong = Your answer is wrong.
+judged-right = { $reader ->
+        [second] That is right.
+       *[first] Your answer is right.
+    }
+judged-wrong = { $reader ->
+        [second] That is wrong.
+       *[first] Your answer is wrong.
+    }
 bad-line = Line { $line }: { $message }
 
 ## Why the system refuses a file or an address

@@ -3,7 +3,10 @@
 game-theorem-title = Why it always works
 game-count = { $count } piles
 game-win = { $reader ->
-        [second] **Your opponent can win** with this move: take
+        [second] **Your opponent { $missed ->
+            [1] could have won
+           *[0] can win
+        }** with this move: take
        *[first] **You can win**: take
     } { $takes }.{ $count ->
         [1] { "" }

@@ -16,7 +16,10 @@ nim-rules = { $reader ->
 ## The verdict
 
 nim-win = { $reader ->
-        [second] **Your opponent can win** by taking
+        [second] **Your opponent { $missed ->
+            [1] could have won
+           *[0] can win
+        }** by taking
        *[first] **You can win**: take
     } { $take } from pile { $pile }, leaving { $leaves } of { $size }.{ $count ->
         [1] { "" }

@@ -138,10 +138,10 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = You have not moved yet, so there is nothing to take back.
 play-no-move-yet = The computer has not moved yet.
-play-why = **The computer’s last move.** Look at it from the computer’s side: below, “you” is the computer and “your opponent” is you.
+play-why = **The computer’s last move.** Your opponent is the computer, and this is what it had before it:
 play-why-secret = At this level the computer keeps its reasons to itself until the end.
 play-replay = Move { $turn } is { $side ->
-        [computer] the computer’s: here “you” is the computer and “your opponent” is you
+        [computer] the computer’s
        *[human] yours
     }
 

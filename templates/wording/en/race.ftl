@@ -25,7 +25,10 @@ race-rules = { $reader ->
 ## The verdict
 
 race-win = { $reader ->
-        [second] **Your opponent can win** by adding { $say } and reaching
+        [second] **Your opponent { $missed ->
+            [1] could have won
+           *[0] can win
+        }** by adding { $say } and reaching
        *[first] **You can win**: add { $say } and reach
     } { $reaches }.{ $count ->
         [1] { "" }

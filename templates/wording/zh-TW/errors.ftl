@@ -4,8 +4,14 @@
 label-error = 錯誤：
 label-hint = 提示：
 did-you-mean = 是不是「{ $similar }」？
-judged-right = 你的回答是對的。
-judged-wrong = 你的回答不對。
+judged-right = { $reader ->
+        [second] 這樣是對的。
+       *[first] 你的回答是對的。
+    }
+judged-wrong = { $reader ->
+        [second] 這樣不對。
+       *[first] 你的回答不對。
+    }
 bad-line = 第 { $line } 行有錯：{ $message }
 
 ## 系統為什麼不讓讀寫

@@ -3,7 +3,13 @@
 
 game-theorem-title = 為什麼總是對的
 game-count = { $count } 堆石子
-game-win = **{ you }能贏**：{ $takes }。{ $count ->
+game-win = { $reader ->
+        [second] **對手{ $missed ->
+            [1] 本來能贏
+           *[0] 能贏
+        }**
+       *[first] **你能贏**
+    }：{ $takes }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }

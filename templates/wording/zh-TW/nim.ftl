@@ -13,7 +13,13 @@ nim-rules = 輪到{ you }走。每次任選一堆，{ $limit ->
 
 ## 結論
 
-nim-win = **{ you }能贏**：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }。{ $count ->
+nim-win = { $reader ->
+        [second] **對手{ $missed ->
+            [1] 本來能贏
+           *[0] 能贏
+        }**
+       *[first] **你能贏**
+    }：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }

@@ -139,10 +139,10 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = 你還沒有走過，沒有可以收回的。
 play-no-move-yet = 電腦還沒有走過。
-play-why = **電腦剛才那一步**。坐到電腦那一邊來看：下面的「你」是電腦，「對手」是你自己。
+play-why = **電腦剛才那一步**。你的對手就是電腦，輪到它走的時候，局面是這樣的：
 play-why-secret = 在這個程度，電腦要到結束時才說它是怎麼想的。
 play-replay = 第 { $turn } 步，{ $side ->
-        [computer] 輪到電腦：下面的「你」是電腦，「對手」是你自己
+        [computer] 輪到電腦
        *[human] 輪到你
     }
 

@@ -22,7 +22,13 @@ race-rules = 輪到{ you }報數。{ $span ->
 
 ## 結論
 
-race-win = **{ you }能贏**：加 { $say }，到 { $reaches }。{ $count ->
+race-win = { $reader ->
+        [second] **對手{ $missed ->
+            [1] 本來能贏
+           *[0] 能贏
+        }**
+       *[first] **你能贏**
+    }：加 { $say }，到 { $reaches }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }

@@ -3,8 +3,14 @@
 label-error = 错误：
 label-hint = 提示：
 did-you-mean = 是不是“{ $similar }”？
-judged-right = 你的回答是对的。
-judged-wrong = 你的回答不对。
+judged-right = { $reader ->
+        [second] 这样是对的。
+       *[first] 你的回答是对的。
+    }
+judged-wrong = { $reader ->
+        [second] 这样不对。
+       *[first] 你的回答不对。
+    }
 bad-line = 第 { $line } 行有错：{ $message }
 
 ## 系统为什么不让读写

@@ -2,7 +2,13 @@
 
 game-theorem-title = 为什么总是对的
 game-count = { $count } 堆石子
-game-win = **{ you }能赢**：{ $takes }。{ $count ->
+game-win = { $reader ->
+        [second] **对手{ $missed ->
+            [1] 本来能赢
+           *[0] 能赢
+        }**
+       *[first] **你能赢**
+    }：{ $takes }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }

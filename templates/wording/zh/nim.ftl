@@ -12,7 +12,13 @@ nim-rules = 轮到{ you }走。每次任选一堆，{ $limit ->
 
 ## 结论
 
-nim-win = **{ you }能赢**：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }。{ $count ->
+nim-win = { $reader ->
+        [second] **对手{ $missed ->
+            [1] 本来能赢
+           *[0] 能赢
+        }**
+       *[first] **你能赢**
+    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }

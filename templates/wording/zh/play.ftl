@@ -138,10 +138,10 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = 你还没有走过，没有可以收回的。
 play-no-move-yet = 电脑还没有走过。
-play-why = **电脑刚才那一步**。坐到电脑那一边来看：下面的“你”是电脑，“对手”是你自己。
+play-why = **电脑刚才那一步**。你的对手就是电脑，轮到它走的时候，局面是这样的：
 play-why-secret = 在这个水平，电脑要到结束时才说它是怎么想的。
 play-replay = 第 { $turn } 步，{ $side ->
-        [computer] 轮到电脑：下面的“你”是电脑，“对手”是你自己
+        [computer] 轮到电脑
        *[human] 轮到你
     }
 

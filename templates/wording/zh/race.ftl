@@ -21,7 +21,13 @@ race-rules = 轮到{ you }报数。{ $span ->
 
 ## 结论
 
-race-win = **{ you }能赢**：加 { $say }，到 { $reaches }。{ $count ->
+race-win = { $reader ->
+        [second] **对手{ $missed ->
+            [1] 本来能赢
+           *[0] 能赢
+        }**
+       *[first] **你能赢**
+    }：加 { $say }，到 { $reaches }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }

@@ -16,7 +16,7 @@ use crate::options;
 use crate::play::{self, Level, Player, Side};
 use crate::position::{Outcome, Turn};
 use crate::render::{self, Screen, View};
-use crate::wording::Language;
+use crate::wording::{Language, Told};
 use crate::worksheet::{markdown_of, topic_names};
 
 /// A question about a position, read from the words that `carryless` takes: `3 4 5 --misere`,
@@ -195,7 +195,8 @@ impl Renderer {
 
     /// An error as a sentence, and a hint when there is one.
     pub fn error(&self, error: &Error) -> (String, Option<String>) {
-        (self.0.words().error(error), self.0.words().hint(error))
+        let Told { sentence, hint, .. } = self.0.words().told(error);
+        (sentence, hint)
     }
 }
 

@@ -3,6 +3,7 @@
 //! missing message and a missing value are never printed, they are [`Error::defect`]s.
 
 mod messages;
+mod told;
 mod values;
 
 use std::fmt::Write;
@@ -11,10 +12,10 @@ use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use include_dir::{Dir, include_dir};
 
-use crate::error::{Error, FaultValue, faults};
+use crate::error::{Error, faults};
 use crate::options::alias;
-use crate::similar::similar;
 use messages::{Messages, Part, Way};
+pub(crate) use told::{Place, Told};
 pub(crate) use values::{Given, Values};
 
 faults! {
@@ -283,65 +284,12 @@ impl Catalogue {
         Ok(text)
     }
 
-    /// What is said of an error, without its place: one sentence.
-    pub(crate) fn error(&self, error: &Error) -> String {
-        let values = self.values_of(error);
-        let sentence =
-            values.and_then(|values| self.format(&format!("error-{}", error.id()), &values));
-        sentence.unwrap_or_else(|defect| format!("{error} ({defect})"))
-    }
-
-    /// What helps with an error, if there is something.
-    pub(crate) fn hint(&self, error: &Error) -> Option<String> {
-        let id = format!("error-{}.hint", error.id());
-        let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
-        let hint = self.has(&id).then(|| hint().ok()).flatten()?;
-        Some(match self.meant(error) {
-            Some(meant) => format!("{meant}{hint}"),
-            None => hint,
-        })
-    }
-
-    /// The question whether one of the words that were possible was meant.
-    fn meant(&self, error: &Error) -> Option<String> {
-        let arguments = error.arguments();
-        let word = arguments.iter().find_map(|(name, value)| match value {
-            FaultValue::Text(text) if *name == "word" => Some(text),
-            _ => None,
-        })?;
-        let lists = arguments.iter().filter_map(|(_, value)| match value {
-            FaultValue::List(words) => Some(words),
-            _ => None,
-        });
-        let meant = similar(word, lists.flatten().map(String::as_str))?;
-        self.say("did-you-mean", [("similar", meant)]).ok()
-    }
-
     /// Words or numbers in a row, without "and": "en, zh", "en、zh".
     pub(crate) fn row(
         &self,
         items: impl IntoIterator<Item = impl std::fmt::Display>,
     ) -> Result<String, Error> {
         Ok(joined(items, &self.text("list-comma")?))
-    }
-
-    fn values_of(&self, error: &Error) -> Result<Values<'static>, Error> {
-        let mut values = Values::default();
-        for (name, value) in error.arguments() {
-            match (name, value) {
-                ("word", FaultValue::Text(text)) => values.set_text("word", quoted(&text)),
-                ("value", FaultValue::Text(id)) => {
-                    values.set_text("value", self.text(&format!("value-{id}"))?);
-                }
-                (name, FaultValue::Text(text)) => values.set_digits(name, text),
-                (name, FaultValue::List(words)) => values.set_text(name, self.row(&words)?),
-                (name, FaultValue::Reason(reason)) => match reason.known {
-                    Some(known) => values.set_text(name, self.text(&format!("reason-{known}"))?),
-                    None => values.set_text(name, reason.said),
-                },
-            }
-        }
-        Ok(values)
     }
 }
 

@@ -11,7 +11,7 @@ use super::command::Done;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
-use crate::wording::{Catalogue, Language};
+use crate::wording::{Catalogue, Language, Place, Told};
 
 /// Prints an error on standard error.
 pub(super) fn report(error: &Error, language: Language) {
@@ -42,60 +42,24 @@ fn wrapped(text: &str, width: Option<usize>) -> String {
 pub(super) fn described(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
-    let mut text = paint(red, &label("label-error")) + &words.error(error);
-    if !error.excerpt.is_empty() {
-        let (excerpt, caret) = excerpt_with_caret(error);
-        let file = error.file.iter().map(|file| format!("  {file}\n")).collect::<String>();
-        text += &format!("\n\n{file}  {excerpt}\n  {}", paint(red, &caret));
+    let Told { sentence, place, hint } = words.told(error);
+    let mut text = paint(red, &label("label-error")) + &sentence;
+    let mut gap = "\n";
+    if let Some(Place { file, before, wrong, after }) = place {
+        gap = "\n\n";
+        let file = file.iter().map(|file| format!("  {file}\n")).collect::<String>();
+        let caret = [" ".repeat(before.width()), "^".repeat(wrong.width().max(1))].concat();
+        text += &format!("\n\n{file}  {before}{wrong}{after}\n  {}", paint(red, &caret));
+        text += if hint.is_none() { "\n" } else { "" };
     }
-    if let Some(hint) = words.hint(error) {
-        let gap = if error.excerpt.is_empty() { "\n" } else { "\n\n" };
+    if let Some(hint) = hint {
         text += &format!("{gap}{}{hint}", paint(Style::new().bold(), &label("label-hint")));
-    } else if !error.excerpt.is_empty() {
-        text.push('\n');
     }
     text
 }
 
 fn paint(style: Style, text: &str) -> String {
     format!("{}{text}{}", style.render(), style.render_reset())
-}
-
-/// The letters of the excerpt that are shown on each side of the place.
-const AROUND: usize = 60;
-
-/// The excerpt, cut to the neighbourhood of the place and without control characters, and a line
-/// of carets under the place.
-fn excerpt_with_caret(error: &Error) -> (String, String) {
-    let before = tail(&clean(&error.excerpt[..error.span.start]));
-    let place = clean(&error.excerpt[error.span.clone()]);
-    let after = clean(&error.excerpt[error.span.end..]);
-    let short = |text: String| -> String {
-        match text.chars().count() > AROUND {
-            true => text.chars().take(AROUND).chain(['…']).collect(),
-            false => text,
-        }
-    };
-    let (place, after) = (short(place), short(after));
-    let caret = format!("{}{}", " ".repeat(before.width()), "^".repeat(place.width().max(1)));
-    (format!("{before}{place}{after}"), caret)
-}
-
-/// The text without anything that a terminal obeys.
-fn clean(text: &str) -> String {
-    text.replace(char::is_control, "\u{fffd}")
-}
-
-/// The end of a long text, from the beginning of a word where there is one.
-fn tail(text: &str) -> String {
-    match text.char_indices().rev().nth(AROUND) {
-        None => text.to_owned(),
-        Some((from, _)) => {
-            let end = &text[from..];
-            let word = end.find(' ').unwrap_or(0);
-            format!("…{}", &end[word..])
-        }
-    }
 }
 
 /// Says something beside the answer.

@@ -75,7 +75,7 @@ nim-claim-over = **判斷錯誤**：遊戲已經結束，輪到走的人{ $said 
        *[lose] 已經贏了
     }。
 nim-sums-right = **直行的和正確**：橫線下面的數字都對。
-nim-sums-wrong = **直行的和不對**：一個直行一個直行再數一遍，看看哪個直行數錯了。
+nim-sums-wrong = **直行的和不對**：逐個直行再數一遍，看看哪個直行數錯了。
 nim-sums-column = 直行
 nim-sums-said = 你寫的
 nim-sums-sum = 應該是

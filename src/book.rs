@@ -13,6 +13,7 @@ mod fence;
 mod guard;
 mod leaf;
 pub(crate) mod lesson;
+pub(crate) mod paper;
 pub(crate) mod preprocessor;
 pub(crate) mod sent;
 pub(crate) mod serve;

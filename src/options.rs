@@ -165,7 +165,7 @@ pub(crate) const KEY_FORMAT: OptionSpec =
     of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
 pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
 pub(crate) const PAPER_FORMAT: OptionSpec = of_format(&["html", "pdf"], "html");
-pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub"], "html");
+pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub", "pdf"], "html");
 pub(crate) const BLOCKS_FORMAT: OptionSpec = of_format(&["html"], "html");
 
 const fn of_format(words: &'static [&'static str], default: &'static str) -> OptionSpec {

@@ -176,7 +176,7 @@ fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> 
 pub(super) fn config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
     runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
-    Ok(Config::from_disk(path).map_err(|error| book_failed(&error, dest))?)
+    Config::from_disk(path).map_err(|error| book_failed(&error, dest))
 }
 
 pub(super) fn in_language(config: &Config, language: Language, new: &Path) -> Config {

@@ -105,7 +105,7 @@ fn describe(epub: &mut Epub, tag: &str, words: &Catalogue, identifier: &str) -> 
         .rights(env!("CARGO_PKG_LICENSE"))
         .description(words.text("book-about")?)
         .generator(program.to_owned())
-        .published_date(made.clone())
+        .published_date(made)
         .modified_date(made)
         .meta(access)
         .toc_title(words.text("book-contents")?);

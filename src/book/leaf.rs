@@ -18,7 +18,6 @@ pub(super) enum Binding {
     /// Each lesson is a file of its own.
     Epub,
     /// All lessons are one page.
-    #[allow(dead_code)]
     Paper,
 }
 
@@ -109,7 +108,7 @@ impl<'b> Binder<'b> {
 
     /// An id of a lesson, which is unique where it stands.
     fn id(&self, name: &str, id: &str) -> String {
-        let own = self.names.get(name).map_or(name, String::as_str);
+        let own = self.name(name);
         match self.binding {
             Binding::Epub => id.to_owned(),
             Binding::Paper if id.is_empty() => own.to_owned(),
@@ -142,9 +141,14 @@ impl<'b> Binder<'b> {
         })
     }
 
+    /// What the file and the ids of a lesson begin with.
+    pub(super) fn name<'n>(&'n self, name: &'n str) -> &'n str {
+        self.names.get(name).map_or(name, String::as_str)
+    }
+
     /// The file of a lesson in an EPUB.
     pub(super) fn file(&self, name: &str) -> String {
-        format!("{}.xhtml", self.names.get(name).map_or(name, String::as_str))
+        format!("{}.xhtml", self.name(name))
     }
 
     /// Puts what is folded away at the end of the lesson.
@@ -188,7 +192,9 @@ impl<'b> Binder<'b> {
                 let leads = Element::new("a", &[("href", &format!("#{back}"))]);
                 last.append(Node::Element(leads)).append(Node::Text(return_word));
             }
-            tree.get_mut(answers).into_iter().for_each(|mut answers| drop(answers.append_id(fold)));
+            if let Some(mut answers) = tree.get_mut(answers) {
+                answers.append_id(fold);
+            }
         }
         Ok(())
     }

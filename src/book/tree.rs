@@ -141,7 +141,9 @@ impl TreeSink for Planter {
         let mut tree = self.tree.borrow_mut();
         let Some(mut parent) = tree.get_mut(parent.id) else { return };
         match child {
-            NodeOrText::AppendNode(child) => drop(parent.append_id(child.id)),
+            NodeOrText::AppendNode(child) => {
+                parent.append_id(child.id);
+            }
             NodeOrText::AppendText(text) => {
                 if let Some(mut last) = parent.last_child()
                     && let Node::Text(before) = last.value()
@@ -158,7 +160,9 @@ impl TreeSink for Planter {
         let mut tree = self.tree.borrow_mut();
         let Some(mut sibling) = tree.get_mut(sibling.id) else { return };
         match child {
-            NodeOrText::AppendNode(child) => drop(sibling.insert_id_before(child.id)),
+            NodeOrText::AppendNode(child) => {
+                sibling.insert_id_before(child.id);
+            }
             NodeOrText::AppendText(text) => {
                 sibling.insert_before(Node::Text(text.to_string()));
             }

@@ -9,7 +9,6 @@ use mdbook_driver::book::{Book, BookItem};
 use super::build::{self, failed};
 use super::source::Source;
 use super::{BookError, NAME};
-use crate::error::Error;
 use crate::files::scratch::Folder;
 use crate::wording::Language;
 
@@ -45,7 +44,7 @@ pub(super) fn read(source: &Source, language: Language) -> Result<Vec<Part>, Boo
     config.set(key, none).map_err(|error| build::book_failed(&error, &place))?;
     let made = config.build.build_dir.clone();
     let book = build::one_book(&source.root, config, &place)?;
-    parts(&book, &made).map_err(|error| Error::from(written(error)).into())
+    parts(&book, &made).map_err(|error| written(error).into())
 }
 
 fn parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {

@@ -296,6 +296,19 @@ fn a_file_that_is_there_stays_unless_it_is_forced() {
     assert_eq!(fs::read_dir(folder.path().join("book")).unwrap().count(), 1);
 }
 
+/// Where nothing can print, that is said, and nothing is written.
+#[test]
+fn a_pdf_needs_a_browser() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(program::path());
+    command.args(["book", "build", "--format", "pdf", "--lang", "en"]).current_dir(folder.path());
+    let output = command.env("PATH", "").output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.starts_with("error: There is no Chromium"), "{said}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
 #[test]
 #[ignore = "needs epubcheck"]
 fn our_own_books_are_checked() {

@@ -6,6 +6,7 @@
 
 mod board;
 mod book;
+mod bound;
 mod braid;
 mod checks;
 mod chromium;

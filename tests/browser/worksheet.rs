@@ -5,7 +5,7 @@
 
 mod letters;
 mod pages;
-mod printed;
+pub(crate) mod printed;
 
 use crate::checks::{self, Finding};
 use crate::chromium::{LAPTOP, PAPER, PHONE, on_every_page};

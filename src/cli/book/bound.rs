@@ -1,23 +1,27 @@
-//! `carryless book build --format epub`: the book as files, one a language. Where they go, and under
+//! `carryless book build --format epub|pdf`: the book as files, one a language. Where they go, and under
 //! which names; nothing is written before all of them are made, and nothing over another file without
 //! `--force`.
 
 use std::path::{Path, PathBuf};
 
 use crate::asked::{Asked, AskedFault};
+use crate::book::paper::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
 use crate::cli::format::Format;
+use crate::cli::worksheet::Browser;
 use crate::error::Error;
 use crate::files::output::{self, Target};
 use crate::line::Word;
 use crate::wording::Language;
 
 /// What the book can be made as.
-const FORMATS: [(&str, Format); 2] = [("html", Format::Html), ("epub", Format::Epub)];
+const FORMATS: [(&str, Format); 3] =
+    [("html", Format::Html), ("epub", Format::Epub), ("pdf", Format::Pdf)];
 
 /// The files of a book, one a language.
 pub(super) struct Files {
+    format: Format,
     targets: Vec<(Language, Target)>,
 }
 
@@ -46,7 +50,7 @@ impl Files {
         let own = source::language_of_lessons(language);
         if named.is_some() {
             let targets = vec![(own, Target::of(place, force)?)];
-            return Ok(Some(Files { targets }));
+            return Ok(Some(Files { format, targets }));
         }
         let folder = place.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
         let only = asked.value("lang").map(|_| own);
@@ -55,14 +59,22 @@ impl Files {
             let file = format!("carryless-{}.{}", one.code(), format.ending());
             Ok((one, Target::at(&folder.join(file), force)?))
         });
-        Ok(Some(Files { targets: targets.collect::<Result<_, Error>>()? }))
+        Ok(Some(Files { format, targets: targets.collect::<Result<_, Error>>()? }))
     }
 
     /// Makes the books and writes them, and says where they are, a line each.
     pub(super) fn write(self, source: &Source) -> Result<String, BookError> {
+        let press = match self.format {
+            Format::Pdf => Some(Browser::find()?),
+            _ => None,
+        };
         let mut made = Vec::new();
         for (language, target) in self.targets {
-            made.push((target, epub::build(source, language)?));
+            let book = match &press {
+                Some(browser) => printed(&Paper::of(source, language)?, browser)?,
+                None => epub::build(source, language)?,
+            };
+            made.push((target, book));
         }
         let mut paths = String::new();
         let mut drafts = Vec::new();
@@ -81,6 +93,18 @@ impl Files {
         }
         Ok(paths)
     }
+}
+
+/// The book as a browser prints it: its pieces are printed first, so that the contents can say on which
+/// page each lesson begins.
+fn printed(paper: &Paper, browser: &Browser) -> Result<Vec<u8>, Error> {
+    let counts = browser.count(paper.pieces()?)?;
+    let mut book = Vec::new();
+    browser.print(vec![paper.whole(&counts)?], |_, pdf| {
+        book = pdf;
+        Ok(())
+    })?;
+    Ok(book)
 }
 
 /// The ending of a word that names a file of a book, and what such a file is. A folder may be called

@@ -17,6 +17,7 @@ use alone::Session;
 #[cfg(unix)]
 use session::Session;
 
+use super::pdf;
 use crate::error::{Error, Reason, faults};
 use crate::files::output;
 use crate::files::scratch::Folder;
@@ -116,6 +117,18 @@ impl Browser {
         });
         refused?;
         printed.map_err(|error| failed(&running.name(), &error))
+    }
+
+    /// How many pages each of these takes on paper.
+    /// Errors: [`BrowserFault::Failed`].
+    pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
+        let mut counts = vec![0; pages.len()];
+        self.print(pages, |place, pdf| {
+            let count = pdf::pages(&pdf).ok_or_else(|| Error::defect("pages"))?;
+            counts.get_mut(place).into_iter().for_each(|own| *own = count);
+            Ok(())
+        })?;
+        Ok(counts)
     }
 
     /// The first browser that runs.

@@ -122,6 +122,13 @@ impl Joined {
     }
 }
 
+/// How many pages a file has.
+pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
+    let source = Source::read(pdf)?;
+    let root = source.object(number(source.trailer, b"/Root ")?)?;
+    number(source.object(number(root, b"/Pages ")?)?, b"/Count ")
+}
+
 /// A file with its table read.
 struct Source<'p> {
     pdf: &'p [u8],

@@ -205,20 +205,20 @@ cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = What to write
 cli-book-about = Build the lessons as a book in Chinese and English, or serve it
 cli-book-usage = carryless book build [FOLDER]
-    {"  "}carryless book build --format epub [FOLDER]
+    {"  "}carryless book build --format epub|pdf [FOLDER]
     {"  "}carryless book serve [--port PORT]
-cli-book-build-about = Build the lessons as a book in Chinese and English: pages or EPUB
+cli-book-build-about = Build the lessons as a book in Chinese and English: pages, EPUB or PDF
 cli-book-build-usage = carryless book build [FOLDER]
-    {"  "}carryless book build --format epub [FOLDER]
+    {"  "}carryless book build --format epub|pdf [FOLDER]
     {"  "}carryless book build -o nim.epub
 cli-book-build-words = The folder to build into, as after --output
 cli-book-build-value = FOLDER
 cli-book-serve-about = Serve the book at this machine and follow its lessons
 cli-book-serve-usage = carryless book serve [--port PORT]
-cli-book-build-option-output = The folder to build into, or the name of one EPUB
-cli-book-build-option-format = What to build: pages for a browser, or an EPUB in each language
-cli-book-build-option-lang = The language: { $languages }; with it, only the EPUB in that language
-cli-book-build-option-force = Replace the EPUB if it exists
+cli-book-build-option-output = The folder to build into, or the name of one EPUB or PDF
+cli-book-build-option-format = What to build: pages for a browser, or an EPUB or a PDF in each language
+cli-book-build-option-lang = The language: { $languages }; with it, only the EPUB or PDF in that language
+cli-book-build-option-force = Replace the EPUB or PDF if it exists
 cli-book-serve-option-output = The folder to build into
 cli-lesson-about = List the lessons, or show one of them
 cli-lesson-usage = carryless lesson [list]

@@ -206,20 +206,20 @@ cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 寫成什麼
 cli-book-about = 把課文做成中英文兩本書，或者在瀏覽器裡開啟
 cli-book-usage = carryless book build [資料夾]
-    {"  "}carryless book build --format epub [資料夾]
+    {"  "}carryless book build --format epub|pdf [資料夾]
     {"  "}carryless book serve [--port 連接埠]
-cli-book-build-about = 把課文做成中英文兩本書：網頁或 EPUB
+cli-book-build-about = 把課文做成中英文兩本書：網頁、EPUB 或 PDF
 cli-book-build-usage = carryless book build [資料夾]
-    {"  "}carryless book build --format epub [資料夾]
+    {"  "}carryless book build --format epub|pdf [資料夾]
     {"  "}carryless book build -o nim.epub
 cli-book-build-words = 書放在哪個資料夾，和 --output 一樣
 cli-book-build-value = 資料夾
 cli-book-serve-about = 在瀏覽器裡看書，課文一改就跟著變
 cli-book-serve-usage = carryless book serve [--port 連接埠]
-cli-book-build-option-output = 書放在哪個資料夾，或者一本 EPUB 的檔名
-cli-book-build-option-format = 做成什麼：瀏覽器裡看的網頁，或者每種語言一本 EPUB
-cli-book-build-option-lang = 語言：{ $languages }；寫了就只做這一種語言的 EPUB
-cli-book-build-option-force = EPUB 已經存在時覆蓋它
+cli-book-build-option-output = 書放在哪個資料夾，或者一本 EPUB、PDF 的檔名
+cli-book-build-option-format = 做成什麼：瀏覽器裡看的網頁，或者每種語言一本 EPUB 或 PDF
+cli-book-build-option-lang = 語言：{ $languages }；寫了就只做這一種語言的 EPUB 或 PDF
+cli-book-build-option-force = EPUB 或 PDF 已經存在時覆蓋它
 cli-book-serve-option-output = 書放在哪個資料夾
 cli-lesson-about = 列出所有的課，或者看其中一課
 cli-lesson-usage = carryless lesson [list]

@@ -205,20 +205,20 @@ cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 写成什么
 cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
 cli-book-usage = carryless book build [文件夹]
-    {"  "}carryless book build --format epub [文件夹]
+    {"  "}carryless book build --format epub|pdf [文件夹]
     {"  "}carryless book serve [--port 端口]
-cli-book-build-about = 把课文做成中英文两本书：网页或 EPUB
+cli-book-build-about = 把课文做成中英文两本书：网页、EPUB 或 PDF
 cli-book-build-usage = carryless book build [文件夹]
-    {"  "}carryless book build --format epub [文件夹]
+    {"  "}carryless book build --format epub|pdf [文件夹]
     {"  "}carryless book build -o nim.epub
 cli-book-build-words = 书放在哪个文件夹，和 --output 一样
 cli-book-build-value = 文件夹
 cli-book-serve-about = 在浏览器里看书，课文一改就跟着变
 cli-book-serve-usage = carryless book serve [--port 端口]
-cli-book-build-option-output = 书放在哪个文件夹，或者一本 EPUB 的文件名
-cli-book-build-option-format = 做成什么：浏览器里看的网页，或者每种语言一本 EPUB
-cli-book-build-option-lang = 语言：{ $languages }；写了就只做这一种语言的 EPUB
-cli-book-build-option-force = EPUB 已经存在时覆盖它
+cli-book-build-option-output = 书放在哪个文件夹，或者一本 EPUB、PDF 的文件名
+cli-book-build-option-format = 做成什么：浏览器里看的网页，或者每种语言一本 EPUB 或 PDF
+cli-book-build-option-lang = 语言：{ $languages }；写了就只做这一种语言的 EPUB 或 PDF
+cli-book-build-option-force = EPUB 或 PDF 已经存在时覆盖它
 cli-book-serve-option-output = 书放在哪个文件夹
 cli-lesson-about = 列出所有的课，或者看其中一课
 cli-lesson-usage = carryless lesson [list]

@@ -188,7 +188,8 @@ pub(crate) fn poppler(tool: &str, arguments: &[&str], pdf: &[u8]) -> Vec<u8> {
     output.unwrap_or_else(|error| panic!("{tool}: {error}")).stdout
 }
 
-fn papers(pdf: &[u8]) -> Vec<Paper> {
+/// The pages of a PDF.
+pub(crate) fn papers(pdf: &[u8]) -> Vec<Paper> {
     let placed = String::from_utf8(poppler("pdftotext", &["-bbox", "-"], pdf)).unwrap();
     let mut pages = Vec::new();
     for (number, page) in (1_usize..).zip(placed.split("<page ").skip(1)) {

@@ -17,6 +17,7 @@ use alone::Session;
 #[cfg(unix)]
 use session::Session;
 
+#[cfg(feature = "book")]
 use super::pdf;
 use crate::error::{Error, Reason, faults};
 use crate::files::output;
@@ -121,6 +122,7 @@ impl Browser {
 
     /// How many pages each of these takes on paper.
     /// Errors: [`BrowserFault::Failed`].
+    #[cfg(feature = "book")]
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];
         self.print(pages, |place, pdf| {

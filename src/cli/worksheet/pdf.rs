@@ -123,6 +123,7 @@ impl Joined {
 }
 
 /// How many pages a file has.
+#[cfg(feature = "book")]
 pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
     let source = Source::read(pdf)?;
     let root = source.object(number(source.trailer, b"/Root ")?)?;

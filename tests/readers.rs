@@ -21,6 +21,17 @@ fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] 
     })
 }
 
+/// The same as pages of HTML, where the board has a sentence a moment and pictures have titles.
+fn html(renderers: &[Renderer; 2], question: &str) -> [String; 2] {
+    [Reader::First, Reader::Second].map(|reader| {
+        let explained = Question::parse(&Line::parse(question)).unwrap().explain(false);
+        let view = View { reader, ..view(Detail::Standard) };
+        let renderer = &renderers[usize::from(reader == Reader::Second)];
+        let page = renderer.html(explained, view).unwrap();
+        page.replace("<strong>", "**").replace("</strong>", "**")
+    })
+}
+
 fn renderers(code: &str) -> [Renderer; 2] {
     let language = Language::of_code(code).unwrap();
     [Reader::First, Reader::Second].map(|reader| Renderer::to(reader, language, &names()).unwrap())
@@ -104,34 +115,36 @@ fn both_readers_see_the_same_numbers_and_pictures() {
 }
 
 /// What is said of anybody, to both readers alike; `#` is any number.
-const OF_ANYBODY: [&str; 7] = [
+const OF_ANYBODY: [&str; 8] = [
     "颗：对手取几颗，你都能把两人取的凑成 # 颗。",
     "对手从里面取 x 颗，你就可以取 # − x 颗",
     "对手加 x（# 或 #），你总可以加 # − x",
     "对手加 x（# 到 #），你总可以加 # − x",
     "都由你定：我们说它**自由**了",
+    "轮到你画",
     "报出以后让对手必败的数",
     "报出以后让另一个人必败的数",
 ];
 
 /// Where the second reader has a sentence of his own; P is who is to move, Q who answers.
-const OWN: [[&str; 2]; 18] = [
-    ["走对了**", "P走对了**"],
-    ["走错了**", "P走错了**"],
+const OWN: [[&str; 2]; 19] = [
+    ["走对了", "P走对了"],
+    ["走错了", "P走错了"],
     ["**P能赢**", "**P本来能赢**"],
     ["要给Q留下**奇数**", "P要给Q留下**奇数**"],
     ["以后照样补成偶数，直到轮到P走时", "以后P照样补成偶数，直到轮到P走时"],
+    ["以后照样配好，直到轮到P走时", "以后P照样配好，直到轮到P走时"],
     ["从最大的一堆（", "P要想多拖几步，就从最大的一堆（"],
     ["；Q一旦走错，P就能赢", "；一旦走错，P就能赢"],
-    ["## 那该怎么走", "## P还能怎么走"],
+    ["那该怎么走", "P还能怎么走"],
     ["给Q留下平衡的局面以后", "P给Q留下平衡的局面以后"],
     ["颗的堆，就重新算一遍", "颗的堆，P就重新算一遍"],
     ["Q会这样应对", "Q可以这样应对"],
     ["随便加一个，比如", "P只能随便加一个，比如"],
     ["P的两堆相差", "这两堆相差"],
     ["比P的两堆大", "比这两堆大"],
-    ["\n从第 # 堆取 # 颗，只动大的一堆", "\nP可以从第 # 堆取 # 颗，只动大的一堆"],
-    ["\n从第 # 堆取 # 颗，别的堆都不动", "\nP可以从第 # 堆取 # 颗，别的堆都不动"],
+    ["从第 # 堆取 # 颗，只动大的一堆", "P可以从第 # 堆取 # 颗，只动大的一堆"],
+    ["从第 # 堆取 # 颗，别的堆都不动", "P可以从第 # 堆取 # 颗，别的堆都不动"],
     ["石子已经取完，最后一颗是Q取的，P输了", "石子已经取完，最后一颗是Q取的，Q赢了"],
     ["取到最后一颗的人输，所以P赢了", "取到最后一颗的人输，所以Q输了"],
 ];
@@ -158,24 +171,31 @@ fn parted(page: &str, [you, other]: [&str; 2]) -> String {
         .replace('他', other)
 }
 
+/// Holds the lines of two Chinese pages against each other, and notes the rows that this needed.
+fn changed_places([first, second]: [String; 2], question: &str, used: &mut BTreeSet<usize>) {
+    let [mut first, second] = [parted(&first, ["P", "Q"]), parted(&second, ["Q", "P"])];
+    for (at, [theirs, own]) in OWN.iter().enumerate() {
+        if first.contains(theirs) && second.contains(own) {
+            used.insert(at);
+            first = first.replace(theirs, own);
+        }
+    }
+    for (first, second) in first.lines().zip(second.lines()) {
+        assert_eq!(first, second, "{question}");
+    }
+}
+
 #[test]
 fn in_chinese_the_players_change_places() {
     let renderers = renderers("zh");
     let mut used = BTreeSet::new();
     for question in questions() {
         for detail in [Detail::Verdict, Detail::Teach] {
-            let [first, second] = pages(&renderers, &question, &view(detail));
-            let [mut first, second] = [parted(&first, ["P", "Q"]), parted(&second, ["Q", "P"])];
-            for (at, [theirs, own]) in OWN.iter().enumerate() {
-                if first.contains(theirs) && second.contains(own) {
-                    used.insert(at);
-                    first = first.replace(theirs, own);
-                }
-            }
-            for (first, second) in first.lines().zip(second.lines()) {
-                assert_eq!(first, second, "{question}");
-            }
+            changed_places(pages(&renderers, &question, &view(detail)), &question, &mut used);
         }
+    }
+    for question in questions().iter().step_by(5) {
+        changed_places(html(&renderers, question), question, &mut used);
     }
     let idle: Vec<_> = (0..OWN.len()).filter(|at| !used.contains(at)).map(|at| OWN[at]).collect();
     assert!(idle.is_empty(), "{idle:?}");
@@ -249,9 +269,12 @@ const TO_WHO_MOVES: [&str; 11] = [
 #[test]
 fn in_english_every_verb_goes_with_its_player() {
     let renderers = renderers("en");
-    for question in questions() {
-        for detail in [Detail::Verdict, Detail::Teach] {
-            let [first, second] = pages(&renderers, &question, &view(detail));
+    for (at, question) in questions().into_iter().enumerate() {
+        let mut all: Vec<[String; 2]> = [Detail::Verdict, Detail::Teach]
+            .map(|detail| pages(&renderers, &question, &view(detail)))
+            .into();
+        all.extend((at % 5 == 0).then(|| html(&renderers, &question)));
+        for [first, second] in all {
             for wrong in WRONG_ENGLISH {
                 for page in [&first, &second] {
                     let page = page.to_lowercase();

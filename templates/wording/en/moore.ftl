@@ -150,9 +150,9 @@ moore-moment-example = **{ $reader ->
        *[other] columns
     }: now some blocks are left over.
 moore-moment-repair = **{ $reader ->
-        [second] Your
-       *[first] Your opponent’s
-    } move: { $takes }.** Every column is full groups again, and { $reader ->
+        [second] Your reply
+       *[first] Your opponent’s move
+    }: { $takes }.** Every column is full groups again, and { $reader ->
         [second] your opponent is back where they were
        *[first] you are back where you were
     }.

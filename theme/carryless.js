@@ -1,6 +1,6 @@
 /* carryless 0.1.0 */
 (words => {
-const language = document.documentElement.lang;
+const language = document.documentElement.lang.replace('_', '-');
 Object.assign(document.currentScript.dataset, words[language] ?? words[language.split('-')[0]] ?? words.en);
 })({"en":{"back":"Back","end":"End","next":"Next","start":"Present"},"zh":{"back":"上一步","end":"结束","next":"下一步","start":"演示"},"zh-TW":{"back":"上一步","end":"結束","next":"下一步","start":"展示"}});
 (() => {

@@ -65,7 +65,10 @@ pub(super) fn answer(writer: &LessonWriter, text: &str, depth: u8) -> Result<Str
         // What is cut out bears no command.
         Answer::Card => {
             let sheets = card::sheets(&writer.words, writer.renderers.first().words())?;
-            return Ok(format!("<div class=\"carryless cardboard\">\n{sheets}</div>\n"));
+            let language = writer.words.language().code();
+            return Ok(format!(
+                "<div class=\"carryless cardboard\" lang=\"{language}\">\n{sheets}</div>\n"
+            ));
         }
         Answer::Sheet(asked) => {
             let html = worksheet::html_of(&asked, writer.words.language(), depth)?;

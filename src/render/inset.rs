@@ -52,10 +52,12 @@ pub(crate) fn answer(
     words: &Catalogue,
 ) -> Result<String, Error> {
     let label = words.text("command-above")?;
+    // A book may name its language in a way that no browser knows, or none.
+    let language = words.language().code();
     let command = escape(command);
     let class = if whole { "carryless walk" } else { "carryless" };
     Ok(format!(
-        "<div class=\"{class}\">\n{html}<details class=\"command\"><summary><span>{label}</span>\
+        "<div class=\"{class}\" lang=\"{language}\">\n{html}<details class=\"command\"><summary><span>{label}</span>\
          <span aria-hidden=\"true\">&gt;_</span></summary>\
          <code>carryless {command}</code></details>\n</div>\n"
     ))

@@ -16,7 +16,7 @@ fn book() -> Ran {
     let writer = LessonWriter::new(Language::of_code("en")?)?;
     let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
     let answered = writer.chapter("nim.md", chapter).unwrap_or_default();
-    assert!(answered.contains("\n> <div class=\"carryless walk\">"), "{answered}");
+    assert!(answered.contains("\n> <div class=\"carryless walk\" lang=\"en\">"), "{answered}");
     let wrong = writer.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
     assert_eq!((wrong[0].line, wrong[0].error.id()), (2, "not-a-number"));
     Ok(())

@@ -5,6 +5,7 @@
 
 mod assets;
 mod braid;
+mod css;
 mod document;
 mod filters;
 pub(crate) mod html;

@@ -2,6 +2,8 @@
 //! pages that are ours as a whole. Out: the same rules, each kept to what is inside `.carryless`, as
 //! strong as before: `:where` weighs nothing, and old browsers know no `@scope`.
 
+use super::css::{closing, parted};
+
 /// What marks an answer, or whatever else in somebody's page is ours.
 const OURS: &str = ".carryless";
 const WITHIN: &str = ":where(.carryless)";
@@ -19,19 +21,19 @@ pub(super) fn scoped(style: &str) -> String {
     while let Some(at) = rest.find(['{', '}']) {
         let head = rest[..at].trim();
         let is_group = GROUPS.iter().any(|group| head.starts_with(group));
-        let end = match head.starts_with('@') {
-            _ if is_group || rest[at..].starts_with('}') => at + 1,
-            true => at + block(&rest[at..]),
-            false => {
-                let parts = selectors(head).map(kept).collect::<Vec<_>>();
-                scoped.push_str(&parts.join(","));
-                let end = rest[at..].find('}').map_or(rest.len(), |end| at + end + 1);
-                scoped.push_str(&rest[at..end]);
-                rest = &rest[end..];
-                continue;
-            }
+        let inside = at + 1;
+        let end = match is_group || rest[at..].starts_with('}') {
+            true => inside,
+            false => (inside + closing(&rest[inside..]) + 1).min(rest.len()),
         };
-        scoped.push_str(&rest[..end]);
+        match is_group || head.starts_with('@') || head.is_empty() {
+            true => scoped.push_str(&rest[..end]),
+            false => {
+                let parts = parted(head).map(|one| kept(one.trim())).collect::<Vec<_>>();
+                scoped.push_str(&parts.join(","));
+                scoped.push_str(&rest[at..end]);
+            }
+        }
         rest = &rest[end..];
     }
     scoped
@@ -46,32 +48,4 @@ fn kept(selector: &str) -> String {
     let own = OWN.iter().any(|own| selector.starts_with(own)) || selector.starts_with(":lang");
     let space = if own { "" } else { " " };
     [WITHIN, space, selector].concat()
-}
-
-/// The selectors of a list; a comma in brackets parts none.
-fn selectors(list: &str) -> impl Iterator<Item = &str> {
-    let mut depth = 0_usize;
-    list.split(move |letter| {
-        match letter {
-            '(' => depth += 1,
-            ')' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        letter == ',' && depth == 0
-    })
-    .map(str::trim)
-}
-
-/// The bytes of a block with all blocks in it.
-fn block(text: &str) -> usize {
-    let mut depth = 0_usize;
-    let end = text.find(|letter| {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        letter == '}' && depth == 0
-    });
-    end.map_or(text.len(), |end| end + 1)
 }

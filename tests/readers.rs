@@ -115,11 +115,7 @@ fn both_readers_see_the_same_numbers_and_pictures() {
 }
 
 /// What is said of anybody, to both readers alike; `#` is any number.
-const OF_ANYBODY: [&str; 8] = [
-    "颗：对手取几颗，你都能把两人取的凑成 # 颗。",
-    "对手从里面取 x 颗，你就可以取 # − x 颗",
-    "对手加 x（# 或 #），你总可以加 # − x",
-    "对手加 x（# 到 #），你总可以加 # − x",
+const OF_ANYBODY: [&str; 4] = [
     "都由你定：我们说它**自由**了",
     "轮到你画",
     "报出以后让对手必败的数",

@@ -157,7 +157,7 @@ nim-residues = With at most { $limit ->
         [1] 1 stone
        *[other] { $limit } stones
     } a move, cut every pile into bands of { $modulus } and look at what is left over: the remainder after division by { $modulus }. From here on the remainder stands for the pile.
-nim-residues-why = Why { $modulus }? From a pile that holds a whole band, whenever your opponent takes x stones you can take { $modulus } − x; together you remove exactly one band, and what is left over stays the same. So whole bands do not matter.
+nim-residues-why = Why { $modulus }? From a pile that holds a whole band, whenever one player takes x stones the other can take { $modulus } − x; together you remove exactly one band, and what is left over stays the same. So whole bands do not matter.
 nim-residues-line = Pile { $pile }: { $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] , no remainder
        *[other] { " " }remainder **{ $residue }**

@@ -103,11 +103,11 @@ race-chain-many = Go back from the target. A number that leaves { $reader ->
     } in a losing position is called a key number. There are { $count } of them in every { $period } numbers in a row, over and over:
 race-chain-none = From here to the target there is no key number to reach.
 race-period-title = The round total
-race-period-ask = They add x. What do you add, so that both together always make the same?
+race-period-ask = One player adds x. What does the other add, so that both together always make the same?
 race-period = { $span ->
-        [0] You add { $least } each time and so do they:
-        [1] Whatever x they add ({ $least } or { $most }), you can add { $period } − x:
-       *[other] Whatever x they add ({ $least } to { $most }), you can add { $period } − x:
+        [0] Both add { $least } each time:
+        [1] Whatever x one player adds ({ $least } or { $most }), the other can add { $period } − x:
+       *[other] Whatever x one player adds ({ $least } to { $most }), the other can add { $period } − x:
     } both together make **{ $period }**. Call that the round total.
 race-imbalance-title = The remainder
 race-imbalance-ask = How many are still to go, and what is the remainder when you divide by the round total?

@@ -133,8 +133,8 @@ nim-right-misere-reverse = 只有每堆都不超過 1 顆的時候才是這樣�
 
 nim-residues-title = 先求餘數
 nim-residues-ask = 一次最多取 { $limit } 顆，應該除以幾？每堆的餘數是多少？
-nim-residues = 一次最多取 { $limit } 顆：對手取幾顆，你都能把兩人取的湊成 { $modulus } 顆。所以把每堆按 { $modulus } 顆一段來分，看最後零頭是幾顆。零頭就是除以 { $modulus } 的餘數，下面用餘數代替顆數。
-nim-residues-why = 為什麼是 { $modulus }？一堆只要夠一整段，對手從裡面取 x 顆，你就可以取 { $modulus } − x 顆，兩人合起來正好取走一段，零頭不變。所以整段可以不管，只看零頭。
+nim-residues = 一次最多取 { $limit } 顆：一個人取幾顆，另一個人都能把兩人取的湊成 { $modulus } 顆。所以把每堆按 { $modulus } 顆一段來分，看最後零頭是幾顆。零頭就是除以 { $modulus } 的餘數，下面用餘數代替顆數。
+nim-residues-why = 為什麼是 { $modulus }？一堆只要夠一整段，一個人從裡面取 x 顆，另一個人就可以取 { $modulus } − x 顆，兩人合起來正好取走一段，零頭不變。所以整段可以不管，只看零頭。
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，沒有餘數
        *[other] ……**{ $residue }**

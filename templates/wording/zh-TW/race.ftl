@@ -89,11 +89,11 @@ race-chain-many = 從終點往回找：報出以後讓{ $reader ->
     }必敗的數，叫做關鍵數。每 { $period } 個連續的數裡有 { $count } 個，往回一直這樣重複：
 race-chain-none = 從這裡到終點，沒有一個能搶的關鍵數。
 race-period-title = 關鍵因子
-race-period-ask = 對手加 x，你怎樣加才能讓兩人合起來總是一樣多？
+race-period-ask = 一個人加 x，另一個人怎樣加，才能讓兩人合起來總是一樣多？
 race-period = { $span ->
         [0] 每次都加 { $least }
-        [1] 對手加 x（{ $least } 或 { $most }），你總可以加 { $period } − x
-       *[other] 對手加 x（{ $least } 到 { $most }），你總可以加 { $period } − x
+        [1] 一個人加 x（{ $least } 或 { $most }），另一個人總可以加 { $period } − x
+       *[other] 一個人加 x（{ $least } 到 { $most }），另一個人總可以加 { $period } − x
     }，兩人合起來正好加 **{ $period }**。{ $period } 叫做關鍵因子。
 race-imbalance-title = 不平衡因子
 race-imbalance-ask = 還差多少？除以關鍵因子餘幾？

@@ -132,8 +132,8 @@ nim-right-misere-reverse = 只有每堆都不超过 1 颗的时候才是这样�
 
 nim-residues-title = 先求余数
 nim-residues-ask = 一次最多取 { $limit } 颗，应该除以几？每堆的余数是多少？
-nim-residues = 一次最多取 { $limit } 颗：对手取几颗，你都能把两人取的凑成 { $modulus } 颗。所以把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
-nim-residues-why = 为什么是 { $modulus }？一堆只要够一整段，对手从里面取 x 颗，你就可以取 { $modulus } − x 颗，两人合起来正好取走一段，零头不变。所以整段可以不管，只看零头。
+nim-residues = 一次最多取 { $limit } 颗：一个人取几颗，另一个人都能把两人取的凑成 { $modulus } 颗。所以把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
+nim-residues-why = 为什么是 { $modulus }？一堆只要够一整段，一个人从里面取 x 颗，另一个人就可以取 { $modulus } − x 颗，两人合起来正好取走一段，零头不变。所以整段可以不管，只看零头。
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，没有余数
        *[other] ……**{ $residue }**

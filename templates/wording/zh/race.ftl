@@ -88,11 +88,11 @@ race-chain-many = 从终点往回找：报出以后让{ $reader ->
     }必败的数，叫做关键数。每 { $period } 个连续的数里有 { $count } 个，往回一直这样重复：
 race-chain-none = 从这里到终点，没有一个能抢的关键数。
 race-period-title = 关键因子
-race-period-ask = 对手加 x，你怎样加才能让两人合起来总是一样多？
+race-period-ask = 一个人加 x，另一个人怎样加，才能让两人合起来总是一样多？
 race-period = { $span ->
         [0] 每次都加 { $least }
-        [1] 对手加 x（{ $least } 或 { $most }），你总可以加 { $period } − x
-       *[other] 对手加 x（{ $least } 到 { $most }），你总可以加 { $period } − x
+        [1] 一个人加 x（{ $least } 或 { $most }），另一个人总可以加 { $period } − x
+       *[other] 一个人加 x（{ $least } 到 { $most }），另一个人总可以加 { $period } − x
     }，两人合起来正好加 **{ $period }**。{ $period } 叫做关键因子。
 race-imbalance-title = 不平衡因子
 race-imbalance-ask = 还差多少？除以关键因子余几？

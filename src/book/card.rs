@@ -22,15 +22,9 @@ const MARK: u32 = 5;
 
 /// `words` are those of the book, `drawing` those of pictures.
 pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
-    let mut explanation = Question::Nim(nim::Question::of(&SHOWN)).explain(false);
-    explanation.draw_up();
-    let moments = explanation.moments();
-    let pair = moments.iter().position(|moment| moment.kind == Kind::Pair);
-    let pictures = moment::draw(moments, drawing)?;
-    let picture = pair.and_then(|pair| pictures.get(pair)).map(|picture| picture.finish());
+    let picture = paired(&SHOWN, drawing)?;
     let title = escape(&words.text("book-card-title")?);
     let call = escape(&words.text("book-card-front")?);
-    let picture = picture.unwrap_or_default();
     let front = format!("<p class=\"call\"><b>{title}</b> <span>{call}</span></p>\n{picture}");
     let back = ["steps", "limit", "misere"].map(|part| words.text(&["book-card-", part].concat()));
     let back = back.into_iter().collect::<Result<Vec<_>, _>>()?.join("\n\n");
@@ -38,6 +32,17 @@ pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, E
     let cut = escape(&words.text("book-card-cut")?);
     let how = format!("<p class=\"cut-here\">{cut}</p>\n");
     Ok(sheet("front", &front, &how) + &sheet("back", &back, ""))
+}
+
+/// The board of these piles with all blocks in pairs that find one.
+pub(super) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
+    let mut explanation = Question::Nim(nim::Question::of(piles)).explain(false);
+    explanation.draw_up();
+    let moments = explanation.moments();
+    let pair = moments.iter().position(|moment| moment.kind == Kind::Pair);
+    let pictures = moment::draw(moments, drawing)?;
+    let picture = pair.and_then(|pair| pictures.get(pair)).map(|picture| picture.finish());
+    Ok(picture.unwrap_or_default())
 }
 
 /// A sheet of the same side of all cards; only the first of them is for screens and their readers.

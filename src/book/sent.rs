@@ -62,12 +62,18 @@ impl Sent {
 
     /// The files in the folder of a book that are not the ones of this program.
     pub(super) fn stale(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
-        let wanted = [(&self.style, style()), (&self.script, script()?)];
-        let named = wanted.iter().filter_map(|(path, text)| Some((path.as_ref()?, text)));
-        let stale = named.filter(|(path, text)| {
-            fs::read_to_string(root.join(path)).is_ok_and(|found| found != **text)
-        });
-        Ok(stale.map(|(path, _)| path.clone()).collect())
+        let differs = |path: &Path, text: &str| {
+            fs::read_to_string(root.join(path)).is_ok_and(|found| found != text)
+        };
+        // What no book names is not made.
+        let mut stale: Vec<PathBuf> =
+            self.style.iter().filter(|path| differs(path, &style())).cloned().collect();
+        if let Some(path) = &self.script
+            && differs(path, &script()?)
+        {
+            stale.push(path.clone());
+        }
+        Ok(stale)
     }
 }
 

@@ -6,9 +6,12 @@
 
 mod fault;
 pub(crate) mod file;
+pub(crate) mod format;
+mod phrase;
 mod takes;
 
 use std::cell::Cell;
+use std::ops::Range;
 
 use crate::error::Error;
 use crate::line::{Line, Word, placed};
@@ -17,6 +20,7 @@ use crate::position::Claim;
 use file::SpecFile;
 
 pub(crate) use fault::AskedFault;
+pub(crate) use phrase::Phrase;
 pub(crate) use takes::takes;
 
 /// The words of a line, sorted into plain words and options.
@@ -245,6 +249,15 @@ impl<'l> Asked<'l> {
     /// The value of an option, when it was given.
     pub(crate) fn value(&self, name: &str) -> Option<Word<'l>> {
         self.given(name).and_then(|given| given.value)
+    }
+
+    /// Where an option stands in the line, from its name to the end of its value.
+    pub(crate) fn place_of(&self, name: &str) -> Option<Range<usize>> {
+        let flag = self.flag(name)?.span();
+        let Some(value) = self.value(name).map(Word::span) else { return Some(flag) };
+        // A value in quotation marks is one word without them.
+        let is_quoted = self.line.text()[value.end..].starts_with('"') && flag.end < value.end;
+        Some(flag.start..flag.end.max(value.end + usize::from(is_quoted)))
     }
 
     /// The first option that was given in the line itself and plays one of these parts.

@@ -3,10 +3,7 @@
 //! Markdown with the answers in it, or every line of every block that is wrong ([`Finding`]).
 //! A code host shows such a block as the command that it is; mdBook shows the answer.
 
-mod blocks;
 pub(crate) mod build;
-mod card;
-mod command;
 mod cover;
 pub(crate) mod epub;
 mod fence;
@@ -24,10 +21,10 @@ mod xhtml;
 
 use std::path::Path;
 
+use crate::answer::{self, Writer};
 use crate::error::{Error, Reason, faults};
-use crate::games;
 use crate::render::svg::picture::escape;
-use crate::render::{Readers, inset, script};
+use crate::render::{inset, script};
 use crate::wording::{Catalogue, Language};
 use sent::Sent;
 
@@ -37,10 +34,18 @@ faults! {
         Failed { reason: String } = "book-failed",
         Empty = "book-empty",
         Runs = "book-runs-programs",
-        FolderNotOurs = "folder-not-ours",
         FileNotOurs = "file-not-ours",
         NoBookToml = "no-book-toml",
+        TomlBroken { reason: String } = "book-toml-broken",
+        TomlShape = "book-toml-shape",
         CannotListen { reason: Reason } = "cannot-listen" => Outside,
+    }
+}
+
+impl BookFault {
+    /// What mdBook refuses, with all its reasons.
+    fn failed(error: &mdbook_driver::errors::Error) -> Self {
+        BookFault::Failed { reason: format!("{error:#}").trim_end().to_owned() }
     }
 }
 
@@ -49,6 +54,9 @@ pub(crate) const FENCE: &str = "carryless";
 
 /// The table of `book.toml` that calls us.
 const NAME: &str = "carryless";
+
+/// What a book says there of the engine of pages: the folder where it stands, seen from its first page.
+const ENGINE: &str = "engine";
 
 /// The renderer that takes HTML; every other one gets Markdown.
 const HTML: &str = "html";
@@ -76,20 +84,17 @@ impl From<Error> for BookError {
     }
 }
 
-/// What the lessons of one language are written with: templates and words, parsed once.
+/// What the lessons of one language are written with.
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
-    renderers: Readers,
-    pub(crate) words: Catalogue,
+    pub(crate) answers: Writer,
     /// What the chapters of its book need not bring.
     sent: Sent,
 }
 
 impl LessonWriter {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        let renderers = Readers::new(language, games::names())?;
-        let words = Catalogue::load(language, &["common", "book"])?;
-        Ok(LessonWriter { renderers, words, sent: Sent::default() })
+        Ok(LessonWriter { answers: Writer::new(language)?, sent: Sent::default() })
     }
 
     /// The same for a book that sends this once.
@@ -101,9 +106,22 @@ impl LessonWriter {
     /// brings the style and the script of all, unless the book sends them.
     /// Errors: all lines that are wrong.
     pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
+        self.chapter_beside(file, markdown, None)
+    }
+
+    /// The same in a book beside which the engine of pages stands, there: its answers can be made live.
+    fn chapter_beside(
+        &self,
+        file: &str,
+        markdown: &str,
+        engine: Option<&str>,
+    ) -> Result<String, Vec<Finding>> {
         let mut begun = false;
         self.with_answers(file, markdown, |text, depth| {
-            let answer = command::answer(self, text, depth)?;
+            let mut answer = self.answers.html(text, depth)?;
+            if let Some(engine) = engine.filter(|_| answer::is_explained(text)) {
+                answer = inset::live(&answer, text, engine);
+            }
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
@@ -113,7 +131,7 @@ impl LessonWriter {
             };
             let script = match self.sent.has_script() {
                 true => String::new(),
-                false => script::presenter(&self.words)?,
+                false => script::presenter(&self.answers.words)?,
             };
             Ok(style + &answer + &script)
         })
@@ -123,7 +141,7 @@ impl LessonWriter {
     /// Errors: all lines that are wrong.
     pub(crate) fn plain_chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
         self.with_answers(file, markdown, |text, depth| {
-            Ok(command::markdown(self, text, depth)?.unwrap_or_default())
+            Ok(self.answers.markdown(text, depth)?.unwrap_or_default())
         })
     }
 
@@ -166,7 +184,7 @@ impl LessonWriter {
             true => file.with_file_name("index.html"),
             false => file.with_extension("html"),
         };
-        let label = self.words.text("book-languages")?;
+        let label = self.answers.words.text("book-languages")?;
         let mut links = format!("<nav class=\"languages\" aria-label=\"{label}\">");
         for other in others {
             let code = other.code();

@@ -4,7 +4,6 @@
 //! standard output and no file is half written.
 
 mod advice;
-mod answer;
 mod answers;
 mod batch;
 #[cfg(feature = "book")]
@@ -14,13 +13,12 @@ mod commands;
 mod completions;
 mod count;
 mod explain;
-mod format;
 mod grammar;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;
+mod lists;
 mod manual;
-mod marked;
 mod output;
 mod paper;
 mod play;
@@ -31,6 +29,7 @@ mod prove;
 mod said;
 mod screen;
 mod threads;
+mod web;
 mod worksheet;
 
 use std::ffi::OsString;

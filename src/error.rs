@@ -199,6 +199,17 @@ impl Error {
         self
     }
 
+    /// The same error about a line that has these words before it.
+    #[cfg(feature = "cli")]
+    #[must_use]
+    pub(crate) fn behind(mut self, before: &str) -> Self {
+        if !self.excerpt.is_empty() {
+            self.excerpt.insert_str(0, before);
+            self.span = self.span.start + before.len()..self.span.end + before.len();
+        }
+        self
+    }
+
     /// The same error with the file that its excerpt is a line of.
     #[must_use]
     pub(crate) fn in_file(mut self, name: &str, line: usize) -> Self {

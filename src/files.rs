@@ -1,7 +1,9 @@
 //! The only door to files: [`input`] opens what is named, [`output`] decides how a path is written,
+//! [`folder`] makes a folder whole,
 //! [`scratch`] holds what must not stay behind, whatever ends the program. Here stands why a file
 //! cannot be read or written.
 
+pub(crate) mod folder;
 pub(crate) mod input;
 pub(crate) mod output;
 pub(crate) mod scratch;
@@ -19,6 +21,7 @@ faults! {
         NotUtf8 = "invalid-utf8",
         NotWritten { reason: Reason } = "write-failed" => Outside,
         NotPrinted { reason: Reason } = "output-failed" => Outside,
+        FolderNotOurs = "folder-not-ours",
         InUse = "folder-in-use" => Outside,
     }
 }

@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::asked::Asked;
+use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::listing;
@@ -59,6 +59,9 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     /// Reads a question from its words (the game's own name is no longer among them).
     /// Errors: whatever breaks the game's rules, with the place.
     fn question(arguments: Asked<'_>) -> Result<Question<Self>, Error>;
+
+    /// The way back: the words and options that [`Game::question`] reads as this question.
+    fn written(question: &Question<Self>) -> Phrase;
 
     /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
     fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;

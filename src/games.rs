@@ -19,7 +19,7 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::asked::{Asked, AskedFault};
+use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Hint, Hinted, Idea as _, Playable, Said, TABLE_ROWS, TABLE_ROWS_FULL};
@@ -131,6 +131,29 @@ impl Question {
         let Some(game) = game else { return unknown() };
         asked.next_word();
         Question::of_game(game, asked).unwrap_or_else(unknown)
+    }
+
+    /// The way back: what the command of this question reads as this question, without the name of the
+    /// command.
+    pub(crate) fn written(&self) -> Phrase {
+        let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
+        let named = entry.filter(|entry| !entry.own_command && entry.name != ENTRIES[0].name);
+        Phrase::default().words(named.map(|entry| entry.name)).then(self.words())
+    }
+
+    /// The line of the program that asks this question: `explain 3 4 5`.
+    #[allow(dead_code, reason = "a page asks for it")]
+    pub(crate) fn line(&self) -> String {
+        let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
+        let command = entry.filter(|entry| entry.own_command).map_or(EXPLAIN, |entry| entry.name);
+        Phrase::of(command).then(self.written()).line()
+    }
+}
+
+impl Setting {
+    /// The words and options that say this position; none of a topic.
+    pub(crate) fn written(&self) -> Phrase {
+        self.question(None).map(|question| question.written()).unwrap_or_default()
     }
 }
 

@@ -73,6 +73,7 @@
     allow(dead_code, unused_imports, reason = "the rooms are private, and the program uses all")
 )]
 
+mod answer;
 mod asked;
 #[cfg(feature = "book")]
 mod book;
@@ -97,6 +98,7 @@ mod position;
 mod render;
 mod search;
 mod similar;
+pub mod web;
 mod wording;
 mod worksheet;
 

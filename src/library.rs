@@ -302,7 +302,7 @@ pub fn play(question: &Question) -> Option<Match> {
 impl Match {
     /// The legal moves, at most a thousand of them, as one types them.
     pub fn moves(&self) -> Vec<String> {
-        self.turns().take(1000).map(|turn| said(&turn)).collect()
+        self.turns().take(1000).map(|turn| turn.to_string()).collect()
     }
 
     /// Makes a move; false when it is not legal.
@@ -310,7 +310,7 @@ impl Match {
     /// # Errors
     /// A defect of this crate.
     pub fn make(&mut self, chosen: &str) -> Result<bool, Error> {
-        let found = self.turns().find(|turn| said(turn) == chosen);
+        let found = self.turns().find(|turn| turn.to_string() == chosen);
         found.map_or(Ok(false), |turn| self.0.apply(turn).map(|()| true))
     }
 
@@ -320,7 +320,7 @@ impl Match {
     /// A defect of this crate.
     pub fn computer(&mut self, seed: u64) -> Result<Option<String>, Error> {
         let chosen = Player::new(Level::Perfect, seed).choose(self.0.board(), self.0.turns().len());
-        chosen.map(|turn| self.0.apply(turn.clone()).map(|()| said(&turn))).transpose()
+        chosen.map(|turn| self.0.apply(turn.clone()).map(|()| turn.to_string())).transpose()
     }
 
     /// What a computer of this level (`perfect`, `last:5`, `errs:20`, `idea`, as `--level` takes it)
@@ -329,7 +329,7 @@ impl Match {
         let level = Level::of_name(level).filter(|level| level.suits(self.0.board()))?;
         Player::new(level, seed)
             .choose(self.0.board(), self.0.turns().len())
-            .map(|turn| said(&turn))
+            .map(|turn| turn.to_string())
     }
 
     /// Whether there is no move any more.
@@ -346,8 +346,4 @@ impl Match {
         let board = self.0.board();
         (0..board.move_count()).filter_map(|at| board.nth(at))
     }
-}
-
-fn said(turn: &Turn) -> String {
-    serde_json::to_value(turn).map_or_else(|_| String::new(), |turn| typed(&turn))
 }

@@ -245,6 +245,15 @@ impl<'l> Word<'l> {
         fault.into().at(self.line, self.span()).naming(self.text())
     }
 
+    /// An error about what stands in the file that this word names; one that has a place keeps it.
+    pub(crate) fn about_file(self, error: Error) -> Error {
+        match self.text() {
+            _ if !error.excerpt.is_empty() => error,
+            "-" => self.error(error).naming("<stdin>"),
+            _ => self.error(error),
+        }
+    }
+
     /// The error that this number is above `most`.
     pub(crate) fn too_large(self, most: u64) -> Error {
         self.error(NumberFault::TooLarge { most: most.to_string() })

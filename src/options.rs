@@ -175,6 +175,7 @@ const fn of_format(words: &'static [&'static str], default: &'static str) -> Opt
 
 // What a command does instead, or beside.
 pub(crate) const BATCH: OptionSpec = OptionSpec::valued("batch", Mode, "file", File);
+pub(crate) const LINK: OptionSpec = OptionSpec::valued("link", Mode, "address", Text);
 pub(crate) const SCHEMA: OptionSpec = OptionSpec::switch("schema", Mode);
 pub(crate) const LANG: OptionSpec = OptionSpec::valued("lang", Place, "lang", Text).short('l');
 pub(crate) const COLOR: OptionSpec =
@@ -188,6 +189,9 @@ pub(crate) const FIRST: OptionSpec =
 pub(crate) const PLAYER_LEVEL: OptionSpec =
     OptionSpec::valued("level", Rule, "level", Text).default("perfect");
 pub(crate) const SEED: OptionSpec = OptionSpec::valued("seed", Rule, "n", ANY);
+pub(crate) const MOVES: OptionSpec = OptionSpec::valued("moves", Rule, "turns", Text);
+pub(crate) const HINTS: OptionSpec = OptionSpec::valued("hints", Rule, "n", ANY);
+pub(crate) const RESIGNED: OptionSpec = OptionSpec::switch("resigned", Rule);
 pub(crate) const TEACH: OptionSpec = OptionSpec::switch("teach", View);
 pub(crate) const SAVE: OptionSpec = OptionSpec::valued("save", Place, "file", File);
 pub(crate) const REPLAY: OptionSpec = OptionSpec::valued("replay", Mode, "file", File);
@@ -241,6 +245,7 @@ pub(crate) const TOPICS: OptionSpec = OptionSpec::switch("topics", Mode);
 pub(crate) const CHECK: OptionSpec = OptionSpec::valued("check", Mode, "file", File);
 
 // The book.
+pub(crate) const STATIC: OptionSpec = OptionSpec::switch("static", Place);
 pub(crate) const PORT: OptionSpec =
     OptionSpec::valued("port", Place, "port", Number(0, 65535)).short('p').default("3000");
 
@@ -255,7 +260,7 @@ pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];
 
 /// The options of an answer that are not part of its question.
 pub(crate) const ANSWER: &[OptionSpec] =
-    &[DETAIL, HINT, ASK, ONLY, FULL, ANSWER_FORMAT, OUTPUT, FORCE, BATCH, SCHEMA];
+    &[DETAIL, HINT, ASK, ONLY, FULL, ANSWER_FORMAT, OUTPUT, FORCE, BATCH, SCHEMA, LINK];
 
 /// The options of a sheet, wherever they are given.
 pub(crate) const SHEET: &[OptionSpec] = &[
@@ -291,11 +296,21 @@ pub(crate) const SHEET: &[OptionSpec] = &[
 ];
 
 /// The options of a set of sheets and of its files, which a file of specifications may hold too.
-#[cfg(feature = "cli")]
 pub(crate) const SET: &[OptionSpec] =
     &[SHEET_FORMAT, COPIES, ROSTER, AFTER, THREE, NAME_COLUMN, BUNDLE, OUTPUT];
 
-/// The options of sheets that only make sense on the command line.
-#[cfg(feature = "cli")]
+/// The options of sheets that only make sense in a whole command.
 pub(crate) const SHEET_MODES: &[OptionSpec] =
     &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, RESUME];
+
+/// The options of keys and of lists of answers.
+pub(crate) const ANSWERS: &[OptionSpec] = &[
+    CHECK,
+    OptionSpec { role: Role::Mode, ..ROSTER },
+    LANG,
+    PAPER,
+    LARGE_PRINT,
+    KEY_FORMAT,
+    OUTPUT,
+    FORCE,
+];

@@ -1,15 +1,22 @@
-//! A match of two players, one of whom may be the computer. No input, no output, no clock: whoever
-//! shows it (a terminal, a page) asks [`Match`] what is legal, who has won and which move decided
-//! it, and asks a [`Player`] for the computer's move. What a match was is kept as a [`Record`].
+//! A match of two players, one of whom may be the computer. No input, no output, no clock: a [`Match`]
+//! knows what is legal, who has won and which move decided it, a [`Player`] the computer's move. Whoever
+//! shows it (a terminal, a page) holds a [`Dialogue`]. What a match was is kept as a [`Record`].
 
+pub(crate) mod dialogue;
 pub(crate) mod effect;
 pub(crate) mod level;
 pub(crate) mod player;
 pub(crate) mod record;
+pub(crate) mod saying;
+pub(crate) mod settings;
+mod shown;
+pub(crate) mod typed;
+pub(crate) mod voice;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use dialogue::Dialogue;
 pub(crate) use effect::Effect;
 pub(crate) use level::Level;
 pub(crate) use player::Player;
@@ -122,7 +129,12 @@ impl Match {
         Ok(())
     }
 
-    /// Takes the last move back (or the giving up, if that came last); what was taken back.
+    /// Takes a giving up back; whether there was one.
+    pub(crate) fn goes_on(&mut self) -> bool {
+        self.resigned.take().is_some()
+    }
+
+    /// Takes the last move back (and the giving up, if that came last); what was taken back.
     pub(crate) fn undo(&mut self) -> Option<Turn> {
         self.resigned = None;
         let turn = self.turns.pop()?;

@@ -1,6 +1,8 @@
 //! Piles, moves and outcomes as data. Nothing here knows a rule: the rules stand in `games`.
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
+use std::fmt;
+
 use crate::error::faults;
 use crate::listing;
 use schemars::JsonSchema;
@@ -161,6 +163,20 @@ pub(crate) enum Turn {
     Takes(Takes),
 }
 
+/// As `--move` takes it: `1:2`, the number that is said, or `1,0,2`.
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Turn::Take(Move { pile, take, .. }) => write!(f, "{pile}:{take}"),
+            Turn::Say(Say { say, .. }) => write!(f, "{say}"),
+            Turn::Takes(Takes { takes }) => {
+                let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
+                f.write_str(&takes.join(","))
+            }
+        }
+    }
+}
+
 macro_rules! turns {
     ($($kind:ident = $move:ty;)+) => {
         $(impl From<$move> for Turn {
@@ -231,6 +247,14 @@ pub(crate) enum Claim {
 }
 
 impl Claim {
+    /// How it is said on the command line.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Claim::Win => "win",
+            Claim::Lose => "lose",
+        }
+    }
+
     /// Whether the claim is true of a position with this outcome.
     pub(crate) fn holds(self, outcome: Outcome) -> bool {
         (self == Claim::Win) == (outcome == Outcome::N)

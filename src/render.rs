@@ -3,11 +3,12 @@
 //! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
-mod assets;
+pub(crate) mod assets;
 mod braid;
 mod css;
+mod desk;
 mod document;
-mod filters;
+pub(crate) mod filters;
 pub(crate) mod html;
 pub(crate) mod inset;
 pub(crate) mod key;
@@ -188,7 +189,7 @@ impl Renderer {
     }
 
     /// The page of an explanation, with long lists shortened, as `show` shows it.
-    fn shown(
+    pub(crate) fn shown(
         &self,
         explanation: &Explanation,
         view: &View,
@@ -259,7 +260,9 @@ pub(crate) fn json(mut explanation: Explanation, hint: Option<usize>) -> Result<
         explanation.draw_up();
         return serde_json::to_string(&explanation).map_err(Error::defect);
     };
-    let mut whole = serde_json::to_value(&explanation).map_err(Error::defect)?;
+    // Through its text: a third way to serialise every game would cost more than reading it back.
+    let whole = serde_json::to_string(&explanation).map_err(Error::defect)?;
+    let mut whole: serde_json::Value = serde_json::from_str(&whole).map_err(Error::defect)?;
     let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
     let mut hints = explanation.hints();
     let answered = wanted >= hints.len();

@@ -7,20 +7,33 @@
 //! 4. a [`writer`] writes the pupil's page and, apart from it, the key: [`paper`], [`markdown`],
 //!    [`data`].
 //!
+//! For a class a line is an [`order::Order`]: [`pupils`], their sheets class by class ([`class`]), the
+//! names of files ([`layout`]) and what they hold ([`making`]). The command line writes them; the
+//! [`desk`] gives them as texts.
 
 pub(crate) mod answer;
+pub(crate) mod class;
 pub(crate) mod code;
 pub(crate) mod data;
+#[allow(dead_code, reason = "for the page in a browser; the command line writes files")]
+pub(crate) mod desk;
 mod example;
 mod file_name;
 mod inset;
+pub(crate) mod key;
+pub(crate) mod layout;
+pub(crate) mod lists;
+pub(crate) mod making;
 pub(crate) mod markdown;
+mod marked;
 pub(crate) mod marking;
+pub(crate) mod marks;
+pub(crate) mod order;
 pub(crate) mod paper;
 mod place;
+pub(crate) mod pupils;
 mod qr;
 pub(crate) mod report;
-#[cfg(feature = "cli")]
 pub(crate) mod roster;
 mod section;
 pub(crate) mod set;
@@ -28,6 +41,7 @@ pub(crate) mod sheet;
 pub(crate) mod spec;
 pub(crate) mod summary;
 pub(crate) mod tier;
+pub(crate) mod topic_list;
 mod topics;
 pub(crate) mod writer;
 mod written;

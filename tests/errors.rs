@@ -198,6 +198,17 @@ fn every_sentence_about_bad_input_is_promised() {
             "line-long",
             // Of a class list (`worksheet.rs`).
             "roster-quotation",
+            // Of a page in a browser, which has no files (`worksheet/desk.rs`).
+            "list-not-here",
+            "sheets-at-once",
+            "pdf-by-printing",
+            // Of a page in a browser, and of the program that makes it (`web.rs`).
+            "not-in-a-page",
+            "piles-on-a-page",
+            "no-engine",
+            "engine-not-built",
+            // Of a folder that is not ours (`book.rs`).
+            "folder-not-ours",
             // Of rows in a list of answers (`worksheet.rs`).
             "answers-no-pupil",
             "answers-namesakes",
@@ -216,11 +227,14 @@ fn every_sentence_about_bad_input_is_promised() {
             "box-form",
             "not-a-certificate",
             "not-in-a-lesson",
+            "explain-missing",
             "not-a-book",
             "book-failed",
             "book-empty",
             "book-runs-programs",
             "file-not-ours",
+            "book-toml-broken",
+            "book-toml-shape",
             "cannot-listen",
             // Said without a place, of a sheet or a machine (`worksheet.rs`, `exercises.rs`).
             "spec-value",

@@ -18,6 +18,7 @@ mod trees;
 mod book;
 mod braid;
 mod count;
+mod dialogues;
 mod examples;
 mod exercises;
 mod explanations;
@@ -28,6 +29,7 @@ mod house;
 mod html;
 mod ideas;
 mod letters;
+mod lines;
 mod moments;
 mod moore;
 mod numbers;
@@ -43,6 +45,7 @@ mod squares;
 mod steps;
 #[cfg(unix)]
 mod traditional;
+mod web;
 mod wording;
 #[cfg(unix)]
 mod worksheet;

@@ -3,6 +3,7 @@
 //! notice every slip of the hand, class lists of any kind, and files that are safe.
 
 mod codes;
+mod desk;
 mod files;
 mod keys;
 mod layout;

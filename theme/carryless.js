@@ -2,7 +2,7 @@
 (words => {
 const language = document.documentElement.lang.replace('_', '-');
 Object.assign(document.currentScript.dataset, words[language] ?? words[language.split('-')[0]] ?? words.en);
-})({"en":{"back":"Back","end":"End","next":"Next","start":"Present"},"zh":{"back":"上一步","end":"结束","next":"下一步","start":"演示"},"zh-TW":{"back":"上一步","end":"結束","next":"下一步","start":"展示"}});
+})({"en":{"back":"Back","broken":"Something went wrong just now, and the page has started afresh. Above is what stood there before.","built":"Back to the text of the book","end":"End","live":"Try it here","next":"Next","start":"Present","unable":"This browser cannot run the program of this page (it needs WebAssembly). The explanation below reads as well without it."},"zh":{"back":"上一步","broken":"刚才出了错，页面已经重新准备好。上面是出错以前的样子。","built":"回到课文里的样子","end":"结束","live":"动手试一试","next":"下一步","start":"演示","unable":"这个浏览器不能运行这一页的程序（要有 WebAssembly）。下面的讲解照样可以读。"},"zh-TW":{"back":"上一步","broken":"剛才出了錯，頁面已經重新準備好。上面是出錯以前的樣子。","built":"回到課文裡的樣子","end":"結束","live":"動手試一試","next":"下一步","start":"展示","unable":"這個瀏覽器不能執行這一頁的程式（要有 WebAssembly）。下面的講解照樣可以讀。"}});
 (() => {
 if (window.carrylessPresents) return;
 window.carrylessPresents = true;
@@ -102,6 +102,51 @@ const title = container.querySelector(':scope > h1, .hero .question');
 if (title) title.before(button);
 else container.prepend(button);
 }
+}
+};
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', offer);
+else offer();
+})();
+(() => {
+const words = document.currentScript.dataset;
+const put = (parent, name, values) => {
+const made = Object.assign(document.createElement(name), values);
+parent.append(made);
+return made;
+};
+let count = 0;
+const loaded = {};
+const load = engine => loaded[engine] ??= Promise.all([['link', { rel: 'stylesheet', href: engine + 'live.css' }], ['script', { src: engine + 'page.js' }]]
+.map(([name, values]) => new Promise((done, failed) => put(document.head, name, { ...values, onload: done, onerror: failed }))));
+const live = (answer, button) => {
+const page = document.createElement('carryless-page');
+page.className = 'carryless';
+page.lang = answer.lang;
+count += 1;
+Object.assign(page.dataset, { state: JSON.stringify({ lang: answer.lang, line: answer.dataset.line }), own: '-' + count, broken: words.broken, unable: words.unable });
+const back = put(page, 'button', { type: 'button', className: 'back', textContent: words.built });
+back.addEventListener('click', () => {
+page.replaceWith(answer);
+button.focus();
+});
+const part = (name, values) => { put(page, 'div', values).dataset.part = name; };
+part('setting', { className: 'setting' });
+part('error', { className: 'error', role: 'alert' });
+const said = put(page, 'p', { className: 'unseen', ariaLive: 'polite' });
+said.dataset.said = '';
+part('answer', {});
+part('judge', {});
+answer.replaceWith(page);
+back.focus();
+};
+const offer = () => {
+for (const answer of document.querySelectorAll('.carryless[data-line][data-engine]')) {
+const button = document.createElement('button');
+button.type = 'button';
+button.className = 'carryless-live';
+button.textContent = words.live;
+button.addEventListener('click', () => load(answer.dataset.engine).then(() => live(answer, button), () => button.replaceWith(words.unable)));
+answer.append(button);
 }
 };
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', offer);

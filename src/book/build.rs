@@ -1,12 +1,10 @@
 //! Builds the book in every language with mdBook inside the program. In: a [`Source`] and the
 //! folder to be made. Out: `DIR/zh`, `DIR/en`, and `DIR/index.html` to choose between them. The
-//! book is made beside its place and put there when it is whole, so that a run that fails or is
-//! killed leaves the old one as it was. What else stands there is left as it is.
+//! folder is made whole or not at all.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use mdbook_driver::MDBook;
 use mdbook_driver::book::Book;
@@ -16,11 +14,10 @@ use serde::Serialize;
 use tera::{Context, Tera};
 
 use super::preprocessor;
-use super::source::{self, Source, folder};
-use super::{BookError, BookFault, HTML, NAME};
+use super::source::{self, Source};
+use super::{BookError, BookFault, ENGINE, HTML, NAME};
 use crate::error::Error;
-use crate::files::FileFault;
-use crate::files::scratch::Folder;
+use crate::files::folder::{self, failed};
 use crate::render::html;
 use crate::wording::{Catalogue, Language};
 
@@ -29,122 +26,39 @@ const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 /// The file that lists the files of our book, which may be replaced.
 pub(crate) const MARKER: &str = ".carryless-book";
 
-/// Builds both books into `dest`.
+/// The folder of the engine, beside those of the languages.
+const PAGE: &str = "page";
+
+/// What makes answers live, by its names; nothing where they are to stay as they are built.
+pub(crate) type Live = [(&'static str, Vec<u8>)];
+
+/// Builds both books into `dest`, and beside them what makes their answers live.
 /// Errors: the lines of lessons that are wrong, `folder-not-ours`, `book-failed`,
 /// `book-runs-programs`, `write-failed`.
-pub(crate) fn build(source: &Source, dest: &Path) -> Result<(), BookError> {
-    let written = |error: io::Error| failed(dest, &error);
-    // A link is followed to the folder that it means.
-    let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
-    let ours = ours(dest)?;
-    let beside = real.parent().unwrap_or(&real).to_owned();
-    fs::create_dir_all(&beside).map_err(written)?;
-    let workshop = Folder::inside(&beside).or_else(|_| Folder::temporary()).map_err(written)?;
-    let new = workshop.path().join("new");
-    fs::create_dir(&new).map_err(written)?;
-    languages(source, &new, dest)?;
-    fs::write(new.join("index.html"), choose()?).map_err(written)?;
-    let made = files(&new).map_err(written)?;
-    fs::write(new.join(MARKER), made.join("\n") + "\n").map_err(written)?;
-    put(&new, &real, &ours, &made).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => Error::from(BookFault::FolderNotOurs).naming(error),
-        _ => written(error),
-    })?;
-    Ok(())
+pub(crate) fn build(source: &Source, dest: &Path, live: &Live) -> Result<(), BookError> {
+    folder::made(dest, MARKER, |new| {
+        languages(source, (new, dest), !live.is_empty())?;
+        beside(&new.join(PAGE), live).map_err(|error| failed(dest, &error))?;
+        Ok(fs::write(new.join("index.html"), choose()?).map_err(|error| failed(dest, &error))?)
+    })
 }
 
-/// The files of the book that stands in a folder; a folder that holds something and no book of ours
-/// is refused.
-fn ours(dest: &Path) -> Result<Vec<String>, Error> {
-    let listed = fs::read_to_string(dest.join(MARKER));
-    let is_empty = match fs::read_dir(dest) {
-        Ok(mut entries) => entries.next().is_none(),
-        Err(error) => error.kind() == io::ErrorKind::NotFound,
-    };
-    match listed {
-        Ok(list) => {
-            let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
-            Ok(names.into_iter().map(str::to_owned).collect())
-        }
-        Err(_) if is_empty => Ok(Vec::new()),
-        Err(_) => Err(Error::from(BookFault::FolderNotOurs).naming(dest.display())),
-    }
-}
-
-/// Whether a name in a list, which somebody may have changed, stays in its folder.
-fn is_inside(name: &str) -> bool {
-    Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
-}
-
-/// The names of all files below a folder.
-fn files(folder: &Path) -> io::Result<Vec<String>> {
-    let (mut found, mut open) = (Vec::new(), vec![folder.to_owned()]);
-    while let Some(next) = open.pop() {
-        for entry in fs::read_dir(next)? {
-            let entry = entry?;
-            match entry.file_type()?.is_dir() {
-                true => open.push(entry.path()),
-                false => {
-                    let path = entry.path();
-                    let name = path.strip_prefix(folder).unwrap_or(&path);
-                    found.push(name.to_string_lossy().replace('\\', "/"));
-                }
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
-pub(super) fn failed(dest: &Path, error: &io::Error) -> Error {
-    // Some errors name the folder beside the target, which is nobody's business.
-    let plain = io::Error::from(error.kind());
-    let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::from(FileFault::writing(error)).naming(dest.display())
-}
-
-/// Puts the new book in place of the old one: in one step where nothing else stands in the folder
-/// and the system can do that, else file by file. What is not ours stays.
-fn put(new: &Path, dest: &Path, ours: &[String], made: &[String]) -> io::Result<()> {
-    if !dest.exists() && fs::rename(new, dest).is_ok() {
-        return Ok(());
-    }
-    fs::create_dir_all(dest)?;
-    let is_ours = |name: &String| name == MARKER || ours.binary_search(name).is_ok();
-    let all_ours = files(dest)?.iter().all(is_ours);
-    if let Some(foreign) = made.iter().find(|name| !is_ours(name) && dest.join(name).exists()) {
-        let path = dest.join(foreign).display().to_string();
-        return Err(io::Error::new(io::ErrorKind::AlreadyExists, path));
-    }
-    // Whoever stands in the folder would stand in the old one.
-    let stood_in = std::env::current_dir().is_ok_and(|own| own.starts_with(dest));
-    #[cfg(any(target_os = "linux", target_vendor = "apple"))]
-    if all_ours && !stood_in {
-        use rustix::fs::{CWD, RenameFlags, renameat_with};
-        if renameat_with(CWD, new, CWD, dest, RenameFlags::EXCHANGE).is_ok() {
-            return Ok(());
-        }
-    }
-    #[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
-    let _ = (all_ours, stood_in);
-    // The list first: what it names may be replaced, should this be cut short.
-    let all: BTreeSet<&String> = ours.iter().chain(made).collect();
-    let list: String = all.iter().map(|name| format!("{name}\n")).collect();
-    fs::write(dest.join(MARKER), list)?;
-    for name in made.iter().map(String::as_str).chain([MARKER]) {
-        let (from, to) = (new.join(name), dest.join(name));
-        fs::create_dir_all(to.parent().unwrap_or(dest))?;
-        fs::rename(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop))?;
-    }
-    for old in ours.iter().filter(|name| made.binary_search(name).is_err()) {
-        let _ = fs::remove_file(dest.join(old));
+fn beside(folder: &Path, live: &Live) -> io::Result<()> {
+    for (name, content) in live {
+        fs::create_dir_all(folder)?;
+        fs::write(folder.join(name), content)?;
     }
     Ok(())
 }
 
 /// Each language on a thread of its own. The lines that are wrong are gathered from all.
-fn languages(source: &Source, new: &Path, dest: &Path) -> Result<(), BookError> {
-    let config = config(source, dest)?;
+fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
+    let (new, dest) = places;
+    let mut config = config(source, dest)?;
+    if lives {
+        let set = config.set(format!("preprocessor.{NAME}.{ENGINE}"), format!("../{PAGE}"));
+        set.map_err(|error| book_failed(&error, dest))?;
+    }
     let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
         let threads: Vec<_> = source::languages()
             .map(|language| {
@@ -181,7 +95,7 @@ pub(super) fn config(source: &Source, dest: &Path) -> Result<Config, BookError> 
 
 pub(super) fn in_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
-    config.book.src = folder(language);
+    config.book.src = source::folder(language);
     config.book.language = Some(language.code().to_owned());
     config.build.build_dir = new.join(language.code());
     config
@@ -221,7 +135,7 @@ pub(super) fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> 
     });
     match outside {
         Some(cause) => failed(dest, cause).into(),
-        None => Error::from(BookFault::Failed { reason: format!("{error:#}") }).into(),
+        None => Error::from(BookFault::failed(error)).into(),
     }
 }
 

@@ -3,8 +3,10 @@
 
 use tera::{Context, Tera};
 
-use super::{LessonWriter, card, tree, xhtml};
+use super::{tree, xhtml};
+use crate::answer::paired;
 use crate::error::Error;
+use crate::render::Renderer;
 use crate::wording::{Catalogue, Language};
 
 const COVER: &str = include_str!("../../templates/book/cover.html");
@@ -13,8 +15,8 @@ const COVER: &str = include_str!("../../templates/book/cover.html");
 const SHOWN: [u64; 3] = [3, 4, 5];
 
 pub(super) fn page(language: Language, words: &Catalogue) -> Result<String, Error> {
-    let writer = LessonWriter::new(language)?;
-    let picture = card::paired(&SHOWN, writer.renderers.first().words())?;
+    let renderer = Renderer::new(language, &["nim"])?;
+    let picture = paired(&SHOWN, renderer.words())?;
     let mut tera = Tera::new();
     tera.add_raw_template("cover.html", COVER).map_err(Error::defect)?;
     let mut context = Context::new();

@@ -5,7 +5,7 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
 
 use super::BookError;
-use super::{LessonWriter, command};
+use super::LessonWriter;
 use crate::error::Error;
 use crate::render::html::figure_style;
 use crate::wording::Language;
@@ -22,7 +22,7 @@ pub(crate) fn markdown(
     lesson: &str,
 ) -> Result<String, BookError> {
     let answered = writer.with_answers(file, lesson, |text, depth| {
-        let answer = command::markdown(writer, text, depth)?;
+        let answer = writer.answers.markdown(text, depth)?;
         Ok(answer.map(|answer| format!("`carryless {text}`\n\n{answer}")).unwrap_or_default())
     });
     answered.map_err(BookError::Wrong)

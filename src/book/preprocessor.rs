@@ -7,9 +7,10 @@ use std::path::Path;
 use mdbook_preprocessor::MDBOOK_VERSION;
 use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
+use rayon::prelude::*;
 
 use super::sent::Sent;
-use super::{BookError, BookFault, HTML, LessonWriter, NAME, fence};
+use super::{BookError, BookFault, ENGINE, HTML, LessonWriter, NAME, fence};
 use crate::error::Error;
 use crate::wording::Language;
 
@@ -34,28 +35,35 @@ pub(crate) fn run(input: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<
         tell(Notice::OtherVersion { version: &context.mdbook_version, ours: MDBOOK_VERSION });
     }
     let folder = context.root.join(&context.config.book.src);
-    book.iter().for_each(|item| {
-        if let BookItem::Chapter(chapter) = item
-            && let Some(path) = &chapter.source_path
-        {
-            let source = context.config.book.src.join(path);
-            included(&folder.join(path), &chapter.content, |line, file| {
-                tell(Notice::Included { place: format!("{}:{line}", source.display()), file });
-            });
+    let chapters: Vec<(&Path, &str)> = book.iter().filter_map(of_file).collect();
+    let including =
+        chapters.par_iter().map(|(path, text)| (path, included(&folder.join(path), text)));
+    for (path, found) in including.collect::<Vec<_>>() {
+        let source = context.config.book.src.join(path);
+        for (line, file) in found {
+            tell(Notice::Included { place: format!("{}:{line}", source.display()), file });
         }
-    });
+    }
+    let sent = Sent::of(&context.config);
     if context.renderer == HTML {
-        for file in Sent::of(&context.config).stale(&context.root)? {
+        for file in sent.stale(&context.root)? {
             tell(Notice::Stale { file: file.display().to_string() });
         }
     }
-    answer(&context.config, &mut book, &context.renderer)?;
+    answer_with(sent, &context.config, &mut book, &context.renderer)?;
     Ok(serde_json::to_string(&book).map_err(Error::defect)?)
 }
 
-/// The lines of a chapter that include a file with commands: they are text only after us, unless the
-/// book says `after = ["links"]`.
-fn included<'c>(chapter: &Path, content: &'c str, mut found: impl FnMut(usize, &'c str)) {
+/// The file and the text of a chapter that has a file.
+fn of_file(item: &BookItem) -> Option<(&Path, &str)> {
+    let BookItem::Chapter(chapter) = item else { return None };
+    Some((chapter.source_path.as_deref()?, &chapter.content))
+}
+
+/// The lines of a chapter that include a file with commands, and that file: they are text only after
+/// us, unless the book says `after = ["links"]`.
+fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
+    let mut found = Vec::new();
     for (text, line) in content.lines().zip(1..) {
         for (at, mark) in text.match_indices("{{#include ") {
             let rest = &text[at + mark.len()..];
@@ -64,10 +72,11 @@ fn included<'c>(chapter: &Path, content: &'c str, mut found: impl FnMut(usize, &
             let there = chapter.parent().map(|folder| folder.join(file));
             let text = there.and_then(|there| std::fs::read_to_string(there).ok());
             if text.is_some_and(|text| !fence::find(&text).is_empty()) {
-                found(line, file);
+                found.push((line, file));
             }
         }
     }
+    found
 }
 
 /// Answers the commands in every chapter of a book, in the language of its configuration, as
@@ -75,44 +84,69 @@ fn included<'c>(chapter: &Path, content: &'c str, mut found: impl FnMut(usize, &
 /// Errors: the lines that are wrong; `book-failed` or `unknown-language` when the languages of the
 /// book are no list of those that there are.
 pub(crate) fn answer(config: &Config, book: &mut Book, renderer: &str) -> Result<(), BookError> {
+    answer_with(Sent::of(config), config, book, renderer)
+}
+
+fn answer_with(
+    sent: Sent,
+    config: &Config,
+    book: &mut Book,
+    renderer: &str,
+) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
-    let writer = LessonWriter::new(language)?.of_book(Sent::of(config));
+    let writer = LessonWriter::new(language)?.of_book(sent);
     let folder = config.book.src.display().to_string();
     let html = renderer == HTML;
     // Books in other languages stand beside pages, not beside sheets of paper.
     let others = if html { others(config, language)? } else { Vec::new() };
+    let engine: Option<String> = config
+        .get(&format!("preprocessor.{NAME}.{ENGINE}"))
+        .map_err(|error| BookFault::failed(&error))
+        .map_err(Error::from)?;
+    let mut chapters = Vec::new();
+    book.for_each_mut(|item| {
+        chapters.extend(of_file(item).map(|(path, text)| (path.to_owned(), text.to_owned())))
+    });
+    let answered = chapters.par_iter().map(|(path, text)| {
+        let file = format!("{folder}/{}", path.display());
+        let content = match html {
+            true => {
+                let up = "../".repeat(path.components().count().saturating_sub(1));
+                let engine = engine.as_ref().map(|engine| format!("{up}{engine}/"));
+                writer.chapter_beside(&file, text, engine.as_deref())
+            }
+            false => writer.plain_chapter(&file, text),
+        };
+        Ok(writer.other_languages(path, &others)? + &content.map_err(BookError::Wrong)?)
+    });
+    let mut answers = Vec::with_capacity(chapters.len());
     let mut findings = Vec::new();
-    let mut stopped = None;
+    for answer in answered.collect::<Vec<_>>() {
+        match answer {
+            Ok(content) => answers.push(content),
+            Err(BookError::Wrong(wrong)) => findings.extend(wrong),
+            Err(stopped) => return Err(stopped),
+        }
+    }
+    if !findings.is_empty() {
+        return Err(BookError::Wrong(findings));
+    }
+    let mut answers = answers.into_iter();
     book.for_each_mut(|item| {
         if let BookItem::Chapter(chapter) = item
-            && let Some(path) = &chapter.source_path
+            && chapter.source_path.is_some()
+            && let Some(answer) = answers.next()
         {
-            let file = format!("{folder}/{}", path.display());
-            let answered = match html {
-                true => writer.chapter(&file, &chapter.content),
-                false => writer.plain_chapter(&file, &chapter.content),
-            };
-            match answered {
-                Ok(content) => match writer.other_languages(path, &others) {
-                    Ok(links) => chapter.content = links + &content,
-                    Err(error) => stopped = Some(error),
-                },
-                Err(wrong) => findings.extend(wrong),
-            }
+            chapter.content = answer;
         }
     });
-    match stopped {
-        _ if !findings.is_empty() => Err(BookError::Wrong(findings)),
-        Some(error) => Err(error.into()),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// The other languages that `book.toml` says this book is also in.
 fn others(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
     let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
-    let all =
-        all.map_err(|error| Error::from(BookFault::Failed { reason: format!("{error:#}") }))?;
+    let all = all.map_err(|error| BookFault::failed(&error))?;
     let known = all.iter().flatten().map(|code| Language::of_code(code));
     let known = known.collect::<Result<Vec<_>, _>>()?;
     Ok(known.into_iter().filter(|language| *language != own).collect())

@@ -90,21 +90,36 @@ fn script() -> Result<String, Error> {
     Ok(signed(&script::presenter_of_all()?))
 }
 
-/// Makes the book in a folder ready: `book.toml` calls us and names the files, and they are there as
-/// this program writes them. What is right already stays as it is. Gives the files that were written.
-/// Errors: `no-book-toml`, `file-unreadable`; `book-failed` when it cannot be read
-/// as what it is; `file-not-ours` where somebody else's file has a name of ours.
-pub(crate) fn install(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+/// What was done to make a book ready.
+#[derive(Debug)]
+pub(crate) struct Installed {
+    /// The files that were written.
+    pub(crate) written: Vec<PathBuf>,
+    /// The language of the book and what it is called on a page, where these differ: only the latter
+    /// is a tag that browsers know.
+    pub(crate) misspelt: Option<[String; 2]>,
+}
+
+/// Makes the book in a folder, or of a `book.toml`, ready: it calls us and names the files, and they
+/// are there as this program writes them. What is right already stays as it is.
+/// Errors: `no-book-toml`, `file-unreadable`; `book-toml-broken` when it is no TOML, `book-toml-shape`
+/// when nothing can be added to it; `file-not-ours` where somebody else's file has a name of ours.
+pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
+    let folder = match place.ends_with(BOOK) && place.is_file() {
+        true => place.parent().unwrap_or(place),
+        false => place,
+    };
     let book = folder.join(BOOK);
     let text = fs::read_to_string(&book).map_err(|error| match error.kind() {
         ErrorKind::NotFound => Error::from(BookFault::NoBookToml).naming(folder.display()),
         _ => Error::from(FileFault::Unreadable { reason: Reason::from(&error) })
             .naming(book.display()),
     })?;
-    let failed = |reason: String| Error::from(BookFault::Failed { reason });
-    let mut config: DocumentMut =
-        text.parse().map_err(|error: toml_edit::TomlError| failed(error.to_string()))?;
-    let odd = || failed([BOOK, ": [preprocessor], [output]"].concat());
+    let broken = |error: toml_edit::TomlError| BookFault::TomlBroken {
+        reason: error.to_string().trim_end().to_owned(),
+    };
+    let mut config: DocumentMut = text.parse().map_err(broken)?;
+    let odd = || Error::from(BookFault::TomlShape);
     called(&mut config).ok_or_else(odd)?;
     let mut files = Vec::new();
     if makes_pages(&config) {
@@ -134,7 +149,10 @@ pub(crate) fn install(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     for (path, text) in &written {
         Target::at(path, true)?.write(text)?;
     }
-    Ok(written.into_iter().map(|(path, _)| path).collect())
+    let written = written.into_iter().map(|(path, _)| path).collect();
+    let misspelt = language(&config).filter(|language| language.contains('_'));
+    let misspelt = misspelt.map(|language| [language.to_owned(), language.replace('_', "-")]);
+    Ok(Installed { written, misspelt })
 }
 
 /// The table in a table, made where it is missing; none where something else has its name.
@@ -160,9 +178,12 @@ fn makes_pages(config: &DocumentMut) -> bool {
     output.is_none_or(|output| output.is_empty() || output.contains_key(HTML))
 }
 
+fn language(config: &DocumentMut) -> Option<&str> {
+    config.get("book").and_then(|book| book.get("language")).and_then(Item::as_str)
+}
+
 fn is_chinese(config: &DocumentMut) -> bool {
-    let language = config.get("book").and_then(|book| book.get("language"));
-    language.and_then(Item::as_str).is_some_and(|language| language.starts_with("zh"))
+    language(config).is_some_and(|language| language.starts_with("zh"))
 }
 
 /// Where `book.toml` has a file, which is named there if it was not.

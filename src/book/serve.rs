@@ -38,10 +38,10 @@ pub(crate) enum News {
 pub(crate) fn serve(
     source: Source,
     dest: PathBuf,
-    port: u16,
+    (port, page): (u16, Vec<(&'static str, Vec<u8>)>),
     tell: impl Fn(News) + Send + Sync + 'static,
 ) -> Result<(), BookError> {
-    build(&source, &dest)?;
+    build(&source, &dest, &page)?;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: &dyn std::fmt::Display| {
         let reason = Reason { known: None, said: error.to_string() };
@@ -60,7 +60,7 @@ pub(crate) fn serve(
     let news = Arc::clone(&tell);
     let again = move |changed: DebounceEventResult| {
         if changed.is_ok() {
-            let built = build(&source, &dest);
+            let built = build(&source, &dest, &page);
             if built.is_ok() {
                 reloader.reload();
             }

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use mdbook_driver::book::{Book, BookItem};
 
-use super::build::{self, failed};
+use super::build;
 use super::source::Source;
 use super::{BookError, NAME};
+use crate::files::folder::failed;
 use crate::files::scratch::Folder;
 use crate::wording::Language;
 

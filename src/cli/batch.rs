@@ -9,18 +9,20 @@ use std::sync::atomic::{AtomicBool, AtomicUsize};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::answer::{Output, answer};
 use super::command::{Done, Request};
-use super::format::Format;
+use super::count::answered;
 use super::progress::Progress;
 use super::{output, threads};
+use crate::answer::Output;
+use crate::asked::format::Format;
+use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
 use crate::line::Line;
 use crate::render::Renderer;
-use crate::wording::{Catalogue, Given};
+use crate::wording::{Catalogue, Given, Reader};
 
 faults! {
     pub(super) enum BatchFault {
@@ -179,9 +181,8 @@ impl Answerer<'_> {
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
-        let question = Question::of_command(self.command, &Line::parse(text));
-        let answered = question.and_then(|question| {
-            let explanation = answer(&question, self.shown.view.full);
+        let answered = self.question(&Line::parse(text)).and_then(|question| {
+            let explanation = answered(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Relaxed);
             }
@@ -192,6 +193,15 @@ impl Answerer<'_> {
             Ok(answer)
         });
         Some(answered.unwrap_or_else(|error| self.bad_line(&error, number)))
+    }
+
+    fn question(&self, line: &Line) -> Result<Question, Error> {
+        let asked = Asked::read(line, games::options_of(self.command))?;
+        // The verdict is that of the player to move, and these answers speak to the other one.
+        if let (Reader::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
+            return Err(flag.error(AskedFault::Conflict { other: "--as".into() }));
+        }
+        Question::of_asked(self.command, asked)
     }
 
     fn bad_line(&self, error: &Error, line: u64) -> String {

@@ -8,15 +8,16 @@ use std::path::{Path, PathBuf};
 use bound::Files;
 
 use super::command::{Done, Request};
-use super::said;
+use super::{said, threads, web};
 use crate::asked::{Asked, AskedFault};
 use crate::book::build;
 use crate::book::preprocessor::{self, Notice};
-use crate::book::sent;
+use crate::book::sent::{self, Installed};
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
 use crate::error::Error;
+use crate::files::FileFault;
 use crate::files::output::Target;
 use crate::wording::{Catalogue, Language};
 
@@ -41,16 +42,21 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let port = port.map(|word| word.number_up_to(u16::MAX.into())).transpose()?;
     let port = port.and_then(|port| u16::try_from(port).ok()).unwrap_or(PORT);
     let files = if serves { None } else { Files::asked(asked, folder, language)? };
+    let is_static = files.is_none() && asked.flag("static").is_some();
     asked.refuse_idle()?;
+    threads::ready();
     let source = Source::of(Path::new("."))?;
     if let Some(files) = files {
         let done = files.write(&source).and_then(|paths| made(&source, &paths, language));
         return said::ended(done, language);
     }
+    let live = if is_static { Vec::new() } else { web::beside_a_book() };
+    let is_without = live.is_empty() && !is_static;
     let done = match serves {
-        false => build::build(&source, &dest)
-            .and_then(|()| made(&source, &format!("{}\n", dest.join("").display()), language)),
-        true => serve::serve(source, dest, port, move |news| announce(news, language)),
+        false => build::build(&source, &dest, &live)
+            .and_then(|()| made(&source, &format!("{}\n", dest.join("").display()), language))
+            .and_then(|()| if is_without { without_engine(language) } else { Ok(()) }),
+        true => serve::serve(source, dest, (port, live), move |news| announce(news, language)),
     };
     said::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
 }
@@ -61,6 +67,12 @@ fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookErro
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
     said::remark(&words.text(source)?);
     Ok(Target::Standard.write(paths)?)
+}
+
+/// Says that the answers of a book that was made cannot be made live.
+fn without_engine(language: Language) -> Result<(), BookError> {
+    said::remark(&Catalogue::load(language, &["book"])?.text("book-without-engine")?);
+    Ok(())
 }
 
 /// Says where the book is, and what is wrong with it.
@@ -86,6 +98,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
         if io::stdin().is_terminal() {
             return Err(BookFault::NotABook.into());
         }
+        threads::ready();
         let tell = |notice: Notice<'_>| warn(&notice, request.language);
         let book = preprocessor::run(io::stdin().lock(), tell);
         let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
@@ -102,13 +115,28 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
                 Some(word) => error.at(request.asked.line().text(), word.span()),
                 None => error,
             };
-            let written = sent::install(folder).map_err(named)?;
-            let names = written.iter().map(|path| format!("{}\n", path.display()));
-            Target::Standard.write(&names.collect::<String>())?;
-            Ok(Done::Well)
+            let installed = sent::install(folder).map_err(named)?;
+            tell(&installed, request.language).map(|()| Done::Well)
         }
         _ => Err(word.error(AskedFault::not_one_of(["install", "supports"]))),
     }
+}
+
+/// Names the files that were written, and says how to go on.
+fn tell(installed: &Installed, language: Language) -> Result<(), Error> {
+    let words = Catalogue::load(language, &["book"])?;
+    let names = installed.written.iter().map(|path| format!("{}\n", path.display()));
+    Target::Standard.write(&names.collect::<String>())?;
+    if let Some([written, tag]) = &installed.misspelt {
+        let values = [("written", written.as_str()), ("tag", tag)];
+        said::remark(&words.say("book-language-misspelt", values)?);
+    }
+    let further = match installed.written.is_empty() {
+        true => words.text("book-has-everything")?,
+        false => words.text("book-ready")?,
+    };
+    said::remark(&further);
+    Ok(())
 }
 
 /// Says what may be amiss in a book that is answered all the same.
@@ -132,7 +160,7 @@ fn warn(notice: &Notice<'_>, language: Language) {
 fn in_line(stopped: BookError, asked: &Asked<'_>) -> BookError {
     match (stopped, asked.value("output")) {
         (BookError::Error(error), Some(word))
-            if matches!(error.fault(), Some(BookFault::FolderNotOurs)) =>
+            if matches!(error.fault(), Some(FileFault::FolderNotOurs)) =>
         {
             BookError::Error(error.at(asked.line().text(), word.span()))
         }

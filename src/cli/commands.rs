@@ -2,30 +2,28 @@
 //! completions and the manual page are made from it; it is handed to whoever needs it.
 
 use super::command::Command;
-use super::{answers, completions, explain, help, play, poster, print, worksheet};
+use super::{answers, completions, explain, help, play, poster, print, web, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
-use crate::games;
 use crate::options::{self, OptionSpec};
+use crate::{answer, games};
 
 /// All commands, in the order of the help; every game that is a command of its own is one.
 pub(super) fn all() -> Vec<Command> {
     let own = games::commands().map(|entry| entry.name);
     let answered = std::iter::once(games::EXPLAIN).chain(own);
     let mut commands: Vec<Command> = answered
-        .map(|name| {
-            let shown = options::ANSWER.iter().chain(games::view_of(name));
-            Command::new(name, games::options_of(name).chain(shown), explain::run)
-        })
+        .map(|name| Command::new(name, answer::output::options_of(name), explain::run))
         .collect();
     commands.push(Command::new("play", play::options(), play::run));
-    commands.push(Command::new("answers", answers::OPTIONS, answers::run));
+    commands.push(Command::new("answers", options::ANSWERS, answers::run));
     let sheet = options::SHEET.iter().chain(options::SET).chain(options::SHEET_MODES);
     commands.push(Command::new("worksheet", sheet, worksheet::run));
     commands.push(Command::new("poster", poster::OPTIONS, poster::run));
     commands.push(print::command());
     #[cfg(feature = "book")]
     commands.extend(lessons());
+    commands.push(Command::new("web", web::OPTIONS, web::run));
     const FILE: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
     commands.extend([
         Command::new("completions", FILE, completions::run),
@@ -38,8 +36,13 @@ pub(super) fn all() -> Vec<Command> {
 
 #[cfg(feature = "book")]
 fn lessons() -> [Command; 4] {
-    const BUILD: &[OptionSpec] =
-        &[options::BOOK_FORMAT, options::OUTPUT_FOLDER, options::FORCE, options::LANG];
+    const BUILD: &[OptionSpec] = &[
+        options::BOOK_FORMAT,
+        options::OUTPUT_FOLDER,
+        options::STATIC,
+        options::FORCE,
+        options::LANG,
+    ];
     const SERVE: &[OptionSpec] = &[options::OUTPUT_FOLDER, options::PORT];
     const BLOCKS: &[OptionSpec] = &[options::BLOCKS_FORMAT, options::OUTPUT, options::FORCE];
     const LESSON: &[OptionSpec] = &[options::LESSON_FORMAT, options::OUTPUT, options::FORCE];

@@ -12,6 +12,7 @@ use super::threads;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::games;
 use crate::games::count::{self, Explanation, MOST_TRIED, Question, argument, trying};
 
 /// Numbers that one core tries at a time.
@@ -55,8 +56,20 @@ impl Bars {
     }
 }
 
+/// The answer to any question, with what only a program with threads can add to it.
+pub(super) fn answered(question: &games::Question, full: bool) -> games::Explanation {
+    let mut explanation = question.explain(full);
+    if let (games::Question::Count(question), games::Explanation::Count(answer)) =
+        (question, &mut explanation)
+        && question.said.brute
+    {
+        answer.compare(tried(question));
+    }
+    explanation
+}
+
 /// How many n from 1 to N make the xor 0, by trying each.
-pub(super) fn tried(question: &Question) -> u64 {
+fn tried(question: &Question) -> u64 {
     threads::ready();
     let most = u64::try_from(question.setting.up_to()).unwrap_or(MOST_TRIED);
     let portions = most.div_ceil(PORTION);

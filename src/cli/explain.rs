@@ -1,16 +1,13 @@
 //! `carryless explain` and the commands of topics: one question, or a batch of them, in the chosen
 //! language, format and detail.
 
-use super::answer::{Output, answer};
 use super::command::{Done, Request};
-use super::format::Format;
-use super::{batch, count, output, prove, said};
+use super::{batch, count, output, prove, said, screen};
+use crate::answer::Output;
 use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::games::{self, Explanation, Question};
-use crate::options::{ANSWER_FORMAT, Role};
-use crate::render::{Renderer, View};
-use crate::wording::{Catalogue, Language, Reader};
+use crate::web::linked;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, command, language, .. } = request;
@@ -23,11 +20,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         asked.refuse_idle()?;
         return output::write(target, &(schema + "\n")).map(|()| Done::Well);
     }
-    let (formats, usual) = match asked.flag("certificate") {
-        Some(_) => (&["json"][..], Format::Json),
-        None => (ANSWER_FORMAT.words(), Format::Text),
-    };
-    let shown = Output::asked(asked, formats, usual, *language)?;
+    if asked.value("link").is_some() {
+        return output::write(target, &linked(asked, *language)?).map(|()| Done::Well);
+    }
+    let screen = screen::screen(asked.value("output").is_none());
+    let shown = Output::asked(asked, *language, screen)?;
     if asked.value("batch").is_some() {
         return batch::run(request, shown, target);
     }
@@ -36,38 +33,12 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let explanation = match *command {
         "prove" => prove::explanation(question, &shown.view, *language)?,
         "count" => Explanation::Count(count::explanation(question, shown.view.full)?),
-        _ => answer(&Question::of_asked(command, question)?, shown.view.full),
+        _ => count::answered(&Question::of_asked(command, question)?, shown.view.full),
     };
-    let right = explanation.judgement();
-    shown.view.check(asked, &explanation)?;
-    let renderer = match shown.format {
-        Format::Json => None,
-        _ => Some(Renderer::only(
-            *language,
-            &explanation,
-            &shown.view,
-            shown.format == Format::Html,
-        )?),
-    };
-    // A page of hints or of single steps says nothing of what was judged.
-    let View { hint, only, .. } = &shown.view;
-    let is_silent = shown.format != Format::Json && (hint.is_some() || !only.is_empty());
-    let text = shown.write(explanation, renderer.as_ref())?;
-    // A step can have nothing to show; then the page is empty, and so is what is printed.
-    output::write(target, if text.trim().is_empty() { "" } else { &text })?;
-    if let (Some(right), Some(_)) = (right, asked.of_role(&[Role::Judged]))
-        && is_silent
-    {
-        said::remark(&judged(right, (*language, shown.view.reader))?);
+    let written = shown.answer(asked, explanation)?;
+    output::write(target, &written.text)?;
+    if let Some(remark) = &written.remark {
+        said::remark(remark);
     }
-    Ok(if right == Some(false) { Done::Wrong } else { Done::Well })
-}
-
-/// What is said of an answer that is judged on a page which does not say it.
-fn judged(right: bool, (language, reader): (Language, Reader)) -> Result<String, Error> {
-    Catalogue::load(language, &["errors"])?.to(reader).text(if right {
-        "judged-right"
-    } else {
-        "judged-wrong"
-    })
+    Ok(if written.right == Some(false) { Done::Wrong } else { Done::Well })
 }

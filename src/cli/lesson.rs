@@ -5,9 +5,9 @@ use std::path::Path;
 use textwrap::Options;
 
 use super::command::{Done, Request};
-use super::format::Format;
 use super::{output, said, screen};
 use crate::asked::AskedFault;
+use crate::asked::format::Format;
 use crate::book::BookError;
 use crate::book::{LessonWriter, lesson, source};
 use crate::error::Error;
@@ -61,7 +61,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
     }
     asked.refuse_idle()?;
     let writer = LessonWriter::new(*language)?;
-    let title = writer.words.text("book-blocks-title")?;
+    let title = writer.answers.words.text("book-blocks-title")?;
     let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
     match lesson::page(&writer, *language, "blocks", &sheet) {
         Ok(page) => output::write(target, &page).map(|()| Done::Well),
@@ -92,6 +92,6 @@ fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, Bo
     let markdown = lesson::markdown(&writer, &file, &text)?;
     Ok(match format {
         Format::Markdown => markdown,
-        _ => terminal::page(&Page::from(&*markdown), &writer.words, screen::standard())?,
+        _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, screen::standard())?,
     })
 }

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use super::command::{Done, Request};
-use super::format::Format;
 use super::worksheet::Browser;
 use super::{output, threads};
+use crate::asked::format::Format;
 use crate::error::Error;
 use crate::files::output::Target;
 use crate::options::PAPER_FORMAT;

@@ -1,45 +1,34 @@
 //! `carryless play`: a match against the computer. In: the command line, then what a person types,
 //! on a terminal or through a pipe. Out: the dialogue, and on request the record in a file.
 
-mod game;
 mod input;
 mod replay;
-mod settings;
-mod typed;
 mod voice;
+
+use std::hash::{BuildHasher, RandomState};
 
 use super::command::{Done, Request};
 use super::output;
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
-use crate::games::{self, PLAYED, Question, Setting};
-use crate::line::{Line, placed};
-use crate::options::{self, OptionSpec, Role};
-use crate::play::Record;
+use crate::files::output::{Draft, Target};
+use crate::games::{self, Setting};
+use crate::line::Line;
+use crate::options::{self, OptionSpec};
+use crate::play::settings::{self, Begun, PlayFault, Settings};
+use crate::play::typed::{Command, Typed};
+use crate::play::voice::Voice;
+use crate::play::{Dialogue, Record};
+use crate::web::linked;
 
 use input::{Entered, Input};
-use settings::{PlayFault, Settings};
-use voice::Voice;
+use voice::{complain, print, say};
 
-/// All options: the rules of the games that can be played, and those of the match.
+/// All options: those of the match, and where its record is.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
-    const OWN: &[OptionSpec] = &[
-        options::FIRST,
-        options::PLAYER_LEVEL,
-        options::SEED,
-        options::TEACH,
-        options::SAVE,
-        options::REPLAY,
-        options::FORCE,
-        options::SCHEMA,
-    ];
-    rules().chain(OWN)
-}
-
-/// The rules of the games that can be played; there is nothing to judge before a match.
-fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
-    let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
-    games.flat_map(|entry| entry.options).filter(|spec| spec.role != Role::Judged)
+    const OWN: &[OptionSpec] =
+        &[options::SAVE, options::REPLAY, options::FORCE, options::SCHEMA, options::LINK];
+    settings::options().chain(OWN)
 }
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
@@ -48,6 +37,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         asked.refuse_idle()?;
         let schema = serde_json::to_string_pretty(&Record::schema()).map_err(Error::defect)?;
         return output::print(&(schema + "\n")).map(|()| Done::Well);
+    }
+    if asked.value("link").is_some() {
+        return output::print(&linked(asked, *language)?).map(|()| Done::Well);
     }
     let voice = Voice::new(*language)?;
     if let Some(file) = asked.value("replay") {
@@ -58,40 +50,23 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         asked.refuse_idle()?;
         return replay::run(file, teach, &voice);
     }
-    let settings = Settings::asked(asked)?;
-    let question = asked.peek().map(|_| asked.part(rules()));
+    // A short number, for whoever wants to type it again.
+    let settings = Settings::asked(asked, RandomState::new().hash_one(0) % 1_000_000)?;
+    let save = save(asked)?;
+    let question = asked.peek().map(|_| asked.part(settings::rules()));
+    let begun = question.as_ref().map(|_| Begun::asked(asked)).transpose()?.unwrap_or_default();
     asked.refuse_idle()?;
     let mut input = Input::open()?;
     let board = match question {
-        Some(question) => board(question, &settings, asked)?,
+        Some(question) => settings.board(question, asked)?,
         None => match ask(&mut input, &voice, &settings, asked)? {
             Some(board) => board,
             None => return Ok(Done::Well),
         },
     };
-    game::play(board, settings, &mut input, &voice).map(|()| Done::Well)
-}
-
-/// The position that a question names, if it can be played at this level.
-fn board(question: Asked<'_>, settings: &Settings, asked: &Asked<'_>) -> Result<Setting, Error> {
-    let word = question.peek();
-    let not_playable = || placed(word, PlayFault::NotPlayable { games: PLAYED.to_vec() });
-    let parsed = match Question::of_asked(games::EXPLAIN, question) {
-        // Of all games only these matter here.
-        Err(error) if matches!(error.fault(), Some(AskedFault::UnknownGame { .. })) => {
-            return Err(not_playable());
-        }
-        parsed => parsed?,
-    };
-    let board = parsed.setting();
-    if !board.is_played() {
-        return Err(not_playable());
-    }
-    if settings.level.suits(&board) {
-        return Ok(board);
-    }
-    let ideas = board.ideas().into_iter().map(|idea| format!("idea:{}", idea.tag())).collect();
-    Err(asked.error("level", PlayFault::LevelNotHere { ideas }))
+    let mut dialogue = Dialogue::resumed(board, settings, begun, voice)?;
+    play(&mut dialogue, &mut input)?;
+    save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| Done::Well)
 }
 
 /// Asks for a game until one is named; `None` when the input ends before.
@@ -101,24 +76,78 @@ fn ask(
     settings: &Settings,
     asked: &Asked<'_>,
 ) -> Result<Option<Setting>, Error> {
-    voice.say(&voice.text("play-which")?)?;
+    say(voice.text("play-which")?, voice)?;
     let prompt = voice.text("play-which-prompt")?;
     loop {
         match input.line(&prompt)? {
             Entered::End => return Ok(None),
-            Entered::Bad(error) => voice.complain(&error)?,
+            Entered::Bad(error) => complain(&error, voice)?,
             Entered::Line(text) if text.trim().is_empty() => {}
             Entered::Line(text) => {
                 let line = Line::parse(text.trim());
                 let question = Asked::read(&line, games::options_of(games::EXPLAIN));
-                match question.and_then(|question| board(question, settings, asked)) {
+                match question.and_then(|question| settings.board(question, asked)) {
                     Ok(board) => return Ok(Some(board)),
                     Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
                         return Err(error);
                     }
-                    Err(error) => voice.complain(&error)?,
+                    Err(error) => complain(&error, voice)?,
                 }
             }
         }
+    }
+}
+
+/// Plays a match to its end, or as long as somebody types.
+fn play(dialogue: &mut Dialogue, input: &mut Input) -> Result<(), Error> {
+    print(&dialogue.opening()?, dialogue.voice())?;
+    let prompt = dialogue.prompt()?;
+    while !dialogue.is_over() {
+        let text = match input.line(&prompt)? {
+            Entered::End => break,
+            Entered::Bad(error) => {
+                complain(&error, dialogue.voice())?;
+                continue;
+            }
+            Entered::Line(text) if text.trim().is_empty() => continue,
+            Entered::Line(text) => text,
+        };
+        match dialogue.read(&text) {
+            Err(error) => complain(&error, dialogue.voice())?,
+            Ok(Typed::Command(Command::Quit)) => break,
+            Ok(typed) => {
+                let said = dialogue.answer(typed)?;
+                print(&said, dialogue.voice())?;
+            }
+        }
+    }
+    print(&dialogue.ending()?, dialogue.voice())
+}
+
+/// Where the record is kept: the name as it was typed, and what is written there.
+struct Save {
+    name: String,
+    draft: Draft,
+}
+
+/// The file for the record, begun before the match, so that it is refused then and not after it.
+fn save(asked: &Asked<'_>) -> Result<Option<Save>, Error> {
+    let Some(word) = asked.value("save") else { return Ok(None) };
+    let draft = Target::of(Some(word), asked.flag("force").is_some())?.open();
+    let draft = draft.map_err(|error| word.error(error))?;
+    Ok(Some(Save { name: word.text().to_owned(), draft }))
+}
+
+impl Save {
+    fn keep(self, dialogue: &Dialogue) -> Result<(), Error> {
+        let Save { name, mut draft } = self;
+        let record = dialogue.record().to_json()? + "\n";
+        if let Err(error) = draft.put(record.as_bytes()).and_then(|()| draft.keep()) {
+            // Who has played it to the end can still copy it.
+            output::print(&record)?;
+            return Err(error);
+        }
+        let voice = dialogue.voice();
+        say(voice.words("play-kept", &[], &[("file", &name)])?, voice)
     }
 }

@@ -62,5 +62,5 @@ fn verification(asked: &Asked<'_>, value: Word<'_>) -> Result<Explanation, Error
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
     let text = input::text(value, u64::MAX)?;
-    proof::verify(&text).map_err(|error| input::about(value, error))
+    proof::verify(&text).map_err(|error| value.about_file(error))
 }

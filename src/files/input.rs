@@ -46,14 +46,5 @@ pub(crate) fn text(word: Word<'_>, most: u64) -> Result<String, Error> {
 
 /// The error that what the word names cannot be read.
 pub(crate) fn unreadable(word: Word<'_>, error: &io::Error) -> Error {
-    about(word, FileFault::reading(error).into())
-}
-
-/// An error about what stands in a file, at the word that names it, unless it has a place already.
-pub(crate) fn about(word: Word<'_>, error: Error) -> Error {
-    match word.text() {
-        _ if !error.excerpt.is_empty() => error,
-        "-" => word.error(error).naming("<stdin>"),
-        _ => word.error(error),
-    }
+    word.about_file(FileFault::reading(error).into())
 }

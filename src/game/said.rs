@@ -7,7 +7,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::position::{Claim, Outcome};
+use crate::asked::Phrase;
+use crate::options;
+use crate::position::{Claim, Outcome, Turn};
 
 /// A wrong idea about a game, by its tag.
 pub(crate) trait Idea:
@@ -41,6 +43,14 @@ pub(crate) struct Said<M, More = Nothing> {
 impl<M, More: Default> Default for Said<M, More> {
     fn default() -> Self {
         Said { chosen: None, claim: None, more: More::default() }
+    }
+}
+
+impl<M: Clone + Into<Turn>, More> Said<M, More> {
+    /// The line with what was said of its position.
+    pub(crate) fn written(&self, line: Phrase) -> Phrase {
+        let chosen: Option<Turn> = self.chosen.clone().map(M::into);
+        line.option(&options::MOVE, chosen).option(&options::CLAIM, self.claim.map(Claim::word))
     }
 }
 

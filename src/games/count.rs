@@ -22,7 +22,7 @@ use num_bigint::BigUint;
 use self::automaton::Automaton;
 use self::steps::Step;
 use self::steps::Whole;
-use crate::asked::{Asked, AskedFault};
+use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint};
@@ -106,6 +106,15 @@ impl Game for Count {
 
     fn question(arguments: Asked<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
+    }
+
+    fn written(Question { setting, said }: &Question) -> Phrase {
+        let line = Phrase::default().words(setting.multipliers());
+        // Who means a power writes one.
+        let power = setting.position.power.filter(|power| *power >= 10);
+        let up_to = power.map_or(setting.up_to().to_string(), |power| format!("2^{power}"));
+        let line = line.option(&options::UP_TO, Some(up_to)).option(&options::LIST, said.list);
+        line.switch(&options::BRUTE, said.brute)
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {

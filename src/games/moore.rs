@@ -15,7 +15,7 @@ pub(crate) mod steps;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, takes};
+use crate::asked::{Asked, Phrase, takes};
 use crate::columns::Columns;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
@@ -136,6 +136,11 @@ impl Game for Moore {
         let claim = arguments.claim()?;
         let said = Said { chosen: chosen.transpose()?, claim, more: Nothing {} };
         Ok(Question { setting: Setting { rules, position: Piles { piles } }, said })
+    }
+
+    fn written(Question { setting, said }: &Question) -> Phrase {
+        let line = Phrase::default().words(setting.piles());
+        said.written(line.option(&options::AT_MOST, Some(setting.rules.at_most)))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {

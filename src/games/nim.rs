@@ -21,7 +21,7 @@ pub(crate) mod steps;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::asked::Asked;
+use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Said};
@@ -135,6 +135,16 @@ impl Game for Nim {
         Ok(Question { setting: Setting { rules, position: Piles { piles } }, said })
     }
 
+    fn written(Question { setting, said }: &Question) -> Phrase {
+        let Rules { limit, play } = setting.rules;
+        let line = Phrase::default().words(setting.piles());
+        let line = line.option(&options::LIMIT, limit);
+        let line = said.written(line.switch(&options::MISERE, play == Play::Misere));
+        let sums = said.more.sums.as_deref();
+        let sums = sums.map(|sums| sums_written(sums, width(setting.piles(), setting.rules)));
+        line.option(&options::SUMS, sums).option(&options::NIM_SUM, said.more.nim_sum)
+    }
+
     fn explain(question: &Question, rows: usize) -> Explanation {
         argument::explain(question, rows)
     }
@@ -171,7 +181,7 @@ pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
 }
 
 /// Reads `PILE:TAKE` and holds it to the rules.
-fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
+pub(crate) fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
     let number = |part: Word<'_>| {
@@ -234,4 +244,11 @@ fn sums(word: Word<'_>, width: usize) -> Result<Vec<u64>, Error> {
         .map(|part| part.number().map_err(|_| word.error(NimFault::NotSums)))
         .collect::<Result<_, _>>()?;
     if sums.len() > 64 { Err(word.error(NimFault::NotSums)) } else { Ok(sums) }
+}
+
+/// The digits as [`sums`] reads them: one number alone is not to be taken for a digit in each column.
+fn sums_written(sums: &[u64], width: usize) -> String {
+    let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+    let misread = sums.len() == 1 && width > 1 && text.len() == width;
+    if misread { format!("0{text}") } else { text }
 }

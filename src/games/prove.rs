@@ -23,7 +23,7 @@ pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
 
-use crate::asked::{Asked, AskedFault};
+use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
@@ -31,7 +31,7 @@ use crate::games::nim;
 use crate::games::nim::ideas::Idea;
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
-use crate::position::{Outcome, PileFault};
+use crate::position::{Outcome, PileFault, Play};
 use crate::search::ranking::{MOST_POSITIONS, box_positions};
 
 use proof::Finding;
@@ -132,6 +132,22 @@ impl Game for Prove {
 
     fn question(arguments: Asked<'_>) -> Result<Question, Error> {
         Ok(Question { setting: Nothing {}, said: asked(arguments)? })
+    }
+
+    fn written(question: &Question) -> Phrase {
+        match &question.said {
+            Wanted::Position { setting, certificate } => {
+                let named = Some(setting.game()).filter(|game| *game != nim::Nim::NAME);
+                let line = Phrase::default().words(named).then(setting.written());
+                line.switch(&options::CERTIFICATE, *certificate)
+            }
+            &Wanted::Box { rules: nim::Rules { limit, play }, piles, most, idea } => {
+                let line = Phrase::default().option(&options::BOX, Some(piles)).word(most);
+                let line = line.option(&options::LIMIT, limit);
+                let line = line.switch(&options::MISERE, play == Play::Misere);
+                line.option(&options::IDEA, idea.map(Idea::tag))
+            }
+        }
     }
 
     fn explain(question: &Question, _: usize) -> Explanation {

@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
-use crate::asked::Asked;
+use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
@@ -192,6 +192,19 @@ impl Game for Race {
         let claim = arguments.claim()?;
         let said = Said { chosen: chosen.transpose()?, claim, more: Nothing {} };
         Ok(Question { setting, said })
+    }
+
+    fn written(Question { setting, said }: &Question) -> Phrase {
+        let Rules { say: [least, most], end, .. } = setting.rules;
+        let line = Phrase::of(setting.position.target);
+        let line = line.option(&options::SAY, Some(format_args!("{least}-{most}")));
+        let from = Some(setting.position.from).filter(|from| *from > 0);
+        let line = line.option(&options::FROM, from);
+        said.written(match (least, end) {
+            (1, EndRule::StuckLoses) => line,
+            (1, EndRule::StuckWins) => line.switch(&options::MISERE, true),
+            _ => line.option(&options::END, Some(end.tag())),
+        })
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {

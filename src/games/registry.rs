@@ -287,6 +287,13 @@ macro_rules! games {
                 None
             }
 
+            /// The words and options of its game or topic that say it.
+            fn words(&self) -> Phrase {
+                match self {
+                    $(Question::$name(question) => <$game as Game>::written(question),)+
+                }
+            }
+
             /// Answers, with every step of the argument; `full` lifts the bound on tables of
             /// moves from 32 rows to 100,000.
             pub(crate) fn explain(&self, full: bool) -> Explanation {

@@ -12,7 +12,7 @@ pub(crate) mod course;
 mod playing;
 pub(crate) mod steps;
 
-use crate::asked::{Asked, takes};
+use crate::asked::{Asked, Phrase, takes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -118,6 +118,10 @@ impl Game for Wythoff {
         let chosen = arguments.value("move").map(|word| legal(word, &piles)).transpose()?;
         let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
         Ok(Question { setting: Setting::of(piles), said })
+    }
+
+    fn written(Question { setting, said }: &Question) -> Phrase {
+        said.written(Phrase::default().words(setting.pair()))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {

@@ -19,7 +19,7 @@ pub(crate) mod steps;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::asked::{Asked, AskedFault};
+use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::{Figure, Man};
 use crate::game::{self, Game, Hint, Nothing};
@@ -120,6 +120,12 @@ impl Game for Xiangqi {
             replay.play(motion).map_err(|fault| refusal(word, motion, fault))?;
         }
         Ok(Question { setting: argument::Opening::of(start), said: replay })
+    }
+
+    fn written(Question { setting, said }: &Question) -> Phrase {
+        let start = Some(setting.start).filter(|start| *start != Start::default());
+        let line = Phrase::default().option(&options::START, start.map(Start::name));
+        line.words(said.plies().iter().map(|ply| &ply.motion))
     }
 
     fn explain(question: &Question, _rows: usize) -> Explanation {

@@ -14,7 +14,7 @@ pub(crate) mod steps;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::asked::{Asked, AskedFault};
+use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing, tagged};
@@ -111,6 +111,12 @@ impl Game for Xor {
             }
             _ => Ok(Question { setting: Setting::of(task, numbers), said: Nothing {} }),
         }
+    }
+
+    fn written(Question { setting, .. }: &Question) -> Phrase {
+        let line = Phrase::default().words(&setting.position.numbers);
+        let task = Self::OPTIONS.iter().find(|spec| spec.name == setting.rules.task.tag());
+        task.map_or(line.clone(), |task| line.switch(task, true))
     }
 
     fn explain(question: &Question, _rows: usize) -> Explanation {

@@ -3,6 +3,9 @@
 
 use std::sync::OnceLock;
 
+#[cfg(feature = "cli")]
+use super::scope::{LIVE, scoped};
+
 const PAGE: &str = include_str!("../../templates/page.html");
 
 pub(super) static FIGURES: Asset = Asset::style(concat!(
@@ -39,9 +42,28 @@ impl Asset {
     }
 }
 
+/// The style of everything that an answer can hold.
+#[cfg(feature = "cli")]
+pub(crate) fn whole() -> String {
+    [&FIGURES, &SLIDE, &BRAID, &STYLE, &BOARD].map(Asset::tight).concat()
+}
+
+/// The script by which a board goes from one of its moments to another.
+#[cfg(feature = "cli")]
+pub(crate) fn moving() -> String {
+    tight(include_str!("../../templates/theme/board.js"))
+}
+
+/// A style of our pages, and that of paths, for an answer in somebody else's page that has come to
+/// life; the rest of what it needs is in the style of all answers.
+#[cfg(feature = "cli")]
+pub(crate) fn live(style: &str) -> String {
+    scoped(&[BRAID.tight(), &tight_style(style)].concat(), LIVE)
+}
+
 /// A stylesheet without the spaces, too, that part nothing: those after `{ ; , :` and before `{`. What
 /// stands in quotation marks stays.
-pub(super) fn tight_style(source: &str) -> String {
+pub(crate) fn tight_style(source: &str) -> String {
     let source = tight(source);
     let mut style = String::with_capacity(source.len());
     let mut quoted = false;
@@ -57,7 +79,7 @@ pub(super) fn tight_style(source: &str) -> String {
 }
 
 /// A stylesheet or a script without its remarks and indents; neither has strings of several lines.
-pub(super) fn tight(source: &str) -> String {
+pub(crate) fn tight(source: &str) -> String {
     let mut lines = Vec::new();
     let mut in_remark = false;
     for line in source.lines().map(str::trim) {

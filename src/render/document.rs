@@ -3,7 +3,6 @@
 
 mod asking;
 
-use serde::Serialize;
 use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
@@ -19,13 +18,6 @@ use asking::{FOLDED, end_fold, has, place, unfolding};
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
 const PAGE: usize = 8192;
-
-/// Which levels of detail the template asks for within a section.
-#[derive(Serialize)]
-struct Show {
-    standard: bool,
-    teach: bool,
-}
 
 /// Writes the page, with the figures of the steps that it shows. A page that folds has `moments`: if
 /// there are any, the board is the first picture, and the argument in words is folded below it; if not,
@@ -133,15 +125,13 @@ impl<'r> Document<'r> {
         value: &Value,
         view: &'r View,
     ) -> Self {
-        let show =
-            Show { standard: view.detail >= Detail::Standard, teach: view.detail >= Detail::Teach };
         let mut context = Context::new();
         context.insert_value("e", value.clone());
         let rules = value.as_map().and_then(|map| map.get(&"rules".into())).cloned();
         if let Some(start) = steps(value).first() {
             context.insert_value("start", start.clone());
         }
-        context.insert_value("show", Value::from_serializable(&show));
+        context.insert_value("show", Value::from_serializable(&view.show()));
         Document {
             renderer,
             game: explanation.game(),

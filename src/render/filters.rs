@@ -15,7 +15,7 @@ const IN_A_SENTENCE: usize = 10;
 const LINE: usize = 80;
 
 /// Registers everything; must come before the templates are added.
-pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
+pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
     tera.register_function("t", move |kwargs: Kwargs, _: &State| message(&catalogue, &kwargs));
     tera.register_filter("joined", joined);

@@ -6,22 +6,22 @@
 //! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
 //! HTML is passed on, and only `<details>` and `<summary>` occur.
 
+mod board;
 mod cell;
 mod power;
+
+pub(super) use board::{large, table};
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use super::assets;
-use super::page::{Page, Panels, Part, Title, Tone};
+use super::page::{Page, Part, Title, Tone};
 use super::script::{mover, presenter, slider};
-use super::svg::{self, moment, picture::escape};
+use super::svg::{self, picture::escape};
 use super::{braid, slide};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::wording::Catalogue;
-
-/// The most piles of a board that is to be filled in on paper.
-const FILLED_IN: usize = 6;
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
 /// scrolls there.
@@ -84,11 +84,27 @@ pub(super) struct Rewritten {
 }
 
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
-    let mut writer = Writer::new(words, depth)?;
+    written(page, Writer::new(words, depth)?)
+}
+
+/// The part inside `<main>` with the board as a desk that shows this moment of it.
+pub(super) fn desk(
+    page: &Page<'_>,
+    shown: (usize, bool),
+    words: &Catalogue,
+) -> Result<String, Error> {
+    Ok(written(page, Writer { desk: Some(shown), ..Writer::new(words, 0)? })?.html)
+}
+
+fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, Error> {
     writer.tones = page.tones().iter();
     writer.headed = page.is_headed();
     if page.has_board() || page.is_headed() {
-        let headed = if page.has_board() { "" } else { " headed" };
+        let headed = match (page.has_board(), writer.desk) {
+            (true, Some(_)) => " alive",
+            (true, None) => "",
+            (false, _) => " headed",
+        };
         writer.html(format!("<div class=\"hero{headed}\">\n<div class=\"head\">\n"));
     }
     if let Some(title) = page.title() {
@@ -137,6 +153,8 @@ struct Writer<'m> {
     fresh: bool,
     /// Whether the next figure stands at the head of the page.
     headed: bool,
+    /// The board as a desk: the moment that is shown large, and whether later ones are not shown.
+    desk: Option<(usize, bool)>,
     /// What the quotes to come say.
     tones: std::slice::Iter<'m, Tone>,
 }
@@ -158,6 +176,7 @@ impl<'m> Writer<'m> {
             explained: false,
             fresh: false,
             headed: false,
+            desk: None,
             tones: [].iter(),
         })
     }
@@ -282,33 +301,6 @@ impl<'m> Writer<'m> {
             }
             event => self.events.push(event),
         }
-    }
-
-    /// The board: a panel for each moment, all in a row, which a script can show one after another.
-    fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
-        let words = self.words;
-        let label = escape(&words.text("moment-board")?);
-        self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
-        let pictures = moment::draw(panels.moments, words)?;
-        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
-            let name = escape(&words.text(&["moment-", moment.kind.tag()].concat())?);
-            self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
-            self.events.extend(inline(told));
-            self.html("</p>\n</li>\n");
-        }
-        self.html("</ol>\n");
-        // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
-        let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
-        if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
-            let drawn = moment::empty(panels.moments, words)?.finish();
-            let told = escape(&words.text("moment-yours")?);
-            let name = escape(&words.text("moment-yours-title")?);
-            self.html(format!(
-                "<div class=\"yours\">{drawn}<p><strong>{name}</strong> {told}</p></div>\n"
-            ));
-        }
-        self.html("</section>\n</div>\n");
-        Ok(())
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {

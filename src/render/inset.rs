@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use super::Page;
 use super::assets::tight_style;
 use super::html::rewrite;
-use super::scope::scoped;
+use super::scope::{ANSWER, scoped};
 use super::svg::picture::escape;
 use crate::error::Error;
 use crate::wording::Catalogue;
@@ -40,7 +40,7 @@ fn written() -> String {
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
     let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, BOARD, INSET, PRESENT].concat();
-    scoped(&tight_style(&whole).replace('\n', ""))
+    scoped(&tight_style(&whole).replace('\n', ""), ANSWER)
 }
 
 /// An answer, and its command folded away at its lower corner; `whole` when the answer is a page of
@@ -61,6 +61,14 @@ pub(crate) fn answer(
          <span aria-hidden=\"true\">&gt;_</span></summary>\
          <code>carryless {command}</code></details>\n</div>\n"
     ))
+}
+
+/// The same answer with what a script needs to make it live in its place: the command, and where the
+/// engine of pages stands.
+pub(crate) fn live(answer: &str, command: &str, engine: &str) -> String {
+    let (command, engine) = (escape(command), escape(engine));
+    let data = format!("<div data-line=\"{command}\" data-engine=\"{engine}\"");
+    answer.replacen("<div", &data, 1)
 }
 
 /// A page as HTML under a heading of level `depth`: its headings are that much lower. Single steps

@@ -162,6 +162,12 @@ impl<'f> Page<'f> {
         self.caption.as_deref()
     }
 
+    /// What is said of a moment of the board.
+    pub(super) fn told(&self, moment: usize) -> &str {
+        let board = self.board.as_ref();
+        board.and_then(|(_, board)| board.told.get(moment)).map_or("", String::as_str)
+    }
+
     pub(super) fn has_board(&self) -> bool {
         self.board.is_some()
     }

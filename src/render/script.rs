@@ -10,6 +10,7 @@ use crate::error::Error;
 use crate::wording::{Catalogue, Language};
 
 static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
+static LIVE: Asset = Asset::script(include_str!("../../templates/theme/live.js"));
 static BOARD: Asset = Asset::script(include_str!("../../templates/theme/board.js"));
 static SLIDE: Asset = Asset::script(slide::SCRIPT);
 static BRAID: Asset = Asset::script(braid::SCRIPT);
@@ -18,25 +19,29 @@ static LANGUAGES: Asset = Asset::script(include_str!("../../templates/theme/lang
 /// What the script of presenting says.
 const PRESENTING: [&str; 4] = ["start", "back", "next", "end"];
 
+/// What the script says that makes an answer live.
+const MAKING_LIVE: [&str; 4] = ["live", "built", "broken", "unable"];
+
 /// The script by which a page of steps can be presented, one at a time; it has no empty line.
 pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
     script(&PRESENT, "present", &PRESENTING, words)
 }
 
-/// The same script as a file for pages in any language: it takes the words of each.
+/// The same script, and the one that makes answers live, as a file for pages in any language: it takes
+/// the words of each.
 pub(crate) fn presenter_of_all() -> Result<String, Error> {
     let of_language = |language: Language| {
-        let words = Catalogue::load(language, &["common"])?;
-        let said = PRESENTING.map(|name| {
-            let text = words.text(&["present-", name].concat())?;
-            Ok((name, text))
-        });
-        let said = said.into_iter().collect::<Result<BTreeMap<_, _>, Error>>()?;
+        let words = Catalogue::load(language, &["common", "web"])?;
+        let presenting = PRESENTING.map(|name| (name, ["present-", name].concat()));
+        let live = MAKING_LIVE.map(|name| (name, ["web-", name].concat()));
+        let all = presenting.into_iter().chain(live);
+        let said = all.map(|(name, id)| Ok((name, words.text(&id)?)));
+        let said = said.collect::<Result<BTreeMap<_, _>, Error>>()?;
         Ok((language.code(), said))
     };
     let all = Language::all().map(of_language).collect::<Result<BTreeMap<_, _>, Error>>()?;
     let all = serde_json::to_string(&all).map_err(Error::defect)?;
-    Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight())
+    Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight() + LIVE.tight())
 }
 
 /// The script that shows the moments of a board one after another; it has no empty line.

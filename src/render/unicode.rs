@@ -258,8 +258,8 @@ impl Pen<'_> {
 
     /// Whole bands in brackets, then the left-over stones.
     fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
-        let wide = self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
-        let drawn = modulus <= 12 && bands <= 4 && wide <= self.width as u64;
+        let wide = || self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
+        let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;
         if drawn {
             let band = format!("[{}]", "●".repeat(modulus as usize));
             self.picture.mark(Role::Quiet, &band.repeat(bands as usize));

@@ -1,6 +1,8 @@
 //! How much of an explanation a reader wants to see, and the options that say it: the same on the
 //! command line, in a batch and in a lesson fence. In: what was asked. Out: a [`View`].
 
+use serde::Serialize;
+
 use super::kinds;
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
@@ -61,7 +63,24 @@ pub(crate) struct View {
     pub reader: Reader,
 }
 
+/// Which levels of detail the template asks for within a section.
+#[derive(Serialize)]
+pub(super) struct Show {
+    standard: bool,
+    teach: bool,
+    /// All of the page, not single steps.
+    whole: bool,
+}
+
 impl View {
+    pub(super) fn show(&self) -> Show {
+        Show {
+            standard: self.detail >= Detail::Standard,
+            teach: self.detail >= Detail::Teach,
+            whole: self.only.is_empty(),
+        }
+    }
+
     /// Whether a step is shown that the template shows from `least` on.
     pub(super) fn shows(&self, kind: &str, least: Detail) -> bool {
         match self.only.is_empty() {

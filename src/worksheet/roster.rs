@@ -1,8 +1,7 @@
-//! A class list: a table with a column of names, or just names, one a line; UTF-8, GB18030 or Big5, with
-//! commas, semicolons or tabs. In: the bytes of the file. Out: the names, in its order.
+//! A class list: a table with a column of names, or just names, one a line; with commas, semicolons or
+//! tabs. In: the text of the file. Out: the names, in its order.
 
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
-use encoding_rs::{BIG5, Encoding, GB18030, UTF_16BE, UTF_16LE};
 
 use super::sheet::Details;
 use crate::error::{Error, faults};
@@ -74,10 +73,14 @@ const ROLES: [ColumnRole; 9] = [
 
 impl ClassList {
     /// Reads a table.
-    /// Errors: `roster-encoding`.
-    pub(crate) fn read(bytes: &[u8]) -> Result<Self, Error> {
-        let text = decoded(bytes)?;
-        if let Some(line) = open_quotation(&text) {
+    /// Errors: `roster-encoding` where letters stand that nobody has in a name: it was read in another
+    /// encoding than it was written in; `roster-quotation`.
+    pub(crate) fn of_text(text: &str) -> Result<Self, Error> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if text.contains(is_strange) {
+            return Err(RosterFault::NotText.into());
+        }
+        if let Some(line) = open_quotation(text) {
             return Err(RosterFault::Quotation { line }.into());
         }
         let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -85,7 +88,7 @@ impl ClassList {
         let separator =
             [b',', b'\t', b';'].into_iter().max_by_key(|each| (count(*each), *each == b','));
         // "Lee, Ann" on every line: each line is one name.
-        let separator = if is_reversed(&text) { Some(b'\t') } else { separator };
+        let separator = if is_reversed(text) { Some(b'\t') } else { separator };
         let mut reader = ReaderBuilder::new()
             .has_headers(false)
             .flexible(true)
@@ -94,7 +97,7 @@ impl ClassList {
             .from_reader(text.as_bytes());
         let rows = reader.records().collect::<Result<Vec<_>, _>>();
         let rows = rows.map_err(|_| Error::from(RosterFault::NotText))?;
-        let lines = rows.iter().filter_map(StringRecord::position).map(|at| first_line(&text, at));
+        let lines = rows.iter().filter_map(StringRecord::position).map(|at| first_line(text, at));
         Ok(ClassList { lines: lines.collect(), rows })
     }
 
@@ -198,10 +201,7 @@ fn is_reversed(text: &str) -> bool {
     let is_name = |line: &str| {
         let parts = line.trim().split_once(", ");
         let is_part = |part: &str| is_words(part) && !part.contains([',', ';', '\t', '"']);
-        parts.is_some_and(|(family, given)| {
-            let is_title = ROLES.iter().any(|role| has_role(family, *role));
-            !is_title && is_part(family) && is_part(given)
-        })
+        parts.is_some_and(|(family, given)| !is_title(family) && is_part(family) && is_part(given))
     };
     lines.peek().is_some() && lines.all(is_name)
 }
@@ -244,8 +244,18 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     known.split('|').any(|known| known == title)
 }
 
+/// Whether a cell is the title of a column that we know.
+pub(crate) fn is_title(cell: &str) -> bool {
+    ROLES.iter().any(|role| has_role(cell, *role))
+}
+
 fn is_head(titles: &StringRecord) -> bool {
-    titles.iter().any(|title| ROLES.iter().any(|role| has_role(title, *role)))
+    titles.iter().any(is_title)
+}
+
+/// Whether a letter shows that a text was read in a wrong encoding.
+fn is_strange(letter: char) -> bool {
+    letter == '\0' || letter == '\u{fffd}' || ('\u{e000}'..='\u{f8ff}').contains(&letter)
 }
 
 /// The cells as one name, on one line.
@@ -259,57 +269,4 @@ fn joined(row: &StringRecord, columns: &[usize]) -> String {
         name.extend(cell.chars().map(|letter| if letter.is_control() { ' ' } else { letter }));
     }
     name.chars().take(NAME).collect::<String>().trim().to_owned()
-}
-
-/// The text, whatever its encoding, if it is one: a wrong encoding shows as letters that nobody
-/// has in a name.
-fn decoded(bytes: &[u8]) -> Result<String, Error> {
-    let text = text_of(bytes).ok_or(RosterFault::NotText)?;
-    let is_strange = |letter: char| {
-        letter == '\0' || letter == '\u{fffd}' || ('\u{e000}'..='\u{f8ff}').contains(&letter)
-    };
-    if text.contains(is_strange) { Err(RosterFault::NotText.into()) } else { Ok(text) }
-}
-
-fn text_of(bytes: &[u8]) -> Option<String> {
-    let whole = |encoding: &'static Encoding, bytes| {
-        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
-        text.map(std::borrow::Cow::into_owned)
-    };
-    for (mark, encoding) in [(&[0xff, 0xfe][..], UTF_16LE), (&[0xfe, 0xff][..], UTF_16BE)] {
-        if let Some(rest) = bytes.strip_prefix(mark) {
-            return whole(encoding, rest);
-        }
-    }
-    // In UTF-16 without its mark every line ends with a zero, always on the same side.
-    for (side, encoding) in [(1, UTF_16LE), (0, UTF_16BE)] {
-        let mut zeros = bytes.iter().enumerate().filter(|(_, byte)| **byte == 0).peekable();
-        if bytes.len().is_multiple_of(2)
-            && zeros.peek().is_some()
-            && zeros.all(|(at, _)| at % 2 == side)
-        {
-            return whole(encoding, bytes).filter(|text| !text.chars().any(is_obeyed));
-        }
-    }
-    let bytes = bytes.strip_prefix(&[0xef, 0xbb, 0xbf]).unwrap_or(bytes);
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Some(text.to_owned()),
-        // Most bytes are letters in both: the titles of Taiwan tell.
-        Err(_) => match whole(BIG5, bytes).filter(|text| is_titled(text)) {
-            Some(text) if !whole(GB18030, bytes).is_some_and(|text| is_titled(&text)) => Some(text),
-            _ => whole(GB18030, bytes),
-        },
-    }
-}
-
-/// Whether a known title stands in the first line.
-fn is_titled(text: &str) -> bool {
-    let first = text.lines().next().unwrap_or_default();
-    let mut titles = first.split([',', ';', '\t']).map(|title| title.trim_matches('"'));
-    titles.any(|title| ROLES.iter().any(|role| has_role(title, *role)))
-}
-
-/// Whether a letter is no letter but an order to a terminal.
-fn is_obeyed(letter: char) -> bool {
-    letter.is_control() && !['\t', '\r', '\n'].contains(&letter)
 }

@@ -144,7 +144,9 @@
       if (Math.abs(x) > 40 && Math.abs(x) > Math.abs(y)) show(now + (x < 0 ? 1 : -1));
     });
   };
-  const start = () => document.querySelectorAll('.moments').forEach(enliven);
+  const start = () => document.querySelectorAll('.moments:not(.live)').forEach(enliven);
+  /* A page that only moves boards has no words for these buttons, and leaves those around it as they are. */
+  if (!words.next) return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 })();

@@ -121,7 +121,8 @@ fn everything_that_is_wrong_is_named() {
                 > - ```carryless\n>   explain 3 4 5 --only nothing\n>   play 3 4\n>   ```\n\n\
                 ```carryless\nexplain 3 4 5 -o page.html\nexplain --batch all.txt\n\
                 prove --verify proof.json\nexplain 3 4 5 --format=json\nexplain 3 4 5 --detail much\n\
-                explain 3 4 5 --ask --ask\ncount 1 2 3 --up-to 2^21 --brute\n\n--ask\n```\n";
+                explain 3 4 5 --ask --ask\ncount 1 2 3 --up-to 2^21 --brute\n\n--ask\n3 4 5 --limit 3\n\
+                race 30 --say 1-2\n3 x 5\n```\n";
     let findings = writer("en").chapter("lessons/en/a.md", text).unwrap_err();
     let found: Vec<(usize, &str, &str)> = findings
         .iter()
@@ -143,6 +144,9 @@ fn everything_that_is_wrong_is_named() {
         (20, "repeated-option", "--ask"),
         (21, "too-many-to-try", ""),
         (23, "incomplete", ""),
+        (24, "explain-missing", "3"),
+        (25, "explain-missing", "race"),
+        (26, "not-in-a-lesson", "3"),
     ];
     assert_eq!(found, expected);
     assert!(findings.iter().all(|finding| finding.file == "lessons/en/a.md"));

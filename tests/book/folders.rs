@@ -31,7 +31,7 @@ pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
 fn a_book_is_built_anywhere_and_again() {
     let folder = tempfile::tempdir().unwrap();
     let build = |line: &str| {
-        let output = shell::run(line, folder.path(), "en_US.UTF-8");
+        let output = shell::run(&format!("{line} --static"), folder.path(), "en_US.UTF-8");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(said, "Made from the lessons inside the program; it is in:\n");

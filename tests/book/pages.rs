@@ -8,9 +8,12 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 
+use carryless::book::build;
+use carryless::book::source::Source;
 use tempfile::TempDir;
 
 use super::markup::{Tag, in_main, tags, text, without_main};
+use super::root;
 
 /// Both books, built from the real lessons, once.
 pub(crate) fn book() -> &'static Path {
@@ -18,7 +21,7 @@ pub(crate) fn book() -> &'static Path {
     let folder = BOOK.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
         let built = Command::new(crate::inside::program::path())
-            .args(["book", "build", "--lang", "en", "--output", "book"])
+            .args(["book", "build", "--static", "--lang", "en", "--output", "book"])
             .current_dir(folder.path())
             .output()
             .unwrap();
@@ -319,4 +322,29 @@ fn every_number_in_the_prose_was_computed() {
         }
     }
     assert!(wrong.is_empty(), "{} numbers:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// With the engine beside it a book differs by what a script needs, and by nothing else.
+#[test]
+fn an_answer_that_can_be_made_live_is_the_built_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = Source::of(root()).unwrap();
+    let [built, live] = ["built", "live"].map(|name| folder.path().join(name));
+    build::build(&source, &built, &[]).unwrap();
+    build::build(&source, &live, &[("page.js", b"script".to_vec())]).unwrap();
+    assert_eq!(fs::read(live.join("page/page.js")).unwrap(), b"script");
+    assert!(!built.join("page").exists());
+    for page in ["zh/pairs.html", "en/pairs.html", "en/index.html", "zh/misere.html"] {
+        let [plain, marked] = [&built, &live].map(|at| fs::read_to_string(at.join(page)).unwrap());
+        let mut bare = String::new();
+        let mut rest = marked.as_str();
+        while let Some((before, after)) = rest.split_once(" data-line=\"") {
+            let (data, left) = after.split_once("\" class=").unwrap();
+            assert!(data.ends_with(" data-engine=\"../page/"), "{page}: {data}");
+            bare += &[before, " class="].concat();
+            rest = left;
+        }
+        assert!(bare + rest == plain, "{page}");
+        assert!(marked.len() > plain.len() || page == "en/index.html", "{page}");
+    }
 }

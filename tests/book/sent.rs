@@ -71,15 +71,16 @@ fn a_book_is_made_ready_and_nothing_else_changes() {
     ];
     for (before, after, files) in rows {
         let folder = folder(before);
-        let written = install(folder.path()).unwrap();
+        let written = install(folder.path()).unwrap().written;
         let found = fs::read_to_string(folder.path().join("book.toml")).unwrap();
         assert_eq!(found, after, "{before}");
         assert_eq!(names(folder.path()), files, "{before}");
         assert_eq!(written.len(), files.len(), "{before}");
         let parsed: toml::Table = toml::from_str(&found).unwrap();
         assert!(parsed["preprocessor"]["carryless"]["command"].as_str().is_some());
-        let again = install(folder.path()).unwrap();
-        assert!(again.is_empty(), "{again:?}");
+        // The file itself stands for its folder.
+        let again = install(&folder.path().join("book.toml")).unwrap();
+        assert!(again.written.is_empty(), "{again:?}");
     }
 }
 
@@ -89,7 +90,7 @@ fn files_of_another_version_are_written_anew_and_those_of_others_stay() {
     fs::create_dir(folder.path().join("css")).unwrap();
     let css = folder.path().join("css/carryless.css");
     fs::write(&css, "/* carryless 0.0.1 */\nold").unwrap();
-    assert_eq!(install(folder.path()).unwrap().len(), 3);
+    assert_eq!(install(folder.path()).unwrap().written.len(), 3);
     assert!(fs::read_to_string(&css).unwrap().contains(".carryless{--paper"));
     let config = fs::read_to_string(folder.path().join("book.toml")).unwrap();
     fs::write(&css, "p { color: red }").unwrap();
@@ -103,12 +104,20 @@ fn files_of_another_version_are_written_anew_and_those_of_others_stay() {
 
 #[test]
 fn what_is_no_configuration_of_a_book_is_left_alone() {
-    let rows = ["output = 3\n", "[output]\nhtml = 1\n", "preprocessor = []\n", "[book\n"];
-    for config in rows.iter().chain(&["[output.html]\nadditional-css = \"a.css\"\n"]) {
+    let rows = [
+        ("output = 3\n", "book-toml-shape"),
+        ("[output]\nhtml = 1\n", "book-toml-shape"),
+        ("[output]\nhtml = {additional-css = [\"my.css\"]}\n", "book-toml-shape"),
+        ("preprocessor = []\n", "book-toml-shape"),
+        ("[output.html]\nadditional-css = \"a.css\"\n", "book-toml-shape"),
+        ("[book\n", "book-toml-broken"),
+        ("[book]\nauthors = [\n", "book-toml-broken"),
+    ];
+    for (config, fault) in rows {
         let folder = folder(config);
         let error = install(folder.path()).unwrap_err();
-        assert_eq!(error.id(), "book-failed", "{config}");
-        assert_eq!(fs::read_to_string(folder.path().join("book.toml")).unwrap(), *config);
+        assert_eq!(error.id(), fault, "{config}");
+        assert_eq!(fs::read_to_string(folder.path().join("book.toml")).unwrap(), config);
         assert_eq!(names(folder.path()), ["book.toml"], "{config}");
     }
     let nothing = tempfile::tempdir().unwrap();

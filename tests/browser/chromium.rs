@@ -16,6 +16,7 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
 use chromiumoxide::cdp::browser_protocol::network::EventRequestWillBeSent;
 use chromiumoxide::cdp::browser_protocol::page::{CaptureScreenshotParams, PrintToPdfParams};
+use chromiumoxide::cdp::browser_protocol::target::SetAutoAttachParams;
 use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
@@ -154,6 +155,10 @@ impl Chromium {
     pub(crate) async fn open(&self, url: &str, view: View) -> Tab {
         let browser = self.browser.as_ref().expect("the browser runs until it is dropped");
         let page = browser.new_page("about:blank").await.expect("a new tab");
+        // Else whoever keeps files for a page is held up before it starts, and now and then for ever.
+        let alone = SetAutoAttachParams::builder().auto_attach(false);
+        let alone = alone.wait_for_debugger_on_start(false).flatten(true).build();
+        page.execute(alone.expect("what is attached")).await.expect("workers run by themselves");
         let heard = Heard::default();
         listen(page.event_listener().await, &heard, exception);
         listen(page.event_listener().await, &heard, console);

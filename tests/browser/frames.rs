@@ -1,9 +1,10 @@
 //! Proves that the board moves smoothly where the processor is slow: in a browser of its own, slowed
 //! down four times, a board of six lanes goes through all its moments. Of a hundred frames at least
 //! ninety-five take the page's main thread (script, style, layout, paint) no longer than a piece of work
-//! does that is done in the same run, and no frame but two styles more elements than a board has parts. The time of the thread counts, not the clock: a machine that is busy otherwise makes it only a
-//! little longer. The middle one of three runs is taken. Where the board was made the piece of work took
-//! about 25 ms.
+//! does that is done in the same run, and no frame but two styles more elements than a board has parts.
+//! The time of the thread counts, not the clock: a machine that is busy otherwise makes it only a little
+//! longer. The middle one of three runs is taken. Where the board was made the piece of work took about
+//! 25 ms.
 
 use std::time::Duration;
 

@@ -17,4 +17,5 @@ mod print;
 mod program;
 mod readme;
 mod squares;
+mod web;
 mod worksheet;

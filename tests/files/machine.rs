@@ -59,7 +59,7 @@ fn mounted(folder: &Path, script: &str) -> Option<Output> {
 #[test]
 fn a_book_is_built_on_a_mount() {
     let folder = tempfile::tempdir().unwrap();
-    let script = "mount -t tmpfs none mount && \"$0\" book build -o mount && \"$0\" book build -o mount && ls mount";
+    let script = "mount -t tmpfs none mount && \"$0\" book build --static -o mount && \"$0\" book build --static -o mount && ls mount";
     let Some(output) = mounted(folder.path(), script) else { return };
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(String::from_utf8_lossy(&output.stdout), "mount/\nmount/\nen\nindex.html\nzh\n");

@@ -25,7 +25,8 @@ const RANKS: &[&[&str]] = &[
     &["render"],
     &["exercises"],
     &["worksheet", "play"],
-    &["book"],
+    &["answer"],
+    &["book", "web"],
     &["cli", "library"],
     &["main"],
 ];

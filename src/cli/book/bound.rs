@@ -4,11 +4,11 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::asked::format::Format;
 use crate::asked::{Asked, AskedFault};
 use crate::book::paper::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
-use crate::cli::format::Format;
 use crate::cli::worksheet::Browser;
 use crate::error::Error;
 use crate::files::output::{self, Target};

@@ -14,9 +14,9 @@ use rustyline::validate::Validator;
 use rustyline::{Editor, Helper};
 
 use crate::cli::output;
-use crate::cli::play::typed::TypedFault;
 use crate::error::{Error, Reason};
 use crate::files::FileFault;
+use crate::play::typed::TypedFault;
 
 /// The longest line that is read, in bytes; what follows in it is dropped.
 const LONGEST: usize = 4096;

@@ -1,22 +1,18 @@
-//! Which files a set becomes. What stands in the way is found here, before any work.
+//! Where the files of a set go. What stands in the way is found here, before any work.
 
 use std::path::{Path, PathBuf};
 
-use super::class::{Class, Pupils};
-use crate::asked::{Asked, AskedFault};
-use crate::cli::format::Format;
+use crate::asked::Asked;
+use crate::asked::format::Format;
 use crate::error::Error;
 use crate::files::output::Target;
 use crate::line::Word;
-use crate::worksheet::file_name;
-use crate::worksheet::spec::{Key, Look};
-
-/// How the list is called in which answers are typed.
-const ANSWERS: &str = "answers";
+use crate::worksheet::layout::{Bundle, Folder, Layout, There, pair};
+use crate::worksheet::order::Order;
 
 /// The form of the output.
 #[derive(Debug)]
-pub(crate) enum Places {
+pub(super) enum Places {
     /// One file for all sheets, one for all keys, one for the teacher.
     One(Trio),
     /// A folder with files for each pupil.
@@ -25,7 +21,7 @@ pub(crate) enum Places {
 
 /// All sheets, their keys, and what the teacher gets: where each goes, and how that is called.
 #[derive(Debug)]
-pub(crate) struct Trio {
+pub(super) struct Trio {
     pub(super) sheets: (PathBuf, Target),
     pub(super) keys: Option<(PathBuf, Target)>,
     pub(super) summary: Option<(PathBuf, Target)>,
@@ -35,85 +31,56 @@ pub(crate) struct Trio {
     pub(super) folder: Option<PathBuf>,
 }
 
-/// A folder, the teacher's file in it, and what becomes of the files that it holds.
+/// A folder, and what becomes of the files that it holds.
 #[derive(Debug)]
-pub(crate) struct Many {
-    pub(super) folder: PathBuf,
-    pub(super) summary: PathBuf,
-    /// The list in which answers are typed.
-    pub(super) answers: PathBuf,
+pub(super) struct Many {
+    pub(super) folder: Folder,
     pub(super) force: bool,
     pub(super) resume: bool,
 }
 
 impl Places {
     /// The places that the options name.
-    /// Errors: `file-exists`, `file-is-folder`.
-    pub(crate) fn of(
-        asked: &Asked<'_>,
-        (class, pupils, look): (&Class, &Pupils, &Look),
-        format: Format,
-    ) -> Result<Self, Error> {
-        let word = asked.value("output");
-        let asked = Asking {
-            word,
-            bundled: pupils.is_class && asked.flag("bundle").is_some(),
-            force: asked.flag("force").is_some(),
-            resume: asked.flag("resume"),
-            key: look.key == Key::Separate && format.has_key(),
-            summary: pupils.is_class && format.is_page(),
-        };
-        asked.places(class, pupils, format)
+    /// Errors: `file-exists`, `file-is-folder`, and what [`Layout::refuse_resume`] says.
+    pub(super) fn of(asked: &Asked<'_>, order: &Order, format: Format) -> Result<Self, Error> {
+        let (word, force) = (asked.value("output"), asked.flag("force").is_some());
+        let resume = asked.flag("resume").is_some();
+        let asking = Asking { word, force };
+        let layout = Layout::of(asked, order, format, there)?;
+        let refused = layout.refuse_resume(asked);
+        match layout {
+            Layout::One(bundle) => {
+                let sheets = match bundle.is_printed {
+                    true => (bundle.sheets.clone(), Target::Standard),
+                    false => asking.target(&bundle.sheets)?,
+                };
+                refused?;
+                asking.one(bundle, sheets)
+            }
+            Layout::Many(folder) => {
+                let many = Many { folder, force, resume };
+                asking.look_around(&many, order, format)?;
+                Ok(Places::Many(many))
+            }
+        }
     }
+}
+
+/// What stands at a path.
+fn there(path: &Path) -> Result<There, Error> {
+    Ok(match () {
+        () if path.is_dir() => There::Folder,
+        () if path.exists() && !Target::at(path, true)?.is_file() => There::Stream,
+        () => There::Free,
+    })
 }
 
 struct Asking<'l> {
     word: Option<Word<'l>>,
-    bundled: bool,
     force: bool,
-    resume: Option<Word<'l>>,
-    /// Whether the key is a file of its own, and whether the teacher gets one.
-    key: bool,
-    summary: bool,
 }
 
 impl Asking<'_> {
-    fn places(&self, class: &Class, pupils: &Pupils, format: Format) -> Result<Places, Error> {
-        let part = match pupils.is_slice {
-            true => format!("-{}-{}", pupils.from + 1, pupils.to),
-            false => String::new(),
-        };
-        let stem = match pupils.is_class {
-            true => format!("worksheets-{}{part}", class.sheet_code.seed),
-            false => format!("worksheet-{}", class.sheet_code.code()),
-        };
-        let ending = format.ending();
-        let file = format!("{stem}.{ending}");
-        let summary = format!("summary{part}.{ending}");
-        let Some(text) = self.word.map(Word::text) else {
-            return match format.is_page() {
-                false => self.one(None, (PathBuf::from("-"), Target::Standard)),
-                true if pupils.is_class && !self.bundled => {
-                    let folder = PathBuf::from(format!("worksheets-{}", class.sheet_code.seed));
-                    self.many(folder, &summary, pupils, format)
-                }
-                true => self.one(None, self.target(Path::new(&file))?),
-            };
-        };
-        let path = Path::new(text);
-        let is_folder = text.ends_with(['/', '\\']) || path.is_dir();
-        let is_stream =
-            !is_folder && path.exists() && !Target::at(path, true)?.is_file() || text == "-";
-        let is_file = is_stream || path.extension().is_some() || !format.has_key();
-        match () {
-            () if is_file && !is_folder => self.one(None, self.target(path)?),
-            () if pupils.is_class && !self.bundled && format.has_key() => {
-                self.many(path.to_owned(), &summary, pupils, format)
-            }
-            () => self.one(Some(path), self.target(&path.join(file))?),
-        }
-    }
-
     /// The target of a path, which is pointed at where it was typed.
     fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
         let own = self.word.filter(|word| Path::new(word.text()) == path);
@@ -125,55 +92,35 @@ impl Asking<'_> {
     }
 
     /// One file, and those beside it. Beside a stream there are none.
-    fn one(&self, folder: Option<&Path>, sheets: (PathBuf, Target)) -> Result<Places, Error> {
-        if let Some(word) = self.resume {
-            return Err(word.error(AskedFault::Conflict { other: "--bundle".into() }));
-        }
-        let stem = sheets.0.file_stem().unwrap_or_default().to_string_lossy();
-        let ending = sheets.0.extension().unwrap_or_default().to_string_lossy();
-        let beside = |wanted: bool, what: &str| {
-            let ending = if what == ANSWERS { "csv" } else { &*ending };
-            let path = sheets.0.with_file_name(format!("{stem}-{what}.{ending}"));
-            (wanted && sheets.1.is_file()).then(|| self.target(&path)).transpose()
+    fn one(&self, bundle: Bundle, sheets: (PathBuf, Target)) -> Result<Places, Error> {
+        let is_file = sheets.1.is_file();
+        let beside = |path: Option<PathBuf>| {
+            path.filter(|_| is_file).map(|path| self.target(&path)).transpose()
         };
         Ok(Places::One(Trio {
-            keys: beside(self.key, "key")?,
-            summary: beside(self.summary, "summary")?,
-            answers: beside(self.summary, ANSWERS)?,
-            folder: folder.map(Path::to_owned),
+            keys: beside(bundle.keys)?,
+            summary: beside(bundle.summary)?,
+            answers: beside(bundle.answers)?,
+            folder: bundle.folder,
             sheets,
         }))
     }
 
-    /// A folder in which none of the files is, unless it may be replaced.
-    fn many(
-        &self,
-        folder: PathBuf,
-        summary: &str,
-        pupils: &Pupils,
-        format: Format,
-    ) -> Result<Places, Error> {
-        let (force, resume) = (self.force, self.resume.is_some());
-        let answers = folder.join(format!("{ANSWERS}.csv"));
-        let summary = folder.join(summary);
+    /// Refuses a folder in which one of the files is, unless it may be replaced.
+    fn look_around(&self, many: &Many, order: &Order, format: Format) -> Result<(), Error> {
+        let folder = &many.folder.path;
         if folder.exists() && !folder.is_dir() {
-            self.target(&folder)?;
+            self.target(folder)?;
         }
-        if folder.is_dir() && !resume {
+        if folder.is_dir() && !many.resume {
+            let pupils = &order.pupils;
             let pairs = (pupils.from..pupils.to).flat_map(|index| pair(pupils, index, format));
             for name in pairs {
-                Target::at(&folder.join(name), force)?;
+                Target::at(&folder.join(name), self.force)?;
             }
-            Target::at(&summary, force)?;
-            Target::at(&answers, force)?;
+            Target::at(&many.folder.summary, self.force)?;
+            Target::at(&many.folder.answers, self.force)?;
         }
-        Ok(Places::Many(Many { folder, summary, answers, force, resume }))
+        Ok(())
     }
-}
-
-/// The names of the files of one pupil: the sheet, the key.
-pub(super) fn pair(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
-    let stem = file_name(index + 1, pupils.count(), pupils.called(index));
-    let ending = format.ending();
-    [format!("{stem}.{ending}"), format!("{stem}-key.{ending}")]
 }

@@ -41,7 +41,7 @@ impl Shelf<'_> {
 
     /// Writes a file, which is listed first.
     pub(super) fn put(&self, file: &QueuedFile, bytes: &[u8]) -> Result<(), Error> {
-        let path = self.many.folder.join(&file.name);
+        let path = self.many.folder.path.join(&file.name);
         let mut draft = Target::at(&path, self.many.force || self.many.resume)?.open()?;
         draft.put(bytes)?;
         self.ledger.lock().unwrap_or_else(PoisonError::into_inner).add(&file.code, &file.name)?;

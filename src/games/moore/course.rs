@@ -61,9 +61,11 @@ impl Course<'_> {
     fn judge(self, chosen: &Takes) -> Step {
         let piles = chosen.leaves(self.piles);
         let columns = self.columns_of(&piles);
+        let heaps = piles.iter().filter(|size| **size > 0).count() as u64;
         Step::Judge {
             uneven: columns.odd_weights(),
             last: piles.iter().all(|size| *size == 0),
+            answered: heaps > 0 && heaps <= self.rules.at_most,
             piles,
             columns,
         }

@@ -32,6 +32,10 @@ pub(crate) enum Step {
         uneven: Powers,
         /// Whether it takes the last stone.
         last: bool,
+        /// Whether the answer to it does.
+        #[serde(skip_serializing_if = "listing::in_data")]
+        #[schemars(skip)]
+        answered: bool,
     },
     /// A move may touch every pile that has stones: take everything.
     Everything {

@@ -80,7 +80,7 @@ impl<'a> Course<'a> {
             // The switch names the winning move: whoever may try again is not to see it.
             let tells = matches!(steps.last(), Some(Step::Switch { .. })) && !judged.winning;
             let at = steps.len() - usize::from(tells);
-            steps.insert(at, self.judged(judged.chosen));
+            steps.insert(at, self.judged(judged.chosen, judged.reply));
         }
         match shown {
             Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
@@ -91,8 +91,9 @@ impl<'a> Course<'a> {
         steps
     }
 
-    fn judged(&self, chosen: Move) -> Step {
+    fn judged(&self, chosen: Move, reply: Option<Move>) -> Step {
         let piles: Vec<u64> = self.piles_after(chosen).collect();
+        let left = piles.iter().map(|&size| u128::from(size)).sum::<u128>();
         let after = self.after(chosen);
         Step::Judge {
             columns: self.rules.columns(&piles),
@@ -100,6 +101,7 @@ impl<'a> Course<'a> {
             aim: after.aim(self.rules.play),
             tally: after.into(),
             last: self.is_last(chosen),
+            answered: reply.is_some_and(|reply| u128::from(reply.take) == left),
         }
     }
 

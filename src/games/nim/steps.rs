@@ -36,6 +36,10 @@ pub(crate) enum Step {
         tally: Counts,
         /// Whether it takes the last stone.
         last: bool,
+        /// Whether the answer to it does.
+        #[serde(skip_serializing_if = "listing::in_data")]
+        #[schemars(skip)]
+        answered: bool,
     },
     /// Every pile modulo K + 1.
     Residues {

@@ -12,9 +12,9 @@ use super::steps::{Found, Step};
 use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
 use super::verification::Checked;
 use super::{LISTED, nim_sieve, race_row};
-use crate::asked::Asked;
+use crate::asked::{Asked, Phrase};
 use crate::error::Error;
-use crate::game::{Game, Playable};
+use crate::game::{Game, Playable, Question, Said};
 use crate::games::{moore, nim, race, wythoff};
 use crate::position::Outcome;
 use crate::search::ranking::{box_positions, sub_positions};
@@ -158,6 +158,16 @@ macro_rules! proved {
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Proved::$name(_) => <$game as Game>::NAME,)+
+                }
+            }
+
+            /// The words and options that [`Proved::read`] reads as this.
+            pub(super) fn written(&self) -> Phrase {
+                match self {
+                    $(Proved::$name(setting) => <$game as Game>::written(&Question {
+                        setting: setting.clone(),
+                        said: Said::default(),
+                    }),)+
                 }
             }
 

@@ -56,12 +56,14 @@ impl Course {
     fn judge(self, chosen: &Takes) -> Step {
         let piles = self.after(chosen);
         let difference = piles[0].abs_diff(piles[1]);
+        let last = piles == [0, 0];
         Step::Judge {
             piles,
             difference,
             pair: Pair::at(difference),
             cold: outcome(piles) == Outcome::P,
-            last: piles == [0, 0],
+            last,
+            answered: !last && (difference == 0 || piles.contains(&0)),
         }
     }
 

@@ -33,6 +33,10 @@ pub(crate) enum Step {
         cold: bool,
         /// Whether it takes the last stone.
         last: bool,
+        /// Whether the answer to it does.
+        #[serde(skip_serializing_if = "listing::in_data")]
+        #[schemars(skip)]
+        answered: bool,
     },
     /// The cold pairs, each from those before it: the smallest number that is not used yet, and
     /// that number with the index of the pair added.

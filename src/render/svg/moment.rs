@@ -2,11 +2,11 @@
 //! blocks joined, and below the line how many there are in each lane. Up to 4 lanes hold stones, 5
 //! and 6 solid blocks to scale, more of them digits in columns of equal width, 16 in a row. Every
 //! element has a key that is the same at every moment, so that whoever shows one picture after the
-//! other can move it without knowing a rule. In: [`Moment`]s. Out: a picture for each, all of the
-//! same size.
+//! other can move it without knowing a rule. In: [`Moment`]s. Out: a picture for each, of one size.
 
 mod empty;
 mod frame;
+pub(crate) mod handles;
 
 pub(crate) use self::empty::empty;
 use self::frame::{FOLDED, FOOT, Frame, HEAD, Lane, Place, SCALED, WIDTH, size_face};

@@ -21,10 +21,19 @@ book-about = Learn the game of Nim, one explained step at a time.
 book-open = Read in English
 book-from-folder = Made from ./lessons; it is in:
 book-from-program = Made from the lessons inside the program; it is in:
+book-without-engine = The answers of this book stay as they are built: this program carries no engine for pages (--static asks for that).
 book-serving = The book is at { $address } (Ctrl-C ends it)
 book-other-mdbook = This book comes from mdBook { $version }; carryless knows the books of mdBook { $ours }.
 book-included = { $place }: the commands in { $file } stay unanswered, because it is included after us. In book.toml, below [preprocessor.carryless], write after = ["links"].
 book-stale = { $file } is not the one that this carryless writes. Run carryless mdbook install in the folder of book.toml.
+book-language-misspelt = book.toml says language = "{ $written }"; on a page that is written { $tag }.
+book-has-everything = Nothing to do: this book has everything already.
+book-ready =
+    Now write a block in a chapter, and run mdbook build:
+
+    ```carryless
+    explain 3 4 5
+    ```
 book-answers-title = Answers and explanations
 book-answer-of = { $place }: { $answer }
 book-answer-back = Back to where you were

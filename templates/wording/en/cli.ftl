@@ -8,7 +8,7 @@ cli-heading-judged = What you say:
 cli-heading-view = How it is shown:
 cli-heading-place = Where it goes:
 cli-heading-mode = Modes:
-cli-heading-global = Everywhere:
+cli-heading-global = With every command:
 cli-play-heading-rule = The match:
 cli-worksheet-heading-rule = The exercises:
 cli-worksheet-heading-view = The sheet:
@@ -33,6 +33,7 @@ cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) a
 cli-play-about = Play against the computer; it explains every move
 cli-play-usage = carryless play 3 4 5 [OPTIONS]
     {"  "}carryless play race 30 --say 1-2 [OPTIONS]
+    {"  "}carryless play 3 4 5 --moves 1:2,3:1 [OPTIONS]
     {"  "}carryless play --replay FILE
 cli-play-words = The sizes of the piles, or race and its target; without them the program asks
 cli-play-examples =
@@ -49,6 +50,9 @@ cli-option-level = How well the computer plays:
     idea:NAME: plays perfectly except for this wrong idea
     idea: plays perfectly except for one that you have to find out
 cli-option-seed = Repeat what the computer does by chance
+cli-option-moves = The moves so far, yours and the computer’s in turn, with commas between them; in Wythoff’s and Moore’s game with slashes: 1,0/2,2
+cli-option-hints = The match goes on after this many hints
+cli-option-resigned = You have given up
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file
 cli-option-replay = Show a kept match again, with every move explained
@@ -184,6 +188,15 @@ cli-poster-examples =
 cli-poster-value = POSTER
 cli-poster-words = quilt, squares, or the sizes of the piles; without it all three sheets
 cli-poster-option-format = What to write; otherwise the ending of --output says it
+cli-web-about = Make a page for browsers: explain, play and print without a command line
+cli-web-usage = carryless web FOLDER
+    {"  "}carryless web -o PAGE.html
+cli-web-examples =
+    Examples:
+      carryless web site                 a folder for any web space; open site/index.html
+      carryless web -o nim.html          one file to mail, to upload, or to keep on a stick
+cli-web-value = FOLDER
+cli-web-words = The folder that is made; what is not ours in it stays
 cli-print-about = Make A4 sheets for a class: grids, a playing mat, records, cards
 cli-print-usage = carryless print SHEET [-o FILE]
 cli-print-examples =
@@ -219,6 +232,7 @@ cli-book-build-option-output = The folder to build into, or the name of one EPUB
 cli-book-build-option-format = What to build: pages for a browser, or an EPUB or a PDF in each language
 cli-book-build-option-lang = The language: { $languages }; with it, only the EPUB or PDF in that language
 cli-book-build-option-force = Replace the EPUB or PDF if it exists
+cli-option-static = Without the engine that makes the answers of the pages live
 cli-book-serve-option-output = The folder to build into
 cli-lesson-about = List the lessons, or show one of them
 cli-lesson-usage = carryless lesson [list]
@@ -228,6 +242,14 @@ cli-lesson-words = The name of a lesson; without it they are listed
 cli-lesson-value = LESSON
 cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
 cli-mdbook-usage = carryless mdbook [install [FOLDER] | supports RENDERER]
+cli-mdbook-examples =
+    A block in a chapter:
+      ```carryless
+      explain 3 4 5
+      ```
+
+    Examples:
+      carryless mdbook install
 cli-mdbook-value = WORD
 cli-mdbook-words = install: write what the book needs beside its book.toml; supports: asked by mdBook
 cli-option-port = The port to serve at
@@ -257,6 +279,7 @@ cli-option-output = Write to this file instead of the screen
 cli-option-force = Replace the file if it exists
 cli-option-batch = Answer a file with one position a line (- for standard input), in order
 cli-option-schema = Show the JSON Schema of the answers
+cli-option-link = Print only the link to a page at this address that shows this, such as the index.html of carryless web
 cli-option-color = Colours: on a terminal, always or never; this goes before NO_COLOR
 cli-option-help = Show this help; -h shows less of it
 cli-option-version = Show the version

@@ -8,7 +8,7 @@ judged-right = { $reader ->
        *[first] Your answer is right.
     }
 judged-wrong = { $reader ->
-        [second] That is wrong.
+        [second] That move is wrong.
        *[first] Your answer is wrong.
     }
 bad-line = Line { $line }: { $message }
@@ -120,7 +120,7 @@ error-end-unknown = There is no end rule called “{ $word }”.
 error-end-contradicts = “{ $word }” is a rule of normal play and contradicts --misere.
     .hint = Leave out --misere, or use stuck-wins or finish-loses.
 error-move-form = “{ $word }” is not a move.
-    .hint = Write PILE:TAKE; --move 1:2 takes 2 stones from pile 1.
+    .hint = Write PILE:TAKE; 1:2 takes 2 stones from pile 1.
 error-no-such-pile = There is no pile { $word }.
     .hint = Piles are counted from 1, and the last one here is { $piles }.
 error-take-zero = A move takes at least 1 stone.
@@ -165,6 +165,8 @@ error-level-last = The number after “last:” is at least { $least }.
     .hint = With one stone left there is nothing to know: every move would be made at random.
 error-level-not-here = “{ $word }” makes no sense in this game.
     .hint = Here these do: { $ideas }
+error-match-over = The match is over: nothing comes after it, so “{ $word }” has no place here.
+    .hint = Leave it out.
 error-record-form = This is not the record of a match: line { $line }, column { $column }.
     .hint = Records are written by carryless play --save FILE
 error-record-wrong = { $part ->
@@ -183,7 +185,7 @@ error-record-wrong = { $part ->
 error-record-long = The record is too long: { $turns } moves with { $piles } piles.
     .hint = It can be shown again when moves times piles come to at most { $most }.
 error-takes-form = “{ $word }” is not a move.
-    .hint = In this game write how many stones each pile loses, first pile first, with commas and 0 for the others. There are { $piles } piles; for example --move { $example }
+    .hint = In this game write how many stones each pile loses, first pile first, with commas and 0 for the others. There are { $piles } piles; for example { $example }
 error-takes-unequal = From both piles only the same number may be taken, not “{ $word }”.
     .hint = Or take from one pile alone: write 0 for the other.
 error-takes-too-wide = “{ $word }” takes from { $touched } piles; a move may take from { $limit } at most.
@@ -330,6 +332,12 @@ error-answers-no-pupil = There is no sheet for “{ $name }” in this set.
     .hint = Write the name as it stands in the list of the class, or the number of the sheet.
 error-answers-namesakes = “{ $name }” stands in the list of the class more than once.
     .hint = Add the number of the sheet.
+error-list-not-here = “{ $word }” is not open here.
+    .hint = Open the file, or paste what is in it.
+error-sheets-at-once = These are { $sheets } sheets. At most { $most } are made here at a time.
+    .hint = Make them part by part: --range 1-{ $most }.
+error-pdf-by-printing = A PDF is made here by printing.
+    .hint = Print the page and choose “Save as PDF”.
 error-range-form = “{ $word }” is no part of this set.
     .hint = Write --range A-B; the sheets of this set are 1 to { $most }.
 error-no-board = There is no poster of this: it takes 1 to 12 piles of Nim, not all of them empty.
@@ -421,20 +429,30 @@ error-folder-in-use = Another run is writing into “{ $word }”.
     .hint = Wait until it has ended, or choose another folder with -o.
 error-file-exists = The file “{ $word }” exists and was left as it is.
     .hint = Choose another name, or add --force to replace it.
-error-not-in-a-lesson = “{ $word }” has no place in a lesson.
+error-not-in-a-lesson = “{ $word }” is not possible in a carryless block.
     .hint = A line of a carryless block is a command without the word carryless, for example: explain 3 4 5 --only add. The book decides on language, format and files.
+error-explain-missing = “{ $word }” is not possible at the beginning of a line in a carryless block.
+    .hint = Write explain in front: explain { $line }
 error-not-a-book = This is not a book as mdBook hands it over.
-    .hint = carryless mdbook is called by mdBook 0.5; in book.toml write [preprocessor.carryless] and command = "carryless mdbook"
-error-book-failed = The book cannot be built: { $reason }.
+    .hint = carryless mdbook is called by mdBook 0.5; to set a book up, run carryless mdbook install in its folder.
+error-book-failed =
+    The book cannot be built:
+    { $reason }
     .hint = Check book.toml and SUMMARY.md.
 error-book-empty = SUMMARY.md lists no lesson.
     .hint = Write a line a lesson: - [title](file.md)
 error-book-runs-programs = “{ $word }” in book.toml would run a program, and carryless book runs none.
     .hint = Remove it, or build the book with mdbook, which runs it.
-error-folder-not-ours = The folder “{ $word }” has something in it that is not our book, and was left as it is.
+error-folder-not-ours = The folder “{ $word }” has something in it that is not ours, and was left as it is.
     .hint = Choose an empty or a new folder with --output.
 error-no-book-toml = There is no book.toml in “{ $word }”.
     .hint = Run it in the folder of your mdBook, or write the name of that folder behind it.
+error-book-toml-broken =
+    book.toml cannot be read:
+    { $reason }
+    .hint = Mend that line of book.toml, then run carryless mdbook install again.
+error-book-toml-shape = In book.toml, [preprocessor] or [output] is not written so that lines can be added to it.
+    .hint = Write [preprocessor.carryless] and [output.html] as sections of their own, with lists for additional-css and additional-js.
 error-file-not-ours = “{ $word }” was not written by carryless, and was left as it is.
     .hint = Give it another name, then run carryless mdbook install again.
 error-no-such-lesson = There is no lesson called “{ $word }”.
@@ -446,3 +464,12 @@ error-write-failed = Cannot write to “{ $word }”: { $reason }.
 error-output-failed = Standard output cannot be written: { $reason }.
 error-defect = The program itself is at fault: { $what }.
     .hint = Please report this message together with the command.
+
+error-not-in-a-page = “{ $word }” is not possible on a page.
+    .hint = It works on the command line.
+error-piles-on-a-page = A page takes { $most } piles at most.
+    .hint = The command line takes more.
+error-no-engine = This program carries no engine for pages.
+    .hint = Run rustup target add wasm32-unknown-unknown, then .ci/wasm, and build again.
+error-engine-not-built = The engine for pages could not be built.
+    .hint = What the build said stands above.

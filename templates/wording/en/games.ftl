@@ -35,6 +35,14 @@ game-judge-reply = { $reader ->
         [second] You take { $takes }, and your opponent is
        *[first] Your opponent takes { $takes }, and you are
     } in a losing position.
+game-judge-reply-last = { $reader ->
+        [second] You take
+       *[first] Your opponent takes
+    } { $takes }, and with that the last stone: { game-last-taken }
+game-last-taken = { $reader ->
+        [second] you win
+       *[first] your opponent wins
+    }.
 game-claim-right = **Right**: the player to move { $said ->
         [win] can win
        *[lose] cannot win
@@ -58,6 +66,7 @@ game-moves = { $count ->
 game-move-line = Take { $takes }
 game-spoil-title = Why every move fails
 game-replies-move = { Your } move
+game-replies-reply = { Their } reply
 game-advice-title = { $reader ->
         [second] What they can still try
        *[first] What to play anyway
@@ -91,6 +100,8 @@ moment-again = Again
 moment-digits = Digits
 moment-present = Present
 moment-end = End presentation
+moment-pile = Stones of pile { $pile }
+moment-digit = The { $weight } of pile { $pile }
 game-moment-look = **{ $count ->
         [1] One pile
        *[other] { $count } piles

@@ -65,9 +65,9 @@ moore-build-lower = The 1 of { $count ->
         [1] pile { $piles } becomes 0, and the pile
        *[other] piles { $piles } becomes 0, and each of them
     } is free.{ " " }
-moore-build-fill = Give a 1 to free { $count ->
-        [1] pile { $piles }
-       *[other] piles { $piles }
+moore-build-fill = Give { $count ->
+        [1] a 1 to free pile { $piles }
+       *[other] free piles { $piles } a 1 each
     }.{ " " }
 moore-build-keep = { "" }
 moore-build-rest = { $filled ->

@@ -84,6 +84,10 @@ nim-judge-reply = { $reader ->
         [second] your opponent is
        *[first] you are
     } in a losing position.
+nim-judge-reply-last = { $reader ->
+        [second] You take
+       *[first] Your opponent takes
+    } all of pile { $pile }, and with it the last stone: { game-last-taken }
 nim-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won

@@ -78,6 +78,10 @@ race-judge-reply = { $reader ->
         [second] You add { $say }, reach { $reaches }, and your opponent is
        *[first] Your opponent adds { $say }, reaches { $reaches }, and you are
     } in a losing position.
+race-judge-reply-end = { $reader ->
+        [second] You add { $say }, reach { $reaches } and win.
+       *[first] Your opponent adds { $say }, reaches { $reaches } and wins.
+    }
 race-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won

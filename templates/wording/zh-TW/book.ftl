@@ -22,10 +22,19 @@ book-about = 從一步一步的講解裡學尼姆遊戲。
 book-open = 讀中文版
 book-from-folder = 用的是 ./lessons，書在：
 book-from-program = 用的是程式裡自帶的課文，書在：
+book-without-engine = 這本書裡的解答不能動手改：這個程式沒有帶上網頁用的引擎（寫上 --static 就是不要它）。
 book-serving = 書在 { $address }（按 Ctrl-C 結束）
 book-other-mdbook = 這本書來自 mdBook { $version }；carryless 認得的是 mdBook { $ours } 的書。
 book-included = { $place }：{ $file } 裡的命令沒有解答，因為這個檔案是後來才插進去的。請在 book.toml 的 [preprocessor.carryless] 下面寫上 after = ["links"]。
 book-stale = { $file } 和這一版 carryless 寫的不一樣。請在 book.toml 所在的資料夾裡執行 carryless mdbook install。
+book-language-misspelt = book.toml 裡寫著 language = "{ $written }"，網頁裡應該寫 { $tag }。
+book-has-everything = 這本書要用的都有了，不用再寫。
+book-ready =
+    現在可以在一章裡寫一個程式碼區塊，再執行 mdbook build：
+
+    ```carryless
+    explain 3 4 5
+    ```
 book-answers-title = 答案和說明
 book-answer-of = { $place }：{ $answer }
 book-answer-back = 回到原處

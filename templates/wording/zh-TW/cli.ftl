@@ -9,10 +9,10 @@ cli-heading-judged = 你來說，它來判斷：
 cli-heading-view = 怎樣顯示：
 cli-heading-place = 寫到哪裡：
 cli-heading-mode = 別的用法：
-cli-heading-global = 到處都能用：
+cli-heading-global = 每個命令都能用：
 cli-play-heading-rule = 怎樣對局：
 cli-worksheet-heading-rule = 出什麼題：
-cli-worksheet-heading-view = 練習的樣子：
+cli-worksheet-heading-view = 學習單的樣子：
 cli-default = [預設：{ $value }]
 cli-possible = [可選：{ $value }]
 cli-about = carryless 一步一步講解取石子遊戲：寫成二進位，不進位相加，找出奇數直行，走出贏的一步。
@@ -34,6 +34,7 @@ cli-explain-words = 各堆石子的顆數，或者遊戲的名字（{ $games }�
 cli-play-about = 和電腦下一局，每一步都可以講解
 cli-play-usage = carryless play 3 4 5 [選項]
     {"  "}carryless play race 30 --say 1-2 [選項]
+    {"  "}carryless play 3 4 5 --moves 1:2,3:1 [選項]
     {"  "}carryless play --replay 檔案
 cli-play-words = 各堆石子的顆數，或者 race 和終點；不寫就會問你
 cli-play-examples =
@@ -50,35 +51,38 @@ cli-option-level = 電腦的程度：
     idea:名字：抱著一個錯誤想法，別的都懂
     idea：抱著哪個錯誤想法，要你來猜
 cli-option-seed = 讓電腦碰運氣的地方和上次一樣
+cli-option-moves = 雙方走過的各步，按先後寫，用逗號隔開；威佐夫遊戲和摩爾遊戲用斜線隔開：1,0/2,2
+cli-option-hints = 這一步已經看過幾條提示，接著下
+cli-option-resigned = 你已經認輸
 cli-option-teach = 每一步以後顯示各直行，說明這一步改變了什麼
 cli-option-save = 把這一局記在這個檔案裡
 cli-option-replay = 把記下的一局再看一遍，每一步都講解
-cli-answers-about = 再看一份練習的詳細答案，或者批改全班的回答
+cli-answers-about = 再看一份學習單的詳細答案，或者批改全班的回答
 cli-answers-usage = carryless answers 編號 [選項]
     {"  "}carryless answers --check 答案.csv [選項]
 cli-answers-examples =
-    全班的練習旁邊有一張 answers.csv：一行一個學生，一欄一道題，填上回答就能批改。
+    全班的學習單旁邊有一張 answers.csv：一行一個學生，一欄一道題，填上回答就能批改。
     自己的表裡只有姓名和回答也行：
       carryless answers --check 回答.csv --roster answers.csv
 
-    也可以一行一個回答：練習編號、題號、答案
+    也可以一行一個回答：學習單編號、題號、答案
       code,question,answer
       C200-2H15-3GZN,1,0 1 2
       C200-2H15-3GZN,2,3:4                 （從第 3 堆取 4 顆）
 
     一題要填幾處的，用分號隔開。有讀不懂的行時，結束代碼是 1。
 cli-answers-value = 編號
-cli-answers-words = 練習頁底部的編號
-cli-answers-option-roster = 全班的名單，或者和練習一起寫出的 answers.csv：有了它，--check 的表裡只寫姓名就行
+cli-answers-words = 學習單底部的編號
+cli-answers-option-roster = 全班的名單，或者和學習單一起寫出的 answers.csv：有了它，--check 的表裡只寫姓名就行
 cli-answers-option-format = 寫成什麼；不寫就看 --output 的副檔名
 cli-option-check = 批改這個檔案裡的回答（CSV；- 表示標準輸入）
-cli-worksheet-about = 出練習：一份或全班，附帶有步驟的答案
+cli-worksheet-about = 出學習單：一份或全班，附帶有步驟的答案
 cli-worksheet-usage = carryless worksheet [選項]
     {"  "}carryless worksheet --roster 名單.csv [選項]
     {"  "}carryless worksheet --code 編號
 cli-worksheet-examples =
     例子：
-      carryless worksheet                                     一頁各種題型的練習，連同答案
+      carryless worksheet                                     一頁各種題型的學習單，連同答案
       carryless worksheet --topics                            列出題型，各舉一例
       carryless worksheet --topic columns:4,winning-move:6 --level 3 --format pdf -o nim.pdf
       carryless worksheet --roster 名單.csv --bundle          每個學生一份，印好姓名
@@ -90,9 +94,9 @@ cli-worksheet-examples =
 
     找題時最多試 4194304 個局面，每找到一道可以再多試 1024 個。
 cli-worksheet-option-level = 難度
-cli-worksheet-option-seed = 亂數的起點：起點相同，練習就相同
+cli-worksheet-option-seed = 亂數的起點：起點相同，學習單就相同
 cli-worksheet-option-lang = 語言：{ $languages }，或者 both（zh 和 en 並排）
-cli-worksheet-option-resume = 把中斷的整資料夾練習接著寫完
+cli-worksheet-option-resume = 把中斷的整資料夾學習單接著寫完
 cli-worksheet-option-format = 寫成什麼；不寫就看 --output 的副檔名
 cli-worksheet-option-output = 寫進這個檔案或資料夾
 cli-option-topic = 練什麼，用逗號隔開：columns，或者 columns:4（出 4 道）
@@ -112,9 +116,9 @@ cli-option-fade = 解題步驟裡留幾步給學生寫
 cli-option-points = 每題幾分；也可以按題型寫幾個數，用逗號隔開
 cli-option-title = 最上面的標題
 cli-option-school = 校名，寫在標題上方
-cli-option-paper = 紙張：a4 和 letter 直放；a3、8k（8 開，370 × 260 毫米）、b4（364 × 257 毫米）橫放，分兩欄
+cli-option-paper = 紙張：a4 和 letter 直放；a3、8k（8 開，370 × 260 公釐）、b4（364 × 257 公釐）橫放，分兩欄
 cli-option-space = 每題下面畫幾行橫線
-cli-option-large-print = 大字
+cli-option-large-print = 放大字體
 cli-option-seal = 左邊印彌封線，姓名寫在線內
 cli-option-example = 每種題型先給一道做好的例題
 cli-option-key = 答案放在哪裡：另一個檔案、同一個檔案、不要、只要答案
@@ -123,11 +127,11 @@ cli-option-roster = 名單裡每個名字一份（CSV，或者一行一個名字
 cli-option-after = 只給答案表裡有這種錯誤的想法的學生出題（--trap 說是哪一種）
 cli-option-set = 分層：基礎、進階、挑戰各一份，難度各差一級；有名單時按名單裡的組別發
 cli-option-name-column = 姓名在哪一欄：寫欄名或欄號
-cli-option-bundle = 所有練習放在一個檔案裡
+cli-option-bundle = 所有學習單放在一個檔案裡
 cli-option-range = 只出這一套裡的第 A 份到第 B 份
-cli-option-code = 把這個編號的練習再出一次
+cli-option-code = 把這個編號的學習單再出一次
 cli-option-spec = 從這個檔案（TOML）讀設定
-cli-option-write-spec = 把設定寫成這樣的檔案，不出練習
+cli-option-write-spec = 把設定寫成這樣的檔案，不出學習單
 cli-option-topics = 列出題型，各舉一例
 cli-xor-about = 把幾個數不進位相加；也可以看運算律、找出現奇數次的數、交換兩個數
 cli-xor-usage = carryless xor 34 23 [選項]
@@ -185,17 +189,26 @@ cli-poster-examples =
 cli-poster-value = 海報
 cli-poster-words = quilt、squares，或者各堆石子的顆數；不寫就三張都做
 cli-poster-option-format = 寫成什麼；不寫就看 --output 的副檔名
-cli-print-about = 做給全班用的 A4 單張：直式表、底板、對局記錄單、卡片
-cli-print-usage = carryless print 單張 [-o 檔案]
+cli-web-about = 做成瀏覽器裡用的網頁：講解、對局、出學習單，不用命令列
+cli-web-usage = carryless web 資料夾
+    {"  "}carryless web -o 網頁.html
+cli-web-examples =
+    例子：
+      carryless web site                 一個資料夾，放到哪個網站都行；開啟 site/index.html
+      carryless web -o nim.html          一個檔案，可以發給別人、上傳，或者放在 U 盤裡
+cli-web-value = 資料夾
+cli-web-words = 要做的資料夾；裡面不是我們做的東西不動
+cli-print-about = 做給全班用的 A4 單頁：直式表、底板、對局紀錄單、卡片
+cli-print-usage = carryless print 單頁 [-o 檔案]
 cli-print-examples =
     例子：
       carryless print mat -o mat.pdf     做成 PDF（要有瀏覽器）
-      carryless print record --lang en   英文的記錄單，寫進 record.html
+      carryless print record --lang en   英文的紀錄單，寫進 record.html
 cli-print-grids-about = 六個空的直式表，留給學生寫
 cli-print-grids-usage = carryless print grids [-o grids.html]
 cli-print-mat-about = 擺三堆石子的底板，可以放真的圓片
 cli-print-mat-usage = carryless print mat [-o mat.html]
-cli-print-record-about = 對局記錄單，一步一步地記
+cli-print-record-about = 對局紀錄單，一步一步地記
 cli-print-record-usage = carryless print record [-o record.html]
 cli-print-mind-reading-about = 四張可以剪開的卡片，猜 1 到 15 的數
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
@@ -204,11 +217,11 @@ cli-print-ideas-usage = carryless print ideas [-o ideas.html]
 cli-blocks-about = 畫一張可以剪開的 8、4、2、1 積木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 寫成什麼
-cli-book-about = 把課文做成中英文兩本書，或者在瀏覽器裡開啟
+cli-book-about = 把課文做成簡體中文和英文兩本書，或者在瀏覽器裡開啟
 cli-book-usage = carryless book build [資料夾]
     {"  "}carryless book build --format epub|pdf [資料夾]
     {"  "}carryless book serve [--port 連接埠]
-cli-book-build-about = 把課文做成中英文兩本書：網頁、EPUB 或 PDF
+cli-book-build-about = 把課文做成簡體中文和英文兩本書：網頁、EPUB 或 PDF
 cli-book-build-usage = carryless book build [資料夾]
     {"  "}carryless book build --format epub|pdf [資料夾]
     {"  "}carryless book build -o nim.epub
@@ -220,6 +233,7 @@ cli-book-build-option-output = 書放在哪個資料夾，或者一本 EPUB、PD
 cli-book-build-option-format = 做成什麼：瀏覽器裡看的網頁，或者每種語言一本 EPUB 或 PDF
 cli-book-build-option-lang = 語言：{ $languages }；寫了就只做這一種語言的 EPUB 或 PDF
 cli-book-build-option-force = EPUB 或 PDF 已經存在時覆蓋它
+cli-option-static = 不帶引擎：網頁上的解答不能動手改
 cli-book-serve-option-output = 書放在哪個資料夾
 cli-lesson-about = 列出所有的課，或者看其中一課
 cli-lesson-usage = carryless lesson [list]
@@ -229,6 +243,14 @@ cli-lesson-words = 課名；不寫就列出所有的課
 cli-lesson-value = 課名
 cli-mdbook-about = 給 mdBook 用：算出書裡 carryless 程式碼區塊的結果
 cli-mdbook-usage = carryless mdbook [install [資料夾] | supports 轉譯器]
+cli-mdbook-examples =
+    一章裡的程式碼區塊：
+      ```carryless
+      explain 3 4 5
+      ```
+
+    例子：
+      carryless mdbook install
 cli-mdbook-value = 詞
 cli-mdbook-words = install：在 book.toml 旁邊寫好書要用的檔案；supports：由 mdBook 來問
 cli-option-port = 在哪個連接埠開啟
@@ -258,6 +280,7 @@ cli-option-output = 寫進檔案，而不是顯示在螢幕上
 cli-option-force = 檔案已經存在時覆蓋它
 cli-option-batch = 檔案裡一行一個局面（- 表示標準輸入），按順序回答
 cli-option-schema = 顯示 JSON 的結構說明（JSON Schema）
+cli-option-link = 只列印一個連結：開啟這個網址上的網頁（carryless web 做的），看到的就是這個
 cli-option-color = 顏色：看終端機、總要、不要；比 NO_COLOR 優先
 cli-option-help = 顯示這段說明；-h 短一些
 cli-option-version = 顯示版本

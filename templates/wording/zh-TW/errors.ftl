@@ -9,7 +9,7 @@ judged-right = { $reader ->
        *[first] 你的回答是對的。
     }
 judged-wrong = { $reader ->
-        [second] 這樣不對。
+        [second] 這一步不對。
        *[first] 你的回答不對。
     }
 bad-line = 第 { $line } 行有錯：{ $message }
@@ -121,7 +121,7 @@ error-end-unknown = 沒有叫「{ $word }」的結束規則。
 error-end-contradicts = 「{ $word }」是普通規則，和 --misere 矛盾。
     .hint = 去掉 --misere，或者改用 stuck-wins、finish-loses。
 error-move-form = 看不懂「{ $word }」這一步。
-    .hint = 取石子寫「堆號:顆數」，例如 --move 1:2 就是從第 1 堆取 2 顆。
+    .hint = 取石子寫「堆號:顆數」，例如 1:2 就是從第 1 堆取 2 顆。
 error-no-such-pile = 沒有第 { $word } 堆。
     .hint = 堆號從 1 開始，這裡一共有 { $piles } 堆。
 error-take-zero = 至少要取 1 顆。
@@ -169,25 +169,27 @@ error-level-last = 「last:」後面最少寫 { $least }。
     .hint = 只剩一顆的時候，沒有什麼可會的：再少，電腦就每一步都是隨便走的了。
 error-level-not-here = 「{ $word }」在這個遊戲裡沒有意義。
     .hint = 這裡可以寫：{ $ideas }。
-error-record-form = 這不是一局的記錄：第 { $line } 行第 { $column } 欄有錯。
+error-match-over = 這一局已經結束，後面不能再寫「{ $word }」。
+    .hint = 把它去掉。
+error-record-form = 這不是一局的紀錄：第 { $line } 行第 { $column } 欄有錯。
     .hint = 用 carryless play --save 檔案 可以記下一局。
 error-record-wrong = { $part ->
-        [move] 記錄不對：第 { $turn } 步不合規則。
-        [schema] 這是另一個版本的記錄。
-        [level] 記錄裡寫的程度在這個遊戲裡不存在。
-        [idea] 記錄不對：電腦的想法寫錯了。
-        [winner] 記錄不對：贏的人寫錯了。
-        [deciding] 記錄不對：決定輸贏的一步寫錯了。
-        [resigned] 記錄不對：已經結束了還有人認輸。
-        [rules] 記錄裡的規則不可能。
-        [position] 記錄裡開始的局面不可能。
-       *[game] 記錄裡的遊戲和規則對不上。
+        [move] 紀錄不對：第 { $turn } 步不合規則。
+        [schema] 這是另一個版本的紀錄。
+        [level] 紀錄裡寫的程度在這個遊戲裡不存在。
+        [idea] 紀錄不對：電腦的想法寫錯了。
+        [winner] 紀錄不對：贏的人寫錯了。
+        [deciding] 紀錄不對：決定輸贏的一步寫錯了。
+        [resigned] 紀錄不對：已經結束了還有人認輸。
+        [rules] 紀錄裡的規則不可能。
+        [position] 紀錄裡開始的局面不可能。
+       *[game] 紀錄裡的遊戲和規則對不上。
     }
     .hint = 檔案被改動過；請用 --save 重新記一局。
-error-record-long = 記錄太長：一共 { $turns } 步，{ $piles } 堆。
-    .hint = 步數乘堆數不超過 { $most } 的記錄才能重播。
+error-record-long = 紀錄太長：一共 { $turns } 步，{ $piles } 堆。
+    .hint = 步數乘堆數不超過 { $most } 的紀錄才能重播。
 error-takes-form = 看不懂「{ $word }」這一步。
-    .hint = 這個遊戲裡，從第一堆起依次寫每堆取幾顆，用逗號隔開，不取的寫 0。這裡有 { $piles } 堆，例如 --move { $example }。
+    .hint = 這個遊戲裡，從第一堆起依次寫每堆取幾顆，用逗號隔開，不取的寫 0。這裡有 { $piles } 堆，例如 { $example }。
 error-takes-unequal = 從兩堆同時取，就要取一樣多，不能是「{ $word }」。
     .hint = 或者只從一堆裡取：另一堆寫 0。
 error-takes-too-wide = 「{ $word }」動了 { $touched } 堆，一步最多動 { $limit } 堆。
@@ -269,7 +271,7 @@ error-other-certificate = 「{ $word }」不是這個程式的證明書，裡面
 error-topic-alone = 「{ $word }」不屬於任何選項。
     .hint =
         { $form ->
-            [number] 要 { $word } 道題，寫 -n { $word }；要 { $word } 份不同的練習，寫 --copies { $word }。
+            [number] 要 { $word } 道題，寫 -n { $word }；要 { $word } 份不同的學習單，寫 --copies { $word }。
            *[other] 題型寫在 --topic 後面，例如 --topic columns:4,winning-move:6。
         }
 error-unknown-topic = 沒有「{ $word }」這種題型。
@@ -300,15 +302,15 @@ error-spec-value = { $file ->
        *[other] { $file }{" "}
     }的第 { $line } 行：「{ $word }」不能取這個值。
     .hint = 應該寫 { $value }：數直接寫，文字要加引號，開關寫 true。
-error-no-code = 要哪一份的答案？沒有寫練習編號。
-    .hint = 編號在練習頁底部，寫成 carryless answers 編號；批改全班用 --check 檔名。
-error-no-such-question = 這份練習沒有第 { $word } 題。
+error-no-code = 要哪一份的答案？沒有寫學習單編號。
+    .hint = 編號在學習單底部，寫成 carryless answers 編號；批改全班用 --check 檔名。
+error-no-such-question = 這份學習單沒有第 { $word } 題。
     .hint = 一共 { $most } 題。
-error-code-letter = 練習編號裡不會有「{ $word }」。
+error-code-letter = 學習單編號裡不會有「{ $word }」。
     .hint = 編號由數字和大寫字母組成，沒有 I、L、O、U。
-error-code-wrong = 「{ $word }」不是練習編號，裡面有抄錯的地方。
-    .hint = 請對照練習頁底部，一個字一個字地核對。
-error-code-version = 這份練習是另一個版本的程式出的（出題版本 { $version }，本程式是 { $current }），不能重出。
+error-code-wrong = 「{ $word }」不是學習單編號，裡面有抄錯的地方。
+    .hint = 請對照學習單底部，一個字一個字地核對。
+error-code-version = 這份學習單是另一個版本的程式出的（出題版本 { $version }，本程式是 { $current }），不能重出。
     .hint = 請用當時列印它的那個版本。
 error-needs-roster = 「{ $word }」說的是名單裡哪一欄是姓名，可是沒有名單。
     .hint = 用 --roster 寫出名單的檔名。
@@ -332,12 +334,18 @@ error-roster-quotation = 「{ $word }」第 { $line } 行有一個引號沒有�
 error-roster-column = 名單裡沒有「{ $word }」這一欄。
     .hint = 名單的欄有 { $columns }。也可以寫欄號，第一欄寫 1。
 error-answers-columns = 看不出「{ $word }」裡是誰的回答。
-    .hint = 請把回答填在和練習一起寫出的 answers.csv 裡；表裡只有姓名，就加上 --roster answers.csv。一行一個回答的表，第一行寫 code,question,answer。
-error-answers-no-pupil = 這一套練習裡沒有「{ $name }」的一份。
+    .hint = 請把回答填在和學習單一起寫出的 answers.csv 裡；表裡只有姓名，就加上 --roster answers.csv。一行一個回答的表，第一行寫 code,question,answer。
+error-answers-no-pupil = 這一套學習單裡沒有「{ $name }」的一份。
     .hint = 姓名要和名單上的一樣，或者寫上序號。
 error-answers-namesakes = 名單裡不止一個「{ $name }」。
     .hint = 請寫上序號。
-error-range-form = 「{ $word }」不是這一套練習裡的一段。
+error-list-not-here = 這裡還沒有開啟「{ $word }」。
+    .hint = 請開啟這個檔案，或者貼上裡面的內容。
+error-sheets-at-once = 一共有 { $sheets } 份學習單，這裡一次最多出 { $most } 份。
+    .hint = 可以一段一段地出：--range 1-{ $most }。
+error-pdf-by-printing = 這裡要用列印來做 PDF。
+    .hint = 列印這一頁，印表機選「另存為 PDF」。
+error-range-form = 「{ $word }」不是這一套學習單裡的一段。
     .hint = 寫成 --range A-B；這一套有第 1 份到第 { $most } 份。
 error-no-board = 這裡畫不出海報：要有 1 到 12 堆石子，不能全是空的。
     .hint = 例如 carryless poster 3 4 5
@@ -425,20 +433,30 @@ error-folder-in-use = 另一個 carryless 正在往「{ $word }」裡寫。
     .hint = 等它寫完，或者用 -o 換一個資料夾。
 error-file-exists = 檔案「{ $word }」已經存在，沒有動它。
     .hint = 換一個名字，或者加上 --force 覆蓋它。
-error-not-in-a-lesson = 課文裡不能用「{ $word }」。
+error-not-in-a-lesson = carryless 程式碼區塊裡不能用「{ $word }」。
     .hint = carryless 程式碼區塊裡一行寫一條命令，開頭不寫 carryless，例如 explain 3 4 5 --only add。語言、格式和檔案由整本書決定。
+error-explain-missing = carryless 程式碼區塊裡，一行不能用「{ $word }」開頭。
+    .hint = 前面寫上 explain：explain { $line }
 error-not-a-book = 這不是 mdBook 交來的書。
-    .hint = carryless mdbook 由 mdBook 0.5 來呼叫；在 book.toml 裡寫 [preprocessor.carryless] 和 command = "carryless mdbook"。
-error-book-failed = 書沒有做成：{ $reason }。
+    .hint = carryless mdbook 由 mdBook 0.5 來呼叫；要給一本書裝上，在它的資料夾裡執行 carryless mdbook install。
+error-book-failed =
+    書沒有做成：
+    { $reason }
     .hint = 看看 book.toml 和 SUMMARY.md。
 error-book-empty = SUMMARY.md 裡一課也沒有列出。
     .hint = 一課寫一行：- [標題](檔案.md)
 error-book-runs-programs = book.toml 裡的「{ $word }」要執行別的程式，carryless book 不執行任何程式。
     .hint = 去掉它，或者用 mdbook 來做這本書。
-error-folder-not-ours = 資料夾「{ $word }」裡有別的東西，不是我們的書，沒有動它。
+error-folder-not-ours = 資料夾「{ $word }」裡有別的東西，不是我們做的，沒有動它。
     .hint = 用 --output 換一個空的或者新的資料夾。
 error-no-book-toml = 「{ $word }」裡沒有 book.toml。
     .hint = 到您的 mdBook 書所在的資料夾裡執行，或者在後面寫上那個資料夾的名字。
+error-book-toml-broken =
+    book.toml 讀不懂：
+    { $reason }
+    .hint = 改好 book.toml 裡的這一行，再執行一次 carryless mdbook install。
+error-book-toml-shape = book.toml 裡的 [preprocessor] 或 [output] 寫成了另一種樣子，沒法往裡加。
+    .hint = 請把 [preprocessor.carryless] 和 [output.html] 各寫成一節，additional-css 和 additional-js 寫成清單。
 error-file-not-ours = 「{ $word }」不是 carryless 寫的，沒有動它。
     .hint = 給它換一個名字，再執行一次 carryless mdbook install。
 error-no-such-lesson = 沒有「{ $word }」這一課。
@@ -450,3 +468,12 @@ error-write-failed = 寫不進「{ $word }」：{ $reason }。
 error-output-failed = 標準輸出寫不出去：{ $reason }。
 error-defect = 程式自己出了毛病：{ $what }。
     .hint = 請把命令和這段話報告給我們。
+
+error-not-in-a-page = 網頁上不能用「{ $word }」。
+    .hint = 這一項要在命令列裡用。
+error-piles-on-a-page = 網頁最多講解 { $most } 堆。
+    .hint = 更多的堆可以在命令列裡算。
+error-no-engine = 這個程式沒有帶上網頁用的引擎。
+    .hint = 先執行 rustup target add wasm32-unknown-unknown，再執行 .ci/wasm，然後重新編譯。
+error-engine-not-built = 網頁用的引擎沒有編譯成功。
+    .hint = 上面是編譯時的提示。

@@ -58,7 +58,7 @@ exercise-walkthrough =
 
     { $lines }
 exercise-find-mistake =
-    { exercise-piles }輪到小紅走。下面是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
+    { exercise-piles }輪到小美走。下面是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
 
     { $lines }
 exercise-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
@@ -82,7 +82,7 @@ exercise-section-winning-move = 下面各題，{ exercise-rules }。輪到你走
 exercise-section-all-moves = 下面各題，{ exercise-rules }。輪到你走，你能贏。寫出**所有**能贏的走法。
 exercise-section-judge-move = 下面各題，{ exercise-rules }。輪到小明走，他能贏。他打算走的這一步對嗎？如果不對，寫出對手怎樣走就能贏；如果對，寫「無」。
 exercise-section-walkthrough = 下面各題，{ exercise-rules }。輪到你走。把解答補充完整。
-exercise-section-find-mistake = 下面各題，{ exercise-rules }。輪到小紅走，每題都是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
+exercise-section-find-mistake = 下面各題，{ exercise-rules }。輪到小美走，每題都是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
 exercise-section-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
 exercise-section-misere = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就寫「無」。
 exercise-section-misere-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就寫「無」。

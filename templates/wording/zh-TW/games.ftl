@@ -30,6 +30,11 @@ game-move-wrong = { $reader ->
 game-move-hopeless = **沒有贏法**：這個局面裡每一步都會輸。{ $takes }也一樣。
 game-judge-last = 取走的正是最後一顆，{ you }贏了。
 game-judge-reply = { opponent }{ $takes }，留給{ you }的就是必敗局面。
+game-judge-reply-last = { opponent }{ $takes }，{ game-last-taken }
+game-last-taken = { $reader ->
+        [second] 最後一顆就是你的，你贏了
+       *[first] 最後一顆就是他的，他贏了
+    }。
 game-claim-right = **判斷正確**：{ $said ->
         [win] 輪到走的人能贏
        *[lose] 輪到走的人贏不了
@@ -53,6 +58,7 @@ game-moves = { $count ->
 game-move-line = { $takes }
 game-spoil-title = 為什麼怎麼走都不行
 game-replies-move = { you }走
+game-replies-reply = { opponent }走
 game-advice-title = { $reader ->
         [second] 對手還能怎麼走
        *[first] 那該怎麼走
@@ -83,6 +89,8 @@ moment-again = 從頭看
 moment-digits = 數字
 moment-present = 展示
 moment-end = 結束展示
+moment-pile = 第 { $pile } 堆的石子
+moment-digit = 第 { $pile } 堆的 { $weight }
 game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。
 game-moment-split = **每一堆拆成塊。** 塊的大小是 1、2、4、8……每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
 game-moment-last = **石子取完了。** 最後一顆是{ you }的，{ you-again }贏了。

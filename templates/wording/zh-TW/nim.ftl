@@ -70,6 +70,7 @@ nim-judge-reply = { opponent }{ $leaves ->
         [0] 把第 { $pile } 堆取光
        *[other] 從第 { $pile } 堆取 { $take } 顆（剩 { $leaves } 顆）
     }，留給{ you }的就是必敗局面。
+nim-judge-reply-last = { opponent }把第 { $pile } 堆取光，{ game-last-taken }
 nim-claim-over = **判斷錯誤**：遊戲已經結束，輪到走的人{ $said ->
         [win] 已經輸了
        *[lose] 已經贏了
@@ -87,7 +88,7 @@ nim-nimsum-wrong = **尼姆和不對**：你說 { $said }，應該是 { $sum }�
 ## 常見的錯誤想法
 
 nim-idea-largest-pile = { thinking }「**總從最大的一堆取**」。{ nim-right-largest-pile }
-nim-right-largest-pile = 要緊的是取完剩下什麼局面，不是哪一堆最大。
+nim-right-largest-pile = 重要的是取完剩下什麼局面，不是哪一堆最大。
 nim-idea-leftmost-only = { thinking }「**只翻最左邊的奇數直行**」。{ nim-right-leftmost-only }
 nim-right-leftmost-only = 選中的那一堆，每個奇數直行上的數字都要翻；只翻最左邊的一個直行，別的奇數直行還是奇數。
 nim-idea-wrong-pile = { thinking }「**動哪一堆都行**」。{ nim-right-wrong-pile }
@@ -133,8 +134,8 @@ nim-right-misere-reverse = 只有每堆都不超過 1 顆的時候才是這樣�
 
 nim-residues-title = 先求餘數
 nim-residues-ask = 一次最多取 { $limit } 顆，應該除以幾？每堆的餘數是多少？
-nim-residues = 一次最多取 { $limit } 顆：一個人取幾顆，另一個人都能把兩人取的湊成 { $modulus } 顆。所以把每堆按 { $modulus } 顆一段來分，看最後零頭是幾顆。零頭就是除以 { $modulus } 的餘數，下面用餘數代替顆數。
-nim-residues-why = 為什麼是 { $modulus }？一堆只要夠一整段，一個人從裡面取 x 顆，另一個人就可以取 { $modulus } − x 顆，兩人合起來正好取走一段，零頭不變。所以整段可以不管，只看零頭。
+nim-residues = 一次最多取 { $limit } 顆：一個人取幾顆，另一個人都能把兩人取的湊成 { $modulus } 顆。所以把每堆按 { $modulus } 顆一段來分，看最後剩下幾顆。剩下的顆數就是除以 { $modulus } 的餘數，下面用餘數代替顆數。
+nim-residues-why = 為什麼是 { $modulus }？一堆只要夠一整段，一個人從裡面取 x 顆，另一個人就可以取 { $modulus } − x 顆，兩人合起來正好取走一段，剩下的顆數不變。所以整段可以不管，只看剩下的。
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，沒有餘數
        *[other] ……**{ $residue }**
@@ -272,7 +273,7 @@ nim-spoil-balance = { $moves ->
     }只動一堆，{ $limit ->
         [0] 這一堆
        *[other] 取的又不夠一整段，這一堆的餘數
-    }至少有一位數字要變，那個直行就從偶數變成奇數；{ $play ->
+    }至少有一個數字要變，那個直行就從偶數變成奇數；{ $play ->
         [misere] { opponent }再把它補成偶數，或者等到{ $limit ->
             [0] 至少 2 顆的只剩一堆時換打法，給{ you }留下奇數個單顆堆
            *[other] 餘數至少是 2 的只剩一堆時換打法，給{ you }留下奇數堆餘數是 1 的
@@ -357,7 +358,7 @@ nim-theorem-1 = **定理一**：有奇數直行時，一定有一步能把每個
 nim-theorem-2 = **定理二**：沒有奇數直行時，每一步都會弄出奇數直行。一步只動一堆，{ $limit ->
         [0] 這堆的數變了
        *[other] 取的顆數不夠一整段，所以這堆的餘數一定變了（可能變小，也可能越過一段的邊界而變大）
-    }，至少有一位數字變了；別的堆都沒有動，那個直行的 1 正好多一個或少一個，偶數就變成了奇數。
+    }，至少有一個數字變了；別的堆都沒有動，那個直行的 1 正好多一個或少一個，偶數就變成了奇數。
 nim-theorem-end-normal = 石子越取越少，遊戲一定會結束，取完的時候每個直行都是 0，沒有奇數直行。誰總給對手留下沒有奇數直行的局面，對手走完就總有奇數直行，取完的那一步不會是對手走的，所以最後一顆一定歸他自己。
 nim-theorem-limit = 餘數全是 0 的時候，石子不一定取完了，可是輪到走的人照樣會輸：他動的那一堆原來至少有一整段，對手就從同一堆裡取，兩人合起來正好取走一段，餘數又全是 0。這樣一直到取完，最後一顆是對手的。
 nim-theorem-misere-none = { $limit ->
@@ -397,7 +398,7 @@ nim-hint-answer-win = { $count ->
 
 ## 石子圖：每一步一句話
 
-nim-moment-fold = **先把整段收起來。** 整段不用管；剩下的零頭拆成 1、2、4……的塊，每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
+nim-moment-fold = **先把整段收起來。** 整段不用管；剩下的拆成 1、2、4……的塊，每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
 nim-moment-fork = **到岔路口了。**
 nim-moment-pair = **配對，誰落了單？** 同一個直行裡，一樣大的塊兩兩配對，配上的不用管。{ $lone }{ $count ->
         [1] { "" }

@@ -186,8 +186,8 @@ play-deciding = 輸贏是在第 { $turn } 步定下來的：{ $played }。{ $sid
     }應該{ $right }。
 play-gave-up = 其實你還能贏：{ $right }。
 play-never = { $side ->
-        [computer] 輪到電腦的局面，個個都是必敗局面，你又沒有走錯。它沒有哪一步能走好。
-       *[human] 輪到你的局面，個個都是必敗局面，電腦又沒有走錯。不怪你哪一步走得不好：換一換誰先走，再來一盤。
+        [computer] 輪到電腦的局面，全都是必敗局面，你又沒有走錯。它沒有哪一步能走好。
+       *[human] 輪到你的局面，全都是必敗局面，電腦又沒有走錯。不怪你哪一步走得不好：換一換誰先走，再來一局。
     }
 play-record = 整局走法：
 play-kept = 這一局記在 `{ $file }` 裡；用 `carryless play --replay { $file }` 可以再看一遍。
@@ -196,7 +196,7 @@ play-kept = 這一局記在 `{ $file }` 裡；用 `carryless play --replay { $fi
 
 play-believed = **電腦是這樣想的**：{ $idea }
 play-not-acted-on = 這一局它記得規則，沒有照著這個想法走。
-play-idea-largest-pile = 「總從最大的一堆取」。其實要緊的是取完剩下什麼局面，不是哪一堆最大。
+play-idea-largest-pile = 「總從最大的一堆取」。其實重要的是取完剩下什麼局面，不是哪一堆最大。
 play-idea-take-nim-sum = 「尼姆和是幾就取幾顆」。其實尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
 play-idea-nim-sum-from-largest = 「從最大的一堆取走尼姆和那麼多顆」。其實要翻的是那幾個直行的數字，不是減去那個數。
 play-idea-equalise = 「湊成兩堆一樣多」。一樣多的兩堆會互相抵消，可是剩下的堆也要抵消才行。

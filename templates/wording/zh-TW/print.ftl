@@ -1,5 +1,5 @@
 ### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
-### 列印的單張（A4）：直式表、底板、記錄單、卡片。
+### 列印的單頁（A4）：直式表、底板、紀錄單、卡片。
 
 print-title = 列印：取石子
 print-move = 從第 ____ 堆取 ____ 顆
@@ -14,13 +14,13 @@ print-grids-number = 第 ____ 題
 ## 底板
 
 print-mat-title = 取石子
-print-mat-how = 每堆拆成 8、4、2、1，每種最多用一次。一格要麼擺滿，要麼空著。橫線下面寫：這個直行有幾格擺滿了，是奇還是偶。
+print-mat-how = 每堆拆成 8、4、2、1，每種最多用一次。一格不是擺滿，就是空著。橫線下面寫：這個直行有幾格擺滿了，是奇還是偶。
 print-mat-full = 幾格
-print-mat-size = 圓片直徑不超過 16 毫米。放大到 A3，可以擺 22 毫米的。
+print-mat-size = 圓片直徑不超過 16 公釐。放大到 A3，可以擺 22 公釐的。
 
-## 對局記錄單
+## 對局紀錄單
 
-print-record-title = 對局記錄單
+print-record-title = 對局紀錄單
 print-record-first = 先走
 print-record-second = 後走
 print-record-rules = 規則

@@ -64,6 +64,10 @@ race-judge-end = 走完以後已經到了終點，{ $won ->
     }。
 race-judge-stuck = 走完以後還差 { $left }，{ opponent }沒有數可加，按規則{ they }贏了。
 race-judge-reply = { opponent }加 { $say }，到 { $reaches }，留給{ you }的就是必敗局面。
+race-judge-reply-end = { opponent }加 { $say }，到 { $reaches }，{ $reader ->
+        [second] 你贏了
+       *[first] 他贏了
+    }。
 race-claim-over = **判斷錯誤**：遊戲已經結束，輪到報數的人{ $said ->
         [win] 已經輸了
        *[lose] 已經贏了

@@ -1,9 +1,9 @@
 ### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
-### 練習頁：除了題目之外寫什麼；全班的情況怎樣說。
+### 學習單：除了題目之外寫什麼；全班的情況怎樣說。
 
-## 每一份練習上
+## 每一份學習單上
 
-worksheet-title = 取石子練習
+worksheet-title = 取石子學習單
 worksheet-name = 姓名
 worksheet-school-name = 學校
 worksheet-seal-line = 彌封線內請勿作答
@@ -52,7 +52,7 @@ worksheet-table-reached = 得分
 worksheet-table-all = 總分
 worksheet-answer = 答
 worksheet-example = 例題
-worksheet-code = 練習編號
+worksheet-code = 學習單編號
 
 ## 答案
 
@@ -121,8 +121,8 @@ worksheet-summary-about = 這一套共 { $sheets } 份。{ $versions ->
        *[no] 這裡只列出前 { $listed } 份。
     }
 worksheet-summary-equal = { $spread ->
-        [0] 每份練習一樣難；誰贏誰輸，各人不同。
-       *[other] 各份練習難度不同：差的總和是 { $spread }。
+        [0] 每份學習單一樣難；誰贏誰輸，各人不同。
+       *[other] 各份學習單難度不同：差的總和是 { $spread }。
     }
 worksheet-answers = 答案速查表
 worksheet-answers-signs = ✓ 能贏或對；✗ 不能贏或不對；3:11 從第 3 堆取 11 顆；– 無；/ 寫出一種就對

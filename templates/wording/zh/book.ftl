@@ -21,10 +21,19 @@ book-about = 从一步一步的讲解里学尼姆游戏。
 book-open = 读中文版
 book-from-folder = 用的是 ./lessons，书在：
 book-from-program = 用的是程序里自带的课文，书在：
+book-without-engine = 这本书里的解答不能动手改：这个程序没有带上网页用的引擎（写上 --static 就是不要它）。
 book-serving = 书在 { $address }（按 Ctrl-C 结束）
 book-other-mdbook = 这本书来自 mdBook { $version }；carryless 认得的是 mdBook { $ours } 的书。
 book-included = { $place }：{ $file } 里的命令没有解答，因为这个文件是后来才插进去的。请在 book.toml 的 [preprocessor.carryless] 下面写上 after = ["links"]。
 book-stale = { $file } 和这一版 carryless 写的不一样。请在 book.toml 所在的文件夹里运行 carryless mdbook install。
+book-language-misspelt = book.toml 里写着 language = "{ $written }"，网页里应该写 { $tag }。
+book-has-everything = 这本书要用的都有了，不用再写。
+book-ready =
+    现在可以在一章里写一个代码块，再运行 mdbook build：
+
+    ```carryless
+    explain 3 4 5
+    ```
 book-answers-title = 答案和说明
 book-answer-of = { $place }：{ $answer }
 book-answer-back = 回到原处

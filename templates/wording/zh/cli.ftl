@@ -8,7 +8,7 @@ cli-heading-judged = 你来说，它来判断：
 cli-heading-view = 怎样显示：
 cli-heading-place = 写到哪里：
 cli-heading-mode = 别的用法：
-cli-heading-global = 到处都能用：
+cli-heading-global = 每个命令都能用：
 cli-play-heading-rule = 怎样对局：
 cli-worksheet-heading-rule = 出什么题：
 cli-worksheet-heading-view = 练习的样子：
@@ -33,6 +33,7 @@ cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }�
 cli-play-about = 和电脑下一局，每一步都可以讲解
 cli-play-usage = carryless play 3 4 5 [选项]
     {"  "}carryless play race 30 --say 1-2 [选项]
+    {"  "}carryless play 3 4 5 --moves 1:2,3:1 [选项]
     {"  "}carryless play --replay 文件
 cli-play-words = 各堆石子的颗数，或者 race 和终点；不写就会问你
 cli-play-examples =
@@ -49,6 +50,9 @@ cli-option-level = 电脑的水平：
     idea:名字：抱着一个错误想法，别的都懂
     idea：抱着哪个错误想法，要你来猜
 cli-option-seed = 让电脑碰运气的地方和上次一样
+cli-option-moves = 双方走过的各步，按先后写，用逗号隔开；威佐夫游戏和摩尔游戏用斜线隔开：1,0/2,2
+cli-option-hints = 这一步已经看过几条提示，接着下
+cli-option-resigned = 你已经认输
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里
 cli-option-replay = 把记下的一局再看一遍，每一步都讲解
@@ -184,6 +188,15 @@ cli-poster-examples =
 cli-poster-value = 海报
 cli-poster-words = quilt、squares，或者各堆石子的颗数；不写就三张都做
 cli-poster-option-format = 写成什么；不写就看 --output 的扩展名
+cli-web-about = 做成浏览器里用的网页：讲解、对局、出练习，不用命令行
+cli-web-usage = carryless web 文件夹
+    {"  "}carryless web -o 网页.html
+cli-web-examples =
+    例子：
+      carryless web site                 一个文件夹，放到哪个网站都行；打开 site/index.html
+      carryless web -o nim.html          一个文件，可以发给别人、上传，或者放在 U 盘里
+cli-web-value = 文件夹
+cli-web-words = 要做的文件夹；里面不是我们做的东西不动
 cli-print-about = 做给全班用的 A4 单张：竖式表、底板、对局记录单、卡片
 cli-print-usage = carryless print 单张 [-o 文件]
 cli-print-examples =
@@ -219,6 +232,7 @@ cli-book-build-option-output = 书放在哪个文件夹，或者一本 EPUB、PD
 cli-book-build-option-format = 做成什么：浏览器里看的网页，或者每种语言一本 EPUB 或 PDF
 cli-book-build-option-lang = 语言：{ $languages }；写了就只做这一种语言的 EPUB 或 PDF
 cli-book-build-option-force = EPUB 或 PDF 已经存在时覆盖它
+cli-option-static = 不带引擎：网页上的解答不能动手改
 cli-book-serve-option-output = 书放在哪个文件夹
 cli-lesson-about = 列出所有的课，或者看其中一课
 cli-lesson-usage = carryless lesson [list]
@@ -228,6 +242,14 @@ cli-lesson-words = 课名；不写就列出所有的课
 cli-lesson-value = 课名
 cli-mdbook-about = 给 mdBook 用：算出书里 carryless 代码块的结果
 cli-mdbook-usage = carryless mdbook [install [文件夹] | supports 渲染器]
+cli-mdbook-examples =
+    一章里的代码块：
+      ```carryless
+      explain 3 4 5
+      ```
+
+    例子：
+      carryless mdbook install
 cli-mdbook-value = 词
 cli-mdbook-words = install：在 book.toml 旁边写好书要用的文件；supports：由 mdBook 来问
 cli-option-port = 在哪个端口打开
@@ -257,6 +279,7 @@ cli-option-output = 写进文件，而不是显示在屏幕上
 cli-option-force = 文件已经存在时覆盖它
 cli-option-batch = 文件里一行一个局面（- 表示标准输入），按顺序回答
 cli-option-schema = 显示 JSON 的结构说明（JSON Schema）
+cli-option-link = 只打印一个链接：打开这个网址上的网页（carryless web 做的），看到的就是这个
 cli-option-color = 颜色：看终端、总要、不要；比 NO_COLOR 优先
 cli-option-help = 显示这段帮助；-h 短一些
 cli-option-version = 显示版本

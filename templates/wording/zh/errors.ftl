@@ -8,7 +8,7 @@ judged-right = { $reader ->
        *[first] 你的回答是对的。
     }
 judged-wrong = { $reader ->
-        [second] 这样不对。
+        [second] 这一步不对。
        *[first] 你的回答不对。
     }
 bad-line = 第 { $line } 行有错：{ $message }
@@ -120,7 +120,7 @@ error-end-unknown = 没有叫“{ $word }”的结束规则。
 error-end-contradicts = “{ $word }”是普通规则，和 --misere 矛盾。
     .hint = 去掉 --misere，或者改用 stuck-wins、finish-loses。
 error-move-form = 看不懂“{ $word }”这一步。
-    .hint = 取石子写“堆号:颗数”，例如 --move 1:2 就是从第 1 堆取 2 颗。
+    .hint = 取石子写“堆号:颗数”，例如 1:2 就是从第 1 堆取 2 颗。
 error-no-such-pile = 没有第 { $word } 堆。
     .hint = 堆号从 1 开始，这里一共有 { $piles } 堆。
 error-take-zero = 至少要取 1 颗。
@@ -168,6 +168,8 @@ error-level-last = “last:”后面最少写 { $least }。
     .hint = 只剩一颗的时候，没有什么可会的：再少，电脑就每一步都是随便走的了。
 error-level-not-here = “{ $word }”在这个游戏里没有意义。
     .hint = 这里可以写：{ $ideas }。
+error-match-over = 这一局已经结束，后面不能再写“{ $word }”。
+    .hint = 把它去掉。
 error-record-form = 这不是一局的记录：第 { $line } 行第 { $column } 列有错。
     .hint = 用 carryless play --save 文件 可以记下一局。
 error-record-wrong = { $part ->
@@ -186,7 +188,7 @@ error-record-wrong = { $part ->
 error-record-long = 记录太长：一共 { $turns } 步，{ $piles } 堆。
     .hint = 步数乘堆数不超过 { $most } 的记录才能重放。
 error-takes-form = 看不懂“{ $word }”这一步。
-    .hint = 这个游戏里，从第一堆起依次写每堆取几颗，用逗号隔开，不取的写 0。这里有 { $piles } 堆，例如 --move { $example }。
+    .hint = 这个游戏里，从第一堆起依次写每堆取几颗，用逗号隔开，不取的写 0。这里有 { $piles } 堆，例如 { $example }。
 error-takes-unequal = 从两堆同时取，就要取一样多，不能是“{ $word }”。
     .hint = 或者只从一堆里取：另一堆写 0。
 error-takes-too-wide = “{ $word }”动了 { $touched } 堆，一步最多动 { $limit } 堆。
@@ -336,6 +338,12 @@ error-answers-no-pupil = 这一套练习里没有“{ $name }”的一份。
     .hint = 姓名要和名单上的一样，或者写上序号。
 error-answers-namesakes = 名单里不止一个“{ $name }”。
     .hint = 请写上序号。
+error-list-not-here = 这里还没有打开“{ $word }”。
+    .hint = 请打开这个文件，或者粘贴里面的内容。
+error-sheets-at-once = 一共有 { $sheets } 份练习，这里一次最多出 { $most } 份。
+    .hint = 可以一段一段地出：--range 1-{ $most }。
+error-pdf-by-printing = 这里要用打印来做 PDF。
+    .hint = 打印这一页，打印机选“另存为 PDF”。
 error-range-form = “{ $word }”不是这一套练习里的一段。
     .hint = 写成 --range A-B；这一套有第 1 份到第 { $most } 份。
 error-no-board = 这里画不出海报：要有 1 到 12 堆石子，不能全是空的。
@@ -424,20 +432,30 @@ error-folder-in-use = 另一个 carryless 正在往“{ $word }”里写。
     .hint = 等它写完，或者用 -o 换一个文件夹。
 error-file-exists = 文件“{ $word }”已经存在，没有动它。
     .hint = 换一个名字，或者加上 --force 覆盖它。
-error-not-in-a-lesson = 课文里不能用“{ $word }”。
+error-not-in-a-lesson = carryless 代码块里不能用“{ $word }”。
     .hint = carryless 代码块里一行写一条命令，开头不写 carryless，例如 explain 3 4 5 --only add。语言、格式和文件由整本书决定。
+error-explain-missing = carryless 代码块里，一行不能用“{ $word }”开头。
+    .hint = 前面写上 explain：explain { $line }
 error-not-a-book = 这不是 mdBook 交来的书。
-    .hint = carryless mdbook 由 mdBook 0.5 来调用；在 book.toml 里写 [preprocessor.carryless] 和 command = "carryless mdbook"。
-error-book-failed = 书没有做成：{ $reason }。
+    .hint = carryless mdbook 由 mdBook 0.5 来调用；要给一本书装上，在它的文件夹里运行 carryless mdbook install。
+error-book-failed =
+    书没有做成：
+    { $reason }
     .hint = 看看 book.toml 和 SUMMARY.md。
 error-book-empty = SUMMARY.md 里一课也没有列出。
     .hint = 一课写一行：- [标题](文件.md)
 error-book-runs-programs = book.toml 里的“{ $word }”要运行别的程序，carryless book 不运行任何程序。
     .hint = 去掉它，或者用 mdbook 来做这本书。
-error-folder-not-ours = 文件夹“{ $word }”里有别的东西，不是我们的书，没有动它。
+error-folder-not-ours = 文件夹“{ $word }”里有别的东西，不是我们做的，没有动它。
     .hint = 用 --output 换一个空的或者新的文件夹。
 error-no-book-toml = “{ $word }”里没有 book.toml。
     .hint = 到您的 mdBook 书所在的文件夹里运行，或者在后面写上那个文件夹的名字。
+error-book-toml-broken =
+    book.toml 读不懂：
+    { $reason }
+    .hint = 改好 book.toml 里的这一行，再运行一次 carryless mdbook install。
+error-book-toml-shape = book.toml 里的 [preprocessor] 或 [output] 写成了另一种样子，没法往里加。
+    .hint = 请把 [preprocessor.carryless] 和 [output.html] 各写成一节，additional-css 和 additional-js 写成列表。
 error-file-not-ours = “{ $word }”不是 carryless 写的，没有动它。
     .hint = 给它换一个名字，再运行一次 carryless mdbook install。
 error-no-such-lesson = 没有“{ $word }”这一课。
@@ -449,3 +467,12 @@ error-write-failed = 写不进“{ $word }”：{ $reason }。
 error-output-failed = 标准输出写不出去：{ $reason }。
 error-defect = 程序自己出了毛病：{ $what }。
     .hint = 请把命令和这段话报告给我们。
+
+error-not-in-a-page = 网页上不能用“{ $word }”。
+    .hint = 这一项要在命令行里用。
+error-piles-on-a-page = 网页最多讲解 { $most } 堆。
+    .hint = 更多的堆可以在命令行里算。
+error-no-engine = 这个程序没有带上网页用的引擎。
+    .hint = 先运行 rustup target add wasm32-unknown-unknown，再运行 .ci/wasm，然后重新编译。
+error-engine-not-built = 网页用的引擎没有编译成功。
+    .hint = 上面是编译时的提示。

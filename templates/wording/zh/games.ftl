@@ -29,6 +29,11 @@ game-move-wrong = { $reader ->
 game-move-hopeless = **没有赢法**：这个局面里每一步都会输。{ $takes }也一样。
 game-judge-last = 取走的正是最后一颗，{ you }赢了。
 game-judge-reply = { opponent }{ $takes }，留给{ you }的就是必败局面。
+game-judge-reply-last = { opponent }{ $takes }，{ game-last-taken }
+game-last-taken = { $reader ->
+        [second] 最后一颗就是你的，你赢了
+       *[first] 最后一颗就是他的，他赢了
+    }。
 game-claim-right = **判断正确**：{ $said ->
         [win] 轮到走的人能赢
        *[lose] 轮到走的人赢不了
@@ -52,6 +57,7 @@ game-moves = { $count ->
 game-move-line = { $takes }
 game-spoil-title = 为什么怎么走都不行
 game-replies-move = { you }走
+game-replies-reply = { opponent }走
 game-advice-title = { $reader ->
         [second] 对手还能怎么走
        *[first] 那该怎么走
@@ -82,6 +88,8 @@ moment-again = 从头看
 moment-digits = 数字
 moment-present = 演示
 moment-end = 结束演示
+moment-pile = 第 { $pile } 堆的石子
+moment-digit = 第 { $pile } 堆的 { $weight }
 game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。
 game-moment-split = **每一堆拆成块。** 块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
 game-moment-last = **石子取完了。** 最后一颗是{ you }的，{ you-again }赢了。

@@ -69,6 +69,7 @@ nim-judge-reply = { opponent }{ $leaves ->
         [0] 把第 { $pile } 堆取光
        *[other] 从第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
     }，留给{ you }的就是必败局面。
+nim-judge-reply-last = { opponent }把第 { $pile } 堆取光，{ game-last-taken }
 nim-claim-over = **判断错误**：游戏已经结束，轮到走的人{ $said ->
         [win] 已经输了
        *[lose] 已经赢了

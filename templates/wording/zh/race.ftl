@@ -63,6 +63,10 @@ race-judge-end = 走完以后已经到了终点，{ $won ->
     }。
 race-judge-stuck = 走完以后还差 { $left }，{ opponent }没有数可加，按规则{ they }赢了。
 race-judge-reply = { opponent }加 { $say }，到 { $reaches }，留给{ you }的就是必败局面。
+race-judge-reply-end = { opponent }加 { $say }，到 { $reaches }，{ $reader ->
+        [second] 你赢了
+       *[first] 他赢了
+    }。
 race-claim-over = **判断错误**：游戏已经结束，轮到报数的人{ $said ->
         [win] 已经输了
        *[lose] 已经赢了

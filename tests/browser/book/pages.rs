@@ -16,7 +16,7 @@ pub(crate) fn origin(page: &Page) -> &str {
 
 /// Builds the book into a folder, and one explanation beside it.
 fn write(folder: &Path) -> Vec<Page> {
-    run(folder, &["book", "build", "--output", "book"]);
+    run(folder, &["book", "build", "--static", "--output", "book"]);
     let explain = ["explain", "race", "30", "--say", "1-2", "--lang", "en", "--format", "html"];
     run(folder, &[&explain[..], &["-o", "book/explain.html"]].concat());
     let mut pages = Vec::new();

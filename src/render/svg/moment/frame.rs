@@ -138,6 +138,10 @@ impl<'a> Frame<'a> {
         HEAD + self.row * self.rows as f64 + 8.0 + FOOT
     }
 
+    pub(super) fn row_height(&self) -> f64 {
+        self.row
+    }
+
     /// The middle of a row, in a row of lanes.
     pub(super) fn middle(&self, row: usize, tier: usize) -> f64 {
         tier as f64 * self.tier_height() + HEAD + self.row * (row as f64 + 0.5)

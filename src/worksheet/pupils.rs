@@ -1,25 +1,20 @@
-//! The pupils of a set and their sheets, class by class, so that memory does not grow with the set.
+//! Who gets a sheet. In: a number, a list of names, or a list of answers that show a wrong idea. Out: how
+//! many there are, how each is called, and who has which of three versions.
 
-use rayon::prelude::*;
-
-use super::super::marked;
-use crate::asked::Asked;
-use crate::asked::AskedFault;
+use super::lists::{Lists, about};
+use super::marked;
+use super::marking::Pupil;
+use super::roster::Names;
+use super::sheet::Details;
+use super::tier::Tier;
+use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
-use crate::exercises::{Exercise, Wishes};
-use crate::files::input;
+use crate::exercises::Wishes;
 use crate::line::Word;
 use crate::wording::{Catalogue, Given, Language};
-use crate::worksheet::code::SheetCode;
-use crate::worksheet::marking::Pupil;
-use crate::worksheet::roster::{ClassList, Names};
-use crate::worksheet::set::{Origin, Set};
-use crate::worksheet::sheet::{Details, Sheet};
-use crate::worksheet::spec::CLASS;
-use crate::worksheet::tier::Tier;
 
 faults! {
-    pub(super) enum ClassFault {
+    pub(crate) enum ClassFault {
         NeedsRoster = "needs-roster",
         NeedsTrap = "needs-trap",
         NobodyShows = "nobody-shows",
@@ -59,12 +54,12 @@ pub(crate) struct Pupils {
     /// How many sheets the whole set has.
     whole: u64,
     /// The sheets that are made now, from 0.
-    pub(super) from: u64,
-    pub(super) to: u64,
+    pub(crate) from: u64,
+    pub(crate) to: u64,
     /// Whether it is a class and not one sheet.
-    pub(super) is_class: bool,
+    pub(crate) is_class: bool,
     /// Whether it is a part of a set.
-    pub(super) is_slice: bool,
+    pub(crate) is_slice: bool,
 }
 
 impl Pupils {
@@ -90,30 +85,21 @@ impl Pupils {
         asked: &Asked<'_>,
         wishes: &Wishes,
         language: Language,
+        lists: &dyn Lists,
     ) -> Result<Self, Error> {
         if let Some(word) = asked.value("after") {
-            return Pupils::after(asked, word, wishes, language);
+            return Pupils::after(asked, word, wishes, language, lists);
         }
-        let Some(word) = asked.value("roster") else {
-            if let Some(flag) = asked.flag("name-column") {
-                return Err(flag.error(ClassFault::NeedsRoster));
-            }
-            let copies = asked.number("copies")?;
-            let each = copies.unwrap_or(1);
-            let (whole, tiers) = match asked.flag("set") {
-                Some(_) => (each.saturating_mul(Tier::ALL.len() as u64), Tiers::Each(each)),
-                None => (each, Tiers::One),
-            };
-            let is_class = copies.is_some() || whole > each;
-            return Ok(Pupils { whole, tiers, to: whole, is_class, ..Pupils::one(0) });
+        let word = asked.value("roster");
+        let conflict = || match asked.flag("copies") {
+            Some(flag) => Err(flag.error(AskedFault::Conflict { other: "--roster".into() })),
+            None => Ok(()),
         };
-        if let Some(flag) = asked.flag("copies") {
-            return Err(flag.error(AskedFault::Conflict { other: "--roster".into() }));
-        }
-        let about = |error| input::about(word, error);
-        let table = ClassList::read(&input::bytes(word)?).map_err(about)?;
-        let Names { names, column, details } =
-            table.names(asked.value("name-column")).map_err(about)?;
+        word.map_or(Ok(()), |_| conflict())?;
+        let Some(list) = lists.roster(word)? else { return Pupils::unnamed(asked) };
+        conflict()?;
+        let names = list.names(asked.value("name-column"));
+        let Names { names, column, details } = names.map_err(|error| about(word, error))?;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
@@ -123,12 +109,28 @@ impl Pupils {
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
+    /// As many as `--copies` says, without names.
+    fn unnamed(asked: &Asked<'_>) -> Result<Self, Error> {
+        if let Some(flag) = asked.flag("name-column") {
+            return Err(flag.error(ClassFault::NeedsRoster));
+        }
+        let copies = asked.number("copies")?;
+        let each = copies.unwrap_or(1);
+        let (whole, tiers) = match asked.flag("set") {
+            Some(_) => (each.saturating_mul(Tier::ALL.len() as u64), Tiers::Each(each)),
+            None => (each, Tiers::One),
+        };
+        let is_class = copies.is_some() || whole > each;
+        Ok(Pupils { whole, tiers, to: whole, is_class, ..Pupils::one(0) })
+    }
+
     /// Those whose answers in a list show the wrong idea that the sheets are to be about.
     fn after(
         asked: &Asked<'_>,
         word: Word<'_>,
         wishes: &Wishes,
         language: Language,
+        lists: &dyn Lists,
     ) -> Result<Self, Error> {
         for other in ["copies", "name-column", "set"] {
             if let Some(flag) = asked.flag(other) {
@@ -136,7 +138,7 @@ impl Pupils {
             }
         }
         let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
-        let marking = marked::read(word, asked.value("roster"), language)?.marking;
+        let marking = marked::read(word, asked.value("roster"), language, lists)?.marking;
         let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
         let names: Vec<String> = marking.pupils.iter().filter(shows).map(Pupil::called).collect();
         if names.is_empty() {
@@ -147,7 +149,7 @@ impl Pupils {
     }
 
     /// What was read of a class list, if there was one.
-    pub(super) fn told(&self, language: Language) -> Result<Option<String>, Error> {
+    pub(crate) fn told(&self, language: Language) -> Result<Option<String>, Error> {
         if self.names.is_empty() {
             return Ok(None);
         }
@@ -218,12 +220,12 @@ impl Pupils {
     }
 
     /// How many sheets the whole set has.
-    pub(super) fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.whole
     }
 
     /// What the list says of pupil `index` beside the name.
-    fn details(&self, index: u64) -> Details {
+    pub(super) fn details(&self, index: u64) -> Details {
         let details = usize::try_from(index).ok().and_then(|index| self.details.get(index));
         details.cloned().unwrap_or_default()
     }
@@ -249,77 +251,4 @@ fn tiers(flag: Word<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error
         return Err(flag.error(ClassFault::NoGroups { reason, words }));
     }
     Ok(tiers)
-}
-
-/// A set of sheets, or three of them.
-#[derive(Debug)]
-pub(crate) struct Class {
-    pub(super) sheet_code: SheetCode,
-    sets: Vec<(Option<Tier>, SheetCode, Set)>,
-}
-
-impl Class {
-    /// The set that this code belongs to.
-    pub(crate) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
-        let set = Set::new(Origin::of(&sheet_code))?;
-        Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
-    }
-
-    /// The three versions around this one: each is a set for the whole class, of which only some have
-    /// their sheet.
-    pub(crate) fn tiered(sheet_code: SheetCode) -> Result<Self, Error> {
-        let set = |tier: Tier| {
-            let content = tier.content(&sheet_code.content);
-            let own = SheetCode { content, ..sheet_code.clone() };
-            Ok((Some(tier), own.clone(), Set::new(Origin::of(&own))?))
-        };
-        let sets = Tier::ALL.map(set).into_iter().collect::<Result<Vec<_>, Error>>()?;
-        Ok(Class { sets, sheet_code })
-    }
-
-    /// The code of pupil `index`.
-    pub(super) fn code(&self, pupils: &Pupils, index: u64) -> SheetCode {
-        let tier = pupils.tier(index);
-        let own = self.sets.iter().find(|(own, ..)| *own == tier);
-        let sheet_code = own.map_or(&self.sheet_code, |(_, sheet_code, _)| sheet_code);
-        SheetCode { index, ..sheet_code.clone() }
-    }
-
-    /// Makes the sheets of `pupils` class by class and gives `take` what `make` makes of them, in
-    /// order; `make` runs on all cores.
-    pub(super) fn each<T: Send>(
-        &self,
-        pupils: &Pupils,
-        make: impl Fn(&Sheet) -> Result<T, Error> + Sync,
-        mut take: impl FnMut(&Sheet, T) -> Result<(), Error>,
-    ) -> Result<(), Error> {
-        let size = self.sheet_code.copies.clamp(1, CLASS);
-        for number in pupils.from / size..=(pupils.to - 1) / size {
-            let (from, to) = (number * size, (number + 1) * size);
-            let wanted = pupils.from.max(from)..pupils.to.min(to);
-            let mut sheets: Vec<Sheet> = Vec::new();
-            for (tier, sheet_code, set) in &self.sets {
-                let own = wanted.clone().filter(|index| pupils.tier(*index) == *tier);
-                let own: Vec<u64> = own.collect();
-                if own.is_empty() {
-                    continue;
-                }
-                let exercises: Vec<Vec<Exercise>> = set.class(number)?;
-                let own = (from..to).zip(exercises).filter(|(index, _)| own.contains(index));
-                sheets.extend(own.map(|(index, exercises)| {
-                    let sheet_code = SheetCode { index, ..sheet_code.clone() };
-                    let (version, details) = (set.version(index), pupils.details(index));
-                    let name = pupils.name(index).to_owned();
-                    let tier = *tier;
-                    Sheet { version, tier, details, ..Sheet::with(sheet_code, exercises, name) }
-                }));
-            }
-            sheets.sort_by_key(|sheet| sheet.sheet_code.index);
-            let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();
-            for (sheet, made) in sheets.iter().zip(made) {
-                take(sheet, made?)?;
-            }
-        }
-        Ok(())
-    }
 }

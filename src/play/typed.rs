@@ -6,12 +6,12 @@
 use crate::error::{Error, faults};
 use crate::exercises::reading::number_at;
 use crate::games::{Setting, moore, nim, race, wythoff};
-use crate::line::{Line, Word};
+use crate::line::{Line, Word, narrow};
 use crate::position::{Takes, Turn};
 use crate::wording::{Catalogue, Language};
 
 faults! {
-    pub(super) enum TypedFault {
+    pub(crate) enum TypedFault {
         NotAMove = "typed-move",
         NotANumber = "typed-number",
         TooLong { most: usize } = "typed-long",
@@ -19,7 +19,7 @@ faults! {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     Hint,
     Why,
     Undo,
@@ -30,7 +30,8 @@ pub(super) enum Command {
 }
 
 impl Command {
-    const ALL: [(&'static str, Command); 7] = [
+    /// All of them by their names.
+    pub(crate) const ALL: [(&'static str, Command); 7] = [
         ("hint", Command::Hint),
         ("why", Command::Why),
         ("undo", Command::Undo),
@@ -43,7 +44,7 @@ impl Command {
 
 /// What a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
+pub(crate) enum Typed {
     Command(Command),
     Turn(Turn),
 }
@@ -59,14 +60,14 @@ enum Role {
 }
 
 /// The words that are understood.
-pub(super) struct Vocabulary {
+pub(crate) struct Vocabulary {
     commands: Vec<(String, Command)>,
     roles: Vec<(String, Role)>,
 }
 
 impl Vocabulary {
     /// The words of all languages.
-    pub(super) fn load() -> Result<Self, Error> {
+    pub(crate) fn load() -> Result<Self, Error> {
         let (mut commands, mut roles) = (Vec::new(), Vec::new());
         for language in Language::all() {
             let words = Catalogue::load(language, &["play"])?;
@@ -87,7 +88,7 @@ impl Vocabulary {
         Ok(Vocabulary { commands, roles })
     }
 
-    pub(super) fn command(&self, text: &str) -> Option<Command> {
+    pub(crate) fn command(&self, text: &str) -> Option<Command> {
         let lower = half_width(text.trim()).to_lowercase();
         let lower =
             lower.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '?');
@@ -96,7 +97,7 @@ impl Vocabulary {
     }
 
     /// The meaning of a line.
-    pub(super) fn read(&self, text: &str, board: &Setting) -> Result<Typed, Error> {
+    pub(crate) fn read(&self, text: &str, board: &Setting) -> Result<Typed, Error> {
         let text = in_digits(&half_width(text.trim()));
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
@@ -183,6 +184,51 @@ impl Vocabulary {
             (head.eq_ignore_ascii_case(word) && ends).then_some(word.len())
         };
         self.roles.iter().find_map(|(word, role)| Some((begins(word)?, *role)))
+    }
+}
+
+/// The moves of a list, as `--move` takes each: `1:2,3:1`, `2,1,2` or, where a move is a list itself,
+/// `1,0,2/0,3,0`.
+pub(crate) fn listed<'l>(list: Word<'l>, board: &Setting) -> Vec<Word<'l>> {
+    let is_list = is_list(board);
+    let parts = |letter: char| match narrow(letter) {
+        ',' => !is_list,
+        '/' | ';' => true,
+        letter => letter.is_whitespace(),
+    };
+    let text = list.text();
+    let words = text.split(parts).filter(|part| !part.is_empty()).map(|part| {
+        let from = part.as_ptr() as usize - text.as_ptr() as usize;
+        list.part(from, from + part.len())
+    });
+    let words: Vec<Word<'l>> = words.collect();
+    // Of nothing it is said that it is no move.
+    if words.is_empty() { vec![list] } else { words }
+}
+
+/// What stands between two moves of such a list.
+pub(crate) fn between(board: &Setting) -> &'static str {
+    if is_list(board) { "/" } else { "," }
+}
+
+/// Whether a move is written as a list.
+fn is_list(board: &Setting) -> bool {
+    matches!(board, Setting::Wythoff(_) | Setting::Moore(_))
+}
+
+/// A move as `--move` takes it, held to the rules.
+/// Errors: those of the game, at the place.
+pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
+    match board {
+        Setting::Nim(setting) => {
+            nim::move_to_judge(word, setting.piles(), setting.rules).map(Turn::Take)
+        }
+        Setting::Race(setting) => race::legal_number(word, setting).map(Turn::Say),
+        Setting::Wythoff(setting) => wythoff::legal(word, &setting.position.piles).map(Turn::Takes),
+        Setting::Moore(setting) => {
+            moore::legal(word, setting.piles(), setting.rules).map(Turn::Takes)
+        }
+        _ => Err(word.error(fault(board))),
     }
 }
 

@@ -1,5 +1,6 @@
-//! The answers of a class as a list, marked. In: the file of `answers --check` or of `worksheet --after`,
-//! and the list of the class where names are to be enough. Out: the marks, the rows that cannot be read, and those that answer a question a second time.
+//! The answers of a class as a list, marked. In: the list of `answers --check` or of `worksheet --after`,
+//! and that of the class where names are to be enough. Out: the marks, the rows that cannot be read, and
+//! those that answer a question a second time.
 
 mod known;
 mod table;
@@ -7,13 +8,13 @@ mod table;
 use known::Known;
 use table::{AnswerRow, ClassTable, Columns};
 
+use super::lists::{Lists, about};
+use super::marking::Marking;
+use super::report::BadRow;
+use super::roster::ClassList;
 use crate::error::{Error, faults};
-use crate::files::input;
 use crate::line::{Line, Word};
 use crate::wording::{Catalogue, Language};
-use crate::worksheet::marking::Marking;
-use crate::worksheet::report::BadRow;
-use crate::worksheet::roster::ClassList;
 
 faults! {
     pub(super) enum MarkedFault {
@@ -31,20 +32,18 @@ pub(super) struct Marked {
     pub(super) again: Vec<u64>,
 }
 
-/// Marks the answers in a file, by name where there is a list of the class; errors about its rows are
+/// Marks the answers in a list, by name where there is a list of the class; errors about its rows are
 /// in the language.
 pub(super) fn read(
     file: Word<'_>,
     roster: Option<Word<'_>>,
     language: Language,
+    lists: &dyn Lists,
 ) -> Result<Marked, Error> {
-    let list = |file| {
-        let bytes = input::bytes(file)?;
-        ClassList::read(&bytes).map_err(|error| input::about(file, error))
-    };
-    let table = list(file)?;
-    let known = |word| known(&list(word)?).map_err(|error| input::about(word, error));
-    let known = roster.map(known).transpose()?;
+    let table = lists.answers(file)?;
+    let class = lists.roster(roster)?;
+    let known =
+        class.map(|class| known(&class).map_err(|error| about(roster, error))).transpose()?;
     let rows = match ClassTable::of(&table, known.as_ref()) {
         Some(class) => class.rows(&table, known.as_ref()),
         None => Columns::of(&table).ok_or_else(|| file.error(MarkedFault::NoColumns))?.rows(&table),

@@ -1,7 +1,6 @@
 //! `carryless worksheet --topics`: every kind of exercise with the options that it understands and
 //! an example.
 
-use crate::cli::screen;
 use crate::error::Error;
 use crate::exercises::wishes::Wishes;
 use crate::exercises::{KINDS, page};
@@ -11,10 +10,10 @@ use crate::wording::{Catalogue, Language};
 /// What stands before everything that belongs to a kind.
 const INDENT: &str = "    ";
 
-pub(super) fn list(language: Language) -> Result<String, Error> {
+/// The list, on a screen.
+pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> {
     let writer = page::writer(language)?;
     let own = Catalogue::load(language, &["worksheet"])?;
-    let screen = screen::standard();
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {

@@ -86,16 +86,16 @@ impl Format {
     }
 
     /// How names of such files end.
-    pub(super) fn ending(self) -> &'static str {
+    pub(crate) fn ending(self) -> &'static str {
         ALL.into_iter().find(|(.., format)| *format == self).map_or("", |(_, ending, _)| ending)
     }
 
-    pub(super) fn is_page(self) -> bool {
+    pub(crate) fn is_page(self) -> bool {
         matches!(self, Format::Html | Format::Pdf)
     }
 
     /// Whether the key is apart from the sheet.
-    pub(super) fn has_key(self) -> bool {
+    pub(crate) fn has_key(self) -> bool {
         self.is_page() || self == Format::Markdown
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, E
 }
 
 /// The board of these piles with all blocks in pairs that find one.
-pub(super) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
+pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
     let mut explanation = Question::Nim(nim::Question::of(piles)).explain(false);
     explanation.draw_up();
     let moments = explanation.moments();

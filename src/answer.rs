@@ -1,0 +1,51 @@
+//! A line and its answer, without a file or a thread: what the command line, the blocks of a book and
+//! a page in a browser share. In: the words after `carryless`. Out: [`Written`] in the language,
+//! format and detail that they ask for; or HTML and Markdown that stand in a lesson ([`Writer`]).
+
+mod block;
+mod blocks;
+mod card;
+pub(crate) mod output;
+
+pub(crate) use block::Writer;
+pub(crate) use card::paired;
+pub(crate) use output::Output;
+
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::games::count::{CountFault, trying};
+use crate::games::{self, Explanation, Question};
+
+/// The most numbers that are tried one by one: more would keep a reader waiting.
+const MOST_TRIED: u64 = 1 << 20;
+
+/// Whether a line asks for an explanation, as those that a page shows do.
+#[cfg(feature = "book")]
+pub(crate) fn is_explained(text: &str) -> bool {
+    let command = text.split_whitespace().next().unwrap_or_default();
+    command == games::EXPLAIN || games::commands().any(|entry| entry.name == command)
+}
+
+/// The answer to the question of a line, where a reader waits for it.
+/// Errors: what the question refuses, and numbers to be tried one by one that are too many.
+pub(crate) fn explained(
+    asked: &Asked<'_>,
+    command: &str,
+    full: bool,
+) -> Result<Explanation, Error> {
+    let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
+    let mut explanation = question.explain(full);
+    if let (Question::Count(question), Explanation::Count(answer)) = (&question, &mut explanation)
+        && question.said.brute
+    {
+        let most = u64::try_from(question.setting.up_to()).ok().filter(|most| *most <= MOST_TRIED);
+        let too_many = || {
+            let count = question.setting.up_to().to_string();
+            let fault = CountFault::TooManyToTry { count, most: MOST_TRIED };
+            asked.line().error_at_end(fault)
+        };
+        answer
+            .compare(trying::count(question.setting.multipliers(), 1..=most.ok_or_else(too_many)?));
+    }
+    Ok(explanation)
+}

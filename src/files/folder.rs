@@ -1,0 +1,133 @@
+//! A folder of files that are made together: a book, a site. In: the folder, a marker that lists the
+//! files of ours in it, and what fills a new one. The new one is made beside its place and put there
+//! when it is whole, so that a run that fails or is killed leaves the old one as it was. What else
+//! stands there is left as it is.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::{Component, Path};
+
+use super::FileFault;
+use super::scratch::Folder;
+use crate::error::Error;
+
+/// Makes the folder `dest`; `marker` is the file that lists what may be replaced.
+/// Errors: those of `fill`, `folder-not-ours`, `write-failed`.
+pub(crate) fn made<E: From<Error>>(
+    dest: &Path,
+    marker: &str,
+    fill: impl FnOnce(&Path) -> Result<(), E>,
+) -> Result<(), E> {
+    let written = |error: io::Error| failed(dest, &error);
+    // A link is followed to the folder that it means.
+    let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
+    let ours = ours(dest, marker)?;
+    let beside = real.parent().unwrap_or(&real).to_owned();
+    fs::create_dir_all(&beside).map_err(written)?;
+    let workshop = Folder::inside(&beside).or_else(|_| Folder::temporary()).map_err(written)?;
+    let new = workshop.path().join("new");
+    fs::create_dir(&new).map_err(written)?;
+    fill(&new)?;
+    let made = files(&new).map_err(written)?;
+    fs::write(new.join(marker), made.join("\n") + "\n").map_err(written)?;
+    put((&new, marker), &real, &ours, &made).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Error::from(FileFault::FolderNotOurs).naming(error),
+        _ => written(error),
+    })?;
+    Ok(())
+}
+
+/// The files of ours that stand in a folder; a folder that holds something and nothing of ours is
+/// refused.
+fn ours(dest: &Path, marker: &str) -> Result<Vec<String>, Error> {
+    let listed = fs::read_to_string(dest.join(marker));
+    let is_empty = match fs::read_dir(dest) {
+        Ok(mut entries) => entries.next().is_none(),
+        Err(error) => error.kind() == io::ErrorKind::NotFound,
+    };
+    match listed {
+        Ok(list) => {
+            let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
+            Ok(names.into_iter().map(str::to_owned).collect())
+        }
+        Err(_) if is_empty => Ok(Vec::new()),
+        Err(_) => Err(Error::from(FileFault::FolderNotOurs).naming(dest.display())),
+    }
+}
+
+/// Whether a name in a list, which somebody may have changed, stays in its folder.
+fn is_inside(name: &str) -> bool {
+    Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
+}
+
+/// The names of all files below a folder.
+fn files(folder: &Path) -> io::Result<Vec<String>> {
+    let (mut found, mut open) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(next)? {
+            let entry = entry?;
+            match entry.file_type()?.is_dir() {
+                true => open.push(entry.path()),
+                false => {
+                    let path = entry.path();
+                    let name = path.strip_prefix(folder).unwrap_or(&path);
+                    found.push(name.to_string_lossy().replace('\\', "/"));
+                }
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
+    // Some errors name the folder beside the target, which is nobody's business.
+    let plain = io::Error::from(error.kind());
+    let error = if error.get_ref().is_some() { &plain } else { error };
+    Error::from(FileFault::writing(error)).naming(dest.display())
+}
+
+/// Puts the new files in place of the old ones: in one step where nothing else stands in the folder
+/// and the system can do that, else file by file. What is not ours stays.
+fn put(
+    (new, marker): (&Path, &str),
+    dest: &Path,
+    ours: &[String],
+    made: &[String],
+) -> io::Result<()> {
+    if !dest.exists() && fs::rename(new, dest).is_ok() {
+        return Ok(());
+    }
+    fs::create_dir_all(dest)?;
+    let is_ours = |name: &String| name == marker || ours.binary_search(name).is_ok();
+    let all_ours = files(dest)?.iter().all(is_ours);
+    if let Some(foreign) = made.iter().find(|name| !is_ours(name) && dest.join(name).exists()) {
+        let path = dest.join(foreign).display().to_string();
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, path));
+    }
+    // Whoever stands in the folder would stand in the old one.
+    let stood_in = std::env::current_dir().is_ok_and(|own| own.starts_with(dest));
+    #[cfg(any(target_os = "linux", target_vendor = "apple"))]
+    if all_ours && !stood_in {
+        use rustix::fs::{CWD, RenameFlags, renameat_with};
+        if renameat_with(CWD, new, CWD, dest, RenameFlags::EXCHANGE).is_ok() {
+            return Ok(());
+        }
+    }
+    #[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
+    let _ = (all_ours, stood_in);
+    // The list first: what it names may be replaced, should this be cut short.
+    let all: BTreeSet<&String> = ours.iter().chain(made).collect();
+    let list: String = all.iter().map(|name| format!("{name}\n")).collect();
+    fs::write(dest.join(marker), list)?;
+    for name in made.iter().map(String::as_str).chain([marker]) {
+        let (from, to) = (new.join(name), dest.join(name));
+        fs::create_dir_all(to.parent().unwrap_or(dest))?;
+        fs::rename(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop))?;
+    }
+    for old in ours.iter().filter(|name| made.binary_search(name).is_err()) {
+        let _ = fs::remove_file(dest.join(old));
+    }
+    Ok(())
+}

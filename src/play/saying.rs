@@ -1,0 +1,18 @@
+//! What a match says, one thing after the other, before anybody shows it.
+
+use crate::columns::Columns;
+use crate::games::{Explanation, Setting};
+use crate::render::View;
+
+/// One thing that a match says.
+#[derive(Clone, Debug)]
+pub(crate) enum Saying {
+    /// Words alone, in Markdown.
+    Words(String),
+    /// How the match stands, below what is said of it: the piles, or the count with a bar.
+    Board { lead: String, board: Setting },
+    /// The columns of the piles, below what is said of them.
+    Columns { words: String, columns: Columns },
+    /// A move, explained.
+    Explained { explanation: Box<Explanation>, view: View },
+}

@@ -1,0 +1,59 @@
+//! What a match says, as pages. In: a [`Saying`]. Out: a [`Page`] for whoever shows it: a terminal prints
+//! it, a page of the web renders it.
+
+use super::saying::Saying;
+use super::voice::Voice;
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::games::{Setting, race};
+use crate::listing::{SHOWN, shortened};
+use crate::render::Page;
+use crate::wording::Catalogue;
+
+/// The width of the bar of a race.
+const BAR: u64 = 30;
+
+impl Voice {
+    /// Shows it as a page, with the words that its figures need.
+    pub(crate) fn show(
+        &self,
+        saying: &Saying,
+        show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
+    ) -> Result<String, Error> {
+        let words = self.catalogue();
+        let shown = |markdown: &str, figure: Option<Figure<'_>>| {
+            let mut page = Page::from(markdown);
+            figure.into_iter().for_each(|figure| page.figure(figure));
+            shortened(SHOWN, || show(&page, words))
+        };
+        match saying {
+            Saying::Words(markdown) => shown(markdown, None),
+            Saying::Board { lead, board: Setting::Race(setting) } => {
+                let bar = self.bar(setting)?;
+                shown(&format!("{lead}\n\n```text\n{bar}\n```"), None)
+            }
+            Saying::Board { lead, board } => {
+                shown(lead, Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() }))
+            }
+            Saying::Columns { words, columns } => {
+                let drawn = columns.width() > 0;
+                shown(words, drawn.then_some(Figure::Columns { columns, boxed: true }))
+            }
+            Saying::Explained { explanation, view } => {
+                let renderer = self.renderer(explanation.game(), view.reader)?;
+                renderer.shown(explanation, view, |page| show(page, renderer.words()))
+            }
+        }
+    }
+
+    /// How far a race has come.
+    fn bar(&self, setting: &race::Setting) -> Result<String, Error> {
+        let race::Position { target, from: count } = setting.position;
+        let left = setting.left();
+        let numbers = [("count", count), ("target", target), ("left", left)];
+        let words = self.words("play-count", &numbers, &[])?;
+        let done = (target - left) as u128 * u128::from(BAR) / u128::from(target.max(1));
+        let done = done as usize;
+        Ok("█".repeat(done) + &"░".repeat(BAR as usize - done) + "  " + &words)
+    }
+}

@@ -1,0 +1,88 @@
+//! Boards on a page that answers its controls. In: an explanation, and the moment that was chosen. Out:
+//! its page with the board as a desk, the large board of it alone, or the board of a match.
+
+use super::{Detail, Renderer, View, html};
+use crate::error::Error;
+use crate::games::Explanation;
+use crate::listing::{SHOWN, shortened};
+use crate::moments::{Kind, Moment};
+use crate::position::Turn;
+
+/// A page with its board as a desk.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    pub(crate) html: String,
+    /// The moment that is shown large, and how many there are.
+    pub(crate) now: usize,
+    pub(crate) moments: usize,
+    /// What is said of it, in Markdown.
+    pub(crate) told: String,
+}
+
+impl Renderer {
+    /// The page with its board as a desk, for a page that answers its controls: `now` is the moment
+    /// that is shown large, or else the one that says most before the move; a page that asks begins at
+    /// the beginning.
+    pub(crate) fn desk(
+        &self,
+        mut explanation: Explanation,
+        view: &View,
+        now: Option<usize>,
+    ) -> Result<Desk, Error> {
+        if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
+            explanation.draw_up();
+        }
+        let moments = explanation.moments();
+        let now = shown(moments, view, now);
+        let mut told = String::new();
+        let html = self.written(&explanation, view, Some(moments), |page| {
+            told = page.told(now).to_owned();
+            html::desk(page, (now, view.ask), &self.words)
+        })?;
+        Ok(Desk { html, now, moments: moments.len(), told })
+    }
+
+    /// The large board of a desk alone, while somebody pulls at it; none where there is no board.
+    pub(crate) fn large(
+        &self,
+        mut explanation: Explanation,
+        view: &View,
+        now: Option<usize>,
+    ) -> Result<Option<String>, Error> {
+        explanation.draw_up();
+        let moments = explanation.moments();
+        let now = shown(moments, view, now);
+        let drawn = || html::large(moments, now, &self.words);
+        (!moments.is_empty()).then(drawn).transpose()
+    }
+
+    /// The board of a match: as it stands, or as it would stand after this move; with handles to pull
+    /// at its stones, where they can be pulled. None where there is no board.
+    pub(crate) fn table(
+        &self,
+        mut explanation: Explanation,
+        turn: Option<&Turn>,
+        is_pulled: bool,
+    ) -> Result<Option<String>, Error> {
+        explanation.draw_up();
+        let moments = explanation.moments();
+        let now = match turn {
+            Some(turn) => moments.iter().position(|moment| moment.made.as_ref() == Some(turn)),
+            None => (moments.len() > 1).then_some(1),
+        };
+        shortened(SHOWN, || {
+            now.map(|now| html::table(moments, (now, is_pulled), &self.words)).transpose()
+        })
+    }
+}
+
+/// The moment of a board that is shown large: the one that says most before the move, unless another
+/// was chosen; a page that asks begins at the beginning.
+fn shown(moments: &[Moment], view: &View, chosen: Option<usize>) -> usize {
+    let before = |moment: &Moment| moment.made.is_none() && moment.kind != Kind::Check;
+    let usual = match view.ask {
+        true => 0,
+        false => moments.iter().filter(|moment| before(moment)).count().saturating_sub(1),
+    };
+    chosen.unwrap_or(usual).min(moments.len().saturating_sub(1))
+}

@@ -1,0 +1,203 @@
+//! The board in a page. As a strip: a panel for each moment, with what is said of it. As a desk: one
+//! moment large, with handles to take hold of its stones; beside it what is said, and below it all
+//! moments to choose from. Every control of a desk is native and has a name and a value, and whoever
+//! shows it answers them; its elements are those that a page's own script makes of a strip, so that
+//! one style serves both.
+
+use super::{Writer, inline};
+use crate::error::Error;
+use crate::moments::{Kind, Moment};
+use crate::render::page::Panels;
+use crate::render::svg::moment::{
+    self,
+    handles::{Box4, Pull},
+};
+use crate::render::svg::picture::{Picture, escape};
+use crate::wording::Catalogue;
+
+/// The most piles of a board that is to be filled in on paper.
+const FILLED_IN: usize = 6;
+
+impl<'m> Writer<'m> {
+    /// The board: a panel for each moment, all in a row, which a script can show one after another.
+    pub(super) fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
+        if let Some(shown) = self.desk {
+            return self.at_desk(panels, shown);
+        }
+        let words = self.words;
+        let label = escape(&words.text("moment-board")?);
+        self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
+        let pictures = moment::draw(panels.moments, words)?;
+        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
+            let name = escape(&words.text(&["moment-", moment.kind.tag()].concat())?);
+            self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
+            self.events.extend(inline(told));
+            self.html("</p>\n</li>\n");
+        }
+        self.html("</ol>\n");
+        // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
+        let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
+        if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
+            let drawn = moment::empty(panels.moments, words)?.finish();
+            let told = escape(&words.text("moment-yours")?);
+            let name = escape(&words.text("moment-yours-title")?);
+            self.html(format!(
+                "<div class=\"yours\">{drawn}<p><strong>{name}</strong> {told}</p></div>\n"
+            ));
+        }
+        self.html("</section>\n</div>\n");
+        Ok(())
+    }
+
+    /// The board with its moment number `now` large; what was `asked` is not shown before its moment.
+    fn at_desk(
+        &mut self,
+        panels: &'m Panels<'_>,
+        (now, asked): (usize, bool),
+    ) -> Result<(), Error> {
+        let words = self.words;
+        let label = escape(&words.text("moment-board")?);
+        let pictures = moment::draw(panels.moments, words)?;
+        let last = pictures.len().saturating_sub(1);
+        let now = now.min(last);
+        let drawn = pictures.get(now).map(|picture| picture.finish()).unwrap_or_default();
+        self.html(format!(
+            "</div>\n<section class=\"moments live\" aria-label=\"{label}\">\n<div class=\"stage\">\
+             <div class=\"desk\" data-part=\"desk\">{drawn}{}</div></div>\n<div class=\"tail\">\n\
+             <div class=\"say\"><p class=\"now\">",
+            handles(panels.moments, now, words)?
+        ));
+        self.events.extend(inline(panels.told.get(now).map_or("", String::as_str)));
+        let step = |id: &str, class: &str, to: Option<usize>| {
+            let text = escape(&words.text(id)?);
+            let to = match to {
+                Some(to) => format!("name=\"step\" value=\"{to}\""),
+                None => "aria-disabled=\"true\"".to_owned(),
+            };
+            Ok::<_, Error>(format!(
+                "<button type=\"button\" class=\"{class}\" {to}>{text}</button>"
+            ))
+        };
+        let back = step("moment-back", "back", now.checked_sub(1))?;
+        let next = match now == last {
+            true => step("moment-again", "next", Some(0))?,
+            false => step("moment-next", "next", Some(now + 1))?,
+        };
+        let switch = |id: &str, class: &str| {
+            let text = escape(&words.text(id)?);
+            Ok::<_, Error>(format!(
+                "<button type=\"button\" class=\"{class}\" data-switch=\"{class}\" \
+                 aria-pressed=\"false\">{text}</button>"
+            ))
+        };
+        let digits = match drawn.contains("class=\"stone") {
+            true => switch("moment-digits", "digits")?,
+            false => String::new(),
+        };
+        let present = switch("moment-present", "presenting")?;
+        self.html(format!(
+            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n</div>\n<ol>\n"
+        ));
+        self.choices(panels, &pictures, (now, asked))
+    }
+
+    /// All moments to choose from, and the end of the board.
+    fn choices(
+        &mut self,
+        panels: &Panels<'_>,
+        pictures: &[Picture],
+        (now, asked): (usize, bool),
+    ) -> Result<(), Error> {
+        let words = self.words;
+        for (at, (moment, picture)) in panels.moments.iter().zip(pictures).enumerate() {
+            let name = escape(&words.text(&["moment-", moment.kind.tag()].concat())?);
+            let current = if at == now { " aria-current=\"step\"" } else { "" };
+            let hidden = asked && at > now;
+            let picture = if hidden { String::new() } else { picture.finish() };
+            self.html(format!(
+                "<li><button type=\"button\" class=\"thumb\" name=\"step\" value=\"{at}\"{current}>\
+                 {picture}<b>{name}</b></button></li>\n"
+            ));
+        }
+        self.html("</ol>\n</section>\n</div>\n");
+        Ok(())
+    }
+}
+
+/// The board of a match in one of these moments; with handles to pull at its stones.
+pub(in crate::render) fn table(
+    moments: &[Moment],
+    (now, is_pulled): (usize, bool),
+    words: &Catalogue,
+) -> Result<String, Error> {
+    let mut handles = String::new();
+    if is_pulled {
+        let held = moment::handles::handles(moments, now, words).pulls;
+        let grip = |pull: &Pull| {
+            let Pull { pile, place, .. } = *pull;
+            format!("<span data-pull=\"pile-{pile}\" style=\"{}\"></span>", styled(place))
+        };
+        handles += &held.iter().map(grip).collect::<String>();
+        handles += &pulls(&held, words)?;
+    }
+    let picture = moment::handles::at(moments, now, words)?.finish();
+    Ok(format!(
+        "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
+         <div class=\"handles\">{handles}</div></div></div></div>\n"
+    ))
+}
+
+/// The large board of a desk: one moment, and the handles over it.
+pub(in crate::render) fn large(
+    moments: &[Moment],
+    now: usize,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    Ok(moment::handles::at(moments, now, words)?.finish() + &handles(moments, now, words)?)
+}
+
+/// Handles over the board; none where a move has been made.
+fn handles(moments: &[Moment], now: usize, words: &Catalogue) -> Result<String, Error> {
+    let moves = [Kind::Take, Kind::Check];
+    if moments.get(now).is_none_or(|moment| moves.contains(&moment.kind)) {
+        return Ok(String::new());
+    }
+    let lies = moments[now].kind == Kind::Look;
+    let held = moment::handles::handles(moments, now, words);
+    let mut html = String::from("<div class=\"handles\">");
+    for digit in held.digits.iter().filter(|_| !lies) {
+        let values = [("pile", digit.pile), ("weight", digit.weight)];
+        let label = escape(&words.say("moment-digit", values)?);
+        let pull = match held.pulls.is_empty() {
+            true => String::new(),
+            false => format!(" data-pull=\"pile-{}\"", digit.pile),
+        };
+        html += &format!(
+            "<button type=\"button\" name=\"flip\" value=\"{}:{}\" aria-pressed=\"{}\"{pull} \
+             aria-label=\"{label}\" style=\"{}\"></button>",
+            digit.pile,
+            digit.weight,
+            digit.is_one,
+            styled(digit.place)
+        );
+    }
+    Ok(html + &pulls(&held.pulls, words)? + "</div>")
+}
+
+/// A slider over each row, as long as its lanes.
+fn pulls(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
+    let slider = |pull: &Pull| {
+        let Pull { pile, most, size, place } = *pull;
+        let label = escape(&words.say("moment-pile", [("pile", pile)])?);
+        Ok(format!(
+            "<input type=\"range\" name=\"pile-{pile}\" min=\"0\" max=\"{most}\" \
+             value=\"{size}\" aria-label=\"{label}\" style=\"{}\">",
+            styled(place)
+        ))
+    };
+    pulls.iter().map(slider).collect()
+}
+
+fn styled([left, top, width, height]: Box4) -> String {
+    format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
+}

@@ -1,0 +1,153 @@
+//! The door for a page in a browser. In: a [`Request`], the command line so far and the control that
+//! was used. Out: a [`Reply`], the line after it and the parts of the page as HTML. A reply depends on
+//! its request alone: a link, the back button and a test each get the same. No file, no clock, no
+//! chance.
+
+mod explain;
+mod link;
+mod parts;
+mod play;
+mod shelf;
+#[cfg(feature = "cli")]
+pub(crate) mod site;
+mod turn;
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Error, faults};
+use crate::wording::Language;
+use shelf::Shelf;
+use turn::Typed;
+
+pub(crate) use link::link;
+#[cfg(feature = "cli")]
+pub(crate) use link::linked;
+
+faults! {
+    pub(crate) enum WebFault {
+        NotInAPage = "not-in-a-page",
+        TooManyPiles { most: u64 } = "piles-on-a-page",
+    }
+}
+
+/// What a page asks.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[serde(default)]
+pub struct Request {
+    /// The language that the page speaks: a tag such as `zh`.
+    pub lang: String,
+    /// The command line so far, without the name of the program.
+    pub line: String,
+    /// The control that was used; empty when there was none, as for a link.
+    pub name: String,
+    /// What that control says.
+    pub value: String,
+    /// The moment of the board that is shown large, from 0.
+    pub step: Option<usize>,
+    /// Whether a control is still being pulled at: then the board is all that is wanted.
+    pub live: bool,
+    /// A number by chance, which is used where the line needs one and has none; then it stands there.
+    pub chance: u64,
+    /// A class list or a list of answers, as text.
+    pub roster: String,
+}
+
+/// What a page gets.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+pub struct Reply {
+    /// The language that the page speaks now.
+    pub lang: String,
+    /// The command line now.
+    pub line: String,
+    /// The moment of the board that is shown large.
+    pub step: Option<usize>,
+    /// The title of the page.
+    pub title: String,
+    /// The parts of the page that change, by their names, as HTML.
+    pub parts: BTreeMap<String, String>,
+    /// One sentence for those who do not see the page.
+    pub say: String,
+    /// The exit code that the command line has.
+    pub code: u8,
+    /// Files to keep.
+    pub files: Vec<File>,
+}
+
+/// A file to keep.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// Answers a request, both as JSON.
+///
+/// ```
+/// let reply = carryless::web::answer(r#"{"lang": "en", "line": "explain 3 4 5"}"#);
+/// assert!(reply.contains("You can win"));
+/// ```
+pub fn answer(request: &str) -> String {
+    let request: Request = serde_json::from_str(request).unwrap_or_default();
+    serde_json::to_string(&reply(&request)).unwrap_or_default()
+}
+
+/// Answers a request. What is wrong with it is a part of the reply.
+pub fn reply(request: &Request) -> Reply {
+    let asked = Language::of_code(&request.lang);
+    let language = asked.unwrap_or_else(|_| Language::of_locale(&request.lang));
+    let typed = Typed::after(request, language);
+    let answered = Shelf::with(typed.language, |shelf| {
+        fill(&typed, shelf).or_else(|error| {
+            let mut reply = empty(&typed);
+            tell(&mut reply, (&typed, shelf), &error)?;
+            Ok(reply)
+        })
+    });
+    answered.unwrap_or_else(|error: Error| Reply {
+        lang: request.lang.clone(),
+        line: request.line.clone(),
+        say: error.to_string(),
+        code: error.exit_code(),
+        ..Reply::default()
+    })
+}
+
+/// The answer to what was typed.
+fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
+    let mut reply = empty(typed);
+    match typed.line.split(' ').next() {
+        Some(turn::PLAY) => play::fill(&mut reply, typed, shelf)?,
+        _ => explain::fill(&mut reply, typed, shelf)?,
+    }
+    Ok(reply)
+}
+
+/// A reply without parts.
+fn empty(typed: &Typed) -> Reply {
+    Reply {
+        lang: typed.language.code().to_owned(),
+        line: typed.line.clone(),
+        step: typed.step,
+        ..Reply::default()
+    }
+}
+
+/// Puts an error into a reply: what stands on the page stays, and the line is marked.
+fn tell(reply: &mut Reply, (typed, shelf): (&Typed, &Shelf), error: &Error) -> Result<(), Error> {
+    let told = shelf.words.told(error);
+    reply.say = told.sentence.clone();
+    reply.code = error.exit_code();
+    reply.parts.clear();
+    let wanted = [
+        ("error", parts::error(shelf, &told)?),
+        ("setting", parts::setting(shelf, typed)?),
+        ("head", parts::head(shelf, typed)?),
+    ];
+    reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
+    Ok(())
+}

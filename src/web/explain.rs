@@ -1,0 +1,109 @@
+//! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
+//! the answer as a file where that was asked for; the same answers as those of the command line.
+
+use super::shelf::Shelf;
+use super::turn::{Typed, Wish, numbers, read};
+use super::{File, Reply, WebFault, parts};
+use crate::answer::{self, Output};
+use crate::asked::{Asked, AskedFault};
+use crate::error::Error;
+use crate::games::Explanation;
+use crate::line::{Line, Word};
+use crate::render::{Detail, Screen, View};
+
+/// The most piles that a page takes: more of them would keep its reader waiting.
+const MOST_PILES: usize = 100_000;
+
+/// The width of an answer that is kept as text.
+const WIDTH: usize = 80;
+
+/// Fills a reply with the answer to a line.
+pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
+    let line = Line::parse(&typed.line);
+    let (command, asked) = read(&line);
+    let asked = asked.sound()?;
+    let missing = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
+    let command = command.ok_or_else(missing)?.text();
+    if let Some(word) =
+        ["batch", "schema", "output", "force", "verify", "link", "help", "version", "color"]
+            .iter()
+            .find_map(|name| asked.flag(name))
+    {
+        return Err(word.error(WebFault::NotInAPage));
+    }
+    if let Some(one) = numbers(&asked).get(MOST_PILES) {
+        return Err(one.error(WebFault::TooManyPiles { most: MOST_PILES as u64 }));
+    }
+    if let Wish::File(format) = &typed.wish {
+        return keep(reply, (command, &typed.line), format, shelf);
+    }
+    let (view, explanation) = answered(&asked, command)?;
+    let right = explanation.judgement();
+    reply.code = u8::from(right == Some(false));
+    let renderer = shelf.renderer(explanation.game(), view.reader)?;
+    if typed.wish == Wish::Board {
+        if let Some(board) = renderer.large(explanation, &view, typed.step)? {
+            reply.parts.insert("desk".to_owned(), board);
+        }
+        return Ok(());
+    }
+    let plain = View { detail: Detail::Verdict, ..view.clone() };
+    reply.say = spoken(&renderer.markdown(explanation.clone(), plain)?);
+    let desk = renderer.desk(explanation, &view, typed.step)?;
+    if desk.moments > 0 {
+        reply.step = Some(desk.now);
+        if typed.step.is_some() {
+            reply.say = spoken(&desk.told);
+        }
+    }
+    reply.parts.insert("answer".to_owned(), desk.html);
+    reply.title = parts::title(shelf, typed)?;
+    let wanted = [
+        ("error", String::new()),
+        ("head", parts::head(shelf, typed)?),
+        ("setting", parts::setting(shelf, typed)?),
+        ("judge", parts::judge(shelf, typed)?),
+        ("foot", parts::foot(shelf, typed, &["html", "markdown", "text", "json"])?),
+    ];
+    reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
+    Ok(())
+}
+
+/// How much of its answer a line wants, and the answer.
+fn answered(asked: &Asked<'_>, command: &str) -> Result<(View, Explanation), Error> {
+    let view = View::of(asked)?;
+    let explanation = answer::explained(asked, command, view.full)?;
+    view.check(asked, &explanation)?;
+    Ok((view, explanation))
+}
+
+/// The answer as a file, byte for byte as the command line writes it.
+fn keep(
+    reply: &mut Reply,
+    (command, text): (&str, &str),
+    format: &str,
+    shelf: &Shelf,
+) -> Result<(), Error> {
+    let line = match format {
+        "" => Line::parse(text),
+        format => Line::parse(&format!("{text} --format {format}")),
+    };
+    let asked = read(&line).1.sound()?;
+    let screen = Screen { width: WIDTH, colour: false };
+    let shown = Output::asked(&asked, shelf.words.language(), screen)?;
+    let explanation = answer::explained(&asked, command, shown.view.full)?;
+    asked.refuse_idle()?;
+    let written = shown.answer(&asked, explanation)?;
+    reply.code = u8::from(written.right == Some(false));
+    reply.say = written.remark.unwrap_or_default();
+    let words = line.words().skip(1).map(Word::text).filter(|word| !word.starts_with('-'));
+    let name = words.collect::<Vec<_>>().join("-").replace([':', '/', ','], "-");
+    let name = format!("{command}-{name}.{}", shown.format.ending());
+    reply.files.push(File { name, text: written.text });
+    Ok(())
+}
+
+/// Markdown as one line to be read aloud.
+fn spoken(markdown: &str) -> String {
+    markdown.replace(['*', '`', '>', '#'], "").split_whitespace().collect::<Vec<_>>().join(" ")
+}

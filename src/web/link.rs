@@ -1,0 +1,59 @@
+//! A link that opens exactly what a page shows. In: where the page is, and what it shows. Out: the
+//! address; what is behind `#` never reaches a server. A line that a page refuses has none.
+
+use super::shelf::Shelf;
+use super::turn::Typed;
+use super::{Request, fill};
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::wording::Language;
+
+/// The program, as it stands before a line.
+const PROGRAM: &str = "carryless ";
+
+/// What a link says by itself, or what is no part of what a page shows.
+const APART: [&str; 3] = ["link", "lang", "color"];
+
+/// The address of a page at `base` that shows this line in this language.
+pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) -> String {
+    let mut link = format!("{base}#lang={language}&line={}", encoded(line));
+    if let Some(step) = step {
+        link += &format!("&step={step}");
+    }
+    link
+}
+
+/// The link of a command line that asks for one, as a line: the page behind `--link` shows the answer to
+/// what is left of it.
+/// Errors: what the page refuses of that line.
+#[cfg(feature = "cli")]
+pub(crate) fn linked(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
+    let base = asked.value("link").map(|word| word.text()).unwrap_or_default();
+    let mut apart: Vec<_> = APART.iter().filter_map(|name| asked.place_of(name)).collect();
+    apart.sort_by_key(|place| place.start);
+    let mut text = asked.line().text().to_owned();
+    for place in apart.into_iter().rev() {
+        text = super::turn::without(&text, place);
+    }
+    let request = Request { line: text, ..Request::default() };
+    let typed = Typed::after(&request, language);
+    let shown = Shelf::with(language, |shelf| fill(&typed, shelf));
+    // Whoever typed it sees it as it was typed.
+    shown.map_err(|error| error.behind(PROGRAM))?;
+    Ok(link(base, language.code(), &typed.line, None) + "\n")
+}
+
+/// The text as a value in an address, spaces as `+`.
+fn encoded(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'*' => {
+                out.push(char::from(byte));
+            }
+            b' ' => out.push('+'),
+            byte => out += &format!("%{byte:02X}"),
+        }
+    }
+    out
+}

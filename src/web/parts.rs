@@ -1,0 +1,232 @@
+//! The parts of a page around its answer: wings and languages, the setting, what can be judged, what can
+//! be kept. In: the line. Out: HTML from templates, whose controls have the names that
+//! [`turn`](super::turn) knows.
+
+use serde::Serialize;
+
+use super::link;
+use super::shelf::Shelf;
+use super::turn::{PLAY, Typed, Wish, game, numbers, options_of, read};
+use crate::error::Error;
+use crate::games;
+use crate::line::{Line, Word};
+use crate::options::{Kind, OptionSpec, Role};
+use crate::wording::{Catalogue, Language, Told};
+
+/// The most piles that have controls of their own.
+const CONTROLLED: usize = 12;
+
+/// A language that the page can speak.
+#[derive(Serialize)]
+struct Spoken {
+    code: &'static str,
+    name: String,
+    now: bool,
+}
+
+#[derive(Serialize)]
+struct Head {
+    wings: Vec<Choice>,
+    languages: Vec<Spoken>,
+}
+
+pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    let spoken = |language: Language| {
+        Ok(Spoken {
+            code: language.code(),
+            name: Catalogue::load(language, &["common"])?.text("language-name")?,
+            now: language == typed.language,
+        })
+    };
+    let languages = Language::all().map(spoken).collect::<Result<_, Error>>()?;
+    let now = if typed.line.starts_with(PLAY) { PLAY } else { games::EXPLAIN };
+    let wing = |value: &'static str| {
+        let label = shelf.words.text(&["web-wing-", value].concat())?;
+        Ok(Choice { value, label, now: value == now })
+    };
+    let wings = [games::EXPLAIN, PLAY].into_iter().map(wing).collect::<Result<_, Error>>()?;
+    shelf.part("head.html", &Head { wings, languages })
+}
+
+#[derive(Serialize)]
+struct Excerpt {
+    file: Option<String>,
+    before: String,
+    wrong: String,
+    after: String,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    sentence: String,
+    place: Option<Excerpt>,
+    hint: Option<String>,
+}
+
+pub(super) fn error(shelf: &Shelf, told: &Told) -> Result<String, Error> {
+    let Told { sentence, place, hint } = told.clone();
+    let place = place.map(|place| Excerpt {
+        file: place.file,
+        before: place.before,
+        wrong: place.wrong,
+        after: place.after,
+    });
+    shelf.part("error.html", &Shown { sentence, place, hint })
+}
+
+/// A pile, and the sizes that one stone less and one more make of it.
+#[derive(Serialize)]
+struct Pile {
+    number: usize,
+    size: u64,
+    less: Option<u64>,
+    more: u64,
+}
+
+#[derive(Serialize)]
+pub(super) struct Choice {
+    pub(super) value: &'static str,
+    pub(super) label: String,
+    pub(super) now: bool,
+}
+
+/// A rule that can be set.
+#[derive(Serialize)]
+struct Rule {
+    name: &'static str,
+    label: String,
+    /// "switch", "number", "words" or "text".
+    kind: &'static str,
+    value: String,
+    is_on: bool,
+    words: Vec<Choice>,
+}
+
+#[derive(Serialize)]
+struct Setting {
+    line: String,
+    piles: Vec<Pile>,
+    games: Vec<Choice>,
+    rules: Vec<Rule>,
+}
+
+pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    let line = Line::parse(&typed.line);
+    let (command, asked) = read(&line);
+    let now = game(&line);
+    let words = &shelf.words;
+    let games = games::ENTRIES.iter().map(|entry| {
+        let label = words.text(&["web-game-", entry.name].concat())?;
+        Ok(Choice { value: entry.name, label, now: entry.name == now })
+    });
+    let entry = games::ENTRIES.iter().find(|entry| entry.name == now);
+    let ruled = |spec: &&OptionSpec| spec.role == Role::Rule;
+    let rules = entry.iter().flat_map(|entry| entry.options).filter(ruled).map(|spec| {
+        let given = asked.value(spec.name).map_or("", Word::text).to_owned();
+        let is_on = asked.flag(spec.name).is_some();
+        let label = words.text(&["web-option-", spec.name].concat())?;
+        let default = spec.value.and_then(|value| value.default).unwrap_or_default();
+        let chosen = if given.is_empty() { default } else { given.as_str() };
+        let choice = |value: &'static str| {
+            let label = words.text(&["web-", spec.name, "-", value].concat())?;
+            Ok(Choice { value, label, now: value == chosen })
+        };
+        let all = spec.words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
+        Ok(Rule { name: spec.name, label, kind: kind(spec), value: given, is_on, words: all })
+    });
+    // A position of piles: nothing but numbers, and not so many that nobody would press.
+    let listed = numbers(&asked);
+    let of_piles = ["nim", "moore", "wythoff", "xor"].contains(&now);
+    let sizes = listed.iter().filter(|_| of_piles && listed.len() <= CONTROLLED);
+    let piles = sizes.enumerate().filter_map(|(index, word)| {
+        let size = word.text().parse::<u64>().ok()?;
+        Some(Pile {
+            number: index + 1,
+            size,
+            less: size.checked_sub(1),
+            more: size.saturating_add(1),
+        })
+    });
+    let shown = match command.map(Word::text) {
+        Some(games::EXPLAIN) => typed.line.strip_prefix("explain ").unwrap_or(&typed.line),
+        _ => &typed.line,
+    };
+    let setting = Setting {
+        line: shown.to_owned(),
+        piles: piles.collect(),
+        games: games.collect::<Result<_, Error>>()?,
+        rules: rules.collect::<Result<_, Error>>()?,
+    };
+    shelf.part("setting.html", &setting)
+}
+
+fn kind(spec: &OptionSpec) -> &'static str {
+    match spec.value.map(|value| value.kind) {
+        None => "switch",
+        Some(Kind::Number(..)) => "number",
+        Some(Kind::Words(_)) => "words",
+        Some(_) => "text",
+    }
+}
+
+#[derive(Serialize)]
+struct Judge {
+    /// What was tried, and what was claimed.
+    tried: String,
+    claimed: String,
+    has_move: bool,
+    has_claim: bool,
+    asks: bool,
+}
+
+/// What can be judged here.
+pub(super) fn judge(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    let line = Line::parse(&typed.line);
+    let (command, asked) = read(&line);
+    let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
+    let entry = games::ENTRIES.iter().find(|entry| entry.name == game(&line));
+    let has = |name: &str| {
+        entry.is_some_and(|entry| entry.options.iter().any(|spec| spec.name == name))
+            && options.iter().any(|spec| spec.name == name)
+    };
+    let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    shelf.part(
+        "judge.html",
+        &Judge {
+            tried: said("move"),
+            claimed: said("claim"),
+            has_move: has("move"),
+            has_claim: has("claim"),
+            asks: asked.flag("ask").is_some(),
+        },
+    )
+}
+
+#[derive(Serialize)]
+struct Foot<'f> {
+    link: Option<String>,
+    formats: &'f [&'static str],
+}
+
+/// What can be kept of a page.
+pub(super) fn foot(
+    shelf: &Shelf,
+    typed: &Typed,
+    formats: &[&'static str],
+) -> Result<String, Error> {
+    let link = match &typed.wish {
+        Wish::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
+        _ => None,
+    };
+    shelf.part("foot.html", &Foot { link, formats })
+}
+
+/// The title of the page.
+pub(super) fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    let line = Line::parse(&typed.line);
+    let game = shelf.words.text(&["web-game-", game(&line)].concat())?;
+    let (_, asked) = read(&line);
+    let numbers = numbers(&asked);
+    let position: Vec<&str> = numbers.iter().take(8).map(|word| word.text()).collect();
+    shelf.words.say("web-title", [("game", game), ("position", position.join(" "))])
+}

@@ -1,0 +1,211 @@
+//! Playing on a page. In: the line of a match, and what was pressed, pulled or typed. Out: the board to
+//! move on, what is said, and the line that resumes exactly this. A pull shows what it would leave; the
+//! match goes on when it is taken.
+
+use serde::Serialize;
+
+use super::parts::{self, Choice};
+use super::shelf::Shelf;
+use super::turn::{Typed, Wish, read};
+use super::{File, Reply};
+use crate::error::Error;
+use crate::games::Setting;
+use crate::line::{Line, Word};
+use crate::options;
+use crate::play::dialogue::Dialogue;
+use crate::play::saying::Saying;
+use crate::position::{Move, Turn};
+use crate::render::inset;
+use crate::wording::Reader;
+
+/// The most numbers of a race that have buttons.
+const BUTTONS: u64 = 12;
+
+/// Where the headings of what is said stand below those of the page.
+const DEPTH: u8 = 2;
+
+/// The levels of the computer that can be chosen.
+const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
+
+/// The controls that a match answers, with what each of them says to it.
+const SAID: [(&str, &str); 5] =
+    [("hint", "hint"), ("why", "why"), ("undo", "undo"), ("resign", "resign"), ("help", "help")];
+
+#[derive(Serialize)]
+struct Table {
+    title: String,
+    board: String,
+    said: Vec<String>,
+    /// The move that is pulled, as it is typed, and how many stones it takes of which pile.
+    taken: Option<Taken>,
+    /// What can be said in a race.
+    numbers: Vec<u64>,
+    /// The piles, where each loses something of its own.
+    piles: Vec<u64>,
+    is_over: bool,
+    is_pulled: bool,
+    commands: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Taken {
+    typed: String,
+    pile: u64,
+    take: u64,
+}
+
+/// Fills a reply with the match.
+pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
+    let line = Line::parse(&typed.line);
+    let asked = read(&line).1.sound()?;
+    let mut dialogue = Dialogue::of(&asked, typed.language, typed.chance)?;
+    asked.refuse_idle()?;
+    let (mut said, mut taken) = (Vec::new(), None);
+    match &typed.wish {
+        Wish::Used(name, value) if name.starts_with("pile-") => {
+            taken = pulled(&dialogue, name, value);
+        }
+        Wish::Used(name, value) if name == "say" => said = dialogue.take(value)?,
+        Wish::Used(name, _) => {
+            let command = SAID.iter().find(|(own, _)| own == name);
+            said = command.map_or(Ok(Vec::new()), |(_, text)| dialogue.take(text))?;
+        }
+        Wish::File(_) => {
+            let text = dialogue.record().to_json()? + "\n";
+            reply.files.push(File { name: "record.json".to_owned(), text });
+        }
+        _ => {}
+    }
+    reply.line = dialogue.line();
+    let after = Typed { line: reply.line.clone(), ..typed.clone() };
+    let said = match (said.is_empty(), dialogue.is_over()) {
+        (_, true) => [said, dialogue.ending()?].concat(),
+        (true, false) => dialogue.lately()?,
+        (false, false) => said,
+    };
+    // The board stands on the page.
+    let words = |saying: Saying| match saying {
+        Saying::Board { lead, .. } => (!lead.is_empty()).then_some(Saying::Words(lead)),
+        saying => Some(saying),
+    };
+    let said: Vec<Saying> = said.into_iter().filter_map(words).collect();
+    let table = table(&dialogue, &said, taken, shelf)?;
+    reply.parts.insert("answer".to_owned(), shelf.part("play.html", &table)?);
+    if typed.is_live {
+        return Ok(());
+    }
+    reply.say = said.last().map(|saying| plain(&dialogue, saying)).transpose()?.unwrap_or_default();
+    reply.title = parts::title(shelf, &after)?;
+    let wanted = [
+        ("error", String::new()),
+        ("head", parts::head(shelf, &after)?),
+        ("setting", setting(&dialogue, &after, shelf)?),
+        ("judge", String::new()),
+        ("foot", parts::foot(shelf, &after, &["json"])?),
+    ];
+    reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
+    Ok(())
+}
+
+/// The move that leaves so many stones in a pile, if it is one.
+fn pulled(dialogue: &Dialogue, name: &str, value: &str) -> Option<Move> {
+    let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
+    let leaves: u64 = value.parse().ok()?;
+    let size = *dialogue.board().numbers().get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
+    let taken = Move { pile, take: size.checked_sub(leaves)?, leaves };
+    let is_legal = taken.take > 0 && dialogue.board().is_legal(&Turn::Take(taken));
+    is_legal.then_some(taken)
+}
+
+fn table(
+    dialogue: &Dialogue,
+    said: &[Saying],
+    taken: Option<Move>,
+    shelf: &Shelf,
+) -> Result<Table, Error> {
+    let board = dialogue.board();
+    let is_over = dialogue.is_over();
+    let is_pulled = matches!(board, Setting::Nim(_));
+    let numbers = match board {
+        Setting::Race(setting) if !is_over => {
+            let [least, most] = setting.rules.say;
+            let most = most.min(setting.left());
+            if most.saturating_sub(least) < BUTTONS { (least..=most).collect() } else { Vec::new() }
+        }
+        _ => Vec::new(),
+    };
+    let several = matches!(board, Setting::Wythoff(_) | Setting::Moore(_));
+    Ok(Table {
+        title: dialogue.title()?,
+        board: drawn(dialogue, taken.as_ref(), shelf)?,
+        said: said.iter().map(|saying| html(dialogue, saying)).collect::<Result<_, _>>()?,
+        taken: taken.map(|taken| Taken {
+            typed: format!("{}:{}", taken.pile, taken.take),
+            pile: taken.pile,
+            take: taken.take,
+        }),
+        numbers,
+        piles: if several && !is_over { board.numbers().to_vec() } else { Vec::new() },
+        is_over,
+        is_pulled,
+        commands: SAID.iter().map(|(name, _)| *name).filter(|_| !is_over).collect(),
+    })
+}
+
+/// The board to move on; where piles are not drawn so, as the terminal shows them.
+fn drawn(dialogue: &Dialogue, taken: Option<&Move>, shelf: &Shelf) -> Result<String, Error> {
+    let board = dialogue.board();
+    let turn = taken.map(|taken| Turn::Take(*taken));
+    let question = board.question(turn.as_ref()).filter(|_| matches!(board, Setting::Nim(_)));
+    if let Some(question) = question {
+        let renderer = shelf.renderer(board.game(), Reader::First)?;
+        let drawn = renderer.table(question.explain(false), turn.as_ref(), !dialogue.is_over())?;
+        if let Some(drawn) = drawn {
+            return Ok(drawn);
+        }
+    }
+    let lead = String::new();
+    html(dialogue, &Saying::Board { lead, board: board.clone() })
+}
+
+fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
+    dialogue.voice().show(saying, |page, words| inset::dense(page, words, DEPTH))
+}
+
+/// The same as one line to be read aloud.
+fn plain(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
+    let words = dialogue.voice().show(saying, |page, words| page.markdown(words))?;
+    let first = words.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    Ok(first.replace(['*', '`', '#', '>'], "").trim().to_owned())
+}
+
+#[derive(Serialize)]
+struct Match {
+    line: String,
+    levels: Vec<Choice>,
+    first: String,
+    is_taught: bool,
+}
+
+/// How the next match is to be played.
+fn setting(dialogue: &Dialogue, typed: &Typed, shelf: &Shelf) -> Result<String, Error> {
+    let line = Line::parse(&typed.line);
+    let (_, asked) = read(&line);
+    let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    let now = said(options::PLAYER_LEVEL.name);
+    let level = |value: &'static str| {
+        let kind = value.split(':').next().unwrap_or(value).to_owned();
+        let label = shelf.words.say("web-level-word", [("level", kind)])?;
+        Ok(Choice { value, label, now: value == now })
+    };
+    let levels = LEVELS.into_iter().map(level).collect::<Result<_, Error>>()?;
+    shelf.part(
+        "match.html",
+        &Match {
+            line: dialogue.game().start().written().line(),
+            levels,
+            first: said(options::FIRST.name),
+            is_taught: asked.flag(options::TEACH.name).is_some(),
+        },
+    )
+}

@@ -1,0 +1,86 @@
+//! What the answers of one language are written with, kept from one request to the next: words, the
+//! templates of the page, and those of each game once it is asked for. It changes no reply.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use serde::Serialize;
+use tera::{Context, Tera};
+
+use crate::error::Error;
+use crate::render::{Renderer, filters};
+use crate::wording::{Catalogue, Language, Reader};
+
+thread_local! {
+    static SHELVES: RefCell<Vec<(Language, Rc<Shelf>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The templates of the parts.
+const TEMPLATES: [(&str, &str); 7] = [
+    ("error.html", include_str!("../../templates/web/error.html")),
+    ("foot.html", include_str!("../../templates/web/foot.html")),
+    ("head.html", include_str!("../../templates/web/head.html")),
+    ("judge.html", include_str!("../../templates/web/judge.html")),
+    ("match.html", include_str!("../../templates/web/match.html")),
+    ("play.html", include_str!("../../templates/web/play.html")),
+    ("setting.html", include_str!("../../templates/web/setting.html")),
+];
+
+pub(super) struct Shelf {
+    pub(super) words: Arc<Catalogue>,
+    tera: Tera,
+    renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
+}
+
+impl Shelf {
+    /// Does something with the shelf of this language.
+    pub(super) fn with<T>(
+        language: Language,
+        work: impl FnOnce(&Shelf) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let known = SHELVES.with_borrow(|shelves| {
+            let found = shelves.iter().find(|(own, _)| *own == language);
+            found.map(|(_, shelf)| Rc::clone(shelf))
+        });
+        let shelf = match known {
+            Some(shelf) => shelf,
+            None => {
+                let shelf = Rc::new(Shelf::new(language)?);
+                SHELVES.with_borrow_mut(|all| all.push((language, Rc::clone(&shelf))));
+                shelf
+            }
+        };
+        work(&shelf)
+    }
+
+    fn new(language: Language) -> Result<Self, Error> {
+        let words = Arc::new(Catalogue::load(language, &["common", "errors", "games", "web"])?);
+        let mut tera = Tera::default();
+        filters::register(&mut tera, &words);
+        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::caused_by(&error))?;
+        Ok(Shelf { words, tera, renderers: RefCell::default() })
+    }
+
+    /// What writes the pages of a game, for this reader.
+    pub(super) fn renderer(
+        &self,
+        game: &'static str,
+        reader: Reader,
+    ) -> Result<Rc<Renderer>, Error> {
+        let key = (game, reader == Reader::Second);
+        if let Some(renderer) = self.renderers.borrow().get(&key) {
+            return Ok(Rc::clone(renderer));
+        }
+        let made = Rc::new(Renderer::to(reader, self.words.language(), &[game])?);
+        self.renderers.borrow_mut().insert(key, Rc::clone(&made));
+        Ok(made)
+    }
+
+    /// A part of the page from its template.
+    pub(super) fn part(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
+        let context = Context::from_serialize(values).map_err(|error| Error::caused_by(&error))?;
+        self.tera.render(name, &context).map_err(|error| Error::caused_by(&error))
+    }
+}

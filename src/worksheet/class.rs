@@ -1,0 +1,80 @@
+//! A set of sheets for the pupils of a class, or three of them, made class by class.
+
+use super::code::SheetCode;
+use super::pupils::Pupils;
+use super::set::{Origin, Set};
+use super::sheet::Sheet;
+use super::spec::CLASS;
+use super::tier::Tier;
+use crate::error::Error;
+use crate::exercises::Exercise;
+
+/// A set of sheets, or three of them.
+#[derive(Debug)]
+pub(crate) struct Class {
+    pub(crate) sheet_code: SheetCode,
+    sets: Vec<(Option<Tier>, SheetCode, Set)>,
+}
+
+impl Class {
+    /// The set that this code belongs to.
+    pub(super) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
+        let set = Set::new(Origin::of(&sheet_code))?;
+        Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
+    }
+
+    /// The three versions around this one: each is a set for the whole class, of which only some have
+    /// their sheet.
+    pub(super) fn tiered(sheet_code: SheetCode) -> Result<Self, Error> {
+        let set = |tier: Tier| {
+            let content = tier.content(&sheet_code.content);
+            let own = SheetCode { content, ..sheet_code.clone() };
+            Ok((Some(tier), own.clone(), Set::new(Origin::of(&own))?))
+        };
+        let sets = Tier::ALL.map(set).into_iter().collect::<Result<Vec<_>, Error>>()?;
+        Ok(Class { sets, sheet_code })
+    }
+
+    /// The code of pupil `index`.
+    pub(crate) fn code(&self, pupils: &Pupils, index: u64) -> SheetCode {
+        let tier = pupils.tier(index);
+        let own = self.sets.iter().find(|(own, ..)| *own == tier);
+        let sheet_code = own.map_or(&self.sheet_code, |(_, sheet_code, _)| sheet_code);
+        SheetCode { index, ..sheet_code.clone() }
+    }
+
+    /// The sheets of `pupils`, class by class, so that memory does not grow with the set; in order.
+    pub(crate) fn portions<'c>(
+        &'c self,
+        pupils: &'c Pupils,
+    ) -> impl Iterator<Item = Result<Vec<Sheet>, Error>> {
+        let size = self.sheet_code.copies.clamp(1, CLASS);
+        let numbers = pupils.from / size..=(pupils.to - 1) / size;
+        numbers.map(move |number| self.portion(pupils, number, size))
+    }
+
+    /// Those of class `number`, where a class has `size` sheets.
+    fn portion(&self, pupils: &Pupils, number: u64, size: u64) -> Result<Vec<Sheet>, Error> {
+        let (from, to) = (number * size, (number + 1) * size);
+        let wanted = pupils.from.max(from)..pupils.to.min(to);
+        let mut sheets: Vec<Sheet> = Vec::new();
+        for (tier, sheet_code, set) in &self.sets {
+            let own = wanted.clone().filter(|index| pupils.tier(*index) == *tier);
+            let own: Vec<u64> = own.collect();
+            if own.is_empty() {
+                continue;
+            }
+            let exercises: Vec<Vec<Exercise>> = set.class(number)?;
+            let own = (from..to).zip(exercises).filter(|(index, _)| own.contains(index));
+            sheets.extend(own.map(|(index, exercises)| {
+                let sheet_code = SheetCode { index, ..sheet_code.clone() };
+                let (version, details) = (set.version(index), pupils.details(index));
+                let name = pupils.name(index).to_owned();
+                let tier = *tier;
+                Sheet { version, tier, details, ..Sheet::with(sheet_code, exercises, name) }
+            }));
+        }
+        sheets.sort_by_key(|sheet| sheet.sheet_code.index);
+        Ok(sheets)
+    }
+}

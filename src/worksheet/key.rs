@@ -1,0 +1,80 @@
+//! The worked key of a sheet, found again by its code. In: a line of `carryless answers`. Out: the key,
+//! in any format.
+
+use super::code::SheetCode;
+use super::data::CSV_HEAD;
+use super::sheet::Sheet;
+use super::spec::{Look, Spec};
+use super::writer::SheetWriter;
+use crate::asked::Asked;
+use crate::asked::format::Format;
+use crate::error::{Error, faults};
+use crate::options::{ANSWERS, LANG};
+use crate::render::{Page, Screen, terminal};
+use crate::wording::Language;
+
+faults! {
+    pub(crate) enum KeyFault {
+        NoCode = "no-code",
+    }
+}
+
+/// The key of a sheet, before it is written.
+#[derive(Debug)]
+pub(crate) struct Key {
+    writer: SheetWriter,
+    pub sheet: Sheet,
+    format: Format,
+}
+
+impl Key {
+    /// That of the code in the line.
+    /// Errors: `no-code`, and what [`SheetCode::read`] says of it.
+    pub(crate) fn read(
+        asked: &Asked<'_>,
+        format: Format,
+        language: Language,
+    ) -> Result<Self, Error> {
+        let words = asked.clone().rest();
+        let missing = || asked.line().error_at_end(KeyFault::NoCode);
+        let (Some(first), Some(last)) = (words.first(), words.last()) else {
+            return Err(missing());
+        };
+        // A code that was typed in several words.
+        let sheet_code = SheetCode::read(first.up_to(*last))?;
+        let look = look(asked, &sheet_code, format, language)?;
+        asked.refuse_idle()?;
+        let writer = SheetWriter::new(look)?;
+        Ok(Key { writer, sheet: Sheet::of(sheet_code)?, format })
+    }
+
+    /// The key as text of its format; a page for what is printed.
+    pub(crate) fn text(&self, screen: Screen) -> Result<String, Error> {
+        let Key { writer, sheet, format } = self;
+        match format {
+            Format::Text => {
+                let page = Page::from(&*writer.key_markdown(sheet, false)?);
+                terminal::page(&page, writer.languages[0].words(), screen)
+            }
+            Format::Markdown => writer.key_markdown(sheet, true),
+            Format::Json => writer.sheet_json(sheet),
+            Format::Csv => Ok(CSV_HEAD.to_owned() + &writer.sheet_csv(sheet)?),
+            Format::Html | Format::Pdf | Format::Epub => {
+                let title = writer.titles()?.join(" · ");
+                Ok([writer.head(&title)?, writer.key(sheet)?, writer.tail()?].concat())
+            }
+        }
+    }
+}
+
+/// How the key looks: in the language of the sheet, unless another is named.
+fn look(
+    asked: &Asked<'_>,
+    sheet_code: &SheetCode,
+    format: Format,
+    language: Language,
+) -> Result<Look, Error> {
+    // Paper and large letters are for pages.
+    let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
+    Ok(Spec::read(&asked.part(own), language)?.look.of_sheet(asked, sheet_code))
+}

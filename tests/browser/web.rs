@@ -1,0 +1,215 @@
+//! Proves the page of `carryless web` in a browser, as files of a web space, as one file, and opened from
+//! disk: everything by hand, a link, no network, a fault of the engine; nothing is asked of anybody
+//! else; nothing sticks out of a phone; axe-core finds nothing.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::{fs, thread};
+
+use crate::checks::{self, Finding};
+use crate::chromium::{Chromium, LAPTOP, PHONE, Tab};
+use crate::program::program;
+
+const HAND: &str = include_str!("web/hand.js");
+
+/// Waits until the engine has started.
+const READY: &str = "(async () => { for (let i = 0; i < 250 && !document.querySelector('.ready'); i++) \
+                     await new Promise(done => setTimeout(done, 20)); \
+                     return document.querySelector('carryless-page').className; })()";
+
+/// The page, written once for each test: the folder `site` and the file `page.html`.
+fn written(folder: &Path) -> PathBuf {
+    for arguments in [&["web", "site"][..], &["web", "-o", "page.html"]] {
+        let output = program().args(["--lang", "zh"]).args(arguments).current_dir(folder).output();
+        let output = output.unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    folder.join("site")
+}
+
+/// A server of files on loopback, for as long as this lives.
+struct Server {
+    origin: String,
+    on: Arc<AtomicBool>,
+}
+
+impl Server {
+    fn of(folder: &Path) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let origin = format!("http://{}", listener.local_addr().unwrap());
+        let on = Arc::new(AtomicBool::new(true));
+        let (own, folder) = (Arc::clone(&on), folder.to_owned());
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                if own.load(Ordering::Relaxed) {
+                    let folder = folder.clone();
+                    thread::spawn(move || drop(serve(stream, &folder)));
+                }
+            }
+        });
+        Server { origin, on }
+    }
+
+    /// From now on nobody is served.
+    fn stop(&self) {
+        self.on.store(false, Ordering::Relaxed);
+    }
+}
+
+fn serve(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
+    let mut request = String::new();
+    BufReader::new(stream.try_clone()?).read_line(&mut request)?;
+    let name = request.split(' ').nth(1).unwrap_or_default().trim_start_matches('/');
+    let name = if name.is_empty() { "index.html" } else { name };
+    let kind = match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        _ => "application/octet-stream",
+    };
+    let (status, body) = match fs::read(folder.join(name)) {
+        Ok(body) => ("200 OK", body),
+        Err(_) => ("404 Not Found", Vec::new()),
+    };
+    let length = body.len();
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+         Connection: close\r\n\r\n"
+    )?;
+    stream.write_all(&body)
+}
+
+/// What was heard of a page, without the requests for its own files.
+fn heard(tab: &Tab, origin: &str) -> Vec<Finding> {
+    let own = format!("request: {origin}");
+    tab.heard().into_iter().filter(|what| !what.starts_with(&own)).collect()
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn everything_is_done_by_hand() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let site = written(folder.path());
+    let server = Server::of(&site);
+    let file = |path: &Path| format!("file://{}", path.display());
+    let alone = file(&folder.path().join("page.html"));
+    for (url, origin) in [
+        (format!("{}/", server.origin), server.origin.clone()),
+        (file(&site.join("index.html")), file(&site)),
+        (alone.clone(), alone),
+    ] {
+        for view in [PHONE, LAPTOP] {
+            let findings: Vec<Finding> = chromium.run(async {
+                let tab = chromium.open(&url, view).await;
+                let mut found: Vec<Finding> = tab.value(&format!("({HAND})()")).await;
+                found.extend(checks::sideways(&tab).await);
+                found.extend(heard(&tab, &origin));
+                tab.close().await;
+                found
+            });
+            assert!(findings.is_empty(), "{url} ({}):\n  {}", view.name, findings.join("\n  "));
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_link_opens_exactly_this_and_works_without_a_network() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::of(&written(folder.path()));
+    let url = format!("{}/#lang=en&line=explain+3+4+5+--limit+3&step=1", server.origin);
+    let shown = "(() => { const page = document.querySelector('carryless-page'); \
+                 return [page.state.line, document.documentElement.lang, \
+                 document.querySelector('[aria-current=step]').value, \
+                 document.querySelector('.bar .next').textContent].join('|'); })()";
+    let wanted = "explain 3 4 5 --limit 3|en|1|Next";
+    chromium.run(async {
+        let tab = chromium.open(&url, PHONE).await;
+        let _: String = tab.value(READY).await;
+        assert_eq!(tab.value::<String>(shown).await, wanted);
+        let kept = "navigator.serviceWorker.ready.then(found => Boolean(found.active))";
+        assert!(tab.value::<bool>(kept).await);
+        server.stop();
+        tab.page().reload().await.unwrap();
+        let _: String = tab.value(READY).await;
+        assert_eq!(tab.value::<String>(shown).await, wanted);
+        tab.close().await;
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn after_a_fault_the_page_goes_on() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::of(&written(folder.path()));
+    chromium.run(async {
+        let tab = chromium.open(&format!("{}/", server.origin), LAPTOP).await;
+        let _: String = tab.value(READY).await;
+        // The first instance that is made ends at once.
+        let told: Vec<String> = tab
+            .value(
+                "(() => {
+                    const made = WebAssembly.Instance, page = document.querySelector('carryless-page');
+                    WebAssembly.Instance = function (module) {
+                        WebAssembly.Instance = made;
+                        const real = new made(module).exports;
+                        const answer = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+                        return { exports: { memory: real.memory, allocate: real.allocate, answer } };
+                    };
+                    const more = () => document.querySelector('button[name=pile-1]:last-of-type').click();
+                    more();
+                    const told = document.querySelector('[data-part=error]').textContent;
+                    const stays = document.querySelector('h1').textContent;
+                    more();
+                    return [told === page.dataset.broken ? 'told' : told, stays,
+                        document.querySelector('h1').textContent,
+                        document.querySelector('[data-part=error]').textContent.trim()];
+                })()",
+            )
+            .await;
+        assert_eq!(told, ["told", "(3, 4, 5)", "(4, 4, 5)", ""]);
+        tab.close().await;
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn anybody_can_use_it() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::of(&written(folder.path()));
+    let mut findings = Vec::new();
+    for line in ["explain+3+4+5", "explain+race+30+--say+1-2", "play+3+4+5+--first+me+--seed+7"] {
+        for (lang, view) in
+            [("zh", PHONE), ("en", PHONE.dark()), ("zh", LAPTOP.dark()), ("en", LAPTOP)]
+        {
+            let url = format!("{}/#lang={lang}&line={line}", server.origin);
+            let found = chromium.run(async {
+                let tab = chromium.open(&url, view).await;
+                let _: String = tab.value(READY).await;
+                let mut found = checks::axe(&tab).await;
+                found.extend(checks::sideways(&tab).await);
+                found.extend(checks::language(&tab, lang).await);
+                found.extend(checks::markup(&tab).await);
+                found.extend(checks::unnamed_pictures(&tab).await);
+                let stone = "Math.min(...[...document.querySelectorAll('.desk .stone')].map(stone => \
+                             stone.getBoundingClientRect().width), 99)";
+                let stone: f64 = tab.value(stone).await;
+                if stone < 16.0 {
+                    found.push(format!("a stone is {stone} px wide"));
+                }
+                tab.close().await;
+                found
+            });
+            findings.extend(found.into_iter().map(|what| format!("{url} ({}): {what}", view.name)));
+        }
+    }
+    assert!(findings.is_empty(), "{} findings:\n  {}", findings.len(), findings.join("\n  "));
+}

@@ -1,0 +1,175 @@
+//! Proves that a match is its line: drawn matches of every game, level and wrong idea, with hints, moves
+//! taken back and given up, are resumed from their line at every point; they stand the same, say the
+//! same, and the computer answers the same.
+
+use carryless::asked::Asked;
+use carryless::games::{Idea, PLAYED};
+use carryless::line::Line;
+use carryless::play::settings::options;
+use carryless::play::{Dialogue, Side};
+use carryless::render::terminal;
+use carryless::render::{Screen, html};
+use carryless::wording::Language;
+
+use crate::inside::dice::Dice;
+
+fn language() -> Language {
+    Language::of_code("en").unwrap()
+}
+
+/// The match of a line of the program.
+fn resumed(line: &str) -> Result<Dialogue, String> {
+    let words = Line::parse(line.strip_prefix("play ").unwrap());
+    let asked = Asked::read(&words, options()).map_err(|error| error.to_string())?;
+    let dialogue = Dialogue::of(&asked, language(), 5).map_err(|error| error.to_string())?;
+    asked.refuse_idle().map_err(|error| error.to_string())?;
+    Ok(dialogue)
+}
+
+/// What is said, as a terminal and as a page show it.
+fn shown(dialogue: &Dialogue, said: &[carryless::play::saying::Saying]) -> String {
+    let screen = Screen { width: 80, colour: false };
+    let show = |saying: &carryless::play::saying::Saying| {
+        let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
+        let page = dialogue.voice().show(saying, html::fragment);
+        text.unwrap() + &page.unwrap()
+    };
+    said.iter().map(show).collect()
+}
+
+/// What can be seen of a match.
+fn seen(dialogue: &Dialogue) -> (String, String, String) {
+    let record = dialogue.record().to_json().unwrap();
+    (dialogue.line(), record, shown(dialogue, &dialogue.ending().unwrap()))
+}
+
+fn begun(dice: &mut Dice, at: usize) -> String {
+    let mut sizes = |count: usize, most: u64| {
+        let sizes: Vec<String> = (0..count).map(|_| (1 + dice.up_to(most)).to_string()).collect();
+        sizes.join(" ")
+    };
+    let question = match PLAYED[at % PLAYED.len()] {
+        "race" => format!("race {} --say 1-{}", sizes(1, 30), sizes(1, 4)),
+        "wythoff" => format!("wythoff {}", sizes(2, 9)),
+        "moore" => format!("moore {} --at-most 2", sizes(3, 6)),
+        _ => match at % 3 {
+            0 => sizes(3, 8),
+            1 => sizes(4, 5) + " --misere",
+            _ => sizes(3, 9) + " --limit 3",
+        },
+    };
+    let mut levels: Vec<String> =
+        ["perfect", "last:5", "errs:30", "idea"].map(str::to_owned).to_vec();
+    levels.extend(Idea::beliefs().map(|idea| format!("idea:{}", idea.tag())));
+    let level = &levels[at / 2 % levels.len()];
+    let first = if dice.coin() { " --first me" } else { "" };
+    let teach = if dice.coin() { " --teach" } else { "" };
+    format!("play {question} --level {level} --seed {}{first}{teach}", dice.up_to(999))
+}
+
+/// What somebody types: mostly a legal move, in one of its spellings.
+fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
+    match dice.up_to(11) {
+        0 | 1 => return "hint".to_owned(),
+        2 => return "undo".to_owned(),
+        3 => return "why".to_owned(),
+        4 => return "show".to_owned(),
+        5 if dice.up_to(5) == 0 => return "resign".to_owned(),
+        _ => {}
+    }
+    let board = dialogue.board();
+    let most = u64::try_from(board.move_count()).unwrap();
+    let turn = board.nth(u128::from(dice.up_to(most - 1))).unwrap();
+    turn.to_string().replace([':', ','], " ")
+}
+
+#[test]
+fn a_match_is_resumed_from_its_line() {
+    let mut dice = Dice::new(16);
+    let (mut played, mut resigned, mut hints) = (0, 0, 0);
+    for at in 0..480 {
+        let line = begun(&mut dice, at);
+        // Not every idea makes sense in every game.
+        let Ok(mut dialogue) = resumed(&line) else { continue };
+        played += 1;
+        for _ in 0..40 {
+            if dialogue.is_over() {
+                break;
+            }
+            let text = typed(&mut dice, &dialogue);
+            let line = dialogue.line();
+            hints += usize::from(line.contains(" --hints "));
+            let mut again = resumed(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(seen(&again), seen(&dialogue), "{line}");
+            let [said, same] = [&mut dialogue, &mut again]
+                .map(|one| one.take(&text).map(|said| shown(one, &said)));
+            assert_eq!(same.unwrap(), said.unwrap(), "{line}: {text}");
+            assert_eq!(seen(&again), seen(&dialogue), "{line}: {text}");
+        }
+        resigned += usize::from(dialogue.game().resigned() == Some(Side::Human));
+        let again = resumed(&dialogue.line()).unwrap();
+        assert_eq!(seen(&again), seen(&dialogue), "{line}");
+    }
+    assert!(played >= 200 && resigned > 10 && hints > 100, "{played} {resigned} {hints}");
+}
+
+#[test]
+fn moves_are_read_in_their_spellings() {
+    for (line, canonical) in [
+        (
+            "play 3 4 5 --moves 1:2,3:1 --first me --seed 7",
+            "play 3 4 5 --first me --seed 7 --moves 1:2,3:1",
+        ),
+        (
+            "play nim 3 4 5 --moves \"1：2， 3:1\" --first me --seed 7",
+            "play 3 4 5 --first me --seed 7 --moves 1:2,3:1",
+        ),
+        (
+            "play race 30 --say 1-2 --moves 1；2/2 --seed 7 --level idea",
+            "play race 30 --say 1-2 --level idea --seed 7 --moves 1,2,2",
+        ),
+        (
+            "play wythoff 8 9 --seed 7 --first me --moves 1,1/0,2",
+            "play wythoff 8 9 --first me --seed 7 --moves 1,1/0,2",
+        ),
+        (
+            "play moore 3 4 5 --at-most 2 --first me --moves \"1,1,0; 0,1,1\"",
+            "play moore 3 4 5 --at-most 2 --first me --seed 5 --moves 1,1,0/0,1,1",
+        ),
+        ("play 3 4 --first me --hints 99 --seed 1", "play 3 4 --first me --seed 1 --hints 5"),
+    ] {
+        let dialogue = resumed(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        // The computer's answer may follow.
+        let own = dialogue.line();
+        assert!(own.starts_with(canonical), "{line} became {own}");
+    }
+}
+
+#[test]
+fn giving_up_is_taken_back_alone() {
+    let mut dialogue = resumed("play 3 4 5 --seed 7 --first me").unwrap();
+    dialogue.take("1:1").unwrap();
+    let line = dialogue.line();
+    dialogue.take("resign").unwrap();
+    assert!(dialogue.is_over() && dialogue.line().ends_with(" --resigned"));
+    let mut again = resumed(&dialogue.line()).unwrap();
+    assert!(again.is_over());
+    again.take("undo").unwrap();
+    assert_eq!(again.line(), line);
+    again.take("undo").unwrap();
+    assert_eq!(again.line(), "play 3 4 5 --first me --seed 7");
+}
+
+#[test]
+fn what_comes_after_the_end_is_refused() {
+    for line in [
+        "play 1 1 --moves 1:1,2:1,1:1",
+        "play 1 1 --moves 1:1,2:1 --resigned",
+        "play 1 1 --moves 1:1,2:1 --hints 1",
+        "play 3 4 --resigned --hints 1",
+        "play race 3 --say 1-3 --moves 3,1",
+    ] {
+        let error = resumed(line).err().unwrap_or_default();
+        assert!(error.starts_with("match-over"), "{line}: {error}");
+    }
+}

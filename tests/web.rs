@@ -1,0 +1,168 @@
+//! Proves the door for pages: what it answers to a line is what the program writes, byte for byte.
+
+mod same;
+
+use carryless::web::{self, Reply, Request};
+
+use super::program;
+
+fn reply(lang: &str, line: &str, name: &str, value: &str) -> Reply {
+    let [lang, line, name, value] = [lang, line, name, value].map(str::to_owned);
+    web::reply(&Request { lang, line, name, value, ..Request::default() })
+}
+
+/// Every control leads from one line to another.
+#[test]
+fn controls_edit_the_line() {
+    for (line, name, value, after) in [
+        ("3 4 5", "", "", "explain 3 4 5"),
+        ("carryless explain 3 4 5", "", "", "explain 3 4 5"),
+        ("explain 3 4 5", "pile-2", "7", "explain 3 7 5"),
+        ("explain 3,4,5", "pile-2", "7", "explain 3,7,5"),
+        ("explain 3 4 5 --limit 3", "piles", "more", "explain 3 4 5 1 --limit 3"),
+        ("explain 3 4 5 --limit 3", "piles", "less", "explain 3 4 --limit 3"),
+        ("explain 3,4,5", "piles", "less", "explain 3,4"),
+        ("explain 3 4 5", "flip", "1:4", "explain 7 4 5"),
+        ("explain 3 4 5", "flip", "1:2", "explain 1 4 5"),
+        // With a limit the digits are those of what whole bands leave: 7 is one band of 4 and 3.
+        ("explain 7 4 5 --limit 3", "flip", "1:1", "explain 6 4 5 --limit 3"),
+        ("explain 3 4 5", "--limit", "3", "explain 3 4 5 --limit 3"),
+        ("explain 3 4 5 --limit 3", "--limit", "", "explain 3 4 5"),
+        ("explain 3 4 5 --limit=3 --misere", "--limit", "4", "explain 3 4 5 --misere --limit 4"),
+        ("explain 3 4 5 -k 3", "--limit", "4", "explain 3 4 5 --limit 4"),
+        ("explain 3 4 5", "--misere", "on", "explain 3 4 5 --misere"),
+        ("explain 3 4 5 --misere", "--misere", "", "explain 3 4 5"),
+        ("explain 3 4 5", "game", "race", "explain race 30 --say 1-2"),
+        ("explain 3 4 5", "line", "wythoff 3 5", "explain wythoff 3 5"),
+        ("explain 3 4 5", "line", "xor 1 2", "xor 1 2"),
+        ("explain 3 4 5", "--move", "1:2", "explain 3 4 5 --move 1:2"),
+        ("xiangqi --line \"a b\"", "--line", "c d", "xiangqi --line \"c d\""),
+        ("explain 3 4 5", "nothing", "x", "explain 3 4 5"),
+    ] {
+        assert_eq!(reply("en", line, name, value).line, after, "{line} {name} {value}");
+    }
+}
+
+/// The page of an answer in a format is the program's, with its exit code.
+#[test]
+fn a_kept_file_is_what_the_program_writes() {
+    for (index, line) in
+        ["explain 3 4 5", "explain race 30 --say 1-2", "xor 3 4 5 --laws"].into_iter().enumerate()
+    {
+        for (at, format) in ["text", "markdown", "html", "json"].into_iter().enumerate() {
+            let lang = ["zh", "en"][(index + at) % 2];
+            let kept = reply(lang, line, "write", format);
+            let written = program::output(&format!("--lang {lang} {line} --format {format}"));
+            assert_eq!(kept.files.len(), 1, "{line} {format}: {}", kept.say);
+            assert_eq!(kept.files[0].text.as_bytes(), written.stdout, "{line} {format}");
+            assert_eq!(Some(i32::from(kept.code)), written.status.code());
+        }
+    }
+}
+
+/// A match is pulled at, taken, and goes on from its line.
+#[test]
+fn a_match_is_played() {
+    let begun = reply("en", "play 3 4 5 --first me --seed 7", "", "");
+    assert_eq!(begun.line, "play 3 4 5 --first me --seed 7", "{}", begun.say);
+    let pulled = reply("en", &begun.line, "pile-1", "1");
+    assert_eq!(pulled.line, begun.line);
+    assert!(pulled.parts["answer"].contains("value=\"1:2\""), "{}", pulled.parts["answer"]);
+    let taken = reply("en", &begun.line, "say", "1:2");
+    assert!(taken.line.contains("--moves 1:2,"), "{}", taken.line);
+    let hint = reply("en", &taken.line, "hint", "");
+    assert!(hint.line.ends_with("--hints 1"), "{}", hint.line);
+    let undone = reply("en", &hint.line, "undo", "");
+    assert_eq!(undone.line, begun.line);
+    let given_up = reply("en", &taken.line, "resign", "");
+    assert!(given_up.line.ends_with("--resigned"), "{}", given_up.line);
+}
+
+/// What a page has no place for is told at its place, and the rest of the page stays.
+#[test]
+fn what_a_page_cannot_do_is_told() {
+    let many = format!("explain {}", "1 ".repeat(100_001));
+    for (line, sentence) in [
+        ("explain 3 4 5 -o x.html", "“-o” is not possible on a page."),
+        ("explain --batch -", "“--batch” is not possible on a page."),
+        (&many, "A page takes 100000 piles at most."),
+        ("explain 3 x 5", "“x” is not a number."),
+    ] {
+        let told = reply("en", line, "", "");
+        assert_eq!((told.say.as_str(), told.code), (sentence, 2), "{line}");
+        assert!(told.parts["error"].contains("<mark>"), "{line}");
+        assert!(!told.parts.contains_key("answer"));
+    }
+}
+
+/// The value in an address that is called so, read as browsers do.
+fn said(address: &str, name: &str) -> String {
+    let (_, state) = address.split_once('#').unwrap();
+    let value = state.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='));
+    let mut bytes = Vec::new();
+    let mut left = value.unwrap().bytes();
+    while let Some(byte) = left.next() {
+        match byte {
+            b'+' => bytes.push(b' '),
+            b'%' => {
+                let digits = [left.next().unwrap(), left.next().unwrap()];
+                let digits = std::str::from_utf8(&digits).unwrap();
+                bytes.push(u8::from_str_radix(digits, 16).unwrap());
+            }
+            byte => bytes.push(byte),
+        }
+    }
+    String::from_utf8(bytes).unwrap()
+}
+
+/// What `--link` prints opens the page that the line itself opens, in the language of the command.
+#[test]
+fn a_link_opens_what_the_line_shows() {
+    let base = "https://school.example/nim/index.html";
+    for (typed, line) in [
+        ("explain 3 4 5 --link BASE", "explain 3 4 5"),
+        ("explain --link BASE 3 4 5 --limit 3", "explain 3 4 5 --limit 3"),
+        ("explain --link=BASE 3,4,5 --misere --color never", "explain 3,4,5 --misere"),
+        ("explain race 30 --say 1-2 --link BASE --move 2", "explain race 30 --say 1-2 --move 2"),
+        ("explain wythoff 3 5 --link BASE --ask", "explain wythoff 3 5 --ask"),
+        ("explain moore 3 4 5 --at-most 2 --link BASE", "explain moore 3 4 5 --at-most 2"),
+        ("xor 3 4 5 --laws --link BASE", "xor 3 4 5 --laws"),
+        ("prove --box 3 7 --link BASE", "prove --box 3 7"),
+        ("count 1 2 3 --up-to 2^10 --link BASE", "count 1 2 3 --up-to 2^10"),
+        ("xiangqi --line 炮三进一 --link BASE", "xiangqi --line 炮三进一"),
+        ("play 3 4 5 --link BASE --first me --seed 7", "play 3 4 5 --first me --seed 7"),
+    ] {
+        for lang in ["zh", "en"] {
+            let words = format!("{typed} --lang {lang}").replace("BASE", base);
+            let printed = program::output(&words);
+            assert_eq!(printed.status.code(), Some(0), "{words}");
+            assert!(printed.stderr.is_empty(), "{words}");
+            let printed = String::from_utf8(printed.stdout).unwrap();
+            let link = printed.strip_suffix('\n').unwrap();
+            assert!(link.starts_with(base) && !link.contains(char::is_whitespace), "{link}");
+            assert_eq!(said(link, "line"), line);
+            let opened = reply(&said(link, "lang"), &said(link, "line"), "", "");
+            let shown = reply(lang, line, "", "");
+            assert_eq!((opened.parts, opened.lang), (shown.parts, lang.to_owned()), "{line}");
+        }
+    }
+}
+
+/// A line that a page refuses has no link, and is refused at the same place.
+#[test]
+fn a_line_that_no_page_shows_has_no_link() {
+    for (line, wrong) in [
+        ("explain 3 4 5 --link x --batch lines.txt", "--batch"),
+        ("explain 3 4 5 --link x --output file.html", "--output"),
+        ("explain 3 4 9x --link x", "9x"),
+        ("play 3 4 5 --moves 9:9 --link x", "9:9"),
+        // The names of pupils never enter a link.
+        ("worksheet --roster class.csv --link x", "--link"),
+    ] {
+        let refused = program::output(&format!("{line} --lang en"));
+        assert_eq!(refused.status.code(), Some(2), "{line}");
+        assert!(refused.stdout.is_empty(), "{line}");
+        let told = String::from_utf8(refused.stderr).unwrap();
+        assert!(told.contains(wrong), "{line}: {told}");
+    }
+}

@@ -1,0 +1,215 @@
+//! Proves that the door gives what the program writes, byte for byte, with its exit code, errors with
+//! their sentence, place and hint: for the lines of the position tables, of the lessons in both
+//! languages, and for drawn ones of all games. Languages and formats take turns.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::Path;
+
+use unicode_width::UnicodeWidthStr;
+
+use super::reply;
+use crate::inside::dice::Dice;
+use crate::inside::{lines, program};
+
+const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
+const FORMATS: [&str; 4] = ["text", "markdown", "html", "json"];
+
+/// What a book draws and no command answers.
+const DRAWINGS: [&str; 2] = ["blocks", "card"];
+
+/// How many lines are drawn that are questions, and how many with something wrong.
+const DRAWN: [usize; 2] = [220, 80];
+
+/// A line, and the language that it is asked in where that is given.
+type Asked = (String, Option<usize>);
+
+/// The questions of the position tables.
+fn tabled() -> Vec<Asked> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
+    let texts = files(&folder).into_iter().map(|path| fs::read_to_string(path).unwrap());
+    let tables = texts.map(|text| toml::from_str::<toml::Table>(&text).unwrap());
+    let questions = tables.flat_map(|table| {
+        let cases = table["case"].as_array().unwrap().clone();
+        cases.into_iter().map(|case| case["question"].as_str().unwrap().to_owned())
+    });
+    questions.map(|question| (format!("explain {question}"), None)).collect()
+}
+
+/// The lines of all fences in the lessons, each in the language of its lesson.
+fn taught() -> Vec<Asked> {
+    let mut lines = Vec::new();
+    for (language, (code, _)) in LOCALES.iter().enumerate() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons").join(code);
+        for path in files(&folder) {
+            let text = fs::read_to_string(path).unwrap();
+            for fence in text.split("```carryless\n").skip(1) {
+                let fence = fence.split("```").next().unwrap();
+                // A book alone draws blocks and cards.
+                let is_asked = |line: &&str| !line.is_empty() && !DRAWINGS.contains(&game(line));
+                let own = fence.lines().map(str::trim).filter(is_asked);
+                lines.extend(own.map(|line| (line.to_owned(), Some(language))));
+            }
+        }
+    }
+    lines
+}
+
+fn files(folder: &Path) -> Vec<std::path::PathBuf> {
+    let mut files: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.is_file());
+    files.sort();
+    files
+}
+
+/// The game of a line, or its topic.
+fn game(line: &str) -> &str {
+    let mut words = line.split_whitespace();
+    let command = words.next().unwrap();
+    let named = |word: &&str| ["race", "wythoff", "moore"].contains(word);
+    if command == "explain" { words.next().filter(named).unwrap_or("nim") } else { command }
+}
+
+/// What the program says of an error: its sentence, its place and its hint. Sentences are wrapped for a
+/// terminal, so spaces and line ends do not count.
+fn said(stderr: &str) -> [String; 3] {
+    let mut parts = stderr.trim_end().split("\n\n");
+    let sentence = parts.next().unwrap();
+    let (_, sentence) = sentence.split_once([':', '：']).unwrap_or(("", sentence));
+    let (mut found, mut hint) = (String::new(), String::new());
+    for part in parts {
+        match part.strip_prefix("  ").and_then(|part| part.split_once("\n  ")) {
+            Some((excerpt, carets)) => {
+                let start = carets.len() - carets.trim_start().len();
+                let wide = |(at, _): &(usize, char)| excerpt[..*at].width();
+                let over = |from: usize, to: usize| -> String {
+                    let inside = |letter: &(usize, char)| (from..to).contains(&wide(letter));
+                    excerpt.char_indices().filter(inside).map(|(_, letter)| letter).collect()
+                };
+                found = place(&over(0, start), &over(start, carets.trim_end().len()));
+            }
+            None => part.split_once([':', '：']).unwrap_or(("", part)).1.clone_into(&mut hint),
+        }
+    }
+    [dense(sentence), found, dense(&hint)]
+}
+
+/// A place: what is wrong, and the letters before it, for which the name of the program and the edge of
+/// the excerpt do not count.
+fn place(before: &str, wrong: &str) -> String {
+    let before = before.trim_start_matches("carryless").trim();
+    let from = before.char_indices().rev().nth(11).map_or(0, |(at, _)| at);
+    format!("{} > {}", before[from..].trim(), wrong.trim())
+}
+
+/// What the page says of it.
+fn told(html: &str) -> [String; 3] {
+    let document = format!("<e>{html}</e>");
+    let document = roxmltree::Document::parse(&document).unwrap();
+    let part = |is: &dyn Fn(roxmltree::Node<'_, '_>) -> bool| -> String {
+        let part = document.descendants().find(|part| is(*part));
+        let texts = part.iter().flat_map(|part| part.descendants());
+        texts.filter(|part| part.is_text()).filter_map(|part| part.text()).collect()
+    };
+    let of = |class: &str| part(&|part| part.attribute("class") == Some(class));
+    let whole = of("place");
+    let before = document.descendants().find(|part| part.has_tag_name("code"));
+    let before = before.and_then(|code| code.text()).unwrap_or_default();
+    let found = match whole.is_empty() {
+        true => String::new(),
+        false => place(before, &part(&|part| part.has_tag_name("mark"))),
+    };
+    [dense(&of("wrong")), found, dense(&of("hint"))]
+}
+
+fn dense(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// How the two differ, if they do.
+fn differs(line: &str, language: usize, format: &str) -> Option<String> {
+    let (code, locale) = LOCALES[language];
+    let mut program = program::program("");
+    // What stands between quotation marks is one word.
+    for (at, part) in line.split('"').enumerate() {
+        match at % 2 {
+            1 => program.arg(part),
+            _ => program.args(part.split_whitespace()),
+        };
+    }
+    let written = program.args(["--format", format]).env("LC_ALL", locale).output().unwrap();
+    let kept = reply(code, line, "write", format);
+    let told_of = |what: &str, page: &str, program: &str| {
+        Some(format!("{line} ({code}, {format}): {what}\n  page: {page}\n  program: {program}"))
+    };
+    if Some(i32::from(kept.code)) != written.status.code() {
+        let status = written.status.to_string();
+        return told_of("exit code", &format!("{} {}", kept.code, kept.say), &status);
+    }
+    let Some(file) = kept.files.first() else {
+        let [page, program] = [
+            told(kept.parts.get("error").map_or("", String::as_str)),
+            said(&String::from_utf8(written.stderr).unwrap()),
+        ];
+        let is_same = page == program && written.stdout.is_empty();
+        return if is_same {
+            None
+        } else {
+            told_of("error", &page.join(" | "), &program.join(" | "))
+        };
+    };
+    let text = String::from_utf8(written.stdout).unwrap();
+    if file.text == text {
+        return None;
+    }
+    let mut pairs = file.text.lines().zip(text.lines());
+    let (page, program) = pairs.find(|(page, program)| page != program).unwrap_or(("", ""));
+    told_of("text", page, program)
+}
+
+#[test]
+fn a_page_gives_what_the_program_writes() {
+    let mut dice = Dice::new(2026);
+    let mut left = DRAWN;
+    let mut drawn: Vec<Asked> = Vec::new();
+    while left != [0, 0] {
+        let line = lines::drawn(&mut dice);
+        let kind = &mut left[usize::from(lines::read(&line).is_none())];
+        // Counting one by one takes as long as it takes.
+        if *kind > 0 && !line.contains("--brute") {
+            *kind -= 1;
+            drawn.push((line, None));
+        }
+    }
+    let mut turns: BTreeMap<String, usize> = BTreeMap::new();
+    let mut seen: BTreeMap<String, BTreeSet<(usize, usize)>> = BTreeMap::new();
+    let mut asked = Vec::new();
+    for (line, given) in [tabled(), taught(), drawn].concat() {
+        let turn = turns.entry(game(&line).to_owned()).or_default();
+        let at = (given.unwrap_or(*turn % 2), *turn / 2 % FORMATS.len());
+        *turn += 1;
+        seen.entry(game(&line).to_owned()).or_default().insert(at);
+        asked.push((line, at));
+    }
+    assert!(asked.len() > 800, "{} lines", asked.len());
+    let lacking: Vec<_> = seen.iter().filter(|(_, seen)| seen.len() < 8).collect();
+    assert!(lacking.is_empty() && seen.len() == 8, "not in every way: {lacking:?} {seen:?}");
+    let differences: Vec<String> = std::thread::scope(|scope| {
+        let parts = asked.chunks(asked.len().div_ceil(2)).map(|part| {
+            scope.spawn(move || {
+                let differ = |(line, (language, format)): &(String, (usize, usize))| {
+                    let format = FORMATS[*format];
+                    let found = catch_unwind(|| differs(line, *language, format));
+                    found.unwrap_or_else(|_| Some(format!("{line} ({format}): no answer")))
+                };
+                part.iter().filter_map(differ).collect::<Vec<_>>()
+            })
+        });
+        let parts: Vec<_> = parts.collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
+    });
+    let count = differences.len();
+    assert!(differences.is_empty(), "{count} of {}:\n{}", asked.len(), differences.join("\n"));
+}

@@ -1,0 +1,266 @@
+//! What a page in a browser makes of a line, without files and threads, is what the program writes: the
+//! same files byte for byte, the same remarks, the same errors at the same places.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use carryless::asked::Asked;
+use carryless::error::Error;
+use carryless::line::Line;
+use carryless::options::GLOBAL;
+use carryless::wording::{Catalogue, Language, Place, Told};
+use carryless::worksheet::desk::{COMMANDS, Given, Made, make, options_of};
+use carryless::worksheet::lists::ListTexts;
+use unicode_width::UnicodeWidthStr;
+
+use super::{contents, run};
+
+const CLASS: &str = "学号,姓名,组别\n3,李明,A\n4,王芳,B\n9,赵 一,C\n12,Ann Lee,\n";
+const NAMES: &str = "First name,Surname,Email\nAda,Lovelace,a@b.c\nMary Ann,O'Neil,m@b.c\n";
+const OPEN: &str = "name\n\"Ada\nBob\n";
+
+/// The lines, each with the list of the class that it may name as `class.csv`.
+const LINES: &[(&str, &str)] = &[
+    // One sheet.
+    ("worksheet --seed 7", ""),
+    ("worksheet --seed 7 --lang en --topic winning-move:2,grid:1 --key same", ""),
+    (
+        "worksheet --seed 7 --lang zh --topic who-wins:3 --key none --points 2,3 --paper 8k --seal",
+        "",
+    ),
+    ("worksheet --seed 7 --lang both --topic nim-sum:2 --key only -o one.html", ""),
+    ("worksheet --seed 8 --topic columns:2 --title \"A & <b>\" --example --space 3 -o out/", ""),
+    ("worksheet --seed 8 --topic race-story:2 --format markdown", ""),
+    ("worksheet --seed 8 --topic grid:2 --format markdown -o sheet.md", ""),
+    ("worksheet --seed 8 --topic grid:2 --format markdown --key same", ""),
+    ("worksheet --seed 8 --topic grid:2 --format json --lang en", ""),
+    ("worksheet --seed 8 --topic grid:2 -o sheet.csv", ""),
+    ("worksheet --seed 5 --write-spec --topic grid:2 --trap largest-pile", ""),
+    ("worksheet --topics --lang zh", ""),
+    // A class.
+    ("worksheet --seed 3 --copies 3 --topic winning-move:2", ""),
+    ("worksheet --seed 3 --copies 3 --topic winning-move:2 --bundle", ""),
+    ("worksheet --seed 3 --copies 5 --range 2-3 --topic nim-sum:2 -o class", ""),
+    ("worksheet --seed 3 --copies 5 --range 4-5 --topic nim-sum:2 --format csv", ""),
+    ("worksheet --seed 3 --copies 3 --key same -o class.html --topic grid:1,who-wins:2", ""),
+    ("worksheet --seed 3 --roster class.csv --lang zh --count 5", CLASS),
+    ("worksheet --seed 3 --roster class.csv --lang en --count 5 --bundle", NAMES),
+    ("worksheet --seed 3 --roster class.csv --format markdown -o all/ --topic nim-sum:1", CLASS),
+    ("worksheet --seed 3 --roster class.csv --format json --topic nim-sum:1", "李明\n王芳\n"),
+    ("worksheet --seed 3 --roster class.csv --name-column Email --topic grid:1", NAMES),
+    ("worksheet --seed 3 --roster class.csv --set --lang zh --topic nim-sum:2,who-wins:2", CLASS),
+    ("worksheet --seed 3 --copies 2 --set --lang en --topic nim-sum:2,who-wins:2 --bundle", ""),
+    ("worksheet --seed 4 --copies 60 --topic columns:1 --max 3 --format csv", ""),
+    // Bad input.
+    ("worksheet --topic grids", ""),
+    ("worksheet --topic grid:0 --seed 1", ""),
+    ("worksheet --count 0 --lang zh", ""),
+    ("worksheet grid", ""),
+    ("worksheet --seed x", ""),
+    ("worksheet --seed 1 --bundle --topic grid:1", ""),
+    ("worksheet --seed 1 --copies 2 --bundle --resume --topic grid:1", ""),
+    ("worksheet --seed 1 --format text", ""),
+    ("worksheet --seed 1 -o sheet.docx", ""),
+    ("worksheet --copies 4 --range 3-9 --seed 1 --lang zh", ""),
+    ("worksheet --roster class.csv --copies 3", CLASS),
+    ("worksheet --roster class.csv --name-column Mail --seed 1", NAMES),
+    ("worksheet --roster class.csv --seed 1 --lang zh", OPEN),
+    ("worksheet --roster class.csv --seed 1", "1,2\n3,4\n"),
+    ("worksheet --roster class.csv --set --seed 1 --topic grid:1", NAMES),
+    ("worksheet --set --level 5 --topic grid:1", ""),
+    ("worksheet --code 1234", ""),
+    ("worksheet --name-column 2 --seed 1", ""),
+    ("answers", ""),
+    ("answers 0O0O --lang zh", ""),
+    ("answers --check answers.csv 12", ""),
+];
+
+/// What is to be compared: how it ended, what was printed and said, and the files.
+#[derive(Debug, PartialEq, Eq)]
+struct Done {
+    exit: i32,
+    printed: String,
+    said: String,
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+/// What the program does in a folder with these lists.
+fn written(words: &[&str], lists: ListTexts<'_>) -> Done {
+    let folder = tempfile::tempdir().unwrap();
+    let given = [("class.csv", lists.roster), ("answers.csv", lists.answers)];
+    for (name, text) in given.iter().filter_map(|(name, text)| Some((name, (*text)?))) {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let output = run(folder.path(), words);
+    let mut files = contents(folder.path());
+    files.retain(|name, _| given.iter().all(|(own, text)| own != name || text.is_none()));
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    let printed = if files.is_empty() { text(output.stdout) } else { String::new() };
+    Done { exit: output.status.code().unwrap(), printed, said: text(output.stderr), files }
+}
+
+/// What is made without files.
+fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<Made, Error>) {
+    let line = Line::from_arguments(["carryless"].iter().chain(words).copied());
+    let globals: Vec<_> = GLOBAL.iter().collect();
+    let (command, asked) = Asked::command(&line, 1, &globals, |name| {
+        COMMANDS.contains(&name).then(|| options_of(name).into_iter().chain(GLOBAL).collect())
+    });
+    let named = asked.value("lang").and_then(|word| Language::of_code(word.text()).ok());
+    let language = named.unwrap_or_else(|| Language::of_locale("C"));
+    let given = Given { language, lists, seed: 1 };
+    let command = command.unwrap().text();
+    (language, asked.sound().and_then(|asked| make(command, &asked, &given)))
+}
+
+/// The same as the program would have done.
+fn done((language, made): (Language, Result<Made, Error>)) -> Done {
+    match made {
+        Ok(made) => {
+            let said = made.told.map(|told| told + "\n").unwrap_or_default();
+            let exit = i32::from(!made.is_well);
+            let mut files = made.files.into_iter().map(|file| (file.name, file.text));
+            if made.is_printed {
+                let printed = files.next().unwrap().1;
+                assert_eq!(files.next(), None);
+                return Done { exit, printed, said, files: BTreeMap::new() };
+            }
+            let files = files.map(|(name, text)| (name, text.into_bytes())).collect();
+            Done { exit, printed: String::new(), said, files }
+        }
+        Err(error) => {
+            let said = report(&error, language);
+            Done { exit: 2, printed: String::new(), said, files: BTreeMap::new() }
+        }
+    }
+}
+
+/// An error as it stands on standard error: its sentence, its place over carets, its hint.
+fn report(error: &Error, language: Language) -> String {
+    let words = Catalogue::load(language, &["common", "errors"]).unwrap();
+    let Told { sentence, place, hint } = words.told(error);
+    let mut said = words.text("label-error").unwrap() + &sentence;
+    if let Some(Place { before, wrong, after, .. }) = &place {
+        let caret = [" ".repeat(before.width()), "^".repeat(wrong.width().max(1))].concat();
+        said += &format!("\n\n  {before}{wrong}{after}\n  {caret}");
+    }
+    if let Some(hint) = hint {
+        let gap = if place.is_some() { "\n\n" } else { "\n" };
+        said += &format!("{gap}{}{hint}", words.text("label-hint").unwrap());
+    }
+    said + "\n"
+}
+
+/// Holds what is made against what the program does; what is made comes back, if it is well.
+#[track_caller]
+fn same(line: &str, lists: ListTexts<'_>) -> Option<Made> {
+    let typed = Line::parse(line);
+    let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
+    let made = made(&words, lists);
+    let known = made.1.clone().ok();
+    let (own, program) = (done(made), written(&words, lists));
+    let names = |done: &Done| done.files.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(&own), names(&program), "{line}: {}{}", own.said, program.said);
+    for (name, bytes) in &own.files {
+        assert!(program.files[name] == *bytes, "{line}: {name} differs");
+    }
+    assert_eq!(own, program, "{line}");
+    known
+}
+
+#[test]
+fn a_page_makes_what_the_program_writes() {
+    for (line, roster) in LINES {
+        let roster = (!roster.is_empty()).then_some(*roster);
+        same(line, ListTexts { roster, answers: None });
+    }
+}
+
+#[test]
+fn codes_keys_and_marks_are_the_same() {
+    let made = same(
+        "worksheet --seed 6 --roster class.csv --lang zh --topic winning-move:2,nim-sum:1",
+        ListTexts { roster: Some(CLASS), answers: None },
+    );
+    let made = made.unwrap();
+    let code = made.code.unwrap();
+    for line in [
+        format!("worksheet --code {code}"),
+        format!("worksheet --code {code} --lang en --large-print --format markdown"),
+        format!("worksheet --code {code} --topic grid"),
+        format!("worksheet --code {code} --copies 3"),
+        format!("answers {code}"),
+        format!("answers {} --lang en", code.to_lowercase()),
+        format!("answers {code} --format markdown"),
+        format!("answers {code} --format html --paper a3 --large-print"),
+        format!("answers {code} --format json -o key.json"),
+        format!("answers {code} --format csv"),
+        format!("answers {code} --format text --paper a3"),
+    ] {
+        same(&line, ListTexts::default());
+    }
+    // The list that stands beside the sheets, filled in; and one by names.
+    let list = made.files.iter().find(|file| file.name.ends_with("answers.csv")).unwrap();
+    let filled = list.text.replace(",,", ",3,").replace("\r\n", "\n");
+    let named = "姓名,1,2,3\n王芳,3,3,3\n李明,1:1,2,4\n谁,1,1,1\n";
+    let rows = format!("code,question,answer\n{code},1,3\n{code},1,1:1\n{code},9,1\nX,1,1\n");
+    for (answers, roster) in [
+        (filled.as_str(), None),
+        (named, Some(list.text.as_str())),
+        (named, None),
+        (&rows, None),
+        ("nothing\n", None),
+    ] {
+        let lists = ListTexts { roster, answers: Some(answers) };
+        let with = if roster.is_some() { " --roster class.csv" } else { "" };
+        for line in [
+            "answers --check answers.csv",
+            "answers --check answers.csv --lang zh --format markdown",
+            "answers --check answers.csv --format json",
+            "answers --check answers.csv --format csv -o marks.csv",
+            "answers --check answers.csv --format html",
+            "worksheet --after answers.csv --trap carry --seed 2 --topic nim-sum:1",
+            "worksheet --after answers.csv --seed 2",
+        ] {
+            same(&format!("{line}{with}"), lists);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_given_is_asked_for() {
+    let refused = |line: &str, lists| {
+        let typed = Line::parse(line);
+        let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
+        let error = made(&words, lists).1.unwrap_err();
+        (error.id(), error.excerpt[error.span.clone()].to_owned())
+    };
+    let none = ListTexts::default();
+    let not_here = |word: &str| ("list-not-here", word.to_owned());
+    assert_eq!(refused("worksheet --roster a.csv --seed 1", none), not_here("a.csv"));
+    assert_eq!(refused("worksheet --after a.csv --trap carry", none), not_here("a.csv"));
+    assert_eq!(refused("worksheet --spec a.toml", none), not_here("a.toml"));
+    assert_eq!(refused("answers --check a.csv", none), not_here("a.csv"));
+    let many = refused("worksheet --copies 201 --topic columns:1 --seed 1", none);
+    assert_eq!(many, ("sheets-at-once", "201".to_owned()));
+    let part = ["worksheet", "--copies", "201", "--range", "2-201", "--topic", "columns:1"];
+    let part = made(&part, none).1.unwrap();
+    // Sheets and keys, and the page for the teacher.
+    assert_eq!(part.files.len(), 401);
+    // What the program prints, a page does for itself.
+    assert_eq!(refused("worksheet --seed 1 --format pdf", none).0, "pdf-by-printing");
+    assert_eq!(refused("answers 1234 -o a.pdf", none).0, "pdf-by-printing");
+}
+
+#[test]
+fn a_list_holds_without_an_option_and_a_seed_without_a_choice() {
+    let words = ["worksheet", "--topic", "columns:1", "--format", "json"];
+    let lists = ListTexts { roster: Some("\u{feff}姓名\n李明\n王芳\n"), answers: None };
+    let made = |words: &[&str], lists| made(words, lists).1.unwrap();
+    let class = made(&words, lists);
+    assert_eq!(class.files[0].text.matches("\"name\":\"李明\"").count(), 1);
+    assert_eq!(class.files[0].text.lines().count(), 2);
+    let seeded = [&words[..], &["--seed", "1"]].concat();
+    assert_eq!(class, made(&seeded, lists));
+    assert_ne!(class.files, made(&[&words[..], &["--seed", "2"]].concat(), lists).files);
+}

@@ -301,7 +301,7 @@ pub(crate) const SET: &[OptionSpec] =
 
 /// The options of sheets that only make sense in a whole command.
 pub(crate) const SHEET_MODES: &[OptionSpec] =
-    &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, RESUME];
+    &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, RESUME, LINK];
 
 /// The options of keys and of lists of answers.
 pub(crate) const ANSWERS: &[OptionSpec] = &[
@@ -313,4 +313,5 @@ pub(crate) const ANSWERS: &[OptionSpec] = &[
     KEY_FORMAT,
     OUTPUT,
     FORCE,
+    LINK,
 ];

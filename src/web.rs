@@ -3,10 +3,14 @@
 //! its request alone: a link, the back button and a test each get the same. No file, no clock, no
 //! chance.
 
+mod edit;
 mod explain;
 mod link;
+mod order;
+mod order_form;
 mod parts;
 mod play;
+mod sheets;
 mod shelf;
 #[cfg(feature = "cli")]
 pub(crate) mod site;
@@ -51,8 +55,11 @@ pub struct Request {
     pub live: bool,
     /// A number by chance, which is used where the line needs one and has none; then it stands there.
     pub chance: u64,
-    /// A class list or a list of answers, as text.
+    /// A class list, as text; where GB18030 and Big5 are both possible, both readings with U+0000
+    /// between them.
     pub roster: String,
+    /// A list of answers to be marked, in the same way.
+    pub answers: String,
 }
 
 /// What a page gets.
@@ -120,8 +127,9 @@ pub fn reply(request: &Request) -> Reply {
 /// The answer to what was typed.
 fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
     let mut reply = empty(typed);
-    match typed.line.split(' ').next() {
-        Some(turn::PLAY) => play::fill(&mut reply, typed, shelf)?,
+    match edit::command_of(&typed.line) {
+        edit::PLAY => play::fill(&mut reply, typed, shelf)?,
+        _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
     }
     Ok(reply)
@@ -143,9 +151,13 @@ fn tell(reply: &mut Reply, (typed, shelf): (&Typed, &Shelf), error: &Error) -> R
     reply.say = told.sentence.clone();
     reply.code = error.exit_code();
     reply.parts.clear();
+    let setting = match edit::is_sheet(&typed.line) {
+        true => order_form::form(shelf, typed)?,
+        false => parts::setting(shelf, typed)?,
+    };
     let wanted = [
         ("error", parts::error(shelf, &told)?),
-        ("setting", parts::setting(shelf, typed)?),
+        ("setting", setting),
         ("head", parts::head(shelf, typed)?),
     ];
     reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));

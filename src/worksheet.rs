@@ -42,7 +42,7 @@ pub(crate) mod spec;
 pub(crate) mod summary;
 pub(crate) mod tier;
 pub(crate) mod topic_list;
-mod topics;
+pub(crate) mod topics;
 pub(crate) mod writer;
 mod written;
 

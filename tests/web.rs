@@ -1,6 +1,7 @@
 //! Proves the door for pages: what it answers to a line is what the program writes, byte for byte.
 
 mod same;
+mod sheets;
 
 use carryless::web::{self, Reply, Request};
 

@@ -11,6 +11,7 @@ use crate::asked::format::Format;
 use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::options::KEY_FORMAT;
+use crate::web::linked;
 use crate::worksheet::key::Key;
 use crate::worksheet::marks::{CHECKED_FORMATS, Marks};
 
@@ -22,6 +23,9 @@ faults! {
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
+    if asked.value("link").is_some() {
+        return output::print(&linked(asked, *language, 0)?).map(|()| Done::Well);
+    }
     let target = output::target(asked)?;
     let screen = screen::screen(target == Target::Standard);
     if let Some(file) = asked.value("check") {

@@ -21,7 +21,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::write(target, &(schema + "\n")).map(|()| Done::Well);
     }
     if asked.value("link").is_some() {
-        return output::write(target, &linked(asked, *language)?).map(|()| Done::Well);
+        return output::write(target, &linked(asked, *language, 0)?).map(|()| Done::Well);
     }
     let screen = screen::screen(asked.value("output").is_none());
     let shown = Output::asked(asked, *language, screen)?;

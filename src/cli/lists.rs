@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::files::input;
 use crate::line::Word;
 use crate::worksheet::lists::Lists;
-use crate::worksheet::roster::{ClassList, RosterFault, is_title};
+use crate::worksheet::roster::{ClassList, RosterFault, of_readings};
 
 /// Lists are files.
 pub(super) struct ListFiles;
@@ -52,19 +52,8 @@ fn text_of(bytes: &[u8]) -> Option<String> {
     let bytes = bytes.strip_prefix(&[0xef, 0xbb, 0xbf]).unwrap_or(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => Some(text.to_owned()),
-        // Most bytes are letters in both: the titles of Taiwan tell.
-        Err(_) => match whole(BIG5, bytes).filter(|text| is_titled(text)) {
-            Some(text) if !whole(GB18030, bytes).is_some_and(|text| is_titled(&text)) => Some(text),
-            _ => whole(GB18030, bytes),
-        },
+        Err(_) => of_readings(whole(GB18030, bytes), whole(BIG5, bytes)),
     }
-}
-
-/// Whether a known title stands in the first line.
-fn is_titled(text: &str) -> bool {
-    let first = text.lines().next().unwrap_or_default();
-    let mut titles = first.split([',', ';', '\t']).map(|title| title.trim_matches('"'));
-    titles.any(is_title)
 }
 
 /// Whether a letter is no letter but an order to a terminal.

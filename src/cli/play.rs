@@ -31,6 +31,11 @@ pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     settings::options().chain(OWN)
 }
 
+/// A short number by chance, for whoever wants to type it again.
+fn seed() -> u64 {
+    RandomState::new().hash_one(0) % 1_000_000
+}
+
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
     if asked.flag("schema").is_some() {
@@ -39,7 +44,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::print(&(schema + "\n")).map(|()| Done::Well);
     }
     if asked.value("link").is_some() {
-        return output::print(&linked(asked, *language)?).map(|()| Done::Well);
+        return output::print(&linked(asked, *language, seed())?).map(|()| Done::Well);
     }
     let voice = Voice::new(*language)?;
     if let Some(file) = asked.value("replay") {
@@ -50,8 +55,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         asked.refuse_idle()?;
         return replay::run(file, teach, &voice);
     }
-    // A short number, for whoever wants to type it again.
-    let settings = Settings::asked(asked, RandomState::new().hash_one(0) % 1_000_000)?;
+    let settings = Settings::asked(asked, seed())?;
     let save = save(asked)?;
     let question = asked.peek().map(|_| asked.part(settings::rules()));
     let begun = question.as_ref().map(|_| Begun::asked(asked)).transpose()?.unwrap_or_default();

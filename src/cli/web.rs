@@ -18,8 +18,9 @@ use crate::error::Error;
 use crate::files::folder::{self, failed};
 use crate::files::output::Target;
 use crate::options::{self, OptionSpec};
-use crate::web::site::{self, Alone};
+use crate::web::site::{self, Scripts};
 use crate::wording::Language;
+use crate::worksheet::paper;
 
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
@@ -57,7 +58,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 /// The files of a site.
 fn files(engine: &[u8], language: Language) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
     let (style, script) = (site::style(), site::script());
-    let page = site::page(language, None)?;
+    let sheets = hash(&paper::script());
+    let page = site::page(language, &Scripts { own: "'self'".to_owned(), sheets }, None)?;
     let mut edition = Sha256::new();
     for part in [engine, style.as_bytes(), script.as_bytes(), page.as_bytes()] {
         edition.update(part);
@@ -92,6 +94,11 @@ fn live(engine: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
 
 /// The page as one file.
 fn alone(engine: &[u8], language: Language) -> Result<String, Error> {
-    let hash = format!("sha256-{}", BASE64.encode(Sha256::digest(site::script())));
-    site::page(language, Some(Alone { engine: &BASE64.encode(engine), hash: &hash }))
+    let scripts = Scripts { own: hash(&site::script()), sheets: hash(&paper::script()) };
+    site::page(language, &scripts, Some(&BASE64.encode(engine)))
+}
+
+/// A script as a policy names it.
+fn hash(script: &str) -> String {
+    format!("'sha256-{}'", BASE64.encode(Sha256::digest(script)))
 }

@@ -22,6 +22,7 @@ use crate::error::Error;
 use crate::files::input;
 use crate::line::Word;
 use crate::options::{OptionSpec, SET, SHEET, SHEET_FORMAT};
+use crate::web::linked;
 use crate::worksheet::order::Order;
 use crate::worksheet::spec::Spec;
 use crate::worksheet::topic_list;
@@ -34,6 +35,9 @@ const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
+    if asked.value("link").is_some() {
+        return output::print(&linked(asked, *language, seed())?).map(|()| Done::Well);
+    }
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
         asked.refuse_idle()?;
@@ -52,8 +56,6 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::write(target, &spec.toml()?).map(|()| Done::Well);
     }
     threads::ready();
-    // A short number, for whoever wants to type it again.
-    let seed = || RandomState::new().hash_one(0) % SEEDS;
     let order = Order::read(&asked, spec, *language, &ListFiles, seed)?;
     if let Some(told) = order.pupils.told(*language)? {
         remark(&told);
@@ -64,6 +66,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     asked.refuse_idle()?;
     files::write(&order, places, format)?;
     Ok(Done::Well)
+}
+
+/// A short number by chance, for whoever wants to type it again.
+fn seed() -> u64 {
+    RandomState::new().hash_one(0) % SEEDS
 }
 
 fn spec_file(

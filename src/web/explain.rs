@@ -1,8 +1,9 @@
 //! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
+use super::edit::{numbers, read};
 use super::shelf::Shelf;
-use super::turn::{Typed, Wish, numbers, read};
+use super::turn::{Typed, Wish};
 use super::{File, Reply, WebFault, parts};
 use crate::answer::{self, Output};
 use crate::asked::{Asked, AskedFault};
@@ -24,13 +25,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let asked = asked.sound()?;
     let missing = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
     let command = command.ok_or_else(missing)?.text();
-    if let Some(word) =
-        ["batch", "schema", "output", "force", "verify", "link", "help", "version", "color"]
-            .iter()
-            .find_map(|name| asked.flag(name))
-    {
-        return Err(word.error(WebFault::NotInAPage));
-    }
+    refuse(&asked, &["batch", "schema", "output", "force", "verify"])?;
     if let Some(one) = numbers(&asked).get(MOST_PILES) {
         return Err(one.error(WebFault::TooManyPiles { most: MOST_PILES as u64 }));
     }
@@ -67,6 +62,14 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     ];
     reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
     Ok(())
+}
+
+/// Refuses what a page has no place for: these options, and those that no page has.
+pub(super) fn refuse(asked: &Asked<'_>, names: &[&str]) -> Result<(), Error> {
+    let mut names = names.iter().chain(&["link", "help", "version", "color"]);
+    names
+        .find_map(|name| asked.flag(name))
+        .map_or(Ok(()), |word| Err(word.error(WebFault::NotInAPage)))
 }
 
 /// How much of its answer a line wants, and the answer.

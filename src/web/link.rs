@@ -25,22 +25,29 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
 
 /// The link of a command line that asks for one, as a line: the page behind `--link` shows the answer to
 /// what is left of it.
+/// `chance` is a number by chance for a line that needs one.
 /// Errors: what the page refuses of that line.
 #[cfg(feature = "cli")]
-pub(crate) fn linked(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
+pub(crate) fn linked(asked: &Asked<'_>, language: Language, chance: u64) -> Result<String, Error> {
     let base = asked.value("link").map(|word| word.text()).unwrap_or_default();
-    let mut apart: Vec<_> = APART.iter().filter_map(|name| asked.place_of(name)).collect();
+    // Both languages side by side are those of a sheet, not of its page.
+    let is_own = |name: &&&str| match asked.value(name) {
+        Some(word) if **name == "lang" => Language::of_code(word.text()).is_ok(),
+        _ => true,
+    };
+    let apart = APART.iter().filter(is_own).filter_map(|name| asked.place_of(name));
+    let mut apart: Vec<_> = apart.collect();
     apart.sort_by_key(|place| place.start);
     let mut text = asked.line().text().to_owned();
     for place in apart.into_iter().rev() {
-        text = super::turn::without(&text, place);
+        text = super::edit::without(&text, place);
     }
-    let request = Request { line: text, ..Request::default() };
+    let request = Request { line: text, chance, ..Request::default() };
     let typed = Typed::after(&request, language);
     let shown = Shelf::with(language, |shelf| fill(&typed, shelf));
     // Whoever typed it sees it as it was typed.
-    shown.map_err(|error| error.behind(PROGRAM))?;
-    Ok(link(base, language.code(), &typed.line, None) + "\n")
+    let shown = shown.map_err(|error| error.behind(PROGRAM))?;
+    Ok(link(base, language.code(), &shown.line, None) + "\n")
 }
 
 /// The text as a value in an address, spaces as `+`.

@@ -4,9 +4,11 @@
 
 use serde::Serialize;
 
+use super::edit::{PLAY, WORKSHEET, game, is_sheet, numbers, options_of, read};
 use super::link;
 use super::shelf::Shelf;
-use super::turn::{PLAY, Typed, Wish, game, numbers, options_of, read};
+use super::turn::{Typed, Wish};
+use crate::asked::Asked;
 use crate::error::Error;
 use crate::games;
 use crate::line::{Line, Word};
@@ -39,12 +41,17 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
         })
     };
     let languages = Language::all().map(spoken).collect::<Result<_, Error>>()?;
-    let now = if typed.line.starts_with(PLAY) { PLAY } else { games::EXPLAIN };
+    let now = match () {
+        () if is_sheet(&typed.line) => WORKSHEET,
+        () if typed.line.starts_with(PLAY) => PLAY,
+        () => games::EXPLAIN,
+    };
     let wing = |value: &'static str| {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
         Ok(Choice { value, label, now: value == now })
     };
-    let wings = [games::EXPLAIN, PLAY].into_iter().map(wing).collect::<Result<_, Error>>()?;
+    let wings =
+        [games::EXPLAIN, PLAY, WORKSHEET].into_iter().map(wing).collect::<Result<_, Error>>()?;
     shelf.part("head.html", &Head { wings, languages })
 }
 
@@ -92,14 +99,14 @@ pub(super) struct Choice {
 
 /// A rule that can be set.
 #[derive(Serialize)]
-struct Rule {
-    name: &'static str,
-    label: String,
+pub(super) struct Rule {
+    pub(super) name: &'static str,
+    pub(super) label: String,
     /// "switch", "number", "words" or "text".
-    kind: &'static str,
-    value: String,
-    is_on: bool,
-    words: Vec<Choice>,
+    pub(super) kind: &'static str,
+    pub(super) value: String,
+    pub(super) is_on: bool,
+    pub(super) words: Vec<Choice>,
 }
 
 #[derive(Serialize)]
@@ -121,19 +128,7 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     });
     let entry = games::ENTRIES.iter().find(|entry| entry.name == now);
     let ruled = |spec: &&OptionSpec| spec.role == Role::Rule;
-    let rules = entry.iter().flat_map(|entry| entry.options).filter(ruled).map(|spec| {
-        let given = asked.value(spec.name).map_or("", Word::text).to_owned();
-        let is_on = asked.flag(spec.name).is_some();
-        let label = words.text(&["web-option-", spec.name].concat())?;
-        let default = spec.value.and_then(|value| value.default).unwrap_or_default();
-        let chosen = if given.is_empty() { default } else { given.as_str() };
-        let choice = |value: &'static str| {
-            let label = words.text(&["web-", spec.name, "-", value].concat())?;
-            Ok(Choice { value, label, now: value == chosen })
-        };
-        let all = spec.words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
-        Ok(Rule { name: spec.name, label, kind: kind(spec), value: given, is_on, words: all })
-    });
+    let rules = rules(shelf, &asked, entry.iter().flat_map(|entry| entry.options).filter(ruled));
     // A position of piles: nothing but numbers, and not so many that nobody would press.
     let listed = numbers(&asked);
     let of_piles = ["nim", "moore", "wythoff", "xor"].contains(&now);
@@ -155,9 +150,32 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
         line: shown.to_owned(),
         piles: piles.collect(),
         games: games.collect::<Result<_, Error>>()?,
-        rules: rules.collect::<Result<_, Error>>()?,
+        rules: rules?,
     };
     shelf.part("setting.html", &setting)
+}
+
+/// The controls of these options, as a line has set them.
+pub(super) fn rules<'s>(
+    shelf: &Shelf,
+    asked: &Asked<'_>,
+    specs: impl Iterator<Item = &'s OptionSpec>,
+) -> Result<Vec<Rule>, Error> {
+    let words = &shelf.words;
+    let rule = |spec: &OptionSpec| {
+        let given = asked.value(spec.name).map_or("", Word::text).to_owned();
+        let is_on = asked.flag(spec.name).is_some();
+        let label = words.text(&["web-option-", spec.name].concat())?;
+        let default = spec.value.and_then(|value| value.default).unwrap_or_default();
+        let chosen = if given.is_empty() { default } else { given.as_str() };
+        let choice = |value: &'static str| {
+            let label = words.text(&["web-", spec.name, "-", value].concat())?;
+            Ok(Choice { value, label, now: value == chosen })
+        };
+        let all = spec.words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
+        Ok(Rule { name: spec.name, label, kind: kind(spec), value: given, is_on, words: all })
+    };
+    specs.map(rule).collect()
 }
 
 fn kind(spec: &OptionSpec) -> &'static str {
@@ -205,6 +223,8 @@ pub(super) fn judge(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
 #[derive(Serialize)]
 struct Foot<'f> {
     link: Option<String>,
+    /// Whether the page itself is what is printed.
+    prints: bool,
     formats: &'f [&'static str],
 }
 
@@ -218,11 +238,15 @@ pub(super) fn foot(
         Wish::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
         _ => None,
     };
-    shelf.part("foot.html", &Foot { link, formats })
+    shelf.part("foot.html", &Foot { link, prints: !is_sheet(&typed.line), formats })
 }
 
 /// The title of the page.
 pub(super) fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    if is_sheet(&typed.line) {
+        let game = shelf.words.text("web-wing-worksheet")?;
+        return shelf.words.say("web-title", [("game", game), ("position", String::new())]);
+    }
     let line = Line::parse(&typed.line);
     let game = shelf.words.text(&["web-game-", game(&line)].concat())?;
     let (_, asked) = read(&line);

@@ -4,9 +4,10 @@
 
 use serde::Serialize;
 
+use super::edit::read;
 use super::parts::{self, Choice};
 use super::shelf::Shelf;
-use super::turn::{Typed, Wish, read};
+use super::turn::{Typed, Wish};
 use super::{File, Reply};
 use crate::error::Error;
 use crate::games::Setting;

@@ -1,7 +1,7 @@
 //! What the answers of one language are written with, kept from one request to the next: words, the
 //! templates of the page, and those of each game once it is asked for. It changes no reply.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -18,19 +18,24 @@ thread_local! {
 }
 
 /// The templates of the parts.
-const TEMPLATES: [(&str, &str); 7] = [
+const TEMPLATES: [(&str, &str); 11] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
     ("head.html", include_str!("../../templates/web/head.html")),
     ("judge.html", include_str!("../../templates/web/judge.html")),
     ("match.html", include_str!("../../templates/web/match.html")),
+    ("order.html", include_str!("../../templates/web/order.html")),
+    ("paper.html", include_str!("../../templates/web/paper.html")),
     ("play.html", include_str!("../../templates/web/play.html")),
+    ("rule.html", include_str!("../../templates/web/rule.html")),
     ("setting.html", include_str!("../../templates/web/setting.html")),
+    ("sheet.html", include_str!("../../templates/web/sheet.html")),
 ];
 
 pub(super) struct Shelf {
     pub(super) words: Arc<Catalogue>,
     tera: Tera,
+    topics: OnceCell<Catalogue>,
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
 
@@ -60,7 +65,7 @@ impl Shelf {
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::caused_by(&error))?;
-        Ok(Shelf { words, tera, renderers: RefCell::default() })
+        Ok(Shelf { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 
     /// What writes the pages of a game, for this reader.
@@ -76,6 +81,15 @@ impl Shelf {
         let made = Rc::new(Renderer::to(reader, self.words.language(), &[game])?);
         self.renderers.borrow_mut().insert(key, Rc::clone(&made));
         Ok(made)
+    }
+
+    /// The names of the topics of sheets.
+    pub(super) fn topics(&self) -> Result<&Catalogue, Error> {
+        if let Some(topics) = self.topics.get() {
+            return Ok(topics);
+        }
+        let topics = Catalogue::load(self.words.language(), &["exercises"])?;
+        Ok(self.topics.get_or_init(|| topics))
     }
 
     /// A part of the page from its template.

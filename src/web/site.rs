@@ -24,10 +24,10 @@ const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval';
                       'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; base-uri 'none'; form-action 'none'";
 
-/// The engine as text, and the hash of the script as a policy names it.
-pub(crate) struct Alone<'t> {
-    pub(crate) engine: &'t str,
-    pub(crate) hash: &'t str,
+/// Scripts that a page may run: its own, as a policy names it, and that of the sheets in it.
+pub(crate) struct Scripts {
+    pub(crate) own: String,
+    pub(crate) sheets: String,
 }
 
 #[derive(Serialize)]
@@ -42,8 +42,12 @@ struct Values<'t> {
     parts: &'t std::collections::BTreeMap<String, String>,
 }
 
-/// The page: with files beside it, or alone.
-pub(crate) fn page(language: Language, alone: Option<Alone<'_>>) -> Result<String, Error> {
+/// The page: with files beside it, or alone with the engine as text.
+pub(crate) fn page(
+    language: Language,
+    scripts: &Scripts,
+    engine: Option<&str>,
+) -> Result<String, Error> {
     let request =
         Request { lang: language.code().to_owned(), line: FIRST.to_owned(), ..Request::default() };
     let Reply { lang, line, title, parts, step, .. } = reply(&request);
@@ -51,15 +55,15 @@ pub(crate) fn page(language: Language, alone: Option<Alone<'_>>) -> Result<Strin
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
     tera.add_raw_template("page.html", PAGE).map_err(|error| Error::caused_by(&error))?;
-    let scripts = alone.as_ref().map_or("'self'".to_owned(), |alone| format!("'{}'", alone.hash));
+    let scripts = [&*scripts.own, &scripts.sheets].join(" ");
     let values = Values {
         lang: &lang,
         title: &title,
         policy: POLICY.replace("SCRIPTS", &scripts),
         state: serde_json::json!({ "lang": lang, "line": line, "step": step }).to_string(),
-        style: alone.as_ref().map(|_| style()),
-        script: alone.as_ref().map(|_| script()),
-        engine: alone.as_ref().map(|alone| alone.engine),
+        style: engine.map(|_| style()),
+        script: engine.map(|_| script()),
+        engine,
         parts: &parts,
     };
     let context = Context::from_serialize(&values).map_err(|error| Error::caused_by(&error))?;

@@ -1,32 +1,15 @@
-//! The command line of a page, and what a control makes of it. In: the line so far, the name of a
-//! control and what it says. Out: the line after it. A line is edited at its places, so that the words
-//! of whoever typed it stay.
-
-use std::ops::Range;
+//! What a control makes of the command line of a page. In: the line so far, the name of a control and
+//! what it says. Out: the line after it, and what the reply is to hold.
 
 use super::Request;
-use crate::answer::output;
-use crate::asked::{Asked, Phrase};
+use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command};
+use super::order;
+use crate::asked::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::line::{Line, Word};
-use crate::options::{self, OptionSpec};
 use crate::play;
 use crate::wording::Language;
-
-/// The position of each game or topic that a page shows first.
-const FIRST: [(&str, &str); 8] = [
-    ("nim", "explain 3 4 5"),
-    ("race", "explain race 30 --say 1-2"),
-    ("wythoff", "explain wythoff 3 5"),
-    ("moore", "explain moore 3 4 5 --at-most 2"),
-    ("xor", "xor 3 4 5"),
-    ("prove", "prove --box 3 7"),
-    ("xiangqi", "xiangqi --start classic"),
-    ("count", "count 1 2 3 --up-to 1000"),
-];
-
-/// The command of a match.
-pub(super) const PLAY: &str = "play";
+use crate::worksheet::roster::of_readings;
 
 /// What was typed, or what a control has made of it.
 #[derive(Clone, Debug)]
@@ -42,6 +25,9 @@ pub(super) struct Typed {
     pub(super) is_live: bool,
     /// A number by chance, for a line that needs one and has none.
     pub(super) chance: u64,
+    /// The list of the class and the list of answers, each empty when there is none.
+    pub(super) roster: String,
+    pub(super) answers: String,
 }
 
 /// What a page can ask for besides its parts.
@@ -54,7 +40,7 @@ pub(super) enum Wish {
     File(String),
     /// A link to this page, which is at this address.
     Link(String),
-    /// What the control of a match was, and what it said.
+    /// What the control of a match or of sheets was, and what it said.
     Used(String, String),
 }
 
@@ -69,8 +55,9 @@ impl Typed {
             wish: Wish::Nothing,
             is_live: request.live,
             chance: request.chance,
+            roster: list(&request.roster),
+            answers: list(&request.answers),
         };
-        let plays = typed.line.starts_with(PLAY);
         let value = request.value.trim();
         match request.name.as_str() {
             "" => {}
@@ -79,40 +66,50 @@ impl Typed {
             "write" => typed.wish = Wish::File(value.to_owned()),
             "link" => typed.wish = Wish::Link(value.to_owned()),
             "wing" => (typed.line, typed.step) = (wing(&typed.line, value), None),
-            "again" if plays => typed.line = again(&typed.line),
-            "line" if plays => {
-                typed.line = again(&typed.line);
-                typed.line = edited(&typed.line, "position", value);
-            }
-            name if plays && !name.starts_with("--") => {
-                typed.wish = Wish::Used(name.to_owned(), value.to_owned());
-            }
-            name => {
-                if !name.starts_with("--") {
-                    typed.step = None;
-                }
-                typed.line = edited(&typed.line, name, value);
-            }
+            name => typed.use_control(name, value),
         }
-        // What is pulled at is answered by the board; the argument follows when it lies still.
-        if request.live && !plays {
+        if edit::is_sheet(&typed.line) {
+            typed.line = order::settled(&typed.line, &typed.roster, request.chance);
+        } else if request.live && !typed.line.starts_with(PLAY) {
+            // What is pulled at is answered by the board; the argument follows when it lies still.
             typed.wish = Wish::Board;
         }
         typed
     }
+
+    /// A control that belongs to one wing.
+    fn use_control(&mut self, name: &str, value: &str) {
+        let plays = self.line.starts_with(PLAY);
+        match name {
+            "again" if plays => self.line = again(&self.line),
+            "line" if plays => {
+                self.line = again(&self.line);
+                self.line = edited(&self.line, "position", value);
+            }
+            name if plays && !name.starts_with("--") => {
+                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+            }
+            "paper" | "summary" if edit::is_sheet(&self.line) => {
+                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+            }
+            name if edit::is_sheet(&self.line) && name != "line" => {
+                self.line = order::edited(&self.line, name, value);
+                self.step = None;
+            }
+            name => {
+                if !name.starts_with("--") {
+                    self.step = None;
+                }
+                self.line = edited(&self.line, name, value);
+            }
+        }
+    }
 }
 
-/// The line with its command: a position alone is explained, and the name of the program is left out.
-fn with_command(text: &str) -> String {
-    let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
-    let text = text.collect::<Vec<_>>().join(" ");
-    let text = text.strip_prefix("carryless ").unwrap_or(&text);
-    let first = text.split(' ').next().unwrap_or_default();
-    match options_of(first) {
-        Some(_) => text.to_owned(),
-        None if text.is_empty() => FIRST[0].1.to_owned(),
-        None => format!("{EXPLAIN} {text}"),
-    }
+/// A list as text. A page that cannot tell GB18030 from Big5 sends both readings, with a zero between.
+fn list(text: &str) -> String {
+    let readings = text.split_once('\0');
+    readings.and_then(|(one, other)| of_readings(Some(one), Some(other))).unwrap_or(text).to_owned()
 }
 
 /// The same position in another wing, where that has it.
@@ -121,136 +118,17 @@ fn wing(text: &str, wing: &str) -> String {
     let (command, asked) = read(&line);
     let command = command.map_or(EXPLAIN, Word::text);
     let question = match command {
-        PLAY => Question::of_asked(EXPLAIN, asked.part(play::settings::rules())),
-        command => Question::of_asked(command, asked.part(games::options_of(command))),
+        PLAY => Question::of_asked(EXPLAIN, asked.part(play::settings::rules())).ok(),
+        _ if edit::is_sheet(text) => None,
+        command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),
     };
-    let board = question.ok().map(|question| question.setting()).filter(Setting::is_played);
+    let board = question.map(|question| question.setting()).filter(Setting::is_played);
     let usual = || Phrase::of("3").then(Phrase::of("4")).then(Phrase::of("5"));
     let position = board.map_or_else(usual, |board| board.written());
     match wing {
         PLAY => format!("{PLAY} {} --first me", position.line()),
         EXPLAIN => format!("{EXPLAIN} {}", position.line()),
+        WORKSHEET => WORKSHEET.to_owned(),
         _ => text.to_owned(),
     }
-}
-
-/// The line of the same match before its first move, for another seed.
-fn again(text: &str) -> String {
-    ["moves", "hints", "resigned", "seed"]
-        .iter()
-        .fold(text.to_owned(), |text, name| with_option(&text, name, ""))
-}
-
-/// The options of a command that a page has; none of what is no such command.
-pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
-    if command == PLAY {
-        return Some(play::settings::options().chain(options::GLOBAL).collect());
-    }
-    let is_command = command == EXPLAIN || games::commands().any(|entry| entry.name == command);
-    is_command.then(|| output::options_of(command).chain(options::GLOBAL).collect())
-}
-
-/// The command of a line, and its words and options.
-pub(super) fn read(line: &Line) -> (Option<Word<'_>>, Asked<'_>) {
-    Asked::command(line, 0, &[], options_of)
-}
-
-/// The game of a line, or its topic.
-pub(super) fn game(line: &Line) -> &'static str {
-    let (command, mut asked) = read(line);
-    let command = command.map_or(EXPLAIN, Word::text);
-    let named = |name: &str| games::ENTRIES.iter().map(|entry| entry.name).find(|own| *own == name);
-    if command != EXPLAIN {
-        return named(command).unwrap_or(games::ENTRIES[0].name);
-    }
-    let first = asked.next_word().map(Word::text).unwrap_or_default();
-    named(crate::options::alias(first).unwrap_or(first)).unwrap_or(games::ENTRIES[0].name)
-}
-
-/// The numbers of a position, as they stand in its line.
-pub(super) fn numbers<'l>(asked: &Asked<'l>) -> Vec<Word<'l>> {
-    let words = asked.clone().rest();
-    words.into_iter().filter(|word| word.text().starts_with(|c: char| c.is_ascii_digit())).collect()
-}
-
-fn edited(text: &str, name: &str, value: &str) -> String {
-    let line = Line::parse(text);
-    let (_, asked) = read(&line);
-    let numbers = numbers(&asked);
-    match name.split_once('-') {
-        Some(("", _)) => return with_option(text, name.trim_start_matches('-'), value),
-        Some(("pile", number)) => {
-            let at = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let place = at.and_then(|at| numbers.get(at));
-            return place.map_or(text.to_owned(), |word| replaced(text, word.span(), value));
-        }
-        _ => {}
-    }
-    match (name, numbers.last()) {
-        ("line", _) => with_command(value),
-        // Where a match begins, and by which rules: the rest of its line stays.
-        ("position", _) => {
-            let rest = text.find(" --first").or_else(|| text.find(" --level"));
-            let rest = rest.or_else(|| text.find(" --teach")).map_or("", |at| &text[at..]);
-            format!("{PLAY} {}{rest}", value.strip_prefix("play ").unwrap_or(value))
-        }
-        ("game", _) => {
-            let first = FIRST.iter().find(|(game, _)| *game == value);
-            first.map_or(text.to_owned(), |(_, line)| (*line).to_owned())
-        }
-        ("piles", Some(last)) if value == "more" => {
-            let end = last.span().end;
-            replaced(text, end..end, " 1")
-        }
-        ("piles", Some(last)) if value == "less" && numbers.len() > 1 => without(text, last.span()),
-        ("flip", _) => {
-            let limit = asked.number("limit").ok().flatten();
-            flipped(text, &numbers, (value, limit)).unwrap_or_else(|| text.to_owned())
-        }
-        _ => text.to_owned(),
-    }
-}
-
-/// The line with one digit of one pile flipped, `pile:weight`: a digit of its size, or with a limit of
-/// what the whole bands leave of it.
-fn flipped(
-    text: &str,
-    numbers: &[Word<'_>],
-    (value, limit): (&str, Option<u64>),
-) -> Option<String> {
-    let (pile, weight) = value.split_once(':')?;
-    let word = numbers.get(pile.parse::<usize>().ok()?.checked_sub(1)?)?;
-    let (size, weight) = (word.text().parse::<u64>().ok()?, weight.parse::<u64>().ok()?);
-    let band = limit.and_then(|limit| limit.checked_add(1)).map_or(0, |band| size - size % band);
-    Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
-}
-
-/// The line with an option that says this; without it when it says nothing. A switch says `on`.
-fn with_option(text: &str, name: &str, value: &str) -> String {
-    let line = Line::parse(text);
-    let (command, asked) = read(&line);
-    let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
-    let Some(spec) = options.iter().find(|spec| spec.name == name) else { return text.to_owned() };
-    let mut text = text.to_owned();
-    if let Some(place) = asked.place_of(name) {
-        text = without(&text, place);
-    }
-    match (value, spec.value) {
-        ("", _) => text,
-        (_, None) => format!("{text} --{name}"),
-        (value, Some(_)) if value.contains(' ') => format!("{text} --{name} \"{value}\""),
-        (value, Some(_)) => format!("{text} --{name} {value}"),
-    }
-}
-
-fn replaced(text: &str, place: Range<usize>, by: &str) -> String {
-    [&text[..place.start], by, &text[place.end..]].concat()
-}
-
-/// The line without this part, and without a space or a comma too many.
-pub(super) fn without(text: &str, place: Range<usize>) -> String {
-    let before = text[..place.start].trim_end_matches([' ', ',']);
-    let after = text[place.end..].trim_start_matches([' ', ',']);
-    let gap = if after.is_empty() || before.is_empty() { "" } else { " " };
-    [before, gap, after].concat()
 }

@@ -47,6 +47,9 @@ pub(crate) struct Given<'t> {
     pub lists: ListTexts<'t>,
     /// The seed of a line that says none; below 2^20 codes stay short.
     pub seed: u64,
+    /// The one sheet of a set that is wanted, from 0, the last one where there are fewer; all of them
+    /// without it.
+    pub one: Option<u64>,
 }
 
 /// What the program would write.
@@ -58,10 +61,23 @@ pub(crate) struct Made {
     pub is_printed: bool,
     /// The code of the sheet, or of the first one of a class.
     pub code: Option<String>,
+    /// Which sheet of how many that is, from 0, and whose.
+    pub place: Place,
     /// What is said beside it: how a list was read.
     pub told: Option<String>,
     /// Whether all rows of a list of answers could be read.
     pub is_well: bool,
+}
+
+/// Where a sheet stands in its set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// From 0.
+    pub index: u64,
+    /// How many sheets the set has.
+    pub whole: u64,
+    /// Whose it is; empty when nobody was named.
+    pub name: String,
 }
 
 /// The options of a command of this room, without those of every command.
@@ -102,7 +118,10 @@ fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
         let output = asked.value("output");
         return Ok(printed(output, "worksheet.toml".into(), spec.toml()?));
     }
-    let order = Order::read(asked, spec, given.language, &given.lists, || given.seed)?;
+    let mut order = Order::read(asked, spec, given.language, &given.lists, || given.seed)?;
+    if let Some(index) = given.one {
+        order.pupils.only(index);
+    }
     let told = order.pupils.told(given.language)?;
     let format = format(asked, options::SHEET_FORMAT, Format::Html)?;
     let layout = Layout::of(asked, &order, format, |_| Ok(There::Free))?;
@@ -111,12 +130,15 @@ fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     few_enough(asked, &order)?;
     let writer = SheetWriter::new(order.look.clone())?;
     let maker = Maker::new(&writer, &order.pupils, format)?;
-    let code = Some(order.class.code(&order.pupils, order.pupils.from).code());
+    let index = order.pupils.from;
+    let code = Some(order.class.code(&order.pupils, index).code());
+    let name = order.pupils.name(index).to_owned();
+    let place = Place { index, whole: order.pupils.count(), name };
     let (files, is_printed) = match layout {
         Layout::One(bundle) => (one(&maker, &order, &bundle)?, bundle.is_printed),
         Layout::Many(folder) => (many(&maker, &order, &folder)?, false),
     };
-    Ok(Made { files, is_printed, code, told, is_well: true })
+    Ok(Made { files, is_printed, code, place, told, is_well: true })
 }
 
 /// As what the line wants it; what is on paper is printed from a page.
@@ -215,7 +237,8 @@ fn printed(output: Option<Word<'_>>, name: String, text: String) -> Made {
     let name = path.map_or(name, str::to_owned);
     let is_printed = path.is_none();
     let files = vec![Named { name, text }];
-    Made { files, is_printed, code: None, told: None, is_well: true }
+    let place = Place::default();
+    Made { files, is_printed, code: None, place, told: None, is_well: true }
 }
 
 fn named(path: &Path, text: String) -> Named {

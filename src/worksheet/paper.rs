@@ -26,6 +26,12 @@ const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
 /// How the sheets of one file each count their own pages.
 const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
 
+/// The script of a page of sheets, as it stands in its element: what a policy takes the hash of.
+#[cfg(feature = "cli")]
+pub(crate) fn script() -> String {
+    ["\n", SCRIPT].concat()
+}
+
 /// The lines for an answer in sentences, when nobody said how many.
 const LINES: u64 = 5;
 

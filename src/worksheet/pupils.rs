@@ -219,6 +219,14 @@ impl Pupils {
         Ok(())
     }
 
+    /// Only the sheet of pupil `index`, or of the last one.
+    pub(super) fn only(&mut self, index: u64) {
+        if self.whole > 1 {
+            self.from = index.min(self.whole - 1);
+            self.to = self.from + 1;
+        }
+    }
+
     /// How many sheets the whole set has.
     pub(crate) fn count(&self) -> u64 {
         self.whole

@@ -244,8 +244,23 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     known.split('|').any(|known| known == title)
 }
 
+/// The right one of two readings of a list, in GB18030 and in Big5: most bytes are letters in both, and
+/// the titles of Taiwan tell.
+pub(crate) fn of_readings<T: AsRef<str>>(gb18030: Option<T>, big5: Option<T>) -> Option<T> {
+    let is_big5 = big5.as_ref().is_some_and(|text| is_titled(text.as_ref()))
+        && !gb18030.as_ref().is_some_and(|text| is_titled(text.as_ref()));
+    if is_big5 { big5 } else { gb18030 }
+}
+
+/// Whether a known title stands in the first line.
+fn is_titled(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    let mut titles = first.split([',', ';', '\t']).map(|title| title.trim_matches('"'));
+    titles.any(is_title)
+}
+
 /// Whether a cell is the title of a column that we know.
-pub(crate) fn is_title(cell: &str) -> bool {
+fn is_title(cell: &str) -> bool {
     ROLES.iter().any(|role| has_role(cell, *role))
 }
 

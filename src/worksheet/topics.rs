@@ -69,7 +69,7 @@ pub(super) fn refusal(topic: &str, wishes: &Wishes) -> Option<WishFault> {
 }
 
 /// All wrong ideas that a sheet can set traps for.
-pub(super) fn traps() -> impl Iterator<Item = Trap> {
+pub(crate) fn traps() -> impl Iterator<Item = Trap> {
     let sums = [Idea::Carry, Idea::ZeroIsOdd];
     let mut all: Vec<Trap> = MOVE_IDEAS.into_iter().map(Trap::Nim).collect();
     for idea in VERDICT_IDEAS.into_iter().chain(sums) {

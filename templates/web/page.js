@@ -54,7 +54,7 @@
 
   /** Makes an element what a fresh one is. @param {Element} old @param {Element} fresh @param {boolean} live */
   const become = (old, fresh, live) => {
-    if (old.isEqualNode(fresh) && !old.matches('input, select')) return;
+    if (old.isEqualNode(fresh) && !old.matches('input, select, textarea')) return;
     if (old.matches('.desk > svg') && old.getAttribute('viewBox') === fresh.getAttribute('viewBox')) {
       move(old, fresh);
       if (live) move.settle(old);
@@ -64,11 +64,15 @@
       if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     }
     for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
+      if (!fresh.hasAttribute(name) && name !== 'open' && !(name === 'style' && old.matches('iframe'))) old.removeAttribute(name);
     }
     if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) {
       if (old.type === 'checkbox') old.checked = fresh.checked;
       else if (!live && old.value !== fresh.value && old.type !== 'file') old.value = fresh.value;
+    }
+    if (old instanceof HTMLTextAreaElement && fresh instanceof HTMLTextAreaElement) {
+      if (old.value !== fresh.value) old.value = fresh.value;
+      return;
     }
     if (old.matches('svg, math')) return old.replaceChildren(...fresh.childNodes);
     fill(old, [...fresh.childNodes], live);
@@ -97,9 +101,26 @@
     }
   };
 
+  /** A list as text, whatever its encoding; both readings where the engine has to choose. @param {Uint8Array} bytes */
+  const listed = bytes => {
+    const whole = (/** @type {string} */ label) => {
+      try {
+        return new TextDecoder(label, { fatal: true }).decode(bytes);
+      } catch {
+        return null;
+      }
+    };
+    const zeros = [0, 1].map(side => bytes.some((byte, at) => !byte && at % 2 === side));
+    if (bytes[0] === 0xff && bytes[1] === 0xfe || zeros[1] && !zeros[0]) return whole('utf-16le') ?? '';
+    if (bytes[0] === 0xfe && bytes[1] === 0xff || zeros[0] && !zeros[1]) return whole('utf-16be') ?? '';
+    const readings = [whole('gb18030'), whole('big5')].filter(text => text !== null);
+    /* What is no text in any of them is refused by the engine, for its letters. */
+    return whole('utf-8') ?? (readings.length ? readings.join('\0') : new TextDecoder().decode(bytes));
+  };
+
   class CarrylessPage extends HTMLElement {
     /** @type {Request} */
-    state = { lang: '', line: '', name: '', value: '', step: null, live: false, roster: '', chance: 0 };
+    state = { lang: '', line: '', name: '', value: '', step: null, live: false, roster: '', answers: '', chance: 0 };
     frame = 0;
     later = 0;
     /** @type {{ range: HTMLInputElement, from: number, x: number, moved: boolean } | null} */
@@ -108,6 +129,7 @@
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
       for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'keydown']) this.addEventListener(type, this);
+      this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
       (started ??= start()).then(() => {
         this.classList.add('ready');
@@ -154,7 +176,7 @@
       }
       this.show(reply, request.live);
       const before = this.state;
-      this.state = { ...this.state, lang: reply.lang, line: reply.line, step: reply.step ?? null };
+      this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null };
       if (request.live) {
         this.later = setTimeout(() => this.ask({}), 120);
         return;
@@ -180,7 +202,8 @@
         for (const name of this.dataset.own ? ['id', 'for'] : []) {
           for (const one of fresh.content.querySelectorAll(`label[${name}], input[${name}]`)) one.setAttribute(name, one.getAttribute(name) + (this.dataset.own ?? ''));
         }
-        fill(part, [...fresh.content.childNodes], live);
+        if (name === 'paper') part.replaceChildren(fresh.content);
+        else fill(part, [...fresh.content.childNodes], live);
       }
       this.switched();
       if (!live) this.speak(reply.say);
@@ -191,6 +214,23 @@
         link.click();
         setTimeout(() => URL.revokeObjectURL(link.href), 60000);
       }
+    }
+
+    /** A sheet has come: it is as high as it is, or is printed. @param {HTMLElement} frame */
+    loaded(frame) {
+      if (!(frame instanceof HTMLIFrameElement)) return;
+      try {
+        if (frame.closest('[data-part=paper]')) frame.contentWindow?.print();
+        else frame.style.height = `${(frame.contentDocument?.documentElement.scrollHeight ?? 0) + 4}px`;
+      } catch {
+        if (frame.closest('[data-part=paper]')) this.tell('unprintable');
+      }
+    }
+
+    /** Takes a list. @param {string} name @param {string} text */
+    take(name, text) {
+      if (name !== 'answers') name = 'roster';
+      this.ask({ [name]: text, name, value: text.trim() ? 'on' : '' });
     }
 
     /** @param {Event} event */
@@ -206,6 +246,10 @@
         if (event.key === 'Escape' && this.classList.contains('presenting')) this.toggle('presenting');
       } else if (event.type === 'click') {
         this.press(/** @type {HTMLButtonElement | null} */ (target.closest('button')));
+      } else if (target instanceof HTMLTextAreaElement) {
+        if (event.type === 'change') this.take(target.name, target.value);
+      } else if (target instanceof HTMLInputElement && target.type === 'file') {
+        if (event.type === 'change') target.files?.[0]?.arrayBuffer().then(bytes => this.take(target.dataset.list ?? '', listed(new Uint8Array(bytes))));
       } else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
         this.say(event.type, target);
       }
@@ -216,7 +260,7 @@
       if (field.type === 'range' && type === 'input') {
         cancelAnimationFrame(this.frame);
         this.frame = requestAnimationFrame(() => this.ask({ name: field.name, value: field.value, live: true }));
-      } else if (type === 'change' && field.type !== 'file' && !field.closest('form')) {
+      } else if (type === 'change' && !field.closest('form')) {
         const value = field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked ? '' : field.value;
         cancelAnimationFrame(this.frame);
         this.ask({ name: field.name, value });

@@ -108,7 +108,7 @@ fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<Made, Error>)
     });
     let named = asked.value("lang").and_then(|word| Language::of_code(word.text()).ok());
     let language = named.unwrap_or_else(|| Language::of_locale("C"));
-    let given = Given { language, lists, seed: 1 };
+    let given = Given { language, lists, seed: 1, one: None };
     let command = command.unwrap().text();
     (language, asked.sound().and_then(|asked| make(command, &asked, &given)))
 }

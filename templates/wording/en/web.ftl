@@ -57,6 +57,7 @@ web-format = Save as { $format ->
         [html] a page
         [markdown] Markdown
         [json] JSON
+        [csv] a table (CSV)
        *[text] text
     }
 web-loading = Getting ready …
@@ -93,3 +94,105 @@ web-command = { $command ->
         [resign] Give up
        *[help] How to write
     }
+
+## Worksheets
+
+web-line = Command
+web-make = Make it
+web-level-any = usual
+web-option-level = Level
+web-option-count = How many exercises
+web-option-copies = How many sheets (all different)
+web-option-lang = Language of the sheet
+web-lang-page = that of this page
+web-lang-both = English and Chinese side by side
+web-topics = Topics: { $chosen }
+web-topics-mixed = Topics: mixed (choose none and there is some of each)
+web-topic-count = How many of “{ $topic }”
+web-option-piles = How many piles
+web-option-max = The largest pile
+web-option-min = The smallest pile
+web-option-target = The largest target of a race
+web-option-race-to = Exactly this target in every race
+web-option-counters = How many counters in all piles together
+web-option-squares = Races on so many squares in a row
+web-option-three-sizes = Each question small, middle and large
+web-option-wins = Exactly so many winning moves
+web-option-trap = Only where this wrong idea fails
+web-trap-any = any
+web-trap-late-switch = Change plan only when no pile has more than 1
+web-trap-ignore-misere = Forget that the last stone loses
+web-trap-ignore-limit = Reckon as if there were no limit
+web-trap-mod-k = Divide by the limit itself
+web-trap-leftmost-only = Flip the leftmost odd column only
+web-trap-nim-sum-from-largest = Take the nim-sum from the largest pile
+web-trap-take-nim-sum = Take as many as the nim-sum
+web-trap-sum-move = Make one pile the sum of the others
+web-trap-equalise = Make two piles equal
+web-trap-largest-pile = Always take from the largest pile
+web-trap-wrong-pile = Any pile will do
+web-trap-only-down = A remainder may only fall
+web-trap-zero-is-odd = A column without a 1 is not even
+web-trap-even-total = An even total loses
+web-trap-sum-rule = A pile that is the sum of the others loses
+web-trap-only-pairs = Only equal piles cancel
+web-trap-misere-reverse = If the last stone loses, every verdict turns round
+web-trap-carry = Carry when adding
+web-trap-multiples-anyway = Go for multiples of the round total, whatever the target
+web-option-raising = Only positions with a move that raises a remainder
+web-option-fade = How many steps of a solution the pupil writes
+web-wishes = More wishes
+web-class = Class list
+web-class-hint = One name a line, or columns pasted from a spreadsheet: a sheet for each, with the name on it. The list stays in this page: it is in no link and is sent to nobody.
+web-class-example = Ada Lovelace
+web-open = Open a file (CSV or text)
+web-option-name-column = The column of the names (its title or number)
+web-option-set = Three versions: support, core, extension
+web-look = On paper
+web-option-paper = Paper
+web-paper-a4 = A4
+web-paper-letter = Letter
+web-paper-a3 = A3 on its side, two columns
+web-paper-8k = 8K on its side, two columns
+web-paper-b4 = B4 on its side, two columns
+web-option-title = Title
+web-option-school = School
+web-option-points = Points for each exercise (or a number for each topic, with commas)
+web-option-space = Lines to answer on, for each exercise
+web-option-large-print = Large print
+web-option-example = A solved exercise before each topic
+web-option-seal = Name behind a line, hidden from who marks
+web-answers = Keys and marking
+web-code = Code of a sheet
+web-key-of = Show the key
+web-marking = Mark a list of answers (CSV)
+web-marking-hint = Saving as a page brings a list for answers with it. Type in what the pupils answered, paste or open the list here, and it is marked.
+web-sheets = The sheets of a class
+web-sheet-title = Worksheet
+web-key-title = Key
+web-marks-title = Marked
+web-sheet-before = The sheet before
+web-sheet-after = The next sheet
+web-sheet-of = Sheet { $number } of { $whole }
+web-sheet-again = Show this sheet
+web-summary = Look at the whole class
+web-other-exercises = Other exercises
+web-paper-kind = { $kind ->
+        [sheet] Sheet
+        [key] Key
+       *[summary] For the teacher
+    }
+web-print-paper = { $kind ->
+        [sheet] { $whole ->
+            [0] Print the sheet
+            [1] Print the sheet
+           *[other] Print { $whole } sheets
+        }
+        [key] { $whole ->
+            [0] Print the key
+            [1] Print the key
+           *[other] Print the keys
+        }
+       *[summary] Print the summary
+    }
+web-unprintable = This frame cannot print. Save the page first, then open and print it.

@@ -57,6 +57,7 @@ web-format = 存成 { $format ->
         [html] 网页
         [markdown] Markdown
         [json] JSON
+        [csv] 表格（CSV）
        *[text] 文本
     }
 web-loading = 正在准备，马上就好……
@@ -93,3 +94,101 @@ web-command = { $command ->
         [resign] 认输
        *[help] 怎么写
     }
+
+## 练习卷
+
+web-line = 命令
+web-make = 出题
+web-level-any = 一般
+web-option-level = 难度
+web-option-count = 一共几道题
+web-option-copies = 几份（份份不同）
+web-option-lang = 卷面语言
+web-lang-page = 和网页一样
+web-lang-both = 中英对照
+web-topics = 题型：{ $chosen }
+web-topics-mixed = 题型：综合卷（不选就各种都出一些）
+web-topic-count = “{ $topic }”出几道
+web-option-piles = 有几堆
+web-option-max = 最大的一堆有几颗
+web-option-min = 最小的一堆有几颗
+web-option-target = 抢数的目标最大是多少
+web-option-race-to = 抢数的目标正好是多少
+web-option-counters = 各堆一共有几颗
+web-option-squares = 抢数在一排几个方格上走
+web-option-three-sizes = 每题出小、中、大三道
+web-option-wins = 正好有几种必胜走法
+web-option-trap = 专门针对哪个错误想法
+web-trap-any = 不限
+web-trap-late-switch = 等到每堆都不超过 1 颗再换打法
+web-trap-ignore-misere = 忘了取到最后一颗的人输
+web-trap-ignore-limit = 不管每次最多取几颗
+web-trap-mod-k = 把除数弄成每次最多取的颗数
+web-trap-leftmost-only = 只翻最左边的奇数列
+web-trap-nim-sum-from-largest = 从最大的一堆取走尼姆和那么多颗
+web-trap-take-nim-sum = 尼姆和是几就取几颗
+web-trap-sum-move = 让一堆等于另外两堆的和
+web-trap-equalise = 凑成两堆一样多
+web-trap-largest-pile = 总从最大的一堆取
+web-trap-wrong-pile = 动哪一堆都行
+web-trap-only-down = 余数只能变小
+web-trap-zero-is-odd = 一个 1 也没有的列不是偶数列
+web-trap-even-total = 总数是偶数就输
+web-trap-sum-rule = 一堆等于另外两堆的和就会输
+web-trap-only-pairs = 只有一样多的两堆才能抵消
+web-trap-misere-reverse = 规则反过来，输赢也反过来
+web-trap-carry = 相加的时候进了位
+web-trap-multiples-anyway = 不管终点是几，都去抢关键因子的倍数
+web-option-raising = 只出有“加大余数”走法的局面
+web-option-fade = 解答里留几步给学生写
+web-wishes = 更多要求
+web-class = 班级名单
+web-class-hint = 一行一个名字，或者把表格的几列粘贴过来，每人一份，印着名字。名单只留在这一页里，不会进链接，也不会发到别处。
+web-class-example = 李明
+web-open = 打开文件（CSV 或文本）
+web-option-name-column = 名字在哪一列（表头，或者第几列）
+web-option-set = 分三个层次：补基础、正常、提高
+web-look = 卷面
+web-option-paper = 纸张
+web-paper-a4 = A4
+web-paper-letter = Letter（美国）
+web-paper-a3 = A3，横放，分两栏
+web-paper-8k = 8 开，横放，分两栏
+web-paper-b4 = B4，横放，分两栏
+web-option-title = 标题
+web-option-school = 校名
+web-option-points = 每题几分（按题型写几个数，用逗号隔开）
+web-option-space = 每题留几行作答
+web-option-large-print = 大字
+web-option-example = 每种题型先给一道例题
+web-option-seal = 密封线
+web-answers = 查答案，批改
+web-code = 练习编号
+web-key-of = 看答案
+web-marking = 批改一份答案表（CSV）
+web-marking-hint = 存成网页时会附上一张答案表。把学生的答案填进去，在这里粘贴或打开，就批改好了。
+web-sheets = 一班的练习卷
+web-sheet-title = 练习卷
+web-key-title = 答案
+web-marks-title = 批改结果
+web-sheet-before = 上一份
+web-sheet-after = 下一份
+web-sheet-of = 第 { $number } 份，共 { $whole } 份
+web-sheet-again = 看这份卷子
+web-summary = 看全班情况
+web-other-exercises = 换一批题
+web-paper-kind = { $kind ->
+        [sheet] 练习卷
+        [key] 答案
+       *[summary] 给老师
+    }
+web-print-paper = { $kind ->
+        [sheet] { $whole ->
+            [0] 打印练习卷
+            [1] 打印练习卷
+           *[other] 打印 { $whole } 份练习卷
+        }
+        [key] 打印答案
+       *[summary] 打印全班情况
+    }
+web-unprintable = 在这个框里不能打印。请先存成网页，再打开打印。

@@ -1,0 +1,177 @@
+//! A command line, read and edited at its places, so that the words of whoever typed it stay. In: the
+//! line, the name of a control and what it says. Out: what is in the line; the line after it.
+
+use std::ops::Range;
+
+use crate::answer::output;
+use crate::asked::Asked;
+use crate::games::{self, EXPLAIN};
+use crate::line::{Line, Word};
+use crate::options::{self, OptionSpec};
+use crate::play;
+use crate::worksheet::desk;
+
+/// The position of each game or topic that a page shows first.
+const FIRST: [(&str, &str); 8] = [
+    ("nim", "explain 3 4 5"),
+    ("race", "explain race 30 --say 1-2"),
+    ("wythoff", "explain wythoff 3 5"),
+    ("moore", "explain moore 3 4 5 --at-most 2"),
+    ("xor", "xor 3 4 5"),
+    ("prove", "prove --box 3 7"),
+    ("xiangqi", "xiangqi --start classic"),
+    ("count", "count 1 2 3 --up-to 1000"),
+];
+
+/// The command of a match.
+pub(super) const PLAY: &str = "play";
+
+/// The commands of sheets, and of their keys and marks.
+pub(super) const WORKSHEET: &str = desk::COMMANDS[0];
+pub(super) const ANSWERS: &str = desk::COMMANDS[1];
+
+/// The command of a line.
+pub(super) fn command_of(text: &str) -> &str {
+    text.split(' ').next().unwrap_or_default()
+}
+
+/// Whether a line is about sheets.
+pub(super) fn is_sheet(text: &str) -> bool {
+    desk::COMMANDS.contains(&command_of(text))
+}
+
+/// The line with its command: a position alone is explained, and the name of the program is left out.
+pub(super) fn with_command(text: &str) -> String {
+    let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
+    let text = text.collect::<Vec<_>>().join(" ");
+    let text = text.strip_prefix("carryless ").unwrap_or(&text);
+    match options_of(command_of(text)) {
+        Some(_) => text.to_owned(),
+        None if text.is_empty() => FIRST[0].1.to_owned(),
+        None => format!("{EXPLAIN} {text}"),
+    }
+}
+
+/// The line of the same match before its first move, for another seed.
+pub(super) fn again(text: &str) -> String {
+    ["moves", "hints", "resigned", "seed"]
+        .iter()
+        .fold(text.to_owned(), |text, name| with_option(&text, name, ""))
+}
+
+/// The options of a command that a page has; none of what is no such command.
+pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
+    if command == PLAY {
+        return Some(play::settings::options().chain(options::GLOBAL).collect());
+    }
+    if desk::COMMANDS.contains(&command) {
+        return Some(desk::options_of(command).into_iter().chain(options::GLOBAL).collect());
+    }
+    let is_command = command == EXPLAIN || games::commands().any(|entry| entry.name == command);
+    is_command.then(|| output::options_of(command).chain(options::GLOBAL).collect())
+}
+
+/// The command of a line, and its words and options.
+pub(super) fn read(line: &Line) -> (Option<Word<'_>>, Asked<'_>) {
+    Asked::command(line, 0, &[], options_of)
+}
+
+/// The game of a line, or its topic.
+pub(super) fn game(line: &Line) -> &'static str {
+    let (command, mut asked) = read(line);
+    let command = command.map_or(EXPLAIN, Word::text);
+    let named = |name: &str| games::ENTRIES.iter().map(|entry| entry.name).find(|own| *own == name);
+    if command != EXPLAIN {
+        return named(command).unwrap_or(games::ENTRIES[0].name);
+    }
+    let first = asked.next_word().map(Word::text).unwrap_or_default();
+    named(crate::options::alias(first).unwrap_or(first)).unwrap_or(games::ENTRIES[0].name)
+}
+
+/// The numbers of a position, as they stand in its line.
+pub(super) fn numbers<'l>(asked: &Asked<'l>) -> Vec<Word<'l>> {
+    let words = asked.clone().rest();
+    words.into_iter().filter(|word| word.text().starts_with(|c: char| c.is_ascii_digit())).collect()
+}
+
+pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
+    let line = Line::parse(text);
+    let (_, asked) = read(&line);
+    let numbers = numbers(&asked);
+    match name.split_once('-') {
+        Some(("", _)) => return with_option(text, name.trim_start_matches('-'), value),
+        Some(("pile", number)) => {
+            let at = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let place = at.and_then(|at| numbers.get(at));
+            return place.map_or(text.to_owned(), |word| replaced(text, word.span(), value));
+        }
+        _ => {}
+    }
+    match (name, numbers.last()) {
+        ("line", _) => with_command(value),
+        // Where a match begins, and by which rules: the rest of its line stays.
+        ("position", _) => {
+            let rest = text.find(" --first").or_else(|| text.find(" --level"));
+            let rest = rest.or_else(|| text.find(" --teach")).map_or("", |at| &text[at..]);
+            format!("{PLAY} {}{rest}", value.strip_prefix("play ").unwrap_or(value))
+        }
+        ("game", _) => {
+            let first = FIRST.iter().find(|(game, _)| *game == value);
+            first.map_or(text.to_owned(), |(_, line)| (*line).to_owned())
+        }
+        ("piles", Some(last)) if value == "more" => {
+            let end = last.span().end;
+            replaced(text, end..end, " 1")
+        }
+        ("piles", Some(last)) if value == "less" && numbers.len() > 1 => without(text, last.span()),
+        ("flip", _) => {
+            let limit = asked.number("limit").ok().flatten();
+            flipped(text, &numbers, (value, limit)).unwrap_or_else(|| text.to_owned())
+        }
+        _ => text.to_owned(),
+    }
+}
+
+/// The line with one digit of one pile flipped, `pile:weight`: a digit of its size, or with a limit of
+/// what the whole bands leave of it.
+fn flipped(
+    text: &str,
+    numbers: &[Word<'_>],
+    (value, limit): (&str, Option<u64>),
+) -> Option<String> {
+    let (pile, weight) = value.split_once(':')?;
+    let word = numbers.get(pile.parse::<usize>().ok()?.checked_sub(1)?)?;
+    let (size, weight) = (word.text().parse::<u64>().ok()?, weight.parse::<u64>().ok()?);
+    let band = limit.and_then(|limit| limit.checked_add(1)).map_or(0, |band| size - size % band);
+    Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
+}
+
+/// The line with an option that says this; without it when it says nothing. A switch says `on`.
+pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
+    let line = Line::parse(text);
+    let (command, asked) = read(&line);
+    let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
+    let Some(spec) = options.iter().find(|spec| spec.name == name) else { return text.to_owned() };
+    let mut text = text.to_owned();
+    if let Some(place) = asked.place_of(name) {
+        text = without(&text, place);
+    }
+    match (value, spec.value) {
+        ("", _) => text,
+        (_, None) => format!("{text} --{name}"),
+        (value, Some(_)) if value.contains(' ') => format!("{text} --{name} \"{value}\""),
+        (value, Some(_)) => format!("{text} --{name} {value}"),
+    }
+}
+
+fn replaced(text: &str, place: Range<usize>, by: &str) -> String {
+    [&text[..place.start], by, &text[place.end..]].concat()
+}
+
+/// The line without this part, and without a space or a comma too many.
+pub(super) fn without(text: &str, place: Range<usize>) -> String {
+    let before = text[..place.start].trim_end_matches([' ', ',']);
+    let after = text[place.end..].trim_start_matches([' ', ',']);
+    let gap = if after.is_empty() || before.is_empty() { "" } else { " " };
+    [before, gap, after].concat()
+}

@@ -16,6 +16,7 @@ mod frames;
 mod print;
 mod program;
 mod readme;
+mod sheets;
 mod squares;
 mod web;
 mod worksheet;

@@ -167,6 +167,7 @@ web-code = Code of a sheet
 web-key-of = Show the key
 web-marking = Mark a list of answers (CSV)
 web-marking-hint = Saving as a page brings a list for answers with it. Type in what the pupils answered, paste or open the list here, and it is marked.
+web-marking-class = Class list (if the list has names only)
 web-sheets = The sheets of a class
 web-sheet-title = Worksheet
 web-key-title = Key

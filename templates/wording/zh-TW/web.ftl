@@ -58,6 +58,7 @@ web-format = 存成 { $format ->
         [html] 網頁
         [markdown] Markdown
         [json] JSON
+        [csv] 表格（CSV）
        *[text] 文本
     }
 web-loading = 正在準備，馬上就好……
@@ -94,3 +95,101 @@ web-command = { $command ->
         [resign] 認輸
        *[help] 怎麼寫
     }
+
+## 練習卷
+
+web-line = 命令
+web-make = 出題
+web-level-any = 一般
+web-option-level = 難度
+web-option-count = 一共幾道題
+web-option-copies = 幾份（份份不同）
+web-option-lang = 卷面語言
+web-lang-page = 和網頁一樣
+web-lang-both = 中英對照
+web-topics = 題型：{ $chosen }
+web-topics-mixed = 題型：綜合卷（不選就各種都出一些）
+web-topic-count = 「{ $topic }」出幾道
+web-option-piles = 有幾堆
+web-option-max = 最大的一堆有幾顆
+web-option-min = 最小的一堆有幾顆
+web-option-target = 搶數的目標最大是多少
+web-option-race-to = 搶數的目標正好是多少
+web-option-counters = 各堆一共有幾顆
+web-option-squares = 搶數在一排幾個方格上走
+web-option-three-sizes = 每題出小、中、大三道
+web-option-wins = 正好有幾種必勝走法
+web-option-trap = 專門針對哪個錯誤想法
+web-trap-any = 不限
+web-trap-late-switch = 等到每堆都不超過 1 顆再換打法
+web-trap-ignore-misere = 忘了取到最後一顆的人輸
+web-trap-ignore-limit = 不管每次最多取幾顆
+web-trap-mod-k = 把除數弄成每次最多取的顆數
+web-trap-leftmost-only = 只翻最左邊的奇數直行
+web-trap-nim-sum-from-largest = 從最大的一堆取走尼姆和那麼多顆
+web-trap-take-nim-sum = 尼姆和是幾就取幾顆
+web-trap-sum-move = 讓一堆等於另外兩堆的和
+web-trap-equalise = 湊成兩堆一樣多
+web-trap-largest-pile = 總從最大的一堆取
+web-trap-wrong-pile = 動哪一堆都行
+web-trap-only-down = 餘數只能變小
+web-trap-zero-is-odd = 一個 1 也沒有的直行不是偶數直行
+web-trap-even-total = 總數是偶數就輸
+web-trap-sum-rule = 一堆等於另外兩堆的和就會輸
+web-trap-only-pairs = 只有一樣多的兩堆才能抵消
+web-trap-misere-reverse = 規則反過來，輸贏也反過來
+web-trap-carry = 相加的時候進了位
+web-trap-multiples-anyway = 不管終點是幾，都去搶關鍵因子的倍數
+web-option-raising = 只出有「加大餘數」走法的局面
+web-option-fade = 解答裡留幾步給學生寫
+web-wishes = 更多要求
+web-class = 班級名單
+web-class-hint = 一行一個名字，或者把表格的幾個直行貼上過來，每人一份，印著名字。名單只留在這一頁裡，不會進連結，也不會發到別處。
+web-class-example = 李明
+web-open = 開啟檔案（CSV 或文本）
+web-option-name-column = 名字在哪個直行（表頭，或者第幾個直行）
+web-option-set = 分三個層次：補基礎、正常、進階
+web-look = 卷面
+web-option-paper = 紙張
+web-paper-a4 = A4
+web-paper-letter = Letter（美國）
+web-paper-a3 = A3，橫放，分兩欄
+web-paper-8k = 8 開，橫放，分兩欄
+web-paper-b4 = B4，橫放，分兩欄
+web-option-title = 標題
+web-option-school = 校名
+web-option-points = 每題幾分（按題型寫幾個數，用逗號隔開）
+web-option-space = 每題留幾行作答
+web-option-large-print = 大字
+web-option-example = 每種題型先給一道例題
+web-option-seal = 彌封線
+web-answers = 查答案，批改
+web-code = 學習單編號
+web-key-of = 看答案
+web-marking = 批改一份答案表（CSV）
+web-marking-hint = 存成網頁時會附上一張答案表。把學生的答案填進去，在這裡貼上或開啟，就批改好了。
+web-sheets = 一班的練習卷
+web-sheet-title = 練習卷
+web-key-title = 答案
+web-marks-title = 批改結果
+web-sheet-before = 上一份
+web-sheet-after = 下一份
+web-sheet-of = 第 { $number } 份，共 { $whole } 份
+web-sheet-again = 看這份卷子
+web-summary = 看全班情況
+web-other-exercises = 換一批題
+web-paper-kind = { $kind ->
+        [sheet] 練習卷
+        [key] 答案
+       *[summary] 給老師
+    }
+web-print-paper = { $kind ->
+        [sheet] { $whole ->
+            [0] 列印練習卷
+            [1] 列印練習卷
+           *[other] 列印 { $whole } 份學習單卷
+        }
+        [key] 列印答案
+       *[summary] 列印全班情況
+    }
+web-unprintable = 在這個框裡不能列印。請先存成網頁，再開啟列印。

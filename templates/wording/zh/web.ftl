@@ -167,6 +167,7 @@ web-code = 练习编号
 web-key-of = 看答案
 web-marking = 批改一份答案表（CSV）
 web-marking-hint = 存成网页时会附上一张答案表。把学生的答案填进去，在这里粘贴或打开，就批改好了。
+web-marking-class = 班级名单（答案表里只有名字的时候）
 web-sheets = 一班的练习卷
 web-sheet-title = 练习卷
 web-key-title = 答案

@@ -1,5 +1,5 @@
 //! The only door to Fluent. A language is a folder `templates/wording/<code>`; its files hold all
-//! words of the program. In: a message id and named values. Out: a sentence, or an error: a
+//! words of the program, and are embedded without comments. In: a message id and named values. Out: a sentence, or an error: a
 //! missing message and a missing value are never printed, they are [`Error::defect`]s.
 
 mod messages;
@@ -24,7 +24,7 @@ faults! {
     }
 }
 
-static WORDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/wording");
+static WORDING: Dir<'_> = include_dir!("$OUT_DIR/wording");
 
 /// The bytes that a sentence mostly needs.
 const SENTENCE: usize = 160;

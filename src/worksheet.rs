@@ -32,7 +32,7 @@ pub(crate) mod order;
 pub(crate) mod paper;
 mod place;
 pub(crate) mod pupils;
-mod qr;
+pub(crate) mod qr;
 pub(crate) mod report;
 pub(crate) mod roster;
 mod section;

@@ -14,6 +14,7 @@ use crate::games;
 use crate::line::{Line, Word};
 use crate::options::{Kind, OptionSpec, Role};
 use crate::wording::{Catalogue, Language, Told};
+use crate::worksheet::qr;
 
 /// The most piles that have controls of their own.
 const CONTROLLED: usize = 12;
@@ -223,6 +224,8 @@ pub(super) fn judge(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
 #[derive(Serialize)]
 struct Foot<'f> {
     link: Option<String>,
+    /// The same for a camera, where another device could open it.
+    qr: Option<String>,
     /// Whether the page itself is what is printed.
     prints: bool,
     formats: &'f [&'static str],
@@ -238,7 +241,10 @@ pub(super) fn foot(
         Wish::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
         _ => None,
     };
-    shelf.part("foot.html", &Foot { link, prints: !is_sheet(&typed.line), formats })
+    // A position of thousands of piles has a link, but no picture could hold it.
+    let qr = link.as_ref().filter(|link| link.starts_with("http"));
+    let qr = qr.and_then(|link| qr::svg(link).ok());
+    shelf.part("foot.html", &Foot { link, qr, prints: !is_sheet(&typed.line), formats })
 }
 
 /// The title of the page.

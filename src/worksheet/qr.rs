@@ -1,4 +1,4 @@
-//! The code of a sheet as a picture for a camera: QR as SVG, drawn as one path.
+//! A code or an address as a picture for a camera: QR as SVG, drawn as one path.
 
 use std::fmt::Write;
 
@@ -9,8 +9,9 @@ use crate::error::Error;
 /// The quiet border that readers want, in modules.
 const BORDER: usize = 4;
 
-/// The picture. It is decoration: the same code stands beside it in letters.
-pub(super) fn svg(text: &str) -> Result<String, Error> {
+/// The picture. It is decoration: the same text stands beside it in letters.
+/// Errors: a defect, for more than about 2,300 letters.
+pub(crate) fn svg(text: &str) -> Result<String, Error> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::defect)?;
     let width = code.width();
     let colors = code.to_colors();

@@ -291,6 +291,13 @@ pub(crate) struct Path {
     pub hops: Vec<Hop>,
 }
 
+impl Path {
+    /// Whether key numbers are shown: not while somebody is to find them.
+    pub(crate) fn shows_keys(&self) -> bool {
+        self.numbers.iter().any(|spot| spot.key)
+    }
+}
+
 /// A number of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "RaceNumber")]

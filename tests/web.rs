@@ -167,3 +167,16 @@ fn a_line_that_no_page_shows_has_no_link() {
         assert!(told.contains(wrong), "{line}: {told}");
     }
 }
+
+/// A race is played on its path: the hops of both stand there, and no key number is given away.
+#[test]
+fn a_race_is_played_on_its_path() {
+    let line = "play race 20 --say 1-2 --first me --seed 7 --moves 1,1";
+    let shown = reply("en", line, "", "");
+    let board = shown.parts["answer"].split("class=\"turn\"").next().unwrap();
+    assert!(board.contains("Both in turn hopped to 1 and 2"), "{board}");
+    assert!(!board.contains("class=\"stone") && !board.contains("key number"), "{board}");
+    // Too long a path is a bar.
+    let long = reply("en", "play race 100 --say 1-9 --first me --seed 7", "", "");
+    assert!(long.parts["answer"].contains("░"));
+}

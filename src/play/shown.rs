@@ -1,14 +1,21 @@
 //! What a match says, as pages. In: a [`Saying`]. Out: a [`Page`] for whoever shows it: a terminal prints
 //! it, a page of the web renders it.
 
+use std::borrow::Cow;
+
 use super::saying::Saying;
 use super::voice::Voice;
+use super::{Match, Side};
 use crate::error::Error;
-use crate::figure::Figure;
+use crate::figure::{Figure, Hop, Hopper, Path, Spot, Strand};
 use crate::games::{Setting, race};
 use crate::listing::{SHOWN, shortened};
+use crate::position::{Say, Turn};
 use crate::render::Page;
 use crate::wording::Catalogue;
+
+/// The longest path of a race that is drawn.
+const DRAWN: u64 = 40;
 
 /// The width of the bar of a race.
 const BAR: u64 = 30;
@@ -44,6 +51,35 @@ impl Voice {
                 renderer.shown(explanation, view, |page| show(page, renderer.words()))
             }
         }
+    }
+
+    /// The path of a race with the hops of both, the person's above it; none for another game, or for a
+    /// path too long to be drawn whole.
+    pub(crate) fn course(
+        &self,
+        game: &Match,
+        show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
+    ) -> Result<Option<String>, Error> {
+        let Setting::Race(setting) = game.board() else { return Ok(None) };
+        let race::Position { target, from } = setting.position;
+        if target > DRAWN {
+            return Ok(None);
+        }
+        let numbers = (0..=target).map(|number| Spot { number, key: false, left_out: 0 });
+        let hops = game.turns().iter().enumerate().filter_map(|(index, turn)| {
+            let Turn::Say(Say { say, reaches }) = *turn else { return None };
+            let by = match game.mover(index) {
+                Side::Human => Hopper::You,
+                Side::Computer => Hopper::They,
+            };
+            Some(Hop { by, from: reaches - say, say, reaches, winning: false })
+        });
+        let path = Path { numbers: numbers.collect(), hops: hops.collect() };
+        let path = Cow::Owned(path);
+        let mut page = Page::from("");
+        let strand = Strand { say: setting.rules.say, from, target, path };
+        page.figure(Figure::Braid { strands: vec![strand], asked: 0 });
+        show(&page, self.catalogue()).map(Some)
     }
 
     /// How far a race has come.

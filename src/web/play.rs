@@ -16,8 +16,8 @@ use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
 use crate::position::{Move, Turn};
-use crate::render::inset;
-use crate::wording::Reader;
+use crate::render::{Page, inset};
+use crate::wording::{Catalogue, Reader};
 
 /// The most numbers of a race that have buttons.
 const BUTTONS: u64 = 12;
@@ -164,6 +164,10 @@ fn drawn(dialogue: &Dialogue, taken: Option<&Move>, shelf: &Shelf) -> Result<Str
         if let Some(drawn) = drawn {
             return Ok(drawn);
         }
+    }
+    let course = |page: &Page<'_>, words: &Catalogue| inset::dense(page, words, DEPTH);
+    if let Some(drawn) = dialogue.voice().course(dialogue.game(), course)? {
+        return Ok(drawn);
     }
     let lead = String::new();
     html(dialogue, &Saying::Board { lead, board: board.clone() })

@@ -112,6 +112,12 @@ fn title(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
         words.list(&numbers.map(|number| number.to_string()).collect::<Vec<_>>())
     };
     let [from, target] = [strand.from, strand.target].map(|number| number.to_string());
+    if !strand.path.shows_keys() {
+        let hops = if hops.is_empty() { "none" } else { "some" }.to_owned();
+        let landed = list(&mut { landed })?;
+        let values = [("from", from), ("target", target), ("hops", hops), ("landed", landed)];
+        return words.say("figure-title-course", values);
+    }
     let (keys, landed) = (list(&mut { keys })?, list(&mut { landed })?);
     let values = [("from", from), ("target", target), ("keys", keys), ("landed", landed)];
     words.say("figure-title-braid", values)
@@ -273,6 +279,9 @@ impl Pen<'_> {
         let y = self.course.bottom() + 14.0;
         let mut x = -6.0;
         for (id, up) in [("figure-you", -1.0), ("figure-they", 1.0), ("figure-key", 0.0)] {
+            if up == 0.0 && !self.strand.path.shows_keys() {
+                continue;
+            }
             if up == 0.0 {
                 self.picture.ellipse("stone", (x + 8.0, y), 7.0, 7.0);
                 x += 20.0;

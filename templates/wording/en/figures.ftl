@@ -88,6 +88,10 @@ figure-title-flip = Binary digits before and after the flip
 figure-title-bands = Bands of { $modulus } and what is left over
 figure-title-fork = The three cases and the way you go
 figure-title-braid = The path from { $from } to { $target }. Key numbers: { $keys }. Both in turn hop to { $landed }
+figure-title-course = The path to { $target }; the count is { $from }. { $hops ->
+        [none] Nobody has moved yet.
+       *[some] Both in turn hopped to { $landed }
+    }
 figure-braid-ranges = Change the rule: add
 figure-braid-range = { $span ->
         [0] { $least }

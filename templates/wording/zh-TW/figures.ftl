@@ -80,6 +80,10 @@ figure-title-flip = 翻轉前後的二進位數字
 figure-title-bands = 每 { $modulus } 顆一段，看剩下幾顆
 figure-title-fork = 三種情形的岔路
 figure-title-braid = 從 { $from } 到 { $target } 的路。關鍵數：{ $keys }。兩人輪流走到：{ $landed }
+figure-title-course = 到 { $target } 的路，現在是 { $from }。{ $hops ->
+        [none] 還沒有人走。
+       *[some] 兩人走到過：{ $landed }
+    }
 figure-braid-ranges = 換個規則，每次加
 figure-braid-range = { $span ->
         [0] { $least }

@@ -168,6 +168,7 @@ web-code = 學習單編號
 web-key-of = 看答案
 web-marking = 批改一份答案表（CSV）
 web-marking-hint = 存成網頁時會附上一張答案表。把學生的答案填進去，在這裡貼上或開啟，就批改好了。
+web-marking-class = 班級名單（答案表裡只有名字的時候）
 web-sheets = 一班的練習卷
 web-sheet-title = 練習卷
 web-key-title = 答案

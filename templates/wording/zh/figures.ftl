@@ -79,6 +79,10 @@ figure-title-flip = 翻转前后的二进制数字
 figure-title-bands = 每 { $modulus } 颗一段，看零头
 figure-title-fork = 三种情形的岔路
 figure-title-braid = 从 { $from } 到 { $target } 的路。关键数：{ $keys }。两人轮流走到：{ $landed }
+figure-title-course = 到 { $target } 的路，现在是 { $from }。{ $hops ->
+        [none] 还没有人走。
+       *[some] 两人走到过：{ $landed }
+    }
 figure-braid-ranges = 换个规则，每次加
 figure-braid-range = { $span ->
         [0] { $least }

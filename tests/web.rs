@@ -149,6 +149,22 @@ fn a_link_opens_what_the_line_shows() {
     }
 }
 
+/// Every question has a link that opens its answer.
+#[test]
+fn every_question_has_a_link() {
+    let base = "https://school.example/";
+    let questions = same::tabled();
+    assert!(questions.len() > 100);
+    for (line, _) in questions.iter().step_by(5) {
+        let shown = reply("zh", line, "link", base);
+        let foot = shown.parts["foot"].replace("&amp;", "&");
+        let link = foot.split("href=\"").nth(1).unwrap().split('"').next().unwrap();
+        assert!(link.starts_with(base), "{link}");
+        let opened = reply(&said(link, "lang"), &said(link, "line"), "", "");
+        assert_eq!(opened.parts["answer"], shown.parts["answer"], "{line}");
+    }
+}
+
 /// A line that a page refuses has no link, and is refused at the same place.
 #[test]
 fn a_line_that_no_page_shows_has_no_link() {

@@ -23,10 +23,10 @@ const DRAWINGS: [&str; 2] = ["blocks", "card"];
 const DRAWN: [usize; 2] = [220, 80];
 
 /// A line, and the language that it is asked in where that is given.
-type Asked = (String, Option<usize>);
+pub(super) type Asked = (String, Option<usize>);
 
 /// The questions of the position tables.
-fn tabled() -> Vec<Asked> {
+pub(super) fn tabled() -> Vec<Asked> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
     let texts = files(&folder).into_iter().map(|path| fs::read_to_string(path).unwrap());
     let tables = texts.map(|text| toml::from_str::<toml::Table>(&text).unwrap());

@@ -1,5 +1,5 @@
 //! Everything that a person meets in a real browser and on paper: explanations, worksheets, the
-//! book, a book of somebody else. The tests need Chromium, poppler's tools, stock mdBook, and `npm ci`
+//! book, a book of somebody else, the page and its engine. The tests need Chromium, poppler's tools, stock mdBook, and `npm ci`
 //! in `tests/browser`; `.ci/run` runs them all.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
@@ -10,6 +10,7 @@ mod bound;
 mod braid;
 mod checks;
 mod chromium;
+mod engine;
 mod explained;
 mod foreign;
 mod frames;

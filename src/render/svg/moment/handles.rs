@@ -57,7 +57,9 @@ pub(crate) fn handles(moments: &[Moment], index: usize, words: &Catalogue) -> Ha
         let y = frame.middle(row, tier) - h / 2.0;
         [x / WIDTH, y / height, w / WIDTH, h / height].map(|part| part * 100.0)
     };
-    let largest = 2 * frame.lanes.first().map_or(1, |lane| lane.weight) - 1;
+    // The highest lane may be that of the largest weight there is.
+    let highest = frame.lanes.first().map_or(1, |lane| lane.weight);
+    let largest = highest - 1 + highest;
     let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
     let is_pulled = largest <= PULLED && moment.rows.iter().all(|row| row.bands == 0);
     let mut handles = Handles { pulls: Vec::new(), digits: Vec::new() };

@@ -14,7 +14,7 @@ pub(crate) use output::Output;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::games::count::{CountFault, trying};
-use crate::games::{self, Explanation, Question};
+use crate::games::{self, Explanation, Question, prove};
 
 /// The most numbers that are tried one by one: more would keep a reader waiting.
 const MOST_TRIED: u64 = 1 << 20;
@@ -27,25 +27,34 @@ pub(crate) fn is_explained(text: &str) -> bool {
 }
 
 /// The answer to the question of a line, where a reader waits for it.
-/// Errors: what the question refuses, and numbers to be tried one by one that are too many.
+/// Errors: what the question refuses, and before anything is computed a proof that takes long, and
+/// numbers to be tried one by one that are too many.
 pub(crate) fn explained(
     asked: &Asked<'_>,
     command: &str,
     full: bool,
 ) -> Result<Explanation, Error> {
     let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
+    if let Question::Prove(question) = &question {
+        prove::is_soon(asked, &question.said)?;
+    }
+    let tried = tried(asked, &question)?;
     let mut explanation = question.explain(full);
-    if let (Question::Count(question), Explanation::Count(answer)) = (&question, &mut explanation)
-        && question.said.brute
+    if let (Question::Count(question), Explanation::Count(answer), Some(most)) =
+        (&question, &mut explanation, tried)
     {
-        let most = u64::try_from(question.setting.up_to()).ok().filter(|most| *most <= MOST_TRIED);
-        let too_many = || {
-            let count = question.setting.up_to().to_string();
-            let fault = CountFault::TooManyToTry { count, most: MOST_TRIED };
-            asked.line().error_at_end(fault)
-        };
-        answer
-            .compare(trying::count(question.setting.multipliers(), 1..=most.ok_or_else(too_many)?));
+        answer.compare(trying::count(question.setting.multipliers(), 1..=most));
     }
     Ok(explanation)
+}
+
+/// The last of the numbers to be tried one by one, where the question wants that.
+fn tried(asked: &Asked<'_>, question: &Question) -> Result<Option<u64>, Error> {
+    let (Question::Count(question), Some(flag)) = (question, asked.flag("brute")) else {
+        return Ok(None);
+    };
+    let last = question.setting.up_to();
+    let most = u64::try_from(last).ok().filter(|most| *most <= MOST_TRIED);
+    let too_many = || CountFault::TooManyToTry { count: last.to_string(), most: MOST_TRIED };
+    Ok(Some(most.ok_or_else(|| flag.error(too_many()))?))
 }

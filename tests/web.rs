@@ -2,6 +2,7 @@
 
 mod same;
 mod sheets;
+mod types;
 
 use carryless::web::{self, Reply, Request};
 
@@ -61,6 +62,53 @@ fn a_kept_file_is_what_the_program_writes() {
     }
 }
 
+/// A file that is kept is called as its line.
+#[test]
+fn a_kept_file_has_the_name_of_its_line() {
+    for (line, format, name) in [
+        ("explain 3 4 5", "html", "explain-3-4-5.html"),
+        ("explain 3,4,5", "markdown", "explain-3-4-5.md"),
+        ("explain 3 4 5 --limit 3 --misere", "text", "explain-3-4-5-limit-3-misere.txt"),
+        ("explain race 30 --say 1-2", "json", "explain-race-30-say-1-2.json"),
+        ("xiangqi --line 炮三进一", "html", "xiangqi-line-炮三进一.html"),
+        ("count 1 2 3 --up-to 2^30", "html", "count-1-2-3-up-to-2-30.html"),
+        ("prove --box 3 7", "html", "prove-box-3-7.html"),
+    ] {
+        let kept = reply("en", line, "write", format);
+        let names: Vec<&str> = kept.files.iter().map(|file| file.name.as_str()).collect();
+        assert_eq!(names, [name], "{line}");
+    }
+    let many = format!("explain {}", "12 ".repeat(200));
+    let name = &reply("en", &many, "write", "html").files[0].name;
+    assert!(name.len() < 70 && name.ends_with("-12.html"), "{name}");
+}
+
+/// What is read aloud is words: no markup, and nothing of what is folded away.
+#[test]
+fn what_is_read_aloud_is_plain() {
+    for line in [
+        "explain 3 4 5",
+        "explain 3 4 5 --ask",
+        "explain 3 4 5 --move 1:2 --ask",
+        "explain race 30 --say 1-2 --ask",
+        "explain wythoff 3 5 --ask",
+        "xor 3 4 5 --laws",
+        "prove 3 3 --ask",
+        "xiangqi --start classic --ask",
+        "count 1 2 3 --up-to 1000 --ask",
+    ] {
+        for lang in ["zh", "en", "zh-TW"] {
+            for step in [None, Some(1)] {
+                let (lang, line) = (lang.to_owned(), line.to_owned());
+                let request = Request { lang, line, step, ..Request::default() };
+                let said = web::reply(&request).say;
+                let marks = ['<', '>', '*', '`', '#', '|', '\n'];
+                assert!(!said.is_empty() && !said.contains(marks), "{request:?}: {said}");
+            }
+        }
+    }
+}
+
 /// A match is pulled at, taken, and goes on from its line.
 #[test]
 fn a_match_is_played() {
@@ -88,6 +136,14 @@ fn what_a_page_cannot_do_is_told() {
         ("explain --batch -", "“--batch” is not possible on a page."),
         (&many, "A page takes 100000 piles at most."),
         ("explain 3 x 5", "“x” is not a number."),
+        (
+            "count 1 2 3 --up-to 2^30 --brute",
+            "--brute would have to try 1073741824 numbers, and at most 1048576 are tried.",
+        ),
+        ("prove --box 9 15", "“9 15” has too many positions: 1307504."),
+        ("prove --box 9 15 --misere --idea late-switch", "“9 15” has too many positions: 1307504."),
+        ("prove 99 99 99", "“99 99 99” has too many positions: 171700."),
+        ("prove race 30000 --say 1-2", "“30000” has too many positions: 30001."),
     ] {
         let told = reply("en", line, "", "");
         assert_eq!((told.say.as_str(), told.code), (sentence, 2), "{line}");

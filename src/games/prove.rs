@@ -69,6 +69,10 @@ pub(crate) const MOST_ASKED: u64 = 1_000_000;
 /// The most sub-positions of a proof that is written down as a certificate.
 pub(crate) const MOST_CERTIFIED: u64 = 1_000_000;
 
+/// The most positions, and the most moves or piles in all of them, that are proved where a reader waits:
+/// each proof of the lessons has far fewer.
+const SOON: [u64; 2] = [20_000, 2_000_000];
+
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Wanted {
     Position {
@@ -252,6 +256,23 @@ fn idea(word: Word<'_>, rules: nim::Rules) -> Result<Idea, Error> {
         let names = Idea::suiting(rules).map(Idea::tag);
         word.error(ProveFault::IdeaNotHere { allowed: names.collect() })
     })
+}
+
+/// Refuses, at its place, a proof that a reader would have to wait for.
+pub(crate) fn is_soon(asked: &Asked<'_>, wanted: &Wanted) -> Result<(), Error> {
+    let words: Vec<Word<'_>> = asked.clone().rest();
+    let is_number = |word: &&Word<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
+    let (first, last) = (words.iter().find(is_number), words.iter().rfind(is_number));
+    let numbers = first.zip(last).map(|(first, last)| first.up_to(*last));
+    let (game, cost, place) = match wanted {
+        Wanted::Position { setting, .. } => (setting.game(), setting.cost(), numbers),
+        &Wanted::Box { piles, most, .. } => {
+            ("box", Cost::of_box(piles, most), asked.value(options::BOX.name))
+        }
+    };
+    let Some(place) = place else { return Ok(()) };
+    let [positions, work] = SOON;
+    few_enough(game, place, Cost { most: cost.most.min(work), ..cost }, positions)
 }
 
 /// Refuses what has too many positions, or whose positions are too much work, before anything is

@@ -1,6 +1,8 @@
 //! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
+use pulldown_cmark::{Event, Options, Parser};
+
 use super::edit::{numbers, read};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
@@ -9,11 +11,14 @@ use crate::answer::{self, Output};
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::games::Explanation;
-use crate::line::{Line, Word};
+use crate::line::Line;
 use crate::render::{Detail, Screen, View};
 
 /// The most piles that a page takes: more of them would keep its reader waiting.
 const MOST_PILES: usize = 100_000;
+
+/// The most bytes of a file's name before its ending.
+const LONGEST_NAME: usize = 60;
 
 /// The width of an answer that is kept as text.
 const WIDTH: usize = 80;
@@ -99,14 +104,40 @@ fn keep(
     let written = shown.answer(&asked, explanation)?;
     reply.code = u8::from(written.right == Some(false));
     reply.say = written.remark.unwrap_or_default();
-    let words = line.words().skip(1).map(Word::text).filter(|word| !word.starts_with('-'));
-    let name = words.collect::<Vec<_>>().join("-").replace([':', '/', ','], "-");
-    let name = format!("{command}-{name}.{}", shown.format.ending());
+    let name = format!("{}.{}", named(text), shown.format.ending());
     reply.files.push(File { name, text: written.text });
     Ok(())
 }
 
+/// A line as the name of a file: its letters and digits, with `-` for all between them.
+fn named(line: &str) -> String {
+    let words =
+        line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    let mut name = String::new();
+    for word in words {
+        if name.len() + word.len() > LONGEST_NAME {
+            break;
+        }
+        name += if name.is_empty() { "" } else { "-" };
+        name += word;
+    }
+    name
+}
+
 /// Markdown as one line to be read aloud.
 fn spoken(markdown: &str) -> String {
-    markdown.replace(['*', '`', '>', '#'], "").split_whitespace().collect::<Vec<_>>().join(" ")
+    let (mut text, mut hidden) = (String::new(), 0_usize);
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        match event {
+            Event::Text(part) | Event::Code(part) if hidden == 0 => text += &part,
+            // What is folded away is not told.
+            Event::Html(tag) | Event::InlineHtml(tag) => {
+                hidden += tag.matches("<details").count();
+                hidden = hidden.saturating_sub(tag.matches("</details").count());
+            }
+            Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
+            _ => {}
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

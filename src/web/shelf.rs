@@ -14,7 +14,8 @@ use crate::render::{Renderer, filters};
 use crate::wording::{Catalogue, Language, Reader};
 
 thread_local! {
-    static SHELVES: RefCell<Vec<(Language, Rc<Shelf>)>> = const { RefCell::new(Vec::new()) };
+    /// That of the language asked for last: those of all languages would fill the memory of a page.
+    static SHELF: RefCell<Option<(Language, Rc<Shelf>)>> = const { RefCell::new(None) };
 }
 
 /// The templates of the parts.
@@ -45,15 +46,16 @@ impl Shelf {
         language: Language,
         work: impl FnOnce(&Shelf) -> Result<T, Error>,
     ) -> Result<T, Error> {
-        let known = SHELVES.with_borrow(|shelves| {
-            let found = shelves.iter().find(|(own, _)| *own == language);
-            found.map(|(_, shelf)| Rc::clone(shelf))
+        let known = SHELF.with_borrow_mut(|held| {
+            // Gone before another is made.
+            held.take_if(|(own, _)| *own != language);
+            held.as_ref().map(|(_, shelf)| Rc::clone(shelf))
         });
         let shelf = match known {
             Some(shelf) => shelf,
             None => {
                 let shelf = Rc::new(Shelf::new(language)?);
-                SHELVES.with_borrow_mut(|all| all.push((language, Rc::clone(&shelf))));
+                SHELF.set(Some((language, Rc::clone(&shelf))));
                 shelf
             }
         };

@@ -192,6 +192,8 @@
     /** @param {Reply} reply @param {boolean} live */
     show(reply, live) {
       this.classList.toggle('pulling', live);
+      const held = this.contains(document.activeElement) ? document.activeElement : null;
+      const place = held?.closest('[data-part]');
       if (reply.title && this.dataset.links !== undefined) document.title = reply.title;
       (this.dataset.links === undefined ? this : document.documentElement).setAttribute('lang', reply.lang);
       for (const [name, html] of Object.entries(reply.parts)) {
@@ -206,6 +208,8 @@
         else fill(part, [...fresh.content.childNodes], live);
       }
       this.switched();
+      /* Who works without a mouse goes on where the control was that is gone. */
+      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus();
       if (!live) this.speak(reply.say);
       for (const { name, text } of reply.files) {
         const link = document.createElement('a');

@@ -10,23 +10,40 @@ export interface File {
 
 /** What a page gets. */
 export interface Reply {
+  /** The exit code that the command line has. */
   code: number;
+  /** Files to keep. */
   files: File[];
+  /** The language that the page speaks now. */
   lang: string;
+  /** The command line now. */
   line: string;
+  /** The parts of the page that change, by their names, as HTML. */
   parts: Record<string, string>;
+  /** One sentence for those who do not see the page. */
   say: string;
+  /** The moment of the board that is shown large. */
   step: number | null;
+  /** The title of the page. */
   title: string;
 }
 
+/** What a page asks. */
 export interface Request {
+  /** A number by chance, which is used where the line needs one and has none; then it stands there. */
   chance: number;
+  /** The language that the page speaks: a tag such as `zh`. */
   lang: string;
+  /** The command line so far, without the name of the program. */
   line: string;
+  /** Whether a control is still being pulled at: then the board is all that is wanted. */
   live: boolean;
+  /** The control that was used; empty when there was none, as for a link. */
   name: string;
+  /** A class list or a list of answers, as text. */
   roster: string;
+  /** The moment of the board that is shown large, from 0. */
   step: number | null;
+  /** What that control says. */
   value: string;
 }

@@ -1,6 +1,7 @@
 //! A link that opens exactly what a page shows. In: where the page is, and what it shows. Out: the
 //! address; what is behind `#` never reaches a server. A line that a page refuses has none.
 
+use super::edit::with_command;
 use super::shelf::Shelf;
 use super::turn::Typed;
 use super::{Request, fill};
@@ -42,11 +43,16 @@ pub(crate) fn linked(asked: &Asked<'_>, language: Language, chance: u64) -> Resu
     for place in apart.into_iter().rev() {
         text = super::edit::without(&text, place);
     }
-    let request = Request { line: text, chance, ..Request::default() };
+    let request = Request { line: text.clone(), chance, ..Request::default() };
     let typed = Typed::after(&request, language);
     let shown = Shelf::with(language, |shelf| fill(&typed, shelf));
     // Whoever typed it sees it as it was typed.
-    let shown = shown.map_err(|error| error.behind(PROGRAM))?;
+    let shown = shown.map_err(|error| {
+        // A seed that nobody typed is no part of it.
+        let typed = Typed { line: with_command(&text), ..typed };
+        let again = Shelf::with(language, |shelf| fill(&typed, shelf));
+        again.err().unwrap_or(error).behind(PROGRAM)
+    })?;
     Ok(link(base, language.code(), &shown.line, None) + "\n")
 }
 

@@ -71,7 +71,7 @@ pub(super) fn of_files(text: &str, roster: &str, rest: &str) -> String {
     for name in FILES.iter().chain(named) {
         own = with_option(&own, name, "");
     }
-    [own.as_str(), rest].join(" ")
+    [own.as_str(), rest].join(" ").trim_end().to_owned()
 }
 
 /// The topics of a line, each with how many exercises it says.

@@ -94,17 +94,21 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
 
 /// What the program would write for the line with `rest` behind it; of a class perhaps only one sheet.
 fn made(typed: &Typed, shelf: &Shelf, rest: &str, one: Option<u64>) -> Result<Made, Error> {
-    let text = of_files(&typed.line, &typed.roster, rest);
-    let line = Line::parse(&text);
-    let asked = read(&line).1.sound()?;
-    let given = |text: &str| !text.trim().is_empty();
-    let lists = ListTexts {
-        roster: Some(&*typed.roster).filter(|text| given(text)),
-        answers: Some(&*typed.answers).filter(|text| given(text)),
+    let of = |rest: &str| {
+        let text = of_files(&typed.line, &typed.roster, rest);
+        let line = Line::parse(&text);
+        let asked = read(&line).1.sound()?;
+        let given = |text: &str| !text.trim().is_empty();
+        let lists = ListTexts {
+            roster: Some(&*typed.roster).filter(|text| given(text)),
+            answers: Some(&*typed.answers).filter(|text| given(text)),
+        };
+        let language = shelf.words.language();
+        let given = Given { language, lists, seed: typed.chance, one };
+        desk::make(command_of(&typed.line), &asked, &given)
     };
-    let language = shelf.words.language();
-    let given = Given { language, lists, seed: typed.chance, one };
-    desk::make(command_of(&typed.line), &asked, &given)
+    // What is wrong is shown in the line that was typed, which says nothing of files.
+    of(rest).map_err(|error| of("").err().unwrap_or(error))
 }
 
 fn sheets(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {

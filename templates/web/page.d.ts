@@ -30,6 +30,8 @@ export interface Reply {
 
 /** What a page asks. */
 export interface Request {
+  /** A list of answers to be marked, in the same way. */
+  answers: string;
   /** A number by chance, which is used where the line needs one and has none; then it stands there. */
   chance: number;
   /** The language that the page speaks: a tag such as `zh`. */
@@ -40,7 +42,7 @@ export interface Request {
   live: boolean;
   /** The control that was used; empty when there was none, as for a link. */
   name: string;
-  /** A class list or a list of answers, as text. */
+  /** A class list, as text; where GB18030 and Big5 are both possible, both readings with U+0000 between them. */
   roster: string;
   /** The moment of the board that is shown large, from 0. */
   step: number | null;

@@ -248,5 +248,6 @@ fn what_no_page_makes_is_told() {
         let mark = format!("<mark>{place}</mark>");
         assert!(told.parts["error"].contains(&mark), "{line}: {}", told.parts["error"]);
         assert!(told.parts.contains_key("setting"));
+        assert!(!told.parts["error"].contains("sheet.html"), "{}", told.parts["error"]);
     }
 }

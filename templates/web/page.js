@@ -178,7 +178,8 @@
       const before = this.state;
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null };
       if (request.live) {
-        this.later = setTimeout(() => this.ask({}), 120);
+        /* What only shows a move has nothing to follow: asking again would forget it. */
+        if (before.line !== reply.line) this.later = setTimeout(() => this.ask({}), 120);
         return;
       }
       const wanted = { lang: reply.lang, line: reply.line };

@@ -1,6 +1,6 @@
 //! Everything that a person meets in a real browser and on paper: explanations, worksheets, the
-//! book, a book of somebody else, the page and its engine. The tests need Chromium, poppler's tools, stock mdBook, and `npm ci`
-//! in `tests/browser`; `.ci/run` runs them all.
+//! book, a book of somebody else, the page and its engine. The tests need Chromium, poppler's tools,
+//! stock mdBook, `npm ci` in `tests/browser`, and `.ci/wasm`; `.ci/run` runs them all.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 

@@ -2,6 +2,8 @@
 //! disk: everything by hand, a link, no network, a fault of the engine; nothing is asked of anybody
 //! else; nothing sticks out of a phone; axe-core finds nothing.
 
+mod games;
+
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};

@@ -1,0 +1,220 @@
+//! Proves that a whole game of Nim is played on the page by mouse, by a finger on a phone and by
+//! keyboard alone, with real events of input: the hints are followed to the win, and the keyboard never
+//! loses its place.
+
+use chromiumoxide::cdp::browser_protocol::input::{
+    DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
+    DispatchTouchEventParams, DispatchTouchEventReturns, DispatchTouchEventType, MouseButton,
+    TouchPoint,
+};
+use chromiumoxide::types::{Command, Method, MethodId};
+
+use super::{READY, Server, heard, written};
+use crate::chromium::{Chromium, LAPTOP, PHONE, Tab, View};
+
+/// How a person works the page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum By {
+    Mouse,
+    Finger,
+    Keyboard,
+}
+
+/// Two frames: what was asked for has been drawn.
+const DRAWN: &str = "new Promise(done => requestAnimationFrame(() => \
+                     requestAnimationFrame(() => setTimeout(() => done(0), 150))))";
+
+async fn mouse(tab: &Tab, kind: DispatchMouseEventType, [x, y]: [f64; 2]) {
+    let mut event = DispatchMouseEventParams::new(kind, x, y);
+    event.button = Some(MouseButton::Left);
+    event.buttons = Some(1);
+    event.click_count = Some(1);
+    tab.page().execute(event).await.unwrap();
+}
+
+/// A touch of so many fingers. The library leaves an empty list out, which a browser must be told.
+#[derive(serde::Serialize)]
+struct Touched {
+    r#type: DispatchTouchEventType,
+    #[serde(rename = "touchPoints")]
+    points: Vec<TouchPoint>,
+}
+
+impl Method for Touched {
+    fn identifier(&self) -> MethodId {
+        DispatchTouchEventParams::IDENTIFIER.into()
+    }
+}
+
+impl Command for Touched {
+    type Response = DispatchTouchEventReturns;
+}
+
+async fn touch(tab: &Tab, r#type: DispatchTouchEventType, points: &[[f64; 2]]) {
+    let points = points.iter().map(|[x, y]| TouchPoint::new(*x, *y)).collect();
+    tab.page().execute(Touched { r#type, points }).await.unwrap();
+}
+
+async fn key(tab: &Tab, name: &str, code: i64) {
+    for kind in [DispatchKeyEventType::KeyDown, DispatchKeyEventType::KeyUp] {
+        let mut event = DispatchKeyEventParams::new(kind);
+        event.key = Some(name.to_owned());
+        event.code = Some(name.to_owned());
+        event.windows_virtual_key_code = Some(code);
+        event.text = (name == "Enter").then(|| "\r".to_owned());
+        tab.page().execute(event).await.unwrap();
+    }
+}
+
+/// The middle of an element, which is brought into view.
+async fn middle(tab: &Tab, selector: &str) -> [f64; 2] {
+    tab.value(&format!(
+        "(() => {{ const one = document.querySelector('{selector}'); \
+         one.scrollIntoView({{ block: 'center', behavior: 'instant' }}); \
+         const box = one.getBoundingClientRect(); \
+         return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
+    ))
+    .await
+}
+
+/// Goes there with the Tab key alone.
+async fn reach(tab: &Tab, selector: &str) {
+    for _ in 0..120 {
+        let there = format!("document.activeElement.matches('{selector}')");
+        if tab.value::<bool>(&there).await {
+            return;
+        }
+        key(tab, "Tab", 9).await;
+    }
+    panic!("{selector} is not reached by Tab");
+}
+
+async fn press(tab: &Tab, by: By, selector: &str) {
+    use DispatchMouseEventType::{MousePressed, MouseReleased};
+    use DispatchTouchEventType::{TouchEnd, TouchStart};
+    match by {
+        By::Mouse => {
+            let place = middle(tab, selector).await;
+            mouse(tab, MousePressed, place).await;
+            mouse(tab, MouseReleased, place).await;
+        }
+        By::Finger => {
+            let place = middle(tab, selector).await;
+            touch(tab, TouchStart, &[place]).await;
+            touch(tab, TouchEnd, &[]).await;
+        }
+        By::Keyboard => {
+            reach(tab, selector).await;
+            key(tab, "Enter", 13).await;
+            let inside =
+                "document.querySelector('carryless-page').contains(document.activeElement)";
+            assert!(tab.value::<bool>(inside).await, "the focus is lost after {selector}");
+        }
+    }
+    let _: u8 = tab.value(DRAWN).await;
+}
+
+/// Pulls so many stones off a pile.
+async fn pull(tab: &Tab, by: By, [pile, take]: [u64; 2]) {
+    use DispatchMouseEventType::{MouseMoved, MousePressed, MouseReleased};
+    use DispatchTouchEventType::{TouchEnd, TouchMove, TouchStart};
+    let range = format!("input[type=range][name=pile-{pile}]");
+    if by == By::Keyboard {
+        reach(tab, &range).await;
+        for _ in 0..take {
+            key(tab, "ArrowLeft", 37).await;
+        }
+    } else {
+        let [x, y] = middle(tab, &format!("[data-pull=pile-{pile}]")).await;
+        let stone: f64 = tab
+            .value(&format!(
+                "(() => {{ const range = document.querySelector('{range}'); \
+                 return range.clientWidth / range.max; }})()"
+            ))
+            .await;
+        for part in 0..=4 {
+            let at = [x - stone * take as f64 * f64::from(part) / 4.0, y];
+            match (by, part) {
+                (By::Mouse, 0) => mouse(tab, MousePressed, at).await,
+                (By::Mouse, _) => mouse(tab, MouseMoved, at).await,
+                (_, 0) => touch(tab, TouchStart, &[at]).await,
+                (..) => touch(tab, TouchMove, &[at]).await,
+            }
+            let _: u8 = tab.value(DRAWN).await;
+        }
+        match by {
+            By::Mouse => mouse(tab, MouseReleased, [x - stone * take as f64, y]).await,
+            _ => touch(tab, TouchEnd, &[]).await,
+        }
+    }
+    let _: u8 = tab.value(DRAWN).await;
+}
+
+/// The move that the last hint names: pile, and how many stones.
+async fn hinted(tab: &Tab, by: By) -> [u64; 2] {
+    let named = "(() => { const text = document.querySelector('.said').textContent; \
+                 const found = /(\\d+):(\\d+)/.exec(text); if (found) return [+found[1], +found[2]]; \
+                 const take = /[Tt]ake (\\d+)[^.]* from pile (\\d+)/.exec(text); \
+                 return take ? [+take[2], +take[1]] : []; })()";
+    let mut said = String::new();
+    for _ in 0..8 {
+        press(tab, by, "button[name=hint]").await;
+        said = tab.value("document.querySelector('.said').textContent").await;
+        if let [pile, take] = tab.value::<Vec<u64>>(named).await[..] {
+            return [pile, take];
+        }
+    }
+    panic!("no hint names a move: {said}");
+}
+
+async fn played(tab: &Tab, by: By) {
+    let _: String = tab.value(READY).await;
+    let over = "Boolean(document.querySelector('.turn .next[name=again]'))";
+    for _ in 0..12 {
+        if tab.value::<bool>(over).await {
+            break;
+        }
+        let [pile, take] = hinted(tab, by).await;
+        pull(tab, by, [pile, take]).await;
+        let next = "document.querySelector('.turn .next')?.value ?? ''";
+        assert_eq!(tab.value::<String>(next).await, format!("{pile}:{take}"), "{by:?}");
+        press(tab, by, ".turn .next[name=say]").await;
+    }
+    let said: String = tab.value("document.querySelector('.said').textContent").await;
+    assert!(tab.value::<bool>(over).await, "{by:?}: {said}");
+    assert!(
+        said.contains("You win") || said.contains("you win") || said.contains("You have won"),
+        "{by:?}: {said}"
+    );
+}
+
+fn whole_game(by: By, view: View) {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::of(&written(folder.path()));
+    let url = format!("{}/#lang=en&line=play+3+4+5+--first+me+--seed+7", server.origin);
+    chromium.run(async {
+        let tab = chromium.open(&url, view).await;
+        played(&tab, by).await;
+        assert_eq!(heard(&tab, &server.origin), [""; 0]);
+        tab.close().await;
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_game_is_won_by_mouse() {
+    whole_game(By::Mouse, LAPTOP);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_game_is_won_with_a_finger_on_a_phone() {
+    whole_game(By::Finger, PHONE);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_game_is_won_by_keyboard_alone() {
+    whole_game(By::Keyboard, LAPTOP);
+}

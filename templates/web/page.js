@@ -128,7 +128,7 @@
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
-      for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'keydown']) this.addEventListener(type, this);
+      for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown']) this.addEventListener(type, this);
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
       (started ??= start()).then(() => {
@@ -309,7 +309,7 @@
       }
       const pull = this.pull;
       if (!pull) return;
-      if (event.type === 'pointerup') {
+      if (event.type === 'pointerup' || event.type === 'pointercancel') {
         if (!pull.moved) return void (this.pull = null);
         pull.range.dispatchEvent(new Event('change', { bubbles: true }));
         setTimeout(() => { this.pull = null; });

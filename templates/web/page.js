@@ -4,6 +4,8 @@
   /** @typedef {import('./page').Reply} Reply */
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  /* From a disk, or in a frame that may not say where it is from: no file can be asked for, and nothing kept. */
+  const apart = self.origin === 'null';
 
   /** @type {WebAssembly.Module | undefined} */
   let compiled;
@@ -21,8 +23,7 @@
 
   const bytes = async () => {
     const inside = document.getElementById('carryless-engine');
-    const near = location.protocol === 'file:';
-    const asked = inside || near ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
+    const asked = inside || apart ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
     if (asked?.ok && asked.body) return asked.body;
     const text = atob((inside?.textContent ?? await told()).trim());
     return new Blob([Uint8Array.from(text, letter => letter.charCodeAt(0))]).stream();
@@ -134,7 +135,7 @@
       (started ??= start()).then(() => {
         this.classList.add('ready');
         if (!this.querySelector('[data-part=answer] > *')) this.ask({});
-        if (this.dataset.links !== undefined && script.src && isSecureContext && location.protocol.startsWith('http')) navigator.serviceWorker?.register('keeper.js').catch(() => {});
+        if (this.dataset.links !== undefined && script.src && isSecureContext && !apart) navigator.serviceWorker?.register('keeper.js').catch(() => {});
         this.visit();
       }, () => this.tell('unable'));
     }

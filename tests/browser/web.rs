@@ -3,6 +3,7 @@
 //! else; nothing sticks out of a phone; axe-core finds nothing.
 
 mod games;
+mod placed;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};

@@ -142,7 +142,7 @@ fn everything_that_is_wrong_is_named() {
         (18, "not-in-a-lesson", "--format"),
         (19, "not-one-of", "much"),
         (20, "repeated-option", "--ask"),
-        (21, "too-many-to-try", ""),
+        (21, "too-many-to-try", "--brute"),
         (23, "incomplete", ""),
         (24, "explain-missing", "3"),
         (25, "explain-missing", "race"),

@@ -4,6 +4,7 @@
 
 mod games;
 mod placed;
+mod reached;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};

@@ -28,6 +28,7 @@ mod progress;
 mod prove;
 mod said;
 mod screen;
+mod seed;
 mod threads;
 mod web;
 mod worksheet;

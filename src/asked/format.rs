@@ -44,6 +44,11 @@ const OTHERS: [(&[&str], &str, Format); 2] = [
 ];
 
 impl Format {
+    /// The format that the option calls so.
+    pub(crate) fn named(name: &str) -> Option<Format> {
+        ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
+    }
+
     /// The format that was asked for: by `--format`, by the ending of `--output`, or else `usual`;
     /// `allowed` are the names of those that are possible here.
     /// Errors: `not-one-of`, and `ending-not-here` for an ending that says something else or

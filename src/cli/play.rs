@@ -5,10 +5,9 @@ mod input;
 mod replay;
 mod voice;
 
-use std::hash::{BuildHasher, RandomState};
-
 use super::command::{Done, Request};
 use super::output;
+use super::seed::seed;
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::files::output::{Draft, Target};
@@ -31,10 +30,8 @@ pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     settings::options().chain(OWN)
 }
 
-/// A short number by chance, for whoever wants to type it again.
-fn seed() -> u64 {
-    RandomState::new().hash_one(0) % 1_000_000
-}
+/// Seeds that nobody has chosen are below this.
+const SEEDS: u64 = 1_000_000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
@@ -44,7 +41,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::print(&(schema + "\n")).map(|()| Done::Well);
     }
     if asked.value("link").is_some() {
-        return output::print(&linked(asked, *language, seed())?).map(|()| Done::Well);
+        return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| Done::Well);
     }
     let voice = Voice::new(*language)?;
     if let Some(file) = asked.value("replay") {
@@ -55,7 +52,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         asked.refuse_idle()?;
         return replay::run(file, teach, &voice);
     }
-    let settings = Settings::asked(asked, seed())?;
+    let settings = Settings::asked(asked, seed(SEEDS))?;
     let save = save(asked)?;
     let question = asked.peek().map(|_| asked.part(settings::rules()));
     let begun = question.as_ref().map(|_| Begun::asked(asked)).transpose()?.unwrap_or_default();

@@ -10,11 +10,10 @@ mod pdf;
 mod places;
 mod shelf;
 
-use std::hash::{BuildHasher, RandomState};
-
 use super::command::{Done, Request};
 use super::lists::ListFiles;
 use super::said::remark;
+use super::seed::seed;
 use super::{output, screen, threads};
 use crate::asked::file::{SpecFile, SpecFileFault};
 use crate::asked::format::Format;
@@ -36,7 +35,7 @@ const SEEDS: u64 = 1 << 20;
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
     if asked.value("link").is_some() {
-        return output::print(&linked(asked, *language, seed())?).map(|()| Done::Well);
+        return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| Done::Well);
     }
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
@@ -56,7 +55,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::write(target, &spec.toml()?).map(|()| Done::Well);
     }
     threads::ready();
-    let order = Order::read(&asked, spec, *language, &ListFiles, seed)?;
+    let order = Order::read(&asked, spec, *language, &ListFiles, || seed(SEEDS))?;
     if let Some(told) = order.pupils.told(*language)? {
         remark(&told);
     }
@@ -66,11 +65,6 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     asked.refuse_idle()?;
     files::write(&order, places, format)?;
     Ok(Done::Well)
-}
-
-/// A short number by chance, for whoever wants to type it again.
-fn seed() -> u64 {
-    RandomState::new().hash_one(0) % SEEDS
 }
 
 fn spec_file(

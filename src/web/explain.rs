@@ -57,16 +57,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         }
     }
     reply.parts.insert("answer".to_owned(), desk.html);
-    reply.title = parts::title(shelf, typed)?;
-    let wanted = [
-        ("error", String::new()),
-        ("head", parts::head(shelf, typed)?),
-        ("setting", parts::setting(shelf, typed)?),
-        ("judge", parts::judge(shelf, typed)?),
-        ("foot", parts::foot(shelf, typed, &["html", "markdown", "text", "json"])?),
-    ];
-    reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
-    Ok(())
+    let own = [parts::setting(shelf, typed)?, parts::judge(shelf, typed)?];
+    parts::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
 /// Refuses what a page has no place for: these options, and those that no page has.

@@ -28,7 +28,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
     }
     match (name, value) {
         ("again", _) => with_option(text, "seed", ""),
-        ("code", "") | ("order", _) => WORKSHEET.to_owned(),
+        ("code", "") => WORKSHEET.to_owned(),
         ("code", code) => format!("{ANSWERS} {code}"),
         ("sheet", code) => format!("{WORKSHEET} --code {code}"),
         ("answers", "") => WORKSHEET.to_owned(),

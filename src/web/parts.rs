@@ -4,7 +4,8 @@
 
 use serde::Serialize;
 
-use super::edit::{PLAY, WORKSHEET, game, is_sheet, numbers, options_of, read};
+use super::Reply;
+use super::edit::{PLAY, WORKSHEET, command_of, game, is_sheet, numbers, options_of, read};
 use super::link;
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
@@ -15,6 +16,9 @@ use crate::line::{Line, Word};
 use crate::options::{Kind, OptionSpec, Role};
 use crate::wording::{Catalogue, Language, Told};
 use crate::worksheet::qr;
+
+/// Where the headings of what is said stand below those of the page.
+pub(super) const DEPTH: u8 = 2;
 
 /// The most piles that have controls of their own.
 const CONTROLLED: usize = 12;
@@ -44,7 +48,7 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let languages = Language::all().map(spoken).collect::<Result<_, Error>>()?;
     let now = match () {
         () if is_sheet(&typed.line) => WORKSHEET,
-        () if typed.line.starts_with(PLAY) => PLAY,
+        () if command_of(&typed.line) == PLAY => PLAY,
         () => games::EXPLAIN,
     };
     let wing = |value: &'static str| {
@@ -232,11 +236,7 @@ struct Foot<'f> {
 }
 
 /// What can be kept of a page.
-pub(super) fn foot(
-    shelf: &Shelf,
-    typed: &Typed,
-    formats: &[&'static str],
-) -> Result<String, Error> {
+fn foot(shelf: &Shelf, typed: &Typed, formats: &[&'static str]) -> Result<String, Error> {
     let link = match &typed.wish {
         Wish::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
         _ => None,
@@ -247,8 +247,28 @@ pub(super) fn foot(
     shelf.part("foot.html", &Foot { link, qr, prints: !is_sheet(&typed.line), formats })
 }
 
+/// Puts into a reply what stands around an answer: the setting and what can be judged as they are given,
+/// no error, and what every page has.
+pub(super) fn around(
+    reply: &mut Reply,
+    (shelf, typed): (&Shelf, &Typed),
+    [setting, judge]: [String; 2],
+    formats: &[&'static str],
+) -> Result<(), Error> {
+    reply.title = title(shelf, typed)?;
+    let parts = [
+        ("error", String::new()),
+        ("head", head(shelf, typed)?),
+        ("setting", setting),
+        ("judge", judge),
+        ("foot", foot(shelf, typed, formats)?),
+    ];
+    reply.parts.extend(parts.map(|(name, html)| (name.to_owned(), html)));
+    Ok(())
+}
+
 /// The title of the page.
-pub(super) fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     if is_sheet(&typed.line) {
         let game = shelf.words.text("web-wing-worksheet")?;
         return shelf.words.say("web-title", [("game", game), ("position", String::new())]);

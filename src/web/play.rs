@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::edit::read;
-use super::parts::{self, Choice};
+use super::parts::{self, Choice, DEPTH};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply};
@@ -21,9 +21,6 @@ use crate::wording::{Catalogue, Reader};
 
 /// The most numbers of a race that have buttons.
 const BUTTONS: u64 = 12;
-
-/// Where the headings of what is said stand below those of the page.
-const DEPTH: u8 = 2;
 
 /// The levels of the computer that can be chosen.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
@@ -96,16 +93,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         return Ok(());
     }
     reply.say = said.last().map(|saying| plain(&dialogue, saying)).transpose()?.unwrap_or_default();
-    reply.title = parts::title(shelf, &after)?;
-    let wanted = [
-        ("error", String::new()),
-        ("head", parts::head(shelf, &after)?),
-        ("setting", setting(&dialogue, &after, shelf)?),
-        ("judge", String::new()),
-        ("foot", parts::foot(shelf, &after, &["json"])?),
-    ];
-    reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
-    Ok(())
+    let own = [setting(&dialogue, &after, shelf)?, String::new()];
+    parts::around(reply, (shelf, &after), own, &["json"])
 }
 
 /// The move that leaves so many stones in a pile, if it is one.

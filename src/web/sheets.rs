@@ -7,9 +7,11 @@ use serde::Serialize;
 use super::edit::{WORKSHEET, command_of, read};
 use super::explain::refuse;
 use super::order::of_files;
+use super::parts::{self, DEPTH};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
-use super::{File, Reply, order_form, parts};
+use super::{File, Reply, order_form};
+use crate::asked::format::Format;
 use crate::error::Error;
 use crate::line::Line;
 use crate::render::{Page, inset};
@@ -25,9 +27,7 @@ const MARK_FORMATS: [&str; 4] = ["markdown", "text", "json", "csv"];
 
 /// What a file is called until it is kept; those beside it are called after it.
 const SHEET: &str = "sheet.html";
-
-/// Where the headings of marks stand below those of the page.
-const DEPTH: u8 = 2;
+const INTO_SHEET: &str = "-o sheet.html";
 
 /// A page of paper, as a document of its own.
 #[derive(Serialize)]
@@ -57,7 +57,6 @@ struct Table {
 
 /// Fills a reply with the sheets.
 pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
-    let is_key = command_of(&typed.line) != WORKSHEET;
     let line = Line::parse(&typed.line);
     let asked = read(&line).1;
     refuse(&asked, &["output", "force", "resume", "spec"])?;
@@ -67,7 +66,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         _ if asked.flag("check").is_some() => &MARK_FORMATS,
         _ => &SHEET_FORMATS,
     };
-    let table = match is_key {
+    let table = match is_key(typed) {
         true => answers(typed, shelf)?,
         false => sheets(typed, shelf)?,
     };
@@ -80,16 +79,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         }
     };
     reply.parts.insert("answer".to_owned(), shelf.part("sheet.html", &table)?);
-    reply.title = parts::title(shelf, typed)?;
-    let wanted = [
-        ("error", String::new()),
-        ("head", parts::head(shelf, typed)?),
-        ("setting", order_form::form(shelf, typed)?),
-        ("judge", String::new()),
-        ("foot", parts::foot(shelf, typed, formats)?),
-    ];
-    reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
-    Ok(())
+    let own = [order_form::form(shelf, typed)?, String::new()];
+    parts::around(reply, (shelf, typed), own, formats)
 }
 
 /// What the program would write for the line with `rest` behind it; of a class perhaps only one sheet.
@@ -116,12 +107,12 @@ fn sheets(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
         return Ok(text);
     }
     let index = typed.step.map_or(0, |step| step as u64);
-    let mut made_now = made(typed, shelf, &["-o", SHEET].join(" "), Some(index))?;
+    let mut made_now = made(typed, shelf, INTO_SHEET, Some(index))?;
     let Place { index, whole, name } = made_now.place.clone();
     let is_whole = typed.wish == Wish::Used("summary".to_owned(), String::new());
     made_now.files.retain(|file| kind(&file.name).is_some_and(|kind| kind != "summary"));
     if is_whole {
-        let all = made(typed, shelf, &["-o", SHEET].join(" "), None)?.files;
+        let all = made(typed, shelf, INTO_SHEET, None)?.files;
         made_now.files.extend(all.into_iter().filter(|file| kind(&file.name) == Some("summary")));
     }
     let files = made_now.files.into_iter();
@@ -139,6 +130,11 @@ fn sheets(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
         printed: printed.to_vec(),
         ..Table::default()
     })
+}
+
+/// Whether a line is about the key of a sheet, or about marks.
+fn is_key(typed: &Typed) -> bool {
+    command_of(&typed.line) != WORKSHEET
 }
 
 /// Which page of paper a file is.
@@ -188,9 +184,9 @@ fn answers(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
 
 /// A page of paper for the printer: the sheets, the keys or the summary of all.
 fn print(reply: &mut Reply, typed: &Typed, wanted: &str, shelf: &Shelf) -> Result<(), Error> {
-    let is_key = command_of(&typed.line) != WORKSHEET;
-    let rest = if is_key { "--format html".to_owned() } else { ["-o", SHEET].join(" ") };
-    let files = made(typed, shelf, &rest, None)?.files;
+    let is_key = is_key(typed);
+    let rest = if is_key { "--format html" } else { INTO_SHEET };
+    let files = made(typed, shelf, rest, None)?.files;
     let found = files.into_iter().find(|file| is_key || kind(&file.name) == Some(wanted));
     let html = found.map(|file| file.text).unwrap_or_default();
     let paper = shelf.part("paper.html", &serde_json::json!({ "html": html }))?;
@@ -202,16 +198,12 @@ fn print(reply: &mut Reply, typed: &Typed, wanted: &str, shelf: &Shelf) -> Resul
 fn keep(reply: &mut Reply, typed: &Typed, format: &str, shelf: &Shelf) -> Result<(), Error> {
     let line = Line::parse(&typed.line);
     let asked = read(&line).1;
-    let is_printed = command_of(&typed.line) != WORKSHEET;
     let seed = asked.value("seed").map_or("", |word| word.text());
     let stem = asked
         .value("code")
         .map_or_else(|| ["worksheet", seed].join("-"), |word| ["worksheet", word.text()].join("-"));
-    let ending = match format {
-        "markdown" => "md",
-        format => format,
-    };
-    let rest = match is_printed {
+    let ending = Format::named(format).map_or(format, |known| known.ending());
+    let rest = match is_key(typed) {
         true => ["--format", format].join(" "),
         false => ["-o ", &stem, ".", ending].concat(),
     };

@@ -70,7 +70,7 @@ impl Typed {
         }
         if edit::is_sheet(&typed.line) {
             typed.line = order::settled(&typed.line, &typed.roster, request.chance);
-        } else if request.live && !typed.line.starts_with(PLAY) {
+        } else if request.live && edit::command_of(&typed.line) != PLAY {
             // What is pulled at is answered by the board; the argument follows when it lies still.
             typed.wish = Wish::Board;
         }
@@ -79,7 +79,7 @@ impl Typed {
 
     /// A control that belongs to one wing.
     fn use_control(&mut self, name: &str, value: &str) {
-        let plays = self.line.starts_with(PLAY);
+        let plays = edit::command_of(&self.line) == PLAY;
         match name {
             "again" if plays => self.line = again(&self.line),
             "line" if plays => {

@@ -21,6 +21,7 @@ mod scope;
 pub(crate) mod script;
 mod sections;
 mod slide;
+mod spots;
 #[cfg(feature = "book")]
 pub(crate) mod still;
 pub(crate) mod svg;
@@ -41,6 +42,7 @@ use crate::listing::{SHOWN, shortened};
 use crate::moments::{self, Moment};
 use crate::wording::{Catalogue, Language, Reader};
 
+pub(crate) use desk::pressable;
 use document::{kind, steps};
 pub(crate) use page::Page;
 pub(crate) use readers::Readers;

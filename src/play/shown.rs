@@ -8,9 +8,9 @@ use super::voice::Voice;
 use super::{Match, Side};
 use crate::error::Error;
 use crate::figure::{Figure, Hop, Hopper, Path, Spot, Strand};
-use crate::games::{Setting, race};
+use crate::games::{Setting, race, wythoff::argument::bare};
 use crate::listing::{SHOWN, shortened};
-use crate::position::{Say, Turn};
+use crate::position::{Piles, Say, Turn};
 use crate::render::Page;
 use crate::wording::Catalogue;
 
@@ -53,32 +53,29 @@ impl Voice {
         }
     }
 
-    /// The path of a race with the hops of both, the person's above it; none for another game, or for a
-    /// path too long to be drawn whole.
-    pub(crate) fn course(
+    /// The board of a match, which says nothing of who can win: of a race the path with the hops of both,
+    /// the person's above it; of Wythoff's game the square. None for another game, or where it would be
+    /// too large. After the move `turn` the square shows what that would leave.
+    pub(crate) fn drawn(
         &self,
         game: &Match,
+        turn: Option<&Turn>,
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<Option<String>, Error> {
-        let Setting::Race(setting) = game.board() else { return Ok(None) };
-        let race::Position { target, from } = setting.position;
-        if target > DRAWN {
-            return Ok(None);
-        }
-        let numbers = (0..=target).map(|number| Spot { number, key: false, left_out: 0 });
-        let hops = game.turns().iter().enumerate().filter_map(|(index, turn)| {
-            let Turn::Say(Say { say, reaches }) = *turn else { return None };
-            let by = match game.mover(index) {
-                Side::Human => Hopper::You,
-                Side::Computer => Hopper::They,
-            };
-            Some(Hop { by, from: reaches - say, say, reaches, winning: false })
-        });
-        let path = Path { numbers: numbers.collect(), hops: hops.collect() };
-        let path = Cow::Owned(path);
+        let figure = match (game.board(), game.start()) {
+            (Setting::Race(setting), _) => path(game, setting),
+            (Setting::Wythoff(now), Setting::Wythoff(start)) => {
+                let mut now = now.clone();
+                if let Some(Turn::Takes(takes)) = turn {
+                    now.position = Piles { piles: takes.leaves(&now.position.piles) };
+                }
+                bare(start.pair(), now.pair())
+            }
+            _ => None,
+        };
+        let Some(figure) = figure else { return Ok(None) };
         let mut page = Page::from("");
-        let strand = Strand { say: setting.rules.say, from, target, path };
-        page.figure(Figure::Braid { strands: vec![strand], asked: 0 });
+        page.figure(figure);
         show(&page, self.catalogue()).map(Some)
     }
 
@@ -92,4 +89,24 @@ impl Voice {
         let done = done as usize;
         Ok("█".repeat(done) + &"░".repeat(BAR as usize - done) + "  " + &words)
     }
+}
+
+/// The path of a race that is not too long to be drawn whole.
+fn path<'f>(game: &Match, setting: &race::Setting) -> Option<Figure<'f>> {
+    let race::Position { target, from } = setting.position;
+    if target > DRAWN {
+        return None;
+    }
+    let numbers = (0..=target).map(|number| Spot { number, key: false, left_out: 0 });
+    let hops = game.turns().iter().enumerate().filter_map(|(index, turn)| {
+        let Turn::Say(Say { say, reaches }) = *turn else { return None };
+        let by = match game.mover(index) {
+            Side::Human => Hopper::You,
+            Side::Computer => Hopper::They,
+        };
+        Some(Hop { by, from: reaches - say, say, reaches, winning: false })
+    });
+    let path = Cow::Owned(Path { numbers: numbers.collect(), hops: hops.collect() });
+    let strand = Strand { say: setting.rules.say, from, target, path };
+    Some(Figure::Braid { strands: vec![strand], asked: 0 })
 }

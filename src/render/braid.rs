@@ -3,6 +3,7 @@
 //! by the engine. A script shows one after the other; without it, and on paper, there is the one that
 //! was asked about. In: strands. Out: one figure in HTML.
 
+use super::spots::spotted;
 use super::svg::braid::{Fit, draw};
 use super::svg::picture::{Picture, escape};
 use crate::error::Error;
@@ -16,13 +17,17 @@ pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
 pub(super) fn figure(
     strands: &[Strand<'_>],
-    asked: usize,
+    (asked, at_desk): (usize, bool),
     words: &Catalogue,
 ) -> Result<String, Error> {
     let broad = draw(strands, asked, Fit::Broad, words)?;
     let slim = draw(strands, asked, Fit::Slim, words)?;
     let drawn = |at: usize| {
-        let picture = |all: &[Picture]| all.get(at).map(Picture::finish).unwrap_or_default();
+        let picture = |all: &[Picture]| match (all.get(at), at_desk) {
+            (None, _) => String::new(),
+            (Some(picture), true) => spotted(picture),
+            (Some(picture), false) => picture.finish(),
+        };
         let (broad, slim) = (picture(&broad), picture(&slim));
         format!("<div class=\"broad\">{broad}</div><div class=\"slim\">{slim}</div>")
     };
@@ -32,7 +37,7 @@ pub(super) fn figure(
     if let Some(told) = told.get(asked).filter(|told| !told.is_empty()) {
         html += &format!("<figcaption>{}</figcaption>\n", escape(told));
     }
-    if strands.len() > 1 {
+    if strands.len() > 1 && !at_desk {
         html += &format!("{SIGN} hidden>\n");
         for (at, strand) in strands.iter().enumerate() {
             let [name, told] = [range(strand, words)?, told[at].clone()].map(|text| escape(&text));

@@ -1,12 +1,13 @@
 //! Boards on a page that answers its controls. In: an explanation, and the moment that was chosen. Out:
 //! its page with the board as a desk, the large board of it alone, or the board of a match.
 
-use super::{Detail, Renderer, View, html};
+use super::{Detail, Page, Renderer, View, html};
 use crate::error::Error;
 use crate::games::Explanation;
 use crate::listing::{SHOWN, shortened};
 use crate::moments::{Kind, Moment};
 use crate::position::Turn;
+use crate::wording::Catalogue;
 
 /// A page with its board as a desk.
 #[derive(Debug)]
@@ -17,6 +18,11 @@ pub(crate) struct Desk {
     pub(crate) moments: usize,
     /// What is said of it, in Markdown.
     pub(crate) told: String,
+}
+
+/// A page whose pictures can be pressed.
+pub(crate) fn pressable(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
+    html::desk(page, (0, false), words)
 }
 
 impl Renderer {

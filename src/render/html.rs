@@ -17,6 +17,7 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use super::assets;
 use super::page::{Page, Part, Title, Tone};
 use super::script::{mover, presenter, slider};
+use super::spots::spotted;
 use super::svg::{self, picture::escape};
 use super::{braid, slide};
 use crate::error::Error;
@@ -310,10 +311,10 @@ impl<'m> Writer<'m> {
         }
         match figure {
             Figure::Square(square) if square.layers.len() > 1 => {
-                self.html(slide::figure(square, self.words)?);
+                self.html(slide::figure(square, self.desk.is_some(), self.words)?);
             }
             Figure::Braid { strands, asked } => {
-                self.html(braid::figure(strands, *asked, self.words)?);
+                self.html(braid::figure(strands, (*asked, self.desk.is_some()), self.words)?);
             }
             figure => self.picture(figure)?,
         }
@@ -325,7 +326,10 @@ impl<'m> Writer<'m> {
 
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = svg::picture(figure, self.words)?;
-        let drawn = picture.finish();
+        let drawn = match self.desk {
+            Some(_) => spotted(&picture),
+            None => picture.finish(),
+        };
         if matches!(figure, Figure::Moment { .. }) {
             self.html(format!("<figure class=\"{STATE}\">{drawn}</figure>\n"));
             return Ok(());

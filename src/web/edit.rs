@@ -124,12 +124,22 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
             replaced(text, end..end, " 1")
         }
         ("piles", Some(last)) if value == "less" && numbers.len() > 1 => without(text, last.span()),
+        ("at", _) => moved(text, &numbers, value),
         ("flip", _) => {
             let limit = asked.number("limit").ok().flatten();
             flipped(text, &numbers, (value, limit)).unwrap_or_else(|| text.to_owned())
         }
         _ => text.to_owned(),
     }
+}
+
+/// The line at another square of its board, or at another number of its path.
+fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
+    let Some((first, second)) = value.split_once(' ') else {
+        return with_option(text, options::FROM.name, if value == "0" { "" } else { value });
+    };
+    let sizes = numbers.iter().zip([first, second]).rev();
+    sizes.fold(text.to_owned(), |text, (word, size)| replaced(&text, word.span(), size))
 }
 
 /// The line with one digit of one pile flipped, `pile:weight`: a digit of its size, or with a limit of

@@ -15,8 +15,8 @@ use crate::line::{Line, Word};
 use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
-use crate::position::{Move, Turn};
-use crate::render::{Page, inset};
+use crate::position::{Move, Say, Takes, Turn};
+use crate::render::{Page, inset, pressable};
 use crate::wording::{Catalogue, Reader};
 
 /// The most numbers of a race that have buttons.
@@ -34,7 +34,7 @@ struct Table {
     title: String,
     board: String,
     said: Vec<String>,
-    /// The move that is pulled, as it is typed, and how many stones it takes of which pile.
+    /// The move that is pulled or pressed.
     taken: Option<Taken>,
     /// What can be said in a race.
     numbers: Vec<u64>,
@@ -42,13 +42,15 @@ struct Table {
     piles: Vec<u64>,
     is_over: bool,
     is_pulled: bool,
+    is_pressed: bool,
     commands: Vec<&'static str>,
 }
 
+/// A move as it is typed, and how many stones it takes: of which pile, or of each.
 #[derive(Serialize)]
 struct Taken {
     typed: String,
-    pile: u64,
+    pile: Option<u64>,
     take: u64,
 }
 
@@ -63,6 +65,10 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         Wish::Used(name, value) if name.starts_with("pile-") => {
             taken = pulled(&dialogue, name, value);
         }
+        Wish::Used(name, value) if name == "at" => match pressed(&dialogue, value) {
+            Some(turn @ Turn::Say(_)) => said = dialogue.take(&turn.to_string())?,
+            turn => taken = turn,
+        },
         Wish::Used(name, value) if name == "say" => said = dialogue.take(value)?,
         Wish::Used(name, _) => {
             let command = SAID.iter().find(|(own, _)| own == name);
@@ -98,19 +104,53 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
 }
 
 /// The move that leaves so many stones in a pile, if it is one.
-fn pulled(dialogue: &Dialogue, name: &str, value: &str) -> Option<Move> {
+fn pulled(dialogue: &Dialogue, name: &str, value: &str) -> Option<Turn> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
     let size = *dialogue.board().numbers().get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
-    let taken = Move { pile, take: size.checked_sub(leaves)?, leaves };
-    let is_legal = taken.take > 0 && dialogue.board().is_legal(&Turn::Take(taken));
-    is_legal.then_some(taken)
+    let taken = Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves });
+    (leaves < size && dialogue.board().is_legal(&taken)).then_some(taken)
+}
+
+/// The move to a square of the board, or to a number of the path, if it is one.
+fn pressed(dialogue: &Dialogue, value: &str) -> Option<Turn> {
+    let board = dialogue.board();
+    let at: Vec<u64> = value.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let turn = match (board, &at[..]) {
+        (Setting::Race(setting), &[reaches]) => {
+            Turn::Say(Say { say: reaches.checked_sub(setting.position.from)?, reaches })
+        }
+        (Setting::Wythoff(setting), &[first, second]) => {
+            let before = setting.pair();
+            Turn::Takes(Takes {
+                takes: vec![before[0].checked_sub(first)?, before[1].checked_sub(second)?],
+            })
+        }
+        _ => return None,
+    };
+    board.is_legal(&turn).then_some(turn)
+}
+
+impl Taken {
+    fn of(turn: &Turn) -> Option<Self> {
+        let (pile, take) = match turn {
+            Turn::Take(taken) => (Some(taken.pile), taken.take),
+            Turn::Say(_) => return None,
+            Turn::Takes(Takes { takes }) => match takes[..] {
+                [take, 0] => (Some(1), take),
+                [0, take] => (Some(2), take),
+                [take, _] => (None, take),
+                _ => return None,
+            },
+        };
+        Some(Taken { typed: turn.to_string(), pile, take })
+    }
 }
 
 fn table(
     dialogue: &Dialogue,
     said: &[Saying],
-    taken: Option<Move>,
+    taken: Option<Turn>,
     shelf: &Shelf,
 ) -> Result<Table, Error> {
     let board = dialogue.board();
@@ -124,38 +164,39 @@ fn table(
         }
         _ => Vec::new(),
     };
+    let drawn = drawn(dialogue, taken.as_ref(), shelf)?;
     let several = matches!(board, Setting::Wythoff(_) | Setting::Moore(_));
     Ok(Table {
         title: dialogue.title()?,
-        board: drawn(dialogue, taken.as_ref(), shelf)?,
+        board: drawn.clone(),
         said: said.iter().map(|saying| html(dialogue, saying)).collect::<Result<_, _>>()?,
-        taken: taken.map(|taken| Taken {
-            typed: format!("{}:{}", taken.pile, taken.take),
-            pile: taken.pile,
-            take: taken.take,
-        }),
+        taken: taken.as_ref().and_then(Taken::of),
         numbers,
         piles: if several && !is_over { board.numbers().to_vec() } else { Vec::new() },
         is_over,
         is_pulled,
+        is_pressed: matches!(board, Setting::Wythoff(_)) && drawn.contains("class=\"spots\""),
         commands: SAID.iter().map(|(name, _)| *name).filter(|_| !is_over).collect(),
     })
 }
 
 /// The board to move on; where piles are not drawn so, as the terminal shows them.
-fn drawn(dialogue: &Dialogue, taken: Option<&Move>, shelf: &Shelf) -> Result<String, Error> {
+fn drawn(dialogue: &Dialogue, turn: Option<&Turn>, shelf: &Shelf) -> Result<String, Error> {
     let board = dialogue.board();
-    let turn = taken.map(|taken| Turn::Take(*taken));
-    let question = board.question(turn.as_ref()).filter(|_| matches!(board, Setting::Nim(_)));
+    let question = board.question(turn).filter(|_| matches!(board, Setting::Nim(_)));
     if let Some(question) = question {
         let renderer = shelf.renderer(board.game(), Reader::First)?;
-        let drawn = renderer.table(question.explain(false), turn.as_ref(), !dialogue.is_over())?;
+        let drawn = renderer.table(question.explain(false), turn, !dialogue.is_over())?;
         if let Some(drawn) = drawn {
             return Ok(drawn);
         }
     }
-    let course = |page: &Page<'_>, words: &Catalogue| inset::dense(page, words, DEPTH);
-    if let Some(drawn) = dialogue.voice().course(dialogue.game(), course)? {
+    let is_over = dialogue.is_over();
+    let show = |page: &Page<'_>, words: &Catalogue| match is_over {
+        true => inset::dense(page, words, DEPTH),
+        false => pressable(page, words),
+    };
+    if let Some(drawn) = dialogue.voice().drawn(dialogue.game(), turn, show)? {
         return Ok(drawn);
     }
     let lead = String::new();

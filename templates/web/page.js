@@ -56,7 +56,7 @@
   /** Makes an element what a fresh one is. @param {Element} old @param {Element} fresh @param {boolean} live */
   const become = (old, fresh, live) => {
     if (old.isEqualNode(fresh) && !old.matches('input, select, textarea')) return;
-    if (old.matches('.desk > svg') && old.getAttribute('viewBox') === fresh.getAttribute('viewBox')) {
+    if (old.matches('.desk > svg, .spots > svg') && old.getAttribute('viewBox') === fresh.getAttribute('viewBox')) {
       move(old, fresh);
       if (live) move.settle(old);
       return;
@@ -122,6 +122,8 @@
   class CarrylessPage extends HTMLElement {
     /** @type {Request} */
     state = { lang: '', line: '', name: '', value: '', step: null, live: false, roster: '', answers: '', chance: 0 };
+    /** @type {HTMLButtonElement | null} */
+    spot = null;
     frame = 0;
     later = 0;
     /** @type {{ range: HTMLInputElement, from: number, x: number, moved: boolean } | null} */
@@ -302,6 +304,13 @@
 
     /** Stones follow the finger that pulls at them. @param {PointerEvent} event @param {HTMLElement} target */
     point(event, target) {
+      const spot = (/** @type {Element | null} */ at) => /** @type {HTMLButtonElement | null} */ (at?.closest('.spots button') ?? null);
+      if (event.type === 'pointerdown') this.spot = spot(target);
+      if (event.type === 'pointerup' && this.spot) {
+        /* The piece is set down on another square of its board; on its own it was pressed. */
+        const there = spot(document.elementFromPoint(event.clientX, event.clientY));
+        if (there && there !== this.spot && there.parentElement === this.spot.parentElement) this.press(there);
+      }
       const name = target.closest('[data-pull]')?.getAttribute('data-pull');
       if (event.type === 'pointerdown') {
         const range = name ? /** @type {HTMLInputElement | null} */ (this.querySelector(`input[type=range][name="${name}"]`)) : null;

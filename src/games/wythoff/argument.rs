@@ -71,6 +71,13 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     }
 }
 
+/// The board of two piles that once had these sizes, where nothing is said of the squares; none of piles
+/// that are too large for it.
+pub(crate) fn bare<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
+    let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
+    fits.then(|| Figure::Square(square(size, at, Vec::new())))
+}
+
 /// The board with its cold squares, when the piles are small enough for one.
 fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     let at @ [first, second] = explanation.setting.pair();
@@ -83,14 +90,18 @@ fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     lost.dedup();
     let winning = explanation.facts.winning_moves.iter();
     let won = winning.map(|takes| [first - takes.takes[0], second - takes.takes[1]]).collect();
-    Some(Figure::Square(Square {
+    Some(Figure::Square(square(at, at, vec![Layer { lost, won, third: None }])))
+}
+
+fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> Square {
+    Square {
         piece: Piece::Queen,
         at,
-        size: at,
+        size,
         limit: None,
         lettered: false,
         third: None,
-        layers: vec![Layer { lost, won, third: None }],
+        layers,
         shades: Vec::new(),
-    }))
+    }
 }

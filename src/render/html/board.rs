@@ -8,10 +8,8 @@ use super::{Writer, inline};
 use crate::error::Error;
 use crate::moments::{Kind, Moment};
 use crate::render::page::Panels;
-use crate::render::svg::moment::{
-    self,
-    handles::{Box4, Pull},
-};
+use crate::render::spots::styled;
+use crate::render::svg::moment::{self, handles::Pull};
 use crate::render::svg::picture::{Picture, escape};
 use crate::wording::Catalogue;
 
@@ -196,8 +194,4 @@ fn pulls(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
         ))
     };
     pulls.iter().map(slider).collect()
-}
-
-fn styled([left, top, width, height]: Box4) -> String {
-    format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
 }

@@ -169,6 +169,10 @@ impl Pen<'_> {
             self.picture.keyed(format_args!("s{nth}")).ellipse(class, *at, rx, ry);
         }
         for (spot, at) in &placed {
+            let area = Area::around(*at, 2.0 * rx, 2.0 * ry);
+            if spot.number <= self.strand.target {
+                self.picture.spot(spot.number.to_string(), area);
+            }
             let role = match (spot.key, spot.number < self.strand.from) {
                 (true, false) => TextRole::Inverse,
                 (_, true) => TextRole::Zero,

@@ -2,13 +2,13 @@
 //! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
+mod face;
 mod role;
 mod tidy;
 
 use std::fmt::Write;
 
-use unicode_width::UnicodeWidthChar;
-
+pub(super) use self::face::Face;
 pub(super) use self::role::TextRole;
 use self::tidy::tidy;
 
@@ -17,62 +17,6 @@ pub(super) type Point = (f64, f64);
 
 /// The empty edge around everything drawn: half of the thickest line, and a little air.
 const EDGE: f64 = 3.0;
-
-/// How a text is set. The theme chooses the family by the class; the size is part of the layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Face {
-    /// The size of a pile.
-    Number,
-    Digit,
-    /// A digit in a grid of many columns.
-    Fine,
-    /// The weight above a column.
-    Weight,
-    /// Words beside a figure.
-    Label,
-    /// Words below something small.
-    Note,
-}
-
-impl Face {
-    fn class(self) -> &'static str {
-        match self {
-            Face::Number => "number",
-            Face::Digit => "digit",
-            Face::Fine => "fine",
-            Face::Weight => "weight",
-            Face::Label => "label",
-            Face::Note => "note",
-        }
-    }
-
-    fn size(self) -> f64 {
-        match self {
-            Face::Number => 18.0,
-            Face::Digit => 16.0,
-            Face::Fine => 11.0,
-            Face::Weight | Face::Note => 13.0,
-            Face::Label => 15.0,
-        }
-    }
-
-    /// About how wide `text` becomes, rather too much than too little.
-    pub(super) fn measure(self, text: &str) -> f64 {
-        self.size() * text.chars().map(|letter| self.ems(letter)).sum::<f64>()
-    }
-
-    /// Chinese letters are as wide as they are high; monospaced digits 0.6 of it, most Latin
-    /// letters less, and their spaces a third.
-    fn ems(self, letter: char) -> f64 {
-        let words = matches!(self, Face::Label | Face::Note);
-        match letter.width().unwrap_or(0) {
-            2 => 1.0,
-            1 if words && letter == ' ' => 0.33,
-            1 => 0.61,
-            _ => 0.0,
-        }
-    }
-}
 
 /// Where a text stands relative to its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +45,9 @@ impl Area {
     }
 }
 
+/// A rectangle in hundredths of a picture: left, top, width, height.
+pub(crate) type Box4 = [f64; 4];
+
 #[derive(Debug)]
 pub(crate) struct Picture {
     /// What a screen reader says of it.
@@ -111,12 +58,15 @@ pub(crate) struct Picture {
     least: Option<f64>,
     /// The key of the next element.
     key: String,
+    /// Places that mean something, with what they say.
+    spots: Vec<(String, Area)>,
 }
 
 impl Picture {
     /// An empty picture; `title` is what a screen reader says of it.
     pub(super) fn new(title: String) -> Self {
-        Picture { title, body: String::new(), space: None, least: None, key: String::new() }
+        let (body, key) = (String::new(), String::new());
+        Picture { title, body, space: None, least: None, key, spots: Vec::new() }
     }
 
     pub(crate) fn width(&self) -> f64 {
@@ -142,6 +92,20 @@ impl Picture {
             (least.0.min(from.0), least.1.min(from.1)),
             (most.0.max(to.0), most.1.max(to.1)),
         ));
+    }
+
+    /// Marks a place that can be pressed where the picture is a control, and what it says then.
+    pub(super) fn spot(&mut self, says: String, area: Area) {
+        self.spots.push((says, area));
+    }
+
+    /// The places that can be pressed, in hundredths of the picture.
+    pub(crate) fn spots(&self) -> impl Iterator<Item = (&str, Box4)> {
+        let Area { x, y, w, h } = self.frame();
+        self.spots.iter().map(move |(says, area)| {
+            let place = [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h];
+            (says.as_str(), place.map(|part| part * 100.0))
+        })
     }
 
     /// Gives the next element a key (`data-k`): what has the same key in another picture is the same

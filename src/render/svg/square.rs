@@ -47,10 +47,14 @@ pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<Picture, Error>
     let drawing = Drawing::of(square);
     let mut picture = Picture::new(title(square, words)?);
     drawing.board(&mut picture);
+    drawing.spots(&mut picture);
     drawing.edges(&mut picture, words)?;
-    if let Some(layer) = square.layer() {
-        drawing.layer(&mut picture, layer);
-        drawing.legend(&mut picture, layer, words)?;
+    match square.layer() {
+        Some(layer) => {
+            drawing.layer(&mut picture, layer);
+            drawing.legend(&mut picture, layer, words)?;
+        }
+        None => drawing.bare(&mut picture),
     }
     Ok(picture)
 }
@@ -60,6 +64,7 @@ pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<Picture, Error
     let drawing = Drawing::of(square);
     let mut picture = Picture::new(title(square, words)?);
     drawing.board(&mut picture);
+    drawing.spots(&mut picture);
     drawing.edges(&mut picture, words)?;
     if let Some(layer) = square.layer() {
         drawing.layer(&mut picture, layer);
@@ -107,6 +112,7 @@ pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<
 fn title(square: &Square, words: &Catalogue) -> Result<String, Error> {
     let [first, second] = square.at;
     let id = match (square.piece, square.third) {
+        (Piece::Queen, _) if square.layers.is_empty() => "figure-title-queen-bare",
         (Piece::Queen, _) if !square.lettered => "figure-title-queen",
         (_, Some(_)) => "figure-title-square-third",
         (_, None) => "figure-title-square",
@@ -160,6 +166,17 @@ impl<'s> Drawing<'s> {
         }
     }
 
+    /// What each square says: the sizes of both piles.
+    fn spots(&self, picture: &mut Picture) {
+        let [across, up] = self.square.size;
+        for y in 0..=up {
+            for x in 0..=across {
+                let area = Area::around(self.middle([x, y]), self.side, self.side);
+                picture.spot(format!("{x} {y}"), area);
+            }
+        }
+    }
+
     /// The sizes of the piles along the edges, and which pile is which.
     fn edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
         let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
@@ -190,11 +207,22 @@ impl<'s> Drawing<'s> {
         self.here(picture, !layer.lost.contains(&self.square.at));
     }
 
-    fn moving(&self, picture: &mut Picture, layer: &Layer) {
+    /// The piece and its moves alone: nothing is said of who can win.
+    fn bare(&self, picture: &mut Picture) {
+        self.rays(picture);
+        self.here(picture, true);
+    }
+
+    fn rays(&self, picture: &mut Picture) {
         let from = self.middle(self.square.at);
         for (index, end) in self.square.ends().into_iter().enumerate() {
             picture.keyed(format_args!("r{index}")).line("ray", from, self.middle(end));
         }
+    }
+
+    fn moving(&self, picture: &mut Picture, layer: &Layer) {
+        self.rays(picture);
+        let from = self.middle(self.square.at);
         for (index, to) in layer.won.iter().enumerate() {
             picture.keyed(format_args!("w{index}")).line("way", from, self.middle(*to));
         }

@@ -127,6 +127,7 @@ figure-slide-lose = With { $third } in pile 3 { $reader ->
        *[first] you are
     } on a green square and cannot win.
 figure-title-queen = Piles { $first } and { $second } as a square on a board, with the cold squares
+figure-title-queen-bare = Piles { $first } and { $second } as a square on a board
 figure-title-square = Piles { $first } and { $second } as a square on a board, with the squares from which the player to move cannot win
 figure-title-square-third = Piles 1 and 2, { $first } and { $second }, as a square on a board, with { $third } in pile 3 and the squares from which the player to move cannot win
 figure-title-quilt = A board of 16 × 16: every square has the number of stones in pile 3 with which the player to move cannot win

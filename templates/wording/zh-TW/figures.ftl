@@ -104,6 +104,7 @@ figure-slide-go = 第 3 堆有 { $third } 顆：{ you }能贏，走到綠格去�
 figure-slide-take = 第 3 堆有 { $third } 顆：{ you }能贏，從第 3 堆取 { $take } 顆，綠格就移到{ you-again }腳下。
 figure-slide-lose = 第 3 堆有 { $third } 顆：{ you }站在綠格上，贏不了。
 figure-title-queen = 把兩堆 { $first }、{ $second } 看成棋盤上的一格，並標出奇異局勢
+figure-title-queen-bare = 把兩堆 { $first }、{ $second } 看成棋盤上的一格
 figure-title-square = 把兩堆 { $first }、{ $second } 看成棋盤上的一格，並標出走的人贏不了的格子
 figure-title-square-third = 第 3 堆有 { $third } 顆時，把第 1 堆 { $first }、第 2 堆 { $second } 看成棋盤上的一格，並標出走的人贏不了的格子
 figure-title-quilt = 16 × 16 的棋盤：每一格寫著第 3 堆是幾顆時，走的人贏不了

@@ -103,6 +103,7 @@ figure-slide-go = 第 3 堆有 { $third } 颗：{ you }能赢，走到绿格去�
 figure-slide-take = 第 3 堆有 { $third } 颗：{ you }能赢，从第 3 堆取 { $take } 颗，绿格就移到{ you-again }脚下。
 figure-slide-lose = 第 3 堆有 { $third } 颗：{ you }站在绿格上，赢不了。
 figure-title-queen = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出奇异局势
+figure-title-queen-bare = 把两堆 { $first }、{ $second } 看成棋盘上的一格
 figure-title-square = 把两堆 { $first }、{ $second } 看成棋盘上的一格，并标出走的人赢不了的格子
 figure-title-square-third = 第 3 堆有 { $third } 颗时，把第 1 堆 { $first }、第 2 堆 { $second } 看成棋盘上的一格，并标出走的人赢不了的格子
 figure-title-quilt = 16 × 16 的棋盘：每一格写着第 3 堆是几颗时，走的人赢不了

@@ -2,7 +2,7 @@
 //! place for each of its digits. In: the [`Moment`]s of a board. Out: [`Handles`], in hundredths of
 //! the picture that [`draw`](super::draw) makes of them.
 
-use super::super::picture::Picture;
+use super::super::picture::{Box4, Picture};
 use super::frame::{Frame, WIDTH};
 use crate::error::Error;
 use crate::moments::{Moment, State};
@@ -10,9 +10,6 @@ use crate::wording::Catalogue;
 
 /// The most stones that a pile can be pulled to: with more of them a stone is thinner than a finger.
 const PULLED: u64 = 63;
-
-/// A rectangle in hundredths of a picture: left, top, width, height.
-pub(crate) type Box4 = [f64; 4];
 
 #[derive(Debug)]
 pub(crate) struct Handles {

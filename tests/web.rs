@@ -40,6 +40,13 @@ fn controls_edit_the_line() {
         ("explain 3 4 5", "--move", "1:2", "explain 3 4 5 --move 1:2"),
         ("xiangqi --line \"a b\"", "--line", "c d", "xiangqi --line \"c d\""),
         ("explain 3 4 5", "nothing", "x", "explain 3 4 5"),
+        // What is pressed: a square, where the third pile stays, and a stone of a path.
+        ("explain wythoff 3,5", "at", "1 2", "explain wythoff 1,2"),
+        ("explain 3 14 5 --misere", "at", "10 0", "explain 10 0 5 --misere"),
+        ("explain race 30 --say 1-2", "at", "17", "explain race 30 --say 1-2 --from 17"),
+        ("explain race 30 --from 17", "at", "4", "explain race 30 --from 4"),
+        ("explain race 30 --from 17", "at", "0", "explain race 30"),
+        ("explain 3 4 5", "--detail", "teach", "explain 3 4 5 --detail teach"),
     ] {
         assert_eq!(reply("en", line, name, value).line, after, "{line} {name} {value}");
     }
@@ -107,6 +114,28 @@ fn what_is_read_aloud_is_plain() {
             }
         }
     }
+}
+
+/// On a board that is pressed only a square that a move leads to is one; a stone of a path is said.
+#[test]
+fn a_match_is_pressed() {
+    let line = "play wythoff 7 11 --first me --seed 7";
+    for (square, typed) in
+        [("4 8", Some("3,3")), ("7 2", Some("0,9")), ("0 11", Some("7,0")), ("4 9", None)]
+    {
+        let pressed = reply("en", line, "at", square);
+        assert_eq!(pressed.line, line);
+        let board = &pressed.parts["answer"];
+        let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
+        match taken {
+            Some(taken) => assert!(board.contains(&taken), "{square}: {board}"),
+            None => assert!(!board.contains("class=\"next\""), "{square}: {board}"),
+        }
+    }
+    let race = "play race 30 --say 1-2 --first me --seed 7";
+    let said = reply("en", race, "at", "2").line;
+    assert!(said.starts_with(&format!("{race} --moves 2,")), "{said}");
+    assert_eq!(reply("en", race, "at", "3").line, race, "nobody adds 3 there");
 }
 
 /// A match is pulled at, taken, and goes on from its line.

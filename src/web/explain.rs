@@ -1,9 +1,8 @@
 //! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
-use pulldown_cmark::{Event, Options, Parser};
-
 use super::edit::{numbers, read};
+use super::parts::spoken;
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply, WebFault, parts};
@@ -114,22 +113,4 @@ fn named(line: &str) -> String {
         name += word;
     }
     name
-}
-
-/// Markdown as one line to be read aloud.
-fn spoken(markdown: &str) -> String {
-    let (mut text, mut hidden) = (String::new(), 0_usize);
-    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
-        match event {
-            Event::Text(part) | Event::Code(part) if hidden == 0 => text += &part,
-            // What is folded away is not told.
-            Event::Html(tag) | Event::InlineHtml(tag) => {
-                hidden += tag.matches("<details").count();
-                hidden = hidden.saturating_sub(tag.matches("</details").count());
-            }
-            Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
-            _ => {}
-        }
-    }
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

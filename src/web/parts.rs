@@ -2,6 +2,7 @@
 //! be kept. In: the line. Out: HTML from templates, whose controls have the names that
 //! [`turn`](super::turn) knows.
 
+use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;
 
 use super::Reply;
@@ -200,6 +201,9 @@ struct Judge {
     has_move: bool,
     has_claim: bool,
     asks: bool,
+    /// Whether there is more to tell, and whether it is told.
+    has_more: bool,
+    tells_more: bool,
 }
 
 /// What can be judged here.
@@ -221,6 +225,8 @@ pub(super) fn judge(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
             has_move: has("move"),
             has_claim: has("claim"),
             asks: asked.flag("ask").is_some(),
+            has_more: options.iter().any(|spec| spec.name == "detail"),
+            tells_more: said("detail") == "teach",
         },
     )
 }
@@ -279,4 +285,22 @@ fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let numbers = numbers(&asked);
     let position: Vec<&str> = numbers.iter().take(8).map(|word| word.text()).collect();
     shelf.words.say("web-title", [("game", game), ("position", position.join(" "))])
+}
+
+/// Markdown as one line to be read aloud.
+pub(super) fn spoken(markdown: &str) -> String {
+    let (mut text, mut hidden) = (String::new(), 0_usize);
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        match event {
+            Event::Text(part) | Event::Code(part) if hidden == 0 => text += &part,
+            // What is folded away is not told.
+            Event::Html(tag) | Event::InlineHtml(tag) => {
+                hidden += tag.matches("<details").count();
+                hidden = hidden.saturating_sub(tag.matches("</details").count());
+            }
+            Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
+            _ => {}
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::edit::read;
-use super::parts::{self, Choice, DEPTH};
+use super::parts::{self, Choice, DEPTH, spoken};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply};
@@ -210,8 +210,7 @@ fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
 /// The same as one line to be read aloud.
 fn plain(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
     let words = dialogue.voice().show(saying, |page, words| page.markdown(words))?;
-    let first = words.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    Ok(first.replace(['*', '`', '#', '>'], "").trim().to_owned())
+    Ok(spoken(words.lines().find(|line| !line.trim().is_empty()).unwrap_or_default()))
 }
 
 #[derive(Serialize)]

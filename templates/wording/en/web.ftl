@@ -43,6 +43,7 @@ web-start-classic = The original
 web-start-jia = Variant 甲
 web-start-yi = Variant 乙
 web-start-bing = Variant 丙
+web-detail = Tell me more: proofs, squares, every step
 web-judge = Now you
 web-move = My move
 web-check = Is it right?

@@ -44,6 +44,7 @@ web-start-classic = 原局
 web-start-jia = 變例甲
 web-start-yi = 變例乙
 web-start-bing = 變例丙
+web-detail = 講得更細：證明、方格、每一步
 web-judge = 你來試
 web-move = 我走這一步
 web-check = 對不對？

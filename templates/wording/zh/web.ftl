@@ -43,6 +43,7 @@ web-start-classic = 原局
 web-start-jia = 变例甲
 web-start-yi = 变例乙
 web-start-bing = 变例丙
+web-detail = 讲得更细：证明、方格、每一步
 web-judge = 你来试
 web-move = 我走这一步
 web-check = 对不对？

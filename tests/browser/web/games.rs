@@ -10,6 +10,7 @@ use chromiumoxide::cdp::browser_protocol::input::{
 use chromiumoxide::types::{Command, Method, MethodId};
 
 use super::{READY, Server, heard, written};
+use crate::checks::axe;
 use crate::chromium::{Chromium, LAPTOP, PHONE, Tab, View};
 
 /// How a person works the page.
@@ -68,13 +69,20 @@ async fn key(tab: &Tab, name: &str, code: i64) {
 
 /// The middle of an element, which is brought into view.
 async fn middle(tab: &Tab, selector: &str) -> [f64; 2] {
-    tab.value(&format!(
-        "(() => {{ const one = document.querySelector('{selector}'); \
-         one.scrollIntoView({{ block: 'center', behavior: 'instant' }}); \
-         const box = one.getBoundingClientRect(); \
+    let seen = format!(
+        "(document.querySelector('{selector}') \
+         .scrollIntoView({{ block: 'center', behavior: 'instant' }}), 0)"
+    );
+    let _: u8 = tab.value(&seen).await;
+    tab.value(&placed(selector)).await
+}
+
+/// What gives the middle of an element.
+fn placed(selector: &str) -> String {
+    format!(
+        "(() => {{ const box = document.querySelector('{selector}').getBoundingClientRect(); \
          return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
-    ))
-    .await
+    )
 }
 
 /// Goes there with the Tab key alone.
@@ -217,4 +225,92 @@ fn a_game_is_won_with_a_finger_on_a_phone() {
 #[ignore = "needs Chromium"]
 fn a_game_is_won_by_keyboard_alone() {
     whole_game(By::Keyboard, LAPTOP);
+}
+
+/// Wythoff's game on its square: by mouse the piece is dragged, by finger a square is pressed; cold
+/// squares from a list of the theory (OEIS A000201, A001950) are gone to, and the piece comes to the corner.
+async fn walked(tab: &Tab, by: By) {
+    const COLD: [[u64; 2]; 5] = [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10]];
+    let _: String = tab.value(READY).await;
+    let piles = "(() => { const [x, y] = (document.querySelector('.spots title').textContent \
+                 .match(/\\d+/g) ?? []).map(Number); return [x, y]; })()";
+    let over = "Boolean(document.querySelector('.turn .next[name=again]'))";
+    for _ in 0..8 {
+        if tab.value::<bool>(over).await {
+            break;
+        }
+        let [x, y] = tab.value::<[u64; 2]>(piles).await;
+        let reached = |[a, b]: [u64; 2]| {
+            let [dx, dy] = [x.checked_sub(a)?, y.checked_sub(b)?];
+            ((dx == 0) != (dy == 0) || dx == dy && dx > 0).then_some([a, b])
+        };
+        let cold = COLD.into_iter().flat_map(|[a, b]| [[a, b], [b, a]]).find_map(reached);
+        let [a, b] = cold.expect("a cold square is reached");
+        let square = |[x, y]: [u64; 2]| format!(".spots button[value=\"{x} {y}\"]");
+        if by == By::Mouse {
+            use DispatchMouseEventType::{MouseMoved, MousePressed, MouseReleased};
+            let (from, to) = (middle(tab, &square([x, y])).await, square([a, b]));
+            mouse(tab, MousePressed, from).await;
+            let to = tab.value::<[f64; 2]>(&placed(&to)).await;
+            mouse(tab, MouseMoved, to).await;
+            mouse(tab, MouseReleased, to).await;
+            let _: u8 = tab.value(DRAWN).await;
+        } else {
+            press(tab, by, &square([a, b])).await;
+        }
+        let shown = tab.value::<[u64; 2]>(piles).await;
+        assert_eq!(shown, [a, b], "{by:?}: the board shows what the move would leave");
+        press(tab, by, ".turn .next[name=say]").await;
+    }
+    let said: String = tab.value("document.querySelector('.said').textContent").await;
+    assert!(tab.value::<bool>(over).await && said.contains("You win"), "{by:?}: {said}");
+}
+
+fn walk(by: By, view: View) {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::of(&written(folder.path()));
+    let line = "#lang=en&line=play+wythoff+9+6+--first+me+--seed+7";
+    chromium.run(async {
+        let tab = chromium.open(&format!("{}/{line}", server.origin), view).await;
+        walked(&tab, by).await;
+        assert_eq!(heard(&tab, &server.origin), [""; 0]);
+        tab.close().await;
+        for (line, square, after) in [
+            ("explain+wythoff+15+11", "4 7", "explain wythoff 4 7"),
+            ("explain+3+6+5+--detail+teach", "7 0", "explain 7 0 5 --detail teach"),
+            ("explain+race+30+--say+1-2", "17", "explain race 30 --say 1-2 --from 17"),
+        ] {
+            let tab = chromium.open(&format!("{}/#lang=en&line={line}", server.origin), view).await;
+            let _: String = tab.value(READY).await;
+            let _: u8 = tab
+                .value("(document.querySelectorAll('details').forEach(one => one.open = true), 0)")
+                .await;
+            assert_eq!(axe(&tab).await, [""; 0], "{line}");
+            // A path is drawn for a laptop and for a phone; one of them is shown.
+            let shown = format!(
+                "[...document.querySelectorAll('.spots button[value=\"{square}\"]')] \
+                 .find(one => one.getClientRects().length)?.setAttribute('id', 'shown') ?? 0"
+            );
+            let _: Option<u8> = tab.value(&shown).await;
+            press(&tab, by, "#shown").await;
+            let now: String =
+                tab.value("document.querySelector('carryless-page').state.line").await;
+            assert_eq!(now, after, "{by:?}");
+            assert_eq!(heard(&tab, &server.origin), [""; 0]);
+            tab.close().await;
+        }
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_square_is_played_on_by_mouse() {
+    walk(By::Mouse, LAPTOP);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_square_is_played_on_with_a_finger_on_a_phone() {
+    walk(By::Finger, PHONE);
 }

@@ -38,6 +38,9 @@ pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     const NAME: &'static str;
     /// Whether it is a command of its own (`carryless xor …`) and not a game of `explain`.
     const OWN_COMMAND: bool = false;
+    /// The option by which a question of the first game, which is meant when none is named, is one of
+    /// this; such a game is not named.
+    const SIGN: Option<&'static OptionSpec> = None;
     /// The options of its questions.
     const OPTIONS: &'static [OptionSpec];
     /// What is asked about: a [`Setting`], or what stands in its place.

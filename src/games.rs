@@ -10,6 +10,7 @@ pub(crate) mod prove;
 pub(crate) mod race;
 #[macro_use]
 mod registry;
+pub(crate) mod subtraction;
 pub(crate) mod wythoff;
 pub(crate) mod xiangqi;
 pub(crate) mod xor;
@@ -34,6 +35,8 @@ games! {
         Nim = nim::Nim;
         /// The race to a number.
         Race = race::Race;
+        /// Nim with a set of moves.
+        Subtraction = subtraction::Subtraction;
         /// Wythoff's game: two piles, from one or equally from both.
         Wythoff = wythoff::Wythoff;
         /// Moore's game: Nim in which a move may change several piles.
@@ -58,13 +61,15 @@ pub(crate) struct Entry {
     pub name: &'static str,
     /// Whether it is a command of its own and not a game of `explain`.
     pub own_command: bool,
+    /// The option by which a question of the first game is one of this; none where it is named.
+    pub sign: Option<&'static OptionSpec>,
     /// The options of its questions.
     pub options: &'static [OptionSpec],
 }
 
-/// The games of `explain`; the first is the one that is meant when none is named.
+/// The games that `explain` knows by name; the first is the one that is meant when none is named.
 pub(crate) fn explained() -> impl Iterator<Item = &'static Entry> + Clone {
-    ENTRIES.iter().filter(|entry| !entry.own_command)
+    ENTRIES.iter().filter(|entry| !entry.own_command && entry.sign.is_none())
 }
 
 /// The topics that are commands of their own.
@@ -92,6 +97,12 @@ pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
 /// The names of all games and topics: their templates and words carry the same names.
 pub(crate) fn names() -> Vec<&'static str> {
     ENTRIES.iter().map(|entry| entry.name).collect()
+}
+
+/// The game that is meant where none is named: the first, or the one that an option is the sign of.
+pub(crate) fn unnamed(asked: &Asked<'_>) -> &'static str {
+    let signed = |entry: &&Entry| entry.sign.is_some_and(|sign| asked.flag(sign.name).is_some());
+    ENTRIES.iter().find(signed).unwrap_or(&ENTRIES[0]).name
 }
 
 impl Question {
@@ -122,7 +133,7 @@ impl Question {
         }
         let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
-            return Question::of_game(ENTRIES[0].name, asked).unwrap_or_else(unknown);
+            return Question::of_game(unnamed(&asked), asked).unwrap_or_else(unknown);
         };
         let names = explained().map(|entry| entry.name);
         let unknown =
@@ -130,6 +141,7 @@ impl Question {
         let game = word.choice(names.clone()).and_then(|at| names.clone().nth(at));
         let Some(game) = game else { return unknown() };
         asked.next_word();
+        let game = if game == ENTRIES[0].name { unnamed(&asked) } else { game };
         Question::of_game(game, asked).unwrap_or_else(unknown)
     }
 
@@ -137,7 +149,8 @@ impl Question {
     /// command.
     pub(crate) fn written(&self) -> Phrase {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
-        let named = entry.filter(|entry| !entry.own_command && entry.name != ENTRIES[0].name);
+        let is_named = |entry: &&Entry| entry.sign.is_none() && entry.name != ENTRIES[0].name;
+        let named = entry.filter(|entry| !entry.own_command).filter(is_named);
         Phrase::default().words(named.map(|entry| entry.name)).then(self.words())
     }
 

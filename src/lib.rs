@@ -98,6 +98,7 @@ mod position;
 mod render;
 mod search;
 mod similar;
+mod values;
 pub mod web;
 mod wording;
 mod worksheet;

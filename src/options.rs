@@ -104,6 +104,7 @@ use Role::{Judged, Mode, Place, Rule, View};
 
 // The rules of games.
 pub(crate) const LIMIT: OptionSpec = OptionSpec::valued("limit", Rule, "k", ANY).short('k');
+pub(crate) const TAKE: OptionSpec = OptionSpec::valued("take", Rule, "set", Text);
 pub(crate) const MISERE: OptionSpec = OptionSpec::switch("misere", Rule);
 pub(crate) const AT_MOST: OptionSpec = OptionSpec::valued("at-most", Rule, "k", ANY);
 pub(crate) const SAY: OptionSpec = OptionSpec::valued("say", Rule, "range", Text);

@@ -50,6 +50,8 @@ fn begun(dice: &mut Dice, at: usize) -> String {
     };
     let question = match PLAYED[at % PLAYED.len()] {
         "race" => format!("race {} --say 1-{}", sizes(1, 30), sizes(1, 4)),
+        "subtraction" if at.is_multiple_of(2) => sizes(3, 9) + " --take 1,3,4",
+        "subtraction" => sizes(3, 9) + " --take 2,5 --misere",
         "wythoff" => format!("wythoff {}", sizes(2, 9)),
         "moore" => format!("moore {} --at-most 2", sizes(3, 6)),
         _ => match at % 3 {
@@ -87,7 +89,7 @@ fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
 fn a_match_is_resumed_from_its_line() {
     let mut dice = Dice::new(16);
     let (mut played, mut resigned, mut hints) = (0, 0, 0);
-    for at in 0..480 {
+    for at in 0..720 {
         let line = begun(&mut dice, at);
         // Not every idea makes sense in every game.
         let Ok(mut dialogue) = resumed(&line) else { continue };

@@ -43,6 +43,7 @@ mod search;
 mod several;
 mod squares;
 mod steps;
+mod subtraction;
 #[cfg(unix)]
 mod traditional;
 mod web;

@@ -8,7 +8,7 @@ use crate::inside::dice::Dice;
 
 /// What stands for a position of each game, and for a value of each option, by chance.
 pub(crate) fn drawn(dice: &mut Dice) -> String {
-    let game = ["", "nim", "race", "wythoff", "moore", "xor", "count", "xiangqi", "prove"];
+    let game = ["", "nim", "take", "race", "wythoff", "moore", "xor", "count", "xiangqi", "prove"];
     let game = game[dice.below(game.len())];
     let proof = dice.up_to(4);
     let mut numbers = |least: u64, most: u64, size: u64| {
@@ -22,6 +22,11 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
     };
     match game {
         "" | "nim" => format!("explain {game} {}", numbers(1, 5, 40)) + &said(dice, &NIM),
+        "take" => {
+            let piles = numbers(1, 4, 40);
+            let set = ["1,3,4", "5,2", "3"][dice.below(3)];
+            format!("explain {piles} --take {set}") + &said(dice, &["--misere"])
+        }
         "race" => format!("explain race {}", numbers(1, 1, 200)) + &said(dice, &RACE),
         "wythoff" => format!("explain wythoff {}", numbers(2, 2, 30)) + &said(dice, &[]),
         "moore" => {

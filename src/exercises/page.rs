@@ -184,7 +184,10 @@ impl Exercise {
                 }
                 (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
             },
-            Setting::Wythoff(_) | Setting::Prove(_) | Setting::Xiangqi(_) => {
+            Setting::Subtraction(_)
+            | Setting::Wythoff(_)
+            | Setting::Prove(_)
+            | Setting::Xiangqi(_) => {
                 values.set_text("piles", words.row(self.piles())?);
             }
         }

@@ -276,6 +276,7 @@ macro_rules! games {
         pub(crate) const ENTRIES: &[Entry] = &[$(Entry {
             name: <$game as Game>::NAME,
             own_command: <$game as Game>::OWN_COMMAND,
+            sign: <$game as Game>::SIGN,
             options: <$game as Game>::OPTIONS,
         }),+];
 

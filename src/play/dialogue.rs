@@ -246,6 +246,15 @@ impl Dialogue {
                     [("least", least), ("most", most), ("span", most - least), ("target", target)];
                 words(&numbers, &[first, ("end", setting.rules.end.tag())])
             }
+            Setting::Subtraction(setting) => {
+                let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+                let takes = self.voice.catalogue().choice(&takes)?;
+                let play = match setting.rules.play {
+                    Play::Normal => "normal",
+                    Play::Misere => "misere",
+                };
+                words(&[], &[first, ("takes", &takes), ("play", play)])
+            }
             Setting::Moore(setting) => words(&[("at_most", setting.rules.at_most)], &[first]),
             _ => words(&[], &[first]),
         }

@@ -106,8 +106,8 @@ impl Record {
         }
         let board = self.setting.clone();
         board.check().map_err(|part| wrong(part, 0))?;
-        if let Setting::Nim(setting) = &board {
-            let (turns, piles) = (self.moves.len(), setting.piles().len());
+        if matches!(board, Setting::Nim(_) | Setting::Subtraction(_)) {
+            let (turns, piles) = (self.moves.len(), board.numbers().len());
             if turns.saturating_mul(piles) > MOST_REPLAYED {
                 return Err(RecordFault::TooLong { turns, piles, most: MOST_REPLAYED }.into());
             }

@@ -33,6 +33,11 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     rules().chain(OWN)
 }
 
+/// The names of the games that can be played and are named.
+fn named() -> Vec<&'static str> {
+    games::explained().map(|entry| entry.name).filter(|name| PLAYED.contains(name)).collect()
+}
+
 /// The rules of the games that can be played; there is nothing to judge before a match.
 pub(crate) fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
@@ -74,7 +79,7 @@ impl Settings {
     /// The position that a question names, if it can be played at this level, which `asked` has named.
     pub(crate) fn board(&self, question: Asked<'_>, asked: &Asked<'_>) -> Result<Setting, Error> {
         let word = question.peek();
-        let not_playable = || placed(word, PlayFault::NotPlayable { games: PLAYED.to_vec() });
+        let not_playable = || placed(word, PlayFault::NotPlayable { games: named() });
         let parsed = match Question::of_asked(games::EXPLAIN, question) {
             // Of all games only these matter here.
             Err(error) if matches!(error.fault(), Some(AskedFault::UnknownGame { .. })) => {

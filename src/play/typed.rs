@@ -5,7 +5,7 @@
 
 use crate::error::{Error, faults};
 use crate::exercises::reading::number_at;
-use crate::games::{Setting, moore, nim, race, wythoff};
+use crate::games::{Setting, moore, nim, race, subtraction, wythoff};
 use crate::line::{Line, Word, narrow};
 use crate::position::{Takes, Turn};
 use crate::wording::{Catalogue, Language};
@@ -121,7 +121,7 @@ impl Vocabulary {
             (Setting::Race(setting), [(Role::Take | Role::Filler, say)]) => {
                 race::legal_number(*say, setting).map(Turn::Say)
             }
-            (Setting::Nim(setting), &[(first, one), (second, other)]) => {
+            (Setting::Nim(_) | Setting::Subtraction(_), &[(first, one), (second, other)]) => {
                 let (pile, take) = match (first, second) {
                     (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
                         return Err(other.error(TypedFault::NotAMove));
@@ -129,7 +129,14 @@ impl Vocabulary {
                     (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
                     _ => (one, other),
                 };
-                nim::legal_move(pile, take, setting.piles(), setting.rules).map(Turn::Take)
+                let chosen = match board {
+                    Setting::Subtraction(setting) => subtraction::legal(pile, take, setting),
+                    Setting::Nim(setting) => {
+                        nim::legal_move(pile, take, setting.piles(), setting.rules)
+                    }
+                    _ => Err(whole.error(fault(board))),
+                };
+                chosen.map(Turn::Take)
             }
             (Setting::Wythoff(setting), numbers) if numbers.len() == 2 => {
                 several(numbers, |word| wythoff::legal(word, &setting.position.piles))
@@ -223,6 +230,7 @@ pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
         Setting::Nim(setting) => {
             nim::move_to_judge(word, setting.piles(), setting.rules).map(Turn::Take)
         }
+        Setting::Subtraction(setting) => subtraction::move_to_judge(word, setting).map(Turn::Take),
         Setting::Race(setting) => race::legal_number(word, setting).map(Turn::Say),
         Setting::Wythoff(setting) => wythoff::legal(word, &setting.position.piles).map(Turn::Takes),
         Setting::Moore(setting) => {
@@ -245,7 +253,9 @@ fn several(
 
 fn fault(board: &Setting) -> TypedFault {
     match board {
-        Setting::Nim(_) | Setting::Wythoff(_) | Setting::Moore(_) => TypedFault::NotAMove,
+        Setting::Nim(_) | Setting::Subtraction(_) | Setting::Wythoff(_) | Setting::Moore(_) => {
+            TypedFault::NotAMove
+        }
         _ => TypedFault::NotANumber,
     }
 }

@@ -12,8 +12,9 @@ use crate::play;
 use crate::worksheet::desk;
 
 /// The position of each game or topic that a page shows first.
-const FIRST: [(&str, &str); 8] = [
+const FIRST: [(&str, &str); 9] = [
     ("nim", "explain 3 4 5"),
+    ("subtraction", "explain 5 7 9 --take 1,3,4"),
     ("race", "explain race 30 --say 1-2"),
     ("wythoff", "explain wythoff 3 5"),
     ("moore", "explain moore 3 4 5 --at-most 2"),
@@ -84,8 +85,10 @@ pub(super) fn game(line: &Line) -> &'static str {
     if command != EXPLAIN {
         return named(command).unwrap_or(games::ENTRIES[0].name);
     }
+    let meant = games::unnamed(&asked);
     let first = asked.next_word().map(Word::text).unwrap_or_default();
-    named(crate::options::alias(first).unwrap_or(first)).unwrap_or(games::ENTRIES[0].name)
+    let first = named(crate::options::alias(first).unwrap_or(first));
+    first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
 /// The numbers of a position, as they stand in its line.

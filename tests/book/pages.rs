@@ -256,6 +256,12 @@ fn every_game_has_its_place_in_the_lessons() {
         let all: String = lessons(code).into_values().collect();
         let asked = |command: &str| all.lines().any(|line| line.trim().starts_with(command));
         for entry in carryless::games::ENTRIES {
+            if let Some(sign) = entry.sign {
+                let option = format!(" --{} ", sign.name);
+                let signed = |line: &str| line.starts_with("explain ") && line.contains(&option);
+                assert!(all.lines().any(signed), "{code}: no lesson asks {option}");
+                continue;
+            }
             let command = match entry.own_command {
                 true => entry.name.to_owned(),
                 false => format!("explain {}", entry.name),
@@ -281,10 +287,11 @@ fn is_proved_with_the_programs(name: &str, line: &str) -> bool {
 fn is_of_a_source(line: &str, number: &str) -> bool {
     let year = number.len() == 4 && ("1600"..="2026").contains(&number);
     let euler = number == "301" && line.contains("Euler");
+    let contest = number == "809" && line.contains("AIME");
     let judged = ["HDU ", " P"].iter().any(|judge| line.contains(&format!("{judge}{number}")));
     let span = line.contains(&format!("/{number}")) || line.contains(&format!("{number}/"));
     let minutes = [" min", " 分钟"].iter().any(|unit| line.contains(&format!("{number}{unit}")));
-    year || euler || judged || span || minutes
+    year || euler || contest || judged || span || minutes
 }
 
 #[test]

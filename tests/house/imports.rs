@@ -13,7 +13,7 @@ const RANKS: &[&[&str]] = &[
     &["listing"],
     &["files"],
     &["position"],
-    &["columns", "search"],
+    &["columns", "search", "values"],
     &["similar"],
     &["asked"],
     &["moments"],

@@ -253,6 +253,7 @@ cli-mdbook-examples =
 cli-mdbook-value = WORD
 cli-mdbook-words = install: write what the book needs beside its book.toml; supports: asked by mdBook
 cli-option-port = The port to serve at
+cli-option-take = Take one of these numbers of stones a move
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3

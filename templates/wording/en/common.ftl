@@ -82,6 +82,7 @@ last-is-yours = { $reader ->
 value-position = POSITION
 value-k = K
 value-n = N
+value-set = A,B,C
 value-range = A-B
 value-rule = RULE
 value-start = START

@@ -12,6 +12,13 @@ play-title-nim = { $first ->
         [misere] loses
        *[normal] wins
     }
+play-title-subtraction = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; take { $takes } from one pile; whoever cannot move { $play ->
+        [misere] wins
+       *[normal] loses
+    }
 play-title-race = { $first ->
         [computer] The computer begins
        *[human] You begin
@@ -49,6 +56,7 @@ play-level-secret-misere = If it is an idea about the last stone, it acts on it 
 play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
 play-which-prompt = Game:{ " " }
 play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
+play-how-subtraction = { play-how-nim }
 play-how-race = Type the number you add. Type `help` to see what else you can do.
 play-how-wythoff = Type how many stones you take from each pile: `2 0` takes 2 from the first, `1 1` takes 1 from both. Type `help` to see what else you can do.
 play-how-moore = Type how many stones you take from each pile, 0 where you take none: `1 0 2`. Type `help` to see what else you can do.
@@ -73,6 +81,7 @@ play-help-moore = You can type:
     - `resign`: give up
     - `quit`: stop here
 play-prompt-nim = Your move (pile, stones):{ " " }
+play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = Your number:{ " " }
 play-help-nim = You can type:
 
@@ -81,6 +90,15 @@ play-help-nim = You can type:
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the piles in binary, added without carry
+    - `resign`: give up
+    - `quit`: stop here
+play-help-subtraction = You can type:
+
+    - `2 1`, `2:1` or `take 1 from 2`: take 1 stone from pile 2
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the piles once more
     - `resign`: give up
     - `quit`: stop here
 play-help-race = You can type:
@@ -205,6 +223,10 @@ play-idea-ignore-misere = “whoever takes the last stone wins”. In this game 
 play-idea-ignore-limit = “work it out without the limit, then take as many as allowed”. With a limit, take the remainders first and work with them.
 play-idea-mod-k = “at most K stones a move, so divide by K”. Divide by K + 1: that is what two players can always remove together.
 play-idea-even-columns = “make every column even, as in Nim”. Here the count of 1s in each column must be divisible by one more than the number of piles a move may touch.
+play-idea-biggest = “the value is one more than the biggest that can be reached”. In truth it is the smallest number that is missing.
+play-idea-count-moves = “the value is how many moves there are”. In truth it matters which values can be reached, not how many moves there are.
+play-idea-remainder-of-largest = “divide by the largest move and 1, and the remainder is the value”. That is so only when every number from 1 on may be taken.
+play-idea-misere-as-normal = “whoever cannot move loses”. In this game whoever cannot move wins.
 play-idea-multiples-anyway = “go for multiples of the round total, whatever the target”. Key numbers are counted back from the target, not up from 0.
 
 ## What is understood when it is typed, in any language

@@ -254,6 +254,7 @@ cli-mdbook-examples =
 cli-mdbook-value = 詞
 cli-mdbook-words = install：在 book.toml 旁邊寫好書要用的檔案；supports：由 mdBook 來問
 cli-option-port = 在哪個連接埠開啟
+cli-option-take = 每次取的顆數只能是這些
 cli-option-limit = 每次最多取 K 顆
 cli-option-misere = 取到最後一顆的人輸
 cli-option-move = 判斷這一步對不對：堆號:顆數（搶數時寫加幾；wythoff、moore 寫每堆各取幾顆，例如 0,1,3）

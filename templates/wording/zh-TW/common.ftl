@@ -80,6 +80,7 @@ try-any-move = { $reader ->
 value-position = 局面
 value-k = K
 value-n = N
+value-set = 顆數,顆數
 value-range = A-B
 value-rule = 規則
 value-start = 開局

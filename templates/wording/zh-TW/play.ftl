@@ -13,6 +13,13 @@ play-title-nim = { $first ->
         [misere] 輸
        *[normal] 贏
     }
+play-title-subtraction = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次任選一堆，取 { $takes } 顆，沒法走的人{ $play ->
+        [misere] 贏
+       *[normal] 輸
+    }
 play-title-race = { $first ->
         [computer] 電腦先報
        *[human] 你先報
@@ -50,6 +57,7 @@ play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡�
 play-which = 玩哪一種？寫各堆石子的顆數，例如 3 4 5；或者搶數，例如 race 30 --say 1-2。
 play-which-prompt = 遊戲：
 play-how-nim = 先寫第幾堆，再寫取幾顆：`2 1` 就是從第 2 堆取 1 顆。寫「說明」可以看到還能做什麼。
+play-how-subtraction = { play-how-nim }
 play-how-race = 寫你要加的數。寫「說明」可以看到還能做什麼。
 play-how-wythoff = 寫每一堆取幾顆：`2 0` 就是從第一堆取 2 顆，`1 1` 就是兩堆各取 1 顆。寫「說明」可以看到還能做什麼。
 play-how-moore = 寫每一堆取幾顆，不取的寫 0，例如 `1 0 2`。寫「說明」可以看到還能做什麼。
@@ -74,6 +82,7 @@ play-help-moore = 可以寫：
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
 play-prompt-nim = 輪到你（堆號 顆數）：
+play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = 輪到你，加幾：
 play-help-nim = 可以寫：
 
@@ -82,6 +91,15 @@ play-help-nim = 可以寫：
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
     - 顯示：寫成二進位，對齊相加不進位
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-help-subtraction = 可以寫：
+
+    - `2 1`、`2:1` 或「從第 2 堆取 1」：從第 2 堆取 1 顆
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍各堆
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
 play-help-race = 可以寫：
@@ -206,6 +224,10 @@ play-idea-ignore-misere = 「取到最後一顆的人贏」。其實這一局裡
 play-idea-ignore-limit = 「先按沒有限制來算，再取到上限為止」。有限制的時候要先求餘數，再用餘數來算。
 play-idea-mod-k = 「一次最多取 K 顆，就除以 K」。其實應該除以 K + 1：兩個人一來一回，總能合起來取走這麼多。
 play-idea-even-columns = 「跟尼姆一樣，把每個直行都變成偶數」。在這裡，每個直行 1 的個數要能被「一次最多動的堆數加 1」整除。
+play-idea-biggest = 「值是能走到的最大的值再加 1」。其實要找的是沒有出現的最小的數。
+play-idea-count-moves = 「有幾種取法，值就是幾」。其實要看能走到哪些值，不是看有幾種取法。
+play-idea-remainder-of-largest = 「除以最大的取法加 1，餘數就是值」。從 1 開始每一種顆數都能取的時候才是這樣。
+play-idea-misere-as-normal = 「沒法走的人輸」。其實這一局裡，沒法走的人贏。
 play-idea-multiples-anyway = 「不管終點是幾，都去搶關鍵因子的倍數」。關鍵數要從終點往回數，不是從 0 往上數。
 
 ## 用哪一種語言都能看懂的輸入

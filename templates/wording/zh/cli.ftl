@@ -253,6 +253,7 @@ cli-mdbook-examples =
 cli-mdbook-value = 词
 cli-mdbook-words = install：在 book.toml 旁边写好书要用的文件；supports：由 mdBook 来问
 cli-option-port = 在哪个端口打开
+cli-option-take = 每次取的颗数只能是这些
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗的人输
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）

@@ -79,6 +79,7 @@ try-any-move = { $reader ->
 value-position = 局面
 value-k = K
 value-n = N
+value-set = 颗数,颗数
 value-range = A-B
 value-rule = 规则
 value-start = 开局

@@ -12,6 +12,13 @@ play-title-nim = { $first ->
         [misere] 输
        *[normal] 赢
     }
+play-title-subtraction = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。每次任选一堆，取 { $takes } 颗，没法走的人{ $play ->
+        [misere] 赢
+       *[normal] 输
+    }
 play-title-race = { $first ->
         [computer] 电脑先报
        *[human] 你先报
@@ -49,6 +56,7 @@ play-level-secret-misere = 要是这个想法关系到最后一颗，三局里�
 play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
 play-which-prompt = 游戏：
 play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
+play-how-subtraction = { play-how-nim }
 play-how-race = 写你要加的数。写“帮助”可以看到还能做什么。
 play-how-wythoff = 写每一堆取几颗：`2 0` 就是从第一堆取 2 颗，`1 1` 就是两堆各取 1 颗。写“帮助”可以看到还能做什么。
 play-how-moore = 写每一堆取几颗，不取的写 0，例如 `1 0 2`。写“帮助”可以看到还能做什么。
@@ -73,6 +81,7 @@ play-help-moore = 可以写：
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
 play-prompt-nim = 轮到你（堆号 颗数）：
+play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = 轮到你，加几：
 play-help-nim = 可以写：
 
@@ -81,6 +90,15 @@ play-help-nim = 可以写：
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
     - 显示：写成二进制，对齐相加不进位
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-help-subtraction = 可以写：
+
+    - `2 1`、`2:1` 或“从第 2 堆取 1”：从第 2 堆取 1 颗
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍各堆
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
 play-help-race = 可以写：
@@ -205,6 +223,10 @@ play-idea-ignore-misere = “取到最后一颗的人赢”。其实这一局里
 play-idea-ignore-limit = “先按没有限制来算，再取到上限为止”。有限制的时候要先求余数，再用余数来算。
 play-idea-mod-k = “一次最多取 K 颗，就除以 K”。其实应该除以 K + 1：两个人一来一回，总能合起来取走这么多。
 play-idea-even-columns = “跟尼姆一样，把每一列都变成偶数”。在这里，每一列 1 的个数要能被“一次最多动的堆数加 1”整除。
+play-idea-biggest = “值是能走到的最大的值再加 1”。其实要找的是没有出现的最小的数。
+play-idea-count-moves = “有几种取法，值就是几”。其实要看能走到哪些值，不是看有几种取法。
+play-idea-remainder-of-largest = “除以最大的取法加 1，余数就是值”。从 1 开始每一种颗数都能取的时候才是这样。
+play-idea-misere-as-normal = “没法走的人输”。其实这一局里，没法走的人赢。
 play-idea-multiples-anyway = “不管终点是几，都去抢关键因子的倍数”。关键数要从终点往回数，不是从 0 往上数。
 
 ## 用哪一种语言都能看懂的输入

@@ -1,16 +1,21 @@
 //! Tells Cargo that the embedded folders are inputs, as it does not notice a new file by itself; writes
 //! the words that are embedded; and tells whether the engine of the page lies ready, built from these
 //! very sources. In: the folders, and `engine/sources`, the hash that was taken when the engine was
-//! built. Out: the folder `wording`, without comments and, without the command line, without its words;
-//! `cfg(carryless_engine)`.
+//! built. Out: the folder `wording`, without comments and, without the command line, without its words,
+//! zh-TW as what differs from zh; `cfg(carryless_engine)`.
 //!
 //! The hash is that of `sha256sum` over all files that the engine is made of, in the order of their
 //! names: `.ci/wasm` takes the same.
 
+#[path = "src/wording/kin.rs"]
+mod kin;
+
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::{env, fs, io};
 
 use sha2::{Digest, Sha256};
+use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 /// What the engine is made of, and what of it is for the program alone.
 const MADE_OF: [&str; 3] = ["src", "templates", "web/src"];
@@ -18,6 +23,9 @@ const PROGRAM: [&str; 4] = ["src/book", "src/cli", "src/files", "templates/book"
 
 /// The words of each language.
 const WORDS: &str = "templates/wording";
+
+/// A language that is made of another one's words, and that one.
+const KIN: (&str, &str) = ("zh-TW", "zh");
 
 /// Those that the command line alone says.
 const SAID_BY_PROGRAM: [&str; 4] = ["book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
@@ -34,6 +42,9 @@ fn main() -> io::Result<()> {
     write_words(Path::new(&env::var("OUT_DIR").unwrap_or_default()))
 }
 
+/// The words as they are embedded, by their paths.
+type Words = BTreeMap<String, String>;
+
 /// Writes the words as they are embedded.
 fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
@@ -43,17 +54,87 @@ fn write_words(out: &Path) -> io::Result<()> {
     }
     let mut files = Vec::new();
     list(Path::new(WORDS), &mut files);
+    let mut words = Words::new();
     for file in files.iter().filter(|file| file.ends_with(".ftl")) {
-        let (language, name) = file[WORDS.len() + 1..].split_once('/').unwrap_or_default();
-        if !has_program && SAID_BY_PROGRAM.contains(&name) {
-            continue;
+        let path = &file[WORDS.len() + 1..];
+        let name = path.rsplit('/').next().unwrap_or_default();
+        if has_program || !SAID_BY_PROGRAM.contains(&name) {
+            words.insert(path.to_owned(), said(&fs::read_to_string(file)?));
         }
-        let text = fs::read_to_string(file)?;
-        let said = said(&text);
-        fs::create_dir_all(folder.join(language))?;
-        fs::write(folder.join(language).join(name), said)?;
+    }
+    shorten(&mut words)?;
+    for (path, text) in words {
+        let path = folder.join(path);
+        path.parent().map(fs::create_dir_all).transpose()?;
+        fs::write(path, text)?;
     }
     Ok(())
+}
+
+/// Leaves of one language what differs from its kin.
+fn shorten(words: &mut Words) -> io::Result<()> {
+    let (own, from) = KIN;
+    let names: Vec<String> = words
+        .keys()
+        .filter_map(|path| path.strip_prefix(own)?.strip_prefix('/'))
+        .map(str::to_owned)
+        .collect();
+    let pairs: Vec<(String, String, String)> = names
+        .into_iter()
+        .filter_map(|name| {
+            let kin = words.get(&format!("{from}/{name}"))?.clone();
+            let text = words.remove(&format!("{own}/{name}"))?;
+            Some((name, kin, text))
+        })
+        .collect();
+    let letters = letters(&pairs);
+    for (name, kin, text) in &pairs {
+        let changes = changes(&kin::told(kin, &letters, "").unwrap_or_default(), text);
+        if kin::told(kin, &letters, &changes).as_ref() != Some(text) {
+            return Err(io::Error::other(format!("{own}/{name} is not told by {from}")));
+        }
+        words.insert(format!("{own}/{}", name.replace(".ftl", ".changes")), changes);
+    }
+    words.insert(format!("{own}/kin"), format!("{from}\n{letters}"));
+    Ok(())
+}
+
+/// The letters that mostly become another one, each with that one.
+fn letters(pairs: &[(String, String, String)]) -> String {
+    let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
+    let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
+    for (kin, text) in lines.filter(|(kin, text)| kin.chars().count() == text.chars().count()) {
+        for (one, other) in kin.chars().zip(text.chars()) {
+            *counts.entry(one).or_default().entry(other).or_default() += 1;
+        }
+    }
+    let mostly = counts.iter().filter_map(|(one, others)| {
+        let (other, _) = others.iter().max_by_key(|(_, count)| **count)?;
+        (one != other).then_some([*one, *other])
+    });
+    mostly.flatten().collect()
+}
+
+/// What is to change in a text: line by line, and in these lines letter by letter.
+fn changes(from: &str, to: &str) -> String {
+    let lines: [Vec<&str>; 2] = [from, to].map(|text| text.split_inclusive('\n').collect());
+    let (mut changes, mut stay) = (String::new(), 0);
+    for op in capture_diff_slices(Algorithm::Myers, &lines[0], &lines[1]) {
+        let (_, old, new) = op.as_tag_tuple();
+        let [old, new] = [&lines[0][old], &lines[1][new]]
+            .map(|lines| lines.concat().chars().collect::<Vec<_>>());
+        for op in capture_diff_slices(Algorithm::Myers, &old, &new) {
+            let (tag, gone, come) = op.as_tag_tuple();
+            if tag == DiffTag::Equal {
+                stay += gone.len();
+                continue;
+            }
+            let come: String = new[come].iter().collect();
+            changes += &format!("{stay} {} {come}{}", gone.len(), kin::END);
+            stay = 0;
+        }
+    }
+    changes
 }
 
 /// The words of a file: without comments, and without the empty lines between messages.

@@ -97,6 +97,7 @@ mod play;
 mod position;
 mod render;
 mod search;
+mod serial;
 mod similar;
 mod values;
 pub mod web;

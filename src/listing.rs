@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use serde::ser::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeSeq as _, Serializer};
 
 /// How many items of a long list a reader sees.
 pub(crate) const SHOWN: usize = 12;
@@ -112,11 +112,22 @@ pub(crate) fn kept<T: Serialize, S: Serializer>(
     keep: fn(usize) -> usize,
     to: S,
 ) -> Result<S::Ok, S::Error> {
-    match KEPT.get() {
-        None | Some(usize::MAX) => to.collect_seq(items),
-        Some(most) => {
-            let shown: Vec<_> = shortened(keep(most), || entries(items).collect());
-            to.collect_seq(shown)
+    let total = items.len();
+    let (head, tail) = match KEPT.get() {
+        None | Some(usize::MAX) => None,
+        Some(most) => ends(total, keep(most)),
+    }
+    .unwrap_or((total, 0));
+    let left_out = total - head - tail;
+    let mut list = to.serialize_seq(Some(head + usize::from(left_out > 0) + tail))?;
+    // One loop: it stands in the engine of the page for each type of item.
+    for (at, item) in items.iter().enumerate() {
+        if at == head {
+            list.serialize_element(&Entry::<()>::Gap { left_out: left_out as u64 })?;
+        }
+        if at < head || at >= total - tail {
+            list.serialize_element(item)?;
         }
     }
+    list.end()
 }

@@ -30,7 +30,6 @@ pub(crate) mod unicode;
 mod view;
 
 use rustc_hash::FxHashMap;
-use serde::Serialize;
 use tera::{Context, Tera, Value};
 
 use crate::error::Error;
@@ -40,6 +39,7 @@ use crate::games::Explanation;
 use crate::games::xiangqi::notation;
 use crate::listing::{SHOWN, shortened};
 use crate::moments::{self, Moment};
+use crate::serial::{self, Data};
 use crate::wording::{Catalogue, Language, Reader};
 
 pub(crate) use desk::pressable;
@@ -94,7 +94,7 @@ impl Renderer {
         view: &View,
         folds: bool,
     ) -> Result<Self, Error> {
-        let value = shortened(kept(view), || Value::from_serializable(explanation));
+        let value = shortened(kept(view), || serial::value(explanation));
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
         let wanted = |section: &Section| match section.name {
@@ -140,7 +140,7 @@ impl Renderer {
 
     /// An explanation as templates read it.
     fn read(&self, explanation: &Explanation) -> Value {
-        self.read.clone().unwrap_or_else(|| Value::from_serializable(explanation))
+        self.read.clone().unwrap_or_else(|| serial::value(explanation))
     }
 
     /// Renders a template at the end of `text`.
@@ -172,11 +172,11 @@ impl Renderer {
         file: &str,
         section: &str,
         name: &'static str,
-        value: &impl Serialize,
+        value: &dyn Data,
         figure: Option<Figure<'f>>,
     ) -> Result<Page<'f>, Error> {
         let mut context = Context::new();
-        context.insert_value(name, Value::from_serializable(value));
+        context.insert_value(name, serial::value(value));
         if figure.is_some() {
             context.insert_value("figure", Value::from(page::FIGURE));
         }
@@ -260,10 +260,10 @@ impl Renderer {
 pub(crate) fn json(mut explanation: Explanation, hint: Option<usize>) -> Result<String, Error> {
     let Some(wanted) = hint else {
         explanation.draw_up();
-        return serde_json::to_string(&explanation).map_err(Error::defect);
+        return serial::json(&explanation);
     };
     // Through its text: a third way to serialise every game would cost more than reading it back.
-    let whole = serde_json::to_string(&explanation).map_err(Error::defect)?;
+    let whole = serial::json(&explanation)?;
     let mut whole: serde_json::Value = serde_json::from_str(&whole).map_err(Error::defect)?;
     let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
     let mut hints = explanation.hints();
@@ -278,7 +278,7 @@ pub(crate) fn json(mut explanation: Explanation, hint: Option<usize>) -> Result<
         outcome: field("outcome").filter(|_| answered),
         winning_moves: field("winning_moves").filter(|_| answered),
     };
-    serde_json::to_string(&hinted).map_err(Error::defect)
+    serial::json(&hinted)
 }
 
 /// How many items of a long list a reader sees.
@@ -312,7 +312,7 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
 /// The kinds of steps of an explanation, each once, in order, and the moments of the board that no step
 /// is named after: what [`View::only`] can name.
 pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
-    let value = Value::from_serializable(explanation);
+    let value = serial::value(explanation);
     let mut kinds: Vec<String> = Vec::new();
     for kind in steps(&value).iter().filter_map(kind) {
         if !kinds.iter().any(|known| known == kind) {

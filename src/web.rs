@@ -22,6 +22,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, faults};
+use crate::serial;
 use crate::wording::Language;
 use shelf::Shelf;
 use turn::Typed;
@@ -100,7 +101,7 @@ pub struct File {
 /// ```
 pub fn answer(request: &str) -> String {
     let request: Request = serde_json::from_str(request).unwrap_or_default();
-    serde_json::to_string(&reply(&request)).unwrap_or_default()
+    serial::json(&reply(&request)).unwrap_or_default()
 }
 
 /// Answers a request. What is wrong with it is a part of the reply.

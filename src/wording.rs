@@ -1,7 +1,10 @@
 //! The only door to Fluent. A language is a folder `templates/wording/<code>`; its files hold all
-//! words of the program, and are embedded without comments. In: a message id and named values. Out: a sentence, or an error: a
-//! missing message and a missing value are never printed, they are [`Error::defect`]s.
+//! words of the program, and are embedded without comments. In: a message id and named values. Out: a
+//! sentence, or an error: a missing message and a missing value are never printed, they are
+//! [`Error::defect`]s.
 
+mod files;
+mod kin;
 mod messages;
 mod told;
 mod values;
@@ -10,7 +13,6 @@ use std::fmt::Write;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use include_dir::{Dir, include_dir};
 
 use crate::error::{Error, faults};
 use crate::options::alias;
@@ -23,8 +25,6 @@ faults! {
         Unknown { known: Vec<&'static str> } = "unknown-language",
     }
 }
-
-static WORDING: Dir<'_> = include_dir!("$OUT_DIR/wording");
 
 /// The bytes that a sentence mostly needs.
 const SENTENCE: usize = 160;
@@ -44,8 +44,7 @@ pub struct Language {
 impl Language {
     /// All languages, in the order of their codes.
     pub fn all() -> impl Iterator<Item = Language> {
-        let code = |folder: &Dir<'static>| folder.path().to_str();
-        WORDING.dirs().filter_map(code).map(|code| Language { code })
+        files::languages().map(|code| Language { code })
     }
 
     /// The language with this code; `zh_HK.UTF-8` and `zh-Hant` are `zh-TW`, `zh-CN` is `zh`.
@@ -125,9 +124,8 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         let mut messages = Messages::default();
         for name in names {
-            let path = format!("{}/{name}.ftl", language.code);
-            let file = WORDING.get_file(&path).and_then(|file| file.contents_utf8());
-            messages.add(file.ok_or_else(|| Error::defect(format!("{path} is missing")))?)?;
+            let missing = || Error::defect(format!("{}/{name}.ftl is missing", language.code));
+            messages.add(files::words(language.code, name).ok_or_else(missing)?)?;
         }
         Ok(Catalogue { language, reader: Reader::First.given(), messages, bundle })
     }

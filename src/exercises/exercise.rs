@@ -15,6 +15,7 @@ use crate::games::count::automaton::Automaton;
 use crate::games::prove::provable::Proved;
 use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
 use crate::position::Play;
+use crate::serial;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Exercise {
@@ -105,7 +106,7 @@ impl Exercise {
     /// The exercise as one JSON object; `question` is its text in Markdown, in the language of the
     /// reader.
     pub(crate) fn json(&self, question: &str) -> Result<String, Error> {
-        serde_json::to_string(&self.data(question)).map_err(Error::defect)
+        serial::json(&self.data(question))
     }
 
     /// What [`Exercise::json`] writes.

@@ -13,6 +13,7 @@ use crate::game::Hint;
 use crate::games::Explanation;
 use crate::moments::{Kind, Moment};
 use crate::position::Outcome;
+use crate::serial;
 use asking::{FOLDED, end_fold, has, place, unfolding};
 
 /// The bytes that a section and a page mostly need.
@@ -77,7 +78,7 @@ pub(super) fn sentences(
     explanation: &Explanation,
     moments: &[Moment],
 ) -> Result<Vec<String>, Error> {
-    let (value, view) = (Value::from_serializable(explanation), View::default());
+    let (value, view) = (serial::value(explanation), View::default());
     let panels =
         Document::new(renderer, explanation, &value, &view).panels(moments, steps(&value))?;
     Ok(panels.map(|panels| panels.told).unwrap_or_default())
@@ -88,9 +89,9 @@ pub(super) fn rung(
     explanation: &Explanation,
     rung: &Hint,
 ) -> Result<String, Error> {
-    let (value, view) = (Value::from_serializable(explanation), View::default());
+    let (value, view) = (serial::value(explanation), View::default());
     let mut page = Document::new(renderer, explanation, &value, &view);
-    page.context.insert_value("hint", Value::from_serializable(rung));
+    page.context.insert_value("hint", serial::value(rung));
     page.part("hint")
 }
 
@@ -131,7 +132,7 @@ impl<'r> Document<'r> {
         if let Some(start) = steps(value).first() {
             context.insert_value("start", start.clone());
         }
-        context.insert_value("show", Value::from_serializable(&view.show()));
+        context.insert_value("show", serial::value(&view.show()));
         Document {
             renderer,
             game: explanation.game(),
@@ -296,7 +297,7 @@ impl<'r> Document<'r> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| kind(step) == Some(name));
         self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
-        self.context.insert_value("moment", Value::from_serializable(moment));
+        self.context.insert_value("moment", serial::value(moment));
         self.part(&["moment-", name].concat())
     }
 

@@ -47,7 +47,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         return Ok(());
     }
     let plain = View { detail: Detail::Verdict, ..view.clone() };
-    reply.say = spoken(&renderer.markdown(explanation.clone(), plain)?);
+    let verdict = renderer.shown(&explanation, &plain, |page| page.markdown(renderer.words()))?;
+    reply.say = spoken(&verdict);
     let desk = renderer.desk(explanation, &view, typed.step)?;
     if desk.moments > 0 {
         reply.step = Some(desk.now);

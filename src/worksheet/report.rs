@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::exercises::{Wish, Wishes};
 use crate::game::SCHEMA;
 use crate::render::Renderer;
+use crate::serial;
 use crate::wording::{Catalogue, Language};
 
 #[derive(Clone, Debug, Serialize)]
@@ -85,7 +86,7 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
     });
     let pupils = pupils.collect();
     let report = Report { schema: SCHEMA, pupils, questions: marking.tallies(), unread };
-    serde_json::to_string(&report).map(|text| text + "\n").map_err(Error::defect)
+    serial::json(&report).map(|text| text + "\n")
 }
 
 /// The report as CSV: a line a question of a pupil.

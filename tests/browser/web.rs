@@ -143,6 +143,11 @@ fn a_link_opens_exactly_this_and_works_without_a_network() {
         tab.page().reload().await.unwrap();
         let _: String = tab.value(READY).await;
         assert_eq!(tab.value::<String>(shown).await, wanted);
+        // The words of every language are there.
+        let other = "(() => { document.querySelector('[name=lang][value=zh-TW]').click(); \
+                     return [document.documentElement.lang, \
+                     document.querySelector('[name=wing][value=worksheet]').textContent].join('|'); })()";
+        assert_eq!(tab.value::<String>(other).await, "zh-TW|練習卷");
         tab.close().await;
     });
 }

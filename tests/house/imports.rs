@@ -10,7 +10,7 @@ use super::source::Source;
 const RANKS: &[&[&str]] = &[
     &["error", "options"],
     &["line"],
-    &["listing"],
+    &["listing", "serial"],
     &["files"],
     &["position"],
     &["columns", "search", "values"],

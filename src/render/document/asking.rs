@@ -12,6 +12,7 @@ use super::Document;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::game::Hint;
+use crate::serial;
 use crate::wording::Values;
 
 /// The most columns and rows of boxes to write in.
@@ -75,7 +76,7 @@ impl Document<'_> {
     pub(super) fn hints(&mut self, hints: &[Hint], wanted: usize) -> Result<String, Error> {
         let mut text = String::new();
         for (number, hint) in hints.iter().take(wanted).enumerate() {
-            self.context.insert_value("hint", Value::from_serializable(hint));
+            self.context.insert_value("hint", serial::value(hint));
             text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
         }
         // Not how many: a won position has one more than a lost one.

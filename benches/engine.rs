@@ -8,8 +8,8 @@ fn main() {
     divan::main();
 }
 
-/// A fixed list of questions, from a linear congruence.
-fn questions() -> Vec<Question> {
+/// A fixed list of questions under these rules, from a linear congruence.
+fn questions(rules: &str) -> Vec<Question> {
     let mut state: u64 = 2026;
     let mut next = |below: u64| {
         state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -17,14 +17,15 @@ fn questions() -> Vec<Question> {
     };
     let mut position = || {
         let piles = (0..3 + next(3)).map(|_| (1 + next(127)).to_string());
-        piles.collect::<Vec<_>>().join(" ")
+        piles.collect::<Vec<_>>().join(" ") + rules
     };
     (0..512).filter_map(|_| position().parse().ok()).collect()
 }
 
-#[divan::bench]
-fn explanations(bencher: divan::Bencher) {
-    let questions = questions();
+/// Without a limit, and with sets of moves, whose rows of values are worked out anew for each question.
+#[divan::bench(args = ["", " --take 1,3,4", " --take 2,3,5,8"])]
+fn explanations(bencher: divan::Bencher, rules: &str) {
+    let questions = questions(rules);
     bencher.counter(ItemsCount::new(questions.len())).bench(|| {
         for question in &questions {
             divan::black_box(question.explain());
@@ -34,7 +35,7 @@ fn explanations(bencher: divan::Bencher) {
 
 #[divan::bench(args = ["zh", "en"])]
 fn markdown_pages(bencher: divan::Bencher, language: &str) {
-    let questions = questions();
+    let questions = questions("");
     let language = Language::of_locale(language);
     let Ok(renderer) = Renderer::new(language) else {
         return;
@@ -44,6 +45,28 @@ fn markdown_pages(bencher: divan::Bencher, language: &str) {
             let explanation = question.explain();
             divan::black_box(renderer.markdown(&explanation)).ok();
         }
+    });
+}
+
+/// A set whose row does not repeat within its bound: a million values, looked through for a period again
+/// and again. In turn with it the same values by a table alone.
+#[divan::bench]
+fn a_row_of_a_million(bencher: divan::Bencher) {
+    let line = "1000000 --take 3,77777,99991,100000";
+    bencher.bench(|| line.parse::<Question>().map(|question| divan::black_box(question)).is_ok());
+}
+
+#[divan::bench]
+fn a_table_of_a_million(bencher: divan::Bencher) {
+    bencher.bench(|| {
+        let mut values: Vec<u64> = Vec::with_capacity(1_000_001);
+        for size in 0..=1_000_000_usize {
+            let reached = [3, 77_777, 99_991, 100_000]
+                .map(|take| size.checked_sub(take).map_or(u64::MAX, |left| values[left]));
+            let missing = (0..5).find(|value| !reached.contains(value));
+            values.push(missing.unwrap_or(0));
+        }
+        divan::black_box(values.len())
     });
 }
 

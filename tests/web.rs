@@ -43,6 +43,7 @@ fn controls_edit_the_line() {
         // What is pressed: a square, where the third pile stays, and a stone of a path.
         ("explain wythoff 3,5", "at", "1 2", "explain wythoff 1,2"),
         ("explain 3 14 5 --misere", "at", "10 0", "explain 10 0 5 --misere"),
+        ("explain 5 7 9 --take 1,3,4", "at", "2:3", "explain 5 3 9 --take 1,3,4"),
         ("explain race 30 --say 1-2", "at", "17", "explain race 30 --say 1-2 --from 17"),
         ("explain race 30 --from 17", "at", "4", "explain race 30 --from 4"),
         ("explain race 30 --from 17", "at", "0", "explain race 30"),
@@ -130,6 +131,15 @@ fn a_match_is_pressed() {
         match taken {
             Some(taken) => assert!(board.contains(&taken), "{square}: {board}"),
             None => assert!(!board.contains("class=\"next\""), "{square}: {board}"),
+        }
+    }
+    let line = "play 5 7 --take 1,3,4 --first me --seed 7";
+    for (stone, typed) in [("1:2", Some("1:3")), ("2:6", Some("2:1")), ("2:5", None)] {
+        let board = &reply("en", line, "at", stone).parts["answer"];
+        let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
+        match taken {
+            Some(taken) => assert!(board.contains(&taken), "{stone}: {board}"),
+            None => assert!(!board.contains("class=\"next\""), "{stone}: {board}"),
         }
     }
     let race = "play race 30 --say 1-2 --first me --seed 7";

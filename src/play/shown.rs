@@ -54,8 +54,8 @@ impl Voice {
     }
 
     /// The board of a match, which says nothing of who can win: of a race the path with the hops of both,
-    /// the person's above it; of Wythoff's game the square. None for another game, or where it would be
-    /// too large. After the move `turn` the square shows what that would leave.
+    /// the person's above it; of Wythoff's game the square; piles with a set of moves as stones. None for another game, or where it would be
+    /// too large. After the move `turn` it shows what that would leave.
     pub(crate) fn drawn(
         &self,
         game: &Match,
@@ -64,6 +64,13 @@ impl Voice {
     ) -> Result<Option<String>, Error> {
         let figure = match (game.board(), game.start()) {
             (Setting::Race(setting), _) => path(game, setting),
+            (Setting::Subtraction(now), _) => {
+                let taken = match turn {
+                    Some(Turn::Take(taken)) => vec![*taken],
+                    _ => Vec::new(),
+                };
+                Some(Figure::Piles { piles: now.piles(), taken })
+            }
             (Setting::Wythoff(now), Setting::Wythoff(start)) => {
                 let mut now = now.clone();
                 if let Some(Turn::Takes(takes)) = turn {

@@ -136,8 +136,13 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// The line at another square of its board, or at another number of its path.
+/// The line at another square of its board, with fewer stones in a pile, or at another number of its path.
 fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
+    if let Some((pile, left)) = value.split_once(':') {
+        let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
+        let word = at.and_then(|at| numbers.get(at));
+        return word.map_or(text.to_owned(), |word| replaced(text, word.span(), left));
+    }
     let Some((first, second)) = value.split_once(' ') else {
         return with_option(text, options::FROM.name, if value == "0" { "" } else { value });
     };

@@ -42,7 +42,8 @@ struct Table {
     piles: Vec<u64>,
     is_over: bool,
     is_pulled: bool,
-    is_pressed: bool,
+    /// What is pressed to move: "square" or "stone".
+    pressed: Option<&'static str>,
     commands: Vec<&'static str>,
 }
 
@@ -115,10 +116,14 @@ fn pulled(dialogue: &Dialogue, name: &str, value: &str) -> Option<Turn> {
 /// The move to a square of the board, or to a number of the path, if it is one.
 fn pressed(dialogue: &Dialogue, value: &str) -> Option<Turn> {
     let board = dialogue.board();
-    let at: Vec<u64> = value.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let at: Vec<u64> = value.split([' ', ':']).filter_map(|number| number.parse().ok()).collect();
     let turn = match (board, &at[..]) {
         (Setting::Race(setting), &[reaches]) => {
             Turn::Say(Say { say: reaches.checked_sub(setting.position.from)?, reaches })
+        }
+        (Setting::Subtraction(setting), &[pile, leaves]) => {
+            let size = setting.position.size(pile)?;
+            Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves })
         }
         (Setting::Wythoff(setting), &[first, second]) => {
             let before = setting.pair();
@@ -175,7 +180,12 @@ fn table(
         piles: if several && !is_over { board.numbers().to_vec() } else { Vec::new() },
         is_over,
         is_pulled,
-        is_pressed: matches!(board, Setting::Wythoff(_)) && drawn.contains("class=\"spots\""),
+        pressed: match board {
+            _ if !drawn.contains("class=\"spots\"") => None,
+            Setting::Wythoff(_) => Some("square"),
+            Setting::Subtraction(_) => Some("stone"),
+            _ => None,
+        },
         commands: SAID.iter().map(|(name, _)| *name).filter(|_| !is_over).collect(),
     })
 }

@@ -6,7 +6,7 @@
 
 mod course;
 
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use crate::error::Error;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
 use crate::wording::Catalogue;
@@ -171,7 +171,7 @@ impl Pen<'_> {
         for (spot, at) in &placed {
             let area = Area::around(*at, 2.0 * rx, 2.0 * ry);
             if spot.number <= self.strand.target {
-                self.picture.spot(spot.number.to_string(), area);
+                self.picture.spot(Press::Number(spot.number), area);
             }
             let role = match (spot.key, spot.number < self.strand.from) {
                 (true, false) => TextRole::Inverse,

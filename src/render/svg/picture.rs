@@ -3,12 +3,14 @@
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
 mod face;
+mod press;
 mod role;
 mod tidy;
 
 use std::fmt::Write;
 
 pub(super) use self::face::Face;
+pub(crate) use self::press::Press;
 pub(super) use self::role::TextRole;
 use self::tidy::tidy;
 
@@ -58,8 +60,8 @@ pub(crate) struct Picture {
     least: Option<f64>,
     /// The key of the next element.
     key: String,
-    /// Places that mean something, with what they say.
-    spots: Vec<(String, Area)>,
+    /// Places that can be pressed, with what they say.
+    spots: Vec<(Press, Area)>,
 }
 
 impl Picture {
@@ -95,16 +97,16 @@ impl Picture {
     }
 
     /// Marks a place that can be pressed where the picture is a control, and what it says then.
-    pub(super) fn spot(&mut self, says: String, area: Area) {
+    pub(super) fn spot(&mut self, says: Press, area: Area) {
         self.spots.push((says, area));
     }
 
     /// The places that can be pressed, in hundredths of the picture.
-    pub(crate) fn spots(&self) -> impl Iterator<Item = (&str, Box4)> {
+    pub(crate) fn spots(&self) -> impl Iterator<Item = (Press, Box4)> {
         let Area { x, y, w, h } = self.frame();
-        self.spots.iter().map(move |(says, area)| {
+        self.spots.iter().map(move |&(says, area)| {
             let place = [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h];
-            (says.as_str(), place.map(|part| part * 100.0))
+            (says, place.map(|part| part * 100.0))
         })
     }
 

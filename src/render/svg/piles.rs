@@ -3,7 +3,7 @@
 //! pile has too many stones to count, all are bars, to scale, with their numbers. In: the sizes and a
 //! move. Out: a picture that fits the narrowest frame.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::error::Error;
 use crate::listing::{Entry, entries_up_to};
@@ -99,7 +99,7 @@ impl Table<'_> {
         let from = if below { (0.0, first + HIGH) } else { (self.left, first) };
         let end = match self.bars {
             true => self.bar(picture, from, (size, take)),
-            false => self.stones(picture, from, (size, take)),
+            false => self.stones(picture, from, (pile, size, take)),
         };
         let mut bottom = from.1 + HIGH / 2.0;
         if taken.is_some() {
@@ -116,11 +116,18 @@ impl Table<'_> {
         Ok(bottom - top)
     }
 
-    /// The stones that stay, then those that go. Returns where they end.
-    fn stones(&self, picture: &mut Picture, (x, y): Point, (size, take): (u64, u64)) -> f64 {
+    /// The stones that stay, then those that go; whoever presses one takes it, and all to the right of it.
+    /// Returns where they end.
+    fn stones(
+        &self,
+        picture: &mut Picture,
+        (x, y): Point,
+        (pile, size, take): (u64, u64, u64),
+    ) -> f64 {
         let radius = 0.43 * self.unit;
         for nth in 0..size {
             let at = (x + self.unit * (places(nth + 1) - 0.5), y);
+            picture.spot(Press::Left([pile, nth]), Area::around(at, self.unit, HIGH));
             match nth < size - take {
                 true => picture.ellipse("stone", at, radius, radius),
                 false => picture.ellipse("dashed", at, radius - 0.6, radius - 0.6),

@@ -5,7 +5,7 @@
 
 mod marks;
 
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use crate::error::Error;
 use crate::figure::{Layer, Piece, Square};
 use crate::wording::Catalogue;
@@ -172,7 +172,7 @@ impl<'s> Drawing<'s> {
         for y in 0..=up {
             for x in 0..=across {
                 let area = Area::around(self.middle([x, y]), self.side, self.side);
-                picture.spot(format!("{x} {y}"), area);
+                picture.spot(Press::Square([x, y]), area);
             }
         }
     }

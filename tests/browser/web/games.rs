@@ -279,6 +279,7 @@ fn walk(by: By, view: View) {
         for (line, square, after) in [
             ("explain+wythoff+15+11", "4 7", "explain wythoff 4 7"),
             ("explain+3+6+5+--detail+teach", "7 0", "explain 7 0 5 --detail teach"),
+            ("explain+5+7+9+--take+1,3,4", "2:3", "explain 5 3 9 --take 1,3,4"),
             ("explain+race+30+--say+1-2", "17", "explain race 30 --say 1-2 --from 17"),
         ] {
             let tab = chromium.open(&format!("{}/#lang=en&line={line}", server.origin), view).await;

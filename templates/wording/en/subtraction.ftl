@@ -89,6 +89,7 @@ subtraction-fork-many = There are { $big } of them: it is too early to change th
 ## Adding
 
 subtraction-add = Write the values in binary, line them up, count the 1s in each column and write the count under the line, **without carry**.
+subtraction-add-nothing = Every value is 0: there is no 1 to add, and the sum is 0.
 subtraction-odd-title = Find the odd columns
 subtraction-odd-none = No column is odd: added without carry the values make 0, and whoever is to move cannot win.
 subtraction-odd = The { $odd } { $count ->

@@ -83,6 +83,7 @@ subtraction-fork-many = 有 { $big } 堆：還不到換打法的時候，先和�
 ## 相加
 
 subtraction-add = 把各堆的值寫成二進位，上下對齊，數一數每個直行有幾個 1，寫在橫線下面，**不進位**。
+subtraction-add-nothing = 每個值都是 0，一個 1 也沒有，加起來還是 0。
 subtraction-odd-title = 找奇數直行
 subtraction-odd-none = 沒有奇數直行：這些值不進位加起來是 0，輪到走的人贏不了。
 subtraction-odd = { $count ->

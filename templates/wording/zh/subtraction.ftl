@@ -82,6 +82,7 @@ subtraction-fork-many = 有 { $big } 堆：还不到换打法的时候，先和�
 ## 相加
 
 subtraction-add = 把各堆的值写成二进制，上下对齐，数一数每一列有几个 1，写在横线下面，**不进位**。
+subtraction-add-nothing = 每个值都是 0，一个 1 也没有，加起来还是 0。
 subtraction-odd-title = 找奇数列
 subtraction-odd-none = 没有奇数列：这些值不进位加起来是 0，轮到走的人赢不了。
 subtraction-odd = { $count ->

@@ -21,19 +21,20 @@ use serde_json::Value;
 const LANGUAGES: [&str; 2] = ["zh", "en"];
 
 /// The questions whose text and JSON are kept too.
-const IN_FULL: [&str; 8] = [
+const IN_FULL: [&str; 9] = [
     "claims",
     "limit",
     "misere-switch",
     "moore",
     "move-wrong",
     "race-wrong",
+    "set-wrong",
     "three",
     "wythoff-wrong",
 ];
 
 /// The questions of which the page is kept, too, that speaks to the player who answers.
-const SECOND: [&str; 16] = [
+const SECOND: [&str; 19] = [
     "equal",
     "limit",
     "limit-lost",
@@ -47,6 +48,9 @@ const SECOND: [&str; 16] = [
     "move-wrong",
     "race",
     "race-wrong",
+    "set",
+    "set-lost",
+    "set-misere",
     "three",
     "wythoff",
     "wythoff-lost",

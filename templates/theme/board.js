@@ -16,12 +16,6 @@
     return one;
   };
   const keyed = picture => picture.querySelectorAll('[data-k]');
-  /* The letters of a text are changed and not the text itself: with that, what a style asks of the parts of a page would be asked again. */
-  const reword = (element, text) => {
-    const letters = element.firstChild;
-    if (letters instanceof Text && letters === element.lastChild) letters.data = text;
-    else element.textContent = text;
-  };
   /* So many parts change in one frame: more at once would hold up a slow processor. */
   const atOnce = 8;
   const changes = function* (picture, target) {
@@ -35,7 +29,7 @@
       element.setAttribute(name, value);
       return true;
     };
-    reword(before, target.querySelector('title').textContent);
+    before.textContent = target.querySelector('title').textContent;
     for (const goal of keyed(target)) {
       if (changed >= atOnce) {
         changed = 0;
@@ -48,7 +42,7 @@
         element.style.transitionDelay = walks ? Math.min(walking++ * 28, 500) + 'ms' : '';
         const differs = [...goal.attributes].filter(({ name, value }) => set(element, name, value)).length;
         const reworded = element.textContent !== goal.textContent;
-        if (reworded) reword(element, goal.textContent);
+        if (reworded) element.textContent = goal.textContent;
         if (differs || reworded) changed++;
       } else {
         element = goal.cloneNode(true);

@@ -217,6 +217,14 @@ impl Piles {
         Piles { piles: piles.to_vec() }
     }
 
+    /// Makes a legal move in one of them.
+    pub(crate) fn take(&mut self, chosen: &Move) {
+        let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
+        if let Some(size) = self.piles.get_mut(index) {
+            *size = chosen.leaves;
+        }
+    }
+
     /// The size of a pile, counted from 1, if there is such a pile.
     pub(crate) fn size(&self, pile: u64) -> Option<u64> {
         let index = usize::try_from(pile.checked_sub(1)?).ok()?;

@@ -50,10 +50,7 @@ impl Playable for Nim {
     }
 
     fn apply(setting: &mut Setting, chosen: &Move) {
-        let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
-        if let Some(size) = setting.position.piles.get_mut(index) {
-            *size = chosen.leaves;
-        }
+        setting.position.take(chosen);
     }
 
     fn wins(Setting { rules, position }: &Setting) -> Outcome {

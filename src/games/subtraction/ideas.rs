@@ -43,8 +43,7 @@ impl Idea {
     /// Whether somebody who holds this idea would make this move.
     pub(super) fn produces(self, setting: &Setting, chosen: &Move) -> bool {
         let mut after = setting.clone();
-        let pile = after.position.piles.iter_mut().zip(1..).find(|(_, pile)| *pile == chosen.pile);
-        pile.into_iter().for_each(|(size, _)| *size = chosen.leaves);
+        after.position.take(chosen);
         self.suits(&setting.rules) && self.verdict(&after) == Some(Claim::Lose)
     }
 

@@ -57,10 +57,7 @@ impl Playable for Subtraction {
     }
 
     fn apply(setting: &mut Setting, chosen: &Move) {
-        let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
-        if let Some(size) = setting.position.piles.get_mut(index) {
-            *size = chosen.leaves;
-        }
+        setting.position.take(chosen);
     }
 
     fn wins(setting: &Setting) -> Outcome {

@@ -70,6 +70,22 @@ fn a_table_of_a_million(bencher: divan::Bencher) {
     });
 }
 
+/// Rows of 10,000 values of games in which piles fall apart; of Kayles the period is found on the way, the
+/// others are filled to the end.
+#[divan::bench(args = ["kayles", "lasker", "grundy"])]
+fn a_row_of_ten_thousand(bencher: divan::Bencher, game: &str) {
+    let line = format!("grundy {game} --up-to 10000");
+    bencher.bench(|| carryless::explain(&line).map(divan::black_box).is_ok());
+}
+
+/// A million values of a set, explained.
+#[divan::bench]
+fn a_row_of_a_set_to_a_million(bencher: divan::Bencher) {
+    bencher.bench(|| {
+        carryless::explain("grundy --take 1,3,4 --up-to 1000000").map(divan::black_box).is_ok()
+    });
+}
+
 #[divan::bench(args = [10, 100, 1_000, 10_000, 100_000, 1_000_000])]
 fn piles(bencher: divan::Bencher, count: u64) {
     let piles: Vec<String> = (1..=count).map(|pile| (pile * 7919 % 100_003).to_string()).collect();

@@ -23,7 +23,7 @@ const MOST_TRIED: u64 = 1 << 20;
 #[cfg(feature = "book")]
 pub(crate) fn is_explained(text: &str) -> bool {
     let command = text.split_whitespace().next().unwrap_or_default();
-    command == games::EXPLAIN || games::commands().any(|entry| entry.name == command)
+    command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
 /// The answer to the question of a line, where a reader waits for it.

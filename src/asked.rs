@@ -8,6 +8,7 @@ mod fault;
 pub(crate) mod file;
 pub(crate) mod format;
 mod phrase;
+mod refusals;
 mod takes;
 
 use std::cell::Cell;
@@ -28,7 +29,7 @@ pub(crate) use takes::takes;
 pub(crate) struct Asked<'l> {
     line: &'l Line,
     /// The plain words that nobody has taken yet.
-    words: Vec<Word<'l>>,
+    words: std::collections::VecDeque<Word<'l>>,
     given: Vec<Given<'l>>,
     /// Whether `--` has been read.
     only_words: bool,
@@ -99,7 +100,7 @@ impl<'l> Asked<'l> {
     }
 
     fn nothing(line: &'l Line) -> Self {
-        let (words, given) = (Vec::new(), Vec::new());
+        let (words, given) = Default::default();
         Asked { line, words, given, only_words: false, problem: None, behind: None }
     }
 
@@ -132,7 +133,7 @@ impl<'l> Asked<'l> {
                     self.short(word, words, specs.clone());
                 }
                 _ => {
-                    self.words.push(word);
+                    self.words.push_back(word);
                     if to_first {
                         return;
                     }
@@ -208,12 +209,20 @@ impl<'l> Asked<'l> {
 
     /// The first plain word that nobody has taken yet, left where it is.
     pub(crate) fn peek(&self) -> Option<Word<'l>> {
-        self.words.first().copied()
+        self.words.front().copied()
     }
 
     /// Takes the first plain word.
     pub(crate) fn next_word(&mut self) -> Option<Word<'l>> {
-        (!self.words.is_empty()).then(|| self.words.remove(0))
+        self.words.pop_front()
+    }
+
+    /// The same with other plain words, which may stand in another line.
+    #[cfg(feature = "cli")]
+    #[must_use]
+    pub(crate) fn instead(mut self, words: impl Iterator<Item = Word<'l>>) -> Self {
+        self.words = words.collect();
+        self
     }
 
     /// Takes all plain words that are left, lists such as `3,4,5` as their parts.
@@ -333,28 +342,6 @@ impl<'l> Asked<'l> {
             _ => Err(word.error(AskedFault::NotAClaim)),
         };
         self.value("claim").map(claim).transpose()
-    }
-
-    /// Refuses options that `game` does not have and plain words that it did not take.
-    /// Errors: `option-not-for-game` or `extra-word`.
-    pub(crate) fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
-        for given in &self.given {
-            if !specs.iter().any(|spec| spec.name == given.spec.name) {
-                return Err(given
-                    .flag
-                    .error(AskedFault::OptionNotForGame { game: game.to_owned() }));
-            }
-        }
-        match self.peek() {
-            Some(extra) => Err(extra.error(AskedFault::ExtraWord { game: game.to_owned() })),
-            None => Ok(()),
-        }
-    }
-
-    /// Refuses an option of the line that nobody has looked at: it would do nothing.
-    pub(crate) fn refuse_idle(&self) -> Result<(), Error> {
-        let idle = self.given.iter().find(|given| !given.used.get());
-        idle.map_or(Ok(()), |given| Err(given.flag.error(AskedFault::IdleOption)))
     }
 }
 

@@ -14,6 +14,7 @@ mod completions;
 mod count;
 mod explain;
 mod grammar;
+mod graph;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;

@@ -13,6 +13,7 @@ mod diagnosis;
 pub(crate) mod dice;
 pub(crate) mod difficulty;
 pub(crate) mod exercise;
+mod fibonacci;
 mod find_mistake;
 mod frame;
 mod grid;
@@ -34,6 +35,7 @@ mod race_story;
 pub(crate) mod reading;
 mod solution;
 pub(crate) mod space;
+mod sums;
 pub(crate) mod takes;
 pub(crate) mod task;
 pub(crate) mod verdict;
@@ -53,6 +55,7 @@ pub(crate) use exercise::Exercise;
 pub(crate) use mark::{Mark, Marker};
 use space::Sources;
 pub(crate) use space::Space;
+pub(crate) use sums::ROW;
 pub(crate) use verdict::Verdicts;
 use wishes::WishFault;
 pub(crate) use wishes::{Wish, Wishes};
@@ -164,6 +167,11 @@ pub(crate) const KINDS: &[&dyn Kind] = &[
     &xiangqi::KIND,
     &takes::WYTHOFF,
     &takes::MOORE,
+    &sums::SET,
+    &sums::ROWS,
+    &sums::LASKER,
+    &sums::GRUNDY,
+    &fibonacci::KIND,
 ];
 
 pub(crate) fn kind(name: &str) -> Option<&'static dyn Kind> {

@@ -1,5 +1,8 @@
 //! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
 
+mod path;
+mod trees;
+
 use std::borrow::Cow;
 
 use schemars::JsonSchema;
@@ -7,7 +10,10 @@ use serde::Serialize;
 
 use crate::columns::{Columns, Powers};
 use crate::moments::{Kind, Moment};
-use crate::position::Move;
+use crate::position::{Down, Move};
+
+pub(crate) use path::{Hop, Hopper, Path, Spot, Strand};
+pub(crate) use trees::Grove;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
 #[derive(Clone, Debug)]
@@ -18,6 +24,24 @@ pub(crate) enum Figure<'a> {
         /// The move shown in them: one part for each pile that it touches.
         taken: Vec<Move>,
     },
+    /// Piles, or rows of pins, that fall apart: what stays keeps its place.
+    Parts {
+        piles: &'a [u64],
+        /// Whether they are rows of pins.
+        rows: bool,
+        /// The move shown in them.
+        broken: Option<Broken>,
+    },
+    /// The pictures of the parts of a sum, one below the other.
+    Several { parts: Vec<Figure<'a>> },
+    /// A row of values, from that of 0 on, as columns as high as they are.
+    Values {
+        values: &'a [u64],
+        /// Where the first period begins, and how long it is.
+        period: Option<(u64, u64)>,
+    },
+    /// Trees on the ground, moment by moment.
+    Trees(Vec<Grove<'a>>),
     /// The column grid, the hero of every page.
     Columns {
         columns: &'a Columns,
@@ -26,6 +50,10 @@ pub(crate) enum Figure<'a> {
     },
     /// Columns to write in, or a board to draw in.
     Blanks { grid: Cow<'a, BlankGrid>, look: BlankLook },
+    /// A pile as a bar, parted into Fibonacci numbers, with what may be taken of it.
+    Ruler(Ruler<'a>),
+    /// Stones on the steps of stairs.
+    Stairs(Stairs<'a>),
     /// Two piles as a square of a board, the moves as those of a piece.
     Square(Square),
     /// Piles before and after their move, with the digits that flip.
@@ -71,11 +99,31 @@ pub(crate) enum Figure<'a> {
 }
 
 impl Figure<'_> {
+    /// The same without the move that is shown in it.
+    #[must_use]
+    pub(crate) fn bare(self) -> Self {
+        match self {
+            Figure::Piles { piles, .. } => Figure::Piles { piles, taken: Vec::new() },
+            Figure::Parts { piles, rows, .. } => Figure::Parts { piles, rows, broken: None },
+            Figure::Several { parts } => {
+                Figure::Several { parts: parts.into_iter().map(Figure::bare).collect() }
+            }
+            Figure::Board { files, .. } => Figure::Board { files, taken: None },
+            Figure::Ruler(ruler) => Figure::Ruler(Ruler { taken: 0, ..ruler }),
+            Figure::Trees(groves) => Figure::Trees(groves.into_iter().map(Grove::uncut).collect()),
+            Figure::Stairs(stairs) => Figure::Stairs(Stairs { moved: None, ..stairs }),
+            figure => figure,
+        }
+    }
+
     /// Whether it says what the other one does.
     pub(crate) fn tells(&self, other: &Figure<'_>) -> bool {
         match self {
             Figure::Braid { .. } => matches!(other, Figure::Braid { .. }),
             Figure::Square(_) => matches!(other, Figure::Piles { .. } | Figure::Square(_)),
+            Figure::Ruler(own) => {
+                matches!(other, Figure::Ruler(other) if own.is_parted && !other.is_parted)
+            }
             _ => false,
         }
     }
@@ -86,6 +134,78 @@ impl<'a> Figure<'a> {
     pub(crate) fn moment(moments: Cow<'a, [Moment]>, kind: Kind) -> Option<Self> {
         let index = moments.iter().position(|moment| moment.kind == kind)?;
         Some(Figure::Moment { moments, index })
+    }
+}
+
+/// A pile that falls apart: one part, then what is taken, then the other part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Broken {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// The parts; 0 where there is none.
+    pub parts: [u64; 2],
+    /// How many are taken between them.
+    pub take: u64,
+}
+
+impl From<&Move> for Broken {
+    fn from(taken: &Move) -> Self {
+        Broken { pile: taken.pile, parts: [taken.leaves, 0], take: taken.take }
+    }
+}
+
+impl Broken {
+    /// Whether it falls into two with nothing taken: then only a gap shows it.
+    pub(crate) fn is_split(&self) -> bool {
+        self.take == 0 && self.parts[1] > 0
+    }
+}
+
+/// A pile as a bar, to scale; what is taken is taken from its right end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ruler<'a> {
+    /// The parts from left to right, the largest first; the pile itself where nobody has found them yet.
+    pub parts: Cow<'a, [u64]>,
+    /// Whether these are its parts: then the last of them, the smallest, stands out.
+    pub is_parted: bool,
+    /// How many may be taken at most.
+    pub most: u64,
+    /// How many are taken.
+    pub taken: u64,
+}
+
+impl<'a> Ruler<'a> {
+    /// A pile that nobody has parted.
+    pub(crate) fn bare(pile: u64, most: u64) -> Self {
+        Ruler { parts: Cow::Owned(vec![pile]), is_parted: false, most, taken: 0 }
+    }
+
+    pub(crate) fn parted(parts: &'a [u64], most: u64) -> Self {
+        Ruler { parts: Cow::Borrowed(parts), is_parted: true, most, taken: 0 }
+    }
+
+    pub(crate) fn pile(&self) -> u64 {
+        self.parts.iter().sum()
+    }
+}
+
+/// Stairs that go down to the ground, with stones on the steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stairs<'a> {
+    /// The stones on each step, the lowest step first.
+    pub steps: &'a [u64],
+    /// The move shown on them.
+    pub moved: Option<Down>,
+}
+
+impl Stairs<'_> {
+    /// How many stones of a step, counted from 1, stay there, how many go down from it, and how many come
+    /// down onto it; the ground is step 0.
+    pub(crate) fn at(&self, step: u64) -> [u64; 3] {
+        let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+        let stones = index.and_then(|index| self.steps.get(index)).copied().unwrap_or(0);
+        let moved = |from: u64| self.moved.filter(|moved| moved.step == from).map_or(0, |m| m.take);
+        [stones - moved(step), moved(step), moved(step + 1)]
     }
 }
 
@@ -162,7 +282,8 @@ pub(crate) enum BlankLook {
     Counts,
     /// The same, and below these boxes to mark what is odd.
     Marks,
-    /// The same, and the rows are for what a pile leaves when it is divided: not the pile itself.
+    /// The same, and the rows are for what a pile leaves when it is divided, or for its value: not the pile
+    /// itself.
     Remainders,
     /// Below the counts a row to spare.
     Spare,
@@ -263,76 +384,4 @@ pub(crate) enum Man {
     Cannon,
     /// 兵, 卒
     Pawn,
-}
-
-/// The path of a race as a picture.
-#[derive(Clone, Debug)]
-pub(crate) struct Strand<'a> {
-    /// The least and the largest number that may be added.
-    pub say: [u64; 2],
-    /// Where the count stands.
-    pub from: u64,
-    /// The target.
-    pub target: u64,
-    /// The path.
-    pub path: Cow<'a, Path>,
-}
-
-/// The path of a race: numbers, and one course of the game in hops. The player to move is `you`. Who
-/// can win does so and completes a + b at every turn; the other one adds every possible number by
-/// turns.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RacePath")]
-pub(crate) struct Path {
-    /// The numbers from 0 to the target, upwards. When the target is above 40, they begin where the
-    /// count stands, and those far from both ends are left out.
-    pub numbers: Vec<Spot>,
-    /// The hops, in order. Between two of them whole turns may be left out.
-    pub hops: Vec<Hop>,
-}
-
-impl Path {
-    /// Whether key numbers are shown: not while somebody is to find them.
-    pub(crate) fn shows_keys(&self) -> bool {
-        self.numbers.iter().any(|spot| spot.key)
-    }
-}
-
-/// A number of the path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RaceNumber")]
-pub(crate) struct Spot {
-    /// The number.
-    pub number: u64,
-    /// Whether it is a key number: who reaches it can win.
-    pub key: bool,
-    /// How many numbers before it are left out.
-    pub left_out: u64,
-}
-
-/// A hop along the path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RaceHop")]
-pub(crate) struct Hop {
-    /// Who hops.
-    pub by: Hopper,
-    /// From which number.
-    pub from: u64,
-    /// How far: the number added.
-    pub say: u64,
-    /// To which number; above the target only where that is allowed.
-    pub reaches: u64,
-    /// Whether it wins.
-    pub winning: bool,
-}
-
-/// Who hops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[schemars(rename = "RaceHopper")]
-pub(crate) enum Hopper {
-    /// The player to move.
-    You,
-    /// The other one.
-    They,
 }

@@ -15,6 +15,7 @@ use serde_json::Value;
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::line::Word;
 use crate::listing;
 use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
@@ -36,13 +37,15 @@ pub(crate) const TABLE_ROWS_FULL: usize = 100_000;
 pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
     /// Its name on the command line, in JSON, and as the file name of its words and template.
     const NAME: &'static str;
-    /// Whether it is a command of its own (`carryless xor …`) and not a game of `explain`.
-    const OWN_COMMAND: bool = false;
+    /// The command that its questions are, where it is not a game of `explain`: `xor` of `carryless xor …`.
+    const COMMAND: Option<&'static str> = None;
     /// The option by which a question of the first game, which is meant when none is named, is one of
     /// this; such a game is not named.
     const SIGN: Option<&'static OptionSpec> = None;
     /// The options of its questions.
     const OPTIONS: &'static [OptionSpec];
+    /// The games whose words its pages use beside its own.
+    const PARTS: &'static [&'static str] = &[];
     /// What is asked about: a [`Setting`], or what stands in its place.
     type Setting: Clone + Debug + PartialEq + Serialize + JsonSchema;
     /// What was said of it, to be judged, or what else was wished.
@@ -122,6 +125,16 @@ pub(crate) trait Playable: Game {
     /// `position`.
     /// Errors: the name of the part.
     fn check(setting: &Self::Setting) -> Result<(), &'static str>;
+
+    /// A move as `--move` takes it, held to the rules.
+    /// Errors: those of the game, at the place.
+    fn read(word: Word<'_>, setting: &Self::Setting) -> Result<Self::Move, Error>;
+
+    /// The picture of the board, with a move shown in it, which says nothing of who can win; `None` where
+    /// the game has none of its own.
+    fn board<'s>(_: &'s Self::Setting, _: Option<&Self::Move>) -> Option<Figure<'s>> {
+        None
+    }
 
     /// What is left: stones, or the way to the target.
     fn left(setting: &Self::Setting) -> u128 {

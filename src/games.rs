@@ -4,13 +4,24 @@
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
 pub(crate) mod count;
+pub(crate) mod fibonacci;
+pub(crate) mod graph;
+pub(crate) mod grundy;
+pub(crate) mod hackenbush;
+pub(crate) mod kayles;
+pub(crate) mod lasker;
 pub(crate) mod moore;
 pub(crate) mod nim;
 pub(crate) mod prove;
 pub(crate) mod race;
+pub(crate) mod row;
+#[macro_use]
+mod settings;
 #[macro_use]
 mod registry;
+pub(crate) mod staircase;
 pub(crate) mod subtraction;
+pub(crate) mod sum;
 pub(crate) mod wythoff;
 pub(crate) mod xiangqi;
 pub(crate) mod xor;
@@ -24,7 +35,7 @@ use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Hint, Hinted, Idea as _, Playable, Said, TABLE_ROWS, TABLE_ROWS_FULL};
-use crate::line::Line;
+use crate::line::{Line, Word};
 use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, Turn};
@@ -37,12 +48,28 @@ games! {
         Race = race::Race;
         /// Nim with a set of moves.
         Subtraction = subtraction::Subtraction;
+        /// Kayles: one pin or two neighbours from a row.
+        Kayles = kayles::Kayles;
+        /// Lasker's Nim: take, or split.
+        Lasker = lasker::Lasker;
+        /// Grundy's game: split into two that differ.
+        Grundy = grundy::Grundy;
+        /// A sum of different games.
+        Sum = sum::Sum;
+        /// Staircase Nim: stones go down a step.
+        Staircase = staircase::Staircase;
+        /// Green Hackenbush on trees: cut a branch.
+        Hackenbush = hackenbush::Hackenbush;
         /// Wythoff's game: two piles, from one or equally from both.
         Wythoff = wythoff::Wythoff;
         /// Moore's game: Nim in which a move may change several piles.
         Moore = moore::Moore;
+        /// Fibonacci Nim: at most twice what was taken last.
+        Fibonacci = fibonacci::Fibonacci;
     }
     explained {
+        /// Tokens on a graph.
+        Graph = graph::Graph;
         /// Addition without carry.
         Xor = xor::Xor;
         /// Proofs by listing positions.
@@ -51,6 +78,8 @@ games! {
         Xiangqi = xiangqi::Xiangqi;
         /// Counting lost positions.
         Count = count::Count;
+        /// The row of values of a game of piles.
+        Row = row::Row;
     }
 }
 
@@ -59,22 +88,24 @@ games! {
 pub(crate) struct Entry {
     /// Its name.
     pub name: &'static str,
-    /// Whether it is a command of its own and not a game of `explain`.
-    pub own_command: bool,
+    /// The command that its questions are, where it is not a game of `explain`.
+    pub command: Option<&'static str>,
     /// The option by which a question of the first game is one of this; none where it is named.
     pub sign: Option<&'static OptionSpec>,
     /// The options of its questions.
     pub options: &'static [OptionSpec],
+    /// The games whose words its pages use beside its own.
+    pub parts: &'static [&'static str],
 }
 
 /// The games that `explain` knows by name; the first is the one that is meant when none is named.
 pub(crate) fn explained() -> impl Iterator<Item = &'static Entry> + Clone {
-    ENTRIES.iter().filter(|entry| !entry.own_command && entry.sign.is_none())
+    ENTRIES.iter().filter(|entry| entry.command.is_none() && entry.sign.is_none())
 }
 
-/// The topics that are commands of their own.
-pub(crate) fn commands() -> impl Iterator<Item = &'static Entry> + Clone {
-    ENTRIES.iter().filter(|entry| entry.own_command)
+/// The commands that topics are.
+pub(crate) fn commands() -> impl Iterator<Item = &'static str> + Clone {
+    ENTRIES.iter().filter_map(|entry| entry.command)
 }
 
 /// The command that explains a position of any game.
@@ -82,10 +113,7 @@ pub(crate) const EXPLAIN: &str = "explain";
 
 /// The options of the questions of a command; one that several games have comes several times.
 pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
-    let asked = ENTRIES.iter().filter(move |entry| match entry.own_command {
-        true => entry.name == command,
-        false => command == EXPLAIN,
-    });
+    let asked = ENTRIES.iter().filter(move |entry| entry.command.unwrap_or(EXPLAIN) == command);
     asked.flat_map(|entry| entry.options)
 }
 
@@ -94,9 +122,20 @@ pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
     if command == EXPLAIN { options::FACED } else { &[] }
 }
 
+/// The formats of the answers of a command: a row of values is a table, too.
+pub(crate) fn format_of(command: &str) -> &'static OptionSpec {
+    let is_row = <row::Row as Game>::COMMAND == Some(command);
+    if is_row { &options::ROW_FORMAT } else { &options::ANSWER_FORMAT }
+}
+
 /// The names of all games and topics: their templates and words carry the same names.
 pub(crate) fn names() -> Vec<&'static str> {
     ENTRIES.iter().map(|entry| entry.name).collect()
+}
+
+/// The games whose words the pages of this one use beside its own.
+pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
+    ENTRIES.iter().find(|entry| entry.name == game).map_or(&[], |entry| entry.parts)
 }
 
 /// The game that is meant where none is named: the first, or the one that an option is the sign of.
@@ -129,7 +168,9 @@ impl Question {
                 .naming(name))
         };
         if name != EXPLAIN {
-            return Question::of_game(name, asked).unwrap_or_else(unknown);
+            let topic = ENTRIES.iter().find(|entry| entry.command == Some(name));
+            let topic = topic.map_or(name, |entry| entry.name);
+            return Question::of_game(topic, asked).unwrap_or_else(unknown);
         }
         let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {
@@ -150,7 +191,7 @@ impl Question {
     pub(crate) fn written(&self) -> Phrase {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
         let is_named = |entry: &&Entry| entry.sign.is_none() && entry.name != ENTRIES[0].name;
-        let named = entry.filter(|entry| !entry.own_command).filter(is_named);
+        let named = entry.filter(|entry| entry.command.is_none()).filter(is_named);
         Phrase::default().words(named.map(|entry| entry.name)).then(self.words())
     }
 
@@ -158,12 +199,20 @@ impl Question {
     #[allow(dead_code, reason = "a page asks for it")]
     pub(crate) fn line(&self) -> String {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
-        let command = entry.filter(|entry| entry.own_command).map_or(EXPLAIN, |entry| entry.name);
+        let command = entry.and_then(|entry| entry.command).unwrap_or(EXPLAIN);
         Phrase::of(command).then(self.written()).line()
     }
 }
 
 impl Setting {
+    /// The games of the parts of a sum, in order.
+    pub(crate) fn games(&self) -> Vec<&'static str> {
+        match self {
+            Setting::Sum(setting) => setting.games(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The words and options that say this position; none of a topic.
     pub(crate) fn written(&self) -> Phrase {
         self.question(None).map(|question| question.written()).unwrap_or_default()

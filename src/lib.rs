@@ -99,6 +99,7 @@ mod render;
 mod search;
 mod serial;
 mod similar;
+mod sums;
 mod values;
 pub mod web;
 mod wording;

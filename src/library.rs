@@ -37,7 +37,7 @@ impl FromStr for Question {
 
     fn from_str(words: &str) -> Result<Self, Error> {
         let (first, rest) = words.trim_start().split_once(' ').unwrap_or((words, ""));
-        let topic = games::commands().any(|entry| entry.name == first);
+        let topic = games::commands().any(|name| name == first);
         let (command, words) = if topic { (first, rest) } else { (games::EXPLAIN, words) };
         games::Question::of_command(command, &Line::parse(words)).map(Question)
     }
@@ -103,16 +103,8 @@ impl Explanation {
 
 /// A move as one types it after `--move`.
 fn typed(chosen: &Value) -> String {
-    let numbers = |list: &Value| {
-        let numbers = list.as_array().into_iter().flatten().map(Value::to_string);
-        numbers.collect::<Vec<_>>().join(",")
-    };
-    match (&chosen["pile"], &chosen["takes"], &chosen["say"]) {
-        (pile @ Value::Number(_), ..) => format!("{pile}:{}", chosen["take"]),
-        (_, takes @ Value::Array(_), _) => numbers(takes),
-        (.., say @ Value::Number(_)) => say.to_string(),
-        _ => chosen.to_string(),
-    }
+    let turn = serde_json::from_value::<Turn>(chosen.clone());
+    turn.map_or_else(|_| chosen.to_string(), |turn| turn.to_string())
 }
 
 /// The JSON Schema of every answer.

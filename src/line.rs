@@ -179,7 +179,10 @@ impl<'l> Word<'l> {
         self.split_where(move |letter| narrow(letter) == separator)
     }
 
-    fn split_where(self, separates: impl Fn(char) -> bool) -> impl Iterator<Item = Self> {
+    pub(crate) fn split_where(
+        self,
+        separates: impl Fn(char) -> bool,
+    ) -> impl Iterator<Item = Self> {
         let text = self.text();
         text.split(separates).map(move |part| {
             let from = part.as_ptr() as usize - text.as_ptr() as usize;

@@ -107,6 +107,8 @@ pub(crate) const LIMIT: OptionSpec = OptionSpec::valued("limit", Rule, "k", ANY)
 pub(crate) const TAKE: OptionSpec = OptionSpec::valued("take", Rule, "set", Text);
 pub(crate) const MISERE: OptionSpec = OptionSpec::switch("misere", Rule);
 pub(crate) const AT_MOST: OptionSpec = OptionSpec::valued("at-most", Rule, "k", ANY);
+pub(crate) const QUOTA: OptionSpec = OptionSpec::valued("quota", Rule, "q", ANY);
+pub(crate) const PARENTS: OptionSpec = OptionSpec::valued("parents", Rule, "parents", Text);
 pub(crate) const SAY: OptionSpec = OptionSpec::valued("say", Rule, "range", Text);
 pub(crate) const FROM: OptionSpec = OptionSpec::valued("from", Rule, "n", ANY).default("0");
 pub(crate) const END: OptionSpec = OptionSpec::valued(
@@ -160,6 +162,8 @@ pub(crate) const FORCE: OptionSpec = OptionSpec::switch("force", Place).short('f
 const FORMAT: OptionSpec = OptionSpec::valued("format", Place, "format", Text);
 pub(crate) const ANSWER_FORMAT: OptionSpec =
     of_format(&["text", "markdown", "html", "json"], "text");
+pub(crate) const ROW_FORMAT: OptionSpec =
+    of_format(&["text", "markdown", "html", "json", "csv"], "text");
 pub(crate) const SHEET_FORMAT: OptionSpec =
     of_format(&["html", "pdf", "markdown", "json", "csv"], "html");
 pub(crate) const KEY_FORMAT: OptionSpec =

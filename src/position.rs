@@ -1,6 +1,8 @@
 //! Piles, moves and outcomes as data. Nothing here knows a rule: the rules stand in `games`.
 //! Piles are numbered from 1, as people number them; empty piles keep their number.
 
+pub(crate) mod forest;
+
 use std::fmt;
 
 use crate::error::faults;
@@ -8,6 +10,8 @@ use crate::listing;
 use schemars::JsonSchema;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
+
+pub(crate) use forest::{Cut, Forest};
 
 faults! {
     pub(crate) enum PileFault {
@@ -142,6 +146,18 @@ impl Taking for Move {
     }
 }
 
+/// A move that makes of a pile several, one or none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct Break {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// How many stones are taken; left out where moves only split.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take: Option<u64>,
+    /// What it leaves, in falling order; what is empty is left out.
+    pub leaves: Vec<u64>,
+}
+
 /// A number said in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Say {
@@ -149,6 +165,61 @@ pub(crate) struct Say {
     pub say: u64,
     /// The count after it.
     pub reaches: u64,
+}
+
+/// Stones taken where there is one pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Stones {
+    /// How many, at least 1.
+    pub take: u64,
+}
+
+/// A move in one part of a sum of games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct InPart {
+    /// The part, counted from 1.
+    pub part: u64,
+    /// The move of its game.
+    #[serde(rename = "move")]
+    pub made: Box<Turn>,
+}
+
+/// Stones carried from one step of stairs to the next one below; from step 1 to the ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Down {
+    /// The step that they are on, counted from 1.
+    pub step: u64,
+    /// How many, at least 1.
+    pub take: u64,
+}
+
+/// A page says where they come to, too.
+impl Serialize for Down {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let in_data = listing::in_data(self);
+        let mut fields = serializer.serialize_struct("Down", 3 - usize::from(in_data))?;
+        fields.serialize_field("step", &self.step)?;
+        fields.serialize_field("take", &self.take)?;
+        if !in_data {
+            fields.serialize_field("below", &(self.step - 1))?;
+        }
+        fields.end()
+    }
+}
+
+/// A move of a token along an arrow of a graph.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Slide {
+    /// The token, counted from 1.
+    pub token: u64,
+    /// The node that it leaves.
+    pub from: String,
+    /// The node to which it goes.
+    pub to: String,
 }
 
 /// A move of any game; as JSON just its own object.
@@ -161,9 +232,21 @@ pub(crate) enum Turn {
     Say(Say),
     /// Stones taken from several piles.
     Takes(Takes),
+    /// A pile that falls apart.
+    Break(Break),
+    /// Stones taken from the only pile.
+    Stones(Stones),
+    /// A move in one part of a sum.
+    InPart(InPart),
+    /// A token moved along an arrow.
+    Slide(Slide),
+    /// Stones carried down a step.
+    Down(Down),
+    /// A branch cut.
+    Cut(Cut),
 }
 
-/// As `--move` takes it: `1:2`, the number that is said, or `1,0,2`.
+/// As `--move` takes it: `1:2`, the number that is said or taken, `1,0,2`, `1=3+1`, `1.2`, or `a:b`.
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -173,6 +256,16 @@ impl fmt::Display for Turn {
                 let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
                 f.write_str(&takes.join(","))
             }
+            Turn::Break(Break { pile, leaves, .. }) => {
+                let leaves: Vec<String> = leaves.iter().map(u64::to_string).collect();
+                let leaves = if leaves.is_empty() { "0".to_owned() } else { leaves.join("+") };
+                write!(f, "{pile}={leaves}")
+            }
+            Turn::Stones(Stones { take }) => write!(f, "{take}"),
+            Turn::InPart(InPart { part, made }) => write!(f, "{part}:{made}"),
+            Turn::Down(Down { step, take }) => write!(f, "{step}:{take}"),
+            Turn::Cut(cut) => cut.fmt(f),
+            Turn::Slide(Slide { from, to, .. }) => write!(f, "{from}:{to}"),
         }
     }
 }
@@ -202,6 +295,12 @@ turns! {
     Take = Move;
     Say = Say;
     Takes = Takes;
+    Break = Break;
+    Stones = Stones;
+    InPart = InPart;
+    Down = Down;
+    Cut = Cut;
+    Slide = Slide;
 }
 
 /// A position of piles.

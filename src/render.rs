@@ -12,6 +12,7 @@ pub(crate) mod filters;
 pub(crate) mod html;
 pub(crate) mod inset;
 pub(crate) mod key;
+mod made;
 mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;
@@ -26,6 +27,7 @@ mod spots;
 pub(crate) mod still;
 pub(crate) mod svg;
 pub(crate) mod terminal;
+mod trees;
 pub(crate) mod unicode;
 mod view;
 
@@ -35,10 +37,11 @@ use tera::{Context, Tera, Value};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hinted, SCHEMA};
-use crate::games::Explanation;
 use crate::games::xiangqi::notation;
+use crate::games::{Explanation, Setting, parts_of};
 use crate::listing::{SHOWN, shortened};
 use crate::moments::{self, Moment};
+use crate::position::Turn;
 use crate::serial::{self, Data};
 use crate::wording::{Catalogue, Language, Reader};
 
@@ -117,15 +120,24 @@ impl Renderer {
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
-        let files: Vec<&str> =
-            ["common", "figures", "games"].iter().chain(games).copied().collect();
+        let bases = games.iter().map(|game| sections::source(game).map(sections::base));
+        let base = bases.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
+        let parts = games.iter().flat_map(|game| parts_of(game)).copied();
+        let mut files = vec!["common", "figures", "games"];
+        files.extend(base);
+        for game in games.iter().copied().chain(parts) {
+            if !files.contains(&game) {
+                files.push(game);
+            }
+        }
         let words = std::sync::Arc::new(Catalogue::load(language, &files)?.to(reader));
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
+        made::register(&mut tera, &words);
         let mut sources = Vec::new();
         let mut details = FxHashMap::default();
         for game in games {
-            for section in sections::split(sections::source(game)?) {
+            for section in sections::of_game(game)? {
                 let name = sections::name(game, section.name);
                 if wanted(&section) {
                     sources.push((name.clone(), section.source));
@@ -211,6 +223,11 @@ impl Renderer {
         shortened(kept(view), || show(&document::write(self, explanation, view, moments)?))
     }
 
+    /// A move on a board in words, as a clause.
+    pub(crate) fn made(&self, board: &Setting, turn: &Turn) -> Result<String, Error> {
+        shortened(SHOWN, || made::made(&self.words, &made::Names::of(board), &serial::value(turn)))
+    }
+
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
     pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
@@ -288,13 +305,14 @@ fn kept(view: &View) -> usize {
 
 /// The picture of a step. A page that asks must not show the move in its first picture.
 fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
-    let ask = view.ask;
     match explanation.figure(step) {
-        Some(Figure::Piles { .. }) if view.no_stones => None,
-        Some(Figure::Piles { piles, .. }) if ask => {
-            Some(Figure::Piles { piles, taken: Vec::new() })
-        }
-        Some(Figure::Board { files, .. }) if ask => Some(Figure::Board { files, taken: None }),
+        Some(
+            Figure::Piles { .. }
+            | Figure::Parts { .. }
+            | Figure::Several { .. }
+            | Figure::Stairs(_),
+        ) if view.no_stones => None,
+        Some(figure) if view.ask => Some(figure.bare()),
         figure => figure,
     }
 }
@@ -304,7 +322,10 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
         Figure::Flip { width, .. } => *width > WRITTEN,
-        Figure::Piles { .. } | Figure::Moment { .. } => true,
+        Figure::Piles { .. }
+        | Figure::Parts { .. }
+        | Figure::Several { .. }
+        | Figure::Moment { .. } => true,
         _ => false,
     }
 }

@@ -2,7 +2,8 @@
 //! no move reaches among the values (its *mex*); a sum of piles has the values added without carry, and is
 //! lost when that is 0 (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Mathematical Journal 41
 //! (1935/36), 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8).
-//! In: what a move may take. Out: the row of values from 0 on, and where it begins to repeat.
+//! In: what a move may take. Out: the row of values from 0 on, and where it begins to repeat. A game that only
+//! one of them is played of needs no more than who wins: 0 and 1, by any rule about the end.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -13,6 +14,12 @@ pub(crate) const LONGEST: u64 = 1_000_000;
 /// The length up to which a row is followed for the sake of its period alone.
 const FOLLOWED: usize = 4096;
 
+/// The length up to which a row in which piles fall apart is followed for the sake of its period alone.
+const SEARCHED: usize = 1024;
+
+/// The length to which it is worked out before that is looked for.
+const FIRST: usize = 64;
+
 /// How a row repeats: from `preperiod` on the value at n + `period` is that at n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct Period {
@@ -20,6 +27,24 @@ pub(crate) struct Period {
     pub preperiod: u64,
     /// Its length.
     pub period: u64,
+}
+
+/// What the values of a row say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meaning {
+    /// The smallest number that no move reaches.
+    Missing,
+    /// 1 where the player to move wins, 0 where not.
+    Won(Ending),
+}
+
+/// How a game ends that is a way to 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ending {
+    /// Whether a number may pass 0, which then is as good as reaching it.
+    pub may_pass: bool,
+    /// Whether it is the player who cannot move that wins.
+    pub stuck_wins: bool,
 }
 
 /// The values of piles of 0, 1, 2, … stones.
@@ -37,6 +62,18 @@ impl Row {
     /// A value depends on as many before it as the largest number of the set: as soon as so many
     /// neighbours are the same a distance apart, all that follow are.
     pub(crate) fn of_set(takes: &[u64], needed: u64) -> Self {
+        Row::of(Meaning::Missing, takes, needed)
+    }
+
+    /// The row that says who wins with so many to go, by 0 and 1: worked out as far as [`Row::of_set`] is.
+    ///
+    /// Near 0 not every number fits, or some pass it; but whatever is compared to find the period follows
+    /// on as many places as the largest number, and there all fit.
+    pub(crate) fn of_end(numbers: &[u64], ending: Ending, needed: u64) -> Self {
+        Row::of(Meaning::Won(ending), numbers, needed)
+    }
+
+    fn of(meaning: Meaning, takes: &[u64], needed: u64) -> Self {
         let window = takes.last().copied().unwrap_or(0);
         let most = LONGEST as usize + 1;
         let least = usize::try_from(needed).map_or(most, |needed| needed.saturating_add(1));
@@ -44,7 +81,10 @@ impl Row {
         let mut row = Row { values: Vec::new(), period: None };
         let mut length = window.saturating_mul(3).saturating_add(16).min(most);
         loop {
-            row.follow(takes, length);
+            match meaning {
+                Meaning::Missing => row.follow(takes, length),
+                Meaning::Won(ending) => row.decide(takes, ending, length),
+            }
             row.period = period(&row.values, window);
             let is_enough = length >= least && length >= FOLLOWED;
             if row.period.is_some() || is_enough || length == most {
@@ -69,6 +109,67 @@ impl Row {
         }
     }
 
+    /// The row of a game in which a move makes of a pile several: `reach` tells the values of what one move
+    /// makes of a pile of a size, by the values of the smaller ones. It is worked out up to `needed`.
+    ///
+    /// Where a move takes at most `window` and leaves at most two piles, the row is followed until it is
+    /// known to repeat: when the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the distance p, all
+    /// that follow do (R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
+    /// Cambridge Philosophical Society 52 (1956), 514–526).
+    pub(crate) fn of_breaks(
+        needed: u64,
+        window: Option<u64>,
+        reach: impl Fn(usize, &[u64], &mut dyn FnMut(u64)),
+    ) -> Self {
+        let least = usize::try_from(needed).unwrap_or(usize::MAX).saturating_add(1);
+        let most = least.max(if window.is_some() { SEARCHED } else { 0 });
+        let mut row = Row { values: Vec::new(), period: None };
+        let mut seen = Vec::new();
+        let mut length = most.min(FIRST);
+        loop {
+            for size in row.values.len()..length {
+                let mut mark = |value: u64| {
+                    let value = value as usize;
+                    if value >= seen.len() {
+                        seen.resize(value + 1, usize::MAX);
+                    }
+                    seen[value] = size;
+                };
+                reach(size, &row.values, &mut mark);
+                let missing = seen.iter().position(|&last| last != size);
+                row.values.push(missing.unwrap_or(seen.len()) as u64);
+            }
+            row.period = window.and_then(|window| halving_period(&row.values, window as usize));
+            if row.period.is_some() || length == most {
+                return row;
+            }
+            length = length.saturating_mul(2).min(most);
+        }
+    }
+
+    /// These values, of which nothing is known beyond.
+    pub(crate) fn of_values(values: Vec<u64>) -> Self {
+        Row { values, period: None }
+    }
+
+    /// Works out who wins, to this length.
+    fn decide(&mut self, numbers: &[u64], ending: Ending, length: usize) {
+        for left in self.values.len()..length {
+            let fitting = match ending.may_pass {
+                true if left > 0 => numbers.len(),
+                true => 0,
+                false => numbers.partition_point(|&number| number <= left as u64),
+            };
+            let reached =
+                numbers[..fitting].iter().map(|&number| left.saturating_sub(number as usize));
+            let won = match fitting {
+                0 => ending.stuck_wins,
+                _ => reached.into_iter().any(|left| self.values[left] == 0),
+            };
+            self.values.push(u64::from(won));
+        }
+    }
+
     /// The values that have been worked out.
     pub(crate) fn values(&self) -> &[u64] {
         &self.values
@@ -89,10 +190,25 @@ impl Row {
         }
     }
 
+    /// The value of some piles together: theirs added without carry.
+    pub(crate) fn sum(&self, parts: &[u64]) -> u64 {
+        parts.iter().fold(0, |sum, &part| sum ^ self.value(part).unwrap_or(0))
+    }
+
     /// The value of a pile; none where the row neither goes so far nor is known to repeat.
     pub(crate) fn value(&self, size: u64) -> Option<u64> {
         usize::try_from(self.place(size)).ok().and_then(|place| self.values.get(place).copied())
     }
+}
+
+/// How these values repeat when a move takes at most `window` and leaves at most two piles.
+fn halving_period(values: &[u64], window: usize) -> Option<Period> {
+    (1..=values.len() / 3).find_map(|period| {
+        let differs = |&place: &usize| values[place] != values[place + period];
+        let preperiod = (0..values.len() - period).rev().find(differs).map_or(0, |last| last + 1);
+        let sure = 2 * (preperiod + period) + window <= values.len();
+        sure.then_some(Period { preperiod: preperiod as u64, period: period as u64 })
+    })
 }
 
 /// How these values repeat when a value depends on the `window` before it: the shortest distance at which

@@ -17,6 +17,8 @@ mod cmd;
 #[cfg(unix)]
 mod code;
 #[cfg(unix)]
+mod contests;
+#[cfg(unix)]
 mod errors;
 #[cfg(unix)]
 mod help;

@@ -48,13 +48,29 @@ fn begun(dice: &mut Dice, at: usize) -> String {
         let sizes: Vec<String> = (0..count).map(|_| (1 + dice.up_to(most)).to_string()).collect();
         sizes.join(" ")
     };
+    // Which kind of position of a game: whatever the number of games, each has all of them.
+    let kind = at / PLAYED.len();
     let question = match PLAYED[at % PLAYED.len()] {
+        "race" if kind.is_multiple_of(2) => format!("race {} --say 1,3,5", sizes(1, 30)),
         "race" => format!("race {} --say 1-{}", sizes(1, 30), sizes(1, 4)),
-        "subtraction" if at.is_multiple_of(2) => sizes(3, 9) + " --take 1,3,4",
+        "subtraction" if kind.is_multiple_of(2) => sizes(3, 9) + " --take 1,3,4",
         "subtraction" => sizes(3, 9) + " --take 2,5 --misere",
+        game @ ("kayles" | "lasker" | "grundy") => format!("{game} {}", sizes(2, 8)),
+        "sum" => {
+            let (one, other, third) = (sizes(2, 6), sizes(1, 6), sizes(1, 6));
+            format!("sum \"{one} --take 1,3\" + \"kayles {other}\" + {third}")
+        }
+        "staircase" => format!("staircase {}", sizes(3, 4)),
+        "hackenbush" => {
+            let trees =
+                ["((()))(()())", "(()(()))((()())(()))", "((()()))()", "(()()) (()) --misere"];
+            format!("hackenbush {}", trees[kind % trees.len()])
+        }
         "wythoff" => format!("wythoff {}", sizes(2, 9)),
+        "fibonacci" if kind.is_multiple_of(2) => format!("fibonacci {}", sizes(1, 40)),
+        "fibonacci" => format!("fibonacci {} --quota 5", sizes(1, 40)),
         "moore" => format!("moore {} --at-most 2", sizes(3, 6)),
-        _ => match at % 3 {
+        _ => match kind % 3 {
             0 => sizes(3, 8),
             1 => sizes(4, 5) + " --misere",
             _ => sizes(3, 9) + " --limit 3",
@@ -89,7 +105,7 @@ fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
 fn a_match_is_resumed_from_its_line() {
     let mut dice = Dice::new(16);
     let (mut played, mut resigned, mut hints) = (0, 0, 0);
-    for at in 0..720 {
+    for at in 0..1080 {
         let line = begun(&mut dice, at);
         // Not every idea makes sense in every game.
         let Ok(mut dialogue) = resumed(&line) else { continue };

@@ -222,6 +222,8 @@ fn every_sentence_about_bad_input_is_promised() {
             // Of a record (`play.rs`).
             "record-long",
             "typed-number",
+            "typed-stones",
+            "typed-cut",
             "typed-long",
             "needs-file",
             "box-form",

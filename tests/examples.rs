@@ -284,10 +284,10 @@ fn games_nim_ideas_2() -> Ran {
 #[test]
 fn games_race_closed_form() -> Ran {
     use carryless::{
-        games::race::{EndRule, Rules},
-        position::{Outcome, Play},
+        games::race::{EndRule, Range},
+        position::Outcome,
     };
-    let rules = Rules { say: [1, 2], play: Play::Normal, end: EndRule::StuckLoses };
+    let rules = Range { say: [1, 2], end: EndRule::StuckLoses };
     assert_eq!(rules.outcome_at(30), Outcome::P);
     Ok(())
 }

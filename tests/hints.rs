@@ -192,6 +192,8 @@ fn asked_everywhere() -> Vec<(&'static str, Vec<String>)> {
         ("wythoff", pairs(all("wythoff ", ""))),
         ("moore", triples(all("moore ", " --at-most 2"))),
         ("race", races),
+        ("staircase", triples(all("staircase ", ""))),
+        ("fibonacci", (4..40).map(|pile| format!("fibonacci {pile} --quota 3")).collect()),
     ]
 }
 
@@ -201,7 +203,7 @@ fn asked_everywhere() -> Vec<(&'static str, Vec<String>)> {
 fn a_page_that_asks_does_not_tell_who_wins() {
     let view = View { ask: true, ..View::default() };
     for language in Language::all() {
-        let games = ["nim", "race", "wythoff", "moore"];
+        let games = ["nim", "race", "wythoff", "moore", "fibonacci", "staircase"];
         let renderer = Renderer::new(language, &games).unwrap();
         for (rules, questions) in asked_everywhere() {
             let mut seen: BTreeMap<String, BTreeSet<bool>> = BTreeMap::new();

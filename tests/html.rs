@@ -46,6 +46,23 @@ const QUESTIONS: &[&str] = &[
     "xiangqi",
     "xiangqi --start jia",
     "xiangqi 炮三进一 炮7退1 炮三平四",
+    "kayles 6 3 1",
+    "kayles 80 --move 1=39+39",
+    "lasker 10 3 0",
+    "row --take 1,3,4",
+    "row kayles --up-to 90",
+    "row lasker --up-to 9000",
+    "sum \"3 4 --take 1,2\" + \"kayles 5\" + \"grundy 60 31\"",
+    "staircase 2 1 3",
+    "staircase 0 5 0 1 --move 2:5",
+    "staircase 40 1 0 700 3 --move 5:2",
+    "staircase 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 --move 1:1",
+    "staircase 999999 0 1",
+    "grundy 9 5",
+    "grundy 60 31",
+    "hackenbush ((()))(()())",
+    "hackenbush (((()())())(())())((()())(()())) --move 1.2",
+    "hackenbush --parents 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28",
     "xor 34 23 100",
     "xor 18446744073709551615 3",
 ];
@@ -59,9 +76,12 @@ fn languages() -> Vec<Catalogue> {
 }
 
 fn explained(question: &str) -> Explanation {
-    let command = ["xiangqi", "xor"].into_iter().find(|command| question.starts_with(command));
+    let commands = [("xiangqi", "xiangqi"), ("xor", "xor"), ("row", "grundy")];
+    let command = commands.into_iter().find(|(name, _)| question.starts_with(name));
     let parsed = match command {
-        Some(command) => Question::of_command(command, &Line::parse(&question[command.len()..])),
+        Some((name, command)) => {
+            Question::of_command(command, &Line::parse(&question[name.len()..]))
+        }
         None => Question::parse(&Line::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
@@ -72,14 +92,20 @@ fn explained(question: &str) -> Explanation {
 fn kind(figure: &Figure<'_>) -> &'static str {
     match figure {
         Figure::Piles { .. } => "piles",
+        Figure::Parts { .. } => "parts",
+        Figure::Several { .. } => "several",
+        Figure::Values { .. } => "values",
         Figure::Columns { .. } => "columns",
         Figure::Flip { .. } => "flip",
         Figure::Moment { .. } => "moment",
         Figure::Bands { .. } => "bands",
+        Figure::Ruler(_) => "ruler",
+        Figure::Trees(_) => "trees",
         Figure::Fork { .. } => "fork",
         Figure::Board { .. } => "board",
         Figure::Braid { .. } => "braid",
         Figure::Square(_) => "square",
+        Figure::Stairs(_) => "stairs",
         // No explanation has one: worksheets do.
         Figure::Blanks { .. } => "blanks",
     }
@@ -137,7 +163,7 @@ fn every_kind_of_figure_is_a_well_formed_picture_in_every_language() {
             }
         }
     }
-    assert_eq!(kinds.len(), 9, "{kinds:?}");
+    assert_eq!(kinds.len(), 14, "{kinds:?}");
 }
 
 #[test]
@@ -202,6 +228,60 @@ fn a_move_in_several_piles_is_dashed_in_each() {
     assert_eq!(classes(&picture, "stone").len(), 1 + 4 + 1);
 }
 
+/// The first picture of a question, in letters only its first line.
+fn first_drawn(question: &str) -> (String, String) {
+    let explanation = explained(question);
+    let is_board = |figure: &Figure<'_>| ["parts", "stairs"].contains(&kind(figure));
+    let figure = explanation.figures().flatten().find(is_board).unwrap();
+    let letters = unicode::draw(&figure, &words("en"), 80).unwrap();
+    let first = letters.text().lines().next().unwrap().to_owned();
+    (svg::draw(&figure, &words("en")).unwrap(), first)
+}
+
+#[test]
+fn what_falls_apart_keeps_its_place() {
+    for (question, wanted, far) in [
+        ("kayles 6 3 1 --move 1=3+1", "  Row 1  6  ●●●○○●  take 2", None),
+        ("kayles 9 --move 1=4+4", "  Row 1  9  ●●●●○●●●●  take 1", None),
+        ("kayles 7 --move 1=6", "  Row 1  7  ●●●●●●○  take 1", None),
+        ("grundy 9 5 --move 1=5+4", "  Pile 1  9  ●●●●●  ●●●●  5 + 4", Some(4)),
+        ("lasker 3 1 --move 1=2+1", "  Pile 1  3  ●●  ●  2 + 1", Some(1)),
+    ] {
+        let (drawn, letters) = first_drawn(question);
+        assert_eq!(letters, wanted, "{question}");
+        let picture = Document::parse(&drawn).unwrap();
+        let all = picture.descendants().filter(|node| node.tag_name().name() == "ellipse");
+        let first = all.clone().next().map(|node| number(node, "cy")).unwrap();
+        let row: Vec<_> = all.filter(|node| number(*node, "cy") == first).collect();
+        let signs: String = row
+            .iter()
+            .map(|node| if node.attribute("class") == Some("dashed") { '○' } else { '●' })
+            .collect();
+        let plain: String = wanted.chars().filter(|sign| "●○".contains(*sign)).collect();
+        assert_eq!(signs, plain, "{question}");
+        let steps: Vec<f64> =
+            row.windows(2).map(|two| number(two[1], "cx") - number(two[0], "cx")).collect();
+        for (index, step) in steps.iter().enumerate() {
+            let wide = *step > 1.5 * steps[0];
+            assert_eq!(wide, Some(index) == far, "{question} {steps:?}");
+        }
+    }
+}
+
+#[test]
+fn stones_go_down_the_stairs() {
+    let (drawn, letters) = first_drawn("staircase 2 1 3 --move 3:2");
+    assert_eq!(letters, "              ┌───  Step 3  3  ●○○  −2");
+    let picture = Document::parse(&drawn).unwrap();
+    let of = |class| classes(&picture, class).len();
+    // Two and one and what stays of three; those that go, and where they come to.
+    assert_eq!((of("stone"), of("dashed"), of("mark")), (4, 2, 2));
+    // The steps that count stand out, and each is higher than the one before.
+    assert_eq!((of("band"), of("box")), (2, 1));
+    let top = |class: &str| number(classes(&picture, class)[0], "y");
+    assert!(top("band") > top("box"), "step 2 is above step 1");
+}
+
 #[test]
 fn the_queen_sees_the_cold_squares_on_her_lines() {
     let questions = explained("wythoff 9 12");
@@ -241,6 +321,14 @@ fn every_figure_of_small_piles_fits_a_phone() {
             "1 2 3 4 5 6 7 8 9 10 11 12",
             "25 19 7 30 31",
             "moore 15 14 13 12 --at-most 2",
+            "kayles 31 7 --move 1=24+5",
+            "row kayles --up-to 100",
+            "row lasker --up-to 1000",
+            "grundy 31 9 --move 1=16+15",
+            "grundy 60 31 --move 1=31+29",
+            "sum \"31 30\" + \"kayles 31 7\" + \"lasker 60\" --move 2:1=24+5",
+            "hackenbush (((()())())(())())((()())(()()))(()(()))((()())())()()()",
+            "hackenbush (()(()(())))(()()(()))",
         ] {
             let explanation = explained(question);
             for figure in explanation.figures().flatten() {

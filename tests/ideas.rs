@@ -14,7 +14,7 @@ use carryless::games::nim::{self, Rules};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{Question, race::Idea as RaceIdea};
 use carryless::line::Line;
-use carryless::position::{Claim, Move, Outcome, Play};
+use carryless::position::{Claim, Move, Outcome};
 use serde_json::{Value, json};
 
 /// A pile, counted from 1, and how many stones are taken from it.
@@ -259,12 +259,12 @@ fn every_wrong_idea_is_wrong_somewhere_small() {
 fn multiples_are_wrong_somewhere_small() {
     let end = EndRule::StuckLoses;
     let race = Distance { say: [1, 2], end };
-    let rules = race::Rules { say: race.say, play: Play::Normal, end };
+    let rules = race::Range { say: race.say, end };
     let mut search = Search::new(race);
     let mut misled = |target: u64, from: u64| {
         let winning = winning_numbers(&mut search, race, target - from);
         let mut numbers = race.numbers(target - from);
-        numbers.retain(|say| RaceIdea::MultiplesAnyway.produces(rules, from + say));
+        numbers.retain(|say| RaceIdea::MultiplesAnyway.produces(rules.period(), from + say));
         !winning.is_empty() && numbers.iter().any(|say| !winning.contains(say))
     };
     let mut starts = (1..50).flat_map(|target| (0..target).map(move |from| (target, from)));

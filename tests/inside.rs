@@ -17,13 +17,17 @@ mod trees;
 #[cfg(unix)]
 mod book;
 mod braid;
+mod breaking;
 mod count;
 mod dialogues;
 mod examples;
 mod exercises;
 mod explanations;
+mod fibonacci;
 #[cfg(unix)]
 mod files;
+mod graph;
+mod hackenbush;
 mod hints;
 mod house;
 mod html;
@@ -38,12 +42,16 @@ mod positions;
 mod poster;
 mod print;
 mod prove;
+mod race_sets;
 mod readers;
+mod row;
 mod search;
 mod several;
 mod squares;
+mod staircase;
 mod steps;
 mod subtraction;
+mod sum;
 #[cfg(unix)]
 mod traditional;
 mod web;

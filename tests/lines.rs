@@ -8,7 +8,26 @@ use crate::inside::dice::Dice;
 
 /// What stands for a position of each game, and for a value of each option, by chance.
 pub(crate) fn drawn(dice: &mut Dice) -> String {
-    let game = ["", "nim", "take", "race", "wythoff", "moore", "xor", "count", "xiangqi", "prove"];
+    let game = [
+        "",
+        "nim",
+        "take",
+        "breaks",
+        "sum",
+        "stairs",
+        "hackenbush",
+        "graph",
+        "row",
+        "race",
+        "race set",
+        "wythoff",
+        "moore",
+        "fibonacci",
+        "xor",
+        "count",
+        "xiangqi",
+        "prove",
+    ];
     let game = game[dice.below(game.len())];
     let proof = dice.up_to(4);
     let mut numbers = |least: u64, most: u64, size: u64| {
@@ -27,8 +46,50 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
             let set = ["1,3,4", "5,2", "3"][dice.below(3)];
             format!("explain {piles} --take {set}") + &said(dice, &["--misere"])
         }
+        "breaks" => {
+            let pile = |_| (1 + dice.up_to(11)).to_string();
+            let piles: Vec<String> = (0..3).map(pile).collect();
+            let game = ["kayles", "lasker", "grundy"][dice.below(3)];
+            let first: Vec<String> = piles.into_iter().take(1 + dice.below(3)).collect();
+            format!("explain {game} {}", first.join(" ")) + &some(dice, &["--claim win"])
+        }
+        "sum" => {
+            let mut part = || {
+                let size = dice.up_to(9);
+                let (before, behind) =
+                    [("kayles ", ""), ("", " --take 1,3"), ("", " 2 -k 3"), ("", "")]
+                        [dice.below(4)];
+                format!("\"{before}{size}{behind}\"")
+            };
+            let parts = format!("{} + {}", part(), part());
+            format!("explain sum {parts}") + &some(dice, &["--claim win", "--move 1:1:2"])
+        }
+        "stairs" => format!("explain staircase {}", numbers(1, 5, 9)) + &said(dice, &[]),
+        "hackenbush" => {
+            let trees =
+                ["((()))(()())", "(()(())) ()", "--parents 0,1,1,0,2", "( ( )( ) )"][dice.below(4)];
+            let own = ["--misere", "--move 1", "--move 1.2", "--claim lose"];
+            format!("explain hackenbush {trees}") + &some(dice, &own)
+        }
+        "graph" => {
+            let lines = ["\"a: b c\"", "\"b -> c\"", "\"c:\"", "\"a: d\""];
+            let count = 1 + dice.below(4);
+            let line = format!("explain graph {}", lines[..count].join(" "));
+            line + &some(dice, &["--claim win", "--move a:b", "--from b,a,b"])
+        }
+        "row" => {
+            let of = ["kayles", "lasker", "grundy", "--take 2,5", "--take 4,1,3"][dice.below(5)];
+            format!("grundy {of}") + &some(dice, &["--up-to 12", "--up-to 90"])
+        }
+        "race set" => {
+            format!("explain race {} --say 7,2,3,1", numbers(1, 1, 200)) + &said(dice, &RACE_BY_SET)
+        }
         "race" => format!("explain race {}", numbers(1, 1, 200)) + &said(dice, &RACE),
         "wythoff" => format!("explain wythoff {}", numbers(2, 2, 30)) + &said(dice, &[]),
+        "fibonacci" => {
+            let own = ["--quota 4", "--quota 18446744073709551615"];
+            format!("explain fibonacci {}", numbers(1, 1, 40)) + &said(dice, &own)
+        }
         "moore" => {
             let piles = numbers(1, 5, 20);
             format!("explain moore {piles} --at-most {}", dice.up_to(4)) + &said(dice, &[])
@@ -60,6 +121,8 @@ const NIM: [&str; 7] = [
     "--sums 0,0,0,0,11,3",
     "--nim-sum 18446744073709551615",
 ];
+const RACE_BY_SET: [&str; 4] = ["--from 3", "--misere", "--end finish-wins", "--end stuck-wins"];
+
 const RACE: [&str; 8] = [
     "--say 1-3",
     "--say 1..9",
@@ -173,7 +236,10 @@ fn some_lines_as_they_are_written() {
             "explain race 30 --say 2-3 --end finish-wins",
         ),
         ("explain Wythoff 3 5 --move 1,1", "explain wythoff 3 5 --move 1,1"),
+        ("explain Fibonacci --quota 4 17 --move 1", "explain fibonacci 17 --quota 4 --move 1"),
         ("explain moore --at-most 2 1 2 3", "explain moore 1 2 3 --at-most 2"),
+        ("explain hackenbush --parents 0,1,1 --move 1．2", "explain hackenbush (()()) --move 1.2"),
+        ("explain HACKENBUSH --misere （()） ()", "explain hackenbush (())() --misere"),
         ("xor --swap 3 5", "xor 3 5 --swap"),
         ("count 1 2 3 --up-to 1073741824", "count 1 2 3 --up-to 2^30"),
         ("prove --box 3x4 --idea largest-pile", "prove --box 3 4 --idea largest-pile"),

@@ -168,6 +168,75 @@ def moore(exercise):
     yield "takes", {tuple(move["takes"]) for move in right["takes"] or []}, good
 
 
+def splits(topic, takes, size):
+    """What one move makes of a pile."""
+    if topic == "sets":
+        return [(size - take,) for take in takes if take <= size]
+    if topic == "kayles":
+        return [(before, size - before - take) for take in (1, 2) for before in range(size - take + 1)]
+    parts = [(part, size - part) for part in range(1, size)]
+    if topic == "grundy":
+        return [two for two in parts if two[0] != two[1]]
+    return parts + [(size - take,) for take in range(1, size + 1)]
+
+
+def after_split(piles, place, parts):
+    return tuple(sorted(size for size in piles[:place] + tuple(parts) + piles[place + 1 :] if size))
+
+
+@lru_cache(maxsize=None)
+def sum_loses(topic, takes, piles, nim):
+    """Whether the player to move loses these piles beside one plain pile of Nim, by trying every move."""
+    if any(sum_loses(topic, takes, piles, fewer) for fewer in range(nim)):
+        return False
+    made = {after_split(piles, place, parts) for place, size in enumerate(piles) for parts in splits(topic, takes, size)}
+    return not any(sum_loses(topic, takes, after, nim) for after in made)
+
+
+def worth(topic, takes, size):
+    return next(nim for nim in range(100) if sum_loses(topic, takes, (size,) if size else (), nim))
+
+
+def summed(exercise):
+    question, topic = exercise["question"], exercise["topic"]
+    piles = tuple(numbers(re.search(r"(?:piles of stones|rows of pins): ([\d, ]+)\.", question)[1]))
+    said = re.search(r"A move takes ([\d, or]+) stones", question)
+    takes = tuple(numbers(said[1])) if topic == "sets" else ()
+    right = sheets.right(exercise)
+    good = set()
+    for place, size in enumerate(piles):
+        for parts in splits(topic, takes, size):
+            if sum_loses(topic, takes, after_split(piles, place, parts), 0):
+                good.add((place + 1, tuple(sorted(part for part in parts if part))))
+    left = lambda move: move["leaves"] if isinstance(move["leaves"], list) else [move["leaves"]]
+    key = {(move["pile"], tuple(sorted(part for part in left(move) if part))) for move in right["moves"] or []}
+    yield "outcome", right["outcome"], "N" if good else "P"
+    yield "moves", key, good
+    yield "row", right["row-values"], [worth(topic, takes, size) for size in range(max(piles) + 1)]
+    yield "values", right["values"], [worth(topic, takes, size) for size in piles]
+
+
+@lru_cache(maxsize=None)
+def quota_loses(pile, quota):
+    return not any(quota_loses(pile - take, 2 * take) for take in range(1, min(pile, quota) + 1))
+
+
+def fibonacci(exercise):
+    question, right = exercise["question"], sheets.right(exercise)
+    pile, quota = numbers(re.search(r"There are \d+ stones, and you may take at most \d+ now", question)[0])
+    good = [take for take in range(1, quota + 1) if quota_loses(pile - take, 2 * take)]
+    row = [1, 2]
+    while row[-1] < pile:
+        row.append(row[-1] + row[-2])
+    parts = sorted(right["parts"])
+    yield "outcome", right["outcome"], "N" if good else "P"
+    yield "amounts", right["amounts"] or [], good
+    yield "sum", sum(parts), pile
+    yield "Fibonacci numbers", [part for part in parts if part not in row], []
+    places = [row.index(part) for part in parts]
+    yield "neighbours", [two for two in zip(places, places[1:]) if two[1] - two[0] < 2], []
+
+
 def added(exercise):
     question, right = exercise["question"], sheets.right(exercise)
     listed = max(re.findall(r"\d+(?:(?:, | ⊕ | and )\d+)+|\d+", question), key=len)
@@ -343,6 +412,7 @@ def xiangqi(exercise):
 SOLVERS = {
     "who-wins": nim, "winning-move": nim, "all-moves": nim, "limit": nim, "misere": nim,
     "misere-limit": nim, "prove": nim, "judge-move": judged, "race": race, "race-story": race,
+    "sets": summed, "kayles": summed, "lasker": summed, "grundy": summed, "fibonacci": fibonacci,
     "wythoff": wythoff, "moore": moore, "columns": added, "nim-sum": added, "xor": added,
     "odd-one-out": added, "count": counted, "binary": numeral, "grid": grid,
     "walkthrough": walked, "find-mistake": mistaken, "xiangqi": xiangqi,

@@ -125,8 +125,9 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     }
     for &end in EndRule::ALL {
         for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
-            let rules = race::Rules { say, play: end.play(), end };
-            let boards = (0..40).map(|target| Board::Race(race::Setting::of(rules, target, 0)));
+            let rules = race::Range { say, end };
+            let boards =
+                (0..40).map(|target| Board::Race(race::Setting::of(rules.into(), target, 0)));
             let distance = Distance { say, end };
             all.push((Referee::Race(distance, Search::new(distance)), boards.collect()));
         }
@@ -264,7 +265,7 @@ const IDEAS: usize = 10;
 fn is_open(board: &Board) -> bool {
     match board {
         Board::Nim(setting) => setting.rules.limit != Some(1),
-        Board::Race(setting) => setting.rules.say[0] < setting.rules.say[1],
+        Board::Race(setting) => setting.rules.bounds()[0] < setting.rules.bounds()[1],
         other => panic!("{other:?}"),
     }
 }
@@ -341,7 +342,7 @@ fn said(belief: Belief, board: &Board, legal: &[Turn]) -> Vec<Turn> {
             idea.produces(*rules, piles, *taken) && (last_stone || !end)
         }
         (Belief::Race(idea), Board::Race(setting), Turn::Say(said)) => {
-            idea.produces(setting.rules, said.reaches)
+            idea.produces(setting.rules.range().unwrap().period(), said.reaches)
         }
         _ => panic!("{belief:?} does not suit {board:?}"),
     };
@@ -427,8 +428,10 @@ fn who_holds_an_idea_knows_the_rest() {
 fn on_the_way(board: &Board) -> Vec<Board> {
     match board {
         Board::Race(setting) => {
-            let (rules, target) = (setting.rules, setting.position.target);
-            (0..=target).map(|at| Board::Race(race::Setting::of(rules, target, at))).collect()
+            let (rules, target) = (&setting.rules, setting.position.target);
+            (0..=target)
+                .map(|at| Board::Race(race::Setting::of(rules.clone(), target, at)))
+                .collect()
         }
         _ => vec![board.clone()],
     }
@@ -438,7 +441,15 @@ fn key(turn: &Turn) -> (u64, u64) {
     match turn {
         Turn::Take(taken) => (taken.pile, taken.take),
         Turn::Say(said) => (0, said.say),
-        Turn::Takes(_) => panic!("{turn:?}"),
+        Turn::Down(down) => (down.step, down.take),
+        Turn::Takes(_)
+        | Turn::Break(_)
+        | Turn::Stones(_)
+        | Turn::Cut(_)
+        | Turn::Slide(_)
+        | Turn::InPart(_) => {
+            panic!("{turn:?}")
+        }
     }
 }
 

@@ -134,7 +134,8 @@ fn search_piles(solver: &mut Solver, question: &nim::Question) -> Option<(Outcom
 }
 
 fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
-    let race = Distance { say: question.setting.rules.say, end: question.setting.rules.end };
+    let race::Range { say, end } = question.setting.rules.range().unwrap();
+    let race = Distance { say, end };
     let mut search = Search::new(race);
     let left = question.setting.left();
     let moves = winning_numbers(&mut search, race, left);

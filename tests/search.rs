@@ -59,7 +59,7 @@ fn races_agree_with_the_tree() {
 
 fn hold_race(race: Distance) {
     let Distance { say, end } = race;
-    let rules = race::Rules { say, play: end.play(), end };
+    let rules = race::Range { say, end };
     let mut search = Search::new(race);
     let mut keys = 0;
     for left in 0..120 {

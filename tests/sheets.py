@@ -33,4 +33,6 @@ def numbers(exercise):
         return [position["target"] - position["from"]]
     if "up_to" in position:
         return [times * int(position["up_to"]) for times in exercise["rules"]["multipliers"]]
+    if "pile" in position:
+        return [position["pile"]]
     return position.get("piles") or position["numbers"]

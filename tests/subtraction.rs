@@ -5,9 +5,10 @@
 
 use std::collections::BTreeSet;
 
+use carryless::game::Playable as _;
 use carryless::games::Question;
 use carryless::games::nim;
-use carryless::games::subtraction::{Rules, Setting};
+use carryless::games::subtraction::{Rules, Setting, Subtraction};
 use carryless::line::Line;
 use carryless::position::{Outcome, Piles, Play};
 use carryless::search::Tree;
@@ -92,8 +93,7 @@ fn every_small_position_agrees_with_the_tree() {
                         // The piles in an order that is not sorted: moves keep their numbers.
                         let piles = vec![second, first, third];
                         let setting = setting(&takes, misere, &piles);
-                        let row = setting.row();
-                        let winning = setting.rules.winning_moves(&row, &piles);
+                        let winning = Subtraction::winning(&setting);
                         let winning: Vec<(u64, u64)> =
                             winning.iter().map(|chosen| (chosen.pile, chosen.take)).collect();
                         let lost = |chosen: &(u64, u64)| {
@@ -164,7 +164,8 @@ fn hold_steps(answer: &Value, takes: &[u64]) {
                     let leaves: Vec<u64> =
                         takes.iter().filter_map(|take| u64::checked_sub(size, *take)).collect();
                     assert_eq!(row["size"], size);
-                    assert_eq!(list(&row["leaves"]), leaves);
+                    let alone: Vec<Vec<u64>> = leaves.iter().map(|left| vec![*left]).collect();
+                    assert_eq!(row["leaves"], json!(alone));
                     let reached: Vec<u64> = leaves.iter().map(|left| value(*left)).collect();
                     assert_eq!(list(&row["reached"]), reached);
                     assert_eq!(row["value"], value(size));
@@ -188,11 +189,11 @@ fn hold_steps(answer: &Value, takes: &[u64]) {
             }
             "find" => {
                 let winning = answer["winning_moves"].as_array().unwrap();
-                let found: usize = step["piles"]
+                let found: usize = step["parts"]
                     .as_array()
                     .unwrap()
                     .iter()
-                    .map(|pile| pile["takes"].as_array().unwrap().len())
+                    .map(|part| part["moves"].as_array().unwrap().len())
                     .sum();
                 assert_eq!(found, winning.len(), "{answer}");
             }
@@ -211,7 +212,7 @@ fn one_to_k_is_nim_with_a_limit() {
                 let row = set.row();
                 let rules = nim::Rules { limit: Some(limit), play: set.rules.play };
                 let expected: Vec<_> = rules.winning_moves(&piles).collect();
-                let mut winning = set.rules.winning_moves(&row, &piles);
+                let mut winning = Subtraction::winning(&set);
                 winning.sort_by_key(|chosen| (chosen.pile, chosen.take));
                 let mut sorted = expected.clone();
                 sorted.sort_by_key(|chosen| (chosen.pile, chosen.take));

@@ -39,7 +39,7 @@ const ASKED: &[&str] = &[
     "carryless xiangqi --line '炮三進一 包7進2 炮五進二 炮7退1' --detail",
     "carryless worksheet --seed 3 --topics",
     "carryless worksheet --seed 3 --format markdown --key same",
-    "carryless worksheet --seed 3 --topic xiangqi:1,moore:1,prove:1,find-mistake:1,race:3 --format json",
+    "carryless worksheet --seed 3 --topic xiangqi:1,moore:1,prove:1,find-mistake:1,race:3,sets:1,kayles:1,fibonacci:1 --format json",
     "carryless worksheet --seed 3 --set --bundle --key same -o - --format html",
     "carryless poster -o -",
     "carryless print ideas -o -",

@@ -4,6 +4,8 @@ mod same;
 mod sheets;
 mod types;
 
+use carryless::games::Question;
+use carryless::line::Line;
 use carryless::web::{self, Reply, Request};
 
 use super::program;
@@ -44,12 +46,31 @@ fn controls_edit_the_line() {
         ("explain wythoff 3,5", "at", "1 2", "explain wythoff 1,2"),
         ("explain 3 14 5 --misere", "at", "10 0", "explain 10 0 5 --misere"),
         ("explain 5 7 9 --take 1,3,4", "at", "2:3", "explain 5 3 9 --take 1,3,4"),
+        // What is left of the bar, and the quota that the move leaves.
+        ("explain fibonacci 17", "at", "1:13", "explain fibonacci 13 --quota 8"),
+        ("explain fibonacci 17 --quota 4", "at", "1:14", "explain fibonacci 14 --quota 6"),
+        // What leaves a step comes to the one below, or to the ground.
+        ("explain staircase 2 1 3", "at", "3:1", "explain staircase 2 3 1"),
+        ("explain staircase 2 1 3", "at", "1:0", "explain staircase 0 1 3"),
         ("explain race 30 --say 1-2", "at", "17", "explain race 30 --say 1-2 --from 17"),
         ("explain race 30 --from 17", "at", "4", "explain race 30 --from 4"),
         ("explain race 30 --from 17", "at", "0", "explain race 30"),
         ("explain 3 4 5", "--detail", "teach", "explain 3 4 5 --detail teach"),
     ] {
         assert_eq!(reply("en", line, name, value).line, after, "{line} {name} {value}");
+    }
+}
+
+/// Whatever game is chosen, the page has a position of it to show.
+#[test]
+fn every_game_that_can_be_chosen_is_shown() {
+    for game in carryless::games::names() {
+        let shown = reply("en", "explain 9 9 9", "game", game);
+        assert_ne!(shown.line, "explain 9 9 9", "{game}: {}", shown.say);
+        let (command, words) = shown.line.split_once(' ').unwrap();
+        let question = Question::of_command(command, &Line::parse(words));
+        let question = question.unwrap_or_else(|error| panic!("{}: {error}", shown.line));
+        assert_eq!(question.setting().game(), game, "{}", shown.line);
     }
 }
 
@@ -135,6 +156,24 @@ fn a_match_is_pressed() {
     }
     let line = "play 5 7 --take 1,3,4 --first me --seed 7";
     for (stone, typed) in [("1:2", Some("1:3")), ("2:6", Some("2:1")), ("2:5", None)] {
+        let board = &reply("en", line, "at", stone).parts["answer"];
+        let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
+        match taken {
+            Some(taken) => assert!(board.contains(&taken), "{stone}: {board}"),
+            None => assert!(!board.contains("class=\"next\""), "{stone}: {board}"),
+        }
+    }
+    let line = "play fibonacci 17 --quota 4 --first me --seed 7";
+    for (stone, typed) in [("1:16", Some("1")), ("1:13", Some("4")), ("1:12", None)] {
+        let board = &reply("en", line, "at", stone).parts["answer"];
+        let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
+        match taken {
+            Some(taken) => assert!(board.contains(&taken), "{stone}: {board}"),
+            None => assert!(!board.contains("class=\"next\""), "{stone}: {board}"),
+        }
+    }
+    let line = "play staircase 2 1 3 --first me --seed 7";
+    for (stone, typed) in [("3:2", Some("3:1")), ("1:0", Some("1:2")), ("2:2", None)] {
         let board = &reply("en", line, "at", stone).parts["answer"];
         let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
         match taken {

@@ -4,8 +4,8 @@
 use crate::asked::Asked;
 use crate::asked::format::Format;
 use crate::error::Error;
-use crate::games::{self, Explanation};
-use crate::options::{ANSWER_FORMAT, OptionSpec, Role};
+use crate::games::{self, Explanation, row};
+use crate::options::{OptionSpec, Role};
 use crate::render::{self, Renderer, Screen, View};
 use crate::wording::{Catalogue, Language};
 
@@ -30,25 +30,28 @@ pub(crate) struct Written {
 
 /// The options of a command that explains: those of its questions, and how the answer is shown.
 pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
+    let format = games::format_of(command);
     let shown = crate::options::ANSWER.iter().chain(games::view_of(command));
+    let shown = shown.map(move |spec| if spec.name == format.name { format } else { spec });
     games::options_of(command).chain(shown)
 }
 
 impl Output {
-    /// As the line says, on this screen.
+    /// As the line of a command says, on this screen.
     pub(crate) fn asked(
+        command: &str,
         asked: &Asked<'_>,
         language: Language,
         screen: Screen,
     ) -> Result<Self, Error> {
         let (formats, usual) = match asked.flag("certificate") {
             Some(_) => (&["json"][..], Format::Json),
-            None => (ANSWER_FORMAT.words(), Format::Text),
+            None => (games::format_of(command).words(), Format::Text),
         };
         let format = Format::asked(asked, formats, usual)?;
         let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
         let view = match format {
-            Format::Json => View::of_data(asked)?,
+            Format::Json | Format::Csv => View::of_data(asked)?,
             _ => View::of(asked)?,
         };
         Ok(Output { format, view, screen, language })
@@ -64,7 +67,7 @@ impl Output {
         self.view.check(asked, &explanation)?;
         let in_html = self.format == Format::Html;
         let renderer = match self.format {
-            Format::Json => None,
+            Format::Json | Format::Csv => None,
             _ => Some(Renderer::only(self.language, &explanation, &self.view, in_html)?),
         };
         let text = self.write(explanation, renderer.as_ref())?;
@@ -72,7 +75,7 @@ impl Output {
         let text = if text.trim().is_empty() { String::new() } else { text };
         // A page of hints or of single steps says nothing of what was judged.
         let View { hint, only, .. } = &self.view;
-        let is_silent = self.format != Format::Json && (hint.is_some() || !only.is_empty());
+        let is_silent = renderer.is_some() && (hint.is_some() || !only.is_empty());
         let remark = match (right, asked.of_role(&[Role::Judged])) {
             (Some(right), Some(_)) if is_silent => Some(self.judged(right)?),
             _ => None,
@@ -86,6 +89,9 @@ impl Output {
         explanation: Explanation,
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
+        if let (Format::Csv, Explanation::Row(explanation)) = (self.format, &explanation) {
+            return row::table(explanation);
+        }
         let Some(renderer) = renderer else {
             return render::json(explanation, self.view.hint).map(|json| json + "\n");
         };

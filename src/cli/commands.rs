@@ -10,8 +10,7 @@ use crate::{answer, games};
 
 /// All commands, in the order of the help; every game that is a command of its own is one.
 pub(super) fn all() -> Vec<Command> {
-    let own = games::commands().map(|entry| entry.name);
-    let answered = std::iter::once(games::EXPLAIN).chain(own);
+    let answered = std::iter::once(games::EXPLAIN).chain(games::commands());
     let mut commands: Vec<Command> = answered
         .map(|name| Command::new(name, answer::output::options_of(name), explain::run))
         .collect();

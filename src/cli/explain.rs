@@ -2,11 +2,11 @@
 //! language, format and detail.
 
 use super::command::{Done, Request};
-use super::{batch, count, output, prove, said, screen};
+use super::{batch, count, graph, output, prove, said, screen};
 use crate::answer::Output;
 use crate::asked::AskedFault;
 use crate::error::Error;
-use crate::games::{self, Explanation, Question};
+use crate::games::{self, Explanation};
 use crate::web::linked;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
@@ -24,7 +24,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::write(target, &linked(asked, *language, 0)?).map(|()| Done::Well);
     }
     let screen = screen::screen(asked.value("output").is_none());
-    let shown = Output::asked(asked, *language, screen)?;
+    let shown = Output::asked(command, asked, *language, screen)?;
     if asked.value("batch").is_some() {
         return batch::run(request, shown, target);
     }
@@ -33,7 +33,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let explanation = match *command {
         "prove" => prove::explanation(question, &shown.view, *language)?,
         "count" => Explanation::Count(count::explanation(question, shown.view.full)?),
-        _ => count::answered(&Question::of_asked(command, question)?, shown.view.full),
+        _ => count::answered(&graph::question(command, question)?, shown.view.full),
     };
     let written = shown.answer(asked, explanation)?;
     output::write(target, &written.text)?;

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::position::{Move, Outcome, Takes};
+use crate::position::{Break, Move, Outcome, Takes};
 
 /// One place to write in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -28,6 +28,8 @@ pub(crate) enum Blank {
     List(Vec<u64>),
     /// These numbers, in any order; none of them when the list is empty.
     Set(Vec<u64>),
+    /// The parts of a number, in any order.
+    Sum(Vec<u64>),
     /// Whether the player to move wins.
     Outcome(Outcome),
     Verdict(bool),
@@ -37,6 +39,8 @@ pub(crate) enum Blank {
     /// A winning move in several piles, such as one of these; that there is none when the list is
     /// empty.
     Takes(Vec<Takes>),
+    /// All of these moves that make several piles of one.
+    Breaks(Vec<Break>),
     /// One of these numbers; that there is none when the list is empty.
     Say(Vec<u64>),
     /// What should stand in a wrong line; which line it is does not show.

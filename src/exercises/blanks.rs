@@ -3,7 +3,9 @@
 
 use std::borrow::Cow;
 
+use super::ask::Blank;
 use super::exercise::Exercise;
+use super::sums::ROW;
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::games::Setting;
@@ -49,12 +51,22 @@ impl Exercise {
                 (BlankLook::Spare, digits(all))
             }
             (_, Setting::Moore(_)) => (BlankLook::Marks, digits(all)),
-            _ => return None,
+            // What is written there is the value, with as many digits as any in the row.
+            _ => (BlankLook::Remainders, digits(self.highest_value()?)),
         };
         let mut grid = BlankGrid::empty(piles, width);
         if self.task == Task::FromBinary {
             grid.rows.iter_mut().for_each(|row| row.number = None);
         }
         Some(Figure::Blanks { grid: Cow::Owned(grid), look })
+    }
+
+    /// The largest value of the row, where one is asked for.
+    fn highest_value(&self) -> Option<u64> {
+        let row = self.answer.asks.iter().find_map(|ask| match &ask.blank {
+            Blank::List(values) if ask.name == ROW => values.iter().max(),
+            _ => None,
+        });
+        row.copied()
     }
 }

@@ -2,12 +2,19 @@
 //! read there. Out: the tags of the ideas; none when nothing fits.
 
 use super::exercise::Exercise;
+use crate::game::Idea as _;
 use crate::games::Setting;
+use crate::games::fibonacci;
+use crate::games::grundy::Grundy;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::Lasker;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
 use crate::games::nim::ideas::{self, Idea, VERDICT_IDEAS};
 use crate::games::race::Idea as RaceIdea;
-use crate::position::{Claim, Move, Outcome, Takes};
+use crate::games::subtraction::Subtraction;
+use crate::position::{Claim, Move, Outcome, Stones, Takes};
+use crate::sums::{self, Summed, Tally};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
@@ -18,6 +25,8 @@ pub(super) enum Said {
     /// A number of a race.
     Say(u64),
     Takes(Takes),
+    /// What each pile is worth.
+    Values(Vec<u64>),
 }
 
 /// How many ideas are named.
@@ -34,7 +43,8 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
     match (&exercise.setting, said) {
         (Setting::Race(setting), Said::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;
-            let fits = idea.produces(setting.rules, setting.position.from + say);
+            let period = setting.rules.range().map_or(0, |range| range.period());
+            let fits = idea.produces(period, setting.position.from + say);
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
         (Setting::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),
@@ -44,11 +54,40 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
             let equal = matches!(left, [Some(one), Some(two)] if one == two);
             if equal { vec!["equalise"] } else { Vec::new() }
         }
+        (Setting::Subtraction(setting), said) => of_sum::<Subtraction>(setting, said),
+        (Setting::Kayles(setting), said) => of_sum::<Kayles>(setting, said),
+        (Setting::Lasker(setting), said) => of_sum::<Lasker>(setting, said),
+        (Setting::Grundy(setting), said) => of_sum::<Grundy>(setting, said),
+        (Setting::Fibonacci(setting), said) => of_quota(setting, said),
         (Setting::Xor(setting), Said::Sum(_)) => {
             of_piles(Rules::default(), &setting.position.numbers, said)
         }
         _ => Vec::new(),
     }
+}
+
+fn of_sum<G: Summed>(setting: &sums::Setting<G>, said: &Said) -> Vec<&'static str> {
+    let fits = |idea: &G::Idea| match (G::believed(setting, *idea), said) {
+        (Some((values, _)), Said::Values(said)) => values == *said,
+        (Some((values, play)), Said::Outcome(said)) => Tally::of(&values).outcome(play) == *said,
+        _ => false,
+    };
+    let ideas = G::Idea::ALL.iter().copied().filter(|idea| G::suits(setting, *idea));
+    ideas.filter(fits).map(|idea| idea.tag()).collect()
+}
+
+fn of_quota(setting: &fibonacci::Setting, said: &Said) -> Vec<&'static str> {
+    let most = setting.most();
+    let fits = |idea: &fibonacci::ideas::Idea| match *said {
+        Said::Outcome(said) => idea.verdict(setting) == Some(claim(said)),
+        Said::Say(take) => (1..=most).contains(&take) && idea.produces(setting, Stones { take }),
+        _ => false,
+    };
+    fibonacci::ideas::Idea::ALL.iter().filter(|idea| fits(idea)).map(|idea| idea.tag()).collect()
+}
+
+fn claim(said: Outcome) -> Claim {
+    if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }
 
 fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
@@ -60,8 +99,7 @@ fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
             ideas::told(rules, piles, *said).into_iter().map(|idea| idea.tag()).collect()
         }
         Said::Outcome(said) => {
-            let said = if *said == Outcome::N { Claim::Win } else { Claim::Lose };
-            tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(said))
+            tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(claim(*said)))
         }
         Said::Sum(sum) => {
             let sums = [Idea::Carry, Idea::ZeroIsOdd];
@@ -72,6 +110,6 @@ fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
             let fits = rules.limit.is_some() && by_limit.eq(said.iter().copied());
             tags(&[Idea::ModK], &|_| fits)
         }
-        Said::Say(_) | Said::Takes(_) => Vec::new(),
+        Said::Say(_) | Said::Takes(_) | Said::Values(_) => Vec::new(),
     }
 }

@@ -142,13 +142,23 @@ fn write_setting(id: &mut String, setting: &Setting) {
             write_sorted(id, setting.piles())
         }
         Setting::Race(setting) => {
-            let ([least, most], end) = (setting.rules.say, setting.rules.end.tag());
+            let ([least, most], end) = (setting.rules.bounds(), setting.rules.end.tag());
             let race::Position { target, from } = setting.position;
             write!(id, "-{end}-{least}-{most}-{target}-{from}")
         }
         Setting::Moore(setting) => {
             let _ = write!(id, "-k{}", setting.rules.at_most);
             write_sorted(id, setting.piles())
+        }
+        Setting::Subtraction(setting) => {
+            let _ = write!(id, "-take");
+            let _ = write_sorted(id, &setting.rules.take);
+            let _ = write!(id, "-of");
+            write_sorted(id, setting.piles())
+        }
+        Setting::Fibonacci(setting) => {
+            let quota = setting.rules.quota.unwrap_or(0);
+            write!(id, "-{}-quota-{quota}", setting.pile())
         }
         Setting::Count(setting) => {
             let _ = write_sorted(id, setting.multipliers());

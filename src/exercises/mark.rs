@@ -7,13 +7,15 @@ use serde::Serialize;
 use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
+use super::fibonacci::AMOUNTS;
 use super::reading::{self, Accepted, Moved, Token};
+use super::sums::{KAYLES, ROW, VALUES};
 use super::task::Task;
 use crate::error::Error;
 use crate::figure::BoardFile;
 use crate::games::xiangqi::notation::{Motion, Side, Verb};
 use crate::line::{Line, narrowed};
-use crate::position::{Move, Outcome, Takes, Turn};
+use crate::position::{Break, Move, Outcome, Takes, Turn};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
@@ -159,13 +161,15 @@ impl Marker {
             Blank::Rows(right) => {
                 Judgement::read(numbers().filter(|said| said.len() == right.len()), |said| {
                     let rows: Option<Vec<u64>> =
-                        said.iter().map(|number| binary_of(&number.to_string())).collect();
+                        said.iter().map(|number| reading::binary_of(&number.to_string())).collect();
                     rows.as_ref() == Some(right)
                 })
             }
             Blank::List(right) => self.list(exercise, ask, right, text),
             Blank::Set(right) if none => Judgement::of(right.is_empty()),
-            Blank::Set(right) => Judgement::read(numbers(), |said| same(said, right.clone())),
+            Blank::Set(right) | Blank::Sum(right) => {
+                Judgement::read(self.set(ask, text), |said| same(said, right.clone()))
+            }
             Blank::Outcome(right) => Judgement::read(self.outcome(text), |said| said == *right),
             Blank::Verdict(right) => Judgement::read(self.verdict(text), |said| said == *right),
             Blank::Move(right) if none => Judgement::of(right.is_empty()),
@@ -186,6 +190,8 @@ impl Marker {
                 let turn = Turn::Takes(Takes { takes });
                 exercise.setting.is_legal(&turn) && exercise.setting.wins_by(&turn)
             }),
+            Blank::Breaks(right) if none => Judgement::of(right.is_empty()),
+            Blank::Breaks(right) => self.breaks(exercise, right, text),
             Blank::Say(right) if none => Judgement::of(right.is_empty()),
             Blank::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
             Blank::Correction(right) => {
@@ -198,13 +204,34 @@ impl Marker {
 
     /// Numbers in their order; a pile with what it was and becomes may be said as a move too.
     fn list(&self, exercise: &Exercise, ask: &Ask, right: &[u64], text: &str) -> Judgement {
-        let said = self.0.numbers(text).filter(|said| said.len() == right.len());
+        // A row of values may be written without anything between them.
+        let said = if ask.name == ROW { self.0.digits(text) } else { self.0.numbers(text) };
+        let said = said.filter(|said| said.len() == right.len());
         match (said, right) {
             (None, &[pile, size, leaves]) if ask.name == "becomes" => {
                 let right = Moved::Move(Move { pile, take: size - leaves, leaves });
                 Judgement::read(self.moved(exercise, ask, text), |said| said == right)
             }
             (said, _) => Judgement::read(said, |said| said == right),
+        }
+    }
+
+    /// Moves that make several piles of one, in any order.
+    fn breaks(&self, exercise: &Exercise, right: &[Break], text: &str) -> Judgement {
+        let rows = exercise.topic == KAYLES;
+        Judgement::read(self.0.broken(text, exercise.piles(), rows), |said| {
+            let right = right.iter().map(|made| (made.pile, made.leaves.clone()));
+            same(said, right.collect())
+        })
+    }
+
+    /// Numbers in any order: the parts of a number, how many stones a move takes, or columns.
+    fn set(&self, ask: &Ask, text: &str) -> Option<Vec<u64>> {
+        let each = || self.0.parts(text).into_iter().map(|part| self.say(part)).collect();
+        match (&ask.blank, ask.name) {
+            (Blank::Sum(_), _) => self.0.summands(text),
+            (_, AMOUNTS) => self.0.numbers(text).or_else(each),
+            _ => self.0.numbers(text),
         }
     }
 
@@ -298,7 +325,7 @@ impl Marker {
     /// The number that binary digits are.
     fn binary(&self, text: &str) -> Option<u64> {
         let digits = self.0.digits(text)?;
-        number_of(&digits)
+        reading::number_of(&digits)
     }
 
     /// What was said in a wrong place, as far as ideas are known about it.
@@ -314,6 +341,11 @@ impl Marker {
                 numbers()?.first().copied().map(Said::Sum)
             }
             Blank::List(_) if ask.name == "residues" => numbers().map(Said::Residues),
+            Blank::List(_) if ask.name == VALUES => numbers().map(Said::Values),
+            Blank::Set(_) if ask.name == AMOUNTS => match self.set(ask, text)?[..] {
+                [take] => Some(Said::Say(take)),
+                _ => None,
+            },
             Blank::Say(_) => self.say(text).map(Said::Say),
             Blank::Takes(_) => self.takes(exercise, text).map(|takes| Said::Takes(Takes { takes })),
             _ => None,
@@ -355,19 +387,6 @@ fn parts(answer: &str, places: usize) -> Vec<String> {
 fn split(answer: &str, letters: &[char]) -> Vec<String> {
     let parts = answer.split(letters).map(str::trim).filter(|part| !part.is_empty());
     parts.map(str::to_owned).collect()
-}
-
-/// The number of a text of binary digits.
-fn binary_of(text: &str) -> Option<u64> {
-    let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
-    number_of(&digits.collect::<Option<Vec<_>>>()?)
-}
-
-/// The number that binary digits are.
-fn number_of(digits: &[u64]) -> Option<u64> {
-    let short = reading::without_leading_zeros(digits);
-    let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);
-    good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))
 }
 
 fn same<T: Ord>(mut left: Vec<T>, mut right: Vec<T>) -> bool {

@@ -11,7 +11,7 @@ use super::walkthrough;
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::figure::{BlankLook, Figure, Man};
-use crate::games::{Facts, Setting, xor};
+use crate::games::{Facts, Setting, race, xor};
 use crate::position::Play;
 use crate::render::{Page, Renderer};
 use crate::wording::{Catalogue, Language, Values, joined};
@@ -145,24 +145,14 @@ impl Exercise {
         values.reserve(8);
         match &self.setting {
             Setting::Nim(setting) => {
-                values.set_text("piles", words.row(setting.piles())?);
-                values.set_number("count", setting.piles().len() as u64);
+                self.set_piles(&mut values, words)?;
                 values.set_number("limit", setting.rules.limit.unwrap_or(0));
                 let is_misere = setting.rules.play == Play::Misere;
                 values.set_text("play", if is_misere { "misere" } else { "normal" });
             }
-            Setting::Race(setting) => {
-                let ([least, most], position) = (setting.rules.say, setting.position);
-                values.set_number("target", position.target);
-                values.set_number("squares", position.target + 1);
-                values.set_number("from", position.from);
-                values.set_number("least", least);
-                values.set_number("most", most);
-                values.set_number("span", most - least);
-                values.set_text("end", setting.rules.end.tag());
-            }
+            Setting::Race(setting) => set_race(&mut values, setting),
             Setting::Moore(setting) => {
-                values.set_text("piles", words.row(setting.piles())?);
+                self.set_piles(&mut values, words)?;
                 values.set_number("at_most", setting.rules.at_most);
             }
             Setting::Count(setting) => {
@@ -184,16 +174,48 @@ impl Exercise {
                 }
                 (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
             },
-            Setting::Subtraction(_)
+            Setting::Subtraction(setting) => {
+                let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+                values.set_text("takes", words.choice(&takes)?);
+                self.set_piles(&mut values, words)?;
+            }
+            Setting::Fibonacci(setting) => {
+                values.set_number("pile", setting.pile());
+                values.set_number("quota", setting.rules.quota.unwrap_or(0));
+            }
+            Setting::Kayles(_)
+            | Setting::Graph(_)
+            | Setting::Hackenbush(_)
+            | Setting::Lasker(_)
+            | Setting::Grundy(_)
+            | Setting::Staircase(_)
+            | Setting::Row(_)
+            | Setting::Sum(_)
             | Setting::Wythoff(_)
             | Setting::Prove(_)
-            | Setting::Xiangqi(_) => {
-                values.set_text("piles", words.row(self.piles())?);
-            }
+            | Setting::Xiangqi(_) => self.set_piles(&mut values, words)?,
         }
         self.task.set(&mut values, words)?;
         Ok(values)
     }
+
+    fn set_piles(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
+        values.set_text("piles", words.row(self.piles())?);
+        values.set_number("count", self.piles().len() as u64);
+        Ok(())
+    }
+}
+
+/// The numbers of a race, and how it ends.
+fn set_race(values: &mut Values<'_>, setting: &race::Setting) {
+    let ([least, most], position) = (setting.rules.bounds(), setting.position);
+    values.set_number("target", position.target);
+    values.set_number("squares", position.target + 1);
+    values.set_number("from", position.from);
+    values.set_number("least", least);
+    values.set_number("most", most);
+    values.set_number("span", most - least);
+    values.set_text("end", setting.rules.end.tag());
 }
 
 impl Task {

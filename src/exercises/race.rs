@@ -11,7 +11,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::games::race::argument::Facts;
-use crate::games::race::{self, EndRule, Idea, Position as Stand, Rules};
+use crate::games::race::{self, EndRule, Idea, Position as Stand, Range};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::Outcome;
 
@@ -120,10 +120,10 @@ struct Races {
 }
 
 impl Races {
-    fn position(&self, index: u64) -> Option<(Rules, Stand)> {
+    fn position(&self, index: u64) -> Option<(Range, Stand)> {
         let says = self.says.len() as u64;
         let say = self.says[(index % says) as usize];
-        let rules = Rules { say, play: self.end.play(), end: self.end };
+        let rules = Range { say, end: self.end };
         let index = index / says;
         let (target, from) = match (self.middle, self.exact) {
             (true, true) => (self.target, index),
@@ -142,7 +142,7 @@ impl Races {
     }
 
     /// What is asked: chance chooses among the forms that make sense here.
-    fn task(&self, (rules, stand): (Rules, Stand), won: bool, dice: &mut Dice) -> (Task, u8) {
+    fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut Dice) -> (Task, u8) {
         let Stand { from, .. } = stand;
         if !self.middle {
             let few = self.trap.is_none() && (keys(rules, stand).len() as u64) <= MOST_KEYS;
@@ -172,7 +172,7 @@ impl Source for Races {
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let (rules, stand) = self.position(index)?;
-        let facts = Facts::of(&race::Setting { rules, position: stand });
+        let facts = Facts::of(&race::Setting { rules: rules.into(), position: stand });
         let (task, form) = self.task((rules, stand), self.outcome == Outcome::N, dice);
         let asks = match task {
             Task::Keys => vec![Ask::new("keys", Blank::Set(keys(rules, stand)))],
@@ -187,11 +187,11 @@ impl Source for Races {
 }
 
 pub(super) fn candidate(
-    (rules, position): (Rules, Stand),
+    (rules, position): (Range, Stand),
     (task, asks): (Task, Vec<Ask>),
     (facts, difficulty): (Facts, Difficulty),
 ) -> Candidate {
-    let setting = Setting::Race(race::Setting { rules, position });
+    let setting = Setting::Race(race::Setting { rules: rules.into(), position });
     Candidate { setting, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 
@@ -208,7 +208,7 @@ fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
 }
 
 /// The key numbers from the start to the target that the count can reach.
-fn keys(rules: Rules, stand: Stand) -> Vec<u64> {
+fn keys(rules: Range, stand: Stand) -> Vec<u64> {
     let left = stand.target - stand.from;
     let remainders = rules.losing_remainders();
     let numbers = (0..rules.key_count(left))
@@ -220,11 +220,11 @@ fn keys(rules: Rules, stand: Stand) -> Vec<u64> {
 }
 
 /// Whether the number that the idea says is legal and loses, where some number wins.
-fn misleads(trap: Trap, rules: Rules, stand: Stand) -> bool {
+fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
     let Trap::Race(idea) = trap else { return false };
     let left = stand.target - stand.from;
     let mut said = (rules.say[0]..=rules.say[1].min(left))
-        .filter(|say| idea.produces(rules, stand.from + say))
+        .filter(|say| idea.produces(rules.period(), stand.from + say))
         .peekable();
     rules.outcome_at(left) == Outcome::N
         && said.peek().is_some()
@@ -233,15 +233,16 @@ fn misleads(trap: Trap, rules: Rules, stand: Stand) -> bool {
 
 /// How hard a race is: `piles` is the key factor, `bits` those of the distance, `odd_columns` says
 /// whether the imbalance factor is not 0.
-pub(super) fn measure(rules: Rules, stand: Stand, facts: &Facts) -> Difficulty {
+pub(super) fn measure(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
-    let multiple =
-        |said: &crate::position::Say| race::Idea::MultiplesAnyway.produces(rules, said.reaches);
+    let multiple = |said: &crate::position::Say| {
+        race::Idea::MultiplesAnyway.produces(rules.period(), said.reaches)
+    };
     Difficulty {
         form: 0,
-        piles: facts.period.min(255) as u8,
+        piles: rules.period().min(255) as u8,
         bits: (u64::BITS - left.leading_zeros()) as u8,
-        odd_columns: u8::from(facts.imbalance > 0),
+        odd_columns: u8::from(!left.is_multiple_of(rules.period())),
         winning_moves: facts.winning_moves.len().min(255) as u8,
         raising: false,
         luck: facts.winning_moves.iter().any(multiple),

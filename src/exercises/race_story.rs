@@ -12,7 +12,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Wish, WishFault, Wishes};
 use crate::games::race::argument::Facts;
-use crate::games::race::{self, EndRule, Position as Stand, Rules};
+use crate::games::race::{self, EndRule, Position as Stand, Range};
 use crate::position::Outcome;
 
 /// The largest number that may be said, and the least and largest target, of each level.
@@ -115,7 +115,7 @@ impl Source for Stories {
         let says = self.says.len() as u64;
         let say_what = self.says[(index % says) as usize];
         let end = if self.misere { EndRule::StuckWins } else { EndRule::StuckLoses };
-        let rules = Rules { say: say_what, play: end.play(), end };
+        let rules = Range { say: say_what, end };
         let stand = Stand { target: self.targets[0] + index / says, from: 0 };
         if stand.target <= rules.period() || rules.outcome_at(stand.target) != self.outcome {
             return None;
@@ -131,7 +131,7 @@ impl Source for Stories {
             (_, false) => &STUCK_LOSES,
             (_, true) => &STUCK_WINS,
         })?;
-        let facts = Facts::of(&race::Setting { rules, position: stand });
+        let facts = Facts::of(&race::Setting { rules: rules.into(), position: stand });
         let asks = vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)];
         let form = u8::from(self.misere);
         let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };

@@ -2,6 +2,7 @@
 //! any of the languages. Nothing here knows what is right. What has a word that is not known is not
 //! read at all: a person reads it.
 
+mod breaks;
 mod moves;
 
 use crate::error::Error;
@@ -184,13 +185,18 @@ impl Accepted {
 
     /// The numbers of a text in which nothing else has a meaning.
     pub(super) fn numbers(&self, text: &str) -> Option<Vec<u64>> {
-        let number = |token: Token| match token {
-            Token::Number(number) => Some(Some(number)),
-            Token::And => Some(None),
-            _ => None,
-        };
-        let found: Option<Vec<_>> = self.tokens(text).into_iter().map(number).collect();
-        Some(found?.into_iter().flatten().collect::<Vec<_>>()).filter(|found| !found.is_empty())
+        numbers(&self.tokens(text)).filter(|found| !found.is_empty())
+    }
+
+    /// The numbers that a number is taken apart into: `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12`, `12 into 8, 3, 1`.
+    pub(super) fn summands(&self, text: &str) -> Option<Vec<u64>> {
+        let sides = text.split('=').map(|side| {
+            let tokens = self.tokens(side);
+            let from = tokens.iter().rposition(|token| *token == Token::To).map_or(0, |at| at + 1);
+            numbers(&tokens[from..])
+        });
+        let sides = sides.collect::<Option<Vec<_>>>()?;
+        sides.into_iter().max_by_key(Vec::len).filter(|found| !found.is_empty())
     }
 
     /// The digits of a text: a list of numbers, or one number digit by digit.
@@ -223,6 +229,17 @@ impl Accepted {
         let parts = parts.into_iter().flat_map(split).map(str::trim);
         parts.filter(|part| !part.is_empty()).collect()
     }
+}
+
+/// The numbers among pieces of which no other has a meaning.
+fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
+    let number = |token: &Token| match token {
+        Token::Number(number) => Some(Some(*number)),
+        Token::And => Some(None),
+        _ => None,
+    };
+    let found: Option<Vec<_>> = tokens.iter().map(number).collect();
+    Some(found?.into_iter().flatten().collect())
 }
 
 /// The text without what stands around it.
@@ -278,4 +295,17 @@ fn chinese(letter: char) -> Option<u64> {
 pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
     let zeros = digits.iter().take_while(|digit| **digit == 0).count();
     &digits[zeros..]
+}
+
+/// The number of a text of binary digits.
+pub(super) fn binary_of(text: &str) -> Option<u64> {
+    let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
+    number_of(&digits.collect::<Option<Vec<_>>>()?)
+}
+
+/// The number that binary digits are.
+pub(super) fn number_of(digits: &[u64]) -> Option<u64> {
+    let short = without_leading_zeros(digits);
+    let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);
+    good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))
 }

@@ -4,8 +4,8 @@
 use std::fmt::Debug;
 
 use schemars::JsonSchema;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::asked::Phrase;
 use crate::options;
@@ -77,8 +77,9 @@ impl<M, I: Copy + PartialEq, More> Judged<M, I, More> {
     }
 }
 
-/// Nothing: no answer beyond move and verdict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+/// Nothing: no answer beyond move and verdict, no rules beyond the game's own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Nothing {}
 
 /// Whether what was said is right.

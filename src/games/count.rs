@@ -92,7 +92,7 @@ pub(crate) struct Count;
 
 impl Game for Count {
     const NAME: &'static str = "count";
-    const OWN_COMMAND: bool = true;
+    const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
     type Setting = Setting;
     type Said = Wanted;

@@ -2,18 +2,21 @@
 //! what reaching, passing or not reaching the target means. Bachet 1612; key factor and imbalance
 //! factor (关键因子, 不平衡因子) are the words of Chinese competition books.
 //!
-//! Here stand the rules and the grammar; [`closed_form`] holds who wins, [`argument`] and [`steps`]
-//! the argument.
+//! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`law`] who wins:
+//! of a range by [`closed_form`], of a set by the row in [`set`]; [`argument`] and [`steps`] the argument.
 
 pub(crate) mod argument;
 pub(crate) mod closed_form;
 mod course;
+pub(crate) mod law;
 mod path;
 mod playing;
+pub(crate) mod rules;
+mod set;
+mod set_course;
 pub(crate) mod steps;
 
 use schemars::JsonSchema;
-use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -21,10 +24,13 @@ use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
 use crate::line::{Word, placed};
-use crate::listing;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, Play, Say};
 
+use super::subtraction::{self, SubtractionFault};
+use crate::values::LONGEST;
+use law::Law;
+pub(crate) use rules::{Range, Rules};
 use steps::Step;
 
 faults! {
@@ -39,6 +45,7 @@ faults! {
         EndUnknown = "end-unknown",
         EndContradicts = "end-contradicts",
         SayOutside { least: u64, most: u64 } = "say-outside",
+        SayOutsideSet { numbers: Vec<u64> } = "say-outside-set",
         PastTarget { left: u64 } = "say-past-target",
         Over = "race-over",
     }
@@ -82,37 +89,6 @@ impl EndRule {
     }
 }
 
-/// The rules of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "RaceRules")]
-pub(crate) struct Rules {
-    /// The least and the largest number that may be said.
-    pub say: [u64; 2],
-    /// Follows from `end`.
-    pub play: Play,
-    /// What happens at the target.
-    pub end: EndRule,
-}
-
-/// A page says the two numbers by name, and by how much they differ.
-impl Serialize for Rules {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let in_data = listing::in_data(self);
-        let mut fields = serializer.serialize_struct("Rules", if in_data { 3 } else { 6 })?;
-        fields.serialize_field("say", &self.say)?;
-        fields.serialize_field("play", &self.play)?;
-        fields.serialize_field("end", &self.end)?;
-        if !in_data {
-            let [least, most] = self.say;
-            fields.serialize_field("least", &least)?;
-            fields.serialize_field("most", &most)?;
-            fields.serialize_field("span", &(most.saturating_sub(least)))?;
-        }
-        fields.end()
-    }
-}
-
 /// Where a race stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -140,6 +116,11 @@ impl Setting {
         self.position.target.saturating_sub(self.position.from)
     }
 
+    /// Who wins, by these rules: as far as this race needs it.
+    pub(crate) fn law(&self) -> Law {
+        Law::of(&self.rules, self.left())
+    }
+
     pub(crate) fn say(&self, say: u64) -> Say {
         Say { say, reaches: self.position.from.saturating_add(say) }
     }
@@ -149,17 +130,17 @@ tagged! {
     /// A wrong idea about races.
     #[schemars(rename = "RaceIdea")]
     pub enum Idea {
-        /// Say multiples of a + b, whatever the target.
+        /// Say multiples of the period, whatever the target.
         MultiplesAnyway = "multiples-anyway",
     }
 }
 idea!(Idea);
 
 impl Idea {
-    /// Whether somebody who holds this idea would reach the count `reaches`.
-    pub(crate) fn produces(self, rules: Rules, reaches: u64) -> bool {
+    /// Whether somebody who holds this idea would reach the count `reaches`, in a race of this period.
+    pub(crate) fn produces(self, period: u64, reaches: u64) -> bool {
         match self {
-            Idea::MultiplesAnyway => reaches.is_multiple_of(rules.period()),
+            Idea::MultiplesAnyway => period > 1 && reaches.is_multiple_of(period),
         }
     }
 }
@@ -195,9 +176,9 @@ impl Game for Race {
     }
 
     fn written(Question { setting, said }: &Question) -> Phrase {
-        let Rules { say: [least, most], end, .. } = setting.rules;
+        let (least, end) = (setting.rules.bounds()[0], setting.rules.end);
         let line = Phrase::of(setting.position.target);
-        let line = line.option(&options::SAY, Some(format_args!("{least}-{most}")));
+        let line = line.option(&options::SAY, Some(setting.rules.written()));
         let from = Some(setting.position.from).filter(|from| *from > 0);
         let line = line.option(&options::FROM, from);
         said.written(match (least, end) {
@@ -225,9 +206,14 @@ impl Game for Race {
 
     fn hint(explanation: &Explanation, step: &Step) -> Option<Hint> {
         match step {
-            Step::Chain { .. } => Some(Hint::new("chain", 0)),
+            Step::Row { .. } => Some(Hint::new("row", 0)),
+            Step::Repeat { period, .. } => Some(Hint::new("repeat", *period)),
+            Step::Place { .. } => Some(Hint::new("place", 0)),
+            Step::Chain { .. } => explanation.setting.rules.range().map(|_| Hint::new("chain", 0)),
             Step::Period { period, .. } => Some(Hint::new("period", *period)),
-            Step::Imbalance { .. } => Some(Hint::new("imbalance", explanation.facts.period)),
+            Step::Imbalance { .. } => {
+                explanation.facts.period.map(|period| Hint::new("imbalance", period))
+            }
             _ => None,
         }
     }
@@ -242,18 +228,38 @@ pub(crate) fn setting(
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let no_range = || arguments.line().error_at_end(RaceFault::NotARange { form: "other" });
     let word = arguments.value("say").ok_or_else(no_range)?;
+    let is_set = word.items().len() > 1;
+    let (say, numbers) = match is_set {
+        true => (None, Some(subtraction::set(word, options::SAY.name)?)),
+        false => (Some(range(word)?), None),
+    };
+    let least = match (say, &numbers) {
+        (Some([least, _]), _) => least,
+        (None, numbers) => numbers.iter().flatten().next().copied().unwrap_or(0),
+    };
+    let end = end_rule(arguments, least)?;
+    let rules = Rules { say, numbers, play: end.play(), end };
+    let from = arguments.number("from")?.unwrap_or(0);
+    match arguments.value("from") {
+        Some(word) if from > target => {
+            return Err(word.error(RaceFault::FromPastTarget { target }));
+        }
+        _ => {}
+    }
+    let setting = Setting::of(rules, target, from);
+    let is_known = setting.left() <= LONGEST || setting.law().is_known(setting.left());
+    let fault = SubtractionFault::NoPeriod { most: LONGEST, of: options::SAY.name };
+    if is_known { Ok(setting) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
+}
+
+/// Reads a range that a race can have.
+fn range(word: Word<'_>) -> Result<[u64; 2], Error> {
     let say = say_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
         let (least, most) = (LARGEST_LEAST, LARGEST_MOST);
         return Err(word.error(RaceFault::SayTooLarge { least, most }));
     }
-    let end = end_rule(arguments, say)?;
-    let rules = Rules { say, play: end.play(), end };
-    let from = arguments.number("from")?.unwrap_or(0);
-    match arguments.value("from") {
-        Some(word) if from > target => Err(word.error(RaceFault::FromPastTarget { target })),
-        _ => Ok(Setting::of(rules, target, from)),
-    }
+    Ok(say)
 }
 
 /// Reads `A-B`.
@@ -270,10 +276,10 @@ pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
 }
 
 /// The end rule that was asked for; with a least number above 1 it is never guessed.
-fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
+fn end_rule(arguments: &Asked<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
     let Some(word) = arguments.value("end") else {
-        return match (say[0], misere) {
+        return match (least, misere) {
             (1, None) => Ok(EndRule::StuckLoses),
             (1, Some(_)) => Ok(EndRule::StuckWins),
             (least, _) => Err(placed(arguments.value("say"), RaceFault::EndRequired { least })),
@@ -292,9 +298,12 @@ fn end_rule(arguments: &Asked<'_>, say: [u64; 2]) -> Result<EndRule, Error> {
 /// Errors: what [`Word::number`] refuses, `say-outside`, `race-over` or `say-past-target`.
 pub(crate) fn legal_number(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
     let (said, left) = (word.number()?, setting.left());
-    let [least, most] = setting.rules.say;
-    if said < least || said > most {
-        return Err(word.error(RaceFault::SayOutside { least, most }));
+    let [least, most] = setting.rules.bounds();
+    if !setting.rules.allows(said) {
+        return Err(word.error(match &setting.rules.numbers {
+            Some(numbers) => RaceFault::SayOutsideSet { numbers: numbers.clone() },
+            None => RaceFault::SayOutside { least, most },
+        }));
     }
     if left == 0 {
         return Err(word.error(RaceFault::Over));

@@ -3,15 +3,12 @@
 //! *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On sums of graph games
 //! with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`], [`course`]
-//! and [`steps`] the argument, [`ideas`] the wrong ideas.
+//! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]), and
+//! [`ideas`] holds the wrong ideas.
 
-pub(crate) mod argument;
-pub(crate) mod closed_form;
-mod course;
 pub(crate) mod ideas;
-mod playing;
-pub(crate) mod steps;
+
+use std::cmp::Reverse;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,27 +16,30 @@ use serde::{Deserialize, Serialize};
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Judged, Nothing, Said};
+use crate::game::{self, Hint, Nothing, Said};
 use crate::games::nim::{self, legal_move};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
-use crate::position::{Move, Outcome, PileFault, Piles, Play};
+use crate::position::{Move, PileFault, Piles, Play};
+use crate::sums::{Repeats, RowStep, Rowed, Summed, values};
 use crate::values::{LONGEST, Row};
 
 use ideas::Idea;
-use steps::Step;
 
 faults! {
     pub(crate) enum SubtractionFault {
-        EmptySet = "set-empty",
-        SetZero = "set-zero",
+        EmptySet { of: &'static str } = "set-empty",
+        SetZero { of: &'static str } = "set-zero",
         SetTwice { take: u64 } = "set-twice",
-        SetTooLarge { most: u64 } = "set-too-large",
-        SetTooLong { most: u64 } = "set-too-long",
+        SetTooLarge { most: u64, of: &'static str } = "set-too-large",
+        SetTooLong { most: u64, of: &'static str } = "set-too-long",
         TakeOutsideSet { takes: Vec<u64> } = "take-outside-set",
-        NoPeriod { most: u64 } = "no-period",
+        NoPeriod { most: u64, of: &'static str } = "no-period",
     }
 }
+
+/// The option of a set of moves.
+const TAKE: &str = options::TAKE.name;
 
 /// The largest number of a set: a row has room for ten times as many before it need repeat.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
@@ -64,9 +64,6 @@ pub(crate) type Setting = game::Setting<Rules, Piles>;
 /// A question about piles.
 pub(crate) type Question = game::Question<Subtraction>;
 
-/// An answer about piles.
-pub(crate) type Explanation = game::Explanation<Subtraction>;
-
 impl Setting {
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
@@ -78,24 +75,29 @@ impl Setting {
     }
 }
 
+impl Rules {
+    /// The moves of a pile of this size: how many stones.
+    pub(crate) fn takes(&self, size: u64) -> &[u64] {
+        &self.take[..self.take.partition_point(|&take| take <= size)]
+    }
+}
+
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Subtraction;
 
-impl Game for Subtraction {
+impl Summed for Subtraction {
     const NAME: &'static str = "subtraction";
     const SIGN: Option<&'static OptionSpec> = Some(&options::TAKE);
     const OPTIONS: &'static [OptionSpec] =
         &[options::TAKE, options::MISERE, options::MOVE, options::CLAIM];
-    type Setting = Setting;
-    type Said = Said<Move>;
-    type Facts = argument::Facts;
-    type Judged = Judged<Move, Idea>;
-    type Step = Step;
-
-    fn numbers(setting: &Setting) -> &[u64] {
-        &setting.position.piles
-    }
+    type Rules = Rules;
+    type Position = Piles;
+    type Move = Move;
+    type Idea = Idea;
+    type Table = Row;
+    type Known = Repeats;
+    type Origin = RowStep;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
@@ -112,65 +114,148 @@ impl Game for Subtraction {
         let row = setting.row();
         let unknown = setting.piles().iter().position(|&size| row.value(size).is_none());
         if let Some(word) = unknown.and_then(|at| words.get(at)) {
-            return Err(word.error(SubtractionFault::NoPeriod { most: LONGEST }));
+            return Err(word.error(SubtractionFault::NoPeriod { most: LONGEST, of: TAKE }));
         }
-        let chosen = arguments.value("move").map(|word| move_to_judge(word, &setting));
-        let claim = arguments.claim()?;
-        let said = Said { chosen: chosen.transpose()?, claim, more: Nothing {} };
+        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
         Ok(Question { setting, said })
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Move, Error> {
+        let chosen = nim::move_to_judge(word, setting.piles(), nim::Rules::default())?;
+        held(word, chosen, setting)
+    }
+
+    fn written(setting: &Setting) -> Phrase {
         let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
         let line = Phrase::default().words(setting.piles());
         let line = line.option(&options::TAKE, Some(takes.join(",")));
-        said.written(line.switch(&options::MISERE, setting.rules.play == Play::Misere))
+        line.switch(&options::MISERE, setting.rules.play == Play::Misere)
     }
 
-    fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+    fn check(setting: &Setting) -> Result<(), &'static str> {
+        if !is_sound(&setting.rules.take) {
+            return Err("rules");
+        }
+        let row = setting.row();
+        let known = setting.piles().iter().all(|&size| row.value(size).is_some());
+        if known && !setting.piles().is_empty() { Ok(()) } else { Err("position") }
     }
 
-    fn outcome(explanation: &Explanation) -> Option<Outcome> {
-        Some(explanation.facts.outcome)
+    fn numbers(setting: &Setting) -> &[u64] {
+        setting.piles()
     }
 
-    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+    fn play(setting: &Setting) -> Play {
+        setting.rules.play
     }
 
-    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
-        step.hint()
+    fn table(setting: &Setting) -> Row {
+        setting.row()
+    }
+
+    fn known(row: &Row) -> Repeats {
+        Repeats::of(row)
+    }
+
+    fn values(setting: &Setting, row: &Row) -> Vec<u64> {
+        values(row, setting.piles())
+    }
+
+    fn moves(setting: &Setting) -> impl Iterator<Item = Move> {
+        setting.piles().iter().zip(1..).flat_map(|(&size, pile)| {
+            let takes = setting.rules.takes(size).iter();
+            takes.map(move |&take| Move { pile, take, leaves: size - take })
+        })
+    }
+
+    fn move_count(Setting { rules, position }: &Setting) -> u128 {
+        position.piles.iter().map(|&size| rules.takes(size).len() as u128).sum()
+    }
+
+    fn is_legal(Setting { rules, position }: &Setting, chosen: &Move) -> bool {
+        let size = position.size(chosen.pile);
+        size.is_some_and(|size| {
+            rules.takes(size).contains(&chosen.take) && chosen.leaves == size - chosen.take
+        })
+    }
+
+    fn apply(setting: &mut Setting, chosen: &Move) {
+        setting.position.take(chosen);
+    }
+
+    fn change(_: &Setting, row: &Row, chosen: &Move) -> (usize, u64) {
+        (chosen.pile as usize - 1, row.value(chosen.leaves).unwrap_or(0))
+    }
+
+    fn giving(setting: &Setting, row: &Row, part: usize, wanted: u64) -> Vec<Move> {
+        let size = setting.piles().get(part).copied().unwrap_or(0);
+        let gives = |take: &&u64| row.value(size - **take) == Some(wanted);
+        let takes = setting.rules.takes(size).iter().filter(gives);
+        takes.map(|&take| Move { pile: part as u64 + 1, take, leaves: size - take }).collect()
+    }
+
+    fn origin(setting: &Setting, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
+        let window = setting.rules.take.last().copied().unwrap_or(0);
+        let period = row.period();
+        let checked = period.map_or(0, |repeats| repeats.preperiod + repeats.period + window - 1);
+        Rowed { row, piles: setting.piles(), values, window, checked, rows }
+            .steps(|size| setting.rules.takes(size).iter().map(|take| vec![size - take]).collect())
+    }
+
+    fn picture<'e>(setting: &'e Setting, shown: Option<&Move>) -> Option<Figure<'e>> {
+        Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
+    }
+
+    /// The fewest stones from the largest pile.
+    fn patient(setting: &Setting) -> Option<Move> {
+        let order = |chosen: &Move| {
+            (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))
+        };
+        Self::moves(setting).max_by_key(order)
+    }
+
+    fn hint(origin: &RowStep) -> Option<Hint> {
+        origin.hint()
+    }
+
+    fn suits(setting: &Setting, idea: Idea) -> bool {
+        idea.suits(&setting.rules)
+    }
+
+    fn believed(setting: &Setting, idea: Idea) -> Option<(Vec<u64>, Play)> {
+        let play = if idea == Idea::MisereAsNormal { Play::Normal } else { setting.rules.play };
+        Some((idea.values(setting)?, play))
     }
 }
 
 /// The rules that `--take` and `--misere` set.
 pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
-    let missing = || arguments.line().error_at_end(SubtractionFault::EmptySet);
+    let missing = || arguments.line().error_at_end(SubtractionFault::EmptySet { of: TAKE });
     let word = arguments.value(options::TAKE.name).ok_or_else(missing)?;
     let play = match arguments.flag(options::MISERE.name) {
         Some(_) => Play::Misere,
         None => Play::Normal,
     };
-    Ok(Rules { take: set(word)?, play })
+    Ok(Rules { take: set(word, TAKE)?, play })
 }
 
-/// Reads a set such as `1,3,4`, in any order.
+/// Reads a set such as `1,3,4`, in any order; `of` is the option that it is the value of.
 /// Errors: an empty set, 0, a number twice, one that is too large, or too many of them, at its place.
-pub(crate) fn set(word: Word<'_>) -> Result<Vec<u64>, Error> {
+pub(crate) fn set(word: Word<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
     let items: Vec<Word<'_>> = word.items();
     let items: Vec<Word<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
     if items.is_empty() {
-        return Err(word.error(SubtractionFault::EmptySet));
+        return Err(word.error(SubtractionFault::EmptySet { of }));
     }
     if let Some(extra) = items.get(MOST_TAKES) {
-        return Err(extra.error(SubtractionFault::SetTooLong { most: MOST_TAKES as u64 }));
+        return Err(extra.error(SubtractionFault::SetTooLong { most: MOST_TAKES as u64, of }));
     }
     let mut takes = Vec::new();
     for item in items {
         let fault = match item.number()? {
-            0 => SubtractionFault::SetZero,
-            take if take > LARGEST_TAKE => SubtractionFault::SetTooLarge { most: LARGEST_TAKE },
+            0 => SubtractionFault::SetZero { of },
+            take if take > LARGEST_TAKE => SubtractionFault::SetTooLarge { most: LARGEST_TAKE, of },
             take if takes.contains(&take) => SubtractionFault::SetTwice { take },
             take => {
                 takes.push(take);
@@ -183,10 +268,11 @@ pub(crate) fn set(word: Word<'_>) -> Result<Vec<u64>, Error> {
     Ok(takes)
 }
 
-/// Reads `PILE:TAKE` and holds it to the rules.
-pub(crate) fn move_to_judge(word: Word<'_>, setting: &Setting) -> Result<Move, Error> {
-    let chosen = nim::move_to_judge(word, setting.piles(), nim::Rules::default())?;
-    held(word, chosen, setting)
+/// Whether a set that nobody has read from words is one that [`set`] gives.
+pub(crate) fn is_sound(takes: &[u64]) -> bool {
+    takes.windows(2).all(|pair| pair[0] < pair[1])
+        && (1..=MOST_TAKES).contains(&takes.len())
+        && takes.iter().all(|take| (1..=LARGEST_TAKE).contains(take))
 }
 
 /// Reads a pile and how many stones to take from it, and holds both to the rules.

@@ -97,7 +97,7 @@ pub(crate) struct Xiangqi;
 
 impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";
-    const OWN_COMMAND: bool = true;
+    const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::START, options::LINE];
     type Setting = argument::Opening;
     type Said = Replay;

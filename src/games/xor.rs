@@ -84,7 +84,7 @@ pub(crate) struct Xor;
 
 impl Game for Xor {
     const NAME: &'static str = "xor";
-    const OWN_COMMAND: bool = true;
+    const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::LAWS, options::ODD_ONE_OUT, options::SWAP];
     type Setting = Setting;
     type Said = Nothing;

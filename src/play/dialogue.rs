@@ -2,6 +2,8 @@
 //! is said, as [`Saying`]s, until somebody has won or gives up; and the line that resumes exactly this.
 //! Nothing here prints: a terminal and a page of the web show the same.
 
+mod title;
+
 use std::cell::OnceCell;
 
 use super::level::is_acted_on;
@@ -224,42 +226,6 @@ impl Dialogue {
         explanation.map(|explanation| self.voice.rung(&explanation, index)).transpose()
     }
 
-    /// What is played, by which rules, and who begins.
-    pub(crate) fn title(&self) -> Result<String, Error> {
-        let first = ("first", self.game.first().name());
-        let words = |numbers: &[(&'static str, u64)], texts: &[(&'static str, &str)]| {
-            self.voice.words(&self.of_game("play-title"), numbers, texts)
-        };
-        match self.board() {
-            Setting::Nim(setting) => {
-                let play = match setting.rules.play {
-                    Play::Normal => "normal",
-                    Play::Misere => "misere",
-                };
-                let limit = setting.rules.limit.unwrap_or(0);
-                words(&[("limit", limit)], &[first, ("play", play)])
-            }
-            Setting::Race(setting) => {
-                let [least, most] = setting.rules.say;
-                let target = setting.position.target;
-                let numbers =
-                    [("least", least), ("most", most), ("span", most - least), ("target", target)];
-                words(&numbers, &[first, ("end", setting.rules.end.tag())])
-            }
-            Setting::Subtraction(setting) => {
-                let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-                let takes = self.voice.catalogue().choice(&takes)?;
-                let play = match setting.rules.play {
-                    Play::Normal => "normal",
-                    Play::Misere => "misere",
-                };
-                words(&[], &[first, ("takes", &takes), ("play", play)])
-            }
-            Setting::Moore(setting) => words(&[("at_most", setting.rules.at_most)], &[first]),
-            _ => words(&[], &[first]),
-        }
-    }
-
     /// How well the computer plays, unless it plays as well as it can.
     fn told_level(&self) -> Result<Vec<Saying>, Error> {
         let Settings { level, seed, .. } = self.settings;
@@ -296,7 +262,8 @@ impl Dialogue {
 
     /// The move with this index.
     fn made(&self, index: usize) -> Result<Vec<Saying>, Error> {
-        let lead = self.voice.turn(self.game.mover(index), &self.game.turns()[index])?;
+        let turn = &self.game.turns()[index];
+        let lead = self.voice.turn(self.board(), self.game.mover(index), turn)?;
         let board = self.game.board_before(index + 1);
         let effect = self.game.effect(index).filter(|_| self.settings.teach);
         let effect = self.effect(effect, index + 1)?;
@@ -336,7 +303,14 @@ impl Dialogue {
                 self.rungs = 0;
                 Ok(Vec::new())
             }
-            Command::Help | Command::Quit => self.voice.text(&self.of_game("play-help")).map(said),
+            Command::Help | Command::Quit => {
+                // An example that may be said, 2 where it may.
+                let say = match self.board() {
+                    Setting::Race(setting) if !setting.rules.allows(2) => setting.rules.nth(0),
+                    _ => 2,
+                };
+                self.voice.words(&self.of_game("play-help"), &[("say", say)], &[]).map(said)
+            }
         }
     }
 
@@ -371,7 +345,7 @@ impl Dialogue {
             match entry {
                 Entry::Item(&index) => {
                     let turn = &self.game.turns()[index];
-                    let words = self.voice.turn(self.game.mover(index), turn)?;
+                    let words = self.voice.turn(self.board(), self.game.mover(index), turn)?;
                     text += &format!("{}. {words}\n", index + 1);
                 }
                 Entry::Gap { left_out } => {

@@ -76,14 +76,15 @@ impl Effect {
                 })
             }
             Setting::Race(setting) => {
-                let (rules, left) = (setting.rules, setting.left());
-                let period = rules.period();
+                let left = setting.left();
+                let range = setting.rules.range()?;
+                let period = range.period();
                 Some(Effect::Remainder {
                     period,
                     left,
                     times: left / period,
                     remainder: left % period,
-                    losing: rules.outcome_at(left) == Outcome::P,
+                    losing: range.outcome_at(left) == Outcome::P,
                 })
             }
             _ => None,

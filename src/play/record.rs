@@ -106,7 +106,7 @@ impl Record {
         }
         let board = self.setting.clone();
         board.check().map_err(|part| wrong(part, 0))?;
-        if matches!(board, Setting::Nim(_) | Setting::Subtraction(_)) {
+        if matches!(board, Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_)) {
             let (turns, piles) = (self.moves.len(), board.numbers().len());
             if turns.saturating_mul(piles) > MOST_REPLAYED {
                 return Err(RecordFault::TooLong { turns, piles, most: MOST_REPLAYED }.into());

@@ -7,7 +7,7 @@ use super::saying::Saying;
 use super::voice::Voice;
 use super::{Match, Side};
 use crate::error::Error;
-use crate::figure::{Figure, Hop, Hopper, Path, Spot, Strand};
+use crate::figure::{Figure, Hop, Hopper, Path, Ruler, Spot, Strand};
 use crate::games::{Setting, race, wythoff::argument::bare};
 use crate::listing::{SHOWN, shortened};
 use crate::position::{Piles, Say, Turn};
@@ -39,8 +39,13 @@ impl Voice {
                 let bar = self.bar(setting)?;
                 shown(&format!("{lead}\n\n```text\n{bar}\n```"), None)
             }
+            Saying::Board { lead, board: Setting::Fibonacci(setting) } => {
+                let ruler = Ruler::bare(setting.pile(), setting.most());
+                shown(lead, Some(Figure::Ruler(ruler)))
+            }
             Saying::Board { lead, board } => {
-                shown(lead, Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() }))
+                let piles = Figure::Piles { piles: board.numbers(), taken: Vec::new() };
+                shown(lead, Some(board.picture(None).unwrap_or(piles)))
             }
             Saying::Columns { words, columns } => {
                 let drawn = columns.width() > 0;
@@ -54,8 +59,9 @@ impl Voice {
     }
 
     /// The board of a match, which says nothing of who can win: of a race the path with the hops of both,
-    /// the person's above it; of Wythoff's game the square; piles with a set of moves as stones. None for another game, or where it would be
-    /// too large. After the move `turn` it shows what that would leave.
+    /// the person's above it; of Wythoff's game the square; piles with a set of moves as stones;
+    /// of Fibonacci Nim the bar, of Staircase Nim the stairs, and trees. None for another game, or where it would be too
+    /// large. After the move `turn` it shows what that would leave.
     pub(crate) fn drawn(
         &self,
         game: &Match,
@@ -64,12 +70,16 @@ impl Voice {
     ) -> Result<Option<String>, Error> {
         let figure = match (game.board(), game.start()) {
             (Setting::Race(setting), _) => path(game, setting),
-            (Setting::Subtraction(now), _) => {
+            (
+                now @ (Setting::Subtraction(_) | Setting::Staircase(_) | Setting::Hackenbush(_)),
+                _,
+            ) => now.picture(turn),
+            (Setting::Fibonacci(now), _) => {
                 let taken = match turn {
-                    Some(Turn::Take(taken)) => vec![*taken],
-                    _ => Vec::new(),
+                    Some(Turn::Stones(taken)) => taken.take,
+                    _ => 0,
                 };
-                Some(Figure::Piles { piles: now.piles(), taken })
+                Some(Figure::Ruler(Ruler { taken, ..Ruler::bare(now.pile(), now.most()) }))
             }
             (Setting::Wythoff(now), Setting::Wythoff(start)) => {
                 let mut now = now.clone();

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, faults};
 use crate::exercises::reading::number_at;
-use crate::games::{Setting, moore, nim, race, subtraction, wythoff};
+use crate::games::{Setting, fibonacci, moore, nim, race, staircase, subtraction, wythoff};
 use crate::line::{Line, Word, narrow};
 use crate::position::{Takes, Turn};
 use crate::wording::{Catalogue, Language};
@@ -14,6 +14,9 @@ faults! {
     pub(crate) enum TypedFault {
         NotAMove = "typed-move",
         NotANumber = "typed-number",
+        NotStones = "typed-stones",
+        NotDown = "typed-down",
+        NotACut = "typed-cut",
         TooLong { most: usize } = "typed-long",
     }
 }
@@ -98,15 +101,19 @@ impl Vocabulary {
 
     /// The meaning of a line.
     pub(crate) fn read(&self, text: &str, board: &Setting) -> Result<Typed, Error> {
-        let text = in_digits(&half_width(text.trim()));
+        let mut text = in_digits(&half_width(text.trim()));
+        if let Some(command) = self.command(&text) {
+            return Ok(Typed::Command(command));
+        }
+        if matches!(board, Setting::Sum(_)) {
+            // A part, a pile and a number, with gaps between them.
+            text = text.split_whitespace().collect::<Vec<_>>().join(":");
+        }
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
             return Err(Error::from(TypedFault::NotAMove));
         };
         let whole = first.up_to(last);
-        if let Some(command) = self.command(&text) {
-            return Ok(Typed::Command(command));
-        }
         let numbers = self.numbers(whole, board)?;
         self.turn(whole, &numbers, board).map(Typed::Turn)
     }
@@ -121,7 +128,13 @@ impl Vocabulary {
             (Setting::Race(setting), [(Role::Take | Role::Filler, say)]) => {
                 race::legal_number(*say, setting).map(Turn::Say)
             }
-            (Setting::Nim(_) | Setting::Subtraction(_), &[(first, one), (second, other)]) => {
+            (Setting::Fibonacci(setting), [(Role::Take | Role::Filler, take)]) => {
+                fibonacci::legal(*take, setting).map(Turn::Stones)
+            }
+            (
+                Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_),
+                &[(first, one), (second, other)],
+            ) => {
                 let (pile, take) = match (first, second) {
                     (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
                         return Err(other.error(TypedFault::NotAMove));
@@ -129,14 +142,18 @@ impl Vocabulary {
                     (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
                     _ => (one, other),
                 };
-                let chosen = match board {
-                    Setting::Subtraction(setting) => subtraction::legal(pile, take, setting),
+                match board {
+                    Setting::Staircase(setting) => {
+                        staircase::legal(pile, take, setting).map(Turn::Down)
+                    }
+                    Setting::Subtraction(setting) => {
+                        subtraction::legal(pile, take, setting).map(Turn::Take)
+                    }
                     Setting::Nim(setting) => {
-                        nim::legal_move(pile, take, setting.piles(), setting.rules)
+                        nim::legal_move(pile, take, setting.piles(), setting.rules).map(Turn::Take)
                     }
                     _ => Err(whole.error(fault(board))),
-                };
-                chosen.map(Turn::Take)
+                }
             }
             (Setting::Wythoff(setting), numbers) if numbers.len() == 2 => {
                 several(numbers, |word| wythoff::legal(word, &setting.position.piles))
@@ -144,7 +161,12 @@ impl Vocabulary {
             (Setting::Moore(setting), numbers) if numbers.len() == setting.piles().len() => {
                 several(numbers, |word| moore::legal(word, setting.piles(), setting.rules))
             }
-            _ => Err(whole.error(fault(board))),
+            (Setting::Hackenbush(_), [(_, path)]) => written(*path, board),
+            (Setting::Nim(_) | Setting::Subtraction(_) | Setting::Race(_), _)
+            | (Setting::Wythoff(_) | Setting::Moore(_) | Setting::Staircase(_), _) => {
+                Err(whole.error(fault(board)))
+            }
+            _ => written(whole, board),
         }
     }
 
@@ -226,18 +248,7 @@ fn is_list(board: &Setting) -> bool {
 /// A move as `--move` takes it, held to the rules.
 /// Errors: those of the game, at the place.
 pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
-    match board {
-        Setting::Nim(setting) => {
-            nim::move_to_judge(word, setting.piles(), setting.rules).map(Turn::Take)
-        }
-        Setting::Subtraction(setting) => subtraction::move_to_judge(word, setting).map(Turn::Take),
-        Setting::Race(setting) => race::legal_number(word, setting).map(Turn::Say),
-        Setting::Wythoff(setting) => wythoff::legal(word, &setting.position.piles).map(Turn::Takes),
-        Setting::Moore(setting) => {
-            moore::legal(word, setting.piles(), setting.rules).map(Turn::Takes)
-        }
-        _ => Err(word.error(fault(board))),
-    }
+    board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
 /// How many stones each pile loses, read as one move.
@@ -253,10 +264,11 @@ fn several(
 
 fn fault(board: &Setting) -> TypedFault {
     match board {
-        Setting::Nim(_) | Setting::Subtraction(_) | Setting::Wythoff(_) | Setting::Moore(_) => {
-            TypedFault::NotAMove
-        }
-        _ => TypedFault::NotANumber,
+        Setting::Race(_) => TypedFault::NotANumber,
+        Setting::Fibonacci(_) => TypedFault::NotStones,
+        Setting::Staircase(_) => TypedFault::NotDown,
+        Setting::Hackenbush(_) => TypedFault::NotACut,
+        _ => TypedFault::NotAMove,
     }
 }
 

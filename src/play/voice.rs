@@ -123,17 +123,30 @@ impl Voice {
     }
 
     /// A move in words.
-    pub(super) fn turn(&self, side: Side, turn: &Turn) -> Result<String, Error> {
-        self.turn_words(["play-took", "play-said", "play-took-several"], side, turn)
+    pub(super) fn turn(&self, board: &Setting, side: Side, turn: &Turn) -> Result<String, Error> {
+        let ids = ["play-took", "play-said", "play-took-several", "play-took-stones", "play-made"];
+        self.turn_words(ids, board, (side, turn))
     }
 
     /// A move that would have been right, in words.
-    pub(super) fn right(&self, side: Side, turn: &Turn) -> Result<String, Error> {
-        self.turn_words(["play-right-take", "play-right-say", "play-right-several"], side, turn)
+    pub(super) fn right(&self, board: &Setting, side: Side, turn: &Turn) -> Result<String, Error> {
+        let ids = [
+            "play-right-take",
+            "play-right-say",
+            "play-right-several",
+            "play-right-stones",
+            "play-right-made",
+        ];
+        self.turn_words(ids, board, (side, turn))
     }
 
-    fn turn_words(&self, ids: [&str; 3], side: Side, turn: &Turn) -> Result<String, Error> {
-        let [take, say, several] = ids;
+    fn turn_words(
+        &self,
+        ids: [&str; 5],
+        board: &Setting,
+        (side, turn): (Side, &Turn),
+    ) -> Result<String, Error> {
+        let [take, say, several, stones, made] = ids;
         let side = [("side", side.name())];
         match turn {
             Turn::Take(taken) => {
@@ -153,6 +166,11 @@ impl Voice {
                 let takes: Vec<String> = taken.takes.iter().map(u64::to_string).collect();
                 self.words(several, &[], &[side[0], ("takes", &takes.join(", "))])
             }
+            Turn::Break(_) | Turn::Cut(_) | Turn::Down(_) | Turn::InPart(_) | Turn::Slide(_) => {
+                let clause = self.renderer(board.game(), Reader::First)?.made(board, turn)?;
+                self.words(made, &[], &[side[0], ("made", &clause)])
+            }
+            Turn::Stones(taken) => self.words(stones, &[("take", taken.take)], &side),
         }
     }
 
@@ -212,18 +230,24 @@ impl Voice {
     }
 
     fn won(&self, game: &Match, winner: Side) -> Result<String, Error> {
-        let loser = winner.other();
+        let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
         let mut parts = vec![self.words("play-winner", &[], &[("side", winner.name())])?];
         let could = game.resigned().and_then(|_| game.board().recommended());
         parts.push(match (game.deciding(), could) {
             (Some(deciding), _) => {
                 let played = self.turn_words(
-                    ["play-was-take", "play-was-say", "play-was-several"],
-                    loser,
-                    &deciding.played,
+                    [
+                        "play-was-take",
+                        "play-was-say",
+                        "play-was-several",
+                        "play-was-stones",
+                        "play-was-made",
+                    ],
+                    board,
+                    (loser, &deciding.played),
                 )?;
-                let right = self.right(loser, &deciding.right)?;
+                let right = self.right(board, loser, &deciding.right)?;
                 let texts = [
                     ("side", loser.name()),
                     ("played", played.as_str()),
@@ -232,7 +256,7 @@ impl Voice {
                 self.words("play-deciding", &[("turn", deciding.turn)], &texts)?
             }
             (None, Some(right)) => {
-                let right = self.right(loser, &right)?;
+                let right = self.right(board, loser, &right)?;
                 self.words("play-gave-up", &[], &[("right", right.as_str())])?
             }
             (None, None) => self.words("play-never", &[], &side)?,

@@ -54,7 +54,7 @@ pub(super) fn figure(
 
 /// The numbers that may be added.
 fn range(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
-    let [least, most] = strand.say;
+    let Some([least, most]) = strand.say else { return Ok(String::new()) };
     words.say("figure-braid-range", [("span", most - least), ("least", least), ("most", most)])
 }
 
@@ -63,10 +63,9 @@ fn told(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
     let hops = &strand.path.hops;
     let turn = |pair: &[crate::figure::Hop]| !pair[0].winning && pair[1].winning;
     let turn = hops.windows(2).any(turn);
-    let Some(first) = hops.first().filter(|_| turn) else {
+    let (Some(first), Some([least, most])) = (hops.first().filter(|_| turn), strand.say) else {
         return Ok(String::new());
     };
-    let [least, most] = strand.say;
     let id = if first.winning { "figure-braid-yours" } else { "figure-braid-theirs" };
     words.say(
         id,

@@ -37,6 +37,26 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
     file.ok_or_else(|| Error::defect(format!("{path} is missing")))
 }
 
+/// What is said in a file whose games say some of it in their own way: the file that this one goes on
+/// from.
+pub(super) fn base(source: &'static str) -> Option<&'static str> {
+    source.split_once("{#++ ").and_then(|(_, rest)| rest.split_once(" ++#}")).map(|(name, _)| name)
+}
+
+/// The sections of a game: its own, and those of the file that it goes on from which it does not have
+/// itself.
+/// Errors: a file that is missing.
+pub(super) fn of_game(game: &str) -> Result<Vec<Section>, Error> {
+    let own = source(game)?;
+    let mut sections: Vec<Section> = split(own).collect();
+    if let Some(base) = base(own) {
+        let given =
+            split(source(base)?).filter(|section| !split(own).any(|own| own.name == section.name));
+        sections.extend(given);
+    }
+    Ok(sections)
+}
+
 /// The sections of a file, in order; what stands before the first is a remark to its reader.
 pub(super) fn split(source: &'static str) -> impl Iterator<Item = Section> {
     source.split("{#== ").skip(1).filter_map(|part| {

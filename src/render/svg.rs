@@ -13,11 +13,16 @@ mod lanes;
 pub(crate) mod moment;
 pub(crate) mod picture;
 mod piles;
+mod ruler;
+mod several;
 pub(super) mod square;
+mod stairs;
+mod trees;
+mod values;
 
 use self::picture::Picture;
 use crate::error::Error;
-use crate::figure::Figure;
+use crate::figure::{Broken, Figure};
 use crate::listing::Entry;
 use crate::wording::Catalogue;
 
@@ -33,7 +38,17 @@ pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Err
 /// The picture, for whoever must know its title and its width too.
 pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
     match figure {
-        Figure::Piles { piles, taken } => piles::draw(piles, taken, words),
+        Figure::Piles { piles, taken } => {
+            let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+            piles::draw(piles, &taken, &piles::PILES, words)
+        }
+        Figure::Parts { piles, rows, broken } => {
+            let names = if *rows { &piles::ROWS } else { &piles::PILES };
+            piles::draw(piles, broken.as_slice(), names, words)
+        }
+        Figure::Several { parts } => several::draw(parts, words),
+        Figure::Values { values, period } => values::draw(values, *period, words),
+        Figure::Trees(groves) => trees::draw(groves, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words),
         Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
         Figure::Flip { rows, width } => flip::draw(rows, *width, words),
@@ -46,7 +61,9 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
             drawn.ok_or_else(|| Error::defect("no strand"))
         }
         Figure::Moment { moments, index } => moment::one(moments, *index, words),
+        Figure::Ruler(ruler) => ruler::draw(ruler, words),
         Figure::Square(square) => square::draw(square, words),
+        Figure::Stairs(stairs) => stairs::draw(*stairs, words),
     }
 }
 

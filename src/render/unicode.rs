@@ -6,15 +6,18 @@ mod board;
 mod braid;
 mod grid;
 mod moment;
+mod ruler;
 mod square;
+mod stairs;
+mod trees;
+mod values;
 
 use unicode_width::UnicodeWidthStr;
 
 use super::picture::{Picture, Role, columns_of, power};
 use crate::error::Error;
-use crate::figure::{Division, Figure, Flip};
+use crate::figure::{Broken, Division, Figure, Flip};
 use crate::listing::{Entry, entries, seen};
-use crate::position::Move;
 use crate::wording::Catalogue;
 
 /// The stones of a pile that are drawn one by one.
@@ -28,20 +31,7 @@ const ABREAST: usize = 16;
 
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Result<Picture, Error> {
     let mut pen = Pen { picture: Picture::default(), words, width };
-    match figure {
-        Figure::Piles { piles, taken } => pen.piles(piles, taken),
-        Figure::Columns { columns, boxed } => pen.columns(columns, *boxed),
-        Figure::Blanks { grid, look } => pen.blanks(grid, *look),
-        Figure::Flip { rows, width } => pen.flip(rows, *width),
-        Figure::Moment { moments, index } => pen.moment(moments, *index),
-        Figure::Bands { modulus, rows } => pen.bands(*modulus, rows),
-        Figure::Fork { big, .. } => pen.fork(*big),
-        Figure::Board { files, taken } => pen.board(files, *taken),
-        Figure::Braid { strands, asked } => {
-            strands.get(*asked).map_or(Ok(()), |strand| pen.braid(strand))
-        }
-        Figure::Square(square) => pen.square(square),
-    }?;
+    pen.draw(figure)?;
     Ok(pen.picture)
 }
 
@@ -66,6 +56,47 @@ fn numbered<T>(list: &[T]) -> impl Iterator<Item = (u64, Entry<&T>)> {
 }
 
 impl Pen<'_> {
+    fn draw(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
+        match figure {
+            Figure::Piles { piles, taken } => {
+                let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+                self.piles(piles, &taken, ["figure-pile", "figure-take"])
+            }
+            Figure::Parts { piles, rows: true, broken } => {
+                self.piles(piles, broken.as_slice(), ["figure-row", "figure-hit"])
+            }
+            Figure::Parts { piles, broken, .. } => {
+                self.piles(piles, broken.as_slice(), ["figure-pile", "figure-take"])
+            }
+            Figure::Several { parts } => self.several(parts),
+            Figure::Values { values, period } => self.values(values, *period),
+            Figure::Columns { columns, boxed } => self.columns(columns, *boxed),
+            Figure::Blanks { grid, look } => self.blanks(grid, *look),
+            Figure::Flip { rows, width } => self.flip(rows, *width),
+            Figure::Moment { moments, index } => self.moment(moments, *index),
+            Figure::Bands { modulus, rows } => self.bands(*modulus, rows),
+            Figure::Fork { big, .. } => self.fork(*big),
+            Figure::Board { files, taken } => self.board(files, *taken),
+            Figure::Braid { strands, asked } => {
+                strands.get(*asked).map_or(Ok(()), |strand| self.braid(strand))
+            }
+            Figure::Ruler(ruler) => self.ruler(ruler),
+            Figure::Square(square) => self.square(square),
+            Figure::Stairs(stairs) => self.stairs(*stairs),
+            Figure::Trees(groves) => self.trees(groves),
+        }
+    }
+
+    /// The parts of a sum, one below the other, each under its number.
+    fn several(&mut self, parts: &[Figure<'_>]) -> Result<(), Error> {
+        for (part, figure) in (1..).zip(parts) {
+            let name = self.words.say("figure-part", [("part", part)])?;
+            self.picture.pad(2).mark(Role::Odd, &name).end_line();
+            self.draw(figure)?;
+        }
+        Ok(())
+    }
+
     /// The columns that are left in the line under way.
     fn room(&self) -> usize {
         match self.width {
@@ -99,9 +130,14 @@ impl Pen<'_> {
         Ok(())
     }
 
-    fn piles(&mut self, piles: &[u64], taken: &[Move]) -> Result<(), Error> {
+    fn piles(
+        &mut self,
+        piles: &[u64],
+        taken: &[Broken],
+        [name, goes]: [&str; 2],
+    ) -> Result<(), Error> {
         let width = seen(piles).max().map_or(1, |size| size.to_string().len());
-        let last = self.words.say("figure-pile", [("pile", piles.len() as u64)])?.width();
+        let last = self.words.say(name, [("pile", piles.len() as u64)])?.width();
         for (pile, entry) in numbered(piles) {
             let &size = match entry {
                 Entry::Gap { left_out } => {
@@ -110,24 +146,46 @@ impl Pen<'_> {
                 }
                 Entry::Item(size) => size,
             };
-            let label = self.words.say("figure-pile", [("pile", pile)])?;
+            let label = self.words.say(name, [("pile", pile)])?;
             self.picture.pad(2).right(Some(Role::Quiet), &label, last).pad(2);
             self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
             let taken = taken.iter().find(|taken| taken.pile == pile);
-            let take = taken.map_or(0, |taken| taken.take);
-            let note = match take {
-                0 => String::new(),
-                take => self.words.say("figure-take", [("take", take)])?,
+            let whole = Broken { pile, parts: [size, 0], take: 0 };
+            let broken = taken.unwrap_or(&whole);
+            let note = match broken {
+                Broken { parts: [one, other], .. } if broken.is_split() => {
+                    format!("{one} + {other}")
+                }
+                Broken { take: 0, .. } => String::new(),
+                Broken { take, .. } => self.words.say(goes, [("take", *take)])?,
             };
             // Two rows of stones are cut with a sign each.
             let room = self.room().saturating_sub(columns_of(&note) + 4) as u64;
-            self.stones_of(size - take, take, room.clamp(4, STONES));
-            if take > 0 {
+            self.parts_of(broken, room.clamp(4, STONES));
+            if !note.is_empty() {
                 self.note(2, Some(Role::Odd), &note);
             }
             self.picture.end_line();
         }
         Ok(())
+    }
+
+    /// One part, what goes, and the other part; a gap where nothing goes.
+    fn parts_of(&mut self, broken: &Broken, most: u64) {
+        let Broken { parts: [one, other], take, .. } = *broken;
+        if other == 0 {
+            return self.stones_of(one, take, most);
+        }
+        // Each part is cut by itself, the longer one first.
+        let most = most.saturating_sub(take.max(2)).max(8);
+        let shorter = one.min(other).min(most / 2);
+        let share = |part: u64| if part == shorter { shorter } else { most - shorter };
+        self.stones_of(one, 0, share(one));
+        match take {
+            0 => drop(self.picture.pad(2)),
+            take => drop(self.picture.mark(Role::Odd, &"○".repeat(take as usize))),
+        }
+        self.stones_of(other, 0, share(other));
     }
 
     /// Stones that stay as discs, stones that go as circles; long rows are cut with dots.

@@ -12,12 +12,21 @@ use crate::play;
 use crate::worksheet::desk;
 
 /// The position of each game or topic that a page shows first.
-const FIRST: [(&str, &str); 9] = [
+const FIRST: [(&str, &str); 18] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
     ("race", "explain race 30 --say 1-2"),
     ("wythoff", "explain wythoff 3 5"),
     ("moore", "explain moore 3 4 5 --at-most 2"),
+    ("fibonacci", "explain fibonacci 17"),
+    ("staircase", "explain staircase 2 1 3"),
+    ("kayles", "explain kayles 6 2 1"),
+    ("lasker", "explain lasker 4 7"),
+    ("grundy", "explain grundy 9 5"),
+    ("hackenbush", "explain hackenbush ((()))(()())"),
+    ("sum", "explain sum \"3 4 --take 1,2\" + \"kayles 5\" + 7"),
+    ("graph", "explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\""),
+    ("row", "grundy --take 1,3,4 --up-to 30"),
     ("xor", "xor 3 4 5"),
     ("prove", "prove --box 3 7"),
     ("xiangqi", "xiangqi --start classic"),
@@ -68,7 +77,7 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if desk::COMMANDS.contains(&command) {
         return Some(desk::options_of(command).into_iter().chain(options::GLOBAL).collect());
     }
-    let is_command = command == EXPLAIN || games::commands().any(|entry| entry.name == command);
+    let is_command = command == EXPLAIN || games::commands().any(|name| name == command);
     is_command.then(|| output::options_of(command).chain(options::GLOBAL).collect())
 }
 
@@ -140,8 +149,29 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
 fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
         let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
-        let word = at.and_then(|at| numbers.get(at));
-        return word.map_or(text.to_owned(), |word| replaced(text, word.span(), left));
+        let Some(word) = at.and_then(|at| numbers.get(at)) else { return text.to_owned() };
+        let after = replaced(text, word.span(), left);
+        let sizes = [word.text(), left].map(|size| size.parse::<u64>().ok());
+        return match sizes {
+            // What leaves a step comes to the one below.
+            [Some(size), Some(left)] if text.contains(" staircase ") && left < size => {
+                let below = at.and_then(|at| numbers.get(at.checked_sub(1)?));
+                let stones = below.and_then(|word| word.text().parse::<u64>().ok());
+                let carried = stones.and_then(|stones| stones.checked_add(size - left));
+                match (below, carried) {
+                    (Some(word), Some(carried)) => {
+                        replaced(&after, word.span(), &carried.to_string())
+                    }
+                    _ => after,
+                }
+            }
+            // What a move took decides what the next one may take.
+            [Some(size), Some(left)] if text.contains(" fibonacci ") && left < size => {
+                let quota = (size - left).saturating_mul(2).to_string();
+                with_option(&after, options::QUOTA.name, &quota)
+            }
+            _ => after,
+        };
     }
     let Some((first, second)) = value.split_once(' ') else {
         return with_option(text, options::FROM.name, if value == "0" { "" } else { value });

@@ -90,7 +90,7 @@ fn keep(
     };
     let asked = read(&line).1.sound()?;
     let screen = Screen { width: WIDTH, colour: false };
-    let shown = Output::asked(&asked, shelf.words.language(), screen)?;
+    let shown = Output::asked(command, &asked, shelf.words.language(), screen)?;
     let explanation = answer::explained(&asked, command, shown.view.full)?;
     asked.refuse_idle()?;
     let written = shown.answer(&asked, explanation)?;

@@ -137,7 +137,7 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let rules = rules(shelf, &asked, entry.iter().flat_map(|entry| entry.options).filter(ruled));
     // A position of piles: nothing but numbers, and not so many that nobody would press.
     let listed = numbers(&asked);
-    let of_piles = ["nim", "subtraction", "moore", "wythoff", "xor"].contains(&now);
+    let of_piles = ["nim", "subtraction", "staircase", "moore", "wythoff", "xor"].contains(&now);
     let sizes = listed.iter().filter(|_| of_piles && listed.len() <= CONTROLLED);
     let piles = sizes.enumerate().filter_map(|(index, word)| {
         let size = word.text().parse::<u64>().ok()?;

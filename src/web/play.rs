@@ -15,7 +15,7 @@ use crate::line::{Line, Word};
 use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
-use crate::position::{Move, Say, Takes, Turn};
+use crate::position::{Down, Move, Say, Stones, Takes, Turn};
 use crate::render::{Page, inset, pressable};
 use crate::wording::{Catalogue, Reader};
 
@@ -47,10 +47,12 @@ struct Table {
     commands: Vec<&'static str>,
 }
 
-/// A move as it is typed, and how many stones it takes: of which pile, or of each.
+/// A move as it is typed, and how many stones it takes: of which pile, or of each, or of the only one.
 #[derive(Serialize)]
 struct Taken {
     typed: String,
+    /// The words that say it.
+    says: &'static str,
     pile: Option<u64>,
     take: u64,
 }
@@ -125,6 +127,13 @@ fn pressed(dialogue: &Dialogue, value: &str) -> Option<Turn> {
             let size = setting.position.size(pile)?;
             Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves })
         }
+        (Setting::Staircase(setting), &[step, leaves]) => {
+            let stones = setting.position.size(step)?;
+            Turn::Down(Down { step, take: stones.checked_sub(leaves)? })
+        }
+        (Setting::Fibonacci(setting), &[_, leaves]) => {
+            Turn::Stones(Stones { take: setting.pile().checked_sub(leaves)? })
+        }
         (Setting::Wythoff(setting), &[first, second]) => {
             let before = setting.pair();
             Turn::Takes(Takes {
@@ -138,17 +147,21 @@ fn pressed(dialogue: &Dialogue, value: &str) -> Option<Turn> {
 
 impl Taken {
     fn of(turn: &Turn) -> Option<Self> {
-        let (pile, take) = match turn {
-            Turn::Take(taken) => (Some(taken.pile), taken.take),
-            Turn::Say(_) => return None,
+        let (says, pile, take) = match turn {
+            Turn::Take(taken) => ("take", Some(taken.pile), taken.take),
+            Turn::Stones(taken) => ("take-stones", None, taken.take),
+            Turn::Down(down) => ("down", Some(down.step), down.take),
+            Turn::Say(_) | Turn::Break(_) | Turn::Cut(_) | Turn::InPart(_) | Turn::Slide(_) => {
+                return None;
+            }
             Turn::Takes(Takes { takes }) => match takes[..] {
-                [take, 0] => (Some(1), take),
-                [0, take] => (Some(2), take),
-                [take, _] => (None, take),
+                [take, 0] => ("take", Some(1), take),
+                [0, take] => ("take", Some(2), take),
+                [take, _] => ("take-both", None, take),
                 _ => return None,
             },
         };
-        Some(Taken { typed: turn.to_string(), pile, take })
+        Some(Taken { typed: turn.to_string(), says, pile, take })
     }
 }
 
@@ -163,9 +176,15 @@ fn table(
     let is_pulled = matches!(board, Setting::Nim(_));
     let numbers = match board {
         Setting::Race(setting) if !is_over => {
-            let [least, most] = setting.rules.say;
-            let most = most.min(setting.left());
-            if most.saturating_sub(least) < BUTTONS { (least..=most).collect() } else { Vec::new() }
+            let [_, most] = setting.rules.bounds();
+            let fitting = (0..BUTTONS).map(|index| setting.rules.nth(index));
+            let fitting = fitting.take_while(|number| *number <= most.min(setting.left()));
+            let numbers: Vec<u64> = fitting.collect();
+            let all = numbers.last().is_none_or(|last| {
+                let wide = setting.rules.count(setting.left()) > BUTTONS;
+                !wide || *last == most
+            });
+            if all { numbers } else { Vec::new() }
         }
         _ => Vec::new(),
     };
@@ -183,7 +202,8 @@ fn table(
         pressed: match board {
             _ if !drawn.contains("class=\"spots\"") => None,
             Setting::Wythoff(_) => Some("square"),
-            Setting::Subtraction(_) => Some("stone"),
+            Setting::Subtraction(_) | Setting::Fibonacci(_) => Some("stone"),
+            Setting::Staircase(_) => Some("stair"),
             _ => None,
         },
         commands: SAID.iter().map(|(name, _)| *name).filter(|_| !is_over).collect(),

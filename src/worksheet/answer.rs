@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise};
 use crate::figure::Man;
-use crate::position::{Move, Outcome};
+use crate::position::{Break, Move, Outcome, Turn};
 use crate::wording::Catalogue;
 
 /// The right answer of each place: what is asked for (empty when there are no words for it), and
@@ -99,6 +99,7 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         Blank::List(numbers) => strings(numbers).join(&words.text("list-comma")?),
         Blank::Set(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Set(numbers) => words.list(&strings(numbers))?,
+        Blank::Sum(parts) => strings(parts).join(" + "),
         Blank::Outcome(Outcome::N) => words.text("worksheet-answer-win")?,
         Blank::Outcome(Outcome::P) => words.text("worksheet-answer-lose")?,
         Blank::Verdict(true) => words.text("worksheet-answer-right")?,
@@ -107,6 +108,8 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         Blank::Move(moves) => words.choice(&moved(moves, words)?)?,
         Blank::Moves(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Moves(moves) => words.list(&moved(moves, words)?)?,
+        Blank::Breaks(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Breaks(moves) => words.list(&broken(moves))?,
         Blank::Takes(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Takes(moves) => {
             let shown: Vec<String> =
@@ -143,10 +146,12 @@ fn signs(blank: &Blank) -> String {
         }
         Blank::Digits(digits) => strings(digits).join(" "),
         Blank::List(numbers) | Blank::Set(numbers) => listed(strings(numbers), ","),
+        Blank::Sum(parts) => strings(parts).join("+"),
         Blank::Outcome(outcome) => yes(*outcome == Outcome::N),
         Blank::Verdict(right) => yes(*right),
         Blank::Move(moves) => listed(pairs(moves), " / "),
         Blank::Moves(moves) => listed(pairs(moves), ", "),
+        Blank::Breaks(moves) => listed(broken(moves), ", "),
         Blank::Takes(moves) => {
             listed(moves.iter().map(|it| strings(&it.takes).join(",")).collect(), " / ")
         }
@@ -158,6 +163,11 @@ fn signs(blank: &Blank) -> String {
 
 fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
+}
+
+/// As `--move` takes them, and as pupils are asked to write them.
+fn broken(moves: &[Break]) -> Vec<String> {
+    moves.iter().map(|made| Turn::from(made.clone()).to_string()).collect()
 }
 
 fn moved(moves: &[Move], words: &Catalogue) -> Result<Vec<String>, Error> {

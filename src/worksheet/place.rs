@@ -8,7 +8,7 @@ use super::answer;
 use super::writer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
-use crate::exercises::{Ask, Blank, Exercise};
+use crate::exercises::{Ask, Blank, Exercise, ROW};
 use crate::wording::Values;
 
 /// Where a gap stands in the words of a place.
@@ -21,6 +21,8 @@ pub(super) struct Field {
     whole: bool,
     /// The words between the gaps; alone and empty, the place is one line.
     parts: Vec<String>,
+    /// The sizes with a box below each; their values are written there.
+    sizes: Vec<u64>,
     /// What there is to choose from.
     choices: Vec<String>,
 }
@@ -63,7 +65,7 @@ impl SheetWriter {
             (_, true) => self.label("worksheet-answer")?,
             (_, false) => labels.join(" / "),
         };
-        let (mut parts, mut choices) = (Vec::new(), Vec::new());
+        let (mut parts, mut sizes, mut choices) = (Vec::new(), Vec::new(), Vec::new());
         match ask.blank {
             Blank::Outcome(_) => choices = self.choices(["win", "lose"])?,
             Blank::Verdict(_) => choices = self.choices(["right", "wrong"])?,
@@ -72,14 +74,17 @@ impl SheetWriter {
                 let (id, what) = answer::said_first(exercise);
                 parts = self.parts(id, what, &[0])?;
             }
+            Blank::List(ref values) if ask.name == ROW => sizes.extend(0..values.len() as u64),
             Blank::Takes(_) => {
                 let piles: Vec<u64> = (1..=exercise.piles().len() as u64).collect();
                 parts = self.parts("worksheet-place-pile", "", &piles)?;
             }
             _ => {}
         }
-        let whole = matches!(ask.blank, Blank::Moves(_)) || parts.len() > 4;
-        Ok(Field { label, whole, parts, choices })
+        let whole = matches!(ask.blank, Blank::Moves(_) | Blank::Breaks(_))
+            || parts.len() > 4
+            || !sizes.is_empty();
+        Ok(Field { label, whole, parts, sizes, choices })
     }
 
     /// The words of a verdict, both of them.

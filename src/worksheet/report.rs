@@ -175,7 +175,9 @@ pub(crate) fn markdown(
     lists: &str,
     writer: &Renderer,
 ) -> Result<String, Error> {
-    let words = writer.words();
+    // What a match says of ideas, beside the words of the page.
+    let files = ["common", "worksheet", "exercises", "nim", "race", "prove", "play"];
+    let words = &Catalogue::load(writer.words().language(), &files)?;
     let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, words));
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
@@ -292,12 +294,16 @@ fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<An
 
 /// An idea in a pupil's words, in quotation marks.
 fn claim(idea: &str, words: &Catalogue) -> Option<String> {
-    words.text(&["prove-idea-", idea].concat()).ok()
+    let said = |list: &str| words.text(&[list, "-idea-", idea].concat()).ok();
+    // Of what a match says of an idea only the quotation.
+    let quoted =
+        |text: String| Some(text.split_inclusive(['\u{201d}', '\u{300d}']).next()?.to_owned());
+    said("prove").or_else(|| said("play").and_then(quoted))
 }
 
 /// What is said to somebody who holds an idea; only the idea when its sentence needs the position.
 fn idea_text(idea: &str, words: &Catalogue) -> String {
-    let ids = ["nim", "race"].map(|game| format!("{game}-idea-{idea}"));
+    let ids = ["nim", "race", "play"].map(|game| format!("{game}-idea-{idea}"));
     let said = ids.iter().filter(|id| words.has(id)).find_map(|id| words.text(id).ok());
     said.or_else(|| claim(idea, words)).unwrap_or_else(|| format!("`{idea}`"))
 }

@@ -262,10 +262,8 @@ fn every_game_has_its_place_in_the_lessons() {
                 assert!(all.lines().any(signed), "{code}: no lesson asks {option}");
                 continue;
             }
-            let command = match entry.own_command {
-                true => entry.name.to_owned(),
-                false => format!("explain {}", entry.name),
-            };
+            let explained = || format!("explain {}", entry.name);
+            let command = entry.command.map_or_else(explained, str::to_owned);
             // Nim is what is meant when no game is named.
             assert!(entry.name == "nim" || asked(&command), "{code}: no lesson asks {command}");
         }
@@ -278,9 +276,9 @@ fn numbers(text: &str) -> BTreeSet<&str> {
     runs.filter(|run| run.len() > 1).collect()
 }
 
-/// The tables of the lesson with programs, which `tests/code.rs` works out.
+/// The tables of the lessons with programs, which `tests/code.rs` and `tests/contests.rs` work out.
 fn is_proved_with_the_programs(name: &str, line: &str) -> bool {
-    name == "code" && line.starts_with('|')
+    ["code", "contests"].contains(&name) && line.starts_with('|')
 }
 
 /// Numbers in prose that no command computes: the years and the numbers of sources, and minutes.

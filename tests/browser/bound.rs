@@ -63,7 +63,7 @@ fn the_book_is_printed_whole() {
         let mut found = Vec::new();
         let mut starts = Vec::new();
         for title in titles(language) {
-            let Some(page) = told(&pages[1], &title) else {
+            let Some(page) = pages[1..3].iter().find_map(|paper| told(paper, &title)) else {
                 found.push(format!("{title} is not in the contents"));
                 continue;
             };
@@ -74,7 +74,9 @@ fn the_book_is_printed_whole() {
             }
             starts.push(page);
         }
-        assert!(starts.is_sorted() && starts.first() == Some(&3), "{language}: {starts:?}");
+        // The contents have one page or two.
+        let begins = starts.first().is_some_and(|first| (3..=4).contains(first));
+        assert!(starts.is_sorted() && begins, "{language}: {starts:?}");
         for (page, number) in pages.iter().zip(1..) {
             let [width, height] = page.size;
             assert!((width - 210.0 * MM).abs() < 1.0 && (height - 297.0 * MM).abs() < 1.0);

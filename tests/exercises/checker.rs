@@ -1,6 +1,8 @@
 //! Solves an exercise from its JSON alone: by the game tree, and by counting digits in text. There
 //! is no xor here and no remainder, and nothing is taken from the answer that it checks.
 
+mod parted;
+
 use std::collections::HashMap;
 
 use crate::inside::trees::Search;
@@ -15,6 +17,7 @@ use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
 pub(crate) struct Checker {
     solver: Solver,
     races: HashMap<([u64; 2], String), Search<Distance>>,
+    parted: parted::Parted,
 }
 
 type Take = (u64, u64);
@@ -77,6 +80,8 @@ impl Checker {
             Some("xor") => numbers(exercise),
             Some("count") => count(exercise),
             Some("wythoff" | "moore") => several(exercise),
+            Some("subtraction" | "kayles" | "lasker" | "grundy") => self.parted.sum(exercise),
+            Some("fibonacci") => self.parted.fibonacci(exercise),
             other => Err(format!("no such game: {other:?}")),
         };
         found.map_err(|what| format!("{}: {what}", exercise["id"]))

@@ -2,7 +2,7 @@
 //! what is wrong, and the idea behind it named.
 
 use carryless::exercises::{Blank, Exercise, KINDS, Marker, Wish, Wishes, kind};
-use carryless::position::{Move, Outcome};
+use carryless::position::{Break, Move, Outcome, Turn};
 use ferrous_opencc::config::BuiltinConfig;
 
 /// A right answer to each place as a pupil would type it.
@@ -23,6 +23,7 @@ fn typed(exercise: &Exercise) -> String {
         }
         Blank::Digits(right) => right.iter().map(u64::to_string).collect(),
         Blank::List(right) | Blank::Set(right) => numbers(right),
+        Blank::Sum(right) => right.iter().map(u64::to_string).collect::<Vec<_>>().join(" + "),
         Blank::Outcome(Outcome::N) => "能赢".to_owned(),
         Blank::Outcome(Outcome::P) => "lose".to_owned(),
         Blank::Verdict(right) => if *right { "对" } else { "wrong" }.to_owned(),
@@ -33,6 +34,11 @@ fn typed(exercise: &Exercise) -> String {
         Blank::Takes(right) => right.last().map_or("无".to_owned(), |chosen| {
             chosen.takes.iter().map(u64::to_string).collect::<Vec<_>>().join("，")
         }),
+        Blank::Breaks(right) if right.is_empty() => "无".to_owned(),
+        Blank::Breaks(right) => {
+            let written = |made: &Break| Turn::from(made.clone()).to_string();
+            right.iter().rev().map(written).collect::<Vec<_>>().join("，")
+        }
         Blank::Open | Blank::Correction(_) => String::new(),
     };
     let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
@@ -118,6 +124,9 @@ fn the_idea_behind_a_wrong_answer_is_named() {
         ("nim-sum", &small, &[1, 4, 5], "2; 2", "zero-is-odd"),
         ("who-wins", &small, &[1, 3, 4], "输", "sum-rule"),
         ("limit", &two, &[5, 7], "2, 1; win; 1:3", "mod-k"),
+        ("kayles", &small, &[2, 4, 7], "01231432; 2, 4, 7; win; 2=1+1, 3=6, 3=4+2", "sizes-as-nim"),
+        ("grundy", &small, &[1, 6], "0001021; 0, 4; win; 2=4+2", "biggest"),
+        ("fibonacci", &small, &[12], "8+3+1; cannot win; none", "multiples-of-three"),
     ] {
         let mark = marker.mark(&exercise(topic, wishes, piles), answer);
         assert!(!mark.right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");

@@ -258,6 +258,9 @@ fn a_class_is_treated_alike() {
         ("race-story", 4, 30, 2),
         ("xor", 3, 200, 2),
         ("odd-one-out", 3, 200, 2),
+        ("sets", 4, 30, 3),
+        ("grundy", 4, 30, 2),
+        ("fibonacci", 4, 30, 4),
     ] {
         let space = kind(name).unwrap().space(&Wishes::default().with(Wish::Level, level));
         let rows = rows(&space.unwrap(), 77, copies, places).unwrap();

@@ -19,6 +19,7 @@ const RANKS: &[&[&str]] = &[
     &["moments"],
     &["figure"],
     &["game"],
+    &["sums"],
     &["games/*"],
     &["games"],
     &["wording"],

@@ -46,10 +46,10 @@ fn every_kind_of_step_has_its_section() {
         assert!(kinds.len() > 1, "the schema names no steps of {game}");
         let template = root().join(format!("templates/games/{game}.md.tera"));
         let template = std::fs::read_to_string(template).unwrap();
-        let heads = template.lines().filter_map(|line| line.strip_prefix("{#== "));
-        let sections: BTreeSet<String> =
-            heads.filter_map(|head| head.split(' ').next()).map(str::to_owned).collect();
-        let missing = kinds.difference(&sections).map(|kind| format!("{game}: no section {kind}"));
+        let sections = heads(&template);
+        let given = base(&template).map(|base| heads(&base)).unwrap_or_default();
+        let missing = kinds.difference(&sections).filter(|kind| !given.contains(*kind));
+        let missing = missing.map(|kind| format!("{game}: no section {kind}"));
         let looks = looks(&schema);
         let framed = |name: &str| match name.strip_prefix("moment-") {
             Some(look) => looks.contains(look),
@@ -60,6 +60,19 @@ fn every_kind_of_step_has_its_section() {
         findings.extend(unused.map(|name| format!("{game}: no step {name}")));
     }
     nothing_found("steps and sections differ", &findings);
+}
+
+/// The file that a template goes on from.
+fn base(template: &str) -> Option<String> {
+    let (_, rest) = template.split_once("{#++ ")?;
+    let (name, _) = rest.split_once(" ++#}")?;
+    Some(std::fs::read_to_string(root().join(format!("templates/games/{name}.md.tera"))).unwrap())
+}
+
+/// The names of its sections.
+fn heads(template: &str) -> BTreeSet<String> {
+    let heads = template.lines().filter_map(|line| line.strip_prefix("{#== "));
+    heads.filter_map(|head| head.split(' ').next()).map(str::to_owned).collect()
 }
 
 /// What the moments of a board look at.
@@ -77,7 +90,10 @@ fn every_kind_of_step_has_a_title_and_a_question() {
     let mut findings = Vec::new();
     for language in Language::all() {
         for game in names() {
-            let words = Catalogue::load(language, &["games", game]).unwrap();
+            let template = root().join(format!("templates/games/{game}.md.tera"));
+            let goes_on = base(&std::fs::read_to_string(template).unwrap()).is_some();
+            let files = ["games", game].into_iter().chain(goes_on.then_some("sums"));
+            let words = Catalogue::load(language, &files.collect::<Vec<_>>()).unwrap();
             for kind in kinds(&schema, game) {
                 let wanted = !UNTITLED.contains(&kind.as_str());
                 let ids = ["title", "ask"].map(|part| format!("{game}-{kind}-{part}"));
@@ -95,11 +111,31 @@ fn every_kind_of_step_has_a_title_and_a_question() {
 
 /// The kinds that the schema knows for the steps of a game.
 fn kinds(schema: &serde_json::Value, game: &str) -> BTreeSet<String> {
-    let (first, rest) = game.split_at(1);
-    let name = format!("{}{rest}Step", first.to_uppercase());
-    let cases = schema["$defs"][&name]["oneOf"].as_array().into_iter().flatten();
-    let kinds = cases.filter_map(|case| case["properties"]["kind"]["const"].as_str());
-    kinds.map(str::to_owned).collect()
+    let at = names().iter().position(|name| *name == game).unwrap();
+    let answers = schema["$defs"]["AnyExplanation"]["anyOf"].as_array().unwrap();
+    assert_eq!(answers.len(), names().len());
+    let answer = named(schema, &answers[at]);
+    let mut found = BTreeSet::new();
+    let mut open = vec![&answer["properties"]["steps"]["items"]];
+    while let Some(case) = open.pop() {
+        // A case may have fields of its own beside those that it refers to.
+        for case in [case, named(schema, case)] {
+            found.extend(case["properties"]["kind"]["const"].as_str().map(str::to_owned));
+        }
+        let case = named(schema, case);
+        for cases in ["oneOf", "anyOf", "allOf"] {
+            open.extend(case[cases].as_array().into_iter().flatten());
+        }
+    }
+    found
+}
+
+/// What a reference in the schema means.
+fn named<'s>(schema: &'s serde_json::Value, case: &'s serde_json::Value) -> &'s serde_json::Value {
+    match case["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
+        Some(name) => &schema["$defs"][name],
+        None => case,
+    }
 }
 
 /// `nim` of `templates/games/nim.md.tera`.

@@ -92,6 +92,10 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
         // The places to answer in number the piles.
         let piles = exercise["position"]["piles"].as_array().map_or(0, Vec::len);
         known.extend((1..=piles).map(|pile| pile.to_string()));
+        // The boxes for a row of values have the sizes above them.
+        if ["sets", "kayles", "lasker", "grundy"].contains(&topic) {
+            known.extend((0..=most).map(|size| size.to_string()));
+        }
         // A picture of digits names its whole rows for who cannot see it.
         let rows: Vec<String> =
             question.lines().map(|line| line.replace([' ', '[', ']'], "")).collect();

@@ -19,7 +19,8 @@ fn copied(answer: &str) -> String {
 fn whoever_writes_what_the_key_says_is_right() {
     for lang in ["en", "zh"] {
         let folder = tempfile::tempdir().unwrap();
-        let topics = "binary:6,grid:6,columns:4,nim-sum:6,race:8,race-story:8,odd-one-out:3,xor:3";
+        let topics = "binary:6,grid:6,columns:4,nim-sum:6,race:8,race-story:8,odd-one-out:3,xor:3,\
+            sets:4,kayles:4,lasker:3,grundy:3,fibonacci:6";
         let asked = ["worksheet", "--topic", topics, "--seed", "9", "--lang", lang];
         let table = printed(folder.path(), &[&asked[..], &["--format", "csv"]].concat());
         let mut list = csv::Writer::from_writer(Vec::new());

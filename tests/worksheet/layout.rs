@@ -66,6 +66,7 @@ fn every_place_is_the_same_whatever_is_right() {
         ("zh", "wythoff:6"),
         ("en", "moore:6"),
         ("zh", "xiangqi:4"),
+        ("en", "fibonacci:6"),
     ];
     for (lang, topic) in judged {
         let page = page(&format!("--lang {lang} --topic {topic} --level 3 --seed 2"));
@@ -93,6 +94,10 @@ fn there_are_squares_beside_every_question_about_columns() {
         "misere-limit",
         "moore",
         "xor",
+        "sets",
+        "kayles",
+        "lasker",
+        "grundy",
     ];
     for topic in columns {
         let asked = format!("--topic {topic}:1 --level 3 --seed 6");
@@ -107,6 +112,18 @@ fn there_are_squares_beside_every_question_about_columns() {
             .map(|place| place.split_once(" y=\"").unwrap().1.split('"').next().unwrap())
             .collect();
         assert_eq!(ys.len(), piles + 2, "{topic}: {ys:?}");
+    }
+}
+
+/// A row of values has a box for every size up to the largest pile.
+#[test]
+fn there_is_a_box_for_every_size() {
+    for topic in ["sets", "kayles", "lasker", "grundy"] {
+        let asked = format!("--topic {topic}:1 --level 3 --seed 6");
+        let piles = exercises(&asked)[0]["position"]["piles"].clone();
+        let piles: Vec<usize> = serde_json::from_value(piles).unwrap();
+        let boxes = page(&asked).matches("<span class=\"size\">").count();
+        assert_eq!(boxes, piles.into_iter().max().unwrap() + 1, "{topic}");
     }
 }
 

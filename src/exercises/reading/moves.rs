@@ -171,12 +171,12 @@ fn taken(pile: u64, size: u64, take: u64) -> Option<Moved> {
     })
 }
 
-fn at(piles: &[u64], pile: u64) -> Option<u64> {
+pub(super) fn at(piles: &[u64], pile: u64) -> Option<u64> {
     piles.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }
 
 /// The first pile of this size.
-fn by_size(piles: &[u64], size: u64) -> Option<u64> {
+pub(super) fn by_size(piles: &[u64], size: u64) -> Option<u64> {
     piles.iter().zip(1..).find(|(pile, _)| **pile == size).map(|(_, number)| number)
 }
 

@@ -1,7 +1,9 @@
 //! Moore's game as a game to play.
 
-use super::{Idea, LARGEST_AT_MOST, Moore, Setting, count};
+use super::{Idea, LARGEST_AT_MOST, Moore, Setting, count, legal};
+use crate::error::Error;
 use crate::game::Playable;
+use crate::line::Word;
 use crate::position::{Outcome, Play, Takes};
 
 /// How many moves touch at most so many of these piles: a number for 0 piles, 1 pile, …; as many as
@@ -40,6 +42,10 @@ impl Playable for Moore {
             piles if piles == 0 || piles > count::most_piles(rules.at_most) => Err("position"),
             _ => Ok(()),
         }
+    }
+
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Takes, Error> {
+        legal(word, setting.piles(), setting.rules)
     }
 
     fn move_count(setting: &Setting) -> u128 {

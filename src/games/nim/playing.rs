@@ -1,8 +1,10 @@
 //! Nim as a game to play: what is legal, which moves win, and what wrong ideas make of it.
 
 use super::ideas::{BELIEFS, Idea};
-use super::{Nim, Rules, Setting, believing};
+use super::{Nim, Rules, Setting, believing, move_to_judge};
+use crate::error::Error;
 use crate::game::Playable;
+use crate::line::Word;
 use crate::position::{Move, Outcome};
 
 impl Rules {
@@ -24,6 +26,10 @@ impl Playable for Nim {
             _ if setting.piles().is_empty() => Err("position"),
             _ => Ok(()),
         }
+    }
+
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Move, Error> {
+        move_to_judge(word, setting.piles(), setting.rules)
     }
 
     fn move_count(Setting { rules, position }: &Setting) -> u128 {

@@ -114,7 +114,8 @@ impl Provable for race::Race {
     type Tree = RaceTree;
 
     fn tree(setting: race::Setting) -> Option<RaceTree> {
-        race::Race::check(&setting).ok().map(|()| RaceTree(setting))
+        let range = setting.rules.range();
+        range.and_then(|_| race::Race::check(&setting).ok()).map(|()| RaceTree(setting))
     }
 
     fn cost(setting: &race::Setting) -> Cost {
@@ -123,12 +124,17 @@ impl Provable for race::Race {
     }
 
     fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
-        race_row::prove(setting)
+        race_row::prove(decided(setting), setting.position)
     }
 
     fn certify(setting: &race::Setting) -> (Outcome, Entries) {
-        race_row::certify(setting)
+        race_row::certify(decided(setting), setting.position)
     }
+}
+
+/// The range of a race; a set is refused when the question is read.
+fn decided(race::Setting { rules, .. }: &race::Setting) -> race::Range {
+    race::Range { say: rules.bounds(), end: rules.end }
 }
 
 macro_rules! proved {

@@ -5,12 +5,12 @@
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
 use super::steps::{Found, LINE_PART, LinePart, RaceNode, Refuted, Step};
-use crate::games::race::{Rules, Setting};
+use crate::games::race::{Position, Range};
 use crate::position::{Large, Outcome, Play, Say};
 
 /// The outcome at every distance to the target.
 struct Row {
-    rules: Rules,
+    rules: Range,
     target: u64,
     /// By distance; the first is the target itself.
     outcomes: Vec<Outcome>,
@@ -20,7 +20,7 @@ struct Row {
 
 impl Row {
     /// Decides all distances from 0 to `left`.
-    fn decide(rules: Rules, target: u64, left: u64) -> Self {
+    fn decide(rules: Range, target: u64, left: u64) -> Self {
         let mut row = Row { rules, target, outcomes: Vec::new(), reached: Vec::new() };
         // The largest lost distance among those that the least number reaches.
         let mut nearest = None;
@@ -47,7 +47,7 @@ impl Row {
 
     /// The outcome where nothing can be said.
     fn end(&self) -> Outcome {
-        Outcome::lost_if(self.rules.play == Play::Normal)
+        Outcome::lost_if(self.rules.end.play() == Play::Normal)
     }
 
     /// The distances that can be left, the largest and the smallest, every one between them too;
@@ -95,7 +95,7 @@ impl Row {
     }
 
     /// The first distance at which the theory says something else.
-    fn amiss(&self, theory: Rules) -> Option<u64> {
+    fn amiss(&self, theory: Range) -> Option<u64> {
         let all = self.outcomes.iter().zip(0..);
         let mut differing =
             all.filter(|&(&outcome, distance)| theory.outcome_at(distance) != outcome);
@@ -132,8 +132,8 @@ impl Row {
 
 /// Proves who wins a race, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
-pub(crate) fn prove(setting: &Setting) -> (Found, Vec<Step>) {
-    let (rules, target, left) = (setting.rules, setting.position.target, setting.left());
+pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found, Vec<Step>) {
+    let left = target.saturating_sub(from);
     let row = Row::decide(rules, target, left);
     let (winning, count) = row.winning();
     let expected = rules.winning_numbers(left).take(LISTED);
@@ -175,9 +175,9 @@ pub(crate) fn prove(setting: &Setting) -> (Found, Vec<Step>) {
 }
 
 /// The proof, written down, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
-pub(crate) fn certify(setting: &Setting) -> (Outcome, Entries) {
-    let (target, left) = (setting.position.target, setting.left());
-    let row = Row::decide(setting.rules, target, left);
+pub(crate) fn certify(rules: Range, Position { target, from }: Position) -> (Outcome, Entries) {
+    let left = target.saturating_sub(from);
+    let row = Row::decide(rules, target, left);
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
     // What stands above has been marked before: reachable numbers move down together.

@@ -21,7 +21,13 @@ pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> 
             false => piles[place],
         })),
         Turn::Takes(takes) => Some(places.map(|place| piles[place] - takes.takes[place])),
-        Turn::Say(_) => None,
+        Turn::Say(_)
+        | Turn::Break(_)
+        | Turn::Stones(_)
+        | Turn::Cut(_)
+        | Turn::Down(_)
+        | Turn::InPart(_)
+        | Turn::Slide(_) => None,
     };
     let (piece, limit) = match &proof.setting {
         Proved::Nim(setting) => (Piece::Rook, setting.rules.limit),

@@ -233,7 +233,7 @@ pub(crate) struct RaceTree(pub(super) race::Setting);
 
 impl RaceTree {
     fn at(&self, count: u64) -> race::Setting {
-        race::Setting::of(self.0.rules, self.0.position.target, count)
+        race::Setting::of(self.0.rules.clone(), self.0.position.target, count)
     }
 }
 
@@ -245,7 +245,7 @@ impl Tree for RaceTree {
     }
 
     fn options(&self, &at: &u64) -> impl Iterator<Item = u64> {
-        let (target, [least, most]) = (self.0.position.target, self.0.rules.say);
+        let (target, [least, most]) = (self.0.position.target, self.0.rules.bounds());
         let beyond = if self.0.rules.end.may_pass() { target } else { u64::MAX };
         let near = at.saturating_add(least).min(beyond);
         (near..=at.saturating_add(most).min(target)).filter(move |_| at < target)

@@ -1,5 +1,5 @@
 //! The argument for a race as data: key factor, imbalance factor, the chain of key numbers
-//! backwards from the target, the first move and the reply rule. In: a [`Question`]. Out: an
+//! backwards from the target, the first move and the reply rule; of a set the row of who wins, and its period. In: a [`Question`]. Out: an
 //! [`Explanation`]; only the chain and the tables of moves are bounded, each with its count.
 
 use std::borrow::Cow;
@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::course::Course;
+use super::law::Law;
 use super::steps::Step;
 use super::{Explanation, Position, Question, Setting, path};
 use crate::figure::{Figure, Strand};
@@ -21,11 +22,15 @@ use crate::position::{Outcome, Say};
 pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
-    /// The key factor a + b.
-    pub period: u64,
+    /// The key factor a + b; of a set after how many numbers it is the same again, null where that is not
+    /// known.
+    pub period: Option<u64>,
+    /// Of a set: the distance from which on it repeats; left out for a range, where that is 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preperiod: Option<u64>,
     /// The imbalance factor: the distance to the target modulo the period.
-    pub imbalance: u64,
-    /// The remainders of the distance at which the mover loses.
+    pub imbalance: Option<u64>,
+    /// The remainders of the distance, modulo the period, at which the mover loses: from the pre-period on.
     pub losing_remainders: Vec<u64>,
     /// The winning numbers to say, at most 100,000 of them.
     #[serde(serialize_with = "listing::long")]
@@ -35,17 +40,25 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
+    /// What follows from a race.
     pub(crate) fn of(setting: &Setting) -> Self {
-        let (rules, left) = (setting.rules, setting.left());
-        let winning = rules.winning_numbers(left).take(TABLE_ROWS_FULL);
+        Facts::by(setting, &setting.law())
+    }
+
+    fn by(setting: &Setting, law: &Law) -> Self {
+        let (left, cycle) = (setting.left(), law.cycle());
+        let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
         let winning_moves: Vec<Say> = winning.map(|say| setting.say(say)).collect();
         Facts {
-            outcome: rules.outcome_at(left),
-            period: rules.period(),
-            imbalance: left % rules.period(),
-            losing_remainders: rules.losing_remainders(),
+            outcome: law.outcome_at(left),
+            period: cycle.map(|cycle| cycle.period),
+            preperiod: cycle
+                .map(|cycle| cycle.preperiod)
+                .filter(|_| setting.rules.range().is_none()),
+            imbalance: cycle.map(|cycle| left % cycle.period),
+            losing_remainders: law.losing_remainders(),
             winning_move_count: match winning_moves.len() {
-                TABLE_ROWS_FULL => rules.winning_number_count(left),
+                TABLE_ROWS_FULL => law.winning_number_count(left),
                 count => count as u64,
             },
             winning_moves,
@@ -56,9 +69,10 @@ impl Facts {
 /// Explains a race, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
-    let Setting { rules, position: Position { target, from } } = *setting;
-    let course = Course { rules, target, from, rows };
-    let facts = Facts::of(setting);
+    let law = setting.law();
+    let Position { target, from } = setting.position;
+    let course = Course { law: &law, target, from, rows };
+    let facts = Facts::by(setting, &law);
     let chosen = said.chosen.map(|chosen| course.judge(chosen));
     let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, |_| None));
     let steps = course.steps(&facts.winning_moves, facts.winning_move_count, chosen.as_ref());
@@ -68,16 +82,24 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
 /// The path stands at the head of a page, where other numbers to add can be tried; within the
 /// argument it is as it is asked about.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-    let Setting { rules, position } = explanation.setting;
+    let Setting { rules, position } = &explanation.setting;
     let path = explanation.steps.iter().find_map(|step| match step {
         Step::Chain { path, .. } => Some(path),
         _ => None,
     })?;
-    let Position { target, from } = position;
-    let strand = Strand { say: rules.say, from, target, path: Cow::Borrowed(path) };
+    let Position { target, from } = *position;
+    if path.numbers.is_empty() {
+        return None;
+    }
+    let range = rules.range();
+    let strand =
+        Strand { say: range.map(|range| range.say), from, target, path: Cow::Borrowed(path) };
     match step {
         Step::Start { .. } if explanation.judged.chosen.is_none() => {
-            let (strands, asked) = path::beside(rules, position, strand);
+            let (strands, asked) = match range {
+                Some(range) => path::beside(range, *position, strand),
+                None => (vec![strand], 0),
+            };
             Some(Figure::Braid { strands, asked })
         }
         Step::Start { .. } | Step::Chain { .. } => {

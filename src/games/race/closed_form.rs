@@ -1,4 +1,4 @@
-//! Who wins a race, from the distance n to the target alone: the outcome repeats every a + b
+//! Who wins a race by a range of numbers, from the distance n to the target alone: the outcome repeats every a + b
 //! numbers. The remainders of n at which the mover loses, by end rule:
 //!
 //! | end rule | lost when n mod (a + b) is |
@@ -10,10 +10,11 @@
 //!
 //! Checked against the game tree in `tests/search.rs` for a ≤ 5, b ≤ 10 and n < 120.
 
-use super::{EndRule, Rules};
+use super::EndRule;
+use super::rules::Range;
 use crate::position::Outcome;
 
-impl Rules {
+impl Range {
     /// The key factor a + b.
     pub(crate) fn period(self) -> u64 {
         self.say[0] + self.say[1]

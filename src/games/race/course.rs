@@ -1,24 +1,26 @@
 //! The steps of the argument about a race, in the order in which a teacher would take them. In: the
 //! rules and where the count stands. Out: [`Step`]s.
 
+use super::Idea;
+use super::law::Law;
+use super::rules::Range;
 use super::steps::{Reply, Step};
-use super::{Idea, Rules};
 use crate::game::JudgedMove;
 use crate::position::{Outcome, Say};
 
 /// A number said, judged.
-type JudgedSay = JudgedMove<Say, Idea>;
+pub(super) type JudgedSay = JudgedMove<Say, Idea>;
 
 /// A race and where it stands.
 #[derive(Clone, Copy)]
-pub(super) struct Course {
-    pub(super) rules: Rules,
+pub(super) struct Course<'a> {
+    pub(super) law: &'a Law,
     pub(super) target: u64,
     pub(super) from: u64,
     pub(super) rows: usize,
 }
 
-impl Course {
+impl Course<'_> {
     pub(super) fn say(self, say: u64) -> Say {
         Say { say, reaches: self.from + say }
     }
@@ -34,23 +36,21 @@ impl Course {
 
     fn answer(self, said: Say) -> Option<Say> {
         let left = self.after(said.say).left();
-        if !self.rules.can_move(left) {
+        if !self.law.can_move(left) {
             return None;
         }
-        let mirror = self.rules.period() - said.say;
-        let best = match self.rules.wins_by(left, mirror) {
-            true => mirror,
-            false => self.rules.winning_numbers(left).next()?,
-        };
+        let mirror = self.law.mirror(said.say).filter(|&say| self.law.wins_by(left, say));
+        let best = mirror.or_else(|| self.law.winning_numbers(left).next())?;
         Some(Say { say: best, reaches: said.reaches + best })
     }
 
     pub(super) fn judge(self, said: Say) -> JudgedSay {
         let say = said.say;
-        let winning = self.rules.wins_by(self.left(), say);
+        let winning = self.law.wins_by(self.left(), say);
         let idea = Idea::MultiplesAnyway;
+        let period = self.law.cycle().map_or(0, |cycle| cycle.period);
         let ideas =
-            if !winning && idea.produces(self.rules, said.reaches) { vec![idea] } else { vec![] };
+            if !winning && idea.produces(period, said.reaches) { vec![idea] } else { vec![] };
         let reply = if winning { None } else { self.answer(said) };
         JudgedSay { chosen: said, winning, ideas, reply }
     }
@@ -62,21 +62,40 @@ impl Course {
         judged: Option<&JudgedSay>,
     ) -> Vec<Step> {
         let left = self.left();
-        let period = self.rules.period();
-        let [least, most] = self.rules.say;
         let shown = match judged {
             Some(judged) if judged.winning => Some(judged.chosen),
             _ => winning.first().copied(),
         };
-        let over = !self.rules.can_move(left);
+        let over = !self.law.can_move(left);
         let mut steps = vec![Step::Start { left, shown, over }];
         if over {
             return steps;
         }
         let first = judged.map(|judged| judged.chosen).or(shown);
+        let count = (count, count.saturating_sub(winning.len() as u64));
+        match self.law {
+            Law::Range(range) => {
+                self.push_range(&mut steps, *range, (first, shown), count, judged);
+            }
+            Law::Set(set) => self.push_set(&mut steps, set, (first, shown), count, judged),
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn push_range(
+        self,
+        steps: &mut Vec<Step>,
+        range: Range,
+        (first, shown): (Option<Say>, Option<Say>),
+        (count, unlisted): (u64, u64),
+        judged: Option<&JudgedSay>,
+    ) {
+        let (left, period) = (self.left(), range.period());
+        let [least, most] = range.say;
         steps.push(self.chain(first));
         steps.push(Step::Period { least, most, period });
-        let losing = self.rules.outcome_at(left) == Outcome::P;
+        let losing = range.outcome_at(left) == Outcome::P;
         steps.push(Step::Imbalance {
             left,
             times: left / period,
@@ -89,59 +108,59 @@ impl Course {
         }
         match shown {
             Some(shown) => {
-                let unlisted = count.saturating_sub(winning.len() as u64);
-                self.push_won(&mut steps, Step::Moves { count, shown, unlisted }, shown);
+                self.push_won(steps, range, Step::Moves { count, shown, unlisted });
             }
-            None => self.push_lost(&mut steps),
+            None => self.push_lost(steps, range),
         }
-        steps.push(Step::Theorem {});
-        steps
     }
 
-    fn push_won(self, steps: &mut Vec<Step>, moves: Step, shown: Say) {
+    fn push_won(self, steps: &mut Vec<Step>, range: Range, moves: Step) {
+        let Step::Moves { shown, .. } = moves else { return };
         let left = self.after(shown.say).left();
-        let period = self.rules.period();
+        let period = range.period();
         steps.push(moves);
         steps.push(Step::Check {
             shown,
             left,
             times: left / period,
             remainder: left % period,
-            stuck: !self.rules.can_move(left),
+            stuck: !self.law.can_move(left),
         });
-        steps.extend(self.after(shown.say).reply_rule());
+        steps.extend(self.after(shown.say).reply_rule(range));
     }
 
-    fn push_lost(self, steps: &mut Vec<Step>) {
-        steps.push(self.replies());
-        steps.extend(self.reply_rule());
-        let advised = self.say(self.rules.say[0]);
+    fn push_lost(self, steps: &mut Vec<Step>, range: Range) {
+        steps.push(self.replies(range));
+        steps.extend(self.reply_rule(range));
+        let advised = self.say(range.say[0]);
         steps.push(Step::Advice { advised });
     }
 
-    fn chain(self, first: Option<Say>) -> Step {
+    pub(super) fn chain(self, first: Option<Say>) -> Step {
         let path = self.path(first);
-        let remainders = self.rules.losing_remainders();
-        let total = self.rules.key_count(self.left());
-        let key = |index| self.target - self.rules.key_distance(&remainders, index);
+        let total = self.law.key_count(self.left());
+        let keys = |indices| {
+            let distances = self.law.key_distances(indices);
+            distances.into_iter().map(|left| self.target - left).collect()
+        };
         let rows = self.rows as u64;
         if total <= rows {
-            let near_target = (0..total).map(key).collect();
+            let near_target = keys(0..total);
             return Step::Chain { near_target, left_out: 0, near_start: Vec::new(), path };
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
         Step::Chain {
-            near_target: (0..head).map(key).collect(),
+            near_target: keys(0..head),
             left_out: total - rows,
-            near_start: (total - tail..total).map(key).collect(),
+            near_start: keys(total - tail..total),
             path,
         }
     }
 
     /// Both numbers of a pair fit only while a whole period is missing.
-    fn reply_rule(self) -> Option<Step> {
-        let [least, most] = self.rules.say;
-        let period = self.rules.period();
+    fn reply_rule(self, range: Range) -> Option<Step> {
+        let [least, most] = range.say;
+        let period = range.period();
         if self.left() < period {
             return None;
         }
@@ -151,13 +170,16 @@ impl Course {
         Some(Step::ReplyRule { period, pairs, left_out })
     }
 
-    fn replies(self) -> Step {
-        let [least, most] = self.rules.say;
-        let last = if self.rules.end.may_pass() { most } else { most.min(self.left()) };
+    fn replies(self, range: Range) -> Step {
+        let [least, most] = range.say;
+        let last = if range.end.may_pass() { most } else { most.min(self.left()) };
         let numbers = (least..=last).take(self.rows);
-        let reply = |say| Reply { said: self.say(say), repair: self.answer(self.say(say)) };
-        let rows: Vec<Reply> = numbers.map(reply).collect();
+        let rows: Vec<Reply> = numbers.map(|say| self.reply(say)).collect();
         let left_out = last - least + 1 - rows.len() as u64;
         Step::Replies { rows, left_out }
+    }
+
+    pub(super) fn reply(self, say: u64) -> Reply {
+        Reply { said: self.say(say), repair: self.answer(self.say(say)) }
     }
 }

@@ -5,10 +5,13 @@
 
 use std::borrow::Cow;
 
+use super::Position;
 use super::course::Course;
-use super::{Position, Rules};
+use super::law::Law;
+use super::rules::Range;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
 use crate::position::{Outcome, Say};
+use crate::values::Period;
 
 /// Up to this target the path is whole.
 const WHOLE: u64 = 40;
@@ -25,11 +28,11 @@ const STRANDS: usize = 4;
 /// The strand that is asked about between those with a neighbouring largest number, and its place
 /// among them. A path that is not whole stays alone.
 pub(super) fn beside(
-    rules: Rules,
+    range: Range,
     position: Position,
     asked: Strand<'_>,
 ) -> (Vec<Strand<'_>>, usize) {
-    let [least, most] = rules.say;
+    let [least, most] = range.say;
     let Position { target, from } = position;
     if target > WHOLE || most > target - from {
         return (vec![asked], 0);
@@ -37,8 +40,9 @@ pub(super) fn beside(
     let first = if most > least + 1 { most - 1 } else { most };
     let place = (most - first) as usize;
     let strand = |say: [u64; 2]| {
-        let course = Course { rules: Rules { say, ..rules }, target, from, rows: 0 };
-        Strand { say, from, target, path: Cow::Owned(course.path(None)) }
+        let law = Law::Range(Range { say, ..range });
+        let course = Course { law: &law, target, from, rows: 0 };
+        Strand { say: Some(say), from, target, path: Cow::Owned(course.path(None)) }
     };
     let fitting = (first..=target - from).take(STRANDS);
     let strands = fitting.map(|largest| match largest == most {
@@ -48,13 +52,19 @@ pub(super) fn beside(
     (strands.collect(), place)
 }
 
-impl Course {
-    /// The path; `first` is the first number said, when that is settled.
+impl Course<'_> {
+    /// The path; `first` is the first number said, when that is settled. It is empty where it would be long
+    /// and cannot be made short, for nothing repeats soon.
     pub(super) fn path(self, first: Option<Say>) -> Path {
+        let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
+        let is_short = matches!(self.law, Law::Range(_)) || self.law.cycle().is_some_and(short);
+        if self.target > WHOLE && !is_short {
+            return Path::default();
+        }
         let start = if self.target <= WHOLE { 0 } else { self.from };
         let mut walk = Walk { course: self, hops: Vec::new(), turn: 0 };
-        let first = first
-            .or_else(|| self.rules.winning_numbers(self.left()).next().map(|say| self.say(say)));
+        let first =
+            first.or_else(|| self.law.winning_numbers(self.left()).next().map(|say| self.say(say)));
         if let Some(first) = first {
             walk.hop(first.say);
         }
@@ -94,27 +104,27 @@ impl Course {
     /// Whether the player who is to move from `number` has lost.
     fn is_key(self, number: u64) -> bool {
         let left = self.target.checked_sub(number);
-        left.is_some_and(|left| self.rules.outcome_at(left) == Outcome::P)
+        left.is_some_and(|left| self.law.outcome_at(left) == Outcome::P)
     }
 }
 
 /// A course of the game under way.
-struct Walk {
-    course: Course,
+struct Walk<'a> {
+    course: Course<'a>,
     hops: Vec<Hop>,
     /// How many numbers the one who cannot win has added.
     turn: u64,
 }
 
-impl Walk {
+impl Walk<'_> {
     fn left(&self) -> u64 {
         self.course.left()
     }
 
     fn hop(&mut self, say: u64) {
-        let Course { rules, from, .. } = self.course;
+        let Course { law, from, .. } = self.course;
         let by = if self.hops.len().is_multiple_of(2) { Hopper::You } else { Hopper::They };
-        let winning = rules.wins_by(self.left(), say);
+        let winning = law.wins_by(self.left(), say);
         self.hops.push(Hop { by, from, say, reaches: from + say, winning });
         self.course = self.course.after(say);
     }
@@ -122,12 +132,13 @@ impl Walk {
     /// Plays on till nobody can; of a long way whole turns are left out. Gives the numbers between
     /// which they are.
     fn play_on(&mut self) -> Option<[u64; 2]> {
-        let period = self.course.rules.period();
+        let cycle = self.course.law.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
+        let Period { preperiod, period } = cycle;
         let turns = (END / period).max(1);
         let (mut pairs, mut left_out) = (0, None);
-        while self.course.rules.can_move(self.left()) {
-            let won = self.course.rules.outcome_at(self.left()) == Outcome::N;
-            let more = self.left() / period;
+        while self.course.law.can_move(self.left()) {
+            let won = self.course.law.outcome_at(self.left()) == Outcome::N;
+            let more = self.left().saturating_sub(preperiod) / period;
             if !won
                 && pairs >= turns
                 && more > turns
@@ -147,18 +158,17 @@ impl Walk {
 
     /// What completes the period, where that wins.
     fn winning(&self) -> u64 {
-        let Course { rules, .. } = self.course;
-        let said = self.hops.last().map(|hop| hop.say);
-        let mirror = said.map(|say| rules.period() - say);
-        let mirror = mirror.filter(|&say| rules.wins_by(self.left(), say));
-        mirror.or_else(|| rules.winning_numbers(self.left()).next()).unwrap_or(rules.say[0])
+        let Course { law, .. } = self.course;
+        let mirror = self.hops.last().and_then(|hop| law.mirror(hop.say));
+        let mirror = mirror.filter(|&say| law.wins_by(self.left(), say));
+        mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number(0))
     }
 
     /// The next number by turns that does not pass the target.
     fn losing(&mut self) -> u64 {
-        let [least, most] = self.course.rules.say;
-        let say = least + self.turn % (most - least + 1);
+        let law = self.course.law;
+        let say = law.number(self.turn);
         self.turn += 1;
-        if say <= self.left() { say } else { least }
+        if say <= self.left() { say } else { law.number(0) }
     }
 }

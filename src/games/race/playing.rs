@@ -1,20 +1,41 @@
 //! The race as a game to play: what is legal, which numbers win, and what a wrong idea makes of it.
 
-use super::{Idea, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Setting};
+use super::law::Law;
+use super::{
+    Idea, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Rules, Setting, legal_number,
+};
+use crate::error::Error;
 use crate::game::Playable;
+use crate::games::subtraction;
+use crate::line::Word;
 use crate::position::{Outcome, Say};
+
+impl Rules {
+    /// Whether they are such as the words of a question give.
+    fn is_sound(&self) -> bool {
+        let are_numbers = match (self.say, &self.numbers) {
+            (Some([least, most]), None) => {
+                (1..=most).contains(&least) && least <= LARGEST_LEAST && most <= LARGEST_MOST
+            }
+            // One number alone is written as a range.
+            (None, Some(numbers)) => numbers.len() > 1 && subtraction::is_sound(numbers),
+            _ => false,
+        };
+        are_numbers && self.play == self.end.play()
+    }
+}
 
 impl Playable for Race {
     type Move = Say;
     type Idea = Idea;
 
     fn check(Setting { rules, position }: &Setting) -> Result<(), &'static str> {
-        let [least, most] = rules.say;
-        let range = 0 < least && least <= most && least <= LARGEST_LEAST && most <= LARGEST_MOST;
-        if !range || rules.play != rules.end.play() {
+        if !rules.is_sound() {
             return Err("rules");
         }
-        match position.target <= LARGEST_TARGET && position.from <= position.target {
+        let is_reached = position.target <= LARGEST_TARGET && position.from <= position.target;
+        let left = position.target.saturating_sub(position.from);
+        match is_reached && Law::of(rules, left).is_known(left) {
             true => Ok(()),
             false => Err("position"),
         }
@@ -24,27 +45,24 @@ impl Playable for Race {
         setting.left().into()
     }
 
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
+        legal_number(word, setting)
+    }
+
     fn move_count(setting: &Setting) -> u128 {
-        let (rules, left) = (setting.rules, setting.left());
-        if !rules.can_move(left) {
-            return 0;
-        }
-        let [least, most] = rules.say;
-        let highest = if rules.end.may_pass() { most } else { most.min(left) };
-        u128::from(highest - least) + 1
+        setting.rules.count(setting.left()).into()
     }
 
     fn nth(setting: &Setting, index: u128) -> Option<Say> {
         let legal = index < Race::move_count(setting);
-        let above = u64::try_from(index).ok().filter(|_| legal)?;
-        Some(setting.say(setting.rules.say[0] + above))
+        let index = u64::try_from(index).ok().filter(|_| legal)?;
+        Some(setting.say(setting.rules.nth(index)))
     }
 
     fn is_legal(setting: &Setting, chosen: &Say) -> bool {
-        let (rules, left) = (setting.rules, setting.left());
-        let [least, most] = rules.say;
-        (least..=most).contains(&chosen.say)
-            && rules.can_move(left)
+        let (rules, left) = (&setting.rules, setting.left());
+        rules.allows(chosen.say)
+            && rules.count(left) > 0
             && (chosen.say <= left || rules.end.may_pass())
             && setting.position.from.checked_add(chosen.say) == Some(chosen.reaches)
     }
@@ -54,16 +72,17 @@ impl Playable for Race {
     }
 
     fn wins(setting: &Setting) -> Outcome {
-        setting.rules.outcome_at(setting.left())
+        setting.law().outcome_at(setting.left())
     }
 
     fn wins_by(setting: &Setting, chosen: &Say) -> bool {
-        setting.rules.wins_by(setting.left(), chosen.say)
+        setting.law().wins_by(setting.left(), chosen.say)
     }
 
     /// The first of them, for there may be very many.
     fn winning(setting: &Setting) -> Vec<Say> {
-        let numbers = setting.rules.winning_numbers(setting.left());
+        let law = setting.law();
+        let numbers = law.winning_numbers(setting.left());
         numbers.take(1).map(|say| setting.say(say)).collect()
     }
 
@@ -72,13 +91,15 @@ impl Playable for Race {
     }
 
     /// Past the target it is over, as it is at the target.
-    fn explained(&Setting { rules, position: Position { target, from } }: &Setting) -> Setting {
-        Setting::of(rules, target, from.min(target))
+    fn explained(setting: &Setting) -> Setting {
+        let Position { target, from } = setting.position;
+        Setting::of(setting.rules.clone(), target, from.min(target))
     }
 
     fn believing(setting: &Setting, idea: Idea, _: &mut dyn FnMut(u128) -> u128) -> Option<Say> {
         let Idea::MultiplesAnyway = idea;
-        let period = setting.rules.period();
+        let period =
+            setting.law().cycle().map(|cycle| cycle.period).filter(|period| *period > 1)?;
         let said = setting.say(period - setting.position.from % period);
         Some(said).filter(|said| Race::is_legal(setting, said))
     }

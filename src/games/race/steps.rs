@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::figure::Path;
 use crate::listing;
-use crate::position::Say;
+use crate::position::{Outcome, Say};
 
 /// Whether the path is for a page, which draws it.
 fn drawn(path: &Path) -> bool {
@@ -65,6 +65,45 @@ pub(crate) enum Step {
         #[serde(skip_serializing_if = "drawn")]
         path: Path,
     },
+    /// A race by a set: who wins, from the target backwards.
+    Row {
+        /// The distances, from 0 upwards.
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Mark>,
+    },
+    /// A race by a set: where that begins to repeat, and why it goes on.
+    Repeat {
+        /// The first distance of the first period.
+        preperiod: u64,
+        /// Its length.
+        period: u64,
+        /// The largest number: who wins depends on so many distances before.
+        window: u64,
+        /// Who wins at the distances of the first period.
+        #[serde(serialize_with = "listing::long")]
+        marks: Vec<Outcome>,
+    },
+    /// A race by a set: where the distance stands in the row.
+    Place {
+        /// The distance.
+        left: u64,
+        /// The distance up to the end of the first period at which it is the same.
+        place: u64,
+        /// How many whole periods lie between them.
+        times: u64,
+        /// The length of a period; 0 where none is known.
+        period: u64,
+        /// Whether the mover loses.
+        losing: bool,
+    },
+    /// A race by a set, in a position that can be won: the numbers that do not win, each with its answer.
+    Others {
+        /// Some of the numbers.
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Reply>,
+        /// How many are not among the rows.
+        left_out: u64,
+    },
     /// The winning numbers, which are the explanation's `winning_moves`.
     Moves {
         /// How many there are.
@@ -116,7 +155,21 @@ pub(crate) enum Step {
     Theorem {},
 }
 
-/// A number said in a lost position, and its answer.
+/// A distance to the target, and who wins there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RaceMark")]
+pub(crate) struct Mark {
+    /// The distance.
+    pub left: u64,
+    /// The distances that the numbers leave, the least number first; 0 stands for the target and beyond.
+    pub leaves: Vec<u64>,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The first lost one of those distances; null where there is none.
+    pub to: Option<u64>,
+}
+
+/// A number that does not win, and its answer.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "RaceReply")]
 pub(crate) struct Reply {

@@ -1,10 +1,9 @@
 //! Wrong ideas about values. Each gives a pile another value; who holds it plays as if these were right.
-//! In: the rules and piles. Out: what somebody with the idea says, and whether a move is made by it.
+//! In: the rules and piles. Out: the values as somebody with the idea sees them.
 
-use super::closed_form::Tally;
 use super::{Rules, Setting};
 use crate::game::{idea, tagged};
-use crate::position::{Claim, Move, Outcome, Play};
+use crate::position::Play;
 use crate::values::LONGEST;
 
 tagged! {
@@ -29,25 +28,8 @@ impl Idea {
         self != Idea::MisereAsNormal || rules.play == Play::Misere
     }
 
-    /// What somebody who holds this idea says of these piles; `None` where nobody would follow it so far.
-    pub(super) fn verdict(self, setting: &Setting) -> Option<Claim> {
-        let Setting { rules, .. } = setting;
-        let values = self.values(setting)?;
-        let play = if self == Idea::MisereAsNormal { Play::Normal } else { rules.play };
-        match Tally::of(&values).outcome(play) {
-            Outcome::N => Some(Claim::Win),
-            Outcome::P => Some(Claim::Lose),
-        }
-    }
-
-    /// Whether somebody who holds this idea would make this move.
-    pub(super) fn produces(self, setting: &Setting, chosen: &Move) -> bool {
-        let mut after = setting.clone();
-        after.position.take(chosen);
-        self.suits(&setting.rules) && self.verdict(&after) == Some(Claim::Lose)
-    }
-
-    fn values(self, setting: &Setting) -> Option<Vec<u64>> {
+    /// The values as somebody who holds this idea sees them; `None` where nobody would follow it so far.
+    pub(super) fn values(self, setting: &Setting) -> Option<Vec<u64>> {
         let Setting { rules, .. } = setting;
         let (piles, largest) = (setting.piles(), rules.take.last().copied().unwrap_or(0));
         let row = match self {

@@ -1,8 +1,10 @@
 //! Wythoff's game as a game to play.
 
 use super::closed_form::{outcome, winning_moves};
-use super::{Idea, Setting, Wythoff};
+use super::{Idea, Setting, Wythoff, legal};
+use crate::error::Error;
 use crate::game::Playable;
+use crate::line::Word;
 use crate::position::{Outcome, Takes};
 
 impl Playable for Wythoff {
@@ -15,6 +17,10 @@ impl Playable for Wythoff {
             (2, false) => Err("rules"),
             _ => Err("position"),
         }
+    }
+
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Takes, Error> {
+        legal(word, &setting.position.piles)
     }
 
     fn move_count(setting: &Setting) -> u128 {

@@ -36,6 +36,13 @@ impl Document<'_> {
         if let Some(rules) = &self.rules {
             filters::set_fields(&mut values, rules);
         }
+        let noun = words.format_if_any(&[self.game, "-noun"].concat(), &Values::default())?;
+        let units = words.format_if_any(&[self.game, "-units"].concat(), &Values::default())?;
+        for (name, word) in [("noun", &noun), ("units", &units)] {
+            if let Some(word) = word {
+                values.set_text(name, word.as_str());
+            }
+        }
         let title = words.format_if_any(&[self.game, "-", kind, "-title"].concat(), &values)?;
         let Some(title) = title else {
             self.section(template, text)?;

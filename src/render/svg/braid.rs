@@ -132,8 +132,10 @@ struct Pen<'p> {
 impl Pen<'_> {
     /// What is another thing with other numbers to add: it fades and does not move.
     fn own(&self, name: &str) -> String {
-        let [least, most] = self.strand.say;
-        format!("{name}{least}-{most}")
+        match self.strand.say {
+            Some([least, most]) => format!("{name}{least}-{most}"),
+            None => format!("{name}set"),
+        }
     }
 
     fn water(&mut self) {

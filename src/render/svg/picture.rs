@@ -110,6 +110,17 @@ impl Picture {
         })
     }
 
+    /// Lays another picture `down` below the top of this one; what can be pressed in it is left out.
+    pub(super) fn lay(&mut self, other: &Picture, down: f64) {
+        let Some(area) = other.space() else { return };
+        self.reserve(Area { y: area.y + down, ..area });
+        other.least.into_iter().for_each(|least| self.sized(least));
+        self.put(&[("<g transform=\"translate(0 ", down)]);
+        for part in [")\">", &other.body, "</g>"] {
+            self.body.push_str(part);
+        }
+    }
+
     /// Gives the next element a key (`data-k`): what has the same key in another picture is the same
     /// thing at another moment.
     pub(super) fn keyed(&mut self, key: impl std::fmt::Display) -> &mut Self {

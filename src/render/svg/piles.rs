@@ -1,13 +1,13 @@
 //! The piles as rows of stones, for seeing what one would see on a table: a stone is as wide in one pile
-//! as in another, and five of them are a group. Those that the move takes are dashed outlines. When a
-//! pile has too many stones to count, all are bars, to scale, with their numbers. In: the sizes and a
-//! move. Out: a picture that fits the narrowest frame.
+//! as in another, and five of them are a group. Those that the move takes are dashed outlines where they
+//! stood, between the parts that stay; a pile that falls apart with nothing taken shows a gap. When a pile
+//! has too many stones to count, all are bars, to scale, with their numbers. In: the sizes and a move. Out: a picture that fits the narrowest frame.
 
 use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::error::Error;
+use crate::figure::Broken;
 use crate::listing::{Entry, entries_up_to};
-use crate::position::Move;
 use crate::wording::Catalogue;
 
 /// The widest picture: what a frame in a book leaves on a phone, less the edges.
@@ -27,9 +27,27 @@ const AIR: f64 = 10.0;
 /// The height of a bar.
 const BAR: f64 = 16.0;
 
+/// The gap between two parts with nothing taken.
+const GAP: f64 = 20.0;
+
+/// What the piles are called.
+pub(super) struct Names {
+    title: &'static str,
+    pile: &'static str,
+    take: &'static str,
+    /// The air after five of them, in stones: pins with air between them would not be neighbours.
+    five: f64,
+}
+
+pub(super) const PILES: Names =
+    Names { title: "figure-title-piles", pile: "figure-pile", take: "figure-take", five: FIVE };
+pub(super) const ROWS: Names =
+    Names { title: "figure-title-rows", pile: "figure-row", take: "figure-hit", five: 0.0 };
+
 /// Where the words stand and how all piles are drawn.
 struct Table<'w> {
     words: &'w Catalogue,
+    names: &'w Names,
     /// Where the sizes end, and where the stones begin.
     size: f64,
     left: f64,
@@ -38,23 +56,29 @@ struct Table<'w> {
     bars: bool,
 }
 
-pub(super) fn draw(piles: &[u64], taken: &[Move], words: &Catalogue) -> Result<Picture, Error> {
+pub(super) fn draw(
+    piles: &[u64],
+    taken: &[Broken],
+    called: &Names,
+    words: &Catalogue,
+) -> Result<Picture, Error> {
     let shown: Vec<_> = entries_up_to(piles, MOST).collect();
-    let title = words.say("figure-title-piles", [("piles", enumerate(words, &shown)?)])?;
+    let title = words.say(called.title, [("piles", enumerate(words, &shown)?)])?;
     let mut picture = Picture::new(title);
     let sizes = || shown.iter().filter_map(|entry| entry.item().copied());
-    let names = widest(Face::Note, [words.say("figure-pile", [("pile", piles.len() as u64)])?]);
+    let names = widest(Face::Note, [words.say(called.pile, [("pile", piles.len() as u64)])?]);
     let numbers = widest(Face::Number, sizes().map(|size| size.to_string()));
     let largest = sizes().max().unwrap_or(0);
     let size = names + 12.0 + numbers;
     let (left, bars) = (size + 14.0, largest > STONES);
     // A number of twenty digits leaves little room beside it: then the bar lies below.
     let room = if WIDEST - left < 90.0 { WIDEST } else { WIDEST - left };
+    let room = if taken.iter().any(Broken::is_split) { room - GAP } else { room };
     let unit = match bars {
         true => room / largest as f64,
-        false => (room / places(largest)).min(STEP),
+        false => (room / called.places(largest)).min(STEP),
     };
-    let table = Table { words, size, left: WIDEST.min(left), unit, bars };
+    let table = Table { words, names: called, size, left: WIDEST.min(left), unit, bars };
     let (mut y, mut pile) = (0.0, 0);
     for entry in shown {
         match entry {
@@ -75,9 +99,11 @@ pub(super) fn draw(piles: &[u64], taken: &[Move], words: &Catalogue) -> Result<P
     Ok(picture)
 }
 
-/// How far stones reach, in stones.
-fn places(count: u64) -> f64 {
-    count as f64 + FIVE * (count.saturating_sub(1) / 5) as f64
+impl Names {
+    /// How far so many of them reach, in stones.
+    fn places(&self, count: u64) -> f64 {
+        count as f64 + self.five * (count.saturating_sub(1) / 5) as f64
+    }
 }
 
 impl Table<'_> {
@@ -87,10 +113,11 @@ impl Table<'_> {
         picture: &mut Picture,
         top: f64,
         (pile, size): (u64, u64),
-        taken: Option<&Move>,
+        taken: Option<&Broken>,
     ) -> Result<f64, Error> {
-        let take = taken.map_or(0, |taken| taken.take.min(size));
-        let name = self.words.say("figure-pile", [("pile", pile)])?;
+        let whole = Broken { pile, parts: [size, 0], take: 0 };
+        let broken = taken.unwrap_or(&whole);
+        let name = self.words.say(self.names.pile, [("pile", pile)])?;
         let first = top + HIGH / 2.0;
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, first), &name);
         let number = size.to_string();
@@ -98,12 +125,17 @@ impl Table<'_> {
         let below = WIDEST - self.left < 90.0;
         let from = if below { (0.0, first + HIGH) } else { (self.left, first) };
         let end = match self.bars {
-            true => self.bar(picture, from, (size, take)),
-            false => self.stones(picture, from, (pile, size, take)),
+            true => self.bar(picture, from, broken),
+            false => self.stones(picture, from, broken),
         };
         let mut bottom = from.1 + HIGH / 2.0;
         if taken.is_some() {
-            let text = self.words.say("figure-take", [("take", take)])?;
+            let text = match broken {
+                Broken { parts: [one, other], .. } if broken.is_split() => {
+                    format!("{one} + {other}")
+                }
+                _ => self.words.say(self.names.take, [("take", broken.take)])?,
+            };
             let wide = Face::Note.measure(&text);
             let beside = end + 8.0 + wide <= WIDEST;
             // Below what goes, not beyond the edge.
@@ -116,41 +148,42 @@ impl Table<'_> {
         Ok(bottom - top)
     }
 
-    /// The stones that stay, then those that go; whoever presses one takes it, and all to the right of it.
-    /// Returns where they end.
-    fn stones(
-        &self,
-        picture: &mut Picture,
-        (x, y): Point,
-        (pile, size, take): (u64, u64, u64),
-    ) -> f64 {
-        let radius = 0.43 * self.unit;
+    /// The stones of one part, those that go, and those of the other part; whoever presses one takes it,
+    /// and all to the right of it. Returns where they end.
+    fn stones(&self, picture: &mut Picture, (x, y): Point, broken: &Broken) -> f64 {
+        let Broken { pile, parts: [one, other], take } = *broken;
+        let (radius, size) = (0.43 * self.unit, one + take + other);
         for nth in 0..size {
-            let at = (x + self.unit * (places(nth + 1) - 0.5), y);
+            let gap = if broken.is_split() && nth >= one { GAP } else { 0.0 };
+            let at = (x + self.unit * (self.names.places(nth + 1) - 0.5) + gap, y);
             picture.spot(Press::Left([pile, nth]), Area::around(at, self.unit, HIGH));
-            match nth < size - take {
-                true => picture.ellipse("stone", at, radius, radius),
-                false => picture.ellipse("dashed", at, radius - 0.6, radius - 0.6),
+            match (one..one + take).contains(&nth) {
+                false => picture.ellipse("stone", at, radius, radius),
+                true => picture.ellipse("dashed", at, radius - 0.6, radius - 0.6),
             }
         }
         if size == 0 {
             picture.line("rule", (x, y + 7.0), (x + 2.0 * STEP, y + 7.0));
             return x + 2.0 * STEP;
         }
-        x + self.unit * places(size)
+        x + self.unit * self.names.places(size) + if broken.is_split() { GAP } else { 0.0 }
     }
 
-    /// A bar as long as the pile. Returns where it ends.
-    fn bar(&self, picture: &mut Picture, (x, y): Point, (size, take): (u64, u64)) -> f64 {
-        let long = |count: u64| self.unit * count as f64;
+    /// Bars as long as the parts and what is taken between them. Returns where they end.
+    fn bar(&self, picture: &mut Picture, (x, y): Point, broken: &Broken) -> f64 {
         let area = |x: f64, w: f64| Area { x, y: y - BAR / 2.0, w, h: BAR };
-        let stays = long(size - take);
-        if size > take {
-            picture.rect("stone", area(x, stays.max(1.0)), 3.0);
+        let mut end = x;
+        let [one, other] = broken.parts;
+        for (class, count, least) in
+            [("stone", one, 1.0), ("dashed", broken.take, 2.0), ("stone", other, 1.0)]
+        {
+            if count > 0 {
+                end += if broken.is_split() && end > x { GAP } else { 0.0 };
+                let long = (self.unit * count as f64).max(least);
+                picture.rect(class, area(end, long), 3.0);
+                end += long;
+            }
         }
-        if take > 0 {
-            picture.rect("dashed", area(x + stays, long(take).max(2.0)), 3.0);
-        }
-        x + stays + long(take).max(2.0)
+        end
     }
 }

@@ -27,6 +27,8 @@ cli-explain-examples =
       carryless explain race 30 --say 1-2          race to 30, adding 1 or 2
       carryless explain wythoff 3 5                two piles: from one, or the same from both
       carryless explain moore 3 4 5 --at-most 2    take from up to two piles at once
+      carryless explain fibonacci 17               at most twice what was taken last
+      carryless explain graph FILE --from a,b      tokens on a graph (lines a: b c)
       carryless explain 3 4 5 --move 1:2           is it right to take 2 from pile 1?
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
@@ -132,6 +134,11 @@ cli-option-code = Make the sheet with this code again
 cli-option-spec = Read the settings from this file (TOML)
 cli-option-write-spec = Show the settings as such a file, and write no sheet
 cli-option-topics = Show the topics, with an example each
+cli-grundy-about = The Grundy values of piles: for a set of moves, or for Kayles, Lasker’s Nim or Grundy’s game
+cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [OPTIONS]
+    {"  "}carryless grundy kayles --up-to 100 [OPTIONS]
+cli-grundy-value = GAME
+cli-grundy-words = The game: kayles, lasker or grundy
 cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
 cli-xor-usage = carryless xor 34 23 [OPTIONS]
     {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
@@ -253,16 +260,18 @@ cli-mdbook-examples =
 cli-mdbook-value = WORD
 cli-mdbook-words = install: write what the book needs beside its book.toml; supports: asked by mdBook
 cli-option-port = The port to serve at
+cli-option-quota = Fibonacci Nim: this move may take at most Q (all but one if left out)
+cli-option-parents = Hackenbush: the trees as a list. Branch 1 stands on the branch whose number comes first, branch 2 on the next …; 0 is the ground
 cli-option-take = Take one of these numbers of stones a move
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
-cli-option-move = Judge this move: PILE:TAKE; race: the number; wythoff, moore: per pile 0,1,3
+cli-option-move = Judge this move: PILE:TAKE; race, fibonacci: the number; wythoff, moore: per pile 0,1,3; hackenbush: the way to the branch 1.2
 cli-option-at-most = Moore’s game: a move takes from up to K piles
 cli-option-claim = Judge this verdict on the player to move
 cli-option-sums = Judge these digits under the line, from the left, with commas: 2,1,2
 cli-option-nim-sum = Judge this nim-sum
 cli-option-say = Race: the numbers from A to B may be added
-cli-option-from = Race: start at N instead of 0
+cli-option-from = Race: start at N instead of 0; graph: the nodes of the tokens, such as a,b
 cli-option-end = Race: who wins when somebody is stuck, or reaches the target
 cli-option-box = Check all positions of up to N piles of up to MAX stones
 cli-option-idea = With --box: how often a wrong idea is wrong there, such as largest-pile

@@ -81,7 +81,9 @@ last-is-yours = { $reader ->
 
 value-position = POSITION
 value-k = K
+value-q = Q
 value-n = N
+value-parents = 0,1,1
 value-set = A,B,C
 value-range = A-B
 value-rule = RULE

@@ -103,7 +103,7 @@ error-say-form = Say which numbers may be added.
     .hint =
         { $form ->
             [one] Write both ends: --say 1-{ $word } for all numbers up to { $word }, or --say { $word }-{ $word } for { $word } alone.
-           *[other] Write --say A-B, for example --say 1-2
+           *[other] Write --say A-B, for example --say 1-2, or the numbers themselves: --say 1,3,5
         }
 error-say-zero = If 0 may be added, the race need never end.
     .hint = The least number is 1 or more, for example --say 1-3
@@ -144,6 +144,8 @@ error-say-outside =
        *[other] At least { $least } and at most { $most } may be added, not { $word }.
     }
     .hint = The numbers that may be added stand after --say.
+error-say-outside-set = One of these numbers may be added, not { $word }: { $numbers }.
+    .hint = The numbers that may be added stand after --say.
 error-say-past-target = Only { $left } is left to go; adding { $word } would pass the target.
     .hint = Under this rule nobody may pass the target.
 error-race-over = The count has reached the target: nothing can be added any more.
@@ -153,6 +155,12 @@ error-typed-move = “{ $word }” is not a move.
     .hint = Type the pile, then how many stones: 2 1. Type help to see what else there is.
 error-typed-number = “{ $word }” is not a number to add.
     .hint = Type one number. Type help to see what else there is.
+error-typed-stones = “{ $word }” does not say how many stones to take.
+    .hint = Type one number. Type help to see what else there is.
+error-typed-down = “{ $word }” is not a move.
+    .hint = Type the step, then how many stones: 2 1. Type help to see what else there is.
+error-typed-cut = “{ $word }” does not say which branch to cut.
+    .hint = Type the way to it: 1.2. Type help to see what else there is.
 error-typed-long = This line is longer than { $most } bytes.
     .hint = A move is short: 2 1
 error-not-playable = “{ $word }” cannot be played here.
@@ -192,20 +200,163 @@ error-takes-too-wide = “{ $word }” takes from { $touched } piles; a move may
     .hint = Write 0 for the piles that stay.
 error-two-piles = Wythoff’s game has exactly two piles.
     .hint = For example wythoff 3 5; write 0 for an empty pile.
-error-set-empty = Say how many stones a move may take.
-    .hint = Write the numbers after --take, for example 5 7 9 --take 1,3,4
-error-set-zero = A move takes at least 1 stone; 0 is none.
-    .hint = Write whole numbers from 1 on after --take, for example --take 1,3,4
+error-break-form = “{ $word }” is not a move here: write the pile, and what it leaves.
+    .hint = For example --move 1=3+1 makes 3 and 1 of pile 1; --move 1=0 leaves nothing of it.
+error-break-part = There is no pile { $word }; there { $piles ->
+        [one] is only 1
+       *[other] are { $piles }
+    }.
+    .hint = Piles are counted from 1.
+error-break-illegal = No move makes { $word } of a pile of { $size }.
+    .hint = The table of values shows what one move can leave of every pile.
+error-break-too-large = { $word } is too large; piles here have at most { $most }.
+    .hint = Write smaller piles.
+error-misere-by-values = With --misere this game is not decided by the values of its piles.
+    .hint = Leave --misere out: whoever cannot move loses.
+error-sum-part-game = “{ $word }” cannot be part of a sum.
+    .hint = A sum needs games whose positions have values: { $games }.
+error-sum-parts = “{ $word }” is one part too many; a sum has at most { $most }.
+    .hint = Piles of the same game can stand together in one part.
+error-sum-move-form = “{ $word }” is not a move here: write the part, a colon, and the move there.
+    .hint = For example --move 1:2:3 takes 3 from pile 2 of part 1; --move 2:1=3+1 makes 3 and 1 of pile 1 of part 2.
+error-sum-no-part = There is no part { $word }; there { $parts ->
+        [one] is only 1
+       *[other] are { $parts }
+    }.
+    .hint = Parts are counted from 1.
+error-misere-on-stairs = { $word } is not for Staircase Nim: it is explained here only when whoever cannot move loses.
+    .hint = Leave { $word } out. The lesson “Down the stairs” says how the other rule is played.
+error-stair-none = There are no steps.
+    .hint = Write the stones on each step, the lowest step first, for example staircase 2 1 3; write 0 for an empty step.
+error-stair-form = “{ $word }” is not a move here: write the step, and how many stones come down from it.
+    .hint = For example --move 2:1 brings 1 stone from step 2 down to step 1.
+error-stair-step = There is no step { $word } to bring stones down from.
+    .hint = Steps are counted from 1, the lowest, and the last one here is { $steps }. The ground is below step 1.
+error-stair-take = There { $stones ->
+        [0] are no stones
+        [1] is 1 stone
+       *[other] are { $stones } stones
+    } on step { $step }, so { $word } cannot come down.
+    .hint = Bring fewer down, or choose another step.
+error-stair-too-many = With { $word } there would be too many stones; on all steps together there can be { $most }.
+    .hint = Write fewer stones.
+error-no-tree = There is no tree: write the branches in brackets.
+    .hint = Each pair of brackets is a branch, and what grows on it stands inside: "(()())" is a branch with two on top.
+error-not-a-bracket = “{ $word }” is not a bracket.
+    .hint = Trees are written with ( and ) alone, for example "((()))(()())".
+error-bracket-unopened = This bracket closes a branch, but none is open.
+    .hint = Every ) needs a ( before it.
+error-bracket-unclosed = This bracket opens a branch that is never closed.
+    .hint = Every ( needs a ) after it.
+error-too-many-branches = There are more than { $most } branches.
+    .hint = Write fewer branches.
+error-too-high = This tree is more than { $most } branches high.
+    .hint = Write lower trees.
+error-not-a-parent = No branch has the number { $word }; the numbers go from 1 to { $branches }, and 0 is the ground.
+    .hint = The list says of each branch, from the first on, which branch it stands on: --parents 0,1,1
+error-parents-circle = These branches stand on each other in a circle, not on the ground: { $circle }.
+    .hint = Let one of them stand on the ground (0), or on a branch that does.
+error-cut-form = “{ $word }” does not name a branch.
+    .hint = Name it by the way up to it: 1 is the lowest branch of tree 1, 1.2 the second branch from the left on top of it.
+error-no-such-tree = There is no tree { $word }; there { $trees ->
+        [one] is only 1
+       *[other] are { $trees }
+    }.
+    .hint = Trees are counted from 1, from left to right.
+error-no-such-branch = There is no branch { $word } on top of { $below }; { $branches ->
+        [0] nothing stands there
+        [one] only 1 stands there
+       *[other] { $branches } stand there
+    }.
+    .hint = Branches are counted from 1, from left to right.
+error-graph-empty = There is no graph.
+    .hint = Name a file (carryless explain graph FILE), or write its lines: carryless explain graph "a: b c" "b: c"
+error-graph-line = “{ $word }” is no line of a graph.
+    .hint = Write a node, a colon, and the nodes its arrows lead to: a: b c. Or, as contests have it, first a line with the numbers of nodes and arrows, then a line u v for each arrow. A single word after graph names a file.
+error-graph-name = “{ $word }” cannot be the name of a node.
+    .hint = A name has up to 20 letters and digits, and “-” or “_” between them.
+error-graph-count = The first line says { $arrows ->
+        [one] 1 arrow
+       *[other] { $arrows } arrows
+    }, but { $lines ->
+        [one] 1 line follows
+       *[other] { $lines } lines follow
+    }.
+    .hint = First comes the number of nodes, then the number of arrows, then a line u v for each arrow.
+error-graph-arrow = “{ $word }” is no arrow between the nodes 1 to { $nodes }.
+    .hint = Each line after the first has two numbers: where the arrow begins and where it leads.
+error-graph-nodes = “{ $word }” is one node too many; there can be { $most } at most.
+    .hint = Leave out what no token can reach.
+error-graph-arrows = “{ $word }” is one arrow too many; there can be { $most } at most.
+    .hint = Leave out what no token can reach.
+error-graph-tokens = “{ $word }” is one token too many; there can be { $most } at most.
+    .hint = Two tokens on the same node cancel out; leave both out.
+error-graph-no-node = There is no node “{ $word }”.
+    .hint = The nodes are called { $nodes } and so on, as the lines name them. Write --from a,b for tokens on a and b.
+error-graph-cycle = A token can go round and round: { $cycle }.
+    .hint = With a cycle the game may never end, and its nodes get no values this way. Leave one of these arrows out, or let the tokens start where none of them is reached.
+error-graph-move-form = “{ $word }” is not a move here: write the token’s node, a colon, and the node it goes to.
+    .hint = For example --move a:b.
+error-graph-no-token = No token stands on “{ $word }”.
+    .hint = There are tokens on { $nodes }.
+error-graph-no-arrow = No arrow leads from { $from } to “{ $word }”.
+    .hint = A move follows one arrow.
+error-row-game = Say whose values: the numbers that a move may take, or a game.
+    .hint = For example --take 1,3,4, or one of { $known }.
+error-row-too-long = { $word } is too far; the row is worked out up to { $most }.
+    .hint = Write a smaller number after --up-to.
+error-fibonacci-misere = { $word } is not for Fibonacci Nim: the argument is about whoever takes the last stone winning. The game in which that player loses is not worked out here.
+    .hint = Leave { $word } out.
+error-quota-zero = With a quota of 0 nobody can move.
+    .hint = Write 1 or more after --quota, or leave it out: then the first move may take all but one.
+error-over-quota = { $most ->
+        [0] No move is possible here, so { $word } cannot be taken.
+       *[other] At most { $most } may be taken now, so { $word } cannot.
+    }
+    .hint = { $most ->
+        [0] The first move may not take all, and there is only one stone.
+       *[other] The first move may take all but one, or as many as --quota says; every later move at most twice what was taken last.
+    }
+error-not-so-many = The pile holds { $size }, so { $word } cannot be taken.
+    .hint = Take less.
+error-set-empty = { $of ->
+        [say] Say which numbers may be added.
+       *[take] Say how many stones a move may take.
+    }
+    .hint = { $of ->
+        [say] Write the numbers after --say, for example race 24 --say 1,3,5
+       *[take] Write the numbers after --take, for example 5 7 9 --take 1,3,4
+    }
+error-set-zero = { $of ->
+        [say] If 0 may be added, the race need never end.
+       *[take] A move takes at least 1 stone; 0 is none.
+    }
+    .hint = { $of ->
+        [say] Write whole numbers from 1 on after --say, for example --say 1,3,5
+       *[take] Write whole numbers from 1 on after --take, for example --take 1,3,4
+    }
 error-set-twice = { $take } is there twice.
     .hint = Write each number once.
-error-set-too-large = { $word } is too large; a move may take at most { $most }.
-    .hint = Write smaller numbers after --take.
+error-set-too-large = { $word } is too large; a move may { $of ->
+        [say] add
+       *[take] take
+    } at most { $most }.
+    .hint = Write smaller numbers after --{ $of }.
 error-set-too-long = These are too many numbers; at most { $most } of them.
-    .hint = If every number from 1 to K may be taken, use --limit K.
+    .hint = { $of ->
+        [say] If every number from A to B may be added, use --say A-B.
+       *[take] If every number from 1 to K may be taken, use --limit K.
+    }
 error-take-outside-set = A move takes one of these numbers of stones: { $takes }.
     .hint = Choose one of these numbers.
-error-no-period = { $word } stones are too many: up to { $most } the values have not begun to repeat.
-    .hint = Give this pile at most { $most } stones, or choose other numbers after --take.
+error-no-period = { $of ->
+        [say] { $word } is too far: up to { $most } before the target nothing has begun to repeat.
+       *[take] { $word } stones are too many: up to { $most } the values have not begun to repeat.
+    }
+    .hint = { $of ->
+        [say] Begin at most { $most } before the target, or choose other numbers after --say.
+       *[take] Give this pile at most { $most } stones, or choose other numbers after --take.
+    }
 error-no-at-most = Say how many piles a move may touch.
     .hint = Add --at-most K, for example moore 3 4 5 --at-most 2
 error-at-most-zero = With moves from at most 0 piles, nobody can move.
@@ -263,6 +414,8 @@ error-too-much-work = “{ $word }” is too much work: in all positions togethe
         [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
        *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
     }
+error-set-unproved = prove does not know races by single numbers: “{ $word }”.
+    .hint = Give a range, for example --say 1-3; carryless explain answers both, and proves on its page why the table repeats.
 error-idea-without-box = “{ $word }” needs a box of positions in which the idea is tried.
     .hint = Write for example --box 3 7 --idea largest-pile
 error-box-form = “{ $word }” is not the size of a box.

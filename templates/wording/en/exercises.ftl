@@ -23,6 +23,11 @@ exercise-topic-count = Counting losing positions
 exercise-topic-prove = Prove it from the definition
 exercise-topic-wythoff = Two piles: Wythoff’s game
 exercise-topic-moore = Several piles at once: Moore’s game
+exercise-topic-sets = Only some numbers may be taken
+exercise-topic-kayles = Rows of pins: Kayles
+exercise-topic-lasker = Take or split: Lasker’s Nim
+exercise-topic-grundy = Only splitting: Grundy’s game
+exercise-topic-fibonacci = At most twice as many: Fibonacci Nim
 exercise-topic-xiangqi = Xiangqi: cannons face to face
 
 ## Rules
@@ -37,6 +42,14 @@ exercise-rules = { $limit ->
        *[normal] whoever takes the last stone wins
     }
 exercise-piles = There are { $count } piles of stones: { $piles }. { exercise-rules }.
+exercise-set-rules = A move takes { $takes } stones from one pile; whoever cannot move loses
+exercise-values-pile = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, write “none”.
+exercise-kayles-rules = A move takes one pin, or two that stand next to each other; from the middle of a row that leaves two rows. Whoever cannot move loses
+exercise-lasker-rules = A move takes any number of stones from one pile, or takes none and splits a pile into two; whoever cannot move loses
+exercise-grundy-rules = A move splits one pile into two that are not the same size; whoever cannot move loses
+exercise-values-row = Give the values from 0 pins up to the longest row (a value is the smallest number missing among those that one move reaches; two rows count together, added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, write “none”. If row 1 becomes rows of 3 and 1, write 1=3+1; if nothing of it is left, 1=0.
+exercise-values-split = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches; two piles count together, added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, write “none”. If pile 1 becomes piles of 3 and 1, write 1=3+1.
+exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), never two neighbours. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, write “none”.
 
 ## The questions
 
@@ -72,6 +85,11 @@ exercise-odd-one-out = In this list one number stands alone and all the others c
 exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } does the player to move lose?
 exercise-wythoff = Two piles: { $piles }. Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-moore = Piles: { $piles }. Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
+exercise-sets = There are { $count } piles of stones: { $piles }. { exercise-set-rules }. It is your turn. { exercise-values-pile }
+exercise-kayles = There are { $count } rows of pins: { $piles }. { exercise-kayles-rules }. It is your turn. { exercise-values-row }
+exercise-lasker = There are { $count } piles of stones: { $piles }. { exercise-lasker-rules }. It is your turn. { exercise-values-split }
+exercise-grundy = There are { $count } piles of stones: { $piles }. { exercise-grundy-rules }. It is your turn. { exercise-values-split }
+exercise-fibonacci = There are { $pile } stones, and you may take at most { $quota } now. { exercise-fibonacci-asked }
 exercise-xiangqi = Red moves first. The picture shows { $count } pairs of pieces face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
         [0] { "" }
        *[other] ; two pawns have only one step to go and make a pile of 1
@@ -95,6 +113,11 @@ exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers i
 exercise-section-odd-one-out = In each list one number stands alone and all the others come in pairs. Find it by adding without carry.
 exercise-section-wythoff = Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-section-moore = Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
+exercise-section-sets = Each exercise says which numbers of stones a move may take from one pile; whoever cannot move loses. It is your turn. { exercise-values-pile }
+exercise-section-kayles = { exercise-kayles-rules }. It is your turn. { exercise-values-row }
+exercise-section-lasker = { exercise-lasker-rules }. It is your turn. { exercise-values-split }
+exercise-section-grundy = { exercise-grundy-rules }. It is your turn. { exercise-values-split }
+exercise-section-fibonacci = Each exercise says how many stones there are, and how many you may take now. { exercise-fibonacci-asked }
 exercise-short-piles = { $count } piles: { $piles }.
 exercise-short-judge-move = { exercise-short-piles } Sam wants to take { $take ->
         [1] 1 stone
@@ -114,6 +137,9 @@ exercise-short-nim-sum = { $piles }
 exercise-short-odd-one-out = { $numbers }
 exercise-short-wythoff = Two piles: { $piles }.
 exercise-short-moore = Piles: { $piles }.
+exercise-short-sets = { exercise-short-piles } A move takes { $takes }.
+exercise-short-kayles = { $count } rows: { $piles }.
+exercise-short-fibonacci = { $pile } stones; take at most { $quota } now.
 
 ## Races
 
@@ -240,6 +266,10 @@ exercise-ask-result = result
 exercise-ask-odd-one = the odd one
 exercise-ask-count = how many
 exercise-ask-residues = remainders
+exercise-ask-row-values = values from 0 on
+exercise-ask-values = values of the sizes given
+exercise-ask-parts = sum of Fibonacci numbers
+exercise-ask-amounts = all winning moves (how many to take)
 exercise-ask-outcome = win or not?
 exercise-ask-verdict = right or wrong?
 exercise-ask-reply = winning reply
@@ -271,6 +301,6 @@ exercise-accept-to = to|becomes|become|until|into|goes
 exercise-accept-of = of|with|has
 exercise-accept-and = and|then
 exercise-accept-or = or
-exercise-accept-filler = the|climb|climbs|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their
+exercise-accept-filler = the|climb|climbs|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their|split|splits|splitting|knock|knocks|knocking|pin|pins
 exercise-accept-numbers = one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty
 exercise-accept-ordinals = first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth

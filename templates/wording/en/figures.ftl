@@ -2,8 +2,27 @@
 
 figure-pile = Pile { $pile }
 figure-take = take { $take }
+figure-part = Part { $part }
+figure-part-of = { $part }: { $title }.
+figure-period = repeats every { $period }
+figure-title-values = The values from 0 to { $last } as columns; discs are the sizes of value 0
+figure-row = Row { $pile }
+figure-hit = take { $take }
+figure-step = Step { $step }
+figure-ground = ground
+figure-down = { $take } down: step { $step } → { $below ->
+        [0] ground
+       *[other] step { $below }
+    }
+figure-tree = Tree { $tree }
+figure-branches = { $count ->
+        [one] 1 branch
+       *[other] { $count } branches
+    }
+figure-most = at most { $most }
 figure-left-out = { $count } rows left out
 figure-left-out-piles = { $count } piles left out
+figure-left-out-steps = { $count } steps left out
 figure-left-out-stones = { $count } left out
 figure-carryless = no carry
 figure-carryless-even = no carry; every column is even
@@ -77,6 +96,11 @@ figure-title-board = Sketch of the board: the free steps between the pieces that
 ## Titles of pictures, for screen readers and for whoever cannot see them
 
 figure-title-piles = Piles of stones: { $piles }
+figure-title-rows = Rows of pins: { $piles }
+figure-title-stairs = Stairs, with so many stones on each step from the lowest up: { $piles }
+figure-title-trees = Trees on the ground. Number of branches: { $trees }
+figure-title-ruler = A bar of { $pile }, parted into { $parts }. At most { $most } may be taken, from the right
+figure-title-ruler-bare = A bar of { $pile }. At most { $most } may be taken, from the right
 figure-title-split = The piles in blocks: { $piles }
 figure-title-pairs = . Every column pairs off
 figure-title-alone = . Left alone in these columns: { $columns }

@@ -19,6 +19,29 @@ play-title-subtraction = { $first ->
         [misere] wins
        *[normal] loses
     }
+play-title-kayles = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; take one pin, or two that stand next to each other; whoever cannot move loses
+play-title-sum = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; a move is made in one part, by the rules of its game; whoever cannot move in any part loses
+play-title-lasker = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; take any number of stones from one pile, or split a pile into two; whoever cannot move loses
+play-title-grundy = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; split a pile into two that are not the same size; whoever cannot move loses
+play-title-hackenbush = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; cut one branch, and everything above the cut falls with it; whoever cannot move { $play ->
+        [misere] wins
+       *[normal] loses
+    }
 play-title-race = { $first ->
         [computer] The computer begins
        *[human] You begin
@@ -27,6 +50,21 @@ play-title-race = { $first ->
         [1] { $least } or { $most }
        *[other] a number from { $least } to { $most }
     }; { $end ->
+        [stuck-loses] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it wins
+           *[other] cannot add anything loses
+        }
+        [stuck-wins] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it loses
+           *[other] cannot add anything wins
+        }
+        [finish-wins] whoever reaches or passes { $target } wins
+       *[finish-loses] whoever reaches or passes { $target } loses
+    }
+play-title-race-set = { $first ->
+        [computer] The computer begins
+       *[human] You begin
+    }; add { $numbers }; { $end ->
         [stuck-loses] nobody may pass { $target }, and whoever { $least ->
             [1] reaches it wins
            *[other] cannot add anything loses
@@ -49,6 +87,18 @@ play-title-moore = { $first ->
         [1] one pile
        *[other] up to { $at_most } piles
     } at once, any number from each; whoever takes the last stone wins
+play-title-staircase = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; bring one or more stones from one step down to the step below; whoever cannot move loses
+play-title-fibonacci = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }. The first move takes { $quota ->
+        [0] one or more of { $pile } stones, but not all
+        [1] 1 of { $pile } stones
+       *[other] 1 to { $quota } of { $pile } stones
+    }; every later move at most twice what was taken last; whoever takes the last stone wins
 play-level = The computer plays at level { $level }. To play the same game again, add `--seed { $seed }`.
 play-level-secret = The computer plays perfectly except for one wrong idea. Find out which; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
 play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
@@ -57,9 +107,79 @@ play-which = Which game shall we play? Type the sizes of the piles, for example 
 play-which-prompt = Game:{ " " }
 play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
 play-how-subtraction = { play-how-nim }
+play-how-kayles = Type the number of the row, then what it leaves: `2=3+1` makes 3 and 1 of row 2, `2=0` leaves nothing of it. Type `help` to see what else you can do.
+play-prompt-kayles = Your move (row=parts):{ " " }
+play-help-kayles = You can type:
+
+    - `2=3+1`: row 2 becomes 3 and 1
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the rows once more
+    - `resign`: give up
+    - `quit`: stop here
+play-how-lasker = Type the number of the pile, then what it leaves: `2=3+1` makes 3 and 1 of pile 2, `2=0` leaves nothing of it. Type `help` to see what else you can do.
+play-prompt-lasker = Your move (pile=parts):{ " " }
+play-help-lasker = You can type:
+
+    - `2=3+1`: pile 2 becomes 3 and 1
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the piles once more
+    - `resign`: give up
+    - `quit`: stop here
+play-how-grundy = { play-how-lasker }
+play-prompt-grundy = { play-prompt-lasker }
+play-help-grundy = { play-help-lasker }
+play-how-sum = Type the number of the part, a colon, and the move there: `1:2:3` takes 3 from pile 2 of part 1, `2:1=3+1` makes 3 and 1 of row 1 of part 2. Type `help` to see what else you can do.
+play-prompt-sum = Your move (part:move):{ " " }
+play-help-sum = You can type:
+
+    - `1:2:3`: take 3 from pile 2 of part 1
+    - `2:1=3+1`: row 1 of part 2 becomes 3 and 1
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the parts once more
+    - `resign`: give up
+    - `quit`: stop here
+play-how-hackenbush = Type the way to the branch you cut: `1` is the lowest branch of tree 1, `1.2` the second branch from the left on top of it. Type `help` to see what else you can do.
+play-prompt-hackenbush = Which branch do you cut?{ " " }
+play-help-hackenbush = You can type:
+
+    - `1.2`: cut the second branch on top of the lowest branch of tree 1
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the trees once more
+    - `resign`: give up
+    - `quit`: stop here
 play-how-race = Type the number you add. Type `help` to see what else you can do.
 play-how-wythoff = Type how many stones you take from each pile: `2 0` takes 2 from the first, `1 1` takes 1 from both. Type `help` to see what else you can do.
 play-how-moore = Type how many stones you take from each pile, 0 where you take none: `1 0 2`. Type `help` to see what else you can do.
+play-how-staircase = Type the number of the step, then how many stones: `2 1` brings 1 stone from step 2 down to step 1. Type `help` to see what else you can do.
+play-prompt-staircase = Your move (step, stones):{ " " }
+play-help-staircase = You can type:
+
+    - `2 1`, `2:1` or `bring 1 down from step 2`: bring 1 stone from step 2 down to step 1
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the stairs once more
+    - `resign`: give up
+    - `quit`: stop here
+play-how-fibonacci = Type how many stones you take: `2` takes 2. Type `help` to see what else you can do.
+play-prompt-fibonacci = How many do you take?{ " " }
+play-help-fibonacci = You can type:
+
+    - `2` or `take 2`: take 2 stones
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the pile once more, and how many may be taken
+    - `resign`: give up
+    - `quit`: stop here
 play-prompt-wythoff = Your move (from the first, from the second):{ " " }
 play-prompt-moore = Your move (a number for each pile):{ " " }
 play-help-wythoff = You can type:
@@ -103,7 +223,7 @@ play-help-subtraction = You can type:
     - `quit`: stop here
 play-help-race = You can type:
 
-    - `2`: add 2
+    - `{ $say }`: add { $say }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -117,10 +237,31 @@ play-took = { $side ->
         [computer] **Computer:**
        *[human] **You:**
     } pile { $pile }, take { $take } ({ $size } → { $leaves })
+play-made = { $side ->
+        [computer] **Computer:**
+       *[human] **You:**
+    } { $made }
+play-was-made = { $side ->
+        [computer] the computer’s move, { $made },
+       *[human] your move, { $made },
+    }
+play-right-made = { $made }
 play-said = { $side ->
         [computer] **Computer:**
        *[human] **You:**
     } add { $say } → { $reaches }
+play-took-stones = { $side ->
+        [computer] **Computer:**
+       *[human] **You:**
+    } take { $take }
+play-was-stones = { $side ->
+        [computer] the computer took { $take }
+       *[human] you took { $take }
+    }
+play-right-stones = { $side ->
+        [computer] taking { $take }
+       *[human] taking { $take }
+    }
 play-took-several = { $side ->
         [computer] **Computer:**
        *[human] **You:**
@@ -223,10 +364,24 @@ play-idea-ignore-misere = “whoever takes the last stone wins”. In this game 
 play-idea-ignore-limit = “work it out without the limit, then take as many as allowed”. With a limit, take the remainders first and work with them.
 play-idea-mod-k = “at most K stones a move, so divide by K”. Divide by K + 1: that is what two players can always remove together.
 play-idea-even-columns = “make every column even, as in Nim”. Here the count of 1s in each column must be divisible by one more than the number of piles a move may touch.
+play-idea-leave-fibonacci = “leave a Fibonacci number, whatever may be taken”. It also matters whether the other player can take the smallest part.
+play-idea-quota-stays = “the most that may be taken stays the same”. In truth it is twice what was taken last.
+play-idea-multiples-of-three = “leave a multiple of 3”. That is right only when every move takes 1 or 2.
+play-idea-take-one = “take only 1: that is always safest”. In truth it matters whether the smallest part that stays is more than 2.
 play-idea-biggest = “the value is one more than the biggest that can be reached”. In truth it is the smallest number that is missing.
 play-idea-count-moves = “the value is how many moves there are”. In truth it matters which values can be reached, not how many moves there are.
+play-idea-sizes-as-nim = “the value of a pile is its size, as in Nim”. Here the moves are others, and the table has the values.
+play-idea-branches = “a tree is worth as much as it has branches”. On a fork the stalks are added without carry, and equal ones cancel.
+play-idea-height = “a tree is worth as much as it is high”. On a fork every stalk counts, not only the longest one.
+play-idea-pieces = “a tree is its straight pieces, added without carry”. What stands on a fork is added first, and the branches below it are counted on top of that.
+play-idea-add-parts = “two parts count as much as their values added together”. They are added without carry: equal ones cancel.
 play-idea-remainder-of-largest = “divide by the largest move and 1, and the remainder is the value”. That is so only when every number from 1 on may be taken.
 play-idea-misere-as-normal = “whoever cannot move loses”. In this game whoever cannot move wins.
+play-idea-one-part-is-enough = “one part that can be won is enough”. In truth only the values of all parts together, added without carry, decide.
+play-idea-odd-many-parts = “two parts that can be won cancel out”. In truth they cancel only when their values are the same.
+play-idea-all-steps = “every step counts, like a pile of Nim”. In truth what comes down from an even step is carried one step on, and only the odd steps count.
+play-idea-even-steps = “the even steps count”. In truth it is the odd ones.
+play-idea-step-numbers = “a stone counts as many as its step”. In truth a stone goes one step at a time, and only the odd steps count.
 play-idea-multiples-anyway = “go for multiples of the round total, whatever the target”. Key numbers are counted back from the target, not up from 0.
 
 ## What is understood when it is typed, in any language
@@ -238,6 +393,6 @@ play-typed-show = show
 play-typed-resign = resign
 play-typed-quit = quit exit
 play-typed-help = help ?
-play-typed-take = take takes remove say add
-play-typed-pile = from pile
-play-typed-filler = stone stones of the i and
+play-typed-take = take takes remove bring say add
+play-typed-pile = from pile step
+play-typed-filler = stone stones of the i and down

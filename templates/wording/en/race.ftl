@@ -22,6 +22,22 @@ race-rules = { $reader ->
        *[finish-loses] whoever reaches or passes { $target } loses
     }
 
+race-rules-set = { $reader ->
+        [second] Your opponent is to move. A move adds
+       *[first] You are to move. Add
+    } { $numbers }; { $end ->
+        [stuck-loses] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it wins
+           *[other] has no number left to add loses
+        }
+        [stuck-wins] nobody may pass { $target }, and whoever { $least ->
+            [1] reaches it loses
+           *[other] has no number left to add wins
+        }
+        [finish-wins] whoever reaches or passes { $target } wins
+       *[finish-loses] whoever reaches or passes { $target } loses
+    }
+
 ## The verdict
 
 race-win = { $reader ->
@@ -201,10 +217,78 @@ race-theorem-end = **At the end you win**: the count only grows, so the race end
        *[finish-loses] Then it is between 1 and { $least }: whatever your opponent adds reaches or passes the target and loses.
     }
 
+## A race by a set of numbers
+
+race-row-title = Walk back from the target
+race-row-ask = With 0 to go, has the player to move won or lost? And with 1, 2, 3 … to go?
+race-row = Fill the table from the target backwards. { $end ->
+        [finish-wins] With 0 to go the race is over, and the player to move has lost: the other one has reached the target.
+        [finish-loses] With 0 to go the race is over, and the player to move has won: the other one had to reach the target.
+        [stuck-loses] Who has no number left to add has lost.
+       *[stuck-wins] Who has no number left to add has won.
+    } In every other row add { $numbers } and see what that leaves to go. **If some number leaves a row in which the player to move loses, you win; if none does, you lose.**
+race-row-left = To go
+race-row-leaves = One number leaves
+race-row-who = The player to move
+race-row-loses = loses
+race-row-wins = has won
+race-row-wins-by = wins, leaving { $to }
+
+race-repeat-title = The table repeats
+race-repeat-ask = From where on does the table repeat? How can one be sure that it always will?
+race-repeat = { $preperiod ->
+        [0] From the very beginning
+       *[other] With { $preperiod } to go or more
+    } the last column repeats after every { $period }: `{ $marks }` (N: the player to move wins; P: they lose).
+race-repeat-why = How can one be sure? Nobody adds more than { $window }, so a row depends on the { $window } rows before it and on nothing else. The { $window } rows from { $preperiod } on are the same as those { $period } further. So the next row is the same too, and the one after that, and so on for ever.
+
+race-place-title = Where you are in the table
+race-place-ask = How many are still to go, and which row is that?
+race-place = Still to go: { $left }.{ $times ->
+        [0] { "" }
+        [one] { " " }That is { $period } more than { $place }, so it is like the row with **{ $place }** to go.
+       *[other] { " " }{ $left } − { $times } × { $period } = { $place }, so it is like the row with **{ $place }** to go.
+    }
+race-place-lost = In that row the player to move loses.
+race-place-won = In that row the player to move wins.
+race-chain-row = Now turn the table into numbers to say. A number that leaves { $reader ->
+        [second] the other player
+       *[first] your opponent
+    } in a row that loses is called a key number. From the target backwards they are:
+race-judge-row = That leaves { $left } to go: a row in which the player to move { $won ->
+        [1] loses
+       *[0] wins
+    }.
+race-check-row = After adding { $say } there { $left ->
+        [one] is 1
+       *[other] are { $left }
+    } to go{ $times ->
+        [0] { "" }
+       *[other] , like { $remainder }
+    }: a row in which the player to move loses. { $reader ->
+        [second] It is your turn.
+       *[first] It is your opponent’s turn.
+    }
+race-others-title = Why the other numbers fail
+race-advice-row = No number is better than another. { $reader ->
+        [second] Your opponent may add { $say }, say, and hope for a mistake; after one, they can win.
+       *[first] Add { $say }, say, and hope for a mistake; after one, you can win.
+    }
+race-theorem-row = **You stay on the key numbers.** From a key number every number leads to a row that wins: otherwise it would not be a row that loses. From a row that wins some number leads to a row that loses: that is why it wins. So whoever stands well can leave a row that loses every time.
+race-theorem-row-end = **At the end you win.** The count only grows, so the race ends. { $end ->
+        [stuck-loses] The row in which nothing can be added any more is one that loses; you always leave such rows, so it is the other player who gets it.
+        [stuck-wins] The row in which nothing can be added any more is one that wins; you never leave such rows, so it is you who get it.
+        [finish-wins] With 0 to go the player to move has lost; you always leave rows that lose, so it is you who reach the target.
+       *[finish-loses] With 0 to go the player to move has won; you never leave rows that win, so it is the other player who must reach the target.
+    }
+
 ## Hints; only the last one gives the answer
 
 race-hint-chain = Think backwards from the target: which number leaves your opponent without a good answer, whatever they add?
 race-hint-period = They add x, you add { $value } − x: together that is always { $value }.
 race-hint-imbalance = Work out how many are still to go, divide that by { $value } and look at the remainder.
+race-hint-row = Make a table from the target backwards: with 0, 1, 2 … to go, does the player to move win or lose?
+race-hint-repeat = The table repeats after every { $value }.
+race-hint-place = How many are still to go? Find that row of the table, or the one that is like it.
 race-hint-answer-win = Answer: add { $say } and reach { $reaches }.
 race-hint-answer-lose = Answer: no number wins; it is a losing position.

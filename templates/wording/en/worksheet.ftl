@@ -52,6 +52,11 @@ worksheet-section-mark = { $number ->
         [20] T
         [21] U
         [22] V
+        [23] W
+        [24] X
+        [25] Y
+        [26] Z
+        [27] AA
        *[other] { $number }
     }
 worksheet-table-number = Section

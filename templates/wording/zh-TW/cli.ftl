@@ -28,6 +28,8 @@ cli-explain-examples =
       carryless explain race 30 --say 1-2          搶 30，每次加 1 或 2
       carryless explain wythoff 3 5                兩堆，從一堆取，或從兩堆取同樣多
       carryless explain moore 3 4 5 --at-most 2    一步最多從兩堆裡取
+      carryless explain fibonacci 17               每一步最多取上一步的兩倍
+      carryless explain graph 檔案 --from a,b      棋子順著箭頭走，每行寫成 a: b c
       carryless explain 3 4 5 --move 1:2           從第 1 堆取 2 顆對不對？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的顆數，或者遊戲的名字（{ $games }）和它的局面
@@ -133,6 +135,11 @@ cli-option-code = 把這個編號的學習單再出一次
 cli-option-spec = 從這個檔案（TOML）讀設定
 cli-option-write-spec = 把設定寫成這樣的檔案，不出學習單
 cli-option-topics = 列出題型，各舉一例
+cli-grundy-about = 一堆一堆的 SG 值：幾種取法，或者保齡球遊戲（Kayles）、拉斯克的尼姆、格倫迪的分堆
+cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [選項]
+    {"  "}carryless grundy kayles --up-to 100 [選項]
+cli-grundy-value = 遊戲
+cli-grundy-words = 遊戲：kayles、lasker 或 grundy
 cli-xor-about = 把幾個數不進位相加；也可以看運算律、找出現奇數次的數、交換兩個數
 cli-xor-usage = carryless xor 34 23 [選項]
     {"  "}carryless xor --odd-one-out 3 5 3 [選項]
@@ -254,16 +261,18 @@ cli-mdbook-examples =
 cli-mdbook-value = 詞
 cli-mdbook-words = install：在 book.toml 旁邊寫好書要用的檔案；supports：由 mdBook 來問
 cli-option-port = 在哪個連接埠開啟
+cli-option-quota = 費氏取石子：這一步最多取 Q 顆（不寫就是不能全部取走）
+cli-option-parents = 砍樹遊戲：把樹寫成一串數，依次是 1 號枝、2 號枝……各長在幾號枝上，0 是地面
 cli-option-take = 每次取的顆數只能是這些
 cli-option-limit = 每次最多取 K 顆
 cli-option-misere = 取到最後一顆的人輸
-cli-option-move = 判斷這一步對不對：堆號:顆數（搶數時寫加幾；wythoff、moore 寫每堆各取幾顆，例如 0,1,3）
+cli-option-move = 判斷這一步對不對：堆號:顆數（搶數時寫加幾，fibonacci 寫取幾顆；wythoff、moore 寫每堆各取幾顆，例如 0,1,3；hackenbush 寫到那根枝的路，例如 1.2）
 cli-option-at-most = 摩爾遊戲：一步最多從 K 堆裡取
 cli-option-claim = 判斷「能贏 / 贏不了」說得對不對
 cli-option-sums = 判斷橫線下面的直行的和對不對，從左到右，用逗號隔開，例如 2,1,2
 cli-option-nim-sum = 判斷尼姆和對不對
 cli-option-say = 搶數：每次可以加 A 到 B
-cli-option-from = 搶數：從 N 開始，而不是從 0 開始
+cli-option-from = 搶數：從 N 開始，而不是從 0 開始；graph：棋子站的點，例如 a,b
 cli-option-end = 搶數的結束規則：不能再加的人輸或贏，達到目標的人贏或輸
 cli-option-box = 檢驗不超過 N 堆、每堆不超過 MAX 顆的所有局面
 cli-option-idea = 和 --box 一起用：一個錯誤的想法（例如 largest-pile）在這些局面裡錯多少次

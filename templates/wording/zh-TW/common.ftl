@@ -79,7 +79,9 @@ try-any-move = { $reader ->
 
 value-position = 局面
 value-k = K
+value-q = Q
 value-n = N
+value-parents = 0,1,1
 value-set = 顆數,顆數
 value-range = A-B
 value-rule = 規則

@@ -104,7 +104,7 @@ error-say-form = 沒有寫清楚每次可以加幾到幾。
     .hint =
         { $form ->
             [one] 兩頭都要寫：--say 1-{ $word } 是從 1 到 { $word } 都行，--say { $word }-{ $word } 是只能加 { $word }。
-           *[other] 用 --say A-B，例如 --say 1-2。
+           *[other] 用 --say A-B，例如 --say 1-2；只能加某幾個數，就寫出來：--say 1,3,5。
         }
 error-say-zero = 最少加 0，遊戲就可能沒完沒了。
     .hint = 最少加 1，例如 --say 1-3。
@@ -148,6 +148,8 @@ error-say-outside =
        *[other] 每次最少加 { $least }，最多加 { $most }，不能加 { $word }。
     }
     .hint = 每次可以加幾到幾，寫在 --say 後面。
+error-say-outside-set = 只能加這些數中的一個，不能加 { $word }：{ $numbers }。
+    .hint = --say 後面寫的是可以加的數。
 error-say-past-target = 只差 { $left }，加 { $word } 就超過終點了。
     .hint = 按這條規則不能超過終點。
 error-race-over = 已經到達終點，不能再加了。
@@ -157,6 +159,12 @@ error-typed-move = 看不懂「{ $word }」這一步。
     .hint = 先寫第幾堆，再寫取幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
 error-typed-number = 看不懂「{ $word }」，不知道加幾。
     .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
+error-typed-stones = 看不懂「{ $word }」，不知道取幾顆。
+    .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
+error-typed-down = 看不懂「{ $word }」這一步。
+    .hint = 先寫第幾級，再寫搬幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
+error-typed-cut = 看不懂「{ $word }」，不知道砍哪一根。
+    .hint = 寫到那根枝的路，例如 1.2。寫「說明」可以看到還能寫什麼。
 error-typed-long = 這一行太長了，超過了 { $most } 個位元組。
     .hint = 一步很短，例如 2 1。
 error-not-playable = 這裡不能玩「{ $word }」。
@@ -196,20 +204,146 @@ error-takes-too-wide = 「{ $word }」動了 { $touched } 堆，一步最多動 
     .hint = 不取的堆寫 0。
 error-two-piles = 威佐夫遊戲正好有兩堆。
     .hint = 例如 wythoff 3 5；空的一堆寫 0。
-error-set-empty = 沒有寫每次可以取幾顆。
-    .hint = 用 --take 寫出可以取的顆數，例如 5 7 9 --take 1,3,4。
-error-set-zero = 每次至少取 1 顆，不能取 0 顆。
-    .hint = --take 後面寫從 1 起的整數，例如 --take 1,3,4。
+error-break-form = 「{ $word }」不是這裡的走法：寫第幾堆，再寫它剩下什麼。
+    .hint = 例如 --move 1=3+1 就是第 1 堆剩下 3 和 1；--move 1=0 就是一個不剩。
+error-break-part = 沒有第 { $word } 堆，一共只有 { $piles } 堆。
+    .hint = 從 1 數起。
+error-break-illegal = { $size } 個的一堆，走一步成不了 { $word }。
+    .hint = 表裡有每一堆走一步能剩下什麼。
+error-break-too-large = { $word } 太大了，這裡一堆最多 { $most }。
+    .hint = 寫小一些的數。
+error-misere-by-values = 加上 --misere，這個遊戲的輸贏就不由各堆的值決定了。
+    .hint = 去掉 --misere，沒法走的人輸。
+error-sum-part-game = 「{ $word }」不能和別的遊戲合起來。
+    .hint = 能合起來的是每個局面都有值的遊戲：{ $games }。
+error-sum-parts = 「{ $word }」多出來了，最多合 { $most } 個部分。
+    .hint = 同一種遊戲的幾堆可以寫在一個部分裡。
+error-sum-move-form = 「{ $word }」不是這裡的走法：寫第幾部分，寫冒號，再寫那個遊戲裡的走法。
+    .hint = 例如 --move 1:2:3 是在第 1 部分，從第 2 堆取 3 顆；--move 2:1=3+1 是在第 2 部分，第 1 堆剩下 3 和 1。
+error-sum-no-part = 沒有第 { $word } 部分，一共只有 { $parts } 個部分。
+    .hint = 從 1 數起。
+error-misere-on-stairs = 下臺階沒有 { $word }：這裡只講沒法走的人輸。
+    .hint = 去掉 { $word }。換成沒法走的人贏，該怎麼走，《下臺階》那一課裡有。
+error-stair-none = 沒有寫臺階。
+    .hint = 從最低的一級起，寫每一級有幾顆石子，例如 staircase 2 1 3；空的一級寫 0。
+error-stair-form = 「{ $word }」不是這裡的走法：要寫第幾級，再寫搬幾顆。
+    .hint = 例如 --move 2:1，就是從第 2 級搬 1 顆到第 1 級。
+error-stair-step = 沒有第 { $word } 級可以往下搬。
+    .hint = 臺階從最低的第 1 級數起，這裡一共有 { $steps } 級；第 1 級下面就是地面。
+error-stair-take = 第 { $step } 級{ $stones ->
+        [0] 沒有石子
+       *[other] 只有 { $stones } 顆
+    }，搬不了 { $word } 顆。
+    .hint = 少搬幾顆，或者換一級。
+error-stair-too-many = 加上 { $word }，石子就太多了；所有的臺階加起來最多 { $most } 顆。
+    .hint = 把顆數寫小一些。
+error-no-tree = 一棵樹也沒有：請用括號寫出枝來。
+    .hint = 一對括號是一根枝，長在它上頭的寫在括號裡面："(()())" 就是一根枝，上頭有兩根。
+error-not-a-bracket = 「{ $word }」不是括號。
+    .hint = 樹只用 ( 和 ) 來寫，例如 "((()))(()())"。
+error-bracket-unopened = 這個右括號前面沒有左括號和它配對。
+    .hint = 每個 ) 前面都要有一個 (。
+error-bracket-unclosed = 這個左括號後面沒有右括號和它配對。
+    .hint = 每個 ( 後面都要有一個 )。
+error-too-many-branches = 枝太多了，最多 { $most } 根。
+    .hint = 少寫幾根。
+error-too-high = 這棵樹太高了，最多 { $most } 節。
+    .hint = 寫矮一些的樹。
+error-not-a-parent = 沒有 { $word } 號枝：枝從 1 編到 { $branches }，0 是地面。
+    .hint = 這串數依次說每根枝長在幾號枝上，例如 --parents 0,1,1。
+error-parents-circle = 這幾根枝一根長在一根上，繞成了一圈，沒有一根長在地面上：{ $circle }。
+    .hint = 讓其中一根長在地面（0）上，或者長在接著地面的枝上。
+error-cut-form = 「{ $word }」說不出是哪一根枝。
+    .hint = 寫從下往上的路：1 是第 1 棵最下面的一根，1.2 是長在它上頭、從左數的第 2 根。
+error-no-such-tree = 沒有第 { $word } 棵，一共只有 { $trees } 棵。
+    .hint = 從左往右，從 1 數起。
+error-no-such-branch = { $below } 的上頭沒有第 { $word } 根，{ $branches ->
+        [0] 那裡一根也沒有
+       *[other] 那裡一共 { $branches } 根
+    }。
+    .hint = 從左往右，從 1 數起。
+error-graph-empty = 沒有寫圖。
+    .hint = 寫一個檔名（carryless explain graph 檔案），或者直接寫每一行：carryless explain graph "a: b c" "b: c"
+error-graph-line = 「{ $word }」不是圖的一行。
+    .hint = 先寫點，再寫冒號，再寫箭頭指向的點：a: b c。也可以照競賽的寫法，第一行寫點數和箭頭數，以後每行一個箭頭 u v。graph 後面只有一個詞，那是檔名。
+error-graph-name = 「{ $word }」不能做點的名字。
+    .hint = 名字由字母、漢字和數字組成，最多 20 個，中間可以有「-」和「_」。
+error-graph-count = 第一行說有 { $arrows } 個箭頭，後面卻有 { $lines } 行。
+    .hint = 第一行先寫點數，再寫箭頭數，以後每行一個箭頭 u v。
+error-graph-arrow = 「{ $word }」不是 1 到 { $nodes } 號點之間的箭頭。
+    .hint = 第一行以後，每行兩個數：箭頭從幾號點出發，指向幾號點。
+error-graph-nodes = 點太多了，到「{ $word }」已經超過 { $most } 個。
+    .hint = 棋子走不到的點可以不寫。
+error-graph-arrows = 箭頭太多了，到「{ $word }」已經超過 { $most } 個。
+    .hint = 棋子走不到的點可以不寫。
+error-graph-tokens = 棋子太多了，到「{ $word }」已經超過 { $most } 枚。
+    .hint = 同一個點上的兩枚棋子正好抵消，可以都不寫。
+error-graph-no-node = 沒有叫「{ $word }」的點。
+    .hint = 點的名字就是各行裡寫的 { $nodes } 等等。棋子在 a 和 b 上，就寫 --from a,b。
+error-graph-cycle = 棋子可以繞圈：{ $cycle }。
+    .hint = 能繞圈，遊戲就可能沒完沒了，這些點也沒法這樣求值。去掉其中一個箭頭，或者讓棋子從走不到這個圈的點出發。
+error-graph-move-form = 「{ $word }」不是這裡的走法：先寫棋子站的點，再寫冒號，再寫走到哪個點。
+    .hint = 例如 --move a:b。
+error-graph-no-token = 「{ $word }」上沒有棋子。
+    .hint = 棋子在 { $nodes }。
+error-graph-no-arrow = 沒有從 { $from } 指向「{ $word }」的箭頭。
+    .hint = 一步只能順著一個箭頭走。
+error-row-game = 沒有寫是哪種遊戲的值：寫每次可以取幾顆，或者寫一種遊戲。
+    .hint = 例如 --take 1,3,4，或者 { $known }。
+error-row-too-long = { $word } 太遠了，這裡最多算到 { $most }。
+    .hint = 把 --up-to 後面的數寫小一些。
+error-fibonacci-misere = { $word } 不適用於費氏取石子：這裡講的道理，是取到最後一顆的人贏。取到最後一顆的人輸的玩法，這裡沒有算過。
+    .hint = 去掉 { $word }。
+error-quota-zero = 最多取 0 顆，誰也走不了。
+    .hint = --quota 後面寫 1 或更大的數；不寫 --quota，第一步就可以取到只剩一顆為止。
+error-over-quota = { $most ->
+        [0] 這裡一步也走不了，取不了 { $word } 顆。
+       *[other] 這一步最多取 { $most } 顆，取不了 { $word } 顆。
+    }
+    .hint = { $most ->
+        [0] 第一步不能全部取走，而石子只有一顆。
+       *[other] 第一步不能全部取走，寫了 --quota 就最多取那麼多顆；以後每一步，最多取上一步的兩倍。
+    }
+error-not-so-many = 這一堆只有 { $size } 顆，取不了 { $word } 顆。
+    .hint = 少取幾顆。
+error-set-empty = { $of ->
+        [say] 沒有寫每次可以加幾。
+       *[take] 沒有寫每次可以取幾顆。
+    }
+    .hint = { $of ->
+        [say] 用 --say 寫出可以加的數，例如 race 24 --say 1,3,5。
+       *[take] 用 --take 寫出可以取的顆數，例如 5 7 9 --take 1,3,4。
+    }
+error-set-zero = { $of ->
+        [say] 可以加 0，遊戲就可能沒完沒了。
+       *[take] 每次至少取 1 顆，不能取 0 顆。
+    }
+    .hint = { $of ->
+        [say] --say 後面寫從 1 起的整數，例如 --say 1,3,5。
+       *[take] --take 後面寫從 1 起的整數，例如 --take 1,3,4。
+    }
 error-set-twice = { $take } 寫了兩次。
-    .hint = 每種顆數寫一次就夠了。
-error-set-too-large = { $word } 太大了，一次最多取 { $most } 顆。
-    .hint = 把 --take 後面的數寫小一些。
-error-set-too-long = 可以取的顆數太多了，最多寫 { $most } 種。
-    .hint = 從 1 到 K 都可以取的時候，用 --limit K。
+    .hint = 每個數寫一次就夠了。
+error-set-too-large = { $of ->
+        [say] { $word } 太大了，一次最多加 { $most }。
+       *[take] { $word } 太大了，一次最多取 { $most } 顆。
+    }
+    .hint = 把 --{ $of } 後面的數寫小一些。
+error-set-too-long = 寫的數太多了，最多寫 { $most } 個。
+    .hint = { $of ->
+        [say] 從 A 到 B 都可以加的時候，用 --say A-B。
+       *[take] 從 1 到 K 都可以取的時候，用 --limit K。
+    }
 error-take-outside-set = 取的顆數要從這些數裡挑：{ $takes }。
     .hint = 換一個可以取的顆數。
-error-no-period = { $word } 顆太多了：這一串值算到 { $most } 顆還沒有迴圈。
-    .hint = 這一堆不要超過 { $most } 顆，或者換一組可以取的顆數。
+error-no-period = { $of ->
+        [say] { $word } 太遠了：從終點往回算到 { $most } 還沒有迴圈。
+       *[take] { $word } 顆太多了：這一串值算到 { $most } 顆還沒有迴圈。
+    }
+    .hint = { $of ->
+        [say] 從離終點不超過 { $most } 的數開始，或者換一組可以加的數。
+       *[take] 這一堆不要超過 { $most } 顆，或者換一組可以取的顆數。
+    }
 error-no-at-most = 沒有寫一步最多能動幾堆。
     .hint = 用 --at-most K，例如 moore 3 4 5 --at-most 2。
 error-at-most-zero = 一步最多動 0 堆，誰也走不了。
@@ -270,6 +404,8 @@ error-too-much-work = 「{ $word }」要算的太多：所有局面加起來，�
         [nim] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $word }（規則照樣寫），用定理來回答。
        *[other] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $asked } { $word }（規則照樣寫），用定理來回答。
     }
+error-set-unproved = prove 還不會證明只能加某幾個數的搶數：「{ $word }」。
+    .hint = 寫一個範圍，例如 --say 1-3；carryless explain 兩種都能講，表為什麼迴圈，也在那一頁上證明。
 error-idea-without-box = 「{ $word }」要和一個範圍一起用，想法是在範圍裡一個一個試的。
     .hint = 例如 --box 3 7 --idea largest-pile。
 error-box-form = 看不懂「{ $word }」這個範圍。

@@ -24,6 +24,11 @@ exercise-topic-count = 數必敗局面
 exercise-topic-prove = 用定義證明
 exercise-topic-wythoff = 兩堆石子：威佐夫遊戲
 exercise-topic-moore = 一次動幾堆：摩爾遊戲
+exercise-topic-sets = 減法遊戲：只能取幾種顆數
+exercise-topic-kayles = 保齡球遊戲（Kayles）：一排斷成兩排
+exercise-topic-lasker = 拉斯克的尼姆：可以取，也可以分堆
+exercise-topic-grundy = 格倫迪的分堆：只分不取
+exercise-topic-fibonacci = 費氏取石子：最多取上一步的兩倍
 exercise-topic-xiangqi = 象棋：雙炮禁雙炮
 
 ## 規則
@@ -38,6 +43,14 @@ exercise-rules = 每次從一堆裡取{ $limit ->
        *[normal] 取到最後一顆的人贏
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
+exercise-set-rules = 每次從一堆裡取 { $takes } 顆，沒法走的人輸
+exercise-values-pile = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
+exercise-kayles-rules = 每次打倒一個瓶子，或者挨著的兩個；從中間打，一排就斷成了兩排；沒法走的人輸
+exercise-lasker-rules = 每次任選一堆，取幾顆都行；也可以不取，把一堆分成兩堆；沒法走的人輸
+exercise-grundy-rules = 每次任選一堆，分成不一樣多的兩堆；沒法走的人輸
+exercise-values-row = 從 0 個到最長的一排，寫出每種長度的值（一步能走到的值裡，沒有出現的最小的數；剩下兩排的，把值不進位地加起來），再寫出每排的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。走法這樣寫：第 1 排變成 3 個和 1 個，寫 1=3+1；一個也不剩，寫 1=0。
+exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數；剩下兩堆的，把值不進位地加起來），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。走法這樣寫：第 1 堆變成 3 顆和 1 顆，寫 1=3+1。
+exercise-fibonacci-asked = 每一步至少取 1 顆，以後每一步最多取上一步的兩倍，取到最後一顆的人贏。把這堆的顆數拆成費氏數（1、2、3、5、8、13……），不用相鄰的兩個。你能贏嗎？能贏就寫出**所有**能贏的走法，也就是這一步取幾顆；不能贏就寫「無」。
 
 ## 題目
 
@@ -70,6 +83,11 @@ exercise-odd-one-out = 下面的數裡，只有一個落了單，別的都成對
 exercise-count = 三堆石子的顆數是 { $piles }，取到最後一顆的人贏。n 從 1 到 { $up_to }，有多少個 n 使輪到走的人必敗？
 exercise-wythoff = 兩堆石子：{ $piles }。每次可以從一堆裡取任意顆，也可以從兩堆裡取一樣多顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
 exercise-moore = 幾堆石子：{ $piles }。每次最多動 { $at_most } 堆，每堆取幾顆都行；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？
+exercise-sets = 有 { $count } 堆石子：{ $piles }。{ exercise-set-rules }。輪到你走。{ exercise-values-pile }
+exercise-kayles = 有 { $count } 排瓶子：{ $piles }。{ exercise-kayles-rules }。輪到你走。{ exercise-values-row }
+exercise-lasker = 有 { $count } 堆石子：{ $piles }。{ exercise-lasker-rules }。輪到你走。{ exercise-values-split }
+exercise-grundy = 有 { $count } 堆石子：{ $piles }。{ exercise-grundy-rules }。輪到你走。{ exercise-values-split }
+exercise-fibonacci = 有一堆石子，共 { $pile } 顆。輪到你走，這一步最多取 { $quota } 顆。{ exercise-fibonacci-asked }
 exercise-xiangqi = 紅方先走。圖上有 { $count } 對相對的棋子。相對的兩個炮中間空幾個點，這一堆就算幾顆{ $pawns ->
         [0] { "" }
        *[other] ；一對兵卒只有一步可走，算一堆 1 顆
@@ -93,6 +111,11 @@ exercise-section-nim-sum = 分三步求下面各組數的尼姆和：寫成二�
 exercise-section-odd-one-out = 下面每組數裡，只有一個落了單，別的都成對出現。用不進位相加把它找出來。
 exercise-section-wythoff = 下面各題都有兩堆石子。每次可以從一堆裡取任意顆，也可以從兩堆裡取一樣多顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
 exercise-section-moore = 下面各題，每次最多動 { $at_most } 堆，每堆取幾顆都行；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？
+exercise-section-sets = 下面各題，每次只能從一堆裡取題裡寫的顆數，沒法走的人輸。輪到你走。{ exercise-values-pile }
+exercise-section-kayles = 下面各題，{ exercise-kayles-rules }。輪到你走。{ exercise-values-row }
+exercise-section-lasker = 下面各題，{ exercise-lasker-rules }。輪到你走。{ exercise-values-split }
+exercise-section-grundy = 下面各題，{ exercise-grundy-rules }。輪到你走。{ exercise-values-split }
+exercise-section-fibonacci = 下面各題都有一堆石子，輪到你走。{ exercise-fibonacci-asked }
 exercise-short-piles = 有 { $count } 堆石子：{ $piles }。
 exercise-short-judge-move = { exercise-short-piles }小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。
 exercise-short-walkthrough =
@@ -109,6 +132,9 @@ exercise-short-nim-sum = { $piles }
 exercise-short-odd-one-out = { $numbers }
 exercise-short-wythoff = 兩堆石子：{ $piles }。
 exercise-short-moore = 幾堆石子：{ $piles }。
+exercise-short-sets = { exercise-short-piles }每次取 { $takes } 顆。
+exercise-short-kayles = 有 { $count } 排瓶子：{ $piles }。
+exercise-short-fibonacci = 共 { $pile } 顆，這一步最多取 { $quota } 顆。
 
 ## 搶數
 
@@ -237,6 +263,10 @@ exercise-ask-result = 結果
 exercise-ask-odd-one = 落單的數
 exercise-ask-count = 個數
 exercise-ask-residues = 餘數
+exercise-ask-row-values = 從 0 起的值
+exercise-ask-values = 題中各數的值
+exercise-ask-parts = 拆成費氏數
+exercise-ask-amounts = 所有贏法（這一步取幾顆）
 exercise-ask-outcome = 能不能贏
 exercise-ask-verdict = 對不對
 exercise-ask-reply = 對手的贏法
@@ -259,15 +289,15 @@ exercise-accept-win = 能|能贏|贏|會贏|勝|必勝|必贏|可以|可以贏|�
 exercise-accept-lose = 不能|不能贏|贏不了|輸|會輸|負|必敗|必輸|不可以|不可能贏|不會贏|我輸|我不能贏|我贏不了|甲不能贏|甲贏不了|甲輸|後手|後手勝|後手贏|後手必勝|後走的贏|後走的人贏|乙|乙勝|乙贏|乙能贏|p 局面|p局面|必敗局面
 exercise-accept-yes = 對|正確|是|對的|走對了|是對的|沒錯
 exercise-accept-no = 錯|錯誤|不對|不正確|不是|走錯了|錯了|是錯的|錯的
-exercise-accept-pile = 那一堆|那堆|這堆|堆|行
+exercise-accept-pile = 那一堆|那堆|這堆|堆|行|排
 exercise-accept-leave = 剩下|還剩|剩|留下|留
 exercise-accept-all = 取光|取完|拿光|拿完|全部|全取|全拿|全|整|都|取走全部
 exercise-accept-each = 各|每|兩堆|每堆
 exercise-accept-from = 從|在
-exercise-accept-to = 變成|變為|變|成為|到|成
+exercise-accept-to = 變成|變為|變|成為|到|成|分成|分為|拆成|拆為|斷成
 exercise-accept-of = 的
 exercise-accept-and = 和|與|及|然後|再
 exercise-accept-or = 或者|或
-exercise-accept-filler = 上移|餘數是|餘|它|取走|取出|取|拿走|拿|走|顆|個|枚|根|粒|石子|石頭|火柴|糖|格|階|級|步|加|報|中|裡|裡面|移動|移|把|我|先|的直行|直行|列|答|是|給|掉|去|了|第一次|第一步|贏法|尼姆和|互斥或和|，
+exercise-accept-filler = 上移|餘數是|餘|它|取走|取出|取|拿走|拿|走|顆|個|枚|根|粒|石子|石頭|火柴|糖|格|階|級|步|加|報|中|裡|裡面|移動|移|把|我|先|的直行|直行|列|答|是|給|掉|去|了|第一次|第一步|贏法|尼姆和|互斥或和|，|打倒|打|瓶子|瓶
 exercise-accept-numbers = { "" }
 exercise-accept-ordinals = { "" }

@@ -3,8 +3,24 @@
 
 figure-pile = 第 { $pile } 堆
 figure-take = 取 { $take } 顆
+figure-part = 第 { $part } 部分
+figure-part-of = { $part }：{ $title }。
+figure-period = 每 { $period } 個一迴圈
+figure-title-values = 從 0 到 { $last } 的值，逐個直行畫出來；圓點是值為 0 的
+figure-row = 第 { $pile } 排
+figure-hit = 打倒 { $take } 個
+figure-step = 第 { $step } 級
+figure-ground = 地面
+figure-down = 搬下 { $take } 顆：第 { $step } 級 → { $below ->
+        [0] 地面
+       *[other] 第 { $below } 級
+    }
+figure-tree = 第 { $tree } 棵
+figure-branches = { $count } 根枝
+figure-most = 最多取 { $most } 顆
 figure-left-out = 略去 { $count } 橫列
 figure-left-out-piles = 略去 { $count } 堆
+figure-left-out-steps = 略去 { $count } 級
 figure-left-out-stones = 略去 { $count } 個
 figure-carryless = 不進位
 figure-carryless-even = 不進位；每個直行都是偶數
@@ -69,6 +85,11 @@ figure-title-board = 棋盤示意：相對的兩子之間能走的格數是 { $p
 ## 圖的標題（給螢幕報讀軟體和無法看圖的人）
 
 figure-title-piles = 石子堆：{ $piles }
+figure-title-rows = 一排一排的瓶子：{ $piles }
+figure-title-stairs = 臺階，從最低的一級往上，各級的石子：{ $piles }
+figure-title-trees = 地面上的樹，枝數是 { $trees }
+figure-title-ruler = 長 { $pile } 的一條，分成 { $parts }。從右邊取，最多取 { $most }
+figure-title-ruler-bare = 長 { $pile } 的一條。從右邊取，最多取 { $most }
 figure-title-split = 各堆拆成塊：{ $piles }
 figure-title-pairs = 。每個直行都配成了對
 figure-title-alone = 。落單的直行：{ $columns }

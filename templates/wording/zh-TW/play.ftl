@@ -20,6 +20,29 @@ play-title-subtraction = { $first ->
         [misere] 贏
        *[normal] 輸
     }
+play-title-kayles = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次打倒一個瓶子，或者挨著的兩個，沒法走的人輸
+play-title-sum = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每步選一個部分，照它的規則走；哪個部分都沒法走的人輸
+play-title-lasker = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次從一堆裡取幾顆都行，也可以把一堆分成兩堆，沒法走的人輸
+play-title-grundy = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次把一堆分成不一樣多的兩堆，沒法走的人輸
+play-title-hackenbush = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次砍斷一根枝，斷口上面的也跟著掉下來，沒法走的人{ $play ->
+        [misere] 贏
+       *[normal] 輸
+    }
 play-title-race = { $first ->
         [computer] 電腦先報
        *[human] 你先報
@@ -28,6 +51,21 @@ play-title-race = { $first ->
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
     }，{ $end ->
+        [stuck-loses] 不能超過 { $target }，{ $least ->
+            [1] 先報到 { $target } 的人贏
+           *[other] 沒有數可加的人輸
+        }
+        [stuck-wins] 不能超過 { $target }，{ $least ->
+            [1] 報到 { $target } 的人輸
+           *[other] 沒有數可加的人贏
+        }
+        [finish-wins] 達到或超過 { $target } 的人贏
+       *[finish-loses] 達到或超過 { $target } 的人輸
+    }
+play-title-race-set = { $first ->
+        [computer] 電腦先報
+       *[human] 你先報
+    }。每次加 { $numbers }，{ $end ->
         [stuck-loses] 不能超過 { $target }，{ $least ->
             [1] 先報到 { $target } 的人贏
            *[other] 沒有數可加的人輸
@@ -50,6 +88,18 @@ play-title-moore = { $first ->
         [1] 只能動一堆
        *[other] 最多動 { $at_most } 堆
     }，每堆取幾顆都行，至少取 1 顆，取到最後一顆的人贏
+play-title-staircase = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。每次從一級臺階上拿幾顆石子，搬到下面一級，沒法走的人輸
+play-title-fibonacci = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。一堆 { $pile } 顆，第一步{ $quota ->
+        [0] 至少取 1 顆，但是不能全部取走
+        [1] 取 1 顆
+       *[other] 取 1 到 { $quota } 顆
+    }；以後每一步最多取上一步的兩倍，取到最後一顆的人贏
 play-level = 電腦的程度是 { $level }。想再下一局完全一樣的，加上 `--seed { $seed }`。
 play-level-secret = 電腦心裡有一個錯誤的想法，用得上的時候就照著走，別的它都懂。看看你能不能猜出來；結束時它會告訴你。想再碰上同一個想法，加上 `--seed { $seed }`。
 play-level-last-stone = 這個想法關係到最後一顆，三局裡它只有一局照著走，就是種子是 3 的倍數的那些局；別的時候它記得規則。
@@ -58,9 +108,79 @@ play-which = 玩哪一種？寫各堆石子的顆數，例如 3 4 5；或者搶�
 play-which-prompt = 遊戲：
 play-how-nim = 先寫第幾堆，再寫取幾顆：`2 1` 就是從第 2 堆取 1 顆。寫「說明」可以看到還能做什麼。
 play-how-subtraction = { play-how-nim }
+play-how-kayles = 先寫第幾排，再寫它剩下什麼：`2=3+1` 就是第 2 排剩下 3 和 1，`2=0` 就是一個不剩。寫「說明」可以看到還能做什麼。
+play-prompt-kayles = 輪到你（排號=剩下的）：
+play-help-kayles = 可以寫：
+
+    - `2=3+1`：第 2 排剩下 3 和 1
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍各排
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-how-lasker = 先寫第幾堆，再寫它剩下什麼：`2=3+1` 就是第 2 堆剩下 3 和 1，`2=0` 就是一個不剩。寫「說明」可以看到還能做什麼。
+play-prompt-lasker = 輪到你（堆號=剩下的）：
+play-help-lasker = 可以寫：
+
+    - `2=3+1`：第 2 堆剩下 3 和 1
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍各堆
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-how-grundy = { play-how-lasker }
+play-prompt-grundy = { play-prompt-lasker }
+play-help-grundy = { play-help-lasker }
+play-how-sum = 先寫第幾部分，寫冒號，再寫那裡怎麼走：`1:2:3` 是在第 1 部分，從第 2 堆取 3 顆；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。寫「說明」可以看到還能做什麼。
+play-prompt-sum = 輪到你（部分:走法）：
+play-help-sum = 可以寫：
+
+    - `1:2:3`：在第 1 部分，從第 2 堆取 3 顆
+    - `2:1=3+1`：在第 2 部分，第 1 排剩下 3 和 1
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍各部分
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-how-hackenbush = 寫到那根枝的路：`1` 是第 1 棵最下面的一根，`1.2` 是長在它上頭、從左數的第 2 根。寫「說明」可以看到還能做什麼。
+play-prompt-hackenbush = 輪到你，砍哪一根：
+play-help-hackenbush = 可以寫：
+
+    - `1.2`：砍斷第 1 棵最下面那根上頭的第 2 根
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍各棵樹
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
 play-how-race = 寫你要加的數。寫「說明」可以看到還能做什麼。
 play-how-wythoff = 寫每一堆取幾顆：`2 0` 就是從第一堆取 2 顆，`1 1` 就是兩堆各取 1 顆。寫「說明」可以看到還能做什麼。
 play-how-moore = 寫每一堆取幾顆，不取的寫 0，例如 `1 0 2`。寫「說明」可以看到還能做什麼。
+play-how-staircase = 先寫第幾級，再寫搬幾顆：`2 1` 就是從第 2 級搬 1 顆到第 1 級。寫「說明」可以看到還能做什麼。
+play-prompt-staircase = 輪到你（級號 顆數）：
+play-help-staircase = 可以寫：
+
+    - `2 1`、`2:1` 或「從第 2 級搬 1」：從第 2 級搬 1 顆到第 1 級
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍臺階
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-how-fibonacci = 寫你取幾顆：`2` 就是取 2 顆。寫「說明」可以看到還能做什麼。
+play-prompt-fibonacci = 輪到你，取幾顆：
+play-help-fibonacci = 可以寫：
+
+    - `2` 或「取 2 顆」：取 2 顆
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍這一堆，最多能取幾顆
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
 play-prompt-wythoff = 輪到你（第一堆 第二堆）：
 play-prompt-moore = 輪到你（每堆一個數）：
 play-help-wythoff = 可以寫：
@@ -104,7 +224,7 @@ play-help-subtraction = 可以寫：
     - 退出：到此為止，不分勝負
 play-help-race = 可以寫：
 
-    - `2`：加 2
+    - `{ $say }`：加 { $say }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -118,10 +238,31 @@ play-took = { $side ->
         [computer] **電腦**
        *[human] **你**
     }：從第 { $pile } 堆取 { $take } 顆（{ $size } → { $leaves }）
+play-made = { $side ->
+        [computer] **電腦**
+       *[human] **你**
+    }：{ $made }
+play-was-made = { $side ->
+        [computer] 電腦{ $made }
+       *[human] 你{ $made }
+    }
+play-right-made = { $made }
 play-said = { $side ->
         [computer] **電腦**
        *[human] **你**
     }：加 { $say }，到 { $reaches }
+play-took-stones = { $side ->
+        [computer] **電腦**
+       *[human] **你**
+    }：取 { $take } 顆
+play-was-stones = { $side ->
+        [computer] 電腦取了 { $take } 顆
+       *[human] 你取了 { $take } 顆
+    }
+play-right-stones = { $side ->
+        [computer] 取 { $take } 顆
+       *[human] 取 { $take } 顆
+    }
 play-took-several = { $side ->
         [computer] **電腦**
        *[human] **你**
@@ -224,10 +365,24 @@ play-idea-ignore-misere = 「取到最後一顆的人贏」。其實這一局裡
 play-idea-ignore-limit = 「先按沒有限制來算，再取到上限為止」。有限制的時候要先求餘數，再用餘數來算。
 play-idea-mod-k = 「一次最多取 K 顆，就除以 K」。其實應該除以 K + 1：兩個人一來一回，總能合起來取走這麼多。
 play-idea-even-columns = 「跟尼姆一樣，把每個直行都變成偶數」。在這裡，每個直行 1 的個數要能被「一次最多動的堆數加 1」整除。
+play-idea-leave-fibonacci = 「不管對手最多能取幾顆，留下費氏數就行」。其實還要看對手取不取得走最小的一段。
+play-idea-quota-stays = 「每一步最多能取的顆數不變」。其實最多能取上一步的兩倍。
+play-idea-multiples-of-three = 「留下 3 的倍數」。每一步只能取 1 顆或 2 顆的時候才是這樣。
+play-idea-take-one = 「只取 1 顆總是最穩的」。其實要看剩下的最小一段是不是超過 2。
 play-idea-biggest = 「值是能走到的最大的值再加 1」。其實要找的是沒有出現的最小的數。
 play-idea-count-moves = 「有幾種取法，值就是幾」。其實要看能走到哪些值，不是看有幾種取法。
+play-idea-sizes-as-nim = 「和尼姆一樣，有幾顆值就是幾」。這裡的走法不一樣，值要看錶。
+play-idea-branches = 「一棵樹有幾根枝，值就是幾」。分叉上的竹竿要不進位地加，一樣長的兩根正好抵消。
+play-idea-height = 「一棵樹有多高，值就是幾」。分叉上的每一根竹竿都要算，不是只看最長的一根。
+play-idea-pieces = 「把樹拆成一段一段直的，不進位地加起來」。其實要先加分叉上面的，再把下面的枝一根一根地數上去。
+play-idea-add-parts = 「分成的兩個部分，值就照平常那樣加起來」。要不進位地加，一樣的兩個值正好抵消。
 play-idea-remainder-of-largest = 「除以最大的取法加 1，餘數就是值」。從 1 開始每一種顆數都能取的時候才是這樣。
 play-idea-misere-as-normal = 「沒法走的人輸」。其實這一局裡，沒法走的人贏。
+play-idea-one-part-is-enough = 「有一個部分能贏就夠了」。其實要看所有部分的值不進位加起來是幾。
+play-idea-odd-many-parts = 「能贏的部分兩個兩個抵消」。其實值一樣的兩個部分才抵消。
+play-idea-all-steps = 「每一級都和尼姆的一堆一樣，都要算」。其實從雙數級搬下來的，別人接著再搬一級就行了，要算的只有單數級。
+play-idea-even-steps = 「要算的是雙數級」。其實要算的是單數級。
+play-idea-step-numbers = 「一顆石子在第幾級就算幾」。其實一步只能下一級，要算的只有單數級。
 play-idea-multiples-anyway = 「不管終點是幾，都去搶關鍵因子的倍數」。關鍵數要從終點往回數，不是從 0 往上數。
 
 ## 用哪一種語言都能看懂的輸入
@@ -239,6 +394,6 @@ play-typed-show = 顯示
 play-typed-resign = 認輸
 play-typed-quit = 退出
 play-typed-help = 說明 幫助
-play-typed-take = 取 拿 加 報
+play-typed-take = 取 拿 搬 加 報
 play-typed-pile = 從 第
-play-typed-filler = 堆 顆 個 裡 走 我 中 了
+play-typed-filler = 堆 級 下 顆 個 裡 走 我 中 了

@@ -27,6 +27,8 @@ cli-explain-examples =
       carryless explain race 30 --say 1-2          抢 30，每次加 1 或 2
       carryless explain wythoff 3 5                两堆，从一堆取，或从两堆取同样多
       carryless explain moore 3 4 5 --at-most 2    一步最多从两堆里取
+      carryless explain fibonacci 17               每一步最多取上一步的两倍
+      carryless explain graph 文件 --from a,b      棋子顺着箭头走，每行写成 a: b c
       carryless explain 3 4 5 --move 1:2           从第 1 堆取 2 颗对不对？
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
@@ -132,6 +134,11 @@ cli-option-code = 把这个编号的练习再出一次
 cli-option-spec = 从这个文件（TOML）读设置
 cli-option-write-spec = 把设置写成这样的文件，不出练习
 cli-option-topics = 列出题型，各举一例
+cli-grundy-about = 一堆一堆的 SG 值：几种取法，或者保龄球游戏（Kayles）、拉斯克的尼姆、格伦迪的分堆
+cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [选项]
+    {"  "}carryless grundy kayles --up-to 100 [选项]
+cli-grundy-value = 游戏
+cli-grundy-words = 游戏：kayles、lasker 或 grundy
 cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
 cli-xor-usage = carryless xor 34 23 [选项]
     {"  "}carryless xor --odd-one-out 3 5 3 [选项]
@@ -253,16 +260,18 @@ cli-mdbook-examples =
 cli-mdbook-value = 词
 cli-mdbook-words = install：在 book.toml 旁边写好书要用的文件；supports：由 mdBook 来问
 cli-option-port = 在哪个端口打开
+cli-option-quota = 斐波那契取石子：这一步最多取 Q 颗（不写就是不能全部取走）
+cli-option-parents = 砍树游戏：把树写成一串数，依次是 1 号枝、2 号枝……各长在几号枝上，0 是地面
 cli-option-take = 每次取的颗数只能是这些
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗的人输
-cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几；wythoff、moore 写每堆各取几颗，例如 0,1,3）
+cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几，fibonacci 写取几颗；wythoff、moore 写每堆各取几颗，例如 0,1,3；hackenbush 写到那根枝的路，例如 1.2）
 cli-option-at-most = 摩尔游戏：一步最多从 K 堆里取
 cli-option-claim = 判断“能赢 / 赢不了”说得对不对
 cli-option-sums = 判断横线下面的列和对不对，从左到右，用逗号隔开，例如 2,1,2
 cli-option-nim-sum = 判断尼姆和对不对
 cli-option-say = 抢数：每次可以加 A 到 B
-cli-option-from = 抢数：从 N 开始，而不是从 0 开始
+cli-option-from = 抢数：从 N 开始，而不是从 0 开始；graph：棋子站的点，例如 a,b
 cli-option-end = 抢数的结束规则：不能再加的人输或赢，达到目标的人赢或输
 cli-option-box = 检验不超过 N 堆、每堆不超过 MAX 颗的所有局面
 cli-option-idea = 和 --box 一起用：一个错误的想法（例如 largest-pile）在这些局面里错多少次

@@ -78,7 +78,9 @@ try-any-move = { $reader ->
 
 value-position = 局面
 value-k = K
+value-q = Q
 value-n = N
+value-parents = 0,1,1
 value-set = 颗数,颗数
 value-range = A-B
 value-rule = 规则

@@ -103,7 +103,7 @@ error-say-form = 没有写清楚每次可以加几到几。
     .hint =
         { $form ->
             [one] 两头都要写：--say 1-{ $word } 是从 1 到 { $word } 都行，--say { $word }-{ $word } 是只能加 { $word }。
-           *[other] 用 --say A-B，例如 --say 1-2。
+           *[other] 用 --say A-B，例如 --say 1-2；只能加某几个数，就写出来：--say 1,3,5。
         }
 error-say-zero = 最少加 0，游戏就可能没完没了。
     .hint = 最少加 1，例如 --say 1-3。
@@ -147,6 +147,8 @@ error-say-outside =
        *[other] 每次最少加 { $least }，最多加 { $most }，不能加 { $word }。
     }
     .hint = 每次可以加几到几，写在 --say 后面。
+error-say-outside-set = 只能加这些数中的一个，不能加 { $word }：{ $numbers }。
+    .hint = --say 后面写的是可以加的数。
 error-say-past-target = 只差 { $left }，加 { $word } 就超过终点了。
     .hint = 按这条规则不能超过终点。
 error-race-over = 已经到达终点，不能再加了。
@@ -156,6 +158,12 @@ error-typed-move = 看不懂“{ $word }”这一步。
     .hint = 先写第几堆，再写取几颗，例如 2 1。写“帮助”可以看到还能写什么。
 error-typed-number = 看不懂“{ $word }”，不知道加几。
     .hint = 写一个数。写“帮助”可以看到还能写什么。
+error-typed-stones = 看不懂“{ $word }”，不知道取几颗。
+    .hint = 写一个数。写“帮助”可以看到还能写什么。
+error-typed-down = 看不懂“{ $word }”这一步。
+    .hint = 先写第几级，再写搬几颗，例如 2 1。写“帮助”可以看到还能写什么。
+error-typed-cut = 看不懂“{ $word }”，不知道砍哪一根。
+    .hint = 写到那根枝的路，例如 1.2。写“帮助”可以看到还能写什么。
 error-typed-long = 这一行太长了，超过了 { $most } 个字节。
     .hint = 一步很短，例如 2 1。
 error-not-playable = 这里不能玩“{ $word }”。
@@ -195,20 +203,146 @@ error-takes-too-wide = “{ $word }”动了 { $touched } 堆，一步最多动 
     .hint = 不取的堆写 0。
 error-two-piles = 威佐夫游戏正好有两堆。
     .hint = 例如 wythoff 3 5；空的一堆写 0。
-error-set-empty = 没有写每次可以取几颗。
-    .hint = 用 --take 写出可以取的颗数，例如 5 7 9 --take 1,3,4。
-error-set-zero = 每次至少取 1 颗，不能取 0 颗。
-    .hint = --take 后面写从 1 起的整数，例如 --take 1,3,4。
+error-break-form = “{ $word }”不是这里的走法：写第几堆，再写它剩下什么。
+    .hint = 例如 --move 1=3+1 就是第 1 堆剩下 3 和 1；--move 1=0 就是一个不剩。
+error-break-part = 没有第 { $word } 堆，一共只有 { $piles } 堆。
+    .hint = 从 1 数起。
+error-break-illegal = { $size } 个的一堆，走一步成不了 { $word }。
+    .hint = 表里有每一堆走一步能剩下什么。
+error-break-too-large = { $word } 太大了，这里一堆最多 { $most }。
+    .hint = 写小一些的数。
+error-misere-by-values = 加上 --misere，这个游戏的输赢就不由各堆的值决定了。
+    .hint = 去掉 --misere，没法走的人输。
+error-sum-part-game = “{ $word }”不能和别的游戏合起来。
+    .hint = 能合起来的是每个局面都有值的游戏：{ $games }。
+error-sum-parts = “{ $word }”多出来了，最多合 { $most } 个部分。
+    .hint = 同一种游戏的几堆可以写在一个部分里。
+error-sum-move-form = “{ $word }”不是这里的走法：写第几部分，写冒号，再写那个游戏里的走法。
+    .hint = 例如 --move 1:2:3 是在第 1 部分，从第 2 堆取 3 颗；--move 2:1=3+1 是在第 2 部分，第 1 堆剩下 3 和 1。
+error-sum-no-part = 没有第 { $word } 部分，一共只有 { $parts } 个部分。
+    .hint = 从 1 数起。
+error-misere-on-stairs = 下台阶没有 { $word }：这里只讲没法走的人输。
+    .hint = 去掉 { $word }。换成没法走的人赢，该怎么走，《下台阶》那一课里有。
+error-stair-none = 没有写台阶。
+    .hint = 从最低的一级起，写每一级有几颗石子，例如 staircase 2 1 3；空的一级写 0。
+error-stair-form = “{ $word }”不是这里的走法：要写第几级，再写搬几颗。
+    .hint = 例如 --move 2:1，就是从第 2 级搬 1 颗到第 1 级。
+error-stair-step = 没有第 { $word } 级可以往下搬。
+    .hint = 台阶从最低的第 1 级数起，这里一共有 { $steps } 级；第 1 级下面就是地面。
+error-stair-take = 第 { $step } 级{ $stones ->
+        [0] 没有石子
+       *[other] 只有 { $stones } 颗
+    }，搬不了 { $word } 颗。
+    .hint = 少搬几颗，或者换一级。
+error-stair-too-many = 加上 { $word }，石子就太多了；所有的台阶加起来最多 { $most } 颗。
+    .hint = 把颗数写小一些。
+error-no-tree = 一棵树也没有：请用括号写出枝来。
+    .hint = 一对括号是一根枝，长在它上头的写在括号里面："(()())" 就是一根枝，上头有两根。
+error-not-a-bracket = “{ $word }”不是括号。
+    .hint = 树只用 ( 和 ) 来写，例如 "((()))(()())"。
+error-bracket-unopened = 这个右括号前面没有左括号和它配对。
+    .hint = 每个 ) 前面都要有一个 (。
+error-bracket-unclosed = 这个左括号后面没有右括号和它配对。
+    .hint = 每个 ( 后面都要有一个 )。
+error-too-many-branches = 枝太多了，最多 { $most } 根。
+    .hint = 少写几根。
+error-too-high = 这棵树太高了，最多 { $most } 节。
+    .hint = 写矮一些的树。
+error-not-a-parent = 没有 { $word } 号枝：枝从 1 编到 { $branches }，0 是地面。
+    .hint = 这串数依次说每根枝长在几号枝上，例如 --parents 0,1,1。
+error-parents-circle = 这几根枝一根长在一根上，绕成了一圈，没有一根长在地面上：{ $circle }。
+    .hint = 让其中一根长在地面（0）上，或者长在接着地面的枝上。
+error-cut-form = “{ $word }”说不出是哪一根枝。
+    .hint = 写从下往上的路：1 是第 1 棵最下面的一根，1.2 是长在它上头、从左数的第 2 根。
+error-no-such-tree = 没有第 { $word } 棵，一共只有 { $trees } 棵。
+    .hint = 从左往右，从 1 数起。
+error-no-such-branch = { $below } 的上头没有第 { $word } 根，{ $branches ->
+        [0] 那里一根也没有
+       *[other] 那里一共 { $branches } 根
+    }。
+    .hint = 从左往右，从 1 数起。
+error-graph-empty = 没有写图。
+    .hint = 写一个文件名（carryless explain graph 文件），或者直接写每一行：carryless explain graph "a: b c" "b: c"
+error-graph-line = “{ $word }”不是图的一行。
+    .hint = 先写点，再写冒号，再写箭头指向的点：a: b c。也可以照竞赛的写法，第一行写点数和箭头数，以后每行一个箭头 u v。graph 后面只有一个词，那是文件名。
+error-graph-name = “{ $word }”不能做点的名字。
+    .hint = 名字由字母、汉字和数字组成，最多 20 个，中间可以有“-”和“_”。
+error-graph-count = 第一行说有 { $arrows } 个箭头，后面却有 { $lines } 行。
+    .hint = 第一行先写点数，再写箭头数，以后每行一个箭头 u v。
+error-graph-arrow = “{ $word }”不是 1 到 { $nodes } 号点之间的箭头。
+    .hint = 第一行以后，每行两个数：箭头从几号点出发，指向几号点。
+error-graph-nodes = 点太多了，到“{ $word }”已经超过 { $most } 个。
+    .hint = 棋子走不到的点可以不写。
+error-graph-arrows = 箭头太多了，到“{ $word }”已经超过 { $most } 个。
+    .hint = 棋子走不到的点可以不写。
+error-graph-tokens = 棋子太多了，到“{ $word }”已经超过 { $most } 枚。
+    .hint = 同一个点上的两枚棋子正好抵消，可以都不写。
+error-graph-no-node = 没有叫“{ $word }”的点。
+    .hint = 点的名字就是各行里写的 { $nodes } 等等。棋子在 a 和 b 上，就写 --from a,b。
+error-graph-cycle = 棋子可以绕圈：{ $cycle }。
+    .hint = 能绕圈，游戏就可能没完没了，这些点也没法这样求值。去掉其中一个箭头，或者让棋子从走不到这个圈的点出发。
+error-graph-move-form = “{ $word }”不是这里的走法：先写棋子站的点，再写冒号，再写走到哪个点。
+    .hint = 例如 --move a:b。
+error-graph-no-token = “{ $word }”上没有棋子。
+    .hint = 棋子在 { $nodes }。
+error-graph-no-arrow = 没有从 { $from } 指向“{ $word }”的箭头。
+    .hint = 一步只能顺着一个箭头走。
+error-row-game = 没有写是哪种游戏的值：写每次可以取几颗，或者写一种游戏。
+    .hint = 例如 --take 1,3,4，或者 { $known }。
+error-row-too-long = { $word } 太远了，这里最多算到 { $most }。
+    .hint = 把 --up-to 后面的数写小一些。
+error-fibonacci-misere = { $word } 不适用于斐波那契取石子：这里讲的道理，是取到最后一颗的人赢。取到最后一颗的人输的玩法，这里没有算过。
+    .hint = 去掉 { $word }。
+error-quota-zero = 最多取 0 颗，谁也走不了。
+    .hint = --quota 后面写 1 或更大的数；不写 --quota，第一步就可以取到只剩一颗为止。
+error-over-quota = { $most ->
+        [0] 这里一步也走不了，取不了 { $word } 颗。
+       *[other] 这一步最多取 { $most } 颗，取不了 { $word } 颗。
+    }
+    .hint = { $most ->
+        [0] 第一步不能全部取走，而石子只有一颗。
+       *[other] 第一步不能全部取走，写了 --quota 就最多取那么多颗；以后每一步，最多取上一步的两倍。
+    }
+error-not-so-many = 这一堆只有 { $size } 颗，取不了 { $word } 颗。
+    .hint = 少取几颗。
+error-set-empty = { $of ->
+        [say] 没有写每次可以加几。
+       *[take] 没有写每次可以取几颗。
+    }
+    .hint = { $of ->
+        [say] 用 --say 写出可以加的数，例如 race 24 --say 1,3,5。
+       *[take] 用 --take 写出可以取的颗数，例如 5 7 9 --take 1,3,4。
+    }
+error-set-zero = { $of ->
+        [say] 可以加 0，游戏就可能没完没了。
+       *[take] 每次至少取 1 颗，不能取 0 颗。
+    }
+    .hint = { $of ->
+        [say] --say 后面写从 1 起的整数，例如 --say 1,3,5。
+       *[take] --take 后面写从 1 起的整数，例如 --take 1,3,4。
+    }
 error-set-twice = { $take } 写了两次。
-    .hint = 每种颗数写一次就够了。
-error-set-too-large = { $word } 太大了，一次最多取 { $most } 颗。
-    .hint = 把 --take 后面的数写小一些。
-error-set-too-long = 可以取的颗数太多了，最多写 { $most } 种。
-    .hint = 从 1 到 K 都可以取的时候，用 --limit K。
+    .hint = 每个数写一次就够了。
+error-set-too-large = { $of ->
+        [say] { $word } 太大了，一次最多加 { $most }。
+       *[take] { $word } 太大了，一次最多取 { $most } 颗。
+    }
+    .hint = 把 --{ $of } 后面的数写小一些。
+error-set-too-long = 写的数太多了，最多写 { $most } 个。
+    .hint = { $of ->
+        [say] 从 A 到 B 都可以加的时候，用 --say A-B。
+       *[take] 从 1 到 K 都可以取的时候，用 --limit K。
+    }
 error-take-outside-set = 取的颗数要从这些数里挑：{ $takes }。
     .hint = 换一个可以取的颗数。
-error-no-period = { $word } 颗太多了：这一串值算到 { $most } 颗还没有循环。
-    .hint = 这一堆不要超过 { $most } 颗，或者换一组可以取的颗数。
+error-no-period = { $of ->
+        [say] { $word } 太远了：从终点往回算到 { $most } 还没有循环。
+       *[take] { $word } 颗太多了：这一串值算到 { $most } 颗还没有循环。
+    }
+    .hint = { $of ->
+        [say] 从离终点不超过 { $most } 的数开始，或者换一组可以加的数。
+       *[take] 这一堆不要超过 { $most } 颗，或者换一组可以取的颗数。
+    }
 error-no-at-most = 没有写一步最多能动几堆。
     .hint = 用 --at-most K，例如 moore 3 4 5 --at-most 2。
 error-at-most-zero = 一步最多动 0 堆，谁也走不了。
@@ -269,6 +403,8 @@ error-too-much-work = “{ $word }”要算的太多：所有局面加起来，�
         [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
        *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
     }
+error-set-unproved = prove 还不会证明只能加某几个数的抢数：“{ $word }”。
+    .hint = 写一个范围，例如 --say 1-3；carryless explain 两种都能讲，表为什么循环，也在那一页上证明。
 error-idea-without-box = “{ $word }”要和一个范围一起用，想法是在范围里一个一个试的。
     .hint = 例如 --box 3 7 --idea largest-pile。
 error-box-form = 看不懂“{ $word }”这个范围。

@@ -23,6 +23,11 @@ exercise-topic-count = 数必败局面
 exercise-topic-prove = 用定义证明
 exercise-topic-wythoff = 两堆石子：威佐夫博弈
 exercise-topic-moore = 一次动几堆：摩尔博弈
+exercise-topic-sets = 减法游戏：只能取几种颗数
+exercise-topic-kayles = 保龄球游戏（Kayles）：一排断成两排
+exercise-topic-lasker = 拉斯克的尼姆：可以取，也可以分堆
+exercise-topic-grundy = 格伦迪的分堆：只分不取
+exercise-topic-fibonacci = 斐波那契取石子：最多取上一步的两倍
 exercise-topic-xiangqi = 象棋：双炮禁双炮
 
 ## 规则
@@ -37,6 +42,14 @@ exercise-rules = 每次从一堆里取{ $limit ->
        *[normal] 取到最后一颗的人赢
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
+exercise-set-rules = 每次从一堆里取 { $takes } 颗，没法走的人输
+exercise-values-pile = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-kayles-rules = 每次打倒一个瓶子，或者挨着的两个；从中间打，一排就断成了两排；没法走的人输
+exercise-lasker-rules = 每次任选一堆，取几颗都行；也可以不取，把一堆分成两堆；没法走的人输
+exercise-grundy-rules = 每次任选一堆，分成不一样多的两堆；没法走的人输
+exercise-values-row = 从 0 个到最长的一排，写出每种长度的值（一步能走到的值里，没有出现的最小的数；剩下两排的，把值不进位地加起来），再写出每排的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。走法这样写：第 1 排变成 3 个和 1 个，写 1=3+1；一个也不剩，写 1=0。
+exercise-values-split = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数；剩下两堆的，把值不进位地加起来），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。走法这样写：第 1 堆变成 3 颗和 1 颗，写 1=3+1。
+exercise-fibonacci-asked = 每一步至少取 1 颗，以后每一步最多取上一步的两倍，取到最后一颗的人赢。把这堆的颗数拆成斐波那契数（1、2、3、5、8、13……），不用相邻的两个。你能赢吗？能赢就写出**所有**能赢的走法，也就是这一步取几颗；不能赢就写“无”。
 
 ## 题目
 
@@ -69,6 +82,11 @@ exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对
 exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗的人赢。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
 exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
 exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
+exercise-sets = 有 { $count } 堆石子：{ $piles }。{ exercise-set-rules }。轮到你走。{ exercise-values-pile }
+exercise-kayles = 有 { $count } 排瓶子：{ $piles }。{ exercise-kayles-rules }。轮到你走。{ exercise-values-row }
+exercise-lasker = 有 { $count } 堆石子：{ $piles }。{ exercise-lasker-rules }。轮到你走。{ exercise-values-split }
+exercise-grundy = 有 { $count } 堆石子：{ $piles }。{ exercise-grundy-rules }。轮到你走。{ exercise-values-split }
+exercise-fibonacci = 有一堆石子，共 { $pile } 颗。轮到你走，这一步最多取 { $quota } 颗。{ exercise-fibonacci-asked }
 exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间空几个点，这一堆就算几颗{ $pawns ->
         [0] { "" }
        *[other] ；一对兵卒只有一步可走，算一堆 1 颗
@@ -92,6 +110,11 @@ exercise-section-nim-sum = 分三步求下面各组数的尼姆和：写成二�
 exercise-section-odd-one-out = 下面每组数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来。
 exercise-section-wythoff = 下面各题都有两堆石子。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
 exercise-section-moore = 下面各题，每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
+exercise-section-sets = 下面各题，每次只能从一堆里取题里写的颗数，没法走的人输。轮到你走。{ exercise-values-pile }
+exercise-section-kayles = 下面各题，{ exercise-kayles-rules }。轮到你走。{ exercise-values-row }
+exercise-section-lasker = 下面各题，{ exercise-lasker-rules }。轮到你走。{ exercise-values-split }
+exercise-section-grundy = 下面各题，{ exercise-grundy-rules }。轮到你走。{ exercise-values-split }
+exercise-section-fibonacci = 下面各题都有一堆石子，轮到你走。{ exercise-fibonacci-asked }
 exercise-short-piles = 有 { $count } 堆石子：{ $piles }。
 exercise-short-judge-move = { exercise-short-piles }小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。
 exercise-short-walkthrough =
@@ -108,6 +131,9 @@ exercise-short-nim-sum = { $piles }
 exercise-short-odd-one-out = { $numbers }
 exercise-short-wythoff = 两堆石子：{ $piles }。
 exercise-short-moore = 几堆石子：{ $piles }。
+exercise-short-sets = { exercise-short-piles }每次取 { $takes } 颗。
+exercise-short-kayles = 有 { $count } 排瓶子：{ $piles }。
+exercise-short-fibonacci = 共 { $pile } 颗，这一步最多取 { $quota } 颗。
 
 ## 抢数
 
@@ -236,6 +262,10 @@ exercise-ask-result = 得数
 exercise-ask-odd-one = 落单的数
 exercise-ask-count = 个数
 exercise-ask-residues = 余数
+exercise-ask-row-values = 从 0 起的值
+exercise-ask-values = 题中各数的值
+exercise-ask-parts = 拆成斐波那契数
+exercise-ask-amounts = 所有赢法（这一步取几颗）
 exercise-ask-outcome = 能不能赢
 exercise-ask-verdict = 对不对
 exercise-ask-reply = 对手的赢法
@@ -258,15 +288,15 @@ exercise-accept-win = 能|能赢|赢|会赢|胜|必胜|必赢|可以|可以赢|�
 exercise-accept-lose = 不能|不能赢|赢不了|输|会输|负|必败|必输|不可以|不可能赢|不会赢|我输|我不能赢|我赢不了|甲不能赢|甲赢不了|甲输|后手|后手胜|后手赢|后手必胜|后走的赢|后走的人赢|乙|乙胜|乙赢|乙能赢|p 局面|p局面|必败局面
 exercise-accept-yes = 对|正确|是|对的|走对了|是对的|没错
 exercise-accept-no = 错|错误|不对|不正确|不是|走错了|错了|是错的|错的
-exercise-accept-pile = 那一堆|那堆|这堆|堆|行
+exercise-accept-pile = 那一堆|那堆|这堆|堆|行|排
 exercise-accept-leave = 剩下|还剩|剩|留下|留
 exercise-accept-all = 取光|取完|拿光|拿完|全部|全取|全拿|全|整|都|取走全部
 exercise-accept-each = 各|每|两堆|每堆
 exercise-accept-from = 从|在
-exercise-accept-to = 变成|变为|变|成为|到|成
+exercise-accept-to = 变成|变为|变|成为|到|成|分成|分为|拆成|拆为|断成
 exercise-accept-of = 的
 exercise-accept-and = 和|与|及|然后|再
 exercise-accept-or = 或者|或
-exercise-accept-filler = 上移|余数是|余|它|取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，
+exercise-accept-filler = 上移|余数是|余|它|取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，|打倒|打|瓶子|瓶
 exercise-accept-numbers = { "" }
 exercise-accept-ordinals = { "" }

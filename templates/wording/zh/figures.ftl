@@ -2,8 +2,24 @@
 
 figure-pile = 第 { $pile } 堆
 figure-take = 取 { $take } 颗
+figure-part = 第 { $part } 部分
+figure-part-of = { $part }：{ $title }。
+figure-period = 每 { $period } 个一循环
+figure-title-values = 从 0 到 { $last } 的值，一列一列画出来；圆点是值为 0 的
+figure-row = 第 { $pile } 排
+figure-hit = 打倒 { $take } 个
+figure-step = 第 { $step } 级
+figure-ground = 地面
+figure-down = 搬下 { $take } 颗：第 { $step } 级 → { $below ->
+        [0] 地面
+       *[other] 第 { $below } 级
+    }
+figure-tree = 第 { $tree } 棵
+figure-branches = { $count } 根枝
+figure-most = 最多取 { $most } 颗
 figure-left-out = 略去 { $count } 行
 figure-left-out-piles = 略去 { $count } 堆
+figure-left-out-steps = 略去 { $count } 级
 figure-left-out-stones = 略去 { $count } 个
 figure-carryless = 不进位
 figure-carryless-even = 不进位；每列都是偶数
@@ -68,6 +84,11 @@ figure-title-board = 棋盘示意：相对的两子之间能走的格数是 { $p
 ## 图的标题（给读屏软件和无法看图的人）
 
 figure-title-piles = 石子堆：{ $piles }
+figure-title-rows = 一排一排的瓶子：{ $piles }
+figure-title-stairs = 台阶，从最低的一级往上，各级的石子：{ $piles }
+figure-title-trees = 地面上的树，枝数是 { $trees }
+figure-title-ruler = 长 { $pile } 的一条，分成 { $parts }。从右边取，最多取 { $most }
+figure-title-ruler-bare = 长 { $pile } 的一条。从右边取，最多取 { $most }
 figure-title-split = 各堆拆成块：{ $piles }
 figure-title-pairs = 。每一列都配成了对
 figure-title-alone = 。落单的列：{ $columns }

@@ -19,6 +19,29 @@ play-title-subtraction = { $first ->
         [misere] 赢
        *[normal] 输
     }
+play-title-kayles = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。每次打倒一个瓶子，或者挨着的两个，没法走的人输
+play-title-sum = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。每步选一个部分，照它的规则走；哪个部分都没法走的人输
+play-title-lasker = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。每次从一堆里取几颗都行，也可以把一堆分成两堆，没法走的人输
+play-title-grundy = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。每次把一堆分成不一样多的两堆，没法走的人输
+play-title-hackenbush = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。每次砍断一根枝，断口上面的也跟着掉下来，没法走的人{ $play ->
+        [misere] 赢
+       *[normal] 输
+    }
 play-title-race = { $first ->
         [computer] 电脑先报
        *[human] 你先报
@@ -27,6 +50,21 @@ play-title-race = { $first ->
         [1] 每次加 { $least } 或 { $most }
        *[other] 每次加 { $least } 到 { $most }
     }，{ $end ->
+        [stuck-loses] 不能超过 { $target }，{ $least ->
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
+        }
+        [stuck-wins] 不能超过 { $target }，{ $least ->
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
+        }
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
+    }
+play-title-race-set = { $first ->
+        [computer] 电脑先报
+       *[human] 你先报
+    }。每次加 { $numbers }，{ $end ->
         [stuck-loses] 不能超过 { $target }，{ $least ->
             [1] 先报到 { $target } 的人赢
            *[other] 没有数可加的人输
@@ -49,6 +87,18 @@ play-title-moore = { $first ->
         [1] 只能动一堆
        *[other] 最多动 { $at_most } 堆
     }，每堆取几颗都行，至少取 1 颗，取到最后一颗的人赢
+play-title-staircase = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。每次从一级台阶上拿几颗石子，搬到下面一级，没法走的人输
+play-title-fibonacci = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。一堆 { $pile } 颗，第一步{ $quota ->
+        [0] 至少取 1 颗，但是不能全部取走
+        [1] 取 1 颗
+       *[other] 取 1 到 { $quota } 颗
+    }；以后每一步最多取上一步的两倍，取到最后一颗的人赢
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
 play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走，别的它都懂。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-level-last-stone = 这个想法关系到最后一颗，三局里它只有一局照着走，就是种子是 3 的倍数的那些局；别的时候它记得规则。
@@ -57,9 +107,79 @@ play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢�
 play-which-prompt = 游戏：
 play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
 play-how-subtraction = { play-how-nim }
+play-how-kayles = 先写第几排，再写它剩下什么：`2=3+1` 就是第 2 排剩下 3 和 1，`2=0` 就是一个不剩。写“帮助”可以看到还能做什么。
+play-prompt-kayles = 轮到你（排号=剩下的）：
+play-help-kayles = 可以写：
+
+    - `2=3+1`：第 2 排剩下 3 和 1
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍各排
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-how-lasker = 先写第几堆，再写它剩下什么：`2=3+1` 就是第 2 堆剩下 3 和 1，`2=0` 就是一个不剩。写“帮助”可以看到还能做什么。
+play-prompt-lasker = 轮到你（堆号=剩下的）：
+play-help-lasker = 可以写：
+
+    - `2=3+1`：第 2 堆剩下 3 和 1
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍各堆
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-how-grundy = { play-how-lasker }
+play-prompt-grundy = { play-prompt-lasker }
+play-help-grundy = { play-help-lasker }
+play-how-sum = 先写第几部分，写冒号，再写那里怎么走：`1:2:3` 是在第 1 部分，从第 2 堆取 3 颗；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。写“帮助”可以看到还能做什么。
+play-prompt-sum = 轮到你（部分:走法）：
+play-help-sum = 可以写：
+
+    - `1:2:3`：在第 1 部分，从第 2 堆取 3 颗
+    - `2:1=3+1`：在第 2 部分，第 1 排剩下 3 和 1
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍各部分
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-how-hackenbush = 写到那根枝的路：`1` 是第 1 棵最下面的一根，`1.2` 是长在它上头、从左数的第 2 根。写“帮助”可以看到还能做什么。
+play-prompt-hackenbush = 轮到你，砍哪一根：
+play-help-hackenbush = 可以写：
+
+    - `1.2`：砍断第 1 棵最下面那根上头的第 2 根
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍各棵树
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
 play-how-race = 写你要加的数。写“帮助”可以看到还能做什么。
 play-how-wythoff = 写每一堆取几颗：`2 0` 就是从第一堆取 2 颗，`1 1` 就是两堆各取 1 颗。写“帮助”可以看到还能做什么。
 play-how-moore = 写每一堆取几颗，不取的写 0，例如 `1 0 2`。写“帮助”可以看到还能做什么。
+play-how-staircase = 先写第几级，再写搬几颗：`2 1` 就是从第 2 级搬 1 颗到第 1 级。写“帮助”可以看到还能做什么。
+play-prompt-staircase = 轮到你（级号 颗数）：
+play-help-staircase = 可以写：
+
+    - `2 1`、`2:1` 或“从第 2 级搬 1”：从第 2 级搬 1 颗到第 1 级
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍台阶
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-how-fibonacci = 写你取几颗：`2` 就是取 2 颗。写“帮助”可以看到还能做什么。
+play-prompt-fibonacci = 轮到你，取几颗：
+play-help-fibonacci = 可以写：
+
+    - `2` 或“取 2 颗”：取 2 颗
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍这一堆，最多能取几颗
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
 play-prompt-wythoff = 轮到你（第一堆 第二堆）：
 play-prompt-moore = 轮到你（每堆一个数）：
 play-help-wythoff = 可以写：
@@ -103,7 +223,7 @@ play-help-subtraction = 可以写：
     - 退出：到此为止，不分胜负
 play-help-race = 可以写：
 
-    - `2`：加 2
+    - `{ $say }`：加 { $say }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -117,10 +237,31 @@ play-took = { $side ->
         [computer] **电脑**
        *[human] **你**
     }：从第 { $pile } 堆取 { $take } 颗（{ $size } → { $leaves }）
+play-made = { $side ->
+        [computer] **电脑**
+       *[human] **你**
+    }：{ $made }
+play-was-made = { $side ->
+        [computer] 电脑{ $made }
+       *[human] 你{ $made }
+    }
+play-right-made = { $made }
 play-said = { $side ->
         [computer] **电脑**
        *[human] **你**
     }：加 { $say }，到 { $reaches }
+play-took-stones = { $side ->
+        [computer] **电脑**
+       *[human] **你**
+    }：取 { $take } 颗
+play-was-stones = { $side ->
+        [computer] 电脑取了 { $take } 颗
+       *[human] 你取了 { $take } 颗
+    }
+play-right-stones = { $side ->
+        [computer] 取 { $take } 颗
+       *[human] 取 { $take } 颗
+    }
 play-took-several = { $side ->
         [computer] **电脑**
        *[human] **你**
@@ -223,10 +364,24 @@ play-idea-ignore-misere = “取到最后一颗的人赢”。其实这一局里
 play-idea-ignore-limit = “先按没有限制来算，再取到上限为止”。有限制的时候要先求余数，再用余数来算。
 play-idea-mod-k = “一次最多取 K 颗，就除以 K”。其实应该除以 K + 1：两个人一来一回，总能合起来取走这么多。
 play-idea-even-columns = “跟尼姆一样，把每一列都变成偶数”。在这里，每一列 1 的个数要能被“一次最多动的堆数加 1”整除。
+play-idea-leave-fibonacci = “不管对手最多能取几颗，留下斐波那契数就行”。其实还要看对手取不取得走最小的一段。
+play-idea-quota-stays = “每一步最多能取的颗数不变”。其实最多能取上一步的两倍。
+play-idea-multiples-of-three = “留下 3 的倍数”。每一步只能取 1 颗或 2 颗的时候才是这样。
+play-idea-take-one = “只取 1 颗总是最稳的”。其实要看剩下的最小一段是不是超过 2。
 play-idea-biggest = “值是能走到的最大的值再加 1”。其实要找的是没有出现的最小的数。
 play-idea-count-moves = “有几种取法，值就是几”。其实要看能走到哪些值，不是看有几种取法。
+play-idea-sizes-as-nim = “和尼姆一样，有几颗值就是几”。这里的走法不一样，值要看表。
+play-idea-branches = “一棵树有几根枝，值就是几”。分叉上的竹竿要不进位地加，一样长的两根正好抵消。
+play-idea-height = “一棵树有多高，值就是几”。分叉上的每一根竹竿都要算，不是只看最长的一根。
+play-idea-pieces = “把树拆成一段一段直的，不进位地加起来”。其实要先加分叉上面的，再把下面的枝一根一根地数上去。
+play-idea-add-parts = “分成的两个部分，值就照平常那样加起来”。要不进位地加，一样的两个值正好抵消。
 play-idea-remainder-of-largest = “除以最大的取法加 1，余数就是值”。从 1 开始每一种颗数都能取的时候才是这样。
 play-idea-misere-as-normal = “没法走的人输”。其实这一局里，没法走的人赢。
+play-idea-one-part-is-enough = “有一个部分能赢就够了”。其实要看所有部分的值不进位加起来是几。
+play-idea-odd-many-parts = “能赢的部分两个两个抵消”。其实值一样的两个部分才抵消。
+play-idea-all-steps = “每一级都和尼姆的一堆一样，都要算”。其实从双数级搬下来的，别人接着再搬一级就行了，要算的只有单数级。
+play-idea-even-steps = “要算的是双数级”。其实要算的是单数级。
+play-idea-step-numbers = “一颗石子在第几级就算几”。其实一步只能下一级，要算的只有单数级。
 play-idea-multiples-anyway = “不管终点是几，都去抢关键因子的倍数”。关键数要从终点往回数，不是从 0 往上数。
 
 ## 用哪一种语言都能看懂的输入
@@ -238,6 +393,6 @@ play-typed-show = 显示
 play-typed-resign = 认输
 play-typed-quit = 退出
 play-typed-help = 帮助
-play-typed-take = 取 拿 加 报
+play-typed-take = 取 拿 搬 加 报
 play-typed-pile = 从 第
-play-typed-filler = 堆 颗 个 里 走 我 中 了
+play-typed-filler = 堆 级 下 颗 个 里 走 我 中 了

@@ -19,6 +19,19 @@ race-rules = 轮到{ you }报数。{ $span ->
        *[finish-loses] 达到或超过 { $target } 的人输
     }
 
+race-rules-set = 轮到{ you }报数。每次加 { $numbers }，{ $end ->
+        [stuck-loses] 不能超过 { $target }，{ $least ->
+            [1] 先报到 { $target } 的人赢
+           *[other] 没有数可加的人输
+        }
+        [stuck-wins] 不能超过 { $target }，{ $least ->
+            [1] 报到 { $target } 的人输
+           *[other] 没有数可加的人赢
+        }
+        [finish-wins] 达到或超过 { $target } 的人赢
+       *[finish-loses] 达到或超过 { $target } 的人输
+    }
+
 ## 结论
 
 race-win = { $reader ->
@@ -163,10 +176,72 @@ race-theorem-end = **最后你赢**：数总在增加，游戏一定会结束。
        *[finish-loses] 这时差的在 1 到 { $least } 之间，对手随便加几都会达到或超过终点，他输了。
     }
 
+## 只能加几个数中的一个
+
+race-row-title = 从终点往回填表
+race-row-ask = 还差 0 的时候，轮到报数的人是赢还是输？还差 1、2、3……呢？
+race-row = 从终点往回，一行一行地填。{ $end ->
+        [finish-wins] 还差 0，游戏已经结束，轮到报数的人输了：到终点的是另一个人。
+        [finish-loses] 还差 0，游戏已经结束，轮到报数的人赢了：另一个人到了终点。
+        [stuck-loses] 没有数可加的人输。
+       *[stuck-wins] 没有数可加的人赢。
+    }别的每一行，看加 { $numbers } 以后还差几。**只要有一个数能走到“输”的那一行，这一行就是“赢”；一个也没有，这一行就是“输”。**
+race-row-left = 还差
+race-row-leaves = 加一次以后还差
+race-row-who = 轮到报数的人
+race-row-loses = 输
+race-row-wins = 已经赢了
+race-row-wins-by = 赢：让还差的变成 { $to }
+
+race-repeat-title = 表会循环
+race-repeat-ask = 这张表从哪一行开始循环？为什么可以肯定它一直循环下去？
+race-repeat = { $preperiod ->
+        [0] 最后一列从头开始
+       *[other] 从还差 { $preperiod } 开始，最后一列
+    }每 { $period } 行一循环：`{ $marks }`（N 是轮到报数的人赢，P 是输）。
+race-repeat-why = 为什么可以肯定？最多加 { $window }，所以一行只跟它前面的 { $window } 行有关。从还差 { $preperiod } 起的 { $window } 行，和隔 { $period } 行的那 { $window } 行完全一样，那么再往后的一行也一样，再往后还一样，永远一样。
+
+race-place-title = 现在在表的哪一行
+race-place-ask = 还差多少？是表里的哪一行？
+race-place = 还差 { $left }{ $times ->
+        [0] 。
+        [1] ，{ $left } − { $period } = { $place }，和还差 **{ $place }** 的那一行一样。
+       *[other] ，{ $left } − { $times } × { $period } = { $place }，和还差 **{ $place }** 的那一行一样。
+    }
+race-place-lost = 这一行是“输”，轮到报数的人会输。
+race-place-won = 这一行是“赢”，轮到报数的人能赢。
+race-chain-row = 把表里的“输”换成要报的数：报出以后让{ $reader ->
+        [second] 另一个人
+       *[first] 对手
+    }站在“输”的一行，这样的数叫做关键数。从终点往回，关键数是：
+race-judge-row = 走完以后还差 { $left }，这一行轮到报数的人{ $won ->
+        [1] 会输
+       *[0] 能赢
+    }。
+race-check-row = 加 { $say } 以后还差 { $left }{ $times ->
+        [0] { "" }
+       *[other] ，和还差 { $remainder } 的一行一样
+    }，这一行是“输”。轮到{ opponent }报数，{ they }会输。
+race-others-title = 加别的数为什么不行
+race-advice-row = 加几都一样。{ $reader ->
+        [second] 对手只能随便加一个，比如 { $say }，等你走错；你一旦走错，他就能赢。
+       *[first] 随便加一个，比如 { $say }，等对手走错；他一旦走错，你就能赢。
+    }
+race-theorem-row = **踩住以后不会丢**：从“输”的一行，不管加几都走到“赢”的一行，不然它就不是“输”了；从“赢”的一行，总有一个数走到“输”的一行，所以它才是“赢”。所以站在“赢”的一行的人，每次都能把“输”的一行留给对手。
+race-theorem-row-end = **最后你赢**：数总在增加，游戏一定会结束。{ $end ->
+        [stuck-loses] 没有数可加的一行是“输”；你留下的总是“输”的一行，所以没有数可加的是对手。
+        [stuck-wins] 没有数可加的一行是“赢”；你从不留下“赢”的一行，所以没有数可加的是你，按规则你赢。
+        [finish-wins] 还差 0 的一行是“输”；你留下的总是“输”的一行，所以到终点的是你。
+       *[finish-loses] 还差 0 的一行是“赢”；你从不留下“赢”的一行，所以到终点的是对手，按规则他输。
+    }
+
 ## 提示（最后一条才说出答案）
 
 race-hint-chain = 从终点往回想：对手面对哪个数时，无论加几都会输？
 race-hint-period = 对手加 x，你加 { $value } − x，两人合起来总是 { $value }。
 race-hint-imbalance = 算一算还差多少，再除以 { $value }，看看余数。
+race-hint-row = 从终点往回填一张表：还差 0、1、2……的时候，轮到报数的人是赢还是输？
+race-hint-repeat = 这张表每 { $value } 行一循环。
+race-hint-place = 还差多少？在表里找到那一行，或者和它一样的那一行。
 race-hint-answer-win = 答案：加 { $say }，到 { $reaches }。
 race-hint-answer-lose = 答案：没有赢的走法，这是必败局面。

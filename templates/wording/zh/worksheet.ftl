@@ -43,6 +43,11 @@ worksheet-section-mark = { $number ->
         [20] 二十
         [21] 二十一
         [22] 二十二
+        [23] 二十三
+        [24] 二十四
+        [25] 二十五
+        [26] 二十六
+        [27] 二十七
        *[other] { $number }
     }
 worksheet-table-number = 题号

@@ -1,0 +1,85 @@
+//! Fibonacci Nim: the parts of the pile, who wins, and all winning moves. In: wishes. Out: piles with a quota.
+//! A small quota is lost more often than a large one; of each quota as many positions are won as lost, so
+//! that it tells nothing.
+
+use super::SourceKind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::Candidate;
+use super::space::Source;
+use super::task::Task;
+use super::verdict::Verdicts;
+use super::wishes::Wish;
+use crate::games::fibonacci::Setting;
+use crate::games::fibonacci::argument::Facts;
+use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::position::Outcome;
+
+/// The name of the place for the winning moves.
+pub(super) const AMOUNTS: &str = "amounts";
+
+/// The smallest and the largest pile, and the largest quota, of each level. In one level all piles, and all
+/// quotas but those of the last, have as many digits.
+const LEVELS: [(u64, u64, u64); 5] =
+    [(6, 21, 4), (10, 40, 5), (20, 60, 8), (30, 99, 9), (100, 300, 13)];
+
+/// The largest pile that can be wished for.
+const LARGEST: u64 = 1000;
+
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "fibonacci",
+    wishes: &[Wish::Max],
+    verdicts: Verdicts::Outcome,
+    works_alone: false,
+    sources: |wishes| {
+        let (least, most, quota) = LEVELS[usize::from(wishes.level() - 1)];
+        let most = wishes.number(Wish::Max).unwrap_or(most).min(LARGEST);
+        let piles = least.min(most.div_ceil(2))..=most;
+        let mut both = [Vec::new(), Vec::new()];
+        for quota in 1..=quota {
+            let all = piles.clone().filter(|pile| *pile > quota);
+            let all = all.map(|pile| Setting::of(pile, Some(quota)));
+            let (won, lost): (Vec<_>, Vec<_>) =
+                all.partition(|setting| setting.outcome() == Outcome::N);
+            let count = won.len().min(lost.len());
+            both[0].extend(spread(won, count));
+            both[1].extend(spread(lost, count));
+        }
+        both.into_iter().map(|all| -> Box<dyn Source> { Box::new(Positions(all)) }).collect()
+    },
+};
+
+/// So many of a list, evenly spread over it.
+fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
+    let length = all.len();
+    let chosen = move |at: &usize| (at + 1) * count / length > at * count / length;
+    all.into_iter().enumerate().filter(move |(at, _)| chosen(at)).map(|(_, one)| one)
+}
+
+/// Positions with the same outcome.
+struct Positions(Vec<Setting>);
+
+impl Source for Positions {
+    fn size(&self) -> u64 {
+        self.0.len() as u64
+    }
+
+    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Candidate> {
+        let setting = self.0.get(usize::try_from(index).ok()?)?.clone();
+        let facts = Facts::of(&setting);
+        let amounts = facts.winning_moves.iter().map(|chosen| chosen.take).collect();
+        let asks = vec![
+            Ask::new("parts", Blank::Sum(facts.parts.clone())),
+            Ask::new("outcome", Blank::Outcome(facts.outcome)),
+            Ask::new(AMOUNTS, Blank::Set(amounts)),
+        ];
+        let difficulty = Difficulty {
+            piles: 1,
+            winning_moves: facts.winning_moves.len() as u8,
+            ..Difficulty::default()
+        };
+        let (setting, facts) = (AnySetting::Fibonacci(setting), AnyFacts::Fibonacci(facts));
+        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+    }
+}

@@ -1,0 +1,124 @@
+//! Moves that make several piles of one, as pupils write them: `1=3+1, 2=4`, `pile 1 into 3 and 1`, `take 2
+//! from row 1, leaving 3 and 1`. In: the text, the piles, and whether what is left depends on where the
+//! stones are taken. Out: each move as its pile and what stays of it; nothing when a person has to read it.
+
+use super::moves::{at, by_size};
+use super::{Accepted, Token};
+
+/// A pile, counted from 1, and what is left of it, in falling order.
+pub(in crate::exercises) type Broken = (u64, Vec<u64>);
+
+/// What was said of one move.
+#[derive(Debug)]
+struct Draft {
+    pile: u64,
+    take: Option<u64>,
+    all: bool,
+    left: Option<Vec<u64>>,
+}
+
+/// What was said before a pile was named.
+#[derive(Debug, Default)]
+struct Before {
+    take: Option<u64>,
+    all: bool,
+}
+
+impl Accepted {
+    /// All the moves of a text. `rows`, where a taken stone may leave one pile or two.
+    pub(in crate::exercises) fn broken(
+        &self,
+        text: &str,
+        piles: &[u64],
+        rows: bool,
+    ) -> Option<Vec<Broken>> {
+        let text = text.replace('=', "\u{2192}");
+        // A comma keeps the last part of one move from the pile of the next.
+        let parts = text.split([',', '\u{3001}']);
+        let mut tokens: Vec<Token> = Vec::new();
+        for part in parts {
+            tokens.extend(self.tokens(part));
+            tokens.push(Token::And);
+        }
+        let drafts = drafts(&tokens)?;
+        let moves = drafts.into_iter().map(|draft| draft.broken(piles, rows));
+        moves.collect::<Option<Vec<_>>>().filter(|moves| !moves.is_empty())
+    }
+}
+
+fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
+    let mut drafts: Vec<Draft> = Vec::new();
+    let mut before = Before::default();
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        at += 1;
+        let named = match (token, tokens.get(at)) {
+            (Token::Number(nth), Some(Token::Pile { after: true }))
+            | (Token::Pile { after: false }, Some(Token::Number(nth))) => {
+                at += 1;
+                Some(*nth)
+            }
+            (Token::Number(nth), Some(Token::To)) => Some(*nth),
+            (Token::Nth(nth), following) => {
+                at += usize::from(matches!(following, Some(Token::Pile { .. })));
+                Some(*nth)
+            }
+            _ => None,
+        };
+        if let Some(pile) = named {
+            let Before { take, all } = std::mem::take(&mut before);
+            drafts.push(Draft { pile, take, all, left: None });
+            continue;
+        }
+        match (token, drafts.last_mut()) {
+            // 2 from row 1
+            (Token::Number(take), _) if tokens.get(at) == Some(&Token::From) => {
+                before.take.replace(*take).is_none().then_some(())?;
+            }
+            (Token::Number(part), Some(Draft { left: Some(left), .. })) => left.push(*part),
+            (Token::Number(take), Some(draft)) => {
+                draft.take.replace(*take).is_none().then_some(())?;
+            }
+            (Token::Leave | Token::To, Some(draft)) => {
+                draft.left.get_or_insert_default();
+            }
+            (Token::All, Some(draft)) if draft.left.is_none() => draft.all = true,
+            (Token::All, _) => before.all = true,
+            (Token::From | Token::Of | Token::And | Token::Or, _) => {}
+            _ => return None,
+        }
+    }
+    (before.take.is_none() && !before.all).then_some(drafts)
+}
+
+impl Draft {
+    fn broken(self, piles: &[u64], rows: bool) -> Option<Broken> {
+        let pile = match at(piles, self.pile) {
+            Some(_) => self.pile,
+            None => by_size(piles, self.pile).unwrap_or(self.pile),
+        };
+        let size = at(piles, pile).unwrap_or(0);
+        let left = match (self.left, self.take) {
+            (Some(_), _) if self.all => return None,
+            (Some(left), take) => {
+                // Both have to agree.
+                let sum =
+                    left.iter().try_fold(take.unwrap_or(0), |sum, part| sum.checked_add(*part));
+                (take.is_none() || sum == Some(size)).then_some(left)?
+            }
+            (None, take) if self.all => {
+                take.is_none_or(|take| take == size).then_some(Vec::new())?
+            }
+            (None, Some(take)) => match size.checked_sub(take) {
+                Some(left) if rows && left > 0 => return None,
+                Some(left) => vec![left],
+                // More than there is: no move at all.
+                None => vec![take],
+            },
+            (None, None) => return None,
+        };
+        let mut left: Vec<u64> = left.into_iter().filter(|part| *part > 0).collect();
+        left.sort_unstable_by_key(|part| std::cmp::Reverse(*part));
+        Some((pile, left))
+    }
+}

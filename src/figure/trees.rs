@@ -1,0 +1,53 @@
+//! Trees that stand on the ground, as a picture: one after the other, as they change. In: a forest, a branch
+//! that is cut, numbers. Out: data for whoever draws.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use crate::position::Forest;
+
+/// Trees at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Grove<'a> {
+    pub forest: Cow<'a, Forest>,
+    /// The branch that is cut, counted from 0.
+    pub cut: Option<usize>,
+    /// Numbers at the upper ends of branches.
+    pub marks: Vec<(usize, u64)>,
+    /// The branches that have just come.
+    pub fresh: Range<usize>,
+    /// What each tree is worth, where that is known.
+    pub worth: Vec<u64>,
+}
+
+/// The widest and highest trees of which every branch is drawn: so many tips, so many branches upwards.
+const TIPS: usize = 22;
+const HIGH: u64 = 12;
+
+impl<'a> Grove<'a> {
+    /// The trees as they are.
+    pub(crate) fn bare(forest: &'a Forest) -> Self {
+        Grove::of(Cow::Borrowed(forest))
+    }
+
+    pub(crate) fn of(forest: Cow<'a, Forest>) -> Self {
+        Grove { forest, cut: None, marks: Vec::new(), fresh: 0..0, worth: Vec::new() }
+    }
+
+    /// The same without a move.
+    #[must_use]
+    pub(crate) fn uncut(self) -> Self {
+        Grove { cut: None, ..self }
+    }
+
+    /// Whether every branch is drawn; of larger trees only their numbers of branches are said.
+    pub(crate) fn is_small(&self) -> bool {
+        let tips = (0..self.forest.len()).filter(|at| self.forest.falling(*at).len() == 1);
+        tips.count() <= TIPS && self.forest.height() <= HIGH
+    }
+
+    /// The branches that fall.
+    pub(crate) fn falling(&self) -> Range<usize> {
+        self.cut.map_or(0..0, |cut| self.forest.falling(cut))
+    }
+}

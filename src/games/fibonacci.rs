@@ -1,0 +1,156 @@
+//! Fibonacci Nim: one pile. The first move takes at least one stone and not all; every later move takes at
+//! most twice what was taken last. Whoever takes the last stone wins. M. J. Whinihan, *Fibonacci Nim*, The
+//! Fibonacci Quarterly 1 (4) (1963), 9–13. A position is a pile and its quota, the most that may be taken now.
+//!
+//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`], [`course`] and
+//! [`steps`] the argument, [`ideas`] the wrong ideas.
+
+pub(crate) mod argument;
+pub(crate) mod closed_form;
+mod course;
+pub(crate) mod ideas;
+mod playing;
+pub(crate) mod steps;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::{Asked, Phrase};
+use crate::error::{Error, faults};
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, Judged, Nothing, Said};
+use crate::line::Word;
+use crate::options::{self, OptionSpec};
+use crate::position::{Outcome, PileFault, Stones};
+
+use ideas::Idea;
+use steps::Step;
+
+faults! {
+    pub(crate) enum FibonacciFault {
+        Misere = "fibonacci-misere",
+        QuotaZero = "quota-zero",
+        OverQuota { most: u64 } = "over-quota",
+        NotSoMany { size: u64 } = "not-so-many",
+    }
+}
+
+/// The rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "FibonacciRules")]
+pub(crate) struct Rules {
+    /// How many stones may be taken at most now; null before the first move of a game, which may take all
+    /// but one. After a move it is twice what that took.
+    pub quota: Option<u64>,
+}
+
+/// The pile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "FibonacciPosition")]
+pub(crate) struct Position {
+    /// Its size.
+    pub pile: u64,
+}
+
+/// Rules and pile.
+pub(crate) type Setting = game::Setting<Rules, Position>;
+
+/// A question about a pile.
+pub(crate) type Question = game::Question<Fibonacci>;
+
+/// An answer about a pile.
+pub(crate) type Explanation = game::Explanation<Fibonacci>;
+
+impl Setting {
+    pub(crate) fn of(pile: u64, quota: Option<u64>) -> Self {
+        Setting { rules: Rules { quota }, position: Position { pile } }
+    }
+
+    pub(crate) fn pile(&self) -> u64 {
+        self.position.pile
+    }
+
+    /// The most stones that this move can take.
+    pub(crate) fn most(&self) -> u64 {
+        let pile = self.pile();
+        self.rules.quota.unwrap_or(pile.saturating_sub(1)).min(pile)
+    }
+
+    /// What a move leaves to the opponent. Twice a number of more than 63 bits is more than what is left.
+    pub(crate) fn after(&self, taken: Stones) -> Self {
+        Setting::of(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
+    }
+}
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Fibonacci;
+
+impl Game for Fibonacci {
+    const NAME: &'static str = "fibonacci";
+    const OPTIONS: &'static [OptionSpec] = &[options::QUOTA, options::MOVE, options::CLAIM];
+    type Setting = Setting;
+    type Said = Said<Stones>;
+    type Facts = argument::Facts;
+    type Judged = Judged<Stones, Idea>;
+    type Step = Step;
+
+    fn numbers(setting: &Setting) -> &[u64] {
+        std::slice::from_ref(&setting.position.pile)
+    }
+
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+        let word = arguments.next_word();
+        arguments.refuse(options::MISERE.name, FibonacciFault::Misere)?;
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        let missing = || arguments.line().error_at_end(PileFault::NoPiles);
+        let pile = word.ok_or_else(missing)?.number()?;
+        let quota = arguments.number(options::QUOTA.name)?;
+        if quota == Some(0) {
+            return Err(arguments.error(options::QUOTA.name, FibonacciFault::QuotaZero));
+        }
+        let setting = Setting::of(pile, quota);
+        let chosen = arguments.value("move").map(|word| legal(word, &setting)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
+        Ok(Question { setting, said })
+    }
+
+    fn written(Question { setting, said }: &Question) -> Phrase {
+        said.written(Phrase::of(setting.pile()).option(&options::QUOTA, setting.rules.quota))
+    }
+
+    fn explain(question: &Question, rows: usize) -> Explanation {
+        argument::explain(question, rows)
+    }
+
+    fn outcome(explanation: &Explanation) -> Option<Outcome> {
+        Some(explanation.facts.outcome)
+    }
+
+    fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+        argument::figure(explanation, step)
+    }
+
+    fn heads(step: &Step) -> bool {
+        matches!(step, Step::Start { .. } | Step::Compare { .. })
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        step.hint()
+    }
+}
+
+/// Reads how many stones a move takes, and holds it to the rules.
+/// Errors: what [`Word::number`] refuses, `take-zero`, `not-so-many` or `over-quota`.
+pub(crate) fn legal(word: Word<'_>, setting: &Setting) -> Result<Stones, Error> {
+    let (size, most) = (setting.pile(), setting.most());
+    let fault = match word.number()? {
+        0 => Error::from(PileFault::TakeZero),
+        take if take <= most => return Ok(Stones { take }),
+        take if take > size => FibonacciFault::NotSoMany { size }.into(),
+        _ => FibonacciFault::OverQuota { most }.into(),
+    };
+    Err(word.error(fault))
+}

@@ -1,0 +1,113 @@
+//! The steps of the argument about a pile with a quota, in the order in which a teacher would take them. In:
+//! the setting and its parts. Out: [`Step`]s, with tables of at most so many rows.
+
+use super::Setting;
+use super::closed_form::{cuts, parts, up_to};
+use super::steps::{Peeled, Reply, Step};
+use crate::position::{Large, Stones};
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Course<'a> {
+    pub(super) setting: &'a Setting,
+    pub(super) parts: &'a [u64],
+    pub(super) rows: usize,
+}
+
+impl Course<'_> {
+    /// The first winning answer to a move.
+    pub(super) fn answer(self, chosen: Stones) -> Option<Stones> {
+        self.setting.after(chosen).winning_moves().into_iter().next()
+    }
+
+    pub(super) fn steps(self, winning: &[Stones], judged: Option<(Stones, bool)>) -> Vec<Step> {
+        let shown = match judged {
+            Some((chosen, true)) => Some(chosen),
+            _ => winning.first().copied(),
+        };
+        let over = self.setting.most() == 0;
+        let mut steps = vec![Step::Start { shown, over }];
+        steps.extend(judged.map(|(chosen, _)| self.judge(chosen)));
+        let smallest = match self.parts.last() {
+            Some(&smallest) if !over => smallest,
+            _ => return steps,
+        };
+        steps.extend([self.parts_step(), self.compare(smallest)]);
+        match shown {
+            Some(shown) => {
+                let count = winning.len() as u64;
+                steps.extend([
+                    Step::Cuts { rows: cuts(self.parts, self.setting.most()) },
+                    self.check(shown),
+                    Step::Moves { count, others: self.setting.most() - count },
+                ]);
+            }
+            None => {
+                steps.extend([self.spoil(smallest), Step::Advice { advised: Stones { take: 1 } }]);
+            }
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn judge(self, chosen: Stones) -> Step {
+        let leaves = self.setting.pile() - chosen.take;
+        let parts = parts(leaves);
+        Step::Judge {
+            leaves,
+            smallest: parts.last().copied(),
+            parts,
+            twice: Large(u128::from(chosen.take) * 2),
+            last: leaves == 0,
+            answered: self.answer(chosen).is_some_and(|answer| answer.take == leaves),
+        }
+    }
+
+    fn parts_step(self) -> Step {
+        let mut number = self.setting.pile();
+        let peeled = self.parts.iter().map(|&part| {
+            let row = Peeled { number, part, left: number - part };
+            number = row.left;
+            row
+        });
+        Step::Parts { rows: peeled.collect(), numbers: up_to(self.setting.pile()) }
+    }
+
+    fn compare(self, smallest: u64) -> Step {
+        let most = self.setting.most();
+        Step::Compare { smallest, most, all: most == self.setting.pile(), fits: smallest <= most }
+    }
+
+    fn check(self, shown: Stones) -> Step {
+        let leaves = self.setting.pile() - shown.take;
+        let parts = parts(leaves);
+        Step::Check {
+            shown,
+            leaves,
+            smallest: parts.last().copied(),
+            parts,
+            twice: shown.take.saturating_mul(2),
+            last: leaves == 0,
+        }
+    }
+
+    /// The opponent's view of a lost position: whoever cannot take the smallest part breaks it.
+    fn spoil(self, smallest: u64) -> Step {
+        let most = self.setting.most();
+        let rows = (1..=most).map_while(|take| self.reply(Stones { take }));
+        let rows: Vec<Reply> = rows.take(self.rows).collect();
+        Step::Spoil { smallest, left_out: most - rows.len() as u64, rows }
+    }
+
+    fn reply(self, made: Stones) -> Option<Reply> {
+        let leaves = self.setting.pile() - made.take;
+        let parts = parts(leaves);
+        Some(Reply {
+            take: made.take,
+            leaves,
+            smallest: *parts.last()?,
+            parts,
+            twice: made.take.saturating_mul(2),
+            repair: self.answer(made)?,
+        })
+    }
+}

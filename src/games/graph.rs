@@ -1,0 +1,348 @@
+//! A game on a graph: tokens stand on nodes, and a move slides one of them along an arrow. Whoever cannot
+//! move loses. Every impartial game is such a game, its positions being the nodes; the value of a node is
+//! the smallest number that none of its arrows leads to, and the values of several tokens are added without
+//! carry (R. Sprague 1935/36, P. M. Grundy 1939). A cycle that can be reached has no such values, and is
+//! refused.
+//!
+//! Here stand the rules; [`arrows`] holds the graph, [`reading`] knows its words, [`table`] the values.
+//! In: lines and where the tokens stand. Out: a [`Summed`] game.
+
+mod arrows;
+mod reading;
+mod table;
+
+use std::cmp::Reverse;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::{Asked, Phrase};
+use crate::error::{Error, faults};
+use crate::figure::Figure;
+use crate::game::{self, Hint, Nothing, Said, idea, tagged};
+use crate::line::Word;
+use crate::listing;
+use crate::options::{self, OptionSpec};
+use crate::position::{Play, Slide};
+use crate::sums::{MisereFault, Summed};
+
+use arrows::{Arrows, Node};
+use table::Table;
+
+faults! {
+    pub(crate) enum GraphFault {
+        Empty = "graph-empty",
+        NotALine = "graph-line",
+        NotAName = "graph-name",
+        OtherCount { arrows: u64, lines: u64 } = "graph-count",
+        NotAnArrow { nodes: u64 } = "graph-arrow",
+        TooManyNodes { most: u64 } = "graph-nodes",
+        TooManyArrows { most: u64 } = "graph-arrows",
+        TooManyTokens { most: u64 } = "graph-tokens",
+        NoSuchNode { nodes: Vec<String> } = "graph-no-node",
+        Cycle { cycle: String } = "graph-cycle",
+        NotASlide = "graph-move-form",
+        NoTokenThere { nodes: Vec<String> } = "graph-no-token",
+        NoSuchArrow { from: String } = "graph-no-arrow",
+    }
+}
+
+/// The most tokens.
+const MOST_TOKENS: usize = 64;
+
+/// The most names that a sentence holds.
+const MOST_NAMES: usize = 12;
+
+/// The graph.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "GraphRules")]
+pub(crate) struct Rules {
+    /// Each node with the nodes to which its arrows lead.
+    pub arrows: Arrows,
+}
+
+/// Where the tokens stand.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "GraphTokens")]
+pub(crate) struct Tokens {
+    /// The node of each token.
+    pub tokens: Vec<String>,
+}
+
+/// A graph with tokens on it.
+pub(crate) type Setting = game::Setting<Rules, Tokens>;
+
+/// A question about a graph.
+pub(crate) type Question = game::Question<Graph>;
+
+tagged! {
+    /// A wrong idea about tokens on a graph.
+    #[schemars(rename = "GraphIdea")]
+    pub enum Idea {
+        /// Only the longest way counts: an odd number of moves, and the first player makes the last one.
+        LongestWay = "longest-way",
+        /// Whoever can win with an odd number of the tokens wins.
+        OddMany = "odd-many-tokens",
+    }
+}
+idea!(Idea);
+
+/// A step about where the values come from.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "GraphOrigin")]
+pub(crate) enum Origin {
+    /// The nodes that can be reached, the ends first, with their values.
+    Nodes {
+        /// The nodes, each after those to which it leads.
+        #[serde(serialize_with = "listing::times::<2, _, _>")]
+        rows: Vec<Cell>,
+    },
+    /// The values of the tokens.
+    Tokens {
+        /// The tokens, in order.
+        #[serde(serialize_with = "listing::long")]
+        tokens: Vec<Worth>,
+    },
+}
+
+/// A node with its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "GraphCell")]
+pub(crate) struct Cell {
+    /// The node.
+    pub node: String,
+    /// Where its arrows lead.
+    pub to: Vec<String>,
+    /// The values there.
+    pub reached: Vec<u64>,
+    /// The smallest number that is not among them.
+    pub value: u64,
+}
+
+/// A token with its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "GraphWorth")]
+pub(crate) struct Worth {
+    /// The token, counted from 1.
+    pub token: u64,
+    /// Where it stands.
+    pub node: String,
+    /// The value of that node.
+    pub value: u64,
+}
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Graph;
+
+impl Summed for Graph {
+    const NAME: &'static str = "graph";
+    const OPTIONS: &'static [OptionSpec] = &[options::FROM, options::MOVE, options::CLAIM];
+    type Rules = Rules;
+    type Position = Tokens;
+    type Move = Slide;
+    type Idea = Idea;
+    type Table = Table;
+    type Known = Nothing;
+    type Origin = Origin;
+
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+        arguments.refuse(options::MISERE.name, MisereFault::ByValues)?;
+        let lines: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        let (arrows, places) = reading::graph(&lines)?;
+        if arrows.len() == 0 {
+            return Err(arguments.line().error_at_end(GraphFault::Empty));
+        }
+        let starts = match arguments.value(options::FROM.name) {
+            Some(word) => reading::tokens(word, &arrows)?,
+            None => vec![0],
+        };
+        if let Err(cycle) = Table::of(&arrows, &starts) {
+            let place = cycle.first().and_then(|&node| places.get(node as usize).copied()?);
+            let fault = GraphFault::Cycle { cycle: path(&arrows.names(&cycle)) };
+            return Err(crate::line::placed(place, fault));
+        }
+        let position = Tokens { tokens: arrows.names(&starts) };
+        let setting = Setting { rules: Rules { arrows }, position };
+        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
+        Ok(Question { setting, said })
+    }
+
+    /// Reads `FROM:TO`; of several tokens on a node the first one is meant.
+    /// Errors: another form, no token there, or no such arrow, at the place.
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Slide, Error> {
+        let Setting { rules: Rules { arrows }, position } = setting;
+        let (from, to) = reading::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
+        let stands = |token: &String| token == from.text();
+        let nodes = || position.tokens.iter().take(MOST_NAMES).cloned().collect();
+        let token = position.tokens.iter().position(stands);
+        let token = token.ok_or_else(|| from.error(GraphFault::NoTokenThere { nodes: nodes() }))?;
+        let slide = Slide {
+            token: token as u64 + 1,
+            from: from.text().to_owned(),
+            to: to.text().to_owned(),
+        };
+        let missing = || to.error(GraphFault::NoSuchArrow { from: from.text().to_owned() });
+        let leads = arrows.find(to.text()).is_some_and(|_| Self::is_legal(setting, &slide));
+        leads.then_some(slide).ok_or_else(missing)
+    }
+
+    fn written(setting: &Setting) -> Phrase {
+        let line = |Node { node, to }: &Node| [&[node.clone() + ":"], &to[..]].concat().join(" ");
+        let lines = setting.rules.arrows.nodes();
+        let phrase = Phrase::default().words(lines.iter().map(line));
+        phrase.option(&options::FROM, Some(setting.position.tokens.join(",")))
+    }
+
+    fn check(setting: &Setting) -> Result<(), &'static str> {
+        let starts = setting.starts();
+        let known = starts.len() == setting.position.tokens.len();
+        if !known || !(1..=MOST_TOKENS).contains(&starts.len()) {
+            return Err("position");
+        }
+        Table::of(&setting.rules.arrows, &starts).map(drop).map_err(|_| "rules")
+    }
+
+    /// Tokens have no sizes.
+    fn numbers(_: &Setting) -> &[u64] {
+        &[]
+    }
+
+    /// Whoever made the setting has refused cycles.
+    fn table(setting: &Setting) -> Table {
+        Table::of(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
+    }
+
+    fn known(_: &Table) -> Nothing {
+        Nothing {}
+    }
+
+    fn values(setting: &Setting, table: &Table) -> Vec<u64> {
+        setting.starts().into_iter().map(|node| table.value(node)).collect()
+    }
+
+    fn moves(setting: &Setting) -> impl Iterator<Item = Slide> {
+        (0..setting.position.tokens.len()).flat_map(|at| setting.slides(at))
+    }
+
+    fn move_count(setting: &Setting) -> u128 {
+        let arrows = &setting.rules.arrows;
+        setting.starts().into_iter().map(|node| arrows.to(node).len() as u128).sum()
+    }
+
+    fn is_legal(setting: &Setting, chosen: &Slide) -> bool {
+        let at = usize::try_from(chosen.token).ok().and_then(|token| token.checked_sub(1));
+        let stands = at.and_then(|at| setting.position.tokens.get(at)) == Some(&chosen.from);
+        let arrows = &setting.rules.arrows;
+        let ends = arrows.find(&chosen.from).zip(arrows.find(&chosen.to));
+        stands && ends.is_some_and(|(from, to)| arrows.to(from).contains(&to))
+    }
+
+    fn apply(setting: &mut Setting, chosen: &Slide) {
+        if let Some(token) = setting.position.tokens.get_mut(chosen.token as usize - 1) {
+            token.clone_from(&chosen.to);
+        }
+    }
+
+    fn change(setting: &Setting, table: &Table, chosen: &Slide) -> (usize, u64) {
+        let to = setting.rules.arrows.find(&chosen.to);
+        (chosen.token as usize - 1, to.map_or(0, |node| table.value(node)))
+    }
+
+    fn giving(setting: &Setting, table: &Table, part: usize, wanted: u64) -> Vec<Slide> {
+        let gives = |slide: &Slide| Self::change(setting, table, slide).1 == wanted;
+        setting.slides(part).filter(gives).collect()
+    }
+
+    fn origin(setting: &Setting, table: &Table, values: &[u64], _: usize) -> Vec<Origin> {
+        let arrows = &setting.rules.arrows;
+        let cell = |&node: &u32| Cell {
+            node: arrows.name(node).to_owned(),
+            to: arrows.names(arrows.to(node)),
+            reached: arrows.to(node).iter().map(|&to| table.value(to)).collect(),
+            value: table.value(node),
+        };
+        let tokens = (1..).zip(setting.position.tokens.iter().zip(values));
+        let worth =
+            |(token, (node, &value)): (_, (&String, _))| Worth { token, node: node.clone(), value };
+        vec![
+            Origin::Nodes { rows: table.order.iter().map(cell).collect() },
+            Origin::Tokens { tokens: tokens.map(worth).collect() },
+        ]
+    }
+
+    fn picture<'e>(_: &'e Setting, _: Option<&Slide>) -> Option<Figure<'e>> {
+        None
+    }
+
+    /// To where the most moves can follow.
+    fn patient(setting: &Setting) -> Option<Slide> {
+        let (table, arrows) = (Self::table(setting), &setting.rules.arrows);
+        let follow = |slide: &Slide| arrows.find(&slide.to).map(|node| table.longest(node));
+        Self::moves(setting).min_by_key(|slide| Reverse(follow(slide)))
+    }
+
+    fn hint(origin: &Origin) -> Option<Hint> {
+        Some(match origin {
+            Origin::Nodes { .. } => Hint::new("nodes", 0),
+            Origin::Tokens { .. } => Hint::new("tokens", 0),
+        })
+    }
+
+    fn suits(setting: &Setting, idea: Idea) -> bool {
+        idea == Idea::LongestWay || setting.position.tokens.len() > 1
+    }
+
+    fn believed(setting: &Setting, idea: Idea) -> Option<(Vec<u64>, Play)> {
+        let (table, starts) = (Self::table(setting), setting.starts());
+        let values = starts.into_iter().map(|node| match idea {
+            Idea::LongestWay => table.longest(node) % 2,
+            Idea::OddMany => u64::from(table.value(node) > 0),
+        });
+        Some((values.collect(), Play::Normal))
+    }
+}
+
+impl Setting {
+    /// The nodes of the tokens.
+    fn starts(&self) -> Vec<u32> {
+        let arrows = &self.rules.arrows;
+        self.position.tokens.iter().filter_map(|token| arrows.find(token)).collect()
+    }
+
+    /// The moves of a token, counted from 0.
+    fn slides(&self, at: usize) -> impl Iterator<Item = Slide> {
+        let (arrows, from) = (&self.rules.arrows, self.position.tokens.get(at));
+        let node = from.and_then(|from| arrows.find(from));
+        let to = node.map_or(&[][..], |node| arrows.to(node));
+        to.iter().map(move |&to| Slide {
+            token: at as u64 + 1,
+            from: from.cloned().unwrap_or_default(),
+            to: arrows.name(to).to_owned(),
+        })
+    }
+}
+
+impl Arrows {
+    /// The first names, for a sentence.
+    fn some_names(&self) -> Vec<String> {
+        self.names(&(0..self.len().min(MOST_NAMES) as u32).collect::<Vec<_>>())
+    }
+}
+
+/// Names with arrows between; of many the first and the last.
+fn path(names: &[String]) -> String {
+    let between = [" ", reading::ARROW, " "].concat();
+    match names {
+        [head @ .., before, last] if names.len() > MOST_NAMES => {
+            let head = head.iter().take(MOST_NAMES / 2).map(String::as_str);
+            head.chain(["…", before, last]).collect::<Vec<_>>().join(&between)
+        }
+        _ => names.join(&between),
+    }
+}

@@ -1,0 +1,33 @@
+//! Grundy's game: a move parts a pile into two that are not the same size. P. M. Grundy, *Mathematics and
+//! games*, Eureka 2 (1939), 6–8; whether its values repeat is not known. In: nothing but piles. Out: what
+//! a move makes of a pile.
+
+use crate::asked::{Asked, Phrase};
+use crate::error::Error;
+use crate::game::Nothing;
+use crate::sums::Breaking;
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Grundy;
+
+impl Breaking for Grundy {
+    const NAME: &'static str = "grundy";
+    type Rules = Nothing;
+
+    fn rules(_: &mut Asked<'_>) -> Result<Nothing, Error> {
+        Ok(Nothing {})
+    }
+
+    fn written(_: &Nothing) -> Phrase {
+        Phrase::default()
+    }
+
+    fn window(_: &Nothing) -> Option<u64> {
+        None
+    }
+
+    fn breaks(_: &Nothing, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+        (1..size.div_ceil(2)).map(move |less| (None, [size - less, less]))
+    }
+}

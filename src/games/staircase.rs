@@ -1,0 +1,277 @@
+//! Staircase Nim: stones lie on the steps 1, 2, 3 … of stairs, and a move carries any number of them, at
+//! least one, from one step to the step below; from step 1 they come to the ground and are out of play.
+//! Whoever cannot move loses. An odd step is worth its stones, as in Nim, and an even step nothing: what
+//! comes down from it the other player carries one step on (R. Sprague, *Über zwei Abarten von Nim*, Tôhoku
+//! Mathematical Journal 43 (1937), 351–354).
+//!
+//! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]). What a
+//! move changes is always one odd step: the one that it leaves, or the one that it comes to. So some
+//! winning moves begin on an even step. In: a question about stairs. Out: its explanation.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::asked::{Asked, Phrase};
+use crate::error::{Error, faults};
+use crate::figure::{Figure, Stairs};
+use crate::game::{self, Hint, Nothing, Said, idea, tagged};
+use crate::line::{Word, narrow};
+use crate::listing;
+use crate::options::{self, OptionSpec};
+use crate::position::{Down, PileFault, Piles, Play};
+use crate::sums::{MisereFault, Summed};
+
+faults! {
+    pub(crate) enum StairFault {
+        NotAMove = "stair-form",
+        NoSuchStep { steps: usize } = "stair-step",
+        TakeTooMany { step: u64, stones: u64 } = "stair-take",
+        TooMany { most: u64 } = "stair-too-many",
+        NoSteps = "stair-none",
+    }
+}
+
+/// The most stones on all steps together: whoever plays looks at all moves.
+const MOST: u64 = 1_000_000;
+
+/// Rules and position: the stones on each step, step 1 first.
+pub(crate) type Setting = game::Setting<Nothing, Piles>;
+
+/// A question about stairs.
+pub(crate) type Question = game::Question<Staircase>;
+
+/// Where the values come from.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "StaircaseStep")]
+pub(crate) enum Origin {
+    /// The steps by twos: an odd one, which counts, and the one above it, which does not.
+    Pairs {
+        /// The lowest pair first.
+        #[serde(serialize_with = "listing::long")]
+        pairs: Vec<Pair>,
+    },
+}
+
+/// An odd step and the even one above it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "StaircasePair")]
+pub(crate) struct Pair {
+    /// The odd step.
+    pub odd: u64,
+    /// Its stones, which are its value.
+    pub stones: u64,
+    /// The even step; null where the odd one is the highest.
+    pub even: Option<u64>,
+    /// The stones on it, which count nothing.
+    pub above: Option<u64>,
+}
+
+tagged! {
+    /// A wrong idea about stairs.
+    #[schemars(rename = "StaircaseIdea")]
+    pub enum Belief {
+        /// All steps count, as piles of Nim do.
+        AllSteps = "all-steps",
+        /// The even steps count, and not the odd ones.
+        EvenSteps = "even-steps",
+        /// Each stone counts as many as the number of its step.
+        Height = "step-numbers",
+    }
+}
+idea!(Belief);
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Staircase;
+
+impl Summed for Staircase {
+    const NAME: &'static str = "staircase";
+    const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
+    type Rules = Nothing;
+    type Position = Piles;
+    type Move = Down;
+    type Idea = Belief;
+    type Table = ();
+    type Known = Nothing;
+    type Origin = Origin;
+
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+        arguments.refuse(options::MISERE.name, MisereFault::OnStairs)?;
+        let words = arguments.rest();
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        if words.is_empty() {
+            return Err(arguments.line().error_at_end(StairFault::NoSteps));
+        }
+        let mut room = MOST;
+        let mut stones = |word: &Word<'_>| {
+            let stones = word.number()?;
+            let left = room.checked_sub(stones);
+            room = left.ok_or_else(|| word.error(StairFault::TooMany { most: MOST }))?;
+            Ok(stones)
+        };
+        let piles = words.iter().map(&mut stones).collect::<Result<_, Error>>()?;
+        let setting = Setting { rules: Nothing {}, position: Piles { piles } };
+        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
+        Ok(Question { setting, said })
+    }
+
+    /// Reads `STEP:TAKE` and holds it to the rules.
+    /// Errors: another form, no such step, or no so many stones there, at its place.
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Down, Error> {
+        let form = || word.error(StairFault::NotAMove);
+        let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
+        let (step, take) = sign.and_then(|sign| word.split_once(sign)).ok_or_else(form)?;
+        for number in [step, take] {
+            number.number().map_err(|_| form())?;
+        }
+        legal(step, take, setting)
+    }
+
+    fn written(setting: &Setting) -> Phrase {
+        Phrase::default().words(&setting.position.piles)
+    }
+
+    fn check(setting: &Setting) -> Result<(), &'static str> {
+        let stones = &setting.position.piles;
+        let all = stones.iter().try_fold(0_u64, |all, stones| all.checked_add(*stones));
+        let fits = !stones.is_empty() && all.is_some_and(|all| all <= MOST);
+        if fits { Ok(()) } else { Err("position") }
+    }
+
+    fn numbers(setting: &Setting) -> &[u64] {
+        &setting.position.piles
+    }
+
+    fn table(_: &Setting) {}
+
+    fn known((): &()) -> Nothing {
+        Nothing {}
+    }
+
+    fn values(setting: &Setting, (): &()) -> Vec<u64> {
+        counted(&setting.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
+    }
+
+    fn moves(setting: &Setting) -> impl Iterator<Item = Down> {
+        let steps = (1..).zip(&setting.position.piles);
+        steps.flat_map(|(step, stones)| (1..=*stones).map(move |take| Down { step, take }))
+    }
+
+    fn move_count(setting: &Setting) -> u128 {
+        setting.position.piles.iter().map(|stones| u128::from(*stones)).sum()
+    }
+
+    fn is_legal(setting: &Setting, chosen: &Down) -> bool {
+        let stones = setting.position.size(chosen.step);
+        stones.is_some_and(|stones| (1..=stones).contains(&chosen.take))
+    }
+
+    fn apply(setting: &mut Setting, chosen: &Down) {
+        let index = usize::try_from(chosen.step - 1).unwrap_or(usize::MAX);
+        let steps = &mut setting.position.piles;
+        if let Some(stones) = steps.get_mut(index) {
+            *stones -= chosen.take;
+            if let Some(below) = index.checked_sub(1) {
+                steps[below] += chosen.take;
+            }
+        }
+    }
+
+    /// A move changes one odd step: the one that it leaves, or the one that it comes to.
+    fn change(setting: &Setting, (): &(), chosen: &Down) -> (usize, u64) {
+        let stones = |step: u64| setting.position.size(step).unwrap_or(0);
+        match is_odd(chosen.step) {
+            true => (chosen.step as usize - 1, stones(chosen.step) - chosen.take),
+            false => (chosen.step as usize - 2, stones(chosen.step - 1) + chosen.take),
+        }
+    }
+
+    /// An odd step gets fewer stones when some of its own go, and more when some come from the step above.
+    fn giving(setting: &Setting, (): &(), part: usize, wanted: u64) -> Vec<Down> {
+        let steps = &setting.position.piles;
+        let step = part as u64 + 1;
+        let Some(&stones) = steps.get(part).filter(|_| is_odd(step)) else { return Vec::new() };
+        let above = steps.get(part + 1).copied().unwrap_or(0);
+        let made = match (stones.checked_sub(wanted), wanted.checked_sub(stones)) {
+            (Some(take), _) => Down { step, take },
+            (_, Some(take)) if take <= above => Down { step: step + 1, take },
+            _ => return Vec::new(),
+        };
+        Some(made).filter(|made| made.take > 0).into_iter().collect()
+    }
+
+    fn origin(setting: &Setting, (): &(), _: &[u64], _: usize) -> Vec<Origin> {
+        let pairs =
+            (1..).step_by(2).zip(setting.position.piles.chunks(2)).map(|(odd, pair)| Pair {
+                odd,
+                stones: pair.first().copied().unwrap_or(0),
+                even: pair.get(1).map(|_| odd + 1),
+                above: pair.get(1).copied(),
+            });
+        vec![Origin::Pairs { pairs: pairs.collect() }]
+    }
+
+    fn picture<'e>(setting: &'e Setting, shown: Option<&Down>) -> Option<Figure<'e>> {
+        Some(Figure::Stairs(Stairs { steps: &setting.position.piles, moved: shown.copied() }))
+    }
+
+    /// One stone from the highest step that has any.
+    fn patient(setting: &Setting) -> Option<Down> {
+        let steps = (1..).zip(&setting.position.piles).filter(|(_, stones)| **stones > 0);
+        steps.last().map(|(step, _)| Down { step, take: 1 })
+    }
+
+    /// What came down onto an odd step is carried one step on.
+    fn undone(Down { step, take }: &Down) -> Option<Down> {
+        (!is_odd(*step)).then(|| Down { step: step - 1, take: *take })
+    }
+
+    fn hint(origin: &Origin) -> Option<Hint> {
+        match origin {
+            Origin::Pairs { .. } => Some(Hint::new("pairs", 0)),
+        }
+    }
+
+    fn suits(_: &Setting, _: Belief) -> bool {
+        true
+    }
+
+    fn believed(setting: &Setting, idea: Belief) -> Option<(Vec<u64>, Play)> {
+        let values = counted(&setting.position.piles, |step, stones| match idea {
+            Belief::AllSteps => stones,
+            Belief::EvenSteps if is_odd(step) => 0,
+            Belief::EvenSteps => stones,
+            // So many piles of the same size: two of them cancel.
+            Belief::Height if is_odd(stones) => step,
+            Belief::Height => 0,
+        });
+        Some((values, Play::Normal))
+    }
+}
+
+/// What each step counts.
+fn counted(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
+    (1..).zip(steps).map(|(step, stones)| value(step, *stones)).collect()
+}
+
+fn is_odd(number: u64) -> bool {
+    number % 2 == 1
+}
+
+/// Reads a step and how many stones to carry down from it, and holds both to the rules.
+/// Errors: no such step, no stones, or more than lie there, at the word that is wrong.
+pub(crate) fn legal(step: Word<'_>, take: Word<'_>, setting: &Setting) -> Result<Down, Error> {
+    let chosen = Down { step: step.number()?, take: take.number()? };
+    let steps = setting.position.piles.len();
+    let size = setting.position.size(chosen.step);
+    let stones = size.ok_or_else(|| step.error(StairFault::NoSuchStep { steps }))?;
+    match chosen.take {
+        0 => Err(take.error(PileFault::TakeZero)),
+        many if many > stones => {
+            Err(take.error(StairFault::TakeTooMany { step: chosen.step, stones }))
+        }
+        _ => Ok(chosen),
+    }
+}

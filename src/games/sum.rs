@@ -1,0 +1,276 @@
+//! A sum of different games: piles with a set of moves beside a row of Kayles beside a pile of Nim. A move
+//! is made in one of the parts. Each part has a value, the values of its own piles added without carry,
+//! and for the whole these are added in the same way (R. Sprague 1935/36, P. M. Grundy 1939: the theorem is
+//! about sums of any such games). Whoever cannot move in any part loses.
+//!
+//! Here stand the rules; [`addend`] knows the games that can be parts, [`reading`] the words. In: the
+//! parts. Out: a [`Summed`] game.
+
+pub(crate) mod addend;
+mod reading;
+
+use std::cmp::Reverse;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::{Asked, Phrase};
+use crate::error::{Error, faults};
+use crate::figure::Figure;
+use crate::game::{self, Hint, Nothing, Said, idea, tagged};
+use crate::line::Word;
+use crate::listing;
+use crate::options::{self, OptionSpec};
+use crate::position::{InPart, Outcome, PileFault, Play};
+use crate::sums::{MisereFault, Summed};
+
+use addend::{Addend, Table};
+
+faults! {
+    pub(crate) enum SumFault {
+        NotAPart { games: Vec<&'static str> } = "sum-part-game",
+        TooManyParts { most: u64 } = "sum-parts",
+        NotInAPart = "sum-move-form",
+        NoSuchPart { parts: usize } = "sum-no-part",
+    }
+}
+
+/// The most parts: a sentence and a picture hold no more.
+const MOST_PARTS: usize = 12;
+
+/// The parts, in the order in which they were written.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "SumParts")]
+pub(crate) struct Parts {
+    /// Each with its rules and its position.
+    pub parts: Vec<Addend>,
+}
+
+/// Parts without rules of their own.
+pub(crate) type Setting = game::Setting<Nothing, Parts>;
+
+/// A question about a sum.
+pub(crate) type Question = game::Question<Sum>;
+
+tagged! {
+    /// A wrong idea about sums of games.
+    #[schemars(rename = "SumIdea")]
+    pub enum Idea {
+        /// Whoever can win one of the parts wins.
+        OneIsEnough = "one-part-is-enough",
+        /// Whoever can win an odd number of the parts wins.
+        OddMany = "odd-many-parts",
+        /// The numbers of all parts are added as in Nim, whatever their rules.
+        AsNim = "sizes-as-nim",
+    }
+}
+idea!(Idea);
+
+/// A step about the parts.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[schemars(rename = "SumOrigin")]
+pub(crate) enum Origin {
+    /// What each part is worth.
+    Parts {
+        /// The parts, in order.
+        parts: Vec<Worth>,
+    },
+}
+
+/// A part and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SumWorth")]
+pub(crate) struct Worth {
+    /// The part, counted from 1.
+    pub part: u64,
+    /// The game.
+    pub game: &'static str,
+    /// The part as it is typed.
+    pub line: String,
+    /// The values of its own piles, rows or trees.
+    #[serde(serialize_with = "listing::long")]
+    pub values: Vec<u64>,
+    /// These, added without carry.
+    pub value: u64,
+}
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Sum;
+
+impl Summed for Sum {
+    const NAME: &'static str = "sum";
+    const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
+    const PARTS: &'static [&'static str] = Addend::GAMES;
+    type Rules = Nothing;
+    type Position = Parts;
+    type Move = InPart;
+    type Idea = Idea;
+    type Table = Vec<Table>;
+    type Known = Nothing;
+    type Origin = Origin;
+
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+        arguments.refuse(options::MISERE.name, MisereFault::ByValues)?;
+        let mut words = Vec::new();
+        while let Some(word) = arguments.next_word() {
+            words.push(word);
+        }
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        let parts = reading::parts(arguments.line().text(), &words)?;
+        if parts.is_empty() {
+            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+        }
+        let setting = Setting { rules: Nothing {}, position: Parts { parts } };
+        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
+        Ok(Question { setting, said })
+    }
+
+    /// Reads `PART:MOVE`, such as `2:1=3+1`; the move is as `--move` of that part's game takes it.
+    /// Errors: another form, no such part, or those of the game, at the place.
+    fn read(word: Word<'_>, Setting { position, .. }: &Setting) -> Result<InPart, Error> {
+        let form = || word.error(SumFault::NotInAPart);
+        let (part, made) = word.split_once(':').ok_or_else(form)?;
+        let unknown = || part.error(SumFault::NoSuchPart { parts: position.parts.len() });
+        let number = part.number().map_err(|_| form())?;
+        let addend = position.at(number).ok_or_else(unknown)?;
+        Ok(InPart { part: number, made: Box::new(addend.read(made)?) })
+    }
+
+    fn written(setting: &Setting) -> Phrase {
+        let mut phrase = Phrase::default();
+        for (at, addend) in setting.position.parts.iter().enumerate() {
+            let between = (at > 0).then_some("+");
+            phrase = phrase.words(between).word(addend.line());
+        }
+        phrase
+    }
+
+    fn check(setting: &Setting) -> Result<(), &'static str> {
+        let parts = &setting.position.parts;
+        if !(1..=MOST_PARTS).contains(&parts.len()) {
+            return Err("position");
+        }
+        parts.iter().try_for_each(|addend| addend.check().map_err(|_| "position"))
+    }
+
+    /// A sum has parts, and no sizes.
+    fn numbers(_: &Setting) -> &[u64] {
+        &[]
+    }
+
+    fn table(setting: &Setting) -> Vec<Table> {
+        setting.position.parts.iter().map(Addend::table).collect()
+    }
+
+    fn known(_: &Vec<Table>) -> Nothing {
+        Nothing {}
+    }
+
+    fn values(setting: &Setting, tables: &Vec<Table>) -> Vec<u64> {
+        let parts = setting.position.parts.iter().zip(tables);
+        parts.map(|(addend, table)| added(&addend.values(table))).collect()
+    }
+
+    fn moves(setting: &Setting) -> impl Iterator<Item = InPart> {
+        (1..).zip(&setting.position.parts).flat_map(|(part, addend)| {
+            addend.moves().map(move |made| InPart { part, made: Box::new(made) })
+        })
+    }
+
+    fn move_count(setting: &Setting) -> u128 {
+        setting.position.parts.iter().map(Addend::move_count).sum()
+    }
+
+    fn is_legal(setting: &Setting, chosen: &InPart) -> bool {
+        setting.position.at(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
+    }
+
+    fn apply(setting: &mut Setting, chosen: &InPart) {
+        if let Some(addend) = setting.position.parts.get_mut(chosen.part as usize - 1) {
+            addend.apply(&chosen.made);
+        }
+    }
+
+    fn change(setting: &Setting, tables: &Vec<Table>, chosen: &InPart) -> (usize, u64) {
+        let at = chosen.part as usize - 1;
+        let part = setting.position.parts.get(at).zip(tables.get(at));
+        (at, part.map_or(0, |(addend, table)| addend.after(table, &chosen.made)))
+    }
+
+    fn giving(setting: &Setting, tables: &Vec<Table>, at: usize, wanted: u64) -> Vec<InPart> {
+        let part = setting.position.parts.get(at).zip(tables.get(at));
+        let made = part.map(|(addend, table)| addend.giving(table, wanted)).unwrap_or_default();
+        let made = made.into_iter().map(Box::new);
+        made.map(|made| InPart { part: at as u64 + 1, made }).collect()
+    }
+
+    fn origin(setting: &Setting, tables: &Vec<Table>, _: &[u64], _: usize) -> Vec<Origin> {
+        let parts = (1..).zip(setting.position.parts.iter().zip(tables));
+        let worth = parts.map(|(part, (addend, table))| {
+            let values = addend.values(table);
+            let value = added(&values);
+            Worth { part, game: addend.game(), line: addend.line(), values, value }
+        });
+        vec![Origin::Parts { parts: worth.collect() }]
+    }
+
+    fn picture<'e>(setting: &'e Setting, shown: Option<&InPart>) -> Option<Figure<'e>> {
+        let pictures = (1..).zip(&setting.position.parts).map(|(part, addend)| {
+            let own = shown.filter(|made| made.part == part);
+            addend.picture(own.map(|made| &*made.made))
+        });
+        pictures.collect::<Option<_>>().map(|parts| Figure::Several { parts })
+    }
+
+    /// In the part with the most moves.
+    fn patient(setting: &Setting) -> Option<InPart> {
+        let parts = (1..).zip(&setting.position.parts);
+        let order = |(part, addend): &(u64, &Addend)| {
+            (addend.patient().is_some(), addend.move_count(), Reverse(*part))
+        };
+        let (part, longest) = parts.max_by_key(order)?;
+        longest.patient().map(|made| InPart { part, made: Box::new(made) })
+    }
+
+    fn hint(_: &Origin) -> Option<Hint> {
+        Some(Hint::new("parts", 0))
+    }
+
+    fn suits(_: &Setting, _: Idea) -> bool {
+        true
+    }
+
+    fn believed(setting: &Setting, idea: Idea) -> Option<(Vec<u64>, Play)> {
+        let parts = &setting.position.parts;
+        let won = || parts.iter().map(|addend| u64::from(addend.wins() == Outcome::N));
+        let values = match idea {
+            Idea::OneIsEnough => vec![u64::from(won().any(|won| won > 0))],
+            Idea::OddMany => won().collect(),
+            Idea::AsNim => parts.iter().flat_map(|addend| addend.numbers()).copied().collect(),
+        };
+        Some((values, Play::Normal))
+    }
+}
+
+impl Parts {
+    /// A part, counted from 1, if there is one.
+    fn at(&self, part: u64) -> Option<&Addend> {
+        self.parts.get(usize::try_from(part.checked_sub(1)?).ok()?)
+    }
+}
+
+impl Setting {
+    /// The games of the parts, in order.
+    pub(crate) fn games(&self) -> Vec<&'static str> {
+        self.position.parts.iter().map(Addend::game).collect()
+    }
+}
+
+/// Added without carry.
+fn added(values: &[u64]) -> u64 {
+    values.iter().fold(0, |sum, value| sum ^ value)
+}

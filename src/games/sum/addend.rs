@@ -1,0 +1,340 @@
+//! The games that can be parts of a sum: those whose positions have values. Each is one line here. In: a
+//! position of one of them, and what its values follow from. Out: its values, its moves.
+
+use std::fmt::Debug;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::{Asked, AskedFault, Phrase};
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::game::{Game, Playable, Said};
+use crate::games::nim::Nim;
+use crate::games::{grundy, hackenbush, kayles, lasker, nim, staircase, subtraction};
+use crate::line::Word;
+use crate::position::{Move, Outcome, Play, Turn};
+use crate::sums::Summed;
+
+/// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
+pub(super) const LARGEST: u64 = crate::sums::LARGEST;
+
+/// A game whose positions are worth the values of their parts, added without carry.
+pub(crate) trait Valued: Playable {
+    /// What the values follow from.
+    type Row: Debug;
+
+    fn row(setting: &Self::Setting) -> Self::Row;
+
+    /// The values of the piles, rows or trees.
+    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64>;
+
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
+
+    /// Which of them a move changes, counted from 0, and the value that it gets.
+    fn change(setting: &Self::Setting, row: &Self::Row, chosen: &Self::Move) -> (usize, u64);
+
+    /// The moves that give one of them, counted from 0, the value `wanted`.
+    fn giving(setting: &Self::Setting, row: &Self::Row, at: usize, wanted: u64) -> Vec<Self::Move>;
+
+    fn picture<'e>(setting: &'e Self::Setting, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
+
+    /// Whether the values say who wins: not where whoever cannot move wins.
+    fn is_decided(setting: &Self::Setting) -> bool;
+}
+
+impl<G: Summed> Valued for G {
+    type Row = <G as Summed>::Table;
+
+    fn row(setting: &Self::Setting) -> Self::Row {
+        G::table(setting)
+    }
+
+    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64> {
+        <G as Summed>::values(setting, row)
+    }
+
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = <G as Summed>::Move> {
+        <G as Summed>::moves(setting)
+    }
+
+    fn change(
+        setting: &Self::Setting,
+        row: &Self::Row,
+        chosen: &<G as Summed>::Move,
+    ) -> (usize, u64) {
+        <G as Summed>::change(setting, row, chosen)
+    }
+
+    fn giving(
+        setting: &Self::Setting,
+        row: &Self::Row,
+        at: usize,
+        wanted: u64,
+    ) -> Vec<<G as Summed>::Move> {
+        <G as Summed>::giving(setting, row, at, wanted)
+    }
+
+    fn picture<'e>(
+        setting: &'e Self::Setting,
+        shown: Option<&<G as Summed>::Move>,
+    ) -> Option<Figure<'e>> {
+        <G as Summed>::picture(setting, shown)
+    }
+
+    fn is_decided(setting: &Self::Setting) -> bool {
+        <G as Summed>::play(setting) == Play::Normal
+    }
+}
+
+/// A pile is worth its size, with a limit what is left when it is divided by K + 1.
+impl Valued for Nim {
+    type Row = ();
+
+    fn row(_: &nim::Setting) {}
+
+    fn values(setting: &nim::Setting, (): &()) -> Vec<u64> {
+        setting.piles().iter().map(|&size| setting.rules.residue(size)).collect()
+    }
+
+    fn moves(setting: &nim::Setting) -> impl Iterator<Item = Move> {
+        let limit = setting.rules.limit.unwrap_or(u64::MAX);
+        setting.piles().iter().zip(1..).flat_map(move |(&size, pile)| {
+            (1..=size.min(limit)).map(move |take| Move { pile, take, leaves: size - take })
+        })
+    }
+
+    fn change(setting: &nim::Setting, (): &(), chosen: &Move) -> (usize, u64) {
+        (chosen.pile as usize - 1, setting.rules.residue(chosen.leaves))
+    }
+
+    /// One at most: the values of the sizes that a move reaches all differ.
+    fn giving(setting: &nim::Setting, (): &(), at: usize, wanted: u64) -> Vec<Move> {
+        let size = setting.piles().get(at).copied().unwrap_or(0);
+        let made = (1..=size.min(setting.rules.limit.unwrap_or(u64::MAX)))
+            .find(|take| setting.rules.residue(size - take) == wanted);
+        made.map(|take| Move { pile: at as u64 + 1, take, leaves: size - take })
+            .into_iter()
+            .collect()
+    }
+
+    fn picture<'e>(setting: &'e nim::Setting, shown: Option<&Move>) -> Option<Figure<'e>> {
+        Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
+    }
+
+    fn is_decided(setting: &nim::Setting) -> bool {
+        setting.rules.play == Play::Normal
+    }
+}
+
+/// Makes the types over the games that can be parts.
+macro_rules! addends {
+    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
+        /// A part of a sum: rules and position of its game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "game", rename_all = "lowercase")]
+        #[schemars(rename = "SumPart")]
+        pub(crate) enum Addend {
+            $($(#[$doc])* $name(<$game as Game>::Setting),)+
+        }
+
+        /// What the values of a part follow from.
+        #[derive(Debug)]
+        pub(crate) enum Table {
+            $($(#[$doc])* $name(<$game as Valued>::Row),)+
+        }
+
+        impl Addend {
+            /// The games that can be parts; the first is the one that is meant when none is named.
+            pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
+
+            /// Reads a part of this game.
+            /// Errors: those of the game.
+            pub(super) fn of_game(game: &str, asked: Asked<'_>) -> Result<Self, Error> {
+                $(if game == <$game as Game>::NAME {
+                    return <$game as Game>::question(asked).map(|read| Addend::$name(read.setting));
+                })+
+                Err(AskedFault::unknown_game(game, Addend::GAMES.to_vec()).into())
+            }
+
+            pub(super) fn game(&self) -> &'static str {
+                match self {
+                    $(Addend::$name(_) => <$game as Game>::NAME,)+
+                }
+            }
+
+            /// The words and options of its game that say it.
+            fn written(&self) -> Phrase {
+                match self {
+                    $(Addend::$name(setting) => {
+                        let (setting, said) = (setting.clone(), Said::default());
+                        <$game as Game>::written(&crate::game::Question { setting, said })
+                    })+
+                }
+            }
+
+            /// What is wrong with a part that nobody has read from words.
+            /// Errors: the name of what is wrong.
+            pub(super) fn check(&self) -> Result<(), &'static str> {
+                match self {
+                    $(Addend::$name(setting) if !<$game as Valued>::is_decided(setting) => {
+                        Err("rules")
+                    })+
+                    Addend::Nim(setting) if setting.piles().iter().any(|size| *size > LARGEST) => {
+                        Err("position")
+                    }
+                    $(Addend::$name(setting) => <$game as Playable>::check(setting),)+
+                }
+            }
+
+            /// A move as `--move` takes it, held to the rules.
+            /// Errors: those of the game, at the place.
+            pub(super) fn read(&self, word: Word<'_>) -> Result<Turn, Error> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        <$game as Playable>::read(word, setting).map(Turn::from)
+                    })+
+                }
+            }
+
+            pub(super) fn numbers(&self) -> &[u64] {
+                match self {
+                    $(Addend::$name(setting) => <$game as Game>::numbers(setting),)+
+                }
+            }
+
+            pub(super) fn wins(&self) -> Outcome {
+                match self {
+                    $(Addend::$name(setting) => <$game as Playable>::wins(setting),)+
+                }
+            }
+
+            pub(super) fn table(&self) -> Table {
+                match self {
+                    $(Addend::$name(setting) => Table::$name(<$game as Valued>::row(setting)),)+
+                }
+            }
+
+            /// The values of its own piles, rows or trees.
+            pub(super) fn values(&self, table: &Table) -> Vec<u64> {
+                match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        <$game as Valued>::values(setting, row)
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            pub(super) fn moves(&self) -> Box<dyn Iterator<Item = Turn> + '_> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        Box::new(<$game as Valued>::moves(setting).map(Turn::from))
+                    })+
+                }
+            }
+
+            pub(super) fn move_count(&self) -> u128 {
+                match self {
+                    $(Addend::$name(setting) => <$game as Playable>::move_count(setting),)+
+                }
+            }
+
+            pub(super) fn is_legal(&self, turn: &Turn) -> bool {
+                match self {
+                    $(Addend::$name(setting) => turn.clone().try_into().is_ok_and(|chosen| {
+                        <$game as Playable>::is_legal(setting, &chosen)
+                    }),)+
+                }
+            }
+
+            /// Makes a legal move.
+            pub(super) fn apply(&mut self, turn: &Turn) {
+                match self {
+                    $(Addend::$name(setting) => if let Ok(chosen) = turn.clone().try_into() {
+                        <$game as Playable>::apply(setting, &chosen);
+                    })+
+                }
+            }
+
+            /// The value of the whole part after a legal move.
+            pub(super) fn after(&self, table: &Table, turn: &Turn) -> u64 {
+                let mut values = self.values(table);
+                let changed = match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        let chosen = turn.clone().try_into().ok();
+                        chosen.map(|chosen| <$game as Valued>::change(setting, row, &chosen))
+                    })+
+                    _ => None,
+                };
+                if let Some((at, value)) = changed
+                    && let Some(old) = values.get_mut(at)
+                {
+                    *old = value;
+                }
+                super::added(&values)
+            }
+
+            /// The moves that make the whole part worth `wanted`.
+            pub(super) fn giving(&self, table: &Table, wanted: u64) -> Vec<Turn> {
+                let values = self.values(table);
+                let sum = super::added(&values);
+                match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        let own = values.iter().enumerate();
+                        let made = own.flat_map(|(at, value)| {
+                            <$game as Valued>::giving(setting, row, at, value ^ sum ^ wanted)
+                        });
+                        made.map(Turn::from).collect()
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            pub(super) fn picture(&self, turn: Option<&Turn>) -> Option<Figure<'_>> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
+                        <$game as Valued>::picture(setting, chosen.as_ref())
+                    })+
+                }
+            }
+
+            /// The move that makes a lost part last.
+            pub(super) fn patient(&self) -> Option<Turn> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        <$game as Playable>::patient(setting).map(Turn::from)
+                    })+
+                }
+            }
+        }
+    };
+}
+
+addends! {
+    /// Nim, with or without a limit.
+    Nim = Nim;
+    /// Nim with a set of moves.
+    Subtraction = subtraction::Subtraction;
+    /// Kayles.
+    Kayles = kayles::Kayles;
+    /// Lasker's Nim.
+    Lasker = lasker::Lasker;
+    /// Grundy's game.
+    Grundy = grundy::Grundy;
+    /// Staircase Nim.
+    Staircase = staircase::Staircase;
+    /// Green Hackenbush on trees.
+    Hackenbush = hackenbush::Hackenbush;
+}
+
+impl Addend {
+    /// The part as it is typed: `kayles 5`; Nim is not named.
+    pub(super) fn line(&self) -> String {
+        let named = match self {
+            Addend::Nim(_) | Addend::Subtraction(_) => None,
+            other => Some(other.game()),
+        };
+        Phrase::default().words(named).then(self.written()).line()
+    }
+}

@@ -1,0 +1,91 @@
+//! The words of a sum: a word in quotation marks is a part (`"3 4 --take 1,2"`), and so are the plain words
+//! between two lone `+` (`kayles 5 + grundy 9`), when none of them is in quotation marks. In: the words
+//! of a line. Out: parts; an error points at the word inside its part.
+
+use super::addend::{Addend, LARGEST};
+use super::{MOST_PARTS, SumFault};
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::line::{Line, Word, narrowed};
+use crate::options::{self, OptionSpec};
+use crate::position::PileFault;
+use crate::sums::{BreakFault, MisereFault};
+
+/// The options of a part: its rules.
+const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
+
+/// The parts that these words of the line `text` are.
+/// Errors: too many parts, a `+` with no part beside it, or what is wrong with a part, at its place.
+pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error> {
+    let mut parts: Vec<Word<'_>> = Vec::new();
+    // Whether the next word begins a part.
+    let mut begins = true;
+    let is_quoted = |word: &Word<'_>| word.text().contains(char::is_whitespace);
+    for word in words {
+        if narrowed(word.text()) == "+" {
+            if begins {
+                return Err(word.error(PileFault::NoPiles));
+            }
+            begins = true;
+            continue;
+        }
+        match parts.last_mut() {
+            Some(last) if !begins && !is_quoted(word) && !is_quoted_whole(text, *last) => {
+                *last = last.up_to(*word);
+            }
+            _ => parts.push(*word),
+        }
+        begins = false;
+    }
+    match words.last() {
+        Some(last) if begins => return Err(last.error(PileFault::NoPiles)),
+        _ => {}
+    }
+    if let Some(extra) = parts.get(MOST_PARTS) {
+        return Err(extra.error(SumFault::TooManyParts { most: MOST_PARTS as u64 }));
+    }
+    parts.into_iter().map(|word| part(text, word)).collect()
+}
+
+/// Whether this word stands in quotation marks.
+fn is_quoted_whole(text: &str, word: Word<'_>) -> bool {
+    text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
+}
+
+/// Reads a part as a line of its own.
+fn part(text: &str, word: Word<'_>) -> Result<Addend, Error> {
+    let line = Line::parse(word.text());
+    let from = word.span().start;
+    let at_home = |error: Error| {
+        let span = error.span.start + from..error.span.end + from;
+        error.at(text, span)
+    };
+    read(&line).map_err(at_home)
+}
+
+fn read(line: &Line) -> Result<Addend, Error> {
+    let mut asked = Asked::read(line, OPTIONS.iter())?;
+    asked.refuse(options::MISERE.name, MisereFault::ByValues)?;
+    let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+    let mut names = Addend::GAMES.iter().copied();
+    let game = match named {
+        None => None,
+        Some(word) => {
+            let known = word.choice(names.clone()).and_then(|at| names.nth(at));
+            let unknown = || word.error(SumFault::NotAPart { games: Addend::GAMES.to_vec() });
+            let known = known.ok_or_else(unknown)?;
+            asked.next_word();
+            Some(known).filter(|name| *name != Addend::GAMES[0])
+        }
+    };
+    let signed = asked.flag(options::TAKE.name).is_some();
+    let unnamed = Addend::GAMES[usize::from(signed)];
+    let addend = Addend::of_game(game.unwrap_or(unnamed), asked)?;
+    let large = |word: &Word<'_>| word.number().is_ok_and(|size| size > LARGEST);
+    match line.words().flat_map(Word::items).find(large) {
+        Some(word) if matches!(addend, Addend::Nim(_)) => {
+            Err(word.error(BreakFault::TooLarge { most: LARGEST }))
+        }
+        _ => Ok(addend),
+    }
+}

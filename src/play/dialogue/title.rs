@@ -1,0 +1,57 @@
+//! The title of a match: what is played, by which rules, and who begins. In: the dialogue. Out: a line.
+
+use super::Dialogue;
+use crate::error::Error;
+use crate::games::Setting;
+use crate::position::Play;
+
+impl Dialogue {
+    /// What is played, by which rules, and who begins.
+    pub(crate) fn title(&self) -> Result<String, Error> {
+        let first = ("first", self.game.first().name());
+        let words = |numbers: &[(&'static str, u64)], texts: &[(&'static str, &str)]| {
+            self.voice.words(&self.of_game("play-title"), numbers, texts)
+        };
+        match self.game.start() {
+            Setting::Fibonacci(setting) => {
+                let quota = setting.rules.quota.unwrap_or(0);
+                words(&[("pile", setting.pile()), ("quota", quota)], &[first])
+            }
+            Setting::Nim(setting) => {
+                let limit = setting.rules.limit.unwrap_or(0);
+                words(&[("limit", limit)], &[first, ("play", name(setting.rules.play))])
+            }
+            Setting::Race(setting) => {
+                let [least, most] = setting.rules.bounds();
+                let target = setting.position.target;
+                let numbers =
+                    [("least", least), ("most", most), ("span", most - least), ("target", target)];
+                let end = ("end", setting.rules.end.tag());
+                let Some(set) = &setting.rules.numbers else {
+                    return words(&numbers, &[first, end]);
+                };
+                let set: Vec<String> = set.iter().map(u64::to_string).collect();
+                let set = self.voice.catalogue().choice(&set)?;
+                let texts = [first, end, ("numbers", set.as_str())];
+                self.voice.words("play-title-race-set", &numbers, &texts)
+            }
+            Setting::Subtraction(setting) => {
+                let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+                let takes = self.voice.catalogue().choice(&takes)?;
+                words(&[], &[first, ("takes", &takes), ("play", name(setting.rules.play))])
+            }
+            Setting::Hackenbush(setting) => {
+                words(&[], &[first, ("play", name(setting.rules.play))])
+            }
+            Setting::Moore(setting) => words(&[("at_most", setting.rules.at_most)], &[first]),
+            _ => words(&[], &[first]),
+        }
+    }
+}
+
+fn name(play: Play) -> &'static str {
+    match play {
+        Play::Normal => "normal",
+        Play::Misere => "misere",
+    }
+}

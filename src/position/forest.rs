@@ -1,0 +1,261 @@
+//! Trees that stand on the ground, as data: branches, each on the ground or on another one. They are written
+//! in brackets: `(`, what grows on the upper end of the branch, `)`. The branches are kept in the order of
+//! their opening brackets, so that each comes before those that hang on it, and these come next.
+//! In: brackets, or what each branch hangs on. Out: branches, and the paths to them.
+
+use std::fmt;
+use std::ops::Range;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// What hangs on no other branch stands on the ground.
+pub(crate) const GROUND: usize = usize::MAX;
+
+/// Trees side by side. Branches are counted from 0 here, trees and children from 1 in a path.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub(crate) struct Forest {
+    /// What each branch hangs on.
+    below: Vec<usize>,
+    /// Which child of that it is, from 1 on; of the ground, which tree.
+    nth: Vec<u64>,
+    /// How many branches each one carries, itself among them.
+    whole: Vec<usize>,
+    /// The branches that stand on the ground.
+    roots: Vec<usize>,
+    /// How many branches each tree has.
+    sizes: Vec<u64>,
+}
+
+/// A cut, by the path to the branch: which tree, then which child, and so on, each from 1 on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Cut {
+    /// The path.
+    pub cut: Vec<u64>,
+}
+
+/// As `--move` takes it: `1.2`.
+impl fmt::Display for Cut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, child) in self.cut.iter().enumerate() {
+            let dot = if at == 0 { "" } else { "." };
+            write!(f, "{dot}{child}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Forest {
+    /// The trees of these branches: what each hangs on, which comes before it, and nothing that hangs
+    /// elsewhere between.
+    pub(crate) fn of(below: Vec<usize>) -> Self {
+        let count = below.len();
+        let (mut whole, mut children) = (vec![1; count], vec![0; count]);
+        let (mut nth, mut roots) = (Vec::with_capacity(count), Vec::new());
+        for (at, &under) in below.iter().enumerate() {
+            match children.get_mut(under) {
+                Some(children) => {
+                    *children += 1;
+                    nth.push(*children);
+                }
+                None => {
+                    roots.push(at);
+                    nth.push(roots.len() as u64);
+                }
+            }
+        }
+        for at in (0..count).rev() {
+            let own = whole[at];
+            if let Some(whole) = whole.get_mut(below[at]) {
+                *whole += own;
+            }
+        }
+        let sizes = roots.iter().map(|root| whole[*root] as u64).collect();
+        Forest { below, nth, whole, roots, sizes }
+    }
+
+    /// The trees that these children make, those of each branch in order; `children` of the ground are the
+    /// first. Every branch is to hang on the ground in the end.
+    pub(crate) fn of_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
+        let mut below = Vec::with_capacity(children.len());
+        let mut left: Vec<(usize, usize)> = ground.iter().rev().map(|at| (*at, GROUND)).collect();
+        while let Some((at, under)) = left.pop() {
+            let own = below.len();
+            below.push(under);
+            left.extend(children[at].iter().rev().map(|child| (*child, own)));
+        }
+        Forest::of(below)
+    }
+
+    /// How many branches there are.
+    pub(crate) fn len(&self) -> usize {
+        self.below.len()
+    }
+
+    /// The sizes of the trees.
+    pub(crate) fn sizes(&self) -> &[u64] {
+        &self.sizes
+    }
+
+    /// The branches that stand on the ground, one for each tree.
+    pub(crate) fn roots(&self) -> &[usize] {
+        &self.roots
+    }
+
+    /// What a branch hangs on.
+    pub(crate) fn below(&self, at: usize) -> usize {
+        self.below[at]
+    }
+
+    /// The branches of a tree, or all that fall with this one.
+    pub(crate) fn falling(&self, at: usize) -> Range<usize> {
+        at..at + self.whole[at]
+    }
+
+    /// The branches that hang on this one, in order.
+    pub(crate) fn children(&self, at: usize) -> impl Iterator<Item = usize> {
+        let Range { end, .. } = self.falling(at);
+        let next = move |child: usize| (child < end).then_some(child);
+        std::iter::successors(next(at + 1), move |child| next(child + self.whole[*child]))
+    }
+
+    /// How high above the ground the upper end of each branch is.
+    pub(crate) fn heights(&self) -> Vec<u64> {
+        let mut heights: Vec<u64> = Vec::with_capacity(self.len());
+        for &under in &self.below {
+            heights.push(heights.get(under).copied().unwrap_or(0) + 1);
+        }
+        heights
+    }
+
+    /// How high the highest tree is.
+    pub(crate) fn height(&self) -> u64 {
+        self.heights().into_iter().max().unwrap_or(0)
+    }
+
+    /// The path to a branch.
+    pub(crate) fn path(&self, at: usize) -> Vec<u64> {
+        let way =
+            std::iter::successors(Some(at), |at| Some(self.below[*at]).filter(|b| *b != GROUND));
+        let mut path: Vec<u64> = way.map(|at| self.nth[at]).collect();
+        path.reverse();
+        path
+    }
+
+    /// The cuts, in the order of the branches.
+    pub(crate) fn cuts(&self) -> impl Iterator<Item = Cut> {
+        (0..self.len()).map(|at| Cut { cut: self.path(at) })
+    }
+
+    /// The branch that a path leads to.
+    /// Errors: how far along the path there is no such child, and how many there are.
+    pub(crate) fn find(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
+        let mut at = GROUND;
+        for (step, &child) in path.iter().enumerate() {
+            let place = usize::try_from(child).ok().and_then(|child| child.checked_sub(1));
+            let found = match at {
+                GROUND => place.and_then(|place| self.roots.get(place).copied()),
+                at => place.and_then(|place| self.children(at).nth(place)),
+            };
+            let count = || if at == GROUND { self.roots.len() } else { self.children(at).count() };
+            at = found.ok_or_else(|| (step, count() as u64))?;
+        }
+        if at == GROUND { Err((0, self.roots.len() as u64)) } else { Ok(at) }
+    }
+
+    /// What stands after this branch is cut.
+    #[must_use]
+    pub(crate) fn without(&self, at: usize) -> Self {
+        self.with_stalk(at, 0)
+    }
+
+    /// The same trees with a stalk of so many branches in place of this one and all that it carries.
+    #[must_use]
+    pub(crate) fn with_stalk(&self, at: usize, long: usize) -> Self {
+        let Range { start, end } = self.falling(at);
+        let stalk =
+            (start..start + long).map(|own| if own == at { self.below[at] } else { own - 1 });
+        let moved = |under: usize| {
+            if under != GROUND && under >= end { under + long - (end - start) } else { under }
+        };
+        let after = self.below[end..].iter().map(|under| moved(*under));
+        Forest::of(self.below[..start].iter().copied().chain(stalk).chain(after).collect())
+    }
+}
+
+/// The brackets.
+impl fmt::Display for Forest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut open = 0;
+        for height in self.heights() {
+            let text = [&")".repeat((open + 1 - height) as usize), "("].concat();
+            f.write_str(&text)?;
+            open = height;
+        }
+        f.write_str(&")".repeat(open as usize))
+    }
+}
+
+impl From<Forest> for String {
+    fn from(forest: Forest) -> Self {
+        forest.to_string()
+    }
+}
+
+/// Branches that are being written: brackets come in, one after the other.
+#[derive(Debug, Default)]
+pub(crate) struct Sprout {
+    below: Vec<usize>,
+    open: Vec<usize>,
+}
+
+impl Sprout {
+    /// A branch begins; how high its upper end is.
+    pub(crate) fn open(&mut self) -> usize {
+        let own = self.below.len();
+        self.below.push(self.open.last().copied().unwrap_or(GROUND));
+        self.open.push(own);
+        self.open.len()
+    }
+
+    /// A branch ends; `false` when none is open.
+    pub(crate) fn close(&mut self) -> bool {
+        self.open.pop().is_some()
+    }
+
+    /// The number of the branch that was opened last and is still open.
+    pub(crate) fn unclosed(&self) -> Option<usize> {
+        self.open.last().copied()
+    }
+
+    /// How many branches there are so far.
+    pub(crate) fn len(&self) -> usize {
+        self.below.len()
+    }
+
+    pub(crate) fn grown(self) -> Forest {
+        Forest::of(self.below)
+    }
+}
+
+impl TryFrom<String> for Forest {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, &'static str> {
+        let mut sprout = Sprout::default();
+        for letter in text.chars() {
+            let sound = match letter {
+                '(' => sprout.open() > 0,
+                ')' => sprout.close(),
+                _ => false,
+            };
+            if !sound {
+                return Err("brackets");
+            }
+        }
+        if sprout.unclosed().is_some() { Err("brackets") } else { Ok(sprout.grown()) }
+    }
+}

@@ -1,0 +1,165 @@
+//! Stairs that go down to the ground at the left, with the stones on the steps; the odd steps, which count,
+//! stand out. Stones that a move carries down are dashed outlines where they lay and full discs where they
+//! come to. Where a step has too many stones for its place, all have their numbers. In: a [`Stairs`] and
+//! words. Out: a picture that fits the narrowest frame.
+
+use super::picture::{Anchor, Area, Face, Picture, Press, TextRole};
+use super::{MOST, enumerate, widest};
+use crate::error::Error;
+use crate::figure::Stairs;
+use crate::listing::{Entry, entries_up_to};
+use crate::wording::Catalogue;
+
+/// The widest picture: what a frame in a book leaves on a phone, less the edges.
+const WIDEST: f64 = 318.0;
+
+/// The widest step, the highest, and the height of all.
+const WIDE: f64 = 66.0;
+const HIGH: f64 = 30.0;
+const ALL: f64 = 200.0;
+
+/// From one stone to the next, and how many may lie above each other.
+const STONE: f64 = 15.0;
+const LAYERS: u64 = 4;
+
+/// A place of the picture: a step with its number, or steps that are left out.
+type Place<'s> = (u64, Entry<&'s u64>);
+
+/// How large everything is.
+struct Frame {
+    wide: f64,
+    high: f64,
+    /// The stones abreast; none where numbers stand for them.
+    abreast: Option<u64>,
+}
+
+pub(super) fn draw(stairs: Stairs<'_>, words: &Catalogue) -> Result<Picture, Error> {
+    let numbers = widest(Face::Number, stairs.steps.iter().map(u64::to_string));
+    let fitting = ((WIDEST / (numbers + 3.0)) as usize).saturating_sub(1).clamp(3, MOST);
+    let shown: Vec<_> = entries_up_to(stairs.steps, fitting).collect();
+    let title = words.say("figure-title-stairs", [("piles", enumerate(words, &shown)?)])?;
+    let mut picture = Picture::new(title);
+    let mut next = 1;
+    let places: Vec<Place<'_>> = shown
+        .into_iter()
+        .map(|entry| {
+            let step = next;
+            next += if let Entry::Gap { left_out } = entry { left_out } else { 1 };
+            (step, entry)
+        })
+        .collect();
+    let frame = Frame::of(stairs, &places);
+    frame.ground(&mut picture, stairs, places.len(), words)?;
+    // The edges of what stands out lie over the others.
+    for odd in [false, true] {
+        let placed = places.iter().enumerate().filter(|(_, place)| is_odd(**place) == odd);
+        for (index, place) in placed {
+            frame.step(&mut picture, stairs, index as f64 + 1.0, *place);
+        }
+    }
+    if let Some(moved) = stairs.moved {
+        let numbers = [("take", moved.take), ("step", moved.step), ("below", moved.step - 1)];
+        let text = words.say("figure-down", numbers)?;
+        let style = (Face::Note, TextRole::Odd);
+        picture.text(style, Anchor::Start, (0.0, 16.0), &text);
+    }
+    Ok(picture)
+}
+
+/// Whether it is an odd step.
+fn is_odd((step, entry): Place<'_>) -> bool {
+    step % 2 == 1 && entry.item().is_some()
+}
+
+impl Frame {
+    fn of(stairs: Stairs<'_>, places: &[Place<'_>]) -> Self {
+        let count = places.len() as f64;
+        let wide = (WIDEST / (count + 1.0)).min(WIDE);
+        let high = (ALL / count).min(HIGH);
+        let abreast = ((wide - 6.0) / STONE).max(1.0) as u64;
+        let steps = places.iter().map(|(step, _)| *step).chain([0]);
+        let most = steps.map(|step| stairs.at(step).iter().sum::<u64>()).max().unwrap_or(0);
+        Frame { wide, high, abreast: Some(abreast).filter(|abreast| most <= abreast * LAYERS) }
+    }
+
+    /// The ground, with whatever comes down to it.
+    fn ground(
+        &self,
+        picture: &mut Picture,
+        stairs: Stairs<'_>,
+        steps: usize,
+        words: &Catalogue,
+    ) -> Result<(), Error> {
+        let end = self.wide * (steps as f64 + 1.0);
+        picture.line("rule", (0.0, 0.0), (end, 0.0));
+        let name = words.text("figure-ground")?;
+        let [.., coming] = stairs.at(0);
+        let quiet = (Face::Note, TextRole::Quiet);
+        if coming == 0 && Face::Note.measure(&name) <= self.wide {
+            picture.text(quiet, Anchor::Middle, (self.wide / 2.0, -9.0), &name);
+        }
+        self.lying(picture, 0, (0.0, 0.0), [0, 0, coming]);
+        Ok(())
+    }
+
+    /// A step with its number, and its stones above it; `index` is its place from the left.
+    fn step(
+        &self,
+        picture: &mut Picture,
+        stairs: Stairs<'_>,
+        index: f64,
+        (step, entry): Place<'_>,
+    ) {
+        let (x, top) = (index * self.wide, -index * self.high);
+        let area = Area { x, y: top, w: self.wide, h: -top };
+        let middle = (x + self.wide / 2.0, top + self.high / 2.0);
+        if matches!(entry, Entry::Gap { .. }) {
+            picture.rect("box", area, 0.0);
+            picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, middle, "…");
+            return;
+        }
+        let (class, role) = match is_odd((step, entry)) {
+            true => ("band boxed", TextRole::Odd),
+            false => ("box", TextRole::Quiet),
+        };
+        picture.rect(class, area, 0.0);
+        picture.text((Face::Note, role), Anchor::Middle, middle, &step.to_string());
+        self.lying(picture, step, (x, top), stairs.at(step));
+    }
+
+    /// The stones that lie on a step: those that stay, those that go and those that come.
+    fn lying(
+        &self,
+        picture: &mut Picture,
+        step: u64,
+        (x, floor): (f64, f64),
+        [stay, go, come]: [u64; 3],
+    ) {
+        let middle = x + self.wide / 2.0;
+        let Some(abreast) = self.abreast else {
+            let number = (Face::Number, TextRole::Ink);
+            if step > 0 {
+                let stones = (stay + go).to_string();
+                picture.text(number, Anchor::Middle, (middle, floor - 11.0), &stones);
+            }
+            return;
+        };
+        let radius = 0.43 * STONE;
+        for nth in 0..stay + go + come {
+            let layer = (nth / abreast) as f64;
+            let row = abreast.min(stay + go + come - nth / abreast * abreast);
+            let place = (nth % abreast) as f64 - (row as f64 - 1.0) / 2.0;
+            let at = (middle + place * STONE, floor - 1.0 - STONE * (layer + 0.5));
+            match nth {
+                nth if nth < stay => picture.ellipse("stone", at, radius, radius),
+                nth if nth < stay + go => {
+                    picture.ellipse("dashed", at, radius - 0.6, radius - 0.6);
+                }
+                _ => picture.ellipse("mark odd", at, radius, radius),
+            }
+            if nth < stay + go {
+                picture.spot(Press::Left([step, nth]), Area::around(at, STONE, STONE));
+            }
+        }
+    }
+}

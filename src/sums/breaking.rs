@@ -1,0 +1,262 @@
+//! Games of piles that fall apart: a move takes stones from a pile or none, and may leave several piles of
+//! it. A split is a sum of its parts, so it is worth the values of these added without carry. A game says
+//! what one move makes of a pile ([`Breaking`]); its row of values follows, and with it everything else.
+//! Misère play of such games does not follow from the values, and is refused.
+//! In: what a move makes of a pile. Out: a [`Summed`] game.
+
+use std::cmp::Reverse;
+
+use super::rows::{Repeats, RowStep, Rowed, values};
+use super::{MisereFault, Plain, Question, Setting, Summed};
+use crate::asked::{Asked, Phrase};
+use crate::error::{Error, faults};
+use crate::figure::{Broken, Figure};
+use crate::game::{Hint, Said, idea, tagged};
+use crate::line::{Word, narrow};
+use crate::options::{self, OptionSpec};
+use crate::position::{Break, PileFault, Piles, Play};
+use crate::values::Row;
+
+faults! {
+    pub(crate) enum BreakFault {
+        NotABreak = "break-form",
+        NoSuchPart { piles: usize } = "break-part",
+        Illegal { size: u64 } = "break-illegal",
+        TooLarge { most: u64 } = "break-too-large",
+    }
+}
+
+/// The largest pile: a move may leave it in as many ways, and all of them are looked at.
+pub(crate) const LARGEST: u64 = 10_000;
+
+/// A game whose piles may fall apart.
+pub(crate) trait Breaking: Copy + std::fmt::Debug + PartialEq + 'static {
+    /// As [`Summed::NAME`].
+    const NAME: &'static str;
+    /// Whether the piles are rows of pins, which have their places.
+    const ROWS: bool = false;
+    type Rules: Plain;
+
+    /// Reads the rules, which may be among the words of a question.
+    fn rules(arguments: &mut Asked<'_>) -> Result<Self::Rules, Error>;
+
+    /// The way back.
+    fn written(rules: &Self::Rules) -> Phrase;
+
+    /// Whether rules that nobody has read from words are rules.
+    fn is_sound(_: &Self::Rules) -> bool {
+        true
+    }
+
+    /// The most that a move takes, where a move leaves at most two piles whatever it takes.
+    fn window(rules: &Self::Rules) -> Option<u64>;
+
+    /// What one move makes of a pile of this size: how many stones it takes (none where moves only
+    /// split), and what is left in falling order, 0 where there is nothing. Each once, the fewest taken
+    /// first, the most even split last.
+    fn breaks(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
+}
+
+tagged! {
+    /// A wrong idea about piles that fall apart.
+    #[schemars(rename = "BreakIdea")]
+    pub enum Belief {
+        /// The value of a pile is its size, as in Nim.
+        AsNim = "sizes-as-nim",
+        /// The value is one more than the biggest that a move reaches.
+        Biggest = "biggest",
+        /// The parts of a split count together as much as one pile of their sum.
+        AddParts = "add-parts",
+    }
+}
+idea!(Belief);
+
+impl<B: Breaking> Summed for B {
+    const NAME: &'static str = B::NAME;
+    const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
+    type Rules = B::Rules;
+    type Position = Piles;
+    type Move = Break;
+    type Idea = Belief;
+    type Table = Row;
+    type Known = Repeats;
+    type Origin = RowStep;
+
+    fn question(mut arguments: Asked<'_>) -> Result<Question<B>, Error> {
+        arguments.refuse(options::MISERE.name, MisereFault::ByValues)?;
+        let rules = B::rules(&mut arguments)?;
+        let words = arguments.rest();
+        arguments.finish(B::NAME, Self::OPTIONS)?;
+        if words.is_empty() {
+            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+        }
+        let size = |word: &Word<'_>| match word.number()? {
+            size if size > LARGEST => Err(word.error(BreakFault::TooLarge { most: LARGEST })),
+            size => Ok(size),
+        };
+        let piles = words.iter().map(size).collect::<Result<_, _>>()?;
+        let setting = Setting::<B> { rules, position: Piles { piles } };
+        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
+        Ok(Question { setting, said })
+    }
+
+    fn written(setting: &Setting<B>) -> Phrase {
+        B::written(&setting.rules).words(&setting.position.piles)
+    }
+
+    /// Reads `PILE=PARTS`, such as `1=3+1`, and holds it to the rules.
+    /// Errors: another form, no such pile, or what no move makes of it, at its place.
+    fn read(word: Word<'_>, setting: &Setting<B>) -> Result<Break, Error> {
+        let form = || word.error(BreakFault::NotABreak);
+        let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);
+        let split = written('=').and_then(|sign| word.split_once(sign));
+        let (pile_word, parts_word) = split.ok_or_else(form)?;
+        let parts: Vec<Word<'_>> = parts_word.split(written('+').unwrap_or('+')).collect();
+        let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
+        let mut leaves = numbers.collect::<Result<Vec<u64>, _>>()?;
+        let pile = pile_word.number().map_err(|_| form())?;
+        let unknown = BreakFault::NoSuchPart { piles: setting.position.piles.len() };
+        let size = setting.position.size(pile).ok_or_else(|| pile_word.error(unknown))?;
+        leaves.retain(|part| *part > 0);
+        leaves.sort_unstable_by_key(|part| Reverse(*part));
+        let made = breaks::<B>(setting, pile).find(|made| made.leaves == leaves);
+        made.ok_or_else(|| parts_word.error(BreakFault::Illegal { size }))
+    }
+
+    fn check(setting: &Setting<B>) -> Result<(), &'static str> {
+        let piles = &setting.position.piles;
+        match () {
+            () if !B::is_sound(&setting.rules) => Err("rules"),
+            () if piles.is_empty() || piles.iter().any(|size| *size > LARGEST) => Err("position"),
+            () => Ok(()),
+        }
+    }
+
+    fn numbers(setting: &Setting<B>) -> &[u64] {
+        &setting.position.piles
+    }
+
+    fn table(setting: &Setting<B>) -> Row {
+        let largest = setting.position.piles.iter().max().copied().unwrap_or(0);
+        row::<B>(&setting.rules, largest)
+    }
+
+    fn known(row: &Row) -> Repeats {
+        Repeats::of(row)
+    }
+
+    fn values(setting: &Setting<B>, row: &Row) -> Vec<u64> {
+        values(row, &setting.position.piles)
+    }
+
+    fn moves(setting: &Setting<B>) -> impl Iterator<Item = Break> {
+        (1..=setting.position.piles.len() as u64).flat_map(|pile| breaks::<B>(setting, pile))
+    }
+
+    fn is_legal(setting: &Setting<B>, chosen: &Break) -> bool {
+        breaks::<B>(setting, chosen.pile).any(|made| made == *chosen)
+    }
+
+    fn apply(setting: &mut Setting<B>, chosen: &Break) {
+        let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
+        if index < setting.position.piles.len() {
+            let left = if chosen.leaves.is_empty() { &[0][..] } else { &chosen.leaves };
+            setting.position.piles.splice(index..=index, left.iter().copied());
+        }
+    }
+
+    fn change(_: &Setting<B>, row: &Row, chosen: &Break) -> (usize, u64) {
+        (chosen.pile as usize - 1, row.sum(&chosen.leaves))
+    }
+
+    fn giving(setting: &Setting<B>, row: &Row, part: usize, wanted: u64) -> Vec<Break> {
+        let made = breaks::<B>(setting, part as u64 + 1);
+        made.filter(|made| row.sum(&made.leaves) == wanted).collect()
+    }
+
+    fn origin(setting: &Setting<B>, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
+        let window = B::window(&setting.rules).unwrap_or(0);
+        let sure =
+            |period: crate::values::Period| 2 * (period.preperiod + period.period) + window - 1;
+        let checked = row.period().map_or(u64::MAX, sure);
+        let piles = &setting.position.piles;
+        Rowed { row, piles, values, window, checked, rows }
+            .steps(|size| B::breaks(&setting.rules, size).map(|(_, parts)| left(parts)).collect())
+    }
+
+    fn picture<'e>(setting: &'e Setting<B>, shown: Option<&Break>) -> Option<Figure<'e>> {
+        let piles = &setting.position.piles[..];
+        let broken = shown.and_then(|made| {
+            let size = setting.position.size(made.pile)?;
+            let part = |index: usize| made.leaves.get(index).copied().unwrap_or(0);
+            let parts = [part(0), part(1)];
+            Some(Broken { pile: made.pile, parts, take: size - parts[0] - parts[1] })
+        });
+        Some(Figure::Parts { piles, rows: B::ROWS, broken })
+    }
+
+    /// The fewest stones taken, and as many moves left as can be.
+    fn patient(setting: &Setting<B>) -> Option<Break> {
+        let largest = (1..).zip(&setting.position.piles).max_by_key(|(pile, size)| {
+            (B::breaks(&setting.rules, **size).next().is_some(), **size, Reverse(*pile))
+        });
+        breaks::<B>(setting, largest?.0).next()
+    }
+
+    fn hint(origin: &RowStep) -> Option<Hint> {
+        origin.hint()
+    }
+
+    fn suits(_: &Setting<B>, _: Belief) -> bool {
+        true
+    }
+
+    fn believed(setting: &Setting<B>, idea: Belief) -> Option<(Vec<u64>, Play)> {
+        let piles = &setting.position.piles;
+        let most = piles.iter().max().copied().unwrap_or(0);
+        let believed = match idea {
+            Belief::AsNim => return Some((piles.clone(), Play::Normal)),
+            Belief::Biggest => by_biggest::<B>(&setting.rules, most),
+            Belief::AddParts => Row::of_breaks(most, None, |size, values, mark| {
+                for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
+                    mark(values[one as usize] + values[other as usize]);
+                }
+            }),
+        };
+        Some((values(&believed, piles), Play::Normal))
+    }
+}
+
+/// The row of values up to this size at least.
+pub(crate) fn row<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
+    Row::of_breaks(largest, B::window(rules), |size, values, mark| {
+        for (_, [one, other]) in B::breaks(rules, size as u64) {
+            mark(values[one as usize] ^ values[other as usize]);
+        }
+    })
+}
+
+/// The row in which a value is one more than the biggest that a move reaches.
+fn by_biggest<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
+    let mut row: Vec<u64> = Vec::new();
+    for size in 0..=largest {
+        let reached = B::breaks(rules, size);
+        let reached =
+            reached.map(|(_, [one, other])| (row[one as usize] ^ row[other as usize]) + 1);
+        row.push(reached.max().unwrap_or(0));
+    }
+    Row::of_values(row)
+}
+
+/// The moves in a pile, counted from 1.
+fn breaks<B: Breaking>(setting: &Setting<B>, pile: u64) -> impl Iterator<Item = Break> {
+    let size = setting.position.size(pile).unwrap_or(0);
+    let made = B::breaks(&setting.rules, size);
+    made.map(move |(take, parts)| Break { pile, take, leaves: left(parts) })
+}
+
+/// What is left, without what is empty.
+fn left(parts: [u64; 2]) -> Vec<u64> {
+    parts.into_iter().filter(|part| *part > 0).collect()
+}

@@ -1,0 +1,174 @@
+//! Where the values of piles come from that are played by themselves: the row of values from 0 on, each the
+//! smallest number that no move reaches; its period; and the value of each pile. In: a row, piles, and what
+//! one move makes of a pile. Out: steps.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::game::Hint;
+use crate::listing;
+use crate::values::{Period, Row};
+
+/// Up to how many sizes beyond what the piles need the row is written out, for its period to be seen.
+const SHOWN: u64 = 40;
+
+/// How a row of values repeats, as far as that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub(crate) struct Repeats {
+    /// The first number from which the values repeat; null where they are not known to.
+    pub preperiod: Option<u64>,
+    /// How many numbers later they do.
+    pub period: Option<u64>,
+}
+
+impl Repeats {
+    pub(crate) fn of(row: &Row) -> Self {
+        Repeats {
+            preperiod: row.period().map(|period| period.preperiod),
+            period: row.period().map(|period| period.period),
+        }
+    }
+}
+
+/// A step about a row of values.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum RowStep {
+    /// The row of values from 0 on: the smallest number that no move reaches.
+    Row {
+        /// The sizes, in rising order.
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Cell>,
+    },
+    /// Where the row begins to repeat, and why it goes on.
+    Period {
+        /// The first number of the first period.
+        preperiod: u64,
+        /// Its length.
+        period: u64,
+        /// The most that a move takes.
+        window: u64,
+        /// The last size that had to be worked out to be sure.
+        checked: u64,
+        /// The values of the first period.
+        #[serde(serialize_with = "listing::long")]
+        values: Vec<u64>,
+    },
+    /// The values of the piles.
+    Values {
+        /// The piles, in order.
+        #[serde(serialize_with = "listing::long")]
+        piles: Vec<Valued>,
+    },
+}
+
+impl RowStep {
+    /// The rung of the ladder of hints that leads to this step.
+    pub(crate) fn hint(&self) -> Option<Hint> {
+        match self {
+            RowStep::Row { .. } => Some(Hint::new("row", 0)),
+            RowStep::Period { period, .. } => Some(Hint::new("period", *period)),
+            RowStep::Values { .. } => Some(Hint::new("values", 0)),
+        }
+    }
+}
+
+/// A size in the row of values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RowCell")]
+pub(crate) struct Cell {
+    /// The size.
+    pub size: u64,
+    /// What each move leaves: the parts, the fewest stones taken first.
+    pub leaves: Vec<Vec<u64>>,
+    /// The values of these.
+    pub reached: Vec<u64>,
+    /// The smallest number that is not among them.
+    pub value: u64,
+}
+
+/// A pile and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RowValue")]
+pub(crate) struct Valued {
+    /// The pile, counted from 1.
+    pub pile: u64,
+    /// Its size.
+    pub size: u64,
+    /// The size within the first period that has the same value.
+    pub place: u64,
+    /// How many whole periods lie between them.
+    pub periods: u64,
+    /// The value.
+    pub value: u64,
+}
+
+/// Piles with the row that their values come from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rowed<'a> {
+    pub row: &'a Row,
+    pub piles: &'a [u64],
+    pub values: &'a [u64],
+    /// The most that a move takes.
+    pub window: u64,
+    /// The last size that had to be worked out for the period to be sure.
+    pub checked: u64,
+    /// The most rows of the table.
+    pub rows: usize,
+}
+
+impl Rowed<'_> {
+    /// The steps; `leaves` says what each move makes of a pile of a size.
+    pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<RowStep> {
+        let mut steps = vec![self.table(leaves)];
+        steps.extend(
+            self.row.period().filter(|period| self.is_seen(*period)).map(|p| self.period(p)),
+        );
+        steps.push(self.valued());
+        steps
+    }
+
+    fn largest(self) -> u64 {
+        self.piles.iter().max().copied().unwrap_or(0)
+    }
+
+    /// Whether the period is near enough to be seen, or a pile needs it.
+    fn is_seen(self, Period { preperiod, period }: Period) -> bool {
+        self.checked <= SHOWN || self.largest() >= preperiod + period
+    }
+
+    /// The row as far as the piles need it, and as far as its period is seen, where that is not far.
+    fn table(self, leaves: impl Fn(u64) -> Vec<Vec<u64>>) -> RowStep {
+        let largest = self.piles.iter().map(|&size| self.row.place(size)).max().unwrap_or(0);
+        let seen = self.row.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
+        let last = seen.unwrap_or(0).max(largest).min(self.rows.max(1) as u64 * 2);
+        let cell = |size: u64| {
+            let leaves = leaves(size);
+            let reached = leaves.iter().map(|parts| self.row.sum(parts)).collect();
+            Cell { size, leaves, reached, value: self.row.value(size).unwrap_or(0) }
+        };
+        RowStep::Row { rows: (0..=last).map(cell).collect() }
+    }
+
+    fn period(self, Period { preperiod, period }: Period) -> RowStep {
+        let range = preperiod as usize..(preperiod + period) as usize;
+        let values = self.row.values().get(range).unwrap_or_default().to_vec();
+        let Rowed { window, checked, .. } = self;
+        RowStep::Period { preperiod, period, window, checked, values }
+    }
+
+    fn valued(self) -> RowStep {
+        let length = self.row.period().map_or(1, |period| period.period);
+        let piles = self.piles.iter().zip(self.values).zip(1..);
+        let valued = piles.map(|((&size, &value), pile)| {
+            let place = self.row.place(size);
+            Valued { pile, size, place, periods: (size - place) / length, value }
+        });
+        RowStep::Values { piles: valued.collect() }
+    }
+}
+
+/// The values of piles. All of them are known: whoever makes a setting sees to that.
+pub(crate) fn values(row: &Row, piles: &[u64]) -> Vec<u64> {
+    piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
+}

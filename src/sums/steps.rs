@@ -1,0 +1,146 @@
+//! The kinds of steps in an argument about a sum. A step holds what it finds, in numbers.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Summed;
+use crate::columns::{Columns, Powers};
+use crate::game::Hint;
+use crate::listing;
+
+/// A step of the argument.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
+#[schemars(rename = "SumStep", bound = "G: Summed")]
+pub(crate) enum Step<G: Summed> {
+    /// The parts, and the move that the steps will find.
+    Start {
+        /// A winning move, if there is one.
+        shown: Option<G::Move>,
+        /// Whether nobody can move: the game is over.
+        over: bool,
+    },
+    /// What the pupil's move leaves.
+    Judge {
+        /// The values after it.
+        values: Vec<u64>,
+        /// Their columns.
+        columns: Columns,
+        /// The weights of the odd columns.
+        odd: Powers,
+        /// How many values are 2 or more.
+        big: u64,
+        /// Whether the opponent cannot move any more.
+        last: bool,
+    },
+    /// The values are added without carry; the digits are the explanation's `columns`.
+    Add {},
+    /// The odd columns.
+    Odd {
+        /// Their weights.
+        odd: Powers,
+        /// Their sum.
+        nim_sum: u64,
+    },
+    /// Misère play: what to look at first.
+    Fork {
+        /// How many values are 2 or more.
+        big: u64,
+        /// How many are 1.
+        ones: u64,
+        /// Whether that is an odd number.
+        odd: bool,
+    },
+    /// What value each part would need, and which moves give it that.
+    Find {
+        /// Whether it is an odd number of ones that is wanted, and nothing bigger: misère play with less
+        /// than two values of 2 or more.
+        turned: bool,
+        /// The parts, in order.
+        #[serde(serialize_with = "listing::long")]
+        parts: Vec<Found<G>>,
+    },
+    /// What the shown move leaves, added again.
+    Check {
+        /// The move.
+        shown: G::Move,
+        /// The values after it.
+        values: Vec<u64>,
+        /// Their columns.
+        columns: Columns,
+        /// How many of them are 2 or more.
+        big: u64,
+        /// How many are 1.
+        ones: u64,
+        /// Whether the opponent cannot move any more.
+        last: bool,
+    },
+    /// The list, which is the explanation's `winning_moves`.
+    Moves {
+        /// How many there are.
+        count: u64,
+        /// How many moves there are besides.
+        others: u64,
+    },
+    /// The position is lost: what every move leaves, and the answer.
+    Spoil {
+        /// The opponent's view.
+        #[serde(serialize_with = "listing::long")]
+        rows: Vec<Reply<G>>,
+        /// How many moves are not in the table.
+        left_out: u64,
+    },
+    /// What to do in a lost position.
+    Advice {
+        /// The move that makes the game last.
+        advised: G::Move,
+    },
+    /// The theorem behind it all.
+    Theorem {},
+    /// Where the values come from.
+    #[serde(untagged)]
+    Origin(G::Origin),
+}
+
+/// A part, and the value that it would need.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(bound = "")]
+#[schemars(rename = "SumFound", bound = "G: Summed")]
+pub(crate) struct Found<G: Summed> {
+    /// The part, counted from 1.
+    pub part: u64,
+    /// Its value.
+    pub value: u64,
+    /// The value with which the opponent would lose; null when there is none.
+    pub wanted: Option<u64>,
+    /// The moves that give it this value.
+    pub moves: Vec<G::Move>,
+}
+
+/// A move in a lost position, seen by the opponent.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(bound = "")]
+#[schemars(rename = "SumReply", bound = "G: Summed")]
+pub(crate) struct Reply<G: Summed> {
+    /// The move.
+    pub made: G::Move,
+    /// The value that its part has then.
+    pub value: u64,
+    /// The weights of the odd columns after it.
+    pub odd: Powers,
+    /// The winning answer; null when the game is over.
+    pub repair: Option<G::Move>,
+}
+
+impl<G: Summed> Step<G> {
+    /// The rung of the ladder of hints that leads to this step. A won and a lost position look alike as
+    /// long as possible.
+    pub(super) fn hint(&self) -> Option<Hint> {
+        match self {
+            Step::Origin(origin) => G::hint(origin),
+            Step::Add {} => Some(Hint::new("add", 0)),
+            Step::Fork { .. } => Some(Hint::new("fork", 0)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Who wins by the values alone. In normal play a sum is lost when its values add to 0 without carry. In
+//! misère play of a set of moves too while some value is 2 or more, and when all are 0 or 1 exactly if the
+//! number of ones is odd (T. S. Ferguson, *On sums of graph games with last player losing*, International
+//! Journal of Game Theory 3 (1974), 159–167: in these games every value 0 has a move to 1 or is stuck).
+//! In: values. Out: who wins, and what a part would have to be worth.
+
+use crate::position::{Outcome, Play};
+
+/// What counts of the values of some parts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    /// The values added without carry.
+    pub sum: u64,
+    /// How many values are 2 or more.
+    pub big: u64,
+}
+
+impl Tally {
+    pub(crate) fn of(values: &[u64]) -> Self {
+        values.iter().fold(Tally::default(), |tally, &value| tally.with(value))
+    }
+
+    fn with(self, value: u64) -> Self {
+        Tally { sum: self.sum ^ value, big: self.big + u64::from(value > 1) }
+    }
+
+    /// The same when one value is another.
+    pub(crate) fn changed(self, from: u64, to: u64) -> Self {
+        let without = Tally { sum: self.sum ^ from, big: self.big - u64::from(from > 1) };
+        without.with(to)
+    }
+
+    /// The value that a part of this value must get so that the opponent loses, if there is one.
+    pub(crate) fn wanted(self, value: u64, play: Play) -> Option<u64> {
+        let even = self.sum ^ value;
+        let lost = |wanted: &u64| {
+            *wanted != value && self.changed(value, *wanted).outcome(play) == Outcome::P
+        };
+        [even, even ^ 1].into_iter().find(lost)
+    }
+
+    /// Who wins. With values of 0 and 1 alone the sum says whether the ones are odd in number.
+    pub(crate) fn outcome(self, play: Play) -> Outcome {
+        let turned = play == Play::Misere && self.big == 0;
+        Outcome::lost_if((self.sum == 0) != turned)
+    }
+}

@@ -1,0 +1,24 @@
+### A sum of different games: each move is made in one of them.
+
+sum-title = Several games at once:{ " " }
+sum-nim = Nim
+sum-noun = part
+sum-rules = { $reader ->
+        [second] Your opponent is to move. A move is made in one part, by the rules of its game;
+       *[first] You are to move. Choose one part and move there by the rules of its game;
+    } the other parts stay as they are. Whoever cannot move in any of them loses
+sum-sum-pile = Part { $pile }
+sum-parts-title = What each part is worth
+sum-parts-ask = What is each part worth by itself, as if the others were not there?
+sum-parts = Look at each part by itself, as if the others were not there. Where it has several piles, add their values **without carry**.
+sum-part = Part { $part }, { $line }: { $count ->
+        [1] its value is **{ $value }**
+       *[other] its values are { $values }; without carry that makes **{ $value }**
+    }
+sum-parts-why = A part has a page of its own, which shows where its values come from. For part { $part } that is { $command }.
+sum-sum-hint-parts = Look at each part by itself, and find what it is worth. In a part with several piles, add their values without carry.
+sum-sum-made-in = { $made } (part { $part })
+sum-sum-made-in-here = { $made }
+sum-sum-idea-one-part-is-enough = { thinking } “**one part can be won, so the whole is won**”? The other player need not answer in that part. Only all the values together, added without carry, decide.
+sum-sum-idea-odd-many-parts = { thinking } “**two parts that can be won cancel out, and a third one wins**”? They cancel only when they have the same value. A part of value 1 and a part of value 2 leave something over.
+sum-sum-idea-sizes-as-nim = { thinking } “**add all the sizes, as in Nim**”? Each part has its own rules, so a size is not always a value.

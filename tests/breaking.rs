@@ -1,0 +1,263 @@
+//! Proves the games in which piles fall apart: outcome and every winning move of all small positions against
+//! a search that knows only the legal moves and whole positions, no values; sums of piles of different
+//! games; the published rows (OEIS A002186, A002188, and Lasker's rule); the period of Kayles to 10,000
+//! against a table filled by hand; a published problem; and each step of the argument.
+
+use std::collections::BTreeSet;
+
+use carryless::games::Question;
+use carryless::line::Line;
+use carryless::position::Outcome;
+use carryless::search::Tree;
+use serde_json::{Value, json};
+
+use crate::inside::trees::Search;
+
+/// What one move makes of a pile: each way once, written out from the rules of the game.
+fn made(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
+    let mut ways = BTreeSet::new();
+    for one in 0..=size {
+        for other in 0..=one.min(size - one) {
+            let taken = size - one - other;
+            let allowed = match game {
+                "kayles" => taken == 1 || taken == 2,
+                // A part of a pile that loses none is a pile; one that loses some stays one pile.
+                "lasker" if taken == 0 => other > 0,
+                "lasker" => other == 0,
+                "grundy" => taken == 0 && other > 0 && one != other,
+                _ => panic!("{game}"),
+            };
+            if allowed {
+                ways.insert([one, other].into_iter().filter(|part| *part > 0).collect());
+            }
+        }
+    }
+    ways
+}
+
+/// Piles, each of a game of its own.
+type Position = Vec<(&'static str, u64)>;
+
+struct Game;
+
+/// Every legal move of one pile: the pile, and what it leaves.
+fn moves(position: &Position) -> Vec<(usize, Vec<u64>)> {
+    let of = |(at, (game, size)): (usize, &(&'static str, u64))| {
+        made(game, *size).into_iter().map(move |parts| (at, parts)).collect::<Vec<_>>()
+    };
+    position.iter().enumerate().flat_map(of).collect()
+}
+
+fn after(position: &Position, (at, parts): &(usize, Vec<u64>)) -> Position {
+    let mut after = position.clone();
+    let (game, _) = after.remove(*at);
+    after.extend(parts.iter().map(|part| (game, *part)));
+    after.sort_unstable();
+    after
+}
+
+impl Tree for Game {
+    type Position = Position;
+
+    fn stuck(&self, _: &Position) -> Outcome {
+        Outcome::P
+    }
+
+    fn options(&self, position: &Position) -> impl Iterator<Item = Position> {
+        let after = moves(position).into_iter().map(|chosen| after(position, &chosen));
+        after.collect::<BTreeSet<_>>().into_iter()
+    }
+}
+
+const GAMES: [&str; 3] = ["kayles", "lasker", "grundy"];
+
+fn explained(words: &str) -> Value {
+    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
+    serde_json::to_value(question.explain(true)).unwrap()
+}
+
+fn words(game: &str, piles: &[u64]) -> String {
+    let piles = piles.iter().map(u64::to_string).collect::<Vec<_>>();
+    format!("{game} {}", piles.join(" "))
+}
+
+fn list(value: &Value) -> Vec<u64> {
+    value.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
+}
+
+#[test]
+fn theory_agrees_with_the_search() {
+    let mut search = Search::new(Game);
+    let mut held = 0;
+    for game in GAMES {
+        for first in 0..=9 {
+            for second in 0..=first.min(7) {
+                for third in 0..=second.min(4) {
+                    // The piles in an order that is not sorted: moves keep their numbers.
+                    let piles = [second, first, third];
+                    let position: Position = piles.iter().map(|size| (game, *size)).collect();
+                    let answer = explained(&words(game, &piles));
+                    let mut lost: Vec<(u64, Vec<u64>)> = Vec::new();
+                    for chosen in moves(&position) {
+                        if search.outcome(&after(&position, &chosen)) == Outcome::P {
+                            lost.push((chosen.0 as u64 + 1, falling(chosen.1)));
+                        }
+                    }
+                    lost.sort();
+                    let winning = answer["winning_moves"].as_array().unwrap();
+                    let mut found: Vec<(u64, Vec<u64>)> = winning
+                        .iter()
+                        .map(|chosen| (chosen["pile"].as_u64().unwrap(), list(&chosen["leaves"])))
+                        .collect();
+                    found.sort();
+                    assert_eq!(found, lost, "{game} {piles:?}");
+                    let mut sorted = position.clone();
+                    sorted.sort_unstable();
+                    let outcome = json!(search.outcome(&sorted));
+                    assert_eq!(answer["outcome"], outcome, "{game} {piles:?}");
+                    for chosen in winning {
+                        let size = piles[chosen["pile"].as_u64().unwrap() as usize - 1];
+                        let left: u64 = list(&chosen["leaves"]).iter().sum();
+                        let taken = (game != "grundy").then_some(size - left);
+                        assert_eq!(chosen.get("take").and_then(Value::as_u64), taken);
+                    }
+                    held += 1;
+                }
+            }
+        }
+    }
+    assert!(held >= 315, "{held}");
+}
+
+fn falling(mut parts: Vec<u64>) -> Vec<u64> {
+    parts.sort_unstable_by(|one, other| other.cmp(one));
+    parts
+}
+
+/// A pile of each game together: the values of different games add.
+#[test]
+fn piles_of_different_games_add() {
+    let mut search = Search::new(Game);
+    let value = |game: &str, size: u64| explained(&words(game, &[size]))["values"][0].clone();
+    let mut held = 0;
+    for pins in 0..=7 {
+        for stones in 0..=7 {
+            for split in 0..=9 {
+                let values =
+                    [value("kayles", pins), value("lasker", stones), value("grundy", split)];
+                let sum = values.iter().fold(0, |sum, value| sum ^ value.as_u64().unwrap());
+                let mut position = vec![("kayles", pins), ("lasker", stones), ("grundy", split)];
+                position.sort_unstable();
+                assert_eq!(search.outcome(&position) == Outcome::P, sum == 0, "{position:?}");
+                held += 1;
+            }
+        }
+    }
+    assert_eq!(held, 640);
+}
+
+/// The values up to a size, filled by hand.
+fn table(game: &str, last: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for size in 0..=last {
+        let reached: BTreeSet<u64> = made(game, size)
+            .iter()
+            .map(|parts| parts.iter().fold(0, |sum, part| sum ^ values[*part as usize]))
+            .collect();
+        values.push((0..).find(|value| !reached.contains(value)).unwrap());
+    }
+    values
+}
+
+#[test]
+fn rows_are_the_published_ones() {
+    // OEIS A002186, A002188.
+    let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7];
+    let grundy = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0];
+    for (game, row) in [("kayles", &kayles[..]), ("grundy", &grundy[..])] {
+        let sizes: Vec<u64> = (0..row.len() as u64).collect();
+        assert_eq!(explained(&words(game, &sizes))["values"], json!(row));
+    }
+    let lasker = |size: u64| match size % 4 {
+        3 => size + 1,
+        0 if size > 0 => size - 1,
+        _ => size,
+    };
+    let sizes: Vec<u64> = (0..=300).collect();
+    let expected: Vec<u64> = sizes.iter().map(|size| lasker(*size)).collect();
+    assert_eq!(explained(&words("lasker", &sizes))["values"], json!(expected));
+}
+
+#[test]
+fn kayles_repeats_from_71_on() {
+    let values = table("kayles", 400);
+    let sizes: Vec<u64> = (0..=400).collect();
+    let answer = explained(&words("kayles", &sizes));
+    assert_eq!(list(&answer["values"]), values);
+    assert_eq!(answer["preperiod"], 71);
+    assert_eq!(answer["period"], 12);
+    assert_ne!(values[70], values[82], "70 is the last exception");
+    assert!((71..=388).all(|size| values[size] == values[size + 12]));
+    let far = explained("kayles 9999 10000");
+    let place = |size: u64| values[(71 + (size - 71) % 12) as usize];
+    assert_eq!(list(&far["values"]), [place(9999), place(10_000)]);
+    let step = far["steps"].as_array().unwrap().iter().find(|step| step["kind"] == "period");
+    assert_eq!(step.unwrap()["checked"], 2 * (71 + 12) + 2 - 1);
+    assert!(explained("grundy 60")["period"].is_null());
+}
+
+/// AMC 12B 2021, problem 22: who begins loses at (6, 2, 1), and wins at the other four.
+#[test]
+fn a_published_problem() {
+    for (piles, outcome) in
+        [("6 1 1", "N"), ("6 2 1", "P"), ("6 2 2", "N"), ("6 3 1", "N"), ("6 3 2", "N")]
+    {
+        assert_eq!(explained(&format!("kayles {piles}"))["outcome"], outcome, "{piles}");
+    }
+}
+
+#[test]
+fn each_step_follows_from_the_rules() {
+    let mut held = 0;
+    for game in GAMES {
+        let values = table(game, 20);
+        let sum =
+            |parts: &Value| list(parts).iter().fold(0, |sum, part| sum ^ values[*part as usize]);
+        for piles in (0..180).map(|code| [code % 6, code / 6 % 6 + 3, code / 36 + 8]) {
+            let answer = explained(&words(game, &piles));
+            for step in answer["steps"].as_array().unwrap() {
+                match step["kind"].as_str().unwrap() {
+                    "row" => {
+                        for (size, row) in (0..).zip(step["rows"].as_array().unwrap()) {
+                            let ways: BTreeSet<Vec<u64>> =
+                                row["leaves"].as_array().unwrap().iter().map(list).collect();
+                            let expected: BTreeSet<Vec<u64>> =
+                                made(game, size).into_iter().map(falling).collect();
+                            assert_eq!(ways, expected);
+                            let reached: Vec<u64> =
+                                row["leaves"].as_array().unwrap().iter().map(sum).collect();
+                            assert_eq!(list(&row["reached"]), reached);
+                            assert_eq!(row["value"], values[size as usize]);
+                        }
+                    }
+                    "find" => {
+                        let parts = step["parts"].as_array().unwrap();
+                        let moves = parts.iter().map(|part| part["moves"].as_array().unwrap());
+                        let moves: Vec<&Value> = moves.flatten().collect();
+                        let winning: Vec<&Value> =
+                            answer["winning_moves"].as_array().unwrap().iter().collect();
+                        assert_eq!(moves, winning);
+                    }
+                    "spoil" => {
+                        for row in step["rows"].as_array().unwrap() {
+                            assert_eq!(row["value"], sum(&row["made"]["leaves"]));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            held += 1;
+        }
+    }
+    assert_eq!(held, 540);
+}

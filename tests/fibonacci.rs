@@ -1,0 +1,378 @@
+//! Proves Fibonacci Nim: every small pile with every quota against a search that knows only the legal moves
+//! (outcome and all winning moves); the sums without neighbours against a search through all sums; every
+//! step of the argument; how many winning moves there can be; and what is said of moves and verdicts.
+
+use std::collections::BTreeSet;
+
+use carryless::game::Playable;
+use carryless::games::Question;
+use carryless::games::fibonacci::closed_form::{cuts, fibonacci, parts};
+use carryless::games::fibonacci::ideas::Idea;
+use carryless::games::fibonacci::{Fibonacci, Setting};
+use carryless::line::Line;
+use carryless::position::{Outcome, Stones};
+use carryless::search::Tree;
+use serde_json::{Value, json};
+
+use crate::inside::dice::Dice;
+use crate::inside::trees::Search;
+
+/// The game by its rules: a pile, and the most that may be taken of it.
+struct Game;
+
+impl Tree for Game {
+    type Position = (u64, u64);
+
+    fn stuck(&self, _: &(u64, u64)) -> Outcome {
+        Outcome::P
+    }
+
+    fn options(&self, &(pile, most): &(u64, u64)) -> impl Iterator<Item = (u64, u64)> {
+        (1..=most.min(pile)).map(move |take| after(pile, take))
+    }
+}
+
+fn after(pile: u64, take: u64) -> (u64, u64) {
+    (pile - take, (2 * take).min(pile - take))
+}
+
+/// The winning moves of the search.
+fn searched(search: &mut Search<Game>, pile: u64, most: u64) -> Vec<u64> {
+    let lost = |take: &u64| search.outcome(&after(pile, *take)) == Outcome::P;
+    (1..=most.min(pile)).filter(lost).collect()
+}
+
+fn explained(words: &str) -> Value {
+    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
+    serde_json::to_value(question.explain(true)).unwrap()
+}
+
+fn words(pile: u64, quota: Option<u64>) -> String {
+    let quota = quota.map(|quota| format!(" --quota {quota}")).unwrap_or_default();
+    format!("fibonacci {pile}{quota}")
+}
+
+fn numbers(list: &Value) -> Vec<u64> {
+    list.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
+}
+
+#[test]
+fn every_small_pile_agrees_with_the_tree() {
+    let mut search = Search::new(Game);
+    let (mut held, mut many) = (0, 0);
+    for pile in 0..=144 {
+        for quota in (1..=pile + 2).map(Some).chain([None]) {
+            let setting = Setting::of(pile, quota);
+            let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
+            let winning: Vec<u64> = setting.winning_moves().iter().map(|one| one.take).collect();
+            assert_eq!(winning, searched(&mut search, pile, most), "{pile} {quota:?}");
+            let outcome = search.outcome(&(pile, most));
+            assert_eq!(setting.outcome(), outcome, "{pile} {quota:?}");
+            assert_eq!(outcome == Outcome::N, !winning.is_empty());
+            held += 1;
+            many += usize::from(winning.len() > 1);
+        }
+    }
+    assert_eq!((held, many > 1000), ((0..=144).map(|pile| pile + 3).sum::<u64>(), true));
+}
+
+/// All ways to write a number as a sum of Fibonacci numbers without neighbours, by trying every choice.
+fn ways(number: u64, from: usize) -> Vec<Vec<u64>> {
+    const ROW: [u64; 14] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610];
+    if number == 0 {
+        return vec![Vec::new()];
+    }
+    let mut found = Vec::new();
+    for (at, &part) in ROW.iter().enumerate().skip(from) {
+        for mut rest in number.checked_sub(part).map_or(Vec::new(), |left| ways(left, at + 2)) {
+            rest.push(part);
+            found.push(rest);
+        }
+    }
+    found
+}
+
+#[test]
+fn there_is_one_sum_without_neighbours() {
+    for number in 0..=800 {
+        assert_eq!(ways(number, 0), [parts(number)], "{number}");
+    }
+    let row: Vec<u64> = fibonacci().collect();
+    assert_eq!((row[..6].to_vec(), row.len()), (vec![1, 2, 3, 5, 8, 13], 92));
+    assert!(row.windows(3).all(|three| three[0] + three[1] == three[2]));
+    // The next one has more than 64 bits.
+    assert!(row[90].checked_add(row[91]).is_none());
+}
+
+/// Every second Fibonacci number of 64 bits, added up, has the most parts, each a cut.
+#[test]
+fn there_are_never_many_winning_moves() {
+    let row: Vec<u64> = fibonacci().collect();
+    // From the far end: every number of one pile is 8 times smaller than the one before it.
+    let sparse: u64 = row.iter().rev().step_by(4).sum();
+    let dense = row.iter().rev().step_by(2).fold(0_u64, |sum, one| sum.saturating_add(*one));
+    let mut most = 0;
+    let mut dice = Dice::new(7);
+    let drawn = (0..2000).map(|_| u64::MAX / (1 + dice.below(1 << 20) as u64));
+    for pile in drawn.chain([sparse, dense, u64::MAX, 1_000_000_000_000_000_000]) {
+        let found = parts(pile);
+        assert_eq!(found.iter().sum::<u64>(), pile);
+        assert!(found.windows(2).all(|two| two[0] > two[1] && two[0] / 2 >= two[1]));
+        let winning = Setting::of(pile, None).winning_moves();
+        assert!(winning.len() <= found.len() && found.len() <= 46, "{pile}");
+        most = most.max(winning.len());
+        for one in winning {
+            let left = parts(pile - one.take);
+            assert!(*left.last().unwrap() as u128 > 2 * u128::from(one.take), "{pile}");
+        }
+    }
+    assert!(most >= 20, "{most}");
+}
+
+#[test]
+fn every_step_follows_from_the_rules() {
+    let mut search = Search::new(Game);
+    for pile in 0..=60 {
+        for quota in (1..=pile + 1).map(Some).chain([None]) {
+            let answer = explained(&words(pile, quota));
+            let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
+            let winning = searched(&mut search, pile, most);
+            let listed: Vec<Value> = winning.iter().map(|take| json!({ "take": take })).collect();
+            assert_eq!(answer["winning_moves"], json!(listed), "{pile} {quota:?}");
+            assert_eq!(answer["outcome"], if winning.is_empty() { "P" } else { "N" });
+            assert_eq!(answer["rules"], json!({ "quota": quota }));
+            assert_eq!(answer["position"], json!({ "pile": pile }));
+            assert_eq!(answer["most"], json!(most));
+            assert_eq!(numbers(&answer["parts"]), ways(pile, 0)[0]);
+            assert!(answer["nim_sum"].is_null());
+            for step in answer["steps"].as_array().unwrap() {
+                hold_step(step, (pile, most), &winning, &mut search);
+            }
+        }
+    }
+}
+
+fn hold_step(step: &Value, at: (u64, u64), winning: &[u64], search: &mut Search<Game>) {
+    let (pile, most) = at;
+    let sum = |number: u64| ways(number, 0).remove(0);
+    let smallest = sum(pile).last().copied();
+    match step["kind"].as_str().unwrap() {
+        "start" => {
+            assert_eq!(step["over"], json!(most == 0));
+            let shown = winning.first().map(|take| json!({ "take": take }));
+            assert_eq!(step["shown"], json!(shown));
+        }
+        "parts" => {
+            let row = [1, 2, 3, 5, 8, 13, 21, 34, 55];
+            let row: Vec<u64> = row.into_iter().filter(|one| *one <= pile).collect();
+            assert_eq!(numbers(&step["numbers"]), row);
+            let mut left = pile;
+            for peeled in step["rows"].as_array().unwrap() {
+                let part = row.iter().rev().find(|one| **one <= left).unwrap();
+                assert_eq!(*peeled, json!({ "number": left, "part": part, "left": left - part }));
+                left -= part;
+            }
+            assert_eq!(left, 0);
+        }
+        "compare" => {
+            assert_eq!(step["smallest"], json!(smallest));
+            assert_eq!(step["most"], json!(most));
+            assert_eq!(step["all"], json!(most == pile));
+            assert_eq!(step["fits"], json!(!winning.is_empty()), "{at:?}");
+        }
+        "cuts" => {
+            let wins: Vec<u64> = step["rows"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .filter(|cut| cut["wins"] == json!(true))
+                .map(|cut| cut["take"].as_u64().unwrap())
+                .collect();
+            assert_eq!(wins, winning);
+            assert_eq!(step["rows"].as_array().unwrap().len(), sum(pile).len());
+        }
+        "check" => {
+            let take = step["shown"]["take"].as_u64().unwrap();
+            assert_eq!(numbers(&step["parts"]), sum(pile - take));
+            assert_eq!(step["leaves"], json!(pile - take));
+            assert_eq!(search.outcome(&after(pile, take)), Outcome::P);
+            let left = step["smallest"].as_u64();
+            assert!(left.is_none_or(|left| left > step["twice"].as_u64().unwrap()));
+        }
+        "moves" => {
+            assert_eq!(step["count"], json!(winning.len()));
+            assert_eq!(step["others"], json!(most as usize - winning.len()));
+        }
+        "spoil" => {
+            assert!(winning.is_empty());
+            let rows = step["rows"].as_array().unwrap();
+            assert_eq!((rows.len(), &step["left_out"]), (most as usize, &json!(0)));
+            for (row, take) in rows.iter().zip(1..) {
+                assert_eq!(row["take"], json!(take));
+                assert_eq!(numbers(&row["parts"]), sum(pile - take));
+                let repair = row["repair"]["take"].as_u64().unwrap();
+                let (left, twice) = after(pile, take);
+                assert!(repair <= twice && row["twice"] == json!(2 * take));
+                // The answer is the smallest part, and the search says that it wins.
+                assert_eq!(row["smallest"], json!(repair));
+                assert_eq!(search.outcome(&after(left, repair)), Outcome::P);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn published_cases() {
+    for (line, winning) in [
+        ("fibonacci 17", vec![1, 4]),
+        ("fibonacci 46", vec![1, 12]),
+        ("fibonacci 17 --quota 4", vec![1, 4]),
+        ("fibonacci 17 --quota 3", vec![1]),
+        ("fibonacci 20", vec![2]),
+        ("fibonacci 21", vec![]),
+        ("fibonacci 21 --quota 21", vec![21]),
+    ] {
+        let found = explained(line)["winning_moves"].clone();
+        let winning: Vec<Value> = winning.iter().map(|take| json!({ "take": take })).collect();
+        assert_eq!(found, json!(winning), "{line}");
+    }
+    // Whinihan 1963: without a quota exactly the Fibonacci numbers are lost.
+    let lost: Vec<u64> =
+        (1..=1000).filter(|pile| Setting::of(*pile, None).outcome() == Outcome::P).collect();
+    assert_eq!(lost, fibonacci().take_while(|one| *one <= 1000).collect::<Vec<_>>());
+    // The known rule names the smallest part alone; it always wins, and often it is not alone.
+    let several = (2..=1000).filter(|pile| Setting::of(*pile, None).winning_moves().len() > 1);
+    assert!(several.count() > 400);
+}
+
+/// The numbers that are sums without neighbours, written as digits, are the fibbinary numbers, which
+/// `count 1 2 3` lists: there x, 2x and 3x are lost in Nim.
+#[test]
+fn the_digits_of_the_sums_are_the_lost_multiples() {
+    let row: Vec<u64> = fibonacci().take(20).collect();
+    let digits = |number: u64| -> u64 {
+        let place = |part: &u64| row.iter().position(|one| one == part).unwrap();
+        parts(number).iter().map(|part| 1 << place(part)).sum()
+    };
+    let written: BTreeSet<u64> = (0..377).map(digits).collect();
+    let lost: BTreeSet<u64> = (0..4096).filter(|x| x ^ (2 * x) ^ (3 * x) == 0).collect();
+    assert_eq!(written, lost);
+}
+
+#[test]
+fn huge_piles_are_answered() {
+    for pile in [u64::MAX, 1_000_000_000_000_000_000, 12_200_160_415_121_876_738] {
+        for quota in [None, Some(1), Some(u64::MAX)] {
+            let answer = explained(&words(pile, quota));
+            let all: u64 = numbers(&answer["parts"]).iter().sum();
+            assert_eq!(all, pile);
+        }
+        // Twice such a move has more than 64 bits.
+        let judged = explained(&format!("fibonacci {pile} --move {}", pile / 2 + 1));
+        let twice = (u128::from(pile / 2) + 1) * 2;
+        assert_eq!(judged["steps"][1]["twice"], json!(twice.to_string()));
+        assert_eq!(judged["move"]["winning"], json!(false));
+    }
+}
+
+#[test]
+fn moves_and_verdicts_are_judged() {
+    for (line, right, ideas) in [
+        ("fibonacci 17 --move 4", true, &[][..]),
+        ("fibonacci 17 --move 1", true, &[]),
+        // 13 is left, but 7 were taken: the other one takes all 13.
+        ("fibonacci 20 --move 7", false, &["leave-fibonacci"]),
+        ("fibonacci 17 --move 2", false, &["multiples-of-three"]),
+        ("fibonacci 23 --move 1", false, &["take-one"]),
+        ("fibonacci 23 --quota 4 --move 3", false, &["quota-stays"]),
+        ("fibonacci 16 --move 1", false, &["multiples-of-three", "take-one"]),
+    ] {
+        let judged = &explained(line)["move"];
+        let found = (&judged["winning"], &judged["ideas"]);
+        assert_eq!(found, (&json!(right), &json!(ideas)), "{line}");
+    }
+    for (line, right, ideas) in [
+        ("fibonacci 12 --claim lose", false, &["multiples-of-three"][..]),
+        ("fibonacci 13 --claim win", false, &["multiples-of-three"]),
+        ("fibonacci 13 --claim lose", true, &[]),
+        ("fibonacci 20 --quota 1 --claim lose", true, &[]),
+        ("fibonacci 11 --quota 2 --claim win", false, &["multiples-of-three"]),
+        ("fibonacci 10 --quota 4 --claim lose", false, &["quota-stays"]),
+    ] {
+        let judged = &explained(line)["claim"];
+        let found = (&judged["right"], &judged["ideas"]);
+        assert_eq!(found, (&json!(right), &json!(ideas)), "{line}");
+    }
+}
+
+/// What each wrong idea leaves, by rules of its own; and each is wrong: by the search some move that it makes
+/// loses where another one would have won, and some verdict of it is false.
+#[test]
+fn wrong_ideas_are_what_they_say_and_wrong() {
+    let mut search = Search::new(Game);
+    let row = [1, 2, 3, 5, 8, 13, 21, 34];
+    let mut failed: BTreeSet<&str> = BTreeSet::new();
+    for (pile, most) in (2..=40).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
+        let right = searched(&mut search, pile, most);
+        for take in 1..=most {
+            let left = pile - take;
+            let mut held = Vec::new();
+            if row.contains(&left) {
+                held.push("leave-fibonacci");
+            }
+            if most != 2 && left % (most + 1) == 0 {
+                held.push("quota-stays");
+            }
+            if left % 3 == 0 {
+                held.push("multiples-of-three");
+            }
+            if take == 1 {
+                held.push("take-one");
+            }
+            held.truncate(2);
+            let line = format!("fibonacci {pile} --quota {most} --move {take}");
+            let judged = &explained(&line)["move"];
+            if right.contains(&take) {
+                held.clear();
+            } else if !right.is_empty() {
+                failed.extend(held.iter());
+            }
+            assert_eq!(judged["ideas"], json!(held), "{line}");
+        }
+    }
+    let all: BTreeSet<&str> = Idea::ALL.iter().map(|idea| idea.tag()).collect();
+    assert_eq!(failed, all);
+}
+
+/// Whoever believes something makes a legal move by it; and a winning one where the idea allows one.
+#[test]
+fn beliefs_are_played() {
+    let mut dice = Dice::new(3);
+    let mut made = 0;
+    for (pile, most) in (2..=50).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
+        let setting = Setting::of(pile, Some(most));
+        for idea in Idea::ALL {
+            let mut below = |bound: u128| dice.below(bound as usize) as u128;
+            let Some(chosen) = Fibonacci::believing(&setting, *idea, &mut below) else { continue };
+            assert!(Fibonacci::is_legal(&setting, &chosen));
+            let line = format!("{} --move {}", words(pile, Some(most)), chosen.take);
+            let judged = &explained(&line)["move"];
+            let tags = judged["ideas"].as_array().unwrap();
+            // At most two ideas are named.
+            let named = tags.contains(&json!(idea.tag())) || tags.len() == 2;
+            assert!(named || judged["winning"] == json!(true), "{line} {idea:?}");
+            made += 1;
+        }
+    }
+    assert!(made > 3000, "{made}");
+}
+
+#[test]
+fn cuts_are_the_last_parts() {
+    let takes =
+        |pile: u64| -> Vec<u64> { cuts(&parts(pile), pile).iter().map(|cut| cut.take).collect() };
+    assert_eq!(takes(46), [1, 4, 12, 46]);
+    assert_eq!(takes(0), [] as [u64; 0]);
+    assert_eq!(Setting::of(5, None).after(Stones { take: 2 }), Setting::of(3, Some(4)));
+}

@@ -1,0 +1,243 @@
+//! Proves tokens on a graph: the values of drawn graphs without cycles against a table that is filled in
+//! passes, outcome and every winning move of several tokens against a search that knows only the arrows;
+//! both ways to write a graph; a way as long as the largest graph; and what wrong ideas say.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use carryless::games::Question;
+use carryless::line::Line;
+use carryless::position::Outcome;
+use carryless::search::Tree;
+use serde_json::{Value, json};
+
+use crate::inside::dice::Dice;
+use crate::inside::trees::Search;
+
+/// For each node the nodes that its arrows lead to.
+type Arrows = BTreeMap<char, BTreeSet<char>>;
+
+struct Game<'a>(&'a Arrows);
+
+impl Tree for Game<'_> {
+    type Position = Vec<char>;
+
+    fn stuck(&self, _: &Vec<char>) -> Outcome {
+        Outcome::P
+    }
+
+    fn options(&self, tokens: &Vec<char>) -> impl Iterator<Item = Vec<char>> {
+        let mut options = BTreeSet::new();
+        for (at, node) in tokens.iter().enumerate() {
+            options.extend(self.0[node].iter().map(|to| slid(tokens, at, *to)));
+        }
+        options.into_iter()
+    }
+}
+
+fn slid(tokens: &[char], at: usize, to: char) -> Vec<char> {
+    let mut after = tokens.to_vec();
+    after[at] = to;
+    after.sort_unstable();
+    after
+}
+
+/// A graph whose arrows all lead forward in some order of its nodes, which their names do not show.
+fn drawn(dice: &mut Dice) -> Arrows {
+    let mut order: Vec<char> = "abcdefghij".chars().take(2 + dice.below(9)).collect();
+    for at in (1..order.len()).rev() {
+        order.swap(at, dice.below(at + 1));
+    }
+    let mut arrows: Arrows = order.iter().map(|node| (*node, BTreeSet::new())).collect();
+    let density = 1 + dice.below(4);
+    for (at, from) in order.iter().enumerate() {
+        for to in &order[at + 1..] {
+            if dice.below(5) < density {
+                arrows.get_mut(from).unwrap().insert(*to);
+            }
+        }
+    }
+    arrows
+}
+
+/// The graph as it is typed.
+fn typed(arrows: &Arrows) -> String {
+    let line = |(node, to): (&char, &BTreeSet<char>)| {
+        let to: Vec<String> = to.iter().map(char::to_string).collect();
+        format!("\"{node}: {}\"", to.join(" "))
+    };
+    arrows.iter().map(line).collect::<Vec<_>>().join(" ")
+}
+
+/// The values, a pass after the other: a node gets its value when all those behind its arrows have theirs.
+fn filled(arrows: &Arrows) -> BTreeMap<char, u64> {
+    let mut values = BTreeMap::new();
+    while values.len() < arrows.len() {
+        for (node, to) in arrows {
+            let reached: Option<Vec<u64>> = to.iter().map(|to| values.get(to).copied()).collect();
+            if let Some(reached) = reached {
+                let missing = (0..).find(|number| !reached.contains(number)).unwrap();
+                values.insert(*node, missing);
+            }
+        }
+    }
+    values
+}
+
+fn explained(words: &str) -> Value {
+    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
+    serde_json::to_value(question.explain(true)).unwrap()
+}
+
+fn refused(words: &str) -> String {
+    Question::parse(&Line::parse(words)).unwrap_err().id().to_owned()
+}
+
+fn letter(value: &Value) -> char {
+    value.as_str().unwrap().chars().next().unwrap()
+}
+
+/// The steps of a kind.
+fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
+    answer["steps"].as_array().unwrap().iter().find(|step| step["kind"] == kind).unwrap()
+}
+
+#[test]
+fn values_and_moves_are_those_of_table_and_search() {
+    let mut dice = Dice::new(20_261_124);
+    let (mut lost, mut large, mut several) = (0, 0, 0);
+    for _ in 0..400 {
+        let arrows = drawn(&mut dice);
+        let nodes: Vec<char> = arrows.keys().copied().collect();
+        let tokens: Vec<char> =
+            (0..=dice.below(3)).map(|_| nodes[dice.below(nodes.len())]).collect();
+        let from: Vec<String> = tokens.iter().map(char::to_string).collect();
+        let line = format!("graph {} --from {}", typed(&arrows), from.join(","));
+        let (answer, values) = (explained(&line), filled(&arrows));
+        let own: Vec<u64> = tokens.iter().map(|token| values[token]).collect();
+        assert_eq!(answer["values"], json!(own), "{line}");
+        if tokens.iter().any(|token| !arrows[token].is_empty()) {
+            let mut done = BTreeSet::new();
+            for row in step(&answer, "nodes")["rows"].as_array().unwrap() {
+                let node = letter(&row["node"]);
+                assert_eq!(row["value"], json!(values[&node]), "{line}");
+                let to: BTreeSet<char> = row["to"].as_array().unwrap().iter().map(letter).collect();
+                assert_eq!(to, arrows[&node], "{line}");
+                assert!(to.is_subset(&done), "{node} comes too early: {line}");
+                done.insert(node);
+                large += u32::from(values[&node] > 2);
+            }
+        }
+        let mut search = Search::new(Game(&arrows));
+        let mut sorted = tokens.clone();
+        sorted.sort_unstable();
+        let outcome = search.outcome(&sorted);
+        assert_eq!(answer["outcome"], json!(outcome), "{line}");
+        lost += u32::from(outcome == Outcome::P);
+        let mut winning = BTreeSet::new();
+        for (at, token) in tokens.iter().enumerate() {
+            for to in &arrows[token] {
+                if search.outcome(&slid(&tokens, at, *to)) == Outcome::P {
+                    winning.insert((at as u64 + 1, *token, *to));
+                }
+            }
+        }
+        let found = answer["winning_moves"].as_array().unwrap();
+        let told = |made: &Value| {
+            (made["token"].as_u64().unwrap(), letter(&made["from"]), letter(&made["to"]))
+        };
+        assert_eq!(found.iter().map(told).collect::<BTreeSet<_>>(), winning, "{line}");
+        assert_eq!(found.len(), winning.len(), "{line}");
+        several += u32::from(winning.len() > 1);
+    }
+    assert!(lost > 80 && large > 80 && several > 80, "{lost} {large} {several}");
+}
+
+#[test]
+fn a_graph_is_read_as_people_write_it() {
+    let plain = explained(r#"graph "1: 2 3" "2: 4" "3: 4" "4:" --from 2,3"#);
+    for line in [
+        r#"graph "1 -> 2, 3" "2->4" "3 -> 4" "4:" --from 2,3"#,
+        r#"graph "1: 2" "1: 3" "2: 4" "3: 4" "1: 2" "4:" --from 2，3"#,
+        r#"graph "1：2，3" "2 → 4" "3: 4" "4:" --from "2 3""#,
+        r#"graph "4 4" "1 2" "1 3" "2 4" "3 4" --from 2,3"#,
+    ] {
+        let answer = explained(line);
+        assert_eq!(answer["steps"], plain["steps"], "{line}");
+        assert_eq!(answer["position"], json!({"tokens": ["2", "3"]}), "{line}");
+        let mut arrows = answer["rules"]["arrows"].as_array().unwrap().clone();
+        arrows.sort_by_key(|node| node["node"].to_string());
+        assert_eq!(json!(arrows), plain["rules"]["arrows"], "{line}");
+    }
+    // Without --from the token stands on the first node that is named.
+    let answer = explained(r#"graph "b: c" "a: b""#);
+    assert_eq!(answer["position"], json!({"tokens": ["b"]}));
+    assert_eq!(answer["winning_moves"], json!([{"token": 1, "from": "b", "to": "c"}]));
+}
+
+#[test]
+fn only_a_cycle_that_is_reached_is_refused() {
+    let graph = r#"graph "a: b" "b: c" "c: a" "d: e" "e:" "f: f""#;
+    assert_eq!(refused(graph), "graph-cycle");
+    assert_eq!(refused(&format!("{graph} --from d,f")), "graph-cycle");
+    assert_eq!(explained(&format!("{graph} --from d"))["outcome"], "N");
+    let error =
+        Question::parse(&Line::parse(r#"graph "s: a d" "a: b" "b: c" "c: a""#)).unwrap_err();
+    assert!(error.to_string().contains("a → b → c → a"), "{error}");
+}
+
+/// A way through all nodes of the largest graph, and one node more; too many arrows are refused likewise.
+#[test]
+fn the_largest_graph_is_answered_and_a_larger_one_refused() {
+    let way = |nodes: usize| {
+        let arrows = (1..nodes).map(|node| format!("\"{node}: {}\"", node + 1));
+        format!("graph {}", arrows.collect::<Vec<_>>().join(" "))
+    };
+    assert_eq!(explained(&way(100_000))["values"], json!([1]));
+    assert_eq!(refused(&way(100_001)), "graph-nodes");
+    let names: Vec<String> = (1..=1500).map(|node| node.to_string()).collect();
+    let full = (1..1500).map(|node| format!("\"{node}: {}\"", names[node..].join(" ")));
+    let full = format!("graph {}", full.collect::<Vec<_>>().join(" "));
+    assert_eq!(refused(&full), "graph-arrows");
+    let tokens = ["1"; 65].join(",");
+    assert_eq!(refused(&format!("graph \"1: 2\" --from {tokens}")), "graph-tokens");
+}
+
+#[test]
+fn moves_and_ideas_are_judged() {
+    let graph = r#"graph "a: b c" "b: d e" "c: e" "d: e""#;
+    // The longest way from a has three moves, and its value is 0.
+    let claim = explained(&format!("{graph} --claim win"))["claim"].clone();
+    assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &json!(["longest-way"])));
+    // b and c can both be won alone, with the values 2 and 1; the longest ways have two moves and one.
+    let claim = explained(&format!("{graph} --from b,c --claim lose"))["claim"].clone();
+    assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &json!(["odd-many-tokens"])));
+    for (chosen, winning) in [("b:d", true), ("b:e", false), ("c:e", false)] {
+        let judged = explained(&format!("{graph} --from b,c --move {chosen}"))["move"].clone();
+        assert_eq!(judged["winning"], json!(winning), "{chosen}");
+        assert_eq!(judged["reply"].is_null(), winning, "{chosen}");
+    }
+}
+
+/// The condition of the SJ theorem, as the lesson tells it: played to the very end, whoever cannot move
+/// winning, a node of value 0 is lost although no value is above 1.
+#[test]
+fn values_do_not_decide_play_to_lose() {
+    struct ToLose<'a>(&'a Arrows);
+    impl Tree for ToLose<'_> {
+        type Position = char;
+
+        fn stuck(&self, _: &char) -> Outcome {
+            Outcome::N
+        }
+
+        fn options(&self, node: &char) -> impl Iterator<Item = char> {
+            self.0[node].iter().copied()
+        }
+    }
+    let to = |ends: &str| ends.chars().collect();
+    let arrows: Arrows =
+        [('a', to("x")), ('x', to("yz")), ('y', to("z")), ('z', to(""))].into_iter().collect();
+    assert_eq!(filled(&arrows)[&'a'], 0);
+    assert_eq!(Search::new(ToLose(&arrows)).outcome(&'a'), Outcome::P);
+    assert_eq!(refused(&format!("graph {} --misere", typed(&arrows))), "misere-by-values");
+}

@@ -1,0 +1,399 @@
+//! Proves Hackenbush on trees: outcome and every winning cut of random forests and of all small ones against a
+//! search that knows only the legal cuts and whole forests, no values, in normal and in misère play; stalks
+//! against piles of Nim by the rules of Nim; trees worked out by hand; the wrong ideas; lists of parents; and
+//! each step of the argument, by trimming trees that are written as nested lists.
+
+use std::collections::BTreeSet;
+
+use carryless::games::Question;
+use carryless::games::hackenbush::ideas::Idea;
+use carryless::line::Line;
+use carryless::position::{Forest, Outcome};
+use carryless::search::Tree;
+use serde_json::{Value, json};
+
+use crate::inside::dice::Dice;
+use crate::inside::trees::Search;
+
+/// A tree is what stands on its lowest branch; a forest is a list of trees, in order.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Grown(Vec<Grown>);
+
+impl Grown {
+    fn branches(&self) -> usize {
+        1 + self.0.iter().map(Grown::branches).sum::<usize>()
+    }
+
+    fn text(&self) -> String {
+        format!("({})", text(&self.0))
+    }
+
+    /// The same tree whatever the order of what stands side by side.
+    fn sorted(&self) -> Self {
+        Grown(sorted(&self.0))
+    }
+}
+
+fn text(forest: &[Grown]) -> String {
+    forest.iter().map(Grown::text).collect()
+}
+
+fn sorted(forest: &[Grown]) -> Vec<Grown> {
+    let mut forest: Vec<Grown> = forest.iter().map(Grown::sorted).collect();
+    forest.sort();
+    forest
+}
+
+/// Every legal cut: the path, and what stands after it.
+fn cuts(forest: &[Grown]) -> Vec<(Vec<u64>, Vec<Grown>)> {
+    let mut found = Vec::new();
+    for (at, tree) in forest.iter().enumerate() {
+        let number = at as u64 + 1;
+        let mut felled = forest.to_vec();
+        felled.remove(at);
+        found.push((vec![number], felled));
+        for (path, left) in cuts(&tree.0) {
+            let mut after = forest.to_vec();
+            after[at] = Grown(left);
+            found.push(([vec![number], path].concat(), after));
+        }
+    }
+    found
+}
+
+/// The game as a tree of positions; `misere` says that whoever cannot move wins.
+struct Game {
+    misere: bool,
+}
+
+impl Tree for Game {
+    type Position = Vec<Grown>;
+
+    fn stuck(&self, _: &Vec<Grown>) -> Outcome {
+        if self.misere { Outcome::N } else { Outcome::P }
+    }
+
+    fn options(&self, forest: &Vec<Grown>) -> impl Iterator<Item = Vec<Grown>> {
+        let after: BTreeSet<Vec<Grown>> =
+            cuts(forest).into_iter().map(|(_, after)| sorted(&after)).collect();
+        after.into_iter()
+    }
+}
+
+/// A forest of so many branches, each on one of the earlier ones or on the ground.
+fn drawn(dice: &mut Dice, branches: usize) -> Vec<Grown> {
+    let parents: Vec<usize> = (0..branches).map(|at| dice.below(at + 1)).collect();
+    grown(&parents, 0)
+}
+
+/// What hangs on a branch of a list of parents, by its number; on the ground, number 0.
+fn grown(parents: &[usize], on: usize) -> Vec<Grown> {
+    let own = (1..).zip(parents).filter(|(_, parent)| **parent == on);
+    own.map(|(number, _)| Grown(grown(parents, number))).collect()
+}
+
+fn all(branches: usize) -> Vec<Vec<Grown>> {
+    if branches == 0 {
+        return vec![Vec::new()];
+    }
+    let mut found = Vec::new();
+    for first in 1..=branches {
+        for carried in all(first - 1) {
+            for others in all(branches - first) {
+                found.push([vec![Grown(carried.clone())], others].concat());
+            }
+        }
+    }
+    found
+}
+
+fn explained(words: &str) -> Value {
+    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
+    serde_json::to_value(question.explain(true)).unwrap()
+}
+
+fn answer(forest: &[Grown], misere: bool) -> Value {
+    let misere = if misere { " --misere" } else { "" };
+    explained(&format!("hackenbush {}{misere}", text(forest)))
+}
+
+/// Holds one forest: who wins, and by which cuts.
+fn hold(search: &mut Search<Game>, forest: &[Grown], misere: bool) -> Value {
+    let answer = answer(forest, misere);
+    let wins = |after: &Vec<Grown>, search: &mut Search<Game>| {
+        search.outcome(&sorted(after)) == Outcome::P
+    };
+    let mut winning = Vec::new();
+    for (path, after) in cuts(forest) {
+        if wins(&after, search) {
+            winning.push(json!({ "cut": path }));
+        }
+    }
+    let name = text(forest);
+    assert_eq!(answer["winning_moves"], json!(winning), "{name} misère {misere}");
+    assert_eq!(answer["outcome"], json!(search.outcome(&sorted(forest))), "{name} misère {misere}");
+    assert_eq!(answer["position"], name);
+    assert_eq!(answer["branches"], forest.iter().map(Grown::branches).sum::<usize>());
+    answer
+}
+
+#[test]
+fn every_cut_of_random_forests_agrees_with_the_search() {
+    let mut dice = Dice::new(20_261_123);
+    let mut searches = [false, true].map(|misere| Search::new(Game { misere }));
+    let mut lost = [0, 0];
+    for nth in 0..800 {
+        let branches = 1 + nth % 12;
+        let forest = drawn(&mut dice, branches);
+        for misere in [false, true] {
+            let answer = hold(&mut searches[usize::from(misere)], &forest, misere);
+            lost[usize::from(misere)] += usize::from(answer["outcome"] == "P");
+        }
+    }
+    assert!(lost[0] > 30 && lost[1] > 30, "{lost:?}");
+}
+
+#[test]
+fn all_small_forests_agree_with_the_search() {
+    let mut searches = [false, true].map(|misere| Search::new(Game { misere }));
+    let mut held = 0;
+    for branches in 1..=6 {
+        for forest in all(branches) {
+            for misere in [false, true] {
+                hold(&mut searches[usize::from(misere)], &forest, misere);
+            }
+            held += 1;
+        }
+    }
+    // The numbers of Catalan, 1 + 2 + 5 + 14 + 42 + 132.
+    assert_eq!(held, 196);
+}
+
+fn stalk(long: usize) -> String {
+    "(".repeat(long) + &")".repeat(long)
+}
+
+/// A stalk of n branches is a pile of n: the same outcome and the same moves as Nim has, by what the program
+/// says of Nim, which is proved elsewhere.
+#[test]
+fn stalks_are_piles() {
+    for (first, second, third) in
+        (0..245).map(|code| (code % 7 + 1, code / 7 % 7 + 1, code / 49 + 1))
+    {
+        for misere in ["", " --misere"] {
+            let stalks = [first, second, third].map(stalk).concat();
+            let trees = explained(&format!("hackenbush {stalks}{misere}"));
+            let piles = explained(&format!("{first} {second} {third}{misere}"));
+            assert_eq!(trees["outcome"], piles["outcome"]);
+            assert_eq!(trees["values"], piles["position"]["piles"]);
+            let heights = |chosen: &Value| {
+                let path: Vec<u64> = serde_json::from_value(chosen["cut"].clone()).unwrap();
+                json!([path[0], path.len() - 1])
+            };
+            let leaves = |chosen: &Value| json!([chosen["pile"], chosen["leaves"]]);
+            let list = |answer: &Value| answer["winning_moves"].as_array().unwrap().clone();
+            let cuts: Vec<Value> = list(&trees).iter().map(heights).collect();
+            let takes: Vec<Value> = list(&piles).iter().map(leaves).collect();
+            assert_eq!(cuts, takes, "{first} {second} {third}{misere}");
+        }
+    }
+}
+
+/// Worked out on paper: the fork of two equal stalks is worth nothing, a stalk below counts one by one.
+#[test]
+fn trees_worked_out_by_hand() {
+    for (tree, values) in [
+        ("()", vec![1]),
+        ("(((((((((())))))))))", vec![10]),
+        ("(()())", vec![1]),
+        ("((())())", vec![4]),
+        ("((())(()))", vec![1]),
+        ("(()()())", vec![2]),
+        ("((()()))", vec![2]),
+        ("(((()())(()))(()))", vec![7]),
+        ("((()()())((())()))", vec![7]),
+        ("((()))(()())", vec![3, 1]),
+        ("()(())((()))", vec![1, 2, 3]),
+    ] {
+        assert_eq!(explained(&format!("hackenbush {tree}"))["values"], json!(values), "{tree}");
+    }
+    let answer = explained("hackenbush ((()))(()())");
+    assert_eq!(answer["winning_moves"], json!([{ "cut": [1, 1] }]));
+    let answer = explained("hackenbush (()()())");
+    assert_eq!(answer["winning_moves"], json!([{ "cut": [1] }]));
+    // One tip less leaves a fork of two, which is worth nothing: several cuts of one tree can win.
+    let answer = explained("hackenbush (()()())()");
+    assert_eq!(
+        answer["winning_moves"],
+        json!([{ "cut": [1, 1] }, { "cut": [1, 2] }, { "cut": [1, 3] }])
+    );
+}
+
+#[test]
+fn spellings_of_the_same_trees() {
+    let one = explained("hackenbush ((()))(()())");
+    for other in [
+        "hackenbush ((())) (()())",
+        "hackenbush (( ( ))) ( ()() )",
+        "hackenbush （（（）））（（）（））",
+        "hackenbush --parents 0,1,2,0,4,4",
+        "hackenbush --parents 0,0,1,2,2,3",
+        "hackenbush --parents 2,0,1,0,4,4",
+        "Hackenbush --parents (0;1;2;0;4;4)",
+    ] {
+        let other = explained(other);
+        assert_eq!(other["position"], "((()))(()())");
+        assert_eq!(other["winning_moves"], one["winning_moves"]);
+    }
+    // What hangs on one branch stands in the order of the list.
+    let answer = explained("hackenbush --parents 4,4,1,0");
+    assert_eq!(answer["position"], "((())())");
+}
+
+#[test]
+fn brackets_are_read_as_they_are_written() {
+    let mut dice = Dice::new(7);
+    for branches in (0..200).map(|nth| 1 + nth % 40) {
+        let written = text(&drawn(&mut dice, branches));
+        let forest = Forest::try_from(written.clone()).unwrap();
+        assert_eq!(forest.to_string(), written);
+        assert_eq!(forest.len(), branches);
+        for (at, cut) in forest.cuts().enumerate() {
+            assert_eq!(forest.find(&cut.cut), Ok(at));
+        }
+    }
+    for wrong in ["(", ")", "())(", "(x)", "( )"] {
+        assert!(Forest::try_from(wrong.to_owned()).is_err(), "{wrong}");
+    }
+}
+
+/// What each tree is worth to somebody with an idea, on nested lists.
+fn believed(idea: Idea, tree: &Grown) -> u64 {
+    fn height(tree: &Grown) -> u64 {
+        1 + tree.0.iter().map(height).max().unwrap_or(0)
+    }
+    /// The piece that begins here, and the pieces beyond it added without carry.
+    fn pieces(tree: &Grown) -> (u64, u64) {
+        match &tree.0[..] {
+            [only] => {
+                let (long, others) = pieces(only);
+                (long + 1, others)
+            }
+            several => {
+                (1, several.iter().map(pieces).fold(0, |sum, (long, rest)| sum ^ long ^ rest))
+            }
+        }
+    }
+    match idea {
+        Idea::Branches => tree.branches() as u64,
+        Idea::Height => height(tree),
+        Idea::Pieces => {
+            let (long, others) = pieces(tree);
+            long ^ others
+        }
+        Idea::MisereAsNormal => panic!("says nothing of a tree"),
+    }
+}
+
+#[test]
+fn wrong_ideas_are_named_where_they_say_the_same() {
+    let mut dice = Dice::new(99);
+    let mut named = BTreeSet::new();
+    for nth in 0..400 {
+        let forest = drawn(&mut dice, 2 + nth % 8);
+        let truth = answer(&forest, false)["outcome"].clone();
+        let wrong = if truth == "N" { "lose" } else { "win" };
+        let claim = explained(&format!("hackenbush {} --claim {wrong}", text(&forest)));
+        let says = |idea: Idea, forest: &[Grown]| {
+            forest.iter().fold(0, |sum, tree| sum ^ believed(idea, tree)) == 0
+        };
+        let ideas = [Idea::Branches, Idea::Height, Idea::Pieces];
+        let held: Vec<&str> = ideas
+            .into_iter()
+            .filter(|idea| says(*idea, &forest) == (wrong == "lose"))
+            .map(Idea::tag)
+            .collect();
+        assert_eq!(claim["claim"]["ideas"], json!(held), "{}", text(&forest));
+        named.extend(held);
+        let (path, after) = cuts(&forest).swap_remove(dice.below(forest.len()));
+        let path = path.iter().map(u64::to_string).collect::<Vec<_>>().join(".");
+        let judged = explained(&format!("hackenbush {} --move {path}", text(&forest)));
+        let judged = &judged["move"];
+        let made = ideas.into_iter().filter(|idea| says(*idea, &after)).map(Idea::tag);
+        let made: Vec<&str> = made.take(2).collect();
+        let expected = if judged["winning"] == true { json!([]) } else { json!(made) };
+        assert_eq!(judged["ideas"], expected, "{} {path}", text(&forest));
+    }
+    assert_eq!(named.len(), 3, "{named:?}");
+}
+
+/// A tree as the stalk that it is in the end, by trimming nested lists; the forks, the highest first.
+fn trimmed(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
+    let stalks: Vec<u64> = (1..)
+        .zip(&tree.0)
+        .map(|(number, child)| trimmed(child, &[path, &[number]].concat(), forks))
+        .collect();
+    // Without carry, digit by digit: an odd number of 1s leaves a 1.
+    let digit = |place: u32| stalks.iter().filter(|long| *long >> place & 1 == 1).count() % 2;
+    let sum: u64 = (0..20).map(|place| (digit(place) as u64) << place).sum();
+    if stalks.len() > 1 {
+        forks.push((path.len(), json!({ "at": path, "stalks": stalks, "sum": sum })));
+    }
+    sum + 1
+}
+
+#[test]
+fn each_step_follows_from_the_rules() {
+    let mut dice = Dice::new(5);
+    for nth in 0..300 {
+        let forest = drawn(&mut dice, 1 + nth % 25);
+        let answer = answer(&forest, false);
+        let steps = answer["steps"].as_array().unwrap();
+        let step = |kind: &str| steps.iter().find(|step| step["kind"] == kind);
+        let (mut forks, mut values) = (Vec::new(), Vec::new());
+        for (number, tree) in (1..).zip(&forest) {
+            let mut own = Vec::new();
+            values.push(trimmed(tree, &[number], &mut own));
+            own.sort_by_key(|(high, fork)| (std::cmp::Reverse(*high), fork["at"].to_string()));
+            own.sort_by_key(|(high, _)| std::cmp::Reverse(*high));
+            forks.push((own.is_empty(), own));
+        }
+        assert_eq!(answer["values"], json!(values), "{}", text(&forest));
+        let rows = step("values").unwrap()["trees"].as_array().unwrap();
+        for (((row, tree), value), (plain, _)) in rows.iter().zip(&forest).zip(&values).zip(&forks)
+        {
+            assert_eq!(row["branches"], tree.branches());
+            assert_eq!(row["value"], *value);
+            assert_eq!(row["forked"], !plain);
+        }
+        let mut expected: Vec<Value> = Vec::new();
+        for (_, own) in forks {
+            expected.extend(own.into_iter().map(|(_, fork)| fork));
+        }
+        let found = step("trim").map_or(json!([]), |step| step["forks"].clone());
+        let (mut found, mut wanted) = (found.as_array().unwrap().clone(), expected);
+        let heights = |rows: &[Value]| -> Vec<(Value, usize)> {
+            rows.iter()
+                .map(|row| (row["at"][0].clone(), row["at"].as_array().unwrap().len()))
+                .collect()
+        };
+        assert_eq!(heights(&found), heights(&wanted), "{}", text(&forest));
+        found.sort_by_key(Value::to_string);
+        wanted.sort_by_key(Value::to_string);
+        assert_eq!(found, wanted, "{}", text(&forest));
+    }
+}
+
+/// What is large is answered whole, and soon.
+#[test]
+fn large_trees_are_answered() {
+    let stalk = stalk(1_000);
+    assert_eq!(explained(&format!("hackenbush {stalk}"))["values"], json!([1000]));
+    let tuft = format!("({})", "()".repeat(9_999));
+    let answer = explained(&format!("hackenbush {tuft}"));
+    assert_eq!(answer["values"], json!([2]));
+    assert_eq!(answer["winning_moves"], json!([{ "cut": [1] }]));
+    let lawn = "()".repeat(10_000);
+    let question = Question::parse(&Line::parse(&format!("hackenbush {lawn}"))).unwrap();
+    assert_eq!(question.explain(false).outcome(), Some(Outcome::P));
+}

@@ -1,0 +1,242 @@
+//! Proves the race by a set of numbers: every race up to 30 from every start, by every set of numbers up
+//! to 6 and every end rule, against a search that knows only the legal numbers (outcome and all winning
+//! numbers); ranges written as a list; published cases; and every step of the argument.
+
+use std::collections::BTreeMap;
+
+use carryless::games::Question;
+use carryless::games::race::argument::Facts;
+use carryless::games::race::{EndRule, Position, Rules, Setting};
+use carryless::line::Line;
+use carryless::position::Outcome;
+use serde_json::{Value, json};
+
+/// A race by its rules: counts go up, and nothing else is known.
+struct Race<'a> {
+    numbers: &'a [u64],
+    end: EndRule,
+    target: u64,
+    known: BTreeMap<u64, bool>,
+}
+
+impl<'a> Race<'a> {
+    fn new(numbers: &'a [u64], end: EndRule, target: u64) -> Self {
+        Race { numbers, end, target, known: BTreeMap::new() }
+    }
+
+    /// What may be said at a count.
+    fn legal(&self, count: u64) -> Vec<u64> {
+        let may_pass = matches!(self.end, EndRule::FinishWins | EndRule::FinishLoses);
+        let fits = |say: &u64| count < self.target && (may_pass || count + say <= self.target);
+        self.numbers.iter().copied().filter(fits).collect()
+    }
+
+    /// Whether the player to move can win.
+    fn wins(&mut self, count: u64) -> bool {
+        if let Some(known) = self.known.get(&count) {
+            return *known;
+        }
+        let legal = self.legal(count);
+        let wins = match legal.is_empty() {
+            true => matches!(self.end, EndRule::StuckWins | EndRule::FinishLoses),
+            false => legal.into_iter().any(|say| !self.wins(count + say)),
+        };
+        self.known.insert(count, wins);
+        wins
+    }
+
+    fn winning(&mut self, count: u64) -> Vec<u64> {
+        let legal = self.legal(count);
+        legal.into_iter().filter(|say| !self.wins(count + say)).collect()
+    }
+}
+
+/// All sets of numbers up to 6 that are not empty.
+fn sets() -> Vec<Vec<u64>> {
+    (1_u64..64).map(|bits| (1..=6).filter(|take| bits >> (take - 1) & 1 == 1).collect()).collect()
+}
+
+fn setting(numbers: &[u64], end: EndRule, target: u64, from: u64) -> Setting {
+    let rules = Rules { say: None, numbers: Some(numbers.to_vec()), play: end.play(), end };
+    Setting { rules, position: Position { target, from } }
+}
+
+fn explained(words: &str) -> Value {
+    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
+    serde_json::to_value(question.explain(true)).unwrap()
+}
+
+fn list(numbers: &[u64]) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+}
+
+fn named(end: EndRule) -> String {
+    serde_json::to_value(end).unwrap().as_str().unwrap().to_owned()
+}
+
+fn numbers(value: &Value) -> Vec<u64> {
+    value.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
+}
+
+#[test]
+fn every_small_race_agrees_with_the_tree() {
+    let mut positions = 0;
+    for set in sets() {
+        for &end in EndRule::ALL {
+            for target in 0..=30 {
+                let mut race = Race::new(&set, end, target);
+                for from in 0..=target {
+                    let facts = Facts::of(&setting(&set, end, target, from));
+                    let what = format!("{set:?} {end:?} from {from} to {target}");
+                    assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{what}");
+                    let winning = race.winning(from);
+                    let said: Vec<u64> = facts.winning_moves.iter().map(|said| said.say).collect();
+                    assert_eq!(said, winning, "{what}");
+                    assert_eq!(facts.winning_move_count, winning.len() as u64, "{what}");
+                    let reached = facts.winning_moves.iter().map(|said| said.reaches - said.say);
+                    assert!(reached.into_iter().all(|count| count == from), "{what}");
+                    positions += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(positions, 63 * 4 * (31 * 32 / 2));
+}
+
+/// Beyond a period it is the period that says who wins.
+#[test]
+fn far_from_the_target_too() {
+    for set in [vec![1, 4], vec![2, 3, 7], vec![1, 3, 5], vec![4, 9, 10], vec![5]] {
+        for &end in EndRule::ALL {
+            let mut race = Race::new(&set, end, 700);
+            for from in 0..700 {
+                let facts = Facts::of(&setting(&set, end, 700, from));
+                assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{set:?} {end:?} {from}");
+                let left = 700 - from;
+                let (period, preperiod) = (facts.period.unwrap(), facts.preperiod.unwrap());
+                if left >= preperiod {
+                    let lost = facts.losing_remainders.contains(&(left % period));
+                    assert_eq!(lost, !race.wins(from), "{set:?} {end:?} {from}");
+                }
+            }
+        }
+    }
+    let far = explained("race 4000000000000000000 --say 2,3,7 --end stuck-wins");
+    let winning = far["winning_moves"].as_array().unwrap();
+    assert_eq!(!winning.is_empty(), far["outcome"] == "N");
+}
+
+#[test]
+fn a_range_written_as_a_list_is_the_same_race() {
+    for (range, set) in [("1-2", "1,2"), ("1-3", "3,2,1"), ("2-5", "2,3,4,5"), ("3-4", "4,3")] {
+        for &end in EndRule::ALL {
+            for target in 0..40 {
+                let end = named(end);
+                let [range, set] = [range, set]
+                    .map(|say| explained(&format!("race {target} --say {say} --end {end}")));
+                for field in ["outcome", "winning_moves", "winning_move_count"] {
+                    assert_eq!(range[field], set[field], "{target} {end} {field}");
+                }
+                assert!(range["rules"].get("numbers").is_none());
+                assert!(range.get("preperiod").is_none());
+                assert_eq!(set["rules"]["say"], Value::Null);
+            }
+        }
+    }
+}
+
+#[test]
+fn published_cases() {
+    let race = explained("race 24 --say 1,3,5");
+    let rules = json!({"say": null, "numbers": [1, 3, 5], "play": "normal", "end": "stuck-loses"});
+    assert_eq!(race["rules"], rules);
+    assert_eq!((&race["outcome"], &race["winning_moves"]), (&json!("P"), &json!([])));
+    let odd = explained("race 23 --say 5，1、3".replace('、', "，").as_str());
+    let all = json!([
+        {"say": 1, "reaches": 1},
+        {"say": 3, "reaches": 3},
+        {"say": 5, "reaches": 5},
+    ]);
+    assert_eq!(odd["winning_moves"], all);
+    // AIME I 2024, problem 3: 809 of the first 2024 are lost by 1 or 4.
+    let facts = Facts::of(&setting(&[1, 4], EndRule::StuckLoses, 2024, 0));
+    let lost = |left: &u64| facts.losing_remainders.contains(&(left % facts.period.unwrap()));
+    assert_eq!((1..=2024).filter(lost).count(), 809);
+}
+
+/// Every step of small races, recomputed by the search.
+#[test]
+fn the_steps_say_what_the_search_finds() {
+    // One number alone is written as a range.
+    for set in sets().into_iter().filter(|set| set.len() > 1) {
+        for &end in EndRule::ALL {
+            for (target, from) in [(7, 0), (24, 0), (25, 3), (60, 1)] {
+                let end_name = named(end);
+                let words =
+                    format!("race {target} --say {} --from {from} --end {end_name}", list(&set));
+                let explained = explained(&words);
+                for step in explained["steps"].as_array().unwrap() {
+                    hold(step, (&set, end), (target, from), &words);
+                }
+            }
+        }
+    }
+}
+
+fn hold(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64), words: &str) {
+    // Whoever is to move with so many to go: a race of that length.
+    let mut long = Race::new(set, end, 400);
+    let mut wins = |left: u64| long.wins(400 - left);
+    let number = |name: &str| step[name].as_u64().unwrap();
+    match step["kind"].as_str().unwrap() {
+        "row" => {
+            for row in step["rows"].as_array().unwrap() {
+                let left = row["left"].as_u64().unwrap();
+                assert_eq!(row["outcome"] == "N", wins(left), "{words}: {row}");
+                let race = Race::new(set, end, 400);
+                let legal = race.legal(400 - left).into_iter();
+                let leaves: Vec<u64> = legal.map(|say| left.saturating_sub(say)).collect();
+                assert_eq!(numbers(&row["leaves"]), leaves, "{words}: {row}");
+                let to = leaves.into_iter().find(|&left| !wins(left));
+                assert_eq!(row["to"], json!(to), "{words}: {row}");
+            }
+        }
+        "repeat" => {
+            let (preperiod, period) = (number("preperiod"), number("period"));
+            assert_eq!(number("window"), *set.last().unwrap(), "{words}");
+            for left in preperiod..200 {
+                assert_eq!(wins(left), wins(left + period), "{words}: {left}");
+            }
+            // Neither could be smaller.
+            let begins = |at: u64, period| (at..200).all(|left| wins(left) == wins(left + period));
+            let mut begins = begins;
+            assert!(preperiod == 0 || !begins(preperiod - 1, period), "{words}");
+            assert!((1..period).all(|shorter| !begins(preperiod, shorter)), "{words}");
+        }
+        "place" => {
+            let [left, place, times, period] = ["left", "place", "times", "period"].map(number);
+            assert_eq!((left, left), (target - from, place + times * period), "{words}");
+            assert_eq!(step["losing"] == true, !wins(left), "{words}");
+            assert_eq!(wins(place), wins(left), "{words}");
+        }
+        "chain" => {
+            let keys: Vec<u64> =
+                (0..=target - from).filter(|&left| !wins(left)).map(|left| target - left).collect();
+            assert_eq!(numbers(&step["near_target"]), keys, "{words}");
+        }
+        "check" => {
+            assert!(!wins(number("left")), "{words}");
+            assert!(!wins(number("remainder")), "{words}");
+        }
+        "replies" | "others" => {
+            for row in step["rows"].as_array().unwrap() {
+                let reached = row["reaches"].as_u64().unwrap().min(target);
+                assert!(wins(target - reached), "{words}: {row}");
+                if let Some(repair) = row["repair"]["reaches"].as_u64() {
+                    assert!(!wins(target.saturating_sub(repair)), "{words}: {row}");
+                }
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,74 @@
+//! Proves the rows of `carryless grundy`: sets of moves and games in which piles fall apart against tables
+//! that are filled by hand, the count of lost sizes against one by one, periods against the table, and a
+//! published answer.
+
+use std::collections::BTreeSet;
+
+use carryless::games::Question;
+use carryless::line::Line;
+use serde_json::{Value, json};
+
+fn answered(words: &str) -> Value {
+    let question = Question::of_command("grundy", &Line::parse(words));
+    let question = question.unwrap_or_else(|error| panic!("{words}: {error}"));
+    serde_json::to_value(question.explain(true)).unwrap()
+}
+
+fn mex(reached: &BTreeSet<u64>) -> u64 {
+    (0..).find(|value| !reached.contains(value)).unwrap()
+}
+
+/// The values of a set of moves, filled by hand.
+fn by_set(takes: &[usize], last: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for size in 0..=last {
+        let left = takes.iter().filter_map(|take| size.checked_sub(*take));
+        values.push(mex(&left.map(|left| values[left]).collect()));
+    }
+    values
+}
+
+#[test]
+fn rows_are_those_filled_by_hand() {
+    for bits in 1_u64..128 {
+        let takes: Vec<usize> = (1..=7).filter(|take| bits >> (take - 1) & 1 == 1).collect();
+        let list = takes.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+        let answer = answered(&format!("--take {list} --up-to 200"));
+        let values = by_set(&takes, 200);
+        assert_eq!(answer["values"], json!(values), "{takes:?}");
+        let lost = values.iter().skip(1).filter(|value| **value == 0).count();
+        assert_eq!(answer["lost"], lost, "{takes:?}");
+        let [from, long] = ["preperiod", "period"].map(|name| answer[name].as_u64().unwrap());
+        let (from, long) = (from as usize, long as usize);
+        assert!((from..=200 - long).all(|size| values[size] == values[size + long]), "{takes:?}");
+        assert!(from == 0 || values[from - 1] != values[from - 1 + long], "{takes:?}");
+    }
+}
+
+#[test]
+fn kayles_is_filled_by_hand() {
+    let mut values: Vec<u64> = Vec::new();
+    for pins in 0..=300_usize {
+        let mut reached = BTreeSet::new();
+        for taken in 1..=pins.min(2) {
+            for left in 0..=pins - taken {
+                reached.insert(values[left] ^ values[pins - taken - left]);
+            }
+        }
+        values.push(mex(&reached));
+    }
+    let answer = answered("kayles --up-to 300");
+    assert_eq!(answer["values"], json!(values));
+    assert_eq!([&answer["preperiod"], &answer["period"]], [71, 12]);
+    assert_eq!(answer["rules"], json!({"game": "kayles"}));
+    assert_eq!(answered("grundy --up-to 50")["period"], Value::Null);
+}
+
+/// AIME I 2024, problem 3.
+#[test]
+fn a_published_count() {
+    let answer = answered("--take 1,4 --up-to 2024");
+    assert_eq!(answer["lost"], 809);
+    assert_eq!(answer["rules"], json!({"take": [1, 4]}));
+    assert_eq!(answer["values"].as_array().unwrap().len(), 2025);
+}

@@ -1,0 +1,316 @@
+//! Proves sums of different games: outcome and every winning move of drawn sums against a search that
+//! knows only what a move makes of a pile in each game, no values; wrong ideas against what they say in
+//! words; and that a sum is read from the words of a line in every way that people write it.
+
+use std::collections::BTreeSet;
+
+use carryless::games::Question;
+use carryless::line::Line;
+use carryless::position::Outcome;
+use carryless::search::Tree;
+use serde_json::{Value, json};
+
+use crate::inside::dice::Dice;
+use crate::inside::trees::Search;
+
+/// The games of the parts, as they are typed before and behind their piles.
+const KINDS: [(&str, &str); 7] = [
+    ("", ""),
+    ("", " --limit 2"),
+    ("", " --take 1,3,4"),
+    ("", " --take 2,5"),
+    ("kayles ", ""),
+    ("lasker ", ""),
+    ("grundy ", ""),
+];
+
+/// What one move makes of a pile of this kind, from the rules of its game.
+fn made(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
+    let mut ways = BTreeSet::new();
+    for one in 0..=size {
+        for other in 0..=one.min(size - one) {
+            let taken = size - one - other;
+            let allowed = match KINDS[kind] {
+                ("", "") => other == 0 && taken > 0,
+                ("", " --limit 2") => other == 0 && (1..=2).contains(&taken),
+                ("", " --take 1,3,4") => other == 0 && [1, 3, 4].contains(&taken),
+                ("", " --take 2,5") => other == 0 && [2, 5].contains(&taken),
+                ("kayles ", _) => taken == 1 || taken == 2,
+                ("lasker ", _) if taken == 0 => other > 0,
+                ("lasker ", _) => other == 0,
+                _ => taken == 0 && other > 0 && one != other,
+            };
+            if allowed {
+                ways.insert(vec![one, other]);
+            }
+        }
+    }
+    ways
+}
+
+/// Piles with their kinds, sorted.
+type Position = Vec<(usize, u64)>;
+
+struct Game;
+
+fn replaced(position: &Position, at: usize, left: &[u64]) -> Position {
+    let mut after = position.clone();
+    let (kind, _) = after.remove(at);
+    after.extend(left.iter().filter(|size| **size > 0).map(|size| (kind, *size)));
+    after.sort_unstable();
+    after
+}
+
+impl Tree for Game {
+    type Position = Position;
+
+    fn stuck(&self, _: &Position) -> Outcome {
+        Outcome::P
+    }
+
+    fn options(&self, position: &Position) -> impl Iterator<Item = Position> {
+        let piles = position.iter().enumerate();
+        let after = piles.flat_map(|(at, (kind, size))| {
+            made(*kind, *size).into_iter().map(move |left| replaced(position, at, &left))
+        });
+        after.collect::<BTreeSet<_>>().into_iter()
+    }
+}
+
+fn explained(words: &str) -> Value {
+    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
+    serde_json::to_value(question.explain(true)).unwrap()
+}
+
+/// Parts, each of one kind, with their piles.
+type Parts = Vec<(usize, Vec<u64>)>;
+
+fn typed(parts: &Parts) -> String {
+    let typed = |(kind, piles): &(usize, Vec<u64>)| {
+        let piles: Vec<String> = piles.iter().map(u64::to_string).collect();
+        let (before, behind) = KINDS[*kind];
+        format!("\"{before}{}{behind}\"", piles.join(" "))
+    };
+    parts.iter().map(typed).collect::<Vec<_>>().join(" + ")
+}
+
+fn drawn(dice: &mut Dice) -> Parts {
+    let count = 2 + dice.below(2);
+    let part = |dice: &mut Dice| {
+        let kind = dice.below(KINDS.len());
+        let piles = 1 + dice.below(2);
+        (kind, (0..piles).map(|_| dice.below(6) as u64).collect())
+    };
+    (0..count).map(|_| part(dice)).collect()
+}
+
+fn position(parts: &Parts) -> Position {
+    let mut position: Position = parts
+        .iter()
+        .flat_map(|(kind, piles)| piles.iter().map(|size| (*kind, *size)))
+        .filter(|(_, size)| *size > 0)
+        .collect();
+    position.sort_unstable();
+    position
+}
+
+/// What a move of the JSON leaves of its pile, in falling order, with its part and pile.
+fn told(chosen: &Value) -> (u64, u64, Vec<u64>) {
+    let number = |value: &Value| value.as_u64().unwrap();
+    let (part, own) = (number(&chosen["part"]), &chosen["move"]);
+    let mut leaves: Vec<u64> = match &own["leaves"] {
+        Value::Array(parts) => parts.iter().map(number).collect(),
+        one => vec![number(one)],
+    };
+    leaves.resize(2, 0);
+    (part, number(&own["pile"]), leaves)
+}
+
+#[test]
+fn theory_agrees_with_the_search() {
+    let mut search = Search::new(Game);
+    let mut dice = Dice::new(20_261_123);
+    let (mut lost, mut several) = (0, 0);
+    for _ in 0..600 {
+        let parts = drawn(&mut dice);
+        let line = format!("sum {}", typed(&parts));
+        let answer = explained(&line);
+        let outcome = search.outcome(&position(&parts));
+        assert_eq!(answer["outcome"], json!(outcome), "{line}");
+        lost += u32::from(outcome == Outcome::P);
+        let mut winning = BTreeSet::new();
+        for (part, (kind, piles)) in (1..).zip(&parts) {
+            for (pile, size) in (1..).zip(piles) {
+                for left in made(*kind, *size) {
+                    let mut after = parts.clone();
+                    let own = &mut after[part as usize - 1].1;
+                    own.remove(pile as usize - 1);
+                    own.extend(&left);
+                    if search.outcome(&position(&after)) == Outcome::P {
+                        winning.insert((part, pile, left));
+                    }
+                }
+            }
+        }
+        let found = answer["winning_moves"].as_array().unwrap();
+        assert_eq!(found.iter().map(told).collect::<BTreeSet<_>>(), winning, "{line}");
+        assert_eq!(found.len(), winning.len(), "{line}");
+        several += u32::from(winning.len() > 1);
+    }
+    assert!(lost > 80 && several > 150, "{lost} {several}");
+}
+
+/// A branch, with what grows on it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Branch(Vec<Branch>);
+
+/// Stones on steps from the lowest up, branches on the ground, and a pile.
+type Mixed = (Vec<u64>, Vec<Branch>, u64);
+
+struct Garden;
+
+/// What cutting each branch leaves, with the way to it.
+fn cuts(branches: &[Branch]) -> Vec<(Vec<u64>, Vec<Branch>)> {
+    let mut cuts = Vec::new();
+    for (at, branch) in branches.iter().enumerate() {
+        let number = at as u64 + 1;
+        let mut without = branches.to_vec();
+        without.remove(at);
+        cuts.push((vec![number], without));
+        for (way, above) in self::cuts(&branch.0) {
+            let mut changed = branches.to_vec();
+            changed[at] = Branch(above);
+            cuts.push(([vec![number], way].concat(), changed));
+        }
+    }
+    cuts
+}
+
+/// Every move as the JSON says it, and what it leaves.
+fn mixed((steps, trees, pile): &Mixed) -> Vec<(Value, Mixed)> {
+    let mut moves = Vec::new();
+    for (at, stones) in steps.iter().enumerate() {
+        for take in 1..=*stones {
+            let mut after = steps.clone();
+            after[at] -= take;
+            if at > 0 {
+                after[at - 1] += take;
+            }
+            let made = json!({ "part": 1, "move": { "step": at + 1, "take": take } });
+            moves.push((made, (after, trees.clone(), *pile)));
+        }
+    }
+    for (way, after) in cuts(trees) {
+        let made = json!({ "part": 2, "move": { "cut": way } });
+        moves.push((made, (steps.clone(), after, *pile)));
+    }
+    for take in 1..=*pile {
+        let leaves = pile - take;
+        let made = json!({ "part": 3, "move": { "pile": 1, "take": take, "leaves": leaves } });
+        moves.push((made, (steps.clone(), trees.clone(), leaves)));
+    }
+    moves
+}
+
+impl Tree for Garden {
+    type Position = Mixed;
+
+    fn stuck(&self, _: &Mixed) -> Outcome {
+        Outcome::P
+    }
+
+    fn options(&self, position: &Mixed) -> impl Iterator<Item = Mixed> {
+        mixed(position).into_iter().map(|(_, after)| after)
+    }
+}
+
+/// Branches from brackets.
+fn grown(text: &str) -> Vec<Branch> {
+    let mut open: Vec<Vec<Branch>> = vec![Vec::new()];
+    for letter in text.chars() {
+        match letter {
+            '(' => open.push(Vec::new()),
+            _ => {
+                let above = open.pop().unwrap();
+                open.last_mut().unwrap().push(Branch(above));
+            }
+        }
+    }
+    open.pop().unwrap()
+}
+
+/// Stairs, trees and a pile together, of which no two are alike.
+#[test]
+fn stairs_trees_and_a_pile_add() {
+    let mut search = Search::new(Garden);
+    let mut lost = 0;
+    for steps in [[0, 0, 1], [1, 2, 0], [2, 1, 1], [3, 0, 2], [1, 1, 1]] {
+        for trees in ["()", "(()())", "(())(()(()))", "((())())", "((()()))()"] {
+            for pile in 0..=4 {
+                let position = (steps.to_vec(), grown(trees), pile);
+                let stairs = steps.map(|stones: u64| stones.to_string()).join(" ");
+                let line = format!("sum \"staircase {stairs}\" + \"hackenbush {trees}\" + {pile}");
+                let answer = explained(&line);
+                let outcome = search.outcome(&position);
+                assert_eq!(answer["outcome"], json!(outcome), "{line}");
+                lost += u32::from(outcome == Outcome::P);
+                let mut winning: Vec<String> = mixed(&position)
+                    .into_iter()
+                    .filter(|(_, after)| search.outcome(after) == Outcome::P)
+                    .map(|(made, _)| made.to_string())
+                    .collect();
+                let found = answer["winning_moves"].as_array().unwrap().iter();
+                let mut found: Vec<String> = found.map(Value::to_string).collect();
+                winning.sort();
+                found.sort();
+                assert_eq!(found, winning, "{line}");
+            }
+        }
+    }
+    assert!(lost > 10, "{lost}");
+}
+
+/// Each move of every part is judged as the list says.
+#[test]
+fn moves_are_judged_in_their_part() {
+    let line = r#"sum "3 4 --take 1,2" + "kayles 5" + "lasker 3""#;
+    let answer = explained(line);
+    assert_eq!(answer["values"], json!([1, 4, 4]));
+    let won = [("1:1:2", true), ("1:2:1", true), ("1:1:1", false), ("2:1=2+1", false)];
+    for (chosen, winning) in won {
+        let judged = explained(&format!("{line} --move {chosen}"));
+        assert_eq!(judged["move"]["winning"], json!(winning), "{chosen}");
+        assert_eq!(judged["move"]["reply"].is_null(), winning, "{chosen}");
+    }
+    assert_eq!(
+        answer["winning_moves"][0],
+        json!({ "part": 1, "move": { "pile": 1, "take": 2, "leaves": 1 } })
+    );
+}
+
+#[test]
+fn parts_are_read_as_people_write_them() {
+    let plain = explained(r#"sum "3 4" + "kayles 5" + "2 6 --limit 3""#)["position"].clone();
+    for line in [
+        r#"sum "3 4" "kayles 5" "2 6 --limit 3""#,
+        r#"sum 3 4 + kayles 5 + "2 6 --limit 3""#,
+        r#"sum 3,4 ＋ Kayles 5 + "2 6 --limit=3""#,
+        r#"sum "nim 3 4" + kayles 5 "2 6 -k 3""#,
+    ] {
+        assert_eq!(explained(line)["position"], plain, "{line}");
+    }
+}
+
+/// What each idea says of a sum, from what it says in words.
+#[test]
+fn wrong_ideas_are_those_that_say_the_same() {
+    let ideas = |line: &str, said: &str| {
+        explained(&format!("{line} --claim {said}"))["claim"]["ideas"].clone()
+    };
+    // Both parts can be won, and their values are the same.
+    assert_eq!(ideas(r#"sum "2" + "kayles 2""#, "win"), json!(["one-part-is-enough"]));
+    // Both can be won, with different values; the sizes are the same.
+    assert_eq!(ideas(r#"sum "5" + "kayles 5""#, "lose"), json!(["odd-many-parts", "sizes-as-nim"]));
+    // Neither can be won.
+    assert_eq!(ideas(r#"sum "1 1" + "grundy 2""#, "win"), json!(["sizes-as-nim"]));
+}

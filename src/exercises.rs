@@ -52,6 +52,7 @@ pub(crate) use ask::{Ask, Blank};
 use dice::Dice;
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
+pub(crate) use fibonacci::AMOUNTS;
 pub(crate) use mark::{Mark, Marker};
 use space::Sources;
 pub(crate) use space::Space;

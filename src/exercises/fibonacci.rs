@@ -17,7 +17,7 @@ use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::position::Outcome;
 
 /// The name of the place for the winning moves.
-pub(super) const AMOUNTS: &str = "amounts";
+pub(crate) const AMOUNTS: &str = "amounts";
 
 /// The smallest and the largest pile, and the largest quota, of each level. In one level all piles, and all
 /// quotas but those of the last, have as many digits.

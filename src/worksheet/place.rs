@@ -8,7 +8,7 @@ use super::answer;
 use super::writer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
-use crate::exercises::{Ask, Blank, Exercise, ROW};
+use crate::exercises::{AMOUNTS, Ask, Blank, Exercise, ROW};
 use crate::wording::Values;
 
 /// Where a gap stands in the words of a place.
@@ -81,9 +81,9 @@ impl SheetWriter {
             }
             _ => {}
         }
-        let whole = matches!(ask.blank, Blank::Moves(_) | Blank::Breaks(_))
-            || parts.len() > 4
-            || !sizes.is_empty();
+        let is_moves =
+            matches!(ask.blank, Blank::Moves(_) | Blank::Breaks(_)) || ask.name == AMOUNTS;
+        let whole = is_moves || parts.len() > 4 || !sizes.is_empty();
         Ok(Field { label, whole, parts, sizes, choices })
     }
 

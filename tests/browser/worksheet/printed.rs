@@ -47,11 +47,15 @@ impl Word {
 }
 
 impl Paper {
-    /// The words in the bottom margin.
+    /// The words in the bottom margin: those that begin on the left, then the others. A code of two
+    /// lines is one word again.
     pub(crate) fn foot(&self) -> String {
         let bottom = self.size[1] - MARGINS[2];
         let words = self.words.iter().filter(|word| word.middle() > bottom);
-        words.map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
+        let (left, right): (Vec<_>, Vec<_>) =
+            words.partition(|word| word.area[0] < self.size[0] / 2.0);
+        let words = left.iter().chain(&right).map(|word| word.text.as_str());
+        words.collect::<Vec<_>>().join(" ").replace("- ", "-")
     }
 
     /// How high the words in the bottom margin are.
@@ -75,7 +79,9 @@ impl Paper {
         }
         before.sort_by(|a, b| b.0.total_cmp(&a.0));
         after.sort_by(|a, b| a.0.total_cmp(&b.0));
-        (before[0].1, after[0].1)
+        let nearest = |numbers: &[(f64, usize)]| numbers.first().map(|number| number.1);
+        let both = nearest(&before).zip(nearest(&after));
+        both.unwrap_or_else(|| panic!("no number beside the stroke: {}", self.foot()))
     }
 
     /// Words that stand in the margins, or beyond the paper.

@@ -10,6 +10,7 @@ pub(crate) mod grundy;
 pub(crate) mod hackenbush;
 pub(crate) mod kayles;
 pub(crate) mod lasker;
+pub(crate) mod lost;
 pub(crate) mod moore;
 pub(crate) mod nim;
 pub(crate) mod prove;
@@ -78,6 +79,8 @@ games! {
         Xiangqi = xiangqi::Xiangqi;
         /// Counting lost positions.
         Count = count::Count;
+        /// Counting lost sizes of one pile.
+        Lost = lost::Lost;
         /// The row of values of a game of piles.
         Row = row::Row;
     }
@@ -105,11 +108,26 @@ pub(crate) fn explained() -> impl Iterator<Item = &'static Entry> + Clone {
 
 /// The commands that topics are.
 pub(crate) fn commands() -> impl Iterator<Item = &'static str> + Clone {
-    ENTRIES.iter().filter_map(|entry| entry.command)
+    let first = |place: usize, command: &str| {
+        ENTRIES[..place].iter().all(|entry| entry.command != Some(command))
+    };
+    let commands = ENTRIES.iter().enumerate();
+    let commands = commands.filter_map(|(place, entry)| Some((place, entry.command?)));
+    commands.filter(move |&(place, command)| first(place, command)).map(|(_, command)| command)
 }
 
 /// The command that explains a position of any game.
 pub(crate) const EXPLAIN: &str = "explain";
+
+/// The topic that a question of a command is about: the first of those that share it, or the one that has
+/// a sign when that, or the name of a game of piles, is said.
+pub(crate) fn topic_of<'n>(command: &'n str, asked: &Asked<'_>) -> &'n str {
+    let is_named = asked.peek().is_some_and(row::is_named);
+    let is_asked =
+        |entry: &&Entry| entry.sign.is_some_and(|sign| is_named || asked.flag(sign.name).is_some());
+    let topics = || ENTRIES.iter().filter(|entry| entry.command == Some(command));
+    topics().find(is_asked).or_else(|| topics().next()).map_or(command, |entry| entry.name)
+}
 
 /// The options of the questions of a command; one that several games have comes several times.
 pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
@@ -168,9 +186,7 @@ impl Question {
                 .naming(name))
         };
         if name != EXPLAIN {
-            let topic = ENTRIES.iter().find(|entry| entry.command == Some(name));
-            let topic = topic.map_or(name, |entry| entry.name);
-            return Question::of_game(topic, asked).unwrap_or_else(unknown);
+            return Question::of_game(topic_of(name, &asked), asked).unwrap_or_else(unknown);
         }
         let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let Some(word) = named else {

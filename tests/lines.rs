@@ -18,6 +18,7 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
         "hackenbush",
         "graph",
         "row",
+        "lost",
         "race",
         "race set",
         "wythoff",
@@ -76,6 +77,10 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
             let count = 1 + dice.below(4);
             let line = format!("explain graph {}", lines[..count].join(" "));
             line + &some(dice, &["--claim win", "--move a:b", "--from b,a,b"])
+        }
+        "lost" => {
+            let of = ["kayles", "grundy", "--take 2,5", "--take 4,1,3", "lasker"][dice.below(5)];
+            format!("count {of}") + &some(dice, &["--up-to 12", "--up-to 2^90", "--list 3"])
         }
         "row" => {
             let of = ["kayles", "lasker", "grundy", "--take 2,5", "--take 4,1,3"][dice.below(5)];

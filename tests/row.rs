@@ -9,7 +9,11 @@ use carryless::line::Line;
 use serde_json::{Value, json};
 
 fn answered(words: &str) -> Value {
-    let question = Question::of_command("grundy", &Line::parse(words));
+    of("grundy", words)
+}
+
+fn of(command: &str, words: &str) -> Value {
+    let question = Question::of_command(command, &Line::parse(words));
     let question = question.unwrap_or_else(|error| panic!("{words}: {error}"));
     serde_json::to_value(question.explain(true)).unwrap()
 }
@@ -71,4 +75,44 @@ fn a_published_count() {
     assert_eq!(answer["lost"], 809);
     assert_eq!(answer["rules"], json!({"take": [1, 4]}));
     assert_eq!(answer["values"].as_array().unwrap().len(), 2025);
+}
+
+/// The counts of `count` up to every size, by sets whose rows are filled by hand.
+#[test]
+fn lost_sizes_are_counted_one_by_one() {
+    for bits in (1_u64..128).step_by(3) {
+        let takes: Vec<usize> = (1..=7).filter(|take| bits >> (take - 1) & 1 == 1).collect();
+        let list = takes.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+        let values = by_set(&takes, 400);
+        for last in (0..=400).step_by(7).chain([1, 2, 3, 399]) {
+            let answer = of("count", &format!("--take {list} --up-to {last}"));
+            let lost = values[1..=last].iter().filter(|value| **value == 0).count();
+            assert_eq!(answer["count"], lost.to_string(), "{takes:?} {last}");
+        }
+    }
+}
+
+/// At most two: every third size is lost (C.-G. Bachet, *Problèmes plaisants et délectables*, 1612). AIME I
+/// 2024, problem 3.
+#[test]
+fn lost_sizes_are_counted_without_end() {
+    let answer = of("count", "--take 1,2 --up-to 10^30");
+    assert_eq!(answer["count"], "3".repeat(30));
+    assert_eq!(answer["rules"], json!({"take": [1, 2]}));
+    assert_eq!(answer["position"]["up_to"], format!("1{}", "0".repeat(30)));
+    assert_eq!(of("count", "--take 1,4 --up-to 2024")["count"], "809");
+    let answer = of("count", "kayles --up-to 2^1000");
+    assert_eq!([&answer["count"], &answer["preperiod"]], [&json!("0"), &json!(71)]);
+    assert_eq!(of("count", "grundy --up-to 50")["count"], lost_by_hand(50).to_string());
+}
+
+/// How many sizes up to this are lost in Grundy's game.
+fn lost_by_hand(last: usize) -> usize {
+    let mut values: Vec<u64> = Vec::new();
+    for size in 0..=last {
+        let parts = (1..size).filter(|less| 2 * less < size);
+        let reached = parts.map(|less| values[less] ^ values[size - less]).collect();
+        values.push(mex(&reached));
+    }
+    values[1..].iter().filter(|value| **value == 0).count()
 }

@@ -6,6 +6,8 @@ use super::{batch, count, graph, output, prove, said, screen};
 use crate::answer::Output;
 use crate::asked::AskedFault;
 use crate::error::Error;
+use crate::game::Game;
+use crate::games::count::Count;
 use crate::games::{self, Explanation};
 use crate::web::linked;
 
@@ -32,7 +34,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     asked.refuse_idle()?;
     let explanation = match *command {
         "prove" => prove::explanation(question, &shown.view, *language)?,
-        "count" => Explanation::Count(count::explanation(question, shown.view.full)?),
+        "count" if games::topic_of(command, &question) == <Count as Game>::NAME => {
+            Explanation::Count(count::explanation(question, shown.view.full)?)
+        }
         _ => count::answered(&graph::question(command, question)?, shown.view.full),
     };
     let written = shown.answer(asked, explanation)?;

@@ -187,6 +187,7 @@ impl Exercise {
             | Setting::Graph(_)
             | Setting::Hackenbush(_)
             | Setting::Lasker(_)
+            | Setting::Lost(_)
             | Setting::Grundy(_)
             | Setting::Staircase(_)
             | Setting::Row(_)

@@ -21,7 +21,6 @@ use num_bigint::BigUint;
 
 use self::automaton::Automaton;
 use self::steps::Step;
-use self::steps::Whole;
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
@@ -69,9 +68,7 @@ pub(crate) type Explanation = game::Explanation<Count>;
 impl Setting {
     /// These multipliers, c₁, c₂, …, at least one, and n up to N, at most 2^1000.
     pub(crate) fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
-        let power = up_to.bits().checked_sub(1);
-        let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
-        let position = argument::Position { up_to: Whole(up_to), power };
+        let position = argument::Position::of(up_to);
         Setting { rules: argument::Rules { multipliers }, position }
     }
 
@@ -110,10 +107,9 @@ impl Game for Count {
 
     fn written(Question { setting, said }: &Question) -> Phrase {
         let line = Phrase::default().words(setting.multipliers());
-        // Who means a power writes one.
-        let power = setting.position.power.filter(|power| *power >= 10);
-        let up_to = power.map_or(setting.up_to().to_string(), |power| format!("2^{power}"));
-        let line = line.option(&options::UP_TO, Some(up_to)).option(&options::LIST, said.list);
+        let line = line
+            .option(&options::UP_TO, Some(setting.position.written()))
+            .option(&options::LIST, said.list);
         line.switch(&options::BRUTE, said.brute)
     }
 
@@ -165,7 +161,7 @@ pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Resul
 }
 
 /// N, at most 2^32 when every n is to be tried.
-fn limit(arguments: &Asked<'_>) -> Result<BigUint, Error> {
+pub(crate) fn limit(arguments: &Asked<'_>) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value("up-to").ok_or_else(missing)?;
     let up_to = large_number(word)?;

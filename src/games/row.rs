@@ -28,7 +28,7 @@ faults! {
 }
 
 /// The last size where none is said.
-const USUAL: u64 = 30;
+pub(crate) const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as Breaking>::NAME;
 const LASKER: &str = <Lasker as Breaking>::NAME;
@@ -106,24 +106,8 @@ impl Game for Row {
     type Step = Step;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
-        let named = arguments.next_word();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let take = arguments.value(options::TAKE.name);
-        let rules = match (named, take) {
-            (None, Some(set)) => Rules::Set { take: subtraction::set(set, options::TAKE.name)? },
-            (Some(_), Some(set)) => {
-                return Err(set.error(AskedFault::Conflict { other: "--take".into() }));
-            }
-            (Some(word), None) => Rules::Game { game: named_game(word)? },
-            (None, None) => {
-                let missing = RowFault::NoGame { known: NAMED.to_vec() };
-                return Err(arguments.line().error_at_end(missing));
-            }
-        };
-        let most = match rules {
-            Rules::Set { .. } => values::LONGEST,
-            Rules::Game { .. } => LARGEST,
-        };
+        let rules = rules(&mut arguments, Self::OPTIONS)?;
+        let most = rules.most();
         let last = |word: Word<'_>| match word.number()? {
             last if last > most => Err(word.error(RowFault::TooLong { most })),
             last => Ok(last),
@@ -133,17 +117,13 @@ impl Game for Row {
     }
 
     fn written(Question { setting, .. }: &Question) -> Phrase {
-        let (name, take) = match &setting.rules {
-            Rules::Set { take } => (None, Some(take.iter().map(u64::to_string))),
-            Rules::Game { game } => (Some(game), None),
-        };
-        let take = take.map(|take| take.collect::<Vec<_>>().join(","));
-        let line = Phrase::default().words(name).option(&options::TAKE, take);
-        line.option(&options::UP_TO, Some(setting.up_to))
+        setting.rules.written().option(&options::UP_TO, Some(setting.up_to))
     }
 
     fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
-        let (row, steps) = setting.row(rows);
+        let row = setting.rules.row(setting.up_to);
+        let steps = setting.origin(rows).into_iter().map(Step::Origin);
+        let steps = std::iter::once(Step::Start {}).chain(steps).collect();
         let last = usize::try_from(setting.up_to).unwrap_or(usize::MAX);
         let values: Vec<u64> = (0..=last as u64).map_while(|size| row.value(size)).collect();
         let lost = values.iter().skip(1).filter(|value| **value == 0).count() as u64;
@@ -178,6 +158,32 @@ pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
     String::from_utf8(table).map_err(Error::defect)
 }
 
+/// Whose row is asked about: the set that may be taken, or the game that the first word names.
+/// Errors: `conflict` where both are said, `row-game` where neither is, and what [`Asked::finish`] refuses.
+pub(crate) fn rules(
+    arguments: &mut Asked<'_>,
+    options: &'static [OptionSpec],
+) -> Result<Rules, Error> {
+    let named = arguments.next_word();
+    let game = named.and_then(|word| word.choice(NAMED.into_iter()));
+    arguments.finish(game.map_or("--take", |at| NAMED[at]), options)?;
+    let take = arguments.value(options::TAKE.name);
+    match (named, take) {
+        (None, Some(set)) => Ok(Rules::Set { take: subtraction::set(set, options::TAKE.name)? }),
+        (Some(word), Some(_)) => Err(word.error(AskedFault::Conflict { other: "--take".into() })),
+        (Some(word), None) => Ok(Rules::Game { game: named_game(word)? }),
+        (None, None) => {
+            let missing = RowFault::NoGame { known: NAMED.to_vec() };
+            Err(arguments.line().error_at_end(missing))
+        }
+    }
+}
+
+/// Whether this is the name of a game that has a row.
+pub(crate) fn is_named(word: Word<'_>) -> bool {
+    word.choice(NAMED.into_iter()).is_some()
+}
+
 /// The name of a game that has a row.
 fn named_game(word: Word<'_>) -> Result<String, Error> {
     let at = word.choice(NAMED.into_iter());
@@ -185,33 +191,90 @@ fn named_game(word: Word<'_>) -> Result<String, Error> {
     at.map(|at| NAMED[at].to_owned()).ok_or_else(unknown)
 }
 
-impl Setting {
-    /// The row, and the steps that explain it.
-    fn row(&self, rows: usize) -> (values::Row, Vec<Step>) {
-        match &self.rules {
-            Rules::Set { take } => {
-                let rules = subtraction::Rules { take: take.clone(), ..Default::default() };
-                self.of::<Subtraction>(rules, rows)
-            }
-            Rules::Game { game } => match game.as_str() {
-                KAYLES => self.of::<Kayles>(Nothing {}, rows),
-                LASKER => self.of::<Lasker>(Nothing {}, rows),
-                _ => self.of::<Grundy>(Nothing {}, rows),
-            },
-        }
-    }
+/// What is asked of one pile of a game.
+trait Asks {
+    type Answer;
 
-    /// The same of one pile of a game.
-    fn of<G>(&self, rules: G::Rules, rows: usize) -> (values::Row, Vec<Step>)
+    fn of<G>(self, rules: G::Rules) -> Self::Answer
+    where
+        G: Summed<Position = Piles, Table = values::Row, Origin = RowStep>;
+}
+
+/// The row of values, to a last size at least.
+struct UpTo(u64);
+
+impl Asks for UpTo {
+    type Answer = values::Row;
+
+    fn of<G>(self, rules: G::Rules) -> values::Row
     where
         G: Summed<Position = Piles, Table = values::Row, Origin = RowStep>,
     {
-        let setting = game::Setting { rules, position: Piles::of(&[self.up_to]) };
+        G::table(&game::Setting { rules, position: Piles::of(&[self.0]) })
+    }
+}
+
+/// Where the values up to a last size come from, in tables of so many rows.
+struct Origin(u64, usize);
+
+impl Asks for Origin {
+    type Answer = Vec<RowStep>;
+
+    fn of<G>(self, rules: G::Rules) -> Vec<RowStep>
+    where
+        G: Summed<Position = Piles, Table = values::Row, Origin = RowStep>,
+    {
+        let setting = game::Setting { rules, position: Piles::of(&[self.0]) };
         let row = G::table(&setting);
         let values = G::values(&setting, &row);
-        let steps = G::origin(&setting, &row, &values, rows).into_iter();
-        let about = |step: &RowStep| !matches!(step, RowStep::Values { .. });
-        let steps = steps.filter(about).map(Step::Origin);
-        (row, std::iter::once(Step::Start {}).chain(steps).collect())
+        let mut steps = G::origin(&setting, &row, &values, self.1);
+        steps.retain(|step| !matches!(step, RowStep::Values { .. }));
+        steps
+    }
+}
+
+impl Rules {
+    /// The largest size up to which the row can be written down.
+    pub(crate) fn most(&self) -> u64 {
+        match self {
+            Rules::Set { .. } => values::LONGEST,
+            Rules::Game { .. } => LARGEST,
+        }
+    }
+
+    /// The words and options that say them.
+    pub(crate) fn written(&self) -> Phrase {
+        let (name, take) = match self {
+            Rules::Set { take } => (None, Some(take.iter().map(u64::to_string))),
+            Rules::Game { game } => (Some(game), None),
+        };
+        let take = take.map(|take| take.collect::<Vec<_>>().join(","));
+        Phrase::default().words(name).option(&options::TAKE, take)
+    }
+
+    /// The row, up to this size at least.
+    pub(crate) fn row(&self, last: u64) -> values::Row {
+        self.asked(UpTo(last))
+    }
+
+    fn asked<A: Asks>(&self, what: A) -> A::Answer {
+        match self {
+            Rules::Set { take } => {
+                let rules = subtraction::Rules { take: take.clone(), ..Default::default() };
+                what.of::<Subtraction>(rules)
+            }
+            Rules::Game { game } => match game.as_str() {
+                KAYLES => what.of::<Kayles>(Nothing {}),
+                LASKER => what.of::<Lasker>(Nothing {}),
+                _ => what.of::<Grundy>(Nothing {}),
+            },
+        }
+    }
+}
+
+impl Setting {
+    /// Where the values come from, in tables of so many rows.
+    pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
+        self.rules.asked(Origin(self.up_to, rows))
     }
 }

@@ -12,7 +12,7 @@ use crate::play;
 use crate::worksheet::desk;
 
 /// The position of each game or topic that a page shows first.
-const FIRST: [(&str, &str); 18] = [
+const FIRST: [(&str, &str); 19] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
     ("race", "explain race 30 --say 1-2"),
@@ -31,6 +31,7 @@ const FIRST: [(&str, &str); 18] = [
     ("prove", "prove --box 3 7"),
     ("xiangqi", "xiangqi --start classic"),
     ("count", "count 1 2 3 --up-to 1000"),
+    ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
 /// The command of a match.

@@ -91,6 +91,22 @@ pub(crate) struct Position {
     pub power: Option<u64>,
 }
 
+impl Position {
+    /// The numbers up to this one.
+    pub(crate) fn of(up_to: BigUint) -> Self {
+        let power = up_to.bits().checked_sub(1);
+        let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
+        Position { up_to: Whole(up_to), power }
+    }
+
+    /// N as `--up-to` takes it.
+    pub(crate) fn written(&self) -> String {
+        // Who means a power writes one.
+        let power = self.power.filter(|power| *power >= 10);
+        power.map_or_else(|| self.up_to.0.to_string(), |power| format!("2^{power}"))
+    }
+}
+
 /// A state of the automaton.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "CountState")]

@@ -176,10 +176,11 @@ cli-xiangqi-value = MOVE
 cli-xiangqi-words = Moves, as after --line
 cli-option-start = Where to begin: the original, or variant 甲, 乙 or 丙
 cli-option-line = The moves so far, Red first, with spaces between them, in quotation marks
-cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … lose (Project Euler 301)
+cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … lose (Project Euler 301), or one pile of n
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [OPTIONS]
+    {"  "}carryless count --take 1,3,4 --up-to 2^40 [OPTIONS]
 cli-count-value = NUMBER
-cli-count-words = The multipliers c1, c2, …
+cli-count-words = The multipliers c1, c2, …, or kayles, lasker or grundy
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare

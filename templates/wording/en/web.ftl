@@ -29,6 +29,7 @@ web-game-xor = Addition without carry
 web-game-prove = Proof
 web-game-xiangqi = Two cannons against two
 web-game-count = Counting losing positions
+web-game-lost = Counting lost piles
 web-option-quota = The most stones this move may take (empty: all but one)
 web-option-parents = Trees as a list: the branch that each branch stands on
 web-option-take = The numbers of stones a move may take (1,3,4, say)

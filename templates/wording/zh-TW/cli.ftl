@@ -177,10 +177,11 @@ cli-xiangqi-value = 著法
 cli-xiangqi-words = 著法，和 --line 一樣
 cli-option-start = 從哪個局面開始：原局、變例甲、乙、丙
 cli-option-line = 走過的著法，紅方先走，用空格隔開，放在引號裡
-cli-count-about = 數一數：不超過 N 的 n 裡，有幾個使 c1·n、c2·n、……這幾堆石子必敗（歐拉計畫第 301 題）
+cli-count-about = 數一數：不超過 N 的 n 裡，有幾個使 c1·n、c2·n、……這幾堆石子必敗（歐拉計畫第 301 題），或者使一堆 n 顆必敗
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [選項]
+    {"  "}carryless count --take 1,3,4 --up-to 2^40 [選項]
 cli-count-value = 數
-cli-count-words = 倍數 c1、c2、……
+cli-count-words = 倍數 c1、c2、……，或者 kayles、lasker、grundy
 cli-option-up-to = 數到幾為止，最大 2^1000，寫成 2^30 或十進位數字
 cli-option-list = 列出最前面的 K 個 n，寫成二進位
 cli-option-brute = 再一個一個地試一遍（不超過 2^32），比一比

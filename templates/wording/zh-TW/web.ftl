@@ -30,6 +30,7 @@ web-game-xor = 不進位加法
 web-game-prove = 證明
 web-game-xiangqi = 雙炮禁雙炮
 web-game-count = 數必敗局面
+web-game-lost = 數必敗的堆
 web-option-quota = 這一步最多取幾顆（空著就是不能全部取走）
 web-option-parents = 寫成一串數的樹：每根枝長在幾號枝上
 web-option-take = 可以取的顆數（例如 1,3,4）

@@ -176,10 +176,11 @@ cli-xiangqi-value = 着法
 cli-xiangqi-words = 着法，和 --line 一样
 cli-option-start = 从哪个局面开始：原局、变例甲、乙、丙
 cli-option-line = 走过的着法，红方先走，用空格隔开，放在引号里
-cli-count-about = 数一数：不超过 N 的 n 里，有几个使 c1·n、c2·n、……这几堆石子必败（欧拉计划第 301 题）
+cli-count-about = 数一数：不超过 N 的 n 里，有几个使 c1·n、c2·n、……这几堆石子必败（欧拉计划第 301 题），或者使一堆 n 颗必败
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [选项]
+    {"  "}carryless count --take 1,3,4 --up-to 2^40 [选项]
 cli-count-value = 数
-cli-count-words = 倍数 c1、c2、……
+cli-count-words = 倍数 c1、c2、……，或者 kayles、lasker、grundy
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比

@@ -29,6 +29,7 @@ web-game-xor = 不进位加法
 web-game-prove = 证明
 web-game-xiangqi = 双炮禁双炮
 web-game-count = 数必败局面
+web-game-lost = 数必败的堆
 web-option-quota = 这一步最多取几颗（空着就是不能全部取走）
 web-option-parents = 写成一串数的树：每根枝长在几号枝上
 web-option-take = 可以取的颗数（例如 1,3,4）

@@ -4,6 +4,7 @@
 
 mod certificates;
 mod definition;
+mod listed;
 mod program;
 
 use carryless::games::moore::{self, Moore};

@@ -4,7 +4,7 @@
 //! the end upwards, and only then held against the theorem of `explain`.
 //!
 //! Here stand the question, its grammar and its bounds; [`tree`] says what a game is to a proof,
-//! [`piles`] and [`race_row`] make the proofs and write them down as a [`certificate`], [`provable`]
+//! [`piles`], [`listed`] and [`race_row`] make the proofs and write them down as a [`certificate`], [`provable`]
 //! lists the games; [`square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
 //! [`idea_box`] a wrong idea against all of them; [`checker`] checks a certificate without them.
 
@@ -13,6 +13,8 @@ pub(crate) mod checker;
 pub(crate) mod enumeration;
 pub(crate) mod idea_box;
 pub(crate) mod idea_card;
+pub(crate) mod list_tree;
+pub(crate) mod listed;
 pub(crate) mod nim_sieve;
 pub(crate) mod piles;
 pub(crate) mod proof;
@@ -27,8 +29,9 @@ use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
-use crate::games::nim;
 use crate::games::nim::ideas::Idea;
+use crate::games::nim;
+use crate::games::subtraction::Subtraction;
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, Play};
@@ -56,6 +59,9 @@ faults! {
         NeedsFile = "needs-file",
     }
 }
+
+/// Nim by a set of moves.
+const SET: &str = <Subtraction as Game>::NAME;
 
 /// The most piles of a proof or a box.
 pub(crate) const MOST_PILES: u64 = 1000;
@@ -118,8 +124,11 @@ pub(crate) struct Prove;
 impl Game for Prove {
     const NAME: &'static str = "prove";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
+    const PARTS: &'static [&'static str] =
+        &["sums", "subtraction", "kayles", "lasker", "grundy", "staircase"];
     const OPTIONS: &'static [OptionSpec] = &[
         options::LIMIT,
+        options::TAKE,
         options::MISERE,
         options::AT_MOST,
         options::SAY,
@@ -171,10 +180,7 @@ impl Game for Prove {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         match (&explanation.facts, step) {
-            (Finding::Proof(proof), Step::Start {}) => {
-                let piles = proof.setting.piles();
-                (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
-            }
+            (Finding::Proof(proof), Step::Start {}) => proof.setting.figure(),
             (Finding::Proof(proof), Step::Grid { rows }) => {
                 square::of(proof, rows).map(Figure::Square)
             }
@@ -211,6 +217,7 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
             known
                 .ok_or_else(|| word.error(AskedFault::unknown_game(word.text(), GAMES.to_vec())))?
         }
+        None if arguments.flag(options::TAKE.name).is_some() => SET,
         None => nim::Nim::NAME,
     };
     let words = arguments.clone().rest();
@@ -227,7 +234,7 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
             return Err(place.error(PileFault::TooManyPiles { most: MOST_PILES }));
         }
         let most = if certificate { MOST_CERTIFIED } else { MOST_POSITIONS };
-        few_enough(game, place, setting.cost(), most)?;
+        few_enough(told(game), place, setting.cost(), most)?;
     }
     Ok(Wanted::Position { setting, certificate })
 }
@@ -271,7 +278,7 @@ pub(crate) fn is_soon(asked: &Asked<'_>, wanted: &Wanted) -> Result<(), Error> {
     let (first, last) = (words.iter().find(is_number), words.iter().rfind(is_number));
     let numbers = first.zip(last).map(|(first, last)| first.up_to(*last));
     let (game, cost, place) = match wanted {
-        Wanted::Position { setting, .. } => (setting.game(), setting.cost(), numbers),
+        Wanted::Position { setting, .. } => (told(setting.game()), setting.cost(), numbers),
         &Wanted::Box { piles, most, .. } => {
             ("box", Cost::of_box(piles, most), asked.value(options::BOX.name))
         }
@@ -281,10 +288,16 @@ pub(crate) fn is_soon(asked: &Asked<'_>, wanted: &Wanted) -> Result<(), Error> {
     few_enough(game, place, Cost { most: cost.most.min(work), ..cost }, positions)
 }
 
+/// What a question of `explain` begins with that asks about the same game: Nim by a set has no name of its own.
+fn told(game: &'static str) -> &'static str {
+    if game == SET { nim::Nim::NAME } else { game }
+}
+
 /// Refuses what has too many positions, or whose positions are too much work, before anything is
 /// computed. The hint depends on what was asked about.
 fn few_enough(asked: &'static str, place: Word<'_>, cost: Cost, most: u64) -> Result<(), Error> {
-    let Cost { positions, power, effort: (what, each), most: bound } = cost;
+    let Cost { positions, power, positions_at_most, effort: (what, each), most: bound } = cost;
+    let most = most.min(positions_at_most);
     let too_many = |count: String, power| {
         Err(place.error(ProveFault::TooManyPositions { count, power, most, asked }))
     };

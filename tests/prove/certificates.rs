@@ -9,6 +9,7 @@ use carryless::position::Outcome;
 use serde_json::{Value, json};
 
 use super::definition::{Definition, sorted};
+use super::listed::LISTED;
 use super::{POSITIONS, SEVERAL, all_rules, answer, line_of, sizes};
 
 fn check(certificate: &Value) -> Checked {
@@ -34,7 +35,8 @@ fn certificates() -> Vec<Value> {
             .map(|race| format!("race {race} --end {end} --certificate"))
     });
     let several = SEVERAL.iter().map(|(line, ..)| format!("{line} --certificate"));
-    piles.chain(races).chain(several).map(|line| answer(&line)).collect()
+    let listed = LISTED.iter().map(|(line, ..)| format!("{line} --certificate"));
+    piles.chain(races).chain(several).chain(listed).map(|line| answer(&line)).collect()
 }
 
 fn entries(certificate: &mut Value) -> &mut Vec<Value> {
@@ -44,7 +46,7 @@ fn entries(certificate: &mut Value) -> &mut Vec<Value> {
 #[test]
 fn what_is_written_is_accepted_and_true() {
     let all = certificates();
-    assert_eq!(all.len(), 10 * POSITIONS.len() + 20 + SEVERAL.len());
+    assert_eq!(all.len(), 10 * POSITIONS.len() + 20 + SEVERAL.len() + LISTED.len());
     for certificate in &all {
         let checked = check(certificate);
         assert_eq!(checked.wrong, None, "{certificate}");
@@ -65,6 +67,11 @@ fn what_is_written_is_accepted_and_true() {
     for (line, piles, definition) in SEVERAL {
         let certificate = answer(&format!("{line} --certificate"));
         let lost = definition().is_lost(&sorted(piles));
+        assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{line}");
+    }
+    for (line, piles, definition) in LISTED {
+        let certificate = answer(&format!("{line} --certificate"));
+        let lost = definition().is_lost(piles);
         assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{line}");
     }
 }
@@ -155,7 +162,8 @@ fn every_other_witness_is_legal_or_noticed() {
         .into_iter()
         .map(|rules| (line_of(rules, &[2, 3, 4]), Definition::of_piles(rules)));
     let several = SEVERAL.iter().map(|(line, _, definition)| ((*line).to_owned(), definition()));
-    for (line, mut definition) in nim.chain(several) {
+    let listed = LISTED.iter().map(|(line, _, definition)| ((*line).to_owned(), definition()));
+    for (line, mut definition) in nim.chain(several).chain(listed) {
         let certificate = answer(&format!("{line} --certificate"));
         let all: Vec<Vec<u64>> = certificate["certificate"]
             .as_array()
@@ -182,6 +190,8 @@ fn every_other_witness_is_legal_or_noticed() {
 fn other_forgeries_are_noticed() {
     for certificate in certificates() {
         let (race, nim) = (certificate["of"] == "race", certificate["of"] == "nim");
+        let games = ["subtraction", "kayles", "lasker", "grundy", "staircase"];
+        let listed = games.iter().any(|game| certificate["of"] == *game);
         let turned = if certificate["outcome"] == "P" { "N" } else { "P" };
         let mut forged = certificate.clone();
         forged["outcome"] = json!(turned);
@@ -196,7 +206,8 @@ fn other_forgeries_are_noticed() {
         let outside = if race {
             json!({"at": 99, "outcome": "P"})
         } else {
-            json!({"piles": [2, 1], "outcome": "N", "to": [1, 1]})
+            // Neither sorted piles, nor stairs without empty steps on top.
+            json!({"piles": [2, 1, 0], "outcome": "N", "to": [1, 1]})
         };
         entries(&mut forged).push(outside);
         assert_eq!(reason(&forged), Some(Reason::Form));
@@ -212,16 +223,21 @@ fn other_forgeries_are_noticed() {
             forged["rules"]["limit"] = json!(0);
         } else if certificate["of"] == "moore" {
             forged["rules"]["at_most"] = json!(0);
+        } else if listed {
+            forged["position"]["piles"] = json!([]);
         } else {
             forged["position"]["piles"] = json!([1, 2, 3]);
         }
         assert_eq!(reason(&forged), Some(Reason::Rules));
 
+        if listed && forged["rules"].get("play").is_none() {
+            continue;
+        }
         // The other end: what is proved from it is not proved any more.
         let mut forged = certificate.clone();
         let turned = if forged["rules"]["play"] == "normal" { "misere" } else { "normal" };
         forged["rules"]["play"] = json!(turned);
-        let expected = if nim { Reason::End } else { Reason::Rules };
+        let expected = if nim || listed { Reason::End } else { Reason::Rules };
         assert_eq!(reason(&forged), Some(expected));
     }
 }

@@ -18,7 +18,12 @@ enum Game {
     Race([u64; 2], EndRule),
     /// Which numbers, above 0 and from different piles, may be taken at once.
     Several(fn(&[u64]) -> bool),
+    /// What the moves leave, in the one form of the game; and whether nobody who cannot move loses.
+    Listed(Leaves, bool),
 }
+
+/// What the moves from a position leave.
+pub(crate) type Leaves = fn(&[u64]) -> Vec<Vec<u64>>;
 
 /// The piles without the empty ones, smallest first.
 pub(crate) fn sorted(piles: &[u64]) -> Vec<u64> {
@@ -46,6 +51,11 @@ impl Definition {
         Definition { game: Game::Several(allowed), known: HashMap::new() }
     }
 
+    /// A game by what its moves leave.
+    pub(crate) fn of_leaves(leaves: Leaves, misere: bool) -> Self {
+        Definition { game: Game::Listed(leaves, misere), known: HashMap::new() }
+    }
+
     /// The numbers that may be said with `left` to go.
     pub(crate) fn numbers(&self, left: u64) -> Vec<u64> {
         let Game::Race([least, most], end) = self.game else { panic!("not a race") };
@@ -63,6 +73,7 @@ impl Definition {
                     options.insert(vec![place[0].saturating_sub(said)]);
                 }
             }
+            Game::Listed(leaves, _) => options.extend(leaves(place)),
             Game::Several(_) => {
                 for takes in self.takes(place) {
                     let left: Vec<u64> = place.iter().zip(&takes).map(|(a, b)| a - b).collect();
@@ -102,7 +113,7 @@ impl Definition {
     pub(crate) fn is_lost(&mut self, place: &[u64]) -> bool {
         let place = match self.game {
             Game::Piles(_) | Game::Several(_) => sorted(place),
-            Game::Race(..) => place.to_vec(),
+            Game::Race(..) | Game::Listed(..) => place.to_vec(),
         };
         if let Some(&known) = self.known.get(&place) {
             return known;
@@ -111,6 +122,7 @@ impl Definition {
         let lost = match (options.is_empty(), &self.game) {
             (true, Game::Piles(rules)) => rules.play == Play::Normal,
             (true, Game::Several(_)) => true,
+            (true, Game::Listed(_, misere)) => !misere,
             (true, Game::Race(_, end)) => matches!(end, EndRule::StuckLoses | EndRule::FinishWins),
             (false, _) => options.iter().all(|option| !self.is_lost(option)),
         };

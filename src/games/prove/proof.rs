@@ -14,6 +14,7 @@ use super::verification::Checked;
 use super::{Explanation, Wanted};
 use crate::error::{Error, faults};
 use crate::game::{Nothing, SCHEMA};
+use crate::listing;
 use crate::position::Outcome;
 
 faults! {
@@ -45,6 +46,10 @@ pub(crate) enum Finding {
 pub(crate) struct About<T> {
     /// The name of the game.
     pub of: &'static str,
+    /// Whether its positions are listed, and not numbered.
+    #[serde(skip_serializing_if = "listing::in_data")]
+    #[schemars(skip)]
+    pub is_listed: bool,
     /// Rules and position.
     #[serde(flatten)]
     pub setting: Proved,
@@ -117,7 +122,7 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
 
 impl<T> About<T> {
     fn of(setting: Proved, found: T) -> Self {
-        About { of: setting.game(), setting, found }
+        About { of: setting.game(), is_listed: setting.is_listed(), setting, found }
     }
 }
 

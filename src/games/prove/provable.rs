@@ -14,10 +14,11 @@ use super::verification::Checked;
 use super::{LISTED, nim_sieve, race_row};
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
+use crate::figure::Figure;
 use crate::game::{Game, Playable, Question, Said};
-use crate::games::{moore, nim, race, wythoff};
+use crate::games::{grundy, kayles, lasker, moore, nim, race, staircase, subtraction, wythoff};
 use crate::position::Outcome;
-use crate::search::ranking::{box_positions, sub_positions};
+use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
     /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles).
@@ -25,6 +26,7 @@ impl Cost {
         let factor = |place: u64| (most as f64 + place as f64) / place as f64;
         Cost {
             positions: box_positions(piles, most),
+            positions_at_most: MOST_POSITIONS,
             power: power_below((1..=piles).map(factor)),
             effort: ("piles", piles.into()),
             most: MOST_LOOKED_AT,
@@ -91,7 +93,8 @@ impl<G: Decided<Setting: DeserializeOwned>> Provable for G {
         let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
         let (positions, power) = (sub_positions(piles), power_below(shares));
         let (what, each, most) = G::effort(setting);
-        Cost { positions, power, effort: (what, each), most }
+        let positions_at_most = MOST_POSITIONS;
+        Cost { positions, power, positions_at_most, effort: (what, each), most }
     }
 
     fn prove(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -120,7 +123,8 @@ impl Provable for race::Race {
 
     fn cost(setting: &race::Setting) -> Cost {
         let positions = Some(u128::from(setting.left()) + 1);
-        Cost { positions, power: 0, effort: ("", 1), most: u64::MAX }
+        let positions_at_most = MOST_POSITIONS;
+        Cost { positions, power: 0, positions_at_most, effort: ("", 1), most: u64::MAX }
     }
 
     fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -191,6 +195,20 @@ macro_rules! proved {
                 }
             }
 
+            /// Whether its positions are listed, and not numbered.
+            pub(super) fn is_listed(&self) -> bool {
+                match self {
+                    $(Proved::$name(_) => <$game as Provable>::IS_LISTED,)+
+                }
+            }
+
+            /// The picture of the position.
+            pub(super) fn figure(&self) -> Option<Figure<'_>> {
+                match self {
+                    $(Proved::$name(setting) => <$game as Provable>::figure(setting),)+
+                }
+            }
+
             /// Proves it.
             pub(super) fn prove(&self, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 match self {
@@ -229,4 +247,14 @@ proved! {
     Wythoff = wythoff::Wythoff;
     /// Piles of Moore's game.
     Moore = moore::Moore;
+    /// Piles with a set of moves.
+    Subtraction = subtraction::Subtraction;
+    /// Rows of Kayles.
+    Kayles = kayles::Kayles;
+    /// Piles of Lasker's Nim.
+    Lasker = lasker::Lasker;
+    /// Piles of Grundy's game.
+    Grundy = grundy::Grundy;
+    /// Stairs.
+    Staircase = staircase::Staircase;
 }

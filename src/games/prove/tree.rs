@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 
 use super::certificate::{Entries, PileEntry, RaceEntry};
 use super::steps::{Found, Step};
+use crate::figure::Figure;
 use crate::game::{Game, Playable, Setting};
 use crate::games::{moore, nim, race, wythoff};
 use crate::position::{Outcome, Piles, Play, Takes, Taking};
@@ -16,6 +17,9 @@ use crate::search::ranking::sorted_without_empty;
 pub(crate) trait Provable: Game<Setting: DeserializeOwned> {
     /// Its legal moves, and how certificates write it.
     type Tree: Written;
+
+    /// Whether its positions are listed, and not numbered.
+    const IS_LISTED: bool = false;
 
     /// The legal moves from here on; `None` when no game has such rules or such a position.
     fn tree(setting: Self::Setting) -> Option<Self::Tree>;
@@ -29,6 +33,12 @@ pub(crate) trait Provable: Game<Setting: DeserializeOwned> {
 
     /// The proof, written down.
     fn certify(setting: &Self::Setting) -> (Outcome, Entries);
+
+    /// The picture of the position.
+    fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {
+        let piles = Self::numbers(setting);
+        (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
+    }
 }
 
 /// What a proof costs.
@@ -37,6 +47,8 @@ pub(crate) struct Cost {
     pub positions: Option<u128>,
     /// A power of ten below that number, then.
     pub power: u64,
+    /// How many there may be.
+    pub positions_at_most: u64,
     /// What is looked at in a position (`piles` or `moves`), and how many of them at most.
     pub effort: (&'static str, u128),
     /// How many may be looked at, all positions together.

@@ -158,12 +158,13 @@ cli-prove-examples =
       carryless prove race 30 --say 1-2                mark the numbers from 30 backwards
       carryless prove wythoff 3 5                      the same for Wythoff’s game
       carryless prove moore 1 2 3 --at-most 2          the same for Moore’s game
+      carryless prove kayles 4 1                       the same for rows that fall apart
       carryless prove --box 3 7                        check all positions of up to 3 piles of up to 7
       carryless prove 3 3 --certificate -o proof.json  write the proof down
       carryless prove --verify proof.json              check it by the rules alone
 
     At most 50 million positions are worked out; at most 100,000 are listed, and a certificate is written for at most 1 million.
-cli-prove-words = The sizes of the piles, or race, wythoff or moore and its position
+cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, staircase and its position
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
 cli-xiangqi-examples =

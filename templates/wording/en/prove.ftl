@@ -42,6 +42,7 @@ prove-race-rules = You are to move. Add { $span ->
 
 prove-win = **You can win**: take { $take } from pile { $pile }, leaving { $leaves }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
 prove-takes-win = **You can win**: take { $takes }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
+prove-made-win = **You can win**: { $made }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
 prove-race-win = **You can win**: add { $say } and reach { $reaches }, and you leave a P-position. This follows from the rules alone, one number after the other, without any formula.
 prove-lose = **You cannot win**: this is a P-position, and every move leads to an N-position. This follows from the rules alone, through { $count } positions one after the other, without any formula.
 prove-over-lose = **The game is over**: there is no move left for you, and by this rule you have lost.
@@ -55,6 +56,10 @@ prove-definition = Work backwards from the end of the game, and mark every posit
 prove-end = When no stone is left, the other player took the last one. The player to move has { $play ->
         [misere] won, so the end is marked N
        *[normal] lost, so the end is marked P
+    }.
+prove-end-listed = When no move is left, the player to move has { $play ->
+        [misere] won, so such a position is marked N
+       *[normal] lost, so such a position is marked P
     }.
 prove-end-race = { $end ->
         [stuck-loses] Nobody may pass { $target }. Whoever has no number left to add has lost, so that is marked P
@@ -70,6 +75,11 @@ prove-definition-p = **P**: the player to move will lose. Mark a position P when
 prove-cost-title = How many positions there are
 prove-cost-ask = How many different positions can come up from here?
 prove-cost-one = There is only one position: no stone is left.
+prove-cost-listed-one = There is only one position: no move is left.
+prove-cost-listed = { $game ->
+        [staircase] Empty steps above the highest stone are left out.
+       *[other] The same piles in another order are the same position, and empty piles are left out.
+    } Counting the position itself, there are **{ $count }**.
 prove-cost = The same piles in another order are the same position, and empty piles are left out. Counting the position itself, there are **{ $count }**.
 prove-cost-pile = Each extra stone adds one position.
 prove-cost-growth = If the order mattered, there would be { $product } = { $ordered }, as every pile can go down to 0. The number of positions grows with that product, so with more or larger piles nobody can go through them one by one.
@@ -103,6 +113,7 @@ prove-line-race = From { $target } backwards:
 prove-tree-title = Work backwards from the end
 prove-tree-ask = From few stones to many: is the position P or N, and why?
 prove-tree = Go from few stones to many. When you come to a position, everything that it can lead to is already marked.
+prove-tree-listed = Go from short games to long ones. When you come to a position, everything that it can lead to is already marked.
 prove-numbers-title = Why each number is marked so
 prove-numbers-ask = Backwards from the target: is the number P or N, and why?
 prove-column-stones = Stones
@@ -154,6 +165,10 @@ prove-compare = carryless explain has a quick way, which writes the { $limit ->
         [0] piles
        *[other] remainders
     } in binary. Used on { $positions ->
+        [one] the one position
+       *[other] all { $positions } positions
+    } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
+prove-compare-listed = carryless explain has a quick way, which gives every part a value and adds the values without carry. Used on { $positions ->
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
@@ -246,6 +261,7 @@ prove-checked-trust = No search and no theorem is needed for that, so it does no
 ## Hints; only the last one gives the answer
 
 prove-hint-end = Begin with the simplest position: when no stone is left, has the player to move won or lost?
+prove-hint-end-listed = Begin with the simplest position: when no move is left, has the player to move won or lost?
 prove-hint-end-race = Begin at the end: at { $target }, has the player to move won or lost?
 prove-hint-back = Work backwards from there: mark a position N when a move leads to a P, and P when every move leads to an N.
 prove-hint-p = Answer: this is a P-position, and no move wins.

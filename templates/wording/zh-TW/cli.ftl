@@ -159,12 +159,13 @@ cli-prove-examples =
       carryless prove race 30 --say 1-2                從 30 往回推
       carryless prove wythoff 3 5                      威佐夫遊戲，也一樣推
       carryless prove moore 1 2 3 --at-most 2          摩爾遊戲，也一樣推
+      carryless prove kayles 4 1                       會分開的幾排瓶子，也一樣推
       carryless prove --box 3 7                        檢驗不超過 3 堆、每堆不超過 7 顆的所有局面
       carryless prove 3 3 --certificate -o proof.json  寫成一份證明書
       carryless prove --verify proof.json              只按規則檢查證明書
 
     一次最多推 5000 萬個局面；列出的最多 10 萬個，寫成證明書最多 100 萬個。
-cli-prove-words = 各堆石子的顆數，或者 race、wythoff、moore 和它的局面
+cli-prove-words = 各堆石子的顆數，或者 race、wythoff、moore、kayles、lasker、grundy、staircase 和它的局面
 cli-xiangqi-about = 雙炮禁雙炮：把炮的距離看成石子堆，講解開局，或者按棋譜一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 開局] [--line "著法 著法 …"] [選項]
 cli-xiangqi-examples =

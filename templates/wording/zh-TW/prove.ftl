@@ -46,6 +46,7 @@ prove-win = **你能贏**：從第 { $pile } 堆取 { $take } 顆，{ $leaves ->
        *[other] 剩下 { $leaves } 顆
     }，留給對手的就是 P 局面。這裡只用規則，一個一個局面推出來，沒有用任何公式。
 prove-takes-win = **你能贏**：{ $takes }，留給對手的就是 P 局面。這裡只用規則，一個一個局面推出來，沒有用任何公式。
+prove-made-win = **你能贏**：{ $made }，留給對手的就是 P 局面。這裡只用規則，一個一個局面推出來，沒有用任何公式。
 prove-race-win = **你能贏**：加 { $say }，到 { $reaches }，留給對手的就是 P 局面。這裡只用規則，一個數一個數推出來，沒有用任何公式。
 prove-lose = **你贏不了**：這是 P 局面，每一步都只能走到 N 局面。這裡只用規則，把 { $count } 個局面一個一個推出來，沒有用任何公式。
 prove-over-lose = **遊戲結束**：你已經沒有一步可走，按規則你輸了。
@@ -59,6 +60,10 @@ prove-definition = 從遊戲結束的地方往回推，每個局面都標上 P �
 prove-end = 石子取完，最後一顆是對手取的，輪到走的人{ $play ->
         [misere] 贏了，所以「取完」標 N
        *[normal] 輸了，所以「取完」標 P
+    }。
+prove-end-listed = 沒法走的時候，輪到走的人{ $play ->
+        [misere] 贏了，所以這樣的局面標 N
+       *[normal] 輸了，所以這樣的局面標 P
     }。
 prove-end-race = { $end ->
         [stuck-loses] 不能超過 { $target }，沒有數可加的人輸，所以那裡標 P
@@ -74,6 +79,11 @@ prove-definition-p = **P**：輪到走的人會輸。每一步都走到 N，就�
 prove-cost-title = 要推多少個局面
 prove-cost-ask = 往下走，會遇到多少個不同的局面？
 prove-cost-one = 只有一個局面：石子已經取完。
+prove-cost-listed-one = 只有一個局面：已經沒法走了。
+prove-cost-listed = { $game ->
+        [staircase] 最高的石子上面的空臺階不寫。
+       *[other] 幾堆石子換個次序，還是同一個局面；取空的堆不寫。
+    }連同它自己，一共有 **{ $count }** 個局面。
 prove-cost = 幾堆石子換個次序，還是同一個局面；取空的堆不寫。連同它自己，一共有 **{ $count }** 個局面。
 prove-cost-pile = 堆裡每多一顆石子，就多一個局面。
 prove-cost-growth = 假如次序不同也分開算，就有 { $product } = { $ordered } 個，每堆從 0 顆數起。局面的個數跟著這個乘積增長，所以堆大了、多了，一個一個推就來不及了。
@@ -107,6 +117,7 @@ prove-line-race = 從 { $target } 開始往回標：
 prove-tree-title = 從最後的局面往回推
 prove-tree-ask = 石子從少到多，每個局面是 P 還是 N？為什麼？
 prove-tree = 按石子總數從少到多來推。推到一個局面時，它能走到的局面都已經標好了。
+prove-tree-listed = 從很快就走完的局面推起，推到走得最久的。推到一個局面時，它能走到的局面都已經標好了。
 prove-numbers-title = 每個數為什麼這樣標
 prove-numbers-ask = 從終點往回，每個數是 P 還是 N？為什麼？
 prove-column-stones = 顆數
@@ -152,6 +163,7 @@ prove-compare = carryless explain 用的是巧辦法，把{ $limit ->
         [0] 顆數
        *[other] 餘數
     }寫成二進位來判斷。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
+prove-compare-listed = carryless explain 用的是巧辦法，給每一部分一個值，再不進位地加起來。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧辦法，看還差的數除以關鍵因子餘幾。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧辦法，找相差同樣多的奇異局勢。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧辦法，把顆數寫成二進位，數每個直行有幾個 1，再看餘數。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
@@ -226,6 +238,7 @@ prove-checked-trust = 查的時候不用搜尋，也不用定理，寫證明書�
 ## 提示（最後一條才說出答案）
 
 prove-hint-end = 先想最簡單的局面：石子取完時，輪到走的人是輸還是贏？
+prove-hint-end-listed = 先想最簡單的局面：沒法走的時候，輪到走的人是輸還是贏？
 prove-hint-end-race = 先想最後：報到 { $target } 時，輪到走的人是輸還是贏？
 prove-hint-back = 從那裡往回推：有一步能走到 P 的標 N，每一步都走到 N 的標 P。
 prove-hint-p = 答案：這是 P 局面，沒有贏的走法。

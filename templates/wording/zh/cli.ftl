@@ -158,12 +158,13 @@ cli-prove-examples =
       carryless prove race 30 --say 1-2                从 30 往回推
       carryless prove wythoff 3 5                      威佐夫游戏，也一样推
       carryless prove moore 1 2 3 --at-most 2          摩尔游戏，也一样推
+      carryless prove kayles 4 1                       会分开的几排瓶子，也一样推
       carryless prove --box 3 7                        检验不超过 3 堆、每堆不超过 7 颗的所有局面
       carryless prove 3 3 --certificate -o proof.json  写成一份证明书
       carryless prove --verify proof.json              只按规则检查证明书
 
     一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
-cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore 和它的局面
+cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore、kayles、lasker、grundy、staircase 和它的局面
 cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]
 cli-xiangqi-examples =

@@ -45,6 +45,7 @@ prove-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
        *[other] 剩下 { $leaves } 颗
     }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
 prove-takes-win = **你能赢**：{ $takes }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
+prove-made-win = **你能赢**：{ $made }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
 prove-race-win = **你能赢**：加 { $say }，到 { $reaches }，留给对手的就是 P 局面。这里只用规则，一个数一个数推出来，没有用任何公式。
 prove-lose = **你赢不了**：这是 P 局面，每一步都只能走到 N 局面。这里只用规则，把 { $count } 个局面一个一个推出来，没有用任何公式。
 prove-over-lose = **游戏结束**：你已经没有一步可走，按规则你输了。
@@ -58,6 +59,10 @@ prove-definition = 从游戏结束的地方往回推，每个局面都标上 P �
 prove-end = 石子取完，最后一颗是对手取的，轮到走的人{ $play ->
         [misere] 赢了，所以“取完”标 N
        *[normal] 输了，所以“取完”标 P
+    }。
+prove-end-listed = 没法走的时候，轮到走的人{ $play ->
+        [misere] 赢了，所以这样的局面标 N
+       *[normal] 输了，所以这样的局面标 P
     }。
 prove-end-race = { $end ->
         [stuck-loses] 不能超过 { $target }，没有数可加的人输，所以那里标 P
@@ -73,6 +78,11 @@ prove-definition-p = **P**：轮到走的人会输。每一步都走到 N，就�
 prove-cost-title = 要推多少个局面
 prove-cost-ask = 往下走，会遇到多少个不同的局面？
 prove-cost-one = 只有一个局面：石子已经取完。
+prove-cost-listed-one = 只有一个局面：已经没法走了。
+prove-cost-listed = { $game ->
+        [staircase] 最高的石子上面的空台阶不写。
+       *[other] 几堆石子换个次序，还是同一个局面；取空的堆不写。
+    }连同它自己，一共有 **{ $count }** 个局面。
 prove-cost = 几堆石子换个次序，还是同一个局面；取空的堆不写。连同它自己，一共有 **{ $count }** 个局面。
 prove-cost-pile = 堆里每多一颗石子，就多一个局面。
 prove-cost-growth = 假如次序不同也分开算，就有 { $product } = { $ordered } 个，每堆从 0 颗数起。局面的个数跟着这个乘积增长，所以堆大了、多了，一个一个推就来不及了。
@@ -106,6 +116,7 @@ prove-line-race = 从 { $target } 开始往回标：
 prove-tree-title = 从最后的局面往回推
 prove-tree-ask = 石子从少到多，每个局面是 P 还是 N？为什么？
 prove-tree = 按石子总数从少到多来推。推到一个局面时，它能走到的局面都已经标好了。
+prove-tree-listed = 从很快就走完的局面推起，推到走得最久的。推到一个局面时，它能走到的局面都已经标好了。
 prove-numbers-title = 每个数为什么这样标
 prove-numbers-ask = 从终点往回，每个数是 P 还是 N？为什么？
 prove-column-stones = 颗数
@@ -151,6 +162,7 @@ prove-compare = carryless explain 用的是巧办法，把{ $limit ->
         [0] 颗数
        *[other] 余数
     }写成二进制来判断。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
+prove-compare-listed = carryless explain 用的是巧办法，给每一部分一个值，再不进位地加起来。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧办法，看还差的数除以关键因子余几。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧办法，找相差同样多的奇异局势。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧办法，把颗数写成二进制，数每一列有几个 1，再看余数。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
@@ -225,6 +237,7 @@ prove-checked-trust = 查的时候不用搜索，也不用定理，写证明书�
 ## 提示（最后一条才说出答案）
 
 prove-hint-end = 先想最简单的局面：石子取完时，轮到走的人是输还是赢？
+prove-hint-end-listed = 先想最简单的局面：没法走的时候，轮到走的人是输还是赢？
 prove-hint-end-race = 先想最后：报到 { $target } 时，轮到走的人是输还是赢？
 prove-hint-back = 从那里往回推：有一步能走到 P 的标 N，每一步都走到 N 的标 P。
 prove-hint-p = 答案：这是 P 局面，没有赢的走法。

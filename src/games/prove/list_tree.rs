@@ -1,0 +1,155 @@
+//! Games whose positions cannot be numbered beforehand, as their legal moves alone: piles that fall apart,
+//! piles with a set of moves, stairs. A position is a list of numbers in one form, and what the moves leave
+//! are others. In: rules and position. Out: a [`Tree`], with the entries of certificates.
+
+use serde::de::DeserializeOwned;
+
+use super::certificate::PileEntry;
+use super::tree::Written;
+use crate::game::{Playable, Setting};
+use crate::games::grundy::Grundy;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::Lasker;
+use crate::games::staircase::Staircase;
+use crate::games::subtraction::Subtraction;
+use crate::position::{Outcome, Piles, Play};
+use crate::search::Tree;
+use crate::search::ranking::sorted_without_empty;
+use crate::sums::Summed;
+
+/// A game whose positions are lists of numbers.
+pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
+    /// A position in its one form.
+    fn numbers_of(setting: &Self::Setting) -> Vec<u64>;
+
+    /// The position of these numbers under the rules of `root`; `None` when there is none, or they are not
+    /// its one form.
+    fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting>;
+
+    /// The legal moves, in order.
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
+
+    /// The outcome where nobody can move.
+    fn end(_: &Self::Setting) -> Outcome {
+        Outcome::P
+    }
+}
+
+/// Piles in any order, under the rules of `root`.
+fn sorted<G: Playable<Setting = Setting<R, Piles>>, R: Clone>(
+    root: &Setting<R, Piles>,
+    numbers: &[u64],
+) -> Option<Setting<R, Piles>> {
+    let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
+    let setting = Setting { rules: root.rules.clone(), position: Piles { piles } };
+    let is_one_form = numbers.is_sorted() && !numbers.contains(&0);
+    (is_one_form && G::check(&setting).is_ok()).then_some(setting)
+}
+
+macro_rules! piles {
+    ($($game:ty $(, $end:expr)?;)+) => {
+        $(impl Listed for $game {
+            fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+                sorted_without_empty(&setting.position.piles[..])
+            }
+
+            fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+                sorted::<$game, _>(root, numbers)
+            }
+
+            fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
+                <$game as Summed>::moves(setting)
+            }
+
+            $(fn end(setting: &Self::Setting) -> Outcome {
+                let end: fn(&Self::Setting) -> Outcome = $end;
+                end(setting)
+            })?
+        })+
+    };
+}
+
+piles! {
+    Kayles;
+    Lasker;
+    Grundy;
+    Subtraction, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);
+}
+
+/// The steps keep their places; those above the highest stone are left out.
+impl Listed for Staircase {
+    fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+        let steps = &setting.position.piles;
+        let highest = steps.iter().rposition(|&stones| stones > 0);
+        steps[..highest.map_or(0, |highest| highest + 1)].to_vec()
+    }
+
+    fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+        let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
+        let setting = Setting { rules: root.rules.clone(), position: Piles { piles } };
+        (numbers.last() != Some(&0) && <Self as Playable>::check(&setting).is_ok())
+            .then_some(setting)
+    }
+
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
+        <Self as Summed>::moves(setting)
+    }
+}
+
+/// The legal moves of a game, from a position on.
+pub(crate) struct ListTree<G: Listed>(pub(super) G::Setting);
+
+impl<G: Listed> ListTree<G> {
+    /// What the moves from here leave, move by move.
+    pub(super) fn after(here: &G::Setting) -> impl Iterator<Item = Vec<u64>> {
+        <G as Listed>::moves(here).map(|chosen| {
+            let mut after = here.clone();
+            G::apply(&mut after, &chosen);
+            G::numbers_of(&after)
+        })
+    }
+}
+
+impl<G: Listed> Tree for ListTree<G> {
+    type Position = Vec<u64>;
+
+    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+        G::end(&self.0)
+    }
+
+    fn options(&self, position: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
+        let here = G::at(&self.0, position);
+        let after = here.map(|here| Self::after(&here).collect::<Vec<_>>());
+        after.into_iter().flatten()
+    }
+}
+
+impl<G: Listed> Written for ListTree<G> {
+    type Entry = PileEntry;
+
+    fn root(&self) -> Vec<u64> {
+        G::numbers_of(&self.0)
+    }
+
+    fn place(entry: &PileEntry) -> Vec<u64> {
+        entry.piles.clone()
+    }
+
+    fn position(&self, entry: &PileEntry) -> Option<Vec<u64>> {
+        G::at(&self.0, &entry.piles).map(|_| entry.piles.clone())
+    }
+
+    fn mark(entry: &PileEntry) -> Outcome {
+        entry.outcome
+    }
+
+    fn witness(&self, entry: &PileEntry) -> Option<(Vec<u64>, Option<Vec<u64>>)> {
+        let to = entry.to.as_ref()?;
+        let legal = self.options(&entry.piles).find(|option| option == to);
+        Some((to.clone(), legal))
+    }
+
+    fn numbers(position: &Vec<u64>) -> Vec<u64> {
+        position.clone()
+    }
+}

@@ -1,0 +1,265 @@
+//! The proof for games whose positions cannot be numbered beforehand: piles that fall apart, piles with a set
+//! of moves, stairs. All positions that moves can leave are listed once, each after those that its own moves
+//! leave; each is decided from these alone, and held against the theorem. In: a game whose positions are
+//! lists of numbers. Out: the proof and the certificate.
+
+use rustc_hash::FxHashMap;
+
+use super::LISTED;
+use super::certificate::{Entries, PileEntry};
+use super::list_tree::{ListTree, Listed};
+use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
+use super::tree::{Cost, Provable, Written};
+use crate::figure::Figure;
+use crate::game::Playable;
+use crate::games::grundy::Grundy;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::Lasker;
+use crate::games::staircase::Staircase;
+use crate::games::subtraction::Subtraction;
+use crate::position::{Large, Outcome, Turn};
+use crate::search::Tree;
+
+/// The most positions that are listed: each has a list of what its moves leave.
+const MOST: usize = 100_000;
+
+/// A position with what follows from its moves.
+struct Node {
+    position: Vec<u64>,
+    /// The nodes of what its moves leave, each once, in order.
+    options: Vec<usize>,
+    /// How many moves the longest game from here has.
+    height: u64,
+    outcome: Outcome,
+}
+
+/// All positions, each after those that its moves leave; the last is the one that is proved.
+struct List {
+    nodes: Vec<Node>,
+    places: FxHashMap<Vec<u64>, usize>,
+}
+
+/// A position whose moves are being followed.
+struct Open {
+    position: Vec<u64>,
+    options: Vec<Vec<u64>>,
+    next: usize,
+}
+
+impl List {
+    /// The list, if it has at most `most` positions.
+    fn of<G: Listed>(
+        tree: &ListTree<G>,
+        most: usize,
+        progress: &mut dyn FnMut(u64),
+    ) -> Option<Self> {
+        let mut list = List { nodes: Vec::new(), places: FxHashMap::default() };
+        let open = |position: Vec<u64>| {
+            let options = tree.options(&position).collect();
+            Open { position, options, next: 0 }
+        };
+        let mut path = vec![open(tree.root())];
+        while let Some(last) = path.last_mut() {
+            let known = |option: &&Vec<u64>| !list.places.contains_key(*option);
+            match last.options[last.next..].iter().find(known).cloned() {
+                Some(option) => {
+                    last.next = last.options.iter().position(|o| *o == option).unwrap_or(0);
+                    path.push(open(option));
+                }
+                None => {
+                    let done = path.pop()?;
+                    list.decide(tree, done);
+                    progress(list.nodes.len() as u64);
+                }
+            }
+            if list.nodes.len() + path.len() > most {
+                return None;
+            }
+        }
+        Some(list)
+    }
+
+    /// Decides a position from what its moves leave.
+    fn decide<G: Listed>(&mut self, tree: &ListTree<G>, Open { position, options, .. }: Open) {
+        let mut options: Vec<usize> = options.iter().map(|option| self.places[option]).collect();
+        options.sort_unstable();
+        options.dedup();
+        let nodes = options.iter().map(|&option| &self.nodes[option]);
+        let outcome = match nodes.clone().any(|node| node.outcome == Outcome::P) {
+            true => Outcome::N,
+            false if options.is_empty() => tree.stuck(&position),
+            false => Outcome::P,
+        };
+        let height = nodes.map(|node| node.height + 1).max().unwrap_or(0);
+        self.places.insert(position.clone(), self.nodes.len());
+        self.nodes.push(Node { position, options, height, outcome });
+    }
+
+    /// What a winning move leaves: the first lost position that was listed.
+    fn reason(&self, node: &Node) -> Option<usize> {
+        node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
+    }
+
+    /// The moves from a position that leave a lost one.
+    fn winning<G: Listed>(&self, here: &G::Setting) -> Vec<Turn> {
+        let moves = <G as Listed>::moves(here);
+        let after = ListTree::<G>::after(here);
+        let lost = moves.zip(after).filter(|(_, after)| {
+            self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
+        });
+        lost.map(|(chosen, _)| chosen.into()).collect()
+    }
+
+    /// The first position of which the theorem says something else, with both answers.
+    fn amiss<G: Listed>(&self, tree: &ListTree<G>) -> Option<Counterexample> {
+        self.nodes.iter().find_map(|node| {
+            let here = G::at(&tree.0, &node.position)?;
+            let told: Vec<Turn> = G::winning(&here).into_iter().map(G::Move::into).collect();
+            let theorem = Answer { outcome: G::wins(&here), winning_moves: told };
+            let found = self.winning::<G>(&here);
+            let search = Answer { outcome: node.outcome, winning_moves: found };
+            let is_same = search.outcome == theorem.outcome
+                && search.winning_moves.len() == theorem.winning_moves.len()
+                && search.winning_moves.iter().all(|made| theorem.winning_moves.contains(made));
+            let piles = node.position.clone();
+            (!is_same).then_some(Counterexample { piles, search, theorem })
+        })
+    }
+
+    /// How many positions there are, and how many of them are lost.
+    fn counted(&self) -> (u64, u64) {
+        let lost = self.nodes.iter().filter(|node| node.outcome == Outcome::P).count();
+        (self.nodes.len() as u64, lost as u64)
+    }
+
+    /// Who wins the position that is proved.
+    fn outcome(&self) -> Outcome {
+        self.nodes.last().map_or(Outcome::P, |node| node.outcome)
+    }
+
+    /// The nodes from the end upwards: what a move leaves stands before.
+    fn upwards(&self) -> Vec<&Node> {
+        let mut nodes: Vec<&Node> = self.nodes.iter().collect();
+        nodes.sort_by_key(|node| (node.height, node.position.len(), &node.position));
+        nodes
+    }
+
+    fn steps(&self, end: Outcome) -> Vec<Step> {
+        let count = self.nodes.len() as u64;
+        let piles = |at: usize| self.nodes[at].position.clone();
+        let node = |node: &Node| PileNode {
+            stones: node.position.iter().sum(),
+            piles: node.position.clone(),
+            outcome: node.outcome,
+            to: self.reason(node).map(piles),
+            options: match node.outcome {
+                Outcome::P => node.options.iter().copied().map(piles).collect(),
+                Outcome::N => Vec::new(),
+            },
+        };
+        let positions = self.upwards().into_iter().take(LISTED).map(node).collect();
+        vec![
+            Step::Start {},
+            Step::Definition { end },
+            Step::Cost {
+                sub_positions: count,
+                ordered: Large(count.into()),
+                factors: Vec::new(),
+                bytes: 0,
+            },
+            Step::Tree { positions, left_out: 0 },
+        ]
+    }
+}
+
+fn cost<G: Listed>(setting: &G::Setting) -> Cost {
+    let list = List::of(&ListTree::<G>(setting.clone()), MOST, &mut |_| ());
+    Cost {
+        positions: list.map(|list| list.nodes.len() as u128),
+        power: MOST.ilog10().into(),
+        positions_at_most: MOST as u64,
+        effort: ("moves", 1),
+        most: u64::MAX,
+    }
+}
+
+fn prove<G: Listed>(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+    let tree = ListTree::<G>(setting.clone());
+    let list = List::of(&tree, usize::MAX, progress);
+    let list = list.unwrap_or(List { nodes: Vec::new(), places: FxHashMap::default() });
+    let (winning, counterexample) = (list.winning::<G>(setting), list.amiss(&tree));
+    let (count, lost) = list.counted();
+    let agrees = counterexample.is_none();
+    let mut steps = list.steps(tree.stuck(&Vec::new()));
+    if !winning.is_empty() {
+        steps.push(Step::Moves { count: winning.len() as u64 });
+    }
+    steps.push(Step::Compare { positions: count, lost, agrees });
+    let found = Found {
+        outcome: list.outcome(),
+        winning_moves: winning,
+        winning_move_count: None,
+        sub_positions: count,
+        lost,
+        agrees,
+        counterexample: counterexample.map(Refuted::Piles),
+    };
+    (found, steps)
+}
+
+/// The entries that are needed: of a lost position all that its moves leave, of a won one a lost one.
+fn certify<G: Listed>(setting: &G::Setting) -> (Outcome, Entries) {
+    let list = List::of(&ListTree::<G>(setting.clone()), usize::MAX, &mut |_| ());
+    let list = list.unwrap_or(List { nodes: Vec::new(), places: FxHashMap::default() });
+    let mut needed = vec![false; list.nodes.len()];
+    needed.last_mut().into_iter().for_each(|last| *last = true);
+    for (at, node) in list.nodes.iter().enumerate().rev() {
+        match list.reason(node) {
+            _ if !needed[at] => {}
+            Some(lost) => needed[lost] = true,
+            None => node.options.iter().for_each(|&option| needed[option] = true),
+        }
+    }
+    let is_needed = |node: &&Node| needed[list.places[&node.position]];
+    let entry = |node: &Node| PileEntry {
+        piles: node.position.clone(),
+        outcome: node.outcome,
+        to: list.reason(node).map(|lost| list.nodes[lost].position.clone()),
+    };
+    let entries = list.upwards().into_iter().filter(is_needed).map(entry).collect();
+    (list.outcome(), Entries::Piles(entries))
+}
+
+macro_rules! provable {
+    ($($game:ty),+) => {
+        $(impl Provable for $game {
+            type Tree = ListTree<$game>;
+            const IS_LISTED: bool = true;
+
+            fn tree(setting: Self::Setting) -> Option<ListTree<$game>> {
+                <$game as Playable>::check(&setting).ok().map(|()| ListTree(setting))
+            }
+
+            fn cost(setting: &Self::Setting) -> Cost {
+                cost::<$game>(setting)
+            }
+
+            fn prove(
+                setting: &Self::Setting,
+                progress: &mut dyn FnMut(u64),
+            ) -> (Found, Vec<Step>) {
+                prove::<$game>(setting, progress)
+            }
+
+            fn certify(setting: &Self::Setting) -> (Outcome, Entries) {
+                certify::<$game>(setting)
+            }
+
+            fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {
+                <$game as Playable>::board(setting, None)
+            }
+        })+
+    };
+}
+
+provable!(Kayles, Lasker, Grundy, Subtraction, Staircase);

@@ -1,0 +1,151 @@
+//! Games whose positions are listed, held against the definition: piles with a set of moves, piles that fall
+//! apart, and stairs, by what their moves leave, written here anew.
+
+use serde_json::json;
+
+use super::answer;
+use super::definition::{Definition, sorted};
+
+/// A line, its piles, and the definition of the game.
+pub(crate) type Listed = (&'static str, &'static [u64], fn() -> Definition);
+
+pub(crate) const LISTED: &[Listed] = &[
+    ("0 --take 2", &[], || Definition::of_leaves(by_set::<2, 2>, false)),
+    ("5 7 --take 1,3", &[5, 7], || Definition::of_leaves(by_set::<1, 3>, false)),
+    ("5 7 --take 1,3 --misere", &[5, 7], || Definition::of_leaves(by_set::<1, 3>, true)),
+    ("1 6 4 --take 2,5 --misere", &[1, 4, 6], || Definition::of_leaves(by_set::<2, 5>, true)),
+    ("kayles 4 1", &[1, 4], || Definition::of_leaves(kayles, false)),
+    ("kayles 9", &[9], || Definition::of_leaves(kayles, false)),
+    ("kayles 2 5 3", &[2, 3, 5], || Definition::of_leaves(kayles, false)),
+    ("lasker 3 4", &[3, 4], || Definition::of_leaves(lasker, false)),
+    ("lasker 0 5", &[5], || Definition::of_leaves(lasker, false)),
+    ("grundy 7 3", &[3, 7], || Definition::of_leaves(grundy, false)),
+    ("grundy 11", &[11], || Definition::of_leaves(grundy, false)),
+    ("grundy 2 1", &[1, 2], || Definition::of_leaves(grundy, false)),
+    ("staircase 1 2 2", &[1, 2, 2], || Definition::of_leaves(stairs, false)),
+    ("staircase 0 3 0 0", &[0, 3], || Definition::of_leaves(stairs, false)),
+];
+
+/// Without the pile at this place, and with these.
+fn with(piles: &[u64], place: usize, parts: &[u64]) -> Vec<u64> {
+    let (before, after) = (&piles[..place], &piles[place + 1..]);
+    sorted(&[before, after, parts].concat())
+}
+
+/// One of two numbers is taken.
+fn by_set<const ONE: u64, const OTHER: u64>(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (place, size) in piles.iter().enumerate() {
+        let left = [ONE, OTHER].into_iter().filter_map(|take| size.checked_sub(take));
+        all.extend(left.map(|left| with(piles, place, &[left])));
+    }
+    all
+}
+
+/// Pins in a row are taken from a place on, one or two.
+fn kayles(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (place, &size) in piles.iter().enumerate() {
+        for taken in 1..=size.min(2) {
+            for first in 0..=size - taken {
+                all.push(with(piles, place, &[first, size - taken - first]));
+            }
+        }
+    }
+    all
+}
+
+fn lasker(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (place, &size) in piles.iter().enumerate() {
+        all.extend((0..size).map(|left| with(piles, place, &[left])));
+        all.extend((1..size).map(|part| with(piles, place, &[part, size - part])));
+    }
+    all
+}
+
+fn grundy(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (place, &size) in piles.iter().enumerate() {
+        let parts = (1..size).filter(|part| *part != size - *part);
+        all.extend(parts.map(|part| with(piles, place, &[part, size - part])));
+    }
+    all
+}
+
+/// Stones go down a step; steps above the highest stone are left out.
+fn stairs(steps: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for step in 0..steps.len() {
+        for take in 1..=steps[step] {
+            let mut left = steps.to_vec();
+            left[step] -= take;
+            if step > 0 {
+                left[step - 1] += take;
+            }
+            while left.last() == Some(&0) {
+                left.pop();
+            }
+            all.push(left);
+        }
+    }
+    all
+}
+
+#[test]
+fn games_that_are_listed_are_what_the_definition_says() {
+    for &(line, root, definition) in LISTED {
+        let (proof, mut definition) = (answer(line), definition());
+        assert_eq!(proof["agrees"], true, "{line}");
+        let below = definition.below(root);
+        assert_eq!(proof["sub_positions"], below.len(), "{line}");
+        let lost = below.iter().filter(|place| definition.is_lost(place)).count();
+        assert_eq!(proof["lost"], lost, "{line}");
+        let outcome = if definition.is_lost(root) { "P" } else { "N" };
+        assert_eq!(proof["outcome"], outcome, "{line}");
+        // Each way to a lost position once, though several moves may lead there.
+        let options = definition.options(root);
+        let ways = options.iter().filter(|option| definition.is_lost(option)).count();
+        let told = proof["winning_moves"].as_array().unwrap().len();
+        assert!(told >= ways && (told > 0) == (ways > 0), "{line}");
+        let steps = proof["steps"].as_array().unwrap();
+        let tree = steps.iter().find(|step| step["kind"] == "tree").unwrap();
+        let mut before = Vec::new();
+        for node in tree["positions"].as_array().unwrap() {
+            let place = super::sizes(&node["piles"]);
+            let outcome = if definition.is_lost(&place) { "P" } else { "N" };
+            assert_eq!(node["outcome"], outcome, "{line}: {place:?}");
+            let options = definition.options(&place);
+            assert!(options.iter().all(|option| before.contains(option)), "{line}: {place:?}");
+            if node["outcome"] == "P" {
+                let mut told: Vec<_> =
+                    node["options"].as_array().unwrap().iter().map(super::sizes).collect();
+                told.sort();
+                assert_eq!(told, options, "{line}: {place:?}");
+            } else if !options.is_empty() {
+                let to = super::sizes(&node["to"]);
+                assert!(options.contains(&to) && definition.is_lost(&to), "{line}: {place:?}");
+            }
+            before.push(place);
+        }
+        assert_eq!(before.len(), below.len());
+    }
+}
+
+/// Rows of Kayles of equal values (OEIS A002186), and lost piles of Grundy’s game (A002188).
+#[test]
+fn published_positions_are_proved() {
+    for (line, outcome) in [
+        ("kayles 7 7", "P"),
+        ("kayles 8 4", "P"),
+        ("kayles 6 3", "P"),
+        ("kayles 9 5", "P"),
+        ("kayles 5 4", "N"),
+        ("grundy 4", "P"),
+        ("grundy 7", "P"),
+        ("grundy 10", "P"),
+        ("grundy 8", "N"),
+    ] {
+        assert_eq!(answer(line)["outcome"], json!(outcome), "{line}");
+    }
+}

@@ -29,8 +29,8 @@ use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
-use crate::games::nim::ideas::Idea;
 use crate::games::nim;
+use crate::games::nim::ideas::Idea;
 use crate::games::subtraction::Subtraction;
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
@@ -125,10 +125,11 @@ impl Game for Prove {
     const NAME: &'static str = "prove";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
     const PARTS: &'static [&'static str] =
-        &["sums", "subtraction", "kayles", "lasker", "grundy", "staircase"];
+        &["sums", "subtraction", "kayles", "lasker", "grundy", "staircase", "fibonacci"];
     const OPTIONS: &'static [OptionSpec] = &[
         options::LIMIT,
         options::TAKE,
+        options::QUOTA,
         options::MISERE,
         options::AT_MOST,
         options::SAY,

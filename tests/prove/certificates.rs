@@ -190,7 +190,7 @@ fn every_other_witness_is_legal_or_noticed() {
 fn other_forgeries_are_noticed() {
     for certificate in certificates() {
         let (race, nim) = (certificate["of"] == "race", certificate["of"] == "nim");
-        let games = ["subtraction", "kayles", "lasker", "grundy", "staircase"];
+        let games = ["subtraction", "kayles", "lasker", "grundy", "staircase", "fibonacci"];
         let listed = games.iter().any(|game| certificate["of"] == *game);
         let turned = if certificate["outcome"] == "P" { "N" } else { "P" };
         let mut forged = certificate.clone();
@@ -223,6 +223,8 @@ fn other_forgeries_are_noticed() {
             forged["rules"]["limit"] = json!(0);
         } else if certificate["of"] == "moore" {
             forged["rules"]["at_most"] = json!(0);
+        } else if certificate["of"] == "fibonacci" {
+            forged["rules"]["quota"] = json!(0);
         } else if listed {
             forged["position"]["piles"] = json!([]);
         } else {

@@ -23,6 +23,10 @@ pub(crate) const LISTED: &[Listed] = &[
     ("grundy 11", &[11], || Definition::of_leaves(grundy, false)),
     ("grundy 2 1", &[1, 2], || Definition::of_leaves(grundy, false)),
     ("staircase 1 2 2", &[1, 2, 2], || Definition::of_leaves(stairs, false)),
+    ("fibonacci 13", &[13, 12], || Definition::of_leaves(fibonacci, false)),
+    ("fibonacci 17 --quota 4", &[17, 4], || Definition::of_leaves(fibonacci, false)),
+    ("fibonacci 6 --quota 40", &[6, 6], || Definition::of_leaves(fibonacci, false)),
+    ("fibonacci 1", &[1, 0], || Definition::of_leaves(fibonacci, false)),
     ("staircase 0 3 0 0", &[0, 3], || Definition::of_leaves(stairs, false)),
 ];
 
@@ -90,6 +94,14 @@ fn stairs(steps: &[u64]) -> Vec<Vec<u64>> {
         }
     }
     all
+}
+
+/// A pile, and the most that may be taken.
+fn fibonacci(place: &[u64]) -> Vec<Vec<u64>> {
+    let &[pile, most] = place else { return Vec::new() };
+    let left = (1..=most).map(|take| (pile - take, 2 * take));
+    left.map(|(left, most)| if left == 0 { Vec::new() } else { vec![left, most.min(left)] })
+        .collect()
 }
 
 #[test]

@@ -22,7 +22,8 @@ pub(crate) enum Entries {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PileEntry {
-    /// The piles, smallest first, none empty.
+    /// The piles, smallest first, none empty; of stairs the stones of each step; of Fibonacci Nim the pile and
+    /// the most that may be taken now.
     pub piles: Vec<u64>,
     /// Its mark.
     pub outcome: Outcome,

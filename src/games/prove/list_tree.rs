@@ -1,5 +1,5 @@
 //! Games whose positions cannot be numbered beforehand, as their legal moves alone: piles that fall apart,
-//! piles with a set of moves, stairs. A position is a list of numbers in one form, and what the moves leave
+//! piles with a set of moves, stairs, Fibonacci Nim. A position is a list of numbers in one form, and what the moves leave
 //! are others. In: rules and position. Out: a [`Tree`], with the entries of certificates.
 
 use serde::de::DeserializeOwned;
@@ -7,15 +7,19 @@ use serde::de::DeserializeOwned;
 use super::certificate::PileEntry;
 use super::tree::Written;
 use crate::game::{Playable, Setting};
+use crate::games::fibonacci::{self, Fibonacci};
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
-use crate::position::{Outcome, Piles, Play};
+use crate::position::{Outcome, Piles, Play, Stones};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::Summed;
+
+/// The largest pile of Fibonacci Nim: it has as many positions at least.
+const LARGEST: u64 = 100_000;
 
 /// A game whose positions are lists of numbers.
 pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
@@ -25,6 +29,11 @@ pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
     /// The position of these numbers under the rules of `root`; `None` when there is none, or they are not
     /// its one form.
     fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting>;
+
+    /// How many stones these numbers are.
+    fn stones(numbers: &[u64]) -> u64 {
+        numbers.iter().sum()
+    }
 
     /// The legal moves, in order.
     fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
@@ -93,6 +102,34 @@ impl Listed for Staircase {
 
     fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
         <Self as Summed>::moves(setting)
+    }
+}
+
+/// A pile and the most that may be taken now, which is no more than the pile.
+impl Listed for Fibonacci {
+    fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+        let numbers = [setting.pile(), setting.most()];
+        numbers[..if setting.pile() > 0 { 2 } else { 0 }].to_vec()
+    }
+
+    fn at(_: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+        let setting = match *numbers {
+            [] => fibonacci::Setting::of(0, Some(1)),
+            // The first move may not take all.
+            [pile, 0] => fibonacci::Setting::of(pile, None),
+            [pile, most] => fibonacci::Setting::of(pile, Some(most)),
+            _ => return None,
+        };
+        let is_one_form = Self::numbers_of(&setting) == numbers;
+        (is_one_form && setting.pile() <= LARGEST).then_some(setting)
+    }
+
+    fn stones(numbers: &[u64]) -> u64 {
+        numbers.first().copied().unwrap_or(0)
+    }
+
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
+        (1..=setting.most()).map(|take| Stones { take })
     }
 }
 

@@ -9,9 +9,10 @@ use super::LISTED;
 use super::certificate::{Entries, PileEntry};
 use super::list_tree::{ListTree, Listed};
 use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
-use super::tree::{Cost, Provable, Written};
+use super::tree::{Cost, Provable, Written, pile_figure};
 use crate::figure::Figure;
 use crate::game::Playable;
+use crate::games::fibonacci::Fibonacci;
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
@@ -144,11 +145,11 @@ impl List {
         nodes
     }
 
-    fn steps(&self, end: Outcome) -> Vec<Step> {
+    fn steps<G: Listed>(&self, end: Outcome) -> Vec<Step> {
         let count = self.nodes.len() as u64;
         let piles = |at: usize| self.nodes[at].position.clone();
         let node = |node: &Node| PileNode {
-            stones: node.position.iter().sum(),
+            stones: G::stones(&node.position),
             piles: node.position.clone(),
             outcome: node.outcome,
             to: self.reason(node).map(piles),
@@ -190,7 +191,7 @@ fn prove<G: Listed>(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Fou
     let (winning, counterexample) = (list.winning::<G>(setting), list.amiss(&tree));
     let (count, lost) = list.counted();
     let agrees = counterexample.is_none();
-    let mut steps = list.steps(tree.stuck(&Vec::new()));
+    let mut steps = list.steps::<G>(tree.stuck(&Vec::new()));
     if !winning.is_empty() {
         steps.push(Step::Moves { count: winning.len() as u64 });
     }
@@ -256,10 +257,10 @@ macro_rules! provable {
             }
 
             fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {
-                <$game as Playable>::board(setting, None)
+                <$game as Playable>::board(setting, None).or_else(|| pile_figure::<$game>(setting))
             }
         })+
     };
 }
 
-provable!(Kayles, Lasker, Grundy, Subtraction, Staircase);
+provable!(Kayles, Lasker, Grundy, Subtraction, Staircase, Fibonacci);

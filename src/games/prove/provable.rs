@@ -16,7 +16,9 @@ use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Question, Said};
-use crate::games::{grundy, kayles, lasker, moore, nim, race, staircase, subtraction, wythoff};
+use crate::games::{
+    fibonacci, grundy, kayles, lasker, moore, nim, race, staircase, subtraction, wythoff,
+};
 use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
@@ -257,4 +259,6 @@ proved! {
     Grundy = grundy::Grundy;
     /// Stairs.
     Staircase = staircase::Staircase;
+    /// A pile of Fibonacci Nim.
+    Fibonacci = fibonacci::Fibonacci;
 }

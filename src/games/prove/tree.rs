@@ -36,9 +36,14 @@ pub(crate) trait Provable: Game<Setting: DeserializeOwned> {
 
     /// The picture of the position.
     fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {
-        let piles = Self::numbers(setting);
-        (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
+        pile_figure::<Self>(setting)
     }
+}
+
+/// The picture of piles; none where there are no piles.
+pub(super) fn pile_figure<G: Game>(setting: &G::Setting) -> Option<Figure<'_>> {
+    let piles = G::numbers(setting);
+    (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
 }
 
 /// What a proof costs.

@@ -16,6 +16,10 @@ fibonacci-take = { $take ->
         [one] 1 stone
        *[other] { $take } stones
     }
+fibonacci-sum-made-take = take { $take ->
+        [one] 1 stone
+       *[other] { $take } stones
+    }
 fibonacci-over = { $pile ->
         [0] **The game is over**: no stone is left, and { opponent } took the last one. { $reader ->
             [second] You have won.

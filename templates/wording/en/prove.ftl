@@ -77,6 +77,7 @@ prove-cost-ask = How many different positions can come up from here?
 prove-cost-one = There is only one position: no stone is left.
 prove-cost-listed-one = There is only one position: no move is left.
 prove-cost-listed = { $game ->
+        [fibonacci] A position is the pile and the most that may be taken now: (5, 2) is a pile of 5, of which 1 or 2 may be taken.
         [staircase] Empty steps above the highest stone are left out.
        *[other] The same piles in another order are the same position, and empty piles are left out.
     } Counting the position itself, there are **{ $count }**.
@@ -169,6 +170,10 @@ prove-compare = carryless explain has a quick way, which writes the { $limit ->
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
 prove-compare-listed = carryless explain has a quick way, which gives every part a value and adds the values without carry. Used on { $positions ->
+        [one] the one position
+       *[other] all { $positions } positions
+    } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
+prove-compare-fibonacci = carryless explain has a quick way, which writes the pile as a sum of Fibonacci numbers, no two of them neighbours. Used on { $positions ->
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.

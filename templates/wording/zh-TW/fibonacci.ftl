@@ -8,6 +8,7 @@ fibonacci-rules = 輪到{ you }走。一堆 { $pile } 顆，這一步{ $quota ->
        *[other] 取 1 到 { $quota } 顆
     }；以後每一步最多取上一步的兩倍，取到最後一顆的人贏
 fibonacci-take = 取 { $take } 顆
+fibonacci-sum-made-take = 取 { $take } 顆
 fibonacci-over = { $pile ->
         [0] **遊戲結束**：石子已經取完，最後一顆是{ opponent }取的，{ $reader ->
             [second] 你贏了

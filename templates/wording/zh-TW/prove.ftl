@@ -81,6 +81,7 @@ prove-cost-ask = 往下走，會遇到多少個不同的局面？
 prove-cost-one = 只有一個局面：石子已經取完。
 prove-cost-listed-one = 只有一個局面：已經沒法走了。
 prove-cost-listed = { $game ->
+        [fibonacci] 寫一個局面，要寫這一堆有幾顆、現在最多能取幾顆：(5, 2) 就是一堆 5 顆，現在能取 1 顆或 2 顆。
         [staircase] 最高的石子上面的空臺階不寫。
        *[other] 幾堆石子換個次序，還是同一個局面；取空的堆不寫。
     }連同它自己，一共有 **{ $count }** 個局面。
@@ -164,6 +165,7 @@ prove-compare = carryless explain 用的是巧辦法，把{ $limit ->
        *[other] 餘數
     }寫成二進位來判斷。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-listed = carryless explain 用的是巧辦法，給每一部分一個值，再不進位地加起來。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
+prove-compare-fibonacci = carryless explain 用的是巧辦法，把顆數寫成幾個互不相鄰的費氏數的和。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧辦法，看還差的數除以關鍵因子餘幾。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧辦法，找相差同樣多的奇異局勢。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧辦法，把顆數寫成二進位，數每個直行有幾個 1，再看餘數。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。

@@ -7,6 +7,7 @@ fibonacci-rules = 轮到{ you }走。一堆 { $pile } 颗，这一步{ $quota ->
        *[other] 取 1 到 { $quota } 颗
     }；以后每一步最多取上一步的两倍，取到最后一颗的人赢
 fibonacci-take = 取 { $take } 颗
+fibonacci-sum-made-take = 取 { $take } 颗
 fibonacci-over = { $pile ->
         [0] **游戏结束**：石子已经取完，最后一颗是{ opponent }取的，{ $reader ->
             [second] 你赢了

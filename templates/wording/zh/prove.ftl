@@ -80,6 +80,7 @@ prove-cost-ask = 往下走，会遇到多少个不同的局面？
 prove-cost-one = 只有一个局面：石子已经取完。
 prove-cost-listed-one = 只有一个局面：已经没法走了。
 prove-cost-listed = { $game ->
+        [fibonacci] 写一个局面，要写这一堆有几颗、现在最多能取几颗：(5, 2) 就是一堆 5 颗，现在能取 1 颗或 2 颗。
         [staircase] 最高的石子上面的空台阶不写。
        *[other] 几堆石子换个次序，还是同一个局面；取空的堆不写。
     }连同它自己，一共有 **{ $count }** 个局面。
@@ -163,6 +164,7 @@ prove-compare = carryless explain 用的是巧办法，把{ $limit ->
        *[other] 余数
     }写成二进制来判断。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-listed = carryless explain 用的是巧办法，给每一部分一个值，再不进位地加起来。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
+prove-compare-fibonacci = carryless explain 用的是巧办法，把颗数写成几个互不相邻的斐波那契数的和。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧办法，看还差的数除以关键因子余几。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧办法，找相差同样多的奇异局势。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧办法，把颗数写成二进制，数每一列有几个 1，再看余数。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。

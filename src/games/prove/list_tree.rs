@@ -95,7 +95,7 @@ impl Listed for Staircase {
 
     fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
         let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
-        let setting = Setting { rules: root.rules.clone(), position: Piles { piles } };
+        let setting = Setting { rules: root.rules, position: Piles { piles } };
         (numbers.last() != Some(&0) && <Self as Playable>::check(&setting).is_ok())
             .then_some(setting)
     }

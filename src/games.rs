@@ -12,6 +12,7 @@ pub(crate) mod kayles;
 pub(crate) mod lasker;
 pub(crate) mod moore;
 pub(crate) mod nim;
+pub(crate) mod octal;
 pub(crate) mod prove;
 pub(crate) mod race;
 pub(crate) mod row;
@@ -54,6 +55,8 @@ games! {
         Lasker = lasker::Lasker;
         /// Grundy's game: split into two that differ.
         Grundy = grundy::Grundy;
+        /// Octal games: what a move may leave is said by the digits of a code.
+        Octal = octal::Octal;
         /// A sum of different games.
         Sum = sum::Sum;
         /// Staircase Nim: stones go down a step.

@@ -188,6 +188,7 @@ impl Exercise {
             | Setting::Hackenbush(_)
             | Setting::Lasker(_)
             | Setting::Grundy(_)
+            | Setting::Octal(_)
             | Setting::Staircase(_)
             | Setting::Row(_)
             | Setting::Sum(_)

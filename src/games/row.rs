@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::grundy::Grundy;
 use super::kayles::Kayles;
 use super::lasker::Lasker;
+use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
@@ -32,9 +33,10 @@ const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as Breaking>::NAME;
 const LASKER: &str = <Lasker as Breaking>::NAME;
+const OCTAL: &str = <Octal as Breaking>::NAME;
 
 /// The games that have a row of their own.
-const NAMED: [&str; 3] = [KAYLES, LASKER, <Grundy as Breaking>::NAME];
+const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as Breaking>::NAME, OCTAL];
 
 /// What a move does to a pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -51,6 +53,8 @@ pub(crate) enum Rules {
         /// Its name.
         game: String,
     },
+    /// It does what the digits of a code allow.
+    Octal(octal::Rules),
 }
 
 /// Whose row, and how far.
@@ -107,22 +111,25 @@ impl Game for Row {
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let named = arguments.next_word();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
         let take = arguments.value(options::TAKE.name);
         let rules = match (named, take) {
             (None, Some(set)) => Rules::Set { take: subtraction::set(set, options::TAKE.name)? },
             (Some(_), Some(set)) => {
                 return Err(set.error(AskedFault::Conflict { other: "--take".into() }));
             }
-            (Some(word), None) => Rules::Game { game: named_game(word)? },
+            (Some(word), None) => match named_game(word)? {
+                game if game == OCTAL => Rules::Octal(<Octal as Breaking>::rules(&mut arguments)?),
+                game => Rules::Game { game },
+            },
             (None, None) => {
                 let missing = RowFault::NoGame { known: NAMED.to_vec() };
                 return Err(arguments.line().error_at_end(missing));
             }
         };
+        arguments.finish(Self::NAME, Self::OPTIONS)?;
         let most = match rules {
             Rules::Set { .. } => values::LONGEST,
-            Rules::Game { .. } => LARGEST,
+            Rules::Game { .. } | Rules::Octal(_) => LARGEST,
         };
         let last = |word: Word<'_>| match word.number()? {
             last if last > most => Err(word.error(RowFault::TooLong { most })),
@@ -134,8 +141,9 @@ impl Game for Row {
 
     fn written(Question { setting, .. }: &Question) -> Phrase {
         let (name, take) = match &setting.rules {
-            Rules::Set { take } => (None, Some(take.iter().map(u64::to_string))),
-            Rules::Game { game } => (Some(game), None),
+            Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
+            Rules::Game { game } => (vec![game.as_str()], None),
+            Rules::Octal(rules) => (vec![OCTAL, &rules.octal], None),
         };
         let take = take.map(|take| take.collect::<Vec<_>>().join(","));
         let line = Phrase::default().words(name).option(&options::TAKE, take);
@@ -193,6 +201,7 @@ impl Setting {
                 let rules = subtraction::Rules { take: take.clone(), ..Default::default() };
                 self.of::<Subtraction>(rules, rows)
             }
+            Rules::Octal(rules) => self.of::<Octal>(rules.clone(), rows),
             Rules::Game { game } => match game.as_str() {
                 KAYLES => self.of::<Kayles>(Nothing {}, rows),
                 LASKER => self.of::<Lasker>(Nothing {}, rows),

@@ -138,7 +138,7 @@ cli-grundy-about = The Grundy values of piles: for a set of moves, or for Kayles
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [OPTIONS]
     {"  "}carryless grundy kayles --up-to 100 [OPTIONS]
 cli-grundy-value = GAME
-cli-grundy-words = The game: kayles, lasker or grundy
+cli-grundy-words = The game: kayles, lasker, grundy, or octal with a code
 cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
 cli-xor-usage = carryless xor 34 23 [OPTIONS]
     {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]

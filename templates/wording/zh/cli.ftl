@@ -138,7 +138,7 @@ cli-grundy-about = 一堆一堆的 SG 值：几种取法，或者保龄球游戏
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [选项]
     {"  "}carryless grundy kayles --up-to 100 [选项]
 cli-grundy-value = 游戏
-cli-grundy-words = 游戏：kayles、lasker 或 grundy
+cli-grundy-words = 游戏：kayles、lasker、grundy，或 octal 加代码
 cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
 cli-xor-usage = carryless xor 34 23 [选项]
     {"  "}carryless xor --odd-one-out 3 5 3 [选项]

@@ -283,5 +283,5 @@ fn each_step_follows_from_the_rules() {
             held += 1;
         }
     }
-    assert_eq!(held, 540);
+    assert_eq!(held, 1260);
 }

@@ -139,7 +139,7 @@ cli-grundy-about = 一堆一堆的 SG 值：幾種取法，或者保齡球遊戲
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [選項]
     {"  "}carryless grundy kayles --up-to 100 [選項]
 cli-grundy-value = 遊戲
-cli-grundy-words = 遊戲：kayles、lasker 或 grundy
+cli-grundy-words = 遊戲：kayles、lasker、grundy，或 octal 加程式碼
 cli-xor-about = 把幾個數不進位相加；也可以看運算律、找出現奇數次的數、交換兩個數
 cli-xor-usage = carryless xor 34 23 [選項]
     {"  "}carryless xor --odd-one-out 3 5 3 [選項]

@@ -13,6 +13,7 @@ pub(crate) mod lasker;
 pub(crate) mod lost;
 pub(crate) mod moore;
 pub(crate) mod nim;
+pub(crate) mod octal;
 pub(crate) mod prove;
 pub(crate) mod race;
 pub(crate) mod row;
@@ -55,6 +56,8 @@ games! {
         Lasker = lasker::Lasker;
         /// Grundy's game: split into two that differ.
         Grundy = grundy::Grundy;
+        /// Octal games: what a move may leave is said by the digits of a code.
+        Octal = octal::Octal;
         /// A sum of different games.
         Sum = sum::Sum;
         /// Staircase Nim: stones go down a step.

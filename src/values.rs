@@ -206,7 +206,8 @@ fn halving_period(values: &[u64], window: usize) -> Option<Period> {
     (1..=values.len() / 3).find_map(|period| {
         let differs = |&place: &usize| values[place] != values[place + period];
         let preperiod = (0..values.len() - period).rev().find(differs).map_or(0, |last| last + 1);
-        let sure = 2 * (preperiod + period) + window <= values.len();
+        // From 1 on: nothing at all is not always left where a pile is.
+        let sure = 2 * (preperiod.max(1) + period) + window <= values.len();
         sure.then_some(Period { preperiod: preperiod as u64, period: period as u64 })
     })
 }

@@ -25,7 +25,14 @@ fn made(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
                 "lasker" if taken == 0 => other > 0,
                 "lasker" => other == 0,
                 "grundy" => taken == 0 && other > 0 && one != other,
-                _ => panic!("{game}"),
+                // The digit of what is taken says how many parts may be left, each by a bit of its own.
+                _ => {
+                    let code = game.strip_prefix("octal ").unwrap().replace('.', "");
+                    let digit =
+                        code.chars().nth(taken as usize).and_then(|digit| digit.to_digit(8));
+                    let parts = usize::from(one > 0) + usize::from(other > 0);
+                    [[1, 3, 5, 7], [2, 3, 6, 7], [4, 5, 6, 7]][parts].contains(&digit.unwrap_or(0))
+                }
             };
             if allowed {
                 ways.insert([one, other].into_iter().filter(|part| *part > 0).collect());
@@ -69,7 +76,8 @@ impl Tree for Game {
     }
 }
 
-const GAMES: [&str; 3] = ["kayles", "lasker", "grundy"];
+const GAMES: [&str; 7] =
+    ["kayles", "lasker", "grundy", "octal 0.137", "octal 0.07", "octal 4.25", "octal 0.461"];
 
 fn explained(words: &str) -> Value {
     let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
@@ -189,6 +197,22 @@ fn rows_are_the_published_ones() {
 }
 
 #[test]
+fn octal_rows_are_the_published_ones() {
+    // OEIS A002186, A002187; at most 1 and at most 3 stones.
+    let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7];
+    let dawson = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1];
+    let one = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1];
+    let three = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3];
+    for (code, row) in [("0.77", kayles), ("0.07", dawson), ("0.3", one), ("0.333", three)] {
+        let sizes: Vec<u64> = (0..row.len() as u64).collect();
+        assert_eq!(explained(&words(&format!("octal {code}"), &sizes))["values"], json!(row));
+    }
+    for (code, period) in [("0.77", 12), ("0.07", 34), ("0.137", 34), ("0.333", 4)] {
+        assert_eq!(explained(&format!("octal {code} 9"))["period"], period, "{code}");
+    }
+}
+
+#[test]
 fn kayles_repeats_from_71_on() {
     let values = table("kayles", 400);
     let sizes: Vec<u64> = (0..=400).collect();
@@ -259,5 +283,5 @@ fn each_step_follows_from_the_rules() {
             held += 1;
         }
     }
-    assert_eq!(held, 540);
+    assert_eq!(held, 1260);
 }

@@ -50,7 +50,7 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
         "breaks" => {
             let pile = |_| (1 + dice.up_to(11)).to_string();
             let piles: Vec<String> = (0..3).map(pile).collect();
-            let game = ["kayles", "lasker", "grundy"][dice.below(3)];
+            let game = ["kayles", "lasker", "grundy", "octal 0.137"][dice.below(4)];
             let first: Vec<String> = piles.into_iter().take(1 + dice.below(3)).collect();
             format!("explain {game} {}", first.join(" ")) + &some(dice, &["--claim win"])
         }
@@ -79,11 +79,11 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
             line + &some(dice, &["--claim win", "--move a:b", "--from b,a,b"])
         }
         "lost" => {
-            let of = ["kayles", "grundy", "--take 2,5", "--take 4,1,3", "lasker"][dice.below(5)];
+            let of = ["kayles", "grundy", "--take 2,5", "octal 0.07", "lasker"][dice.below(5)];
             format!("count {of}") + &some(dice, &["--up-to 12", "--up-to 2^90", "--list 3"])
         }
         "row" => {
-            let of = ["kayles", "lasker", "grundy", "--take 2,5", "--take 4,1,3"][dice.below(5)];
+            let of = ["kayles", "octal 0.6", "grundy", "--take 2,5", "--take 4,1,3"][dice.below(5)];
             format!("grundy {of}") + &some(dice, &["--up-to 12", "--up-to 90"])
         }
         "race set" => {

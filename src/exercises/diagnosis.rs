@@ -11,6 +11,7 @@ use crate::games::lasker::Lasker;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
 use crate::games::nim::ideas::{self, Idea, VERDICT_IDEAS};
+use crate::games::octal::Octal;
 use crate::games::race::Idea as RaceIdea;
 use crate::games::subtraction::Subtraction;
 use crate::position::{Claim, Move, Outcome, Stones, Takes};
@@ -58,6 +59,7 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
         (Setting::Kayles(setting), said) => of_sum::<Kayles>(setting, said),
         (Setting::Lasker(setting), said) => of_sum::<Lasker>(setting, said),
         (Setting::Grundy(setting), said) => of_sum::<Grundy>(setting, said),
+        (Setting::Octal(setting), said) => of_sum::<Octal>(setting, said),
         (Setting::Fibonacci(setting), said) => of_quota(setting, said),
         (Setting::Xor(setting), Said::Sum(_)) => {
             of_piles(Rules::default(), &setting.position.numbers, said)

@@ -189,6 +189,7 @@ impl Exercise {
             | Setting::Lasker(_)
             | Setting::Lost(_)
             | Setting::Grundy(_)
+            | Setting::Octal(_)
             | Setting::Staircase(_)
             | Setting::Row(_)
             | Setting::Sum(_)

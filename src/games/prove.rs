@@ -125,7 +125,7 @@ impl Game for Prove {
     const NAME: &'static str = "prove";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
     const PARTS: &'static [&'static str] =
-        &["sums", "subtraction", "kayles", "lasker", "grundy", "staircase", "fibonacci"];
+        &["sums", "subtraction", "kayles", "lasker", "grundy", "octal", "staircase", "fibonacci"];
     const OPTIONS: &'static [OptionSpec] = &[
         options::LIMIT,
         options::TAKE,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::grundy::Grundy;
 use super::kayles::Kayles;
 use super::lasker::Lasker;
+use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
@@ -32,9 +33,10 @@ pub(crate) const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as Breaking>::NAME;
 const LASKER: &str = <Lasker as Breaking>::NAME;
+const OCTAL: &str = <Octal as Breaking>::NAME;
 
 /// The games that have a row of their own.
-const NAMED: [&str; 3] = [KAYLES, LASKER, <Grundy as Breaking>::NAME];
+const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as Breaking>::NAME, OCTAL];
 
 /// What a move does to a pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -51,6 +53,8 @@ pub(crate) enum Rules {
         /// Its name.
         game: String,
     },
+    /// It does what the digits of a code allow.
+    Octal(octal::Rules),
 }
 
 /// Whose row, and how far.
@@ -165,30 +169,25 @@ pub(crate) fn rules(
     options: &'static [OptionSpec],
 ) -> Result<Rules, Error> {
     let named = arguments.next_word();
-    let game = named.and_then(|word| word.choice(NAMED.into_iter()));
-    arguments.finish(game.map_or("--take", |at| NAMED[at]), options)?;
+    let game = named.and_then(|word| word.choice(NAMED.into_iter())).map(|at| NAMED[at]);
+    let code = (game == Some(OCTAL)).then(|| <Octal as Breaking>::rules(arguments)).transpose()?;
+    arguments.finish(game.unwrap_or("--take"), options)?;
     let take = arguments.value(options::TAKE.name);
+    let unknown = || RowFault::NoGame { known: NAMED.to_vec() };
     match (named, take) {
         (None, Some(set)) => Ok(Rules::Set { take: subtraction::set(set, options::TAKE.name)? }),
         (Some(word), Some(_)) => Err(word.error(AskedFault::Conflict { other: "--take".into() })),
-        (Some(word), None) => Ok(Rules::Game { game: named_game(word)? }),
-        (None, None) => {
-            let missing = RowFault::NoGame { known: NAMED.to_vec() };
-            Err(arguments.line().error_at_end(missing))
+        (Some(word), None) => {
+            let game = game.ok_or_else(|| word.error(unknown()))?;
+            Ok(code.map_or_else(|| Rules::Game { game: game.to_owned() }, Rules::Octal))
         }
+        (None, None) => Err(arguments.line().error_at_end(unknown())),
     }
 }
 
 /// Whether this is the name of a game that has a row.
 pub(crate) fn is_named(word: Word<'_>) -> bool {
     word.choice(NAMED.into_iter()).is_some()
-}
-
-/// The name of a game that has a row.
-fn named_game(word: Word<'_>) -> Result<String, Error> {
-    let at = word.choice(NAMED.into_iter());
-    let unknown = || word.error(RowFault::NoGame { known: NAMED.to_vec() });
-    at.map(|at| NAMED[at].to_owned()).ok_or_else(unknown)
 }
 
 /// What is asked of one pile of a game.
@@ -238,18 +237,19 @@ impl Rules {
     pub(crate) fn most(&self) -> u64 {
         match self {
             Rules::Set { .. } => values::LONGEST,
-            Rules::Game { .. } => LARGEST,
+            Rules::Game { .. } | Rules::Octal(_) => LARGEST,
         }
     }
 
     /// The words and options that say them.
     pub(crate) fn written(&self) -> Phrase {
-        let (name, take) = match self {
-            Rules::Set { take } => (None, Some(take.iter().map(u64::to_string))),
-            Rules::Game { game } => (Some(game), None),
+        let (names, take) = match self {
+            Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
+            Rules::Game { game } => (vec![game.as_str()], None),
+            Rules::Octal(rules) => (vec![OCTAL, &rules.octal], None),
         };
         let take = take.map(|take| take.collect::<Vec<_>>().join(","));
-        Phrase::default().words(name).option(&options::TAKE, take)
+        Phrase::default().words(names).option(&options::TAKE, take)
     }
 
     /// The row, up to this size at least.
@@ -263,6 +263,7 @@ impl Rules {
                 let rules = subtraction::Rules { take: take.clone(), ..Default::default() };
                 what.of::<Subtraction>(rules)
             }
+            Rules::Octal(rules) => what.of::<Octal>(rules.clone()),
             Rules::Game { game } => match game.as_str() {
                 KAYLES => what.of::<Kayles>(Nothing {}),
                 LASKER => what.of::<Lasker>(Nothing {}),

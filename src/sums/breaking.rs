@@ -177,8 +177,9 @@ impl<B: Breaking> Summed for B {
 
     fn origin(setting: &Setting<B>, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
         let window = B::window(&setting.rules).unwrap_or(0);
-        let sure =
-            |period: crate::values::Period| 2 * (period.preperiod + period.period) + window - 1;
+        let sure = |period: crate::values::Period| {
+            2 * (period.preperiod.max(1) + period.period) + window - 1
+        };
         let checked = row.period().map_or(u64::MAX, sure);
         let piles = &setting.position.piles;
         Rowed { row, piles, values, window, checked, rows }

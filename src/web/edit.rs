@@ -12,7 +12,7 @@ use crate::play;
 use crate::worksheet::desk;
 
 /// The position of each game or topic that a page shows first.
-const FIRST: [(&str, &str); 19] = [
+const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
     ("race", "explain race 30 --say 1-2"),
@@ -23,6 +23,7 @@ const FIRST: [(&str, &str); 19] = [
     ("kayles", "explain kayles 6 2 1"),
     ("lasker", "explain lasker 4 7"),
     ("grundy", "explain grundy 9 5"),
+    ("octal", "explain octal 0.137 8 5"),
     ("hackenbush", "explain hackenbush ((()))(()())"),
     ("sum", "explain sum \"3 4 --take 1,2\" + \"kayles 5\" + 7"),
     ("graph", "explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\""),

@@ -190,7 +190,8 @@ fn every_other_witness_is_legal_or_noticed() {
 fn other_forgeries_are_noticed() {
     for certificate in certificates() {
         let (race, nim) = (certificate["of"] == "race", certificate["of"] == "nim");
-        let games = ["subtraction", "kayles", "lasker", "grundy", "staircase", "fibonacci"];
+        let games =
+            ["subtraction", "kayles", "lasker", "grundy", "octal", "staircase", "fibonacci"];
         let listed = games.iter().any(|game| certificate["of"] == *game);
         let turned = if certificate["outcome"] == "P" { "N" } else { "P" };
         let mut forged = certificate.clone();

@@ -21,6 +21,8 @@ pub(crate) const LISTED: &[Listed] = &[
     ("lasker 0 5", &[5], || Definition::of_leaves(lasker, false)),
     ("grundy 7 3", &[3, 7], || Definition::of_leaves(grundy, false)),
     ("grundy 11", &[11], || Definition::of_leaves(grundy, false)),
+    ("octal 0.137 6 3", &[3, 6], || Definition::of_leaves(dawson, false)),
+    ("octal 0.137 8", &[8], || Definition::of_leaves(dawson, false)),
     ("grundy 2 1", &[1, 2], || Definition::of_leaves(grundy, false)),
     ("staircase 1 2 2", &[1, 2, 2], || Definition::of_leaves(stairs, false)),
     ("fibonacci 13", &[13, 12], || Definition::of_leaves(fibonacci, false)),
@@ -54,6 +56,23 @@ fn kayles(piles: &[u64]) -> Vec<Vec<u64>> {
             for first in 0..=size - taken {
                 all.push(with(piles, place, &[first, size - taken - first]));
             }
+        }
+    }
+    all
+}
+
+/// A single pawn goes, or two of which one stands at an end, or three anywhere (Dawson's chess).
+fn dawson(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (place, &size) in piles.iter().enumerate() {
+        if size == 1 {
+            all.push(with(piles, place, &[0]));
+        }
+        if size >= 2 {
+            all.push(with(piles, place, &[size - 2]));
+        }
+        for first in 0..size.saturating_sub(2) {
+            all.push(with(piles, place, &[first, size - 3 - first]));
         }
     }
     all

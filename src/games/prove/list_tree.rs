@@ -11,6 +11,7 @@ use crate::games::fibonacci::{self, Fibonacci};
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
+use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::position::{Outcome, Piles, Play, Stones};
@@ -82,6 +83,7 @@ piles! {
     Kayles;
     Lasker;
     Grundy;
+    Octal;
     Subtraction, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);
 }
 

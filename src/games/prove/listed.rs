@@ -16,6 +16,7 @@ use crate::games::fibonacci::Fibonacci;
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
+use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::position::{Large, Outcome, Turn};
@@ -263,4 +264,4 @@ macro_rules! provable {
     };
 }
 
-provable!(Kayles, Lasker, Grundy, Subtraction, Staircase, Fibonacci);
+provable!(Kayles, Lasker, Grundy, Octal, Subtraction, Staircase, Fibonacci);

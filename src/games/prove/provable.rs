@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Question, Said};
 use crate::games::{
-    fibonacci, grundy, kayles, lasker, moore, nim, race, staircase, subtraction, wythoff,
+    fibonacci, grundy, kayles, lasker, moore, nim, octal, race, staircase, subtraction, wythoff,
 };
 use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
@@ -257,6 +257,8 @@ proved! {
     Lasker = lasker::Lasker;
     /// Piles of Grundy's game.
     Grundy = grundy::Grundy;
+    /// Piles of an octal game.
+    Octal = octal::Octal;
     /// Stairs.
     Staircase = staircase::Staircase;
     /// A pile of Fibonacci Nim.

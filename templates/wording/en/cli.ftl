@@ -138,7 +138,7 @@ cli-grundy-about = The Grundy values of piles: for a set of moves, or for Kayles
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [OPTIONS]
     {"  "}carryless grundy kayles --up-to 100 [OPTIONS]
 cli-grundy-value = GAME
-cli-grundy-words = The game: kayles, lasker or grundy
+cli-grundy-words = The game: kayles, lasker, grundy, or octal with a code
 cli-xor-about = Add numbers without carry; or show the laws, find the odd one out, swap two numbers
 cli-xor-usage = carryless xor 34 23 [OPTIONS]
     {"  "}carryless xor --odd-one-out 3 5 3 [OPTIONS]
@@ -164,7 +164,7 @@ cli-prove-examples =
       carryless prove --verify proof.json              check it by the rules alone
 
     At most 50 million positions are worked out; at most 100,000 are listed, and a certificate is written for at most 1 million.
-cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, staircase, fibonacci and its position
+cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, octal, staircase, fibonacci and its position
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
 cli-xiangqi-examples =

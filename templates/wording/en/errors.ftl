@@ -200,6 +200,16 @@ error-takes-too-wide = “{ $word }” takes from { $touched } piles; a move may
     .hint = Write 0 for the piles that stay.
 error-two-piles = Wythoff’s game has exactly two piles.
     .hint = For example wythoff 3 5; write 0 for an empty pile.
+error-octal-no-code = The code of the octal game is missing.
+    .hint = For example octal 0.77 6 2 1, which is Kayles.
+error-octal-code = “{ $word }” is not an octal code: write 0 or 4, a point, and digits from 0 to 7.
+    .hint = For example 0.77 or 4.3; a digit is a sum of 1, 2 and 4.
+error-octal-endless = “{ $word }” begins with a digit that would let a move change nothing, so that play need not end.
+    .hint = Before the point stands 0, or 4: parting a pile and taking nothing.
+error-octal-no-moves = “{ $word }” allows no move at all.
+    .hint = At least one digit must be more than 0; 0.3 allows taking 1 stone.
+error-octal-too-long = “{ $word }” is too long; at most { $most } digits stand behind the point.
+    .hint = Games in which any number may be taken have no code that ends; Lasker’s Nim is lasker 4 7.
 error-break-form = “{ $word }” is not a move here: write the pile, and what it leaves.
     .hint = For example --move 1=3+1 makes 3 and 1 of pile 1; --move 1=0 leaves nothing of it.
 error-break-part = There is no pile { $word }; there { $piles ->

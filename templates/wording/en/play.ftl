@@ -35,6 +35,10 @@ play-title-grundy = { $first ->
         [computer] The computer moves first
        *[human] You move first
     }; split a pile into two that are not the same size; whoever cannot move loses
+play-title-octal = { $first ->
+        [computer] The computer moves first
+       *[human] You move first
+    }; what a move may leave is said by the digits of the code { $octal }; whoever cannot move loses
 play-title-hackenbush = { $first ->
         [computer] The computer moves first
        *[human] You move first
@@ -132,6 +136,9 @@ play-help-lasker = You can type:
 play-how-grundy = { play-how-lasker }
 play-prompt-grundy = { play-prompt-lasker }
 play-help-grundy = { play-help-lasker }
+play-how-octal = { play-how-lasker }
+play-prompt-octal = { play-prompt-lasker }
+play-help-octal = { play-help-lasker }
 play-how-sum = Type the number of the part, a colon, and the move there: `1:2:3` takes 3 from pile 2 of part 1, `2:1=3+1` makes 3 and 1 of row 1 of part 2. Type `help` to see what else you can do.
 play-prompt-sum = Your move (part:move):{ " " }
 play-help-sum = You can type:

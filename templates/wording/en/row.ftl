@@ -7,6 +7,7 @@ row-rules = { $game ->
         [kayles] Kayles: a move takes one pin or two neighbours, and what is left may fall into two rows
         [lasker] Lasker’s Nim: a move takes any number of stones, or parts the pile into two
         [grundy] Grundy’s game: a move parts the pile into two that are not the same size
+        [octal] The octal game { $octal }: the digits of the code say what a move may leave
        *[take] A move takes { $takes } from the pile
     }; whoever cannot move loses
 row-verdict = { $lost ->

@@ -16,6 +16,7 @@ web-game-subtraction = Subtraction game
 web-game-kayles = Kayles
 web-game-lasker = Lasker’s Nim
 web-game-grundy = Grundy’s game
+web-game-octal = Octal game
 web-game-sum = Several games at once
 web-game-hackenbush = Hackenbush
 web-game-graph = Tokens on a graph

@@ -139,7 +139,7 @@ cli-grundy-about = 一堆一堆的 SG 值：幾種取法，或者保齡球遊戲
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [選項]
     {"  "}carryless grundy kayles --up-to 100 [選項]
 cli-grundy-value = 遊戲
-cli-grundy-words = 遊戲：kayles、lasker 或 grundy
+cli-grundy-words = 遊戲：kayles、lasker、grundy，或 octal 加程式碼
 cli-xor-about = 把幾個數不進位相加；也可以看運算律、找出現奇數次的數、交換兩個數
 cli-xor-usage = carryless xor 34 23 [選項]
     {"  "}carryless xor --odd-one-out 3 5 3 [選項]
@@ -165,7 +165,7 @@ cli-prove-examples =
       carryless prove --verify proof.json              只按規則檢查證明書
 
     一次最多推 5000 萬個局面；列出的最多 10 萬個，寫成證明書最多 100 萬個。
-cli-prove-words = 各堆石子的顆數，或者 race、wythoff、moore、kayles、lasker、grundy、staircase、fibonacci 和它的局面
+cli-prove-words = 各堆石子的顆數，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci 和它的局面
 cli-xiangqi-about = 雙炮禁雙炮：把炮的距離看成石子堆，講解開局，或者按棋譜一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 開局] [--line "著法 著法 …"] [選項]
 cli-xiangqi-examples =

@@ -204,6 +204,16 @@ error-takes-too-wide = 「{ $word }」動了 { $touched } 堆，一步最多動 
     .hint = 不取的堆寫 0。
 error-two-piles = 威佐夫遊戲正好有兩堆。
     .hint = 例如 wythoff 3 5；空的一堆寫 0。
+error-octal-no-code = 沒有寫八進位制程式碼。
+    .hint = 例如 octal 0.77 6 2 1，就是保齡球遊戲（Kayles）。
+error-octal-code = 「{ $word }」不是八進位制程式碼：先寫 0 或 4，再寫小數點，後面寫 0 到 7 的數字。
+    .hint = 例如 0.77 或 4.3；每位數字由 1、2、4 相加。
+error-octal-endless = 「{ $word }」的第一位數字讓人可以什麼都不變，這樣走下去不一定會結束。
+    .hint = 小數點前寫 0；也可以寫 4，就是不取、只分堆。
+error-octal-no-moves = 「{ $word }」一步也不能走。
+    .hint = 至少有一位不是 0；0.3 就是每次可以取 1 顆。
+error-octal-too-long = 「{ $word }」太長了，小數點後最多 { $most } 位。
+    .hint = 取幾顆都行的遊戲，程式碼寫不完；拉斯克的尼姆寫成 lasker 4 7。
 error-break-form = 「{ $word }」不是這裡的走法：寫第幾堆，再寫它剩下什麼。
     .hint = 例如 --move 1=3+1 就是第 1 堆剩下 3 和 1；--move 1=0 就是一個不剩。
 error-break-part = 沒有第 { $word } 堆，一共只有 { $piles } 堆。

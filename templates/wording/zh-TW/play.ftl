@@ -36,6 +36,10 @@ play-title-grundy = { $first ->
         [computer] 電腦先走
        *[human] 你先走
     }。每次把一堆分成不一樣多的兩堆，沒法走的人輸
+play-title-octal = { $first ->
+        [computer] 電腦先走
+       *[human] 你先走
+    }。走一步可以剩下什麼，由八進位制程式碼 { $octal } 的各位數字說明，沒法走的人輸
 play-title-hackenbush = { $first ->
         [computer] 電腦先走
        *[human] 你先走
@@ -133,6 +137,9 @@ play-help-lasker = 可以寫：
 play-how-grundy = { play-how-lasker }
 play-prompt-grundy = { play-prompt-lasker }
 play-help-grundy = { play-help-lasker }
+play-how-octal = { play-how-lasker }
+play-prompt-octal = { play-prompt-lasker }
+play-help-octal = { play-help-lasker }
 play-how-sum = 先寫第幾部分，寫冒號，再寫那裡怎麼走：`1:2:3` 是在第 1 部分，從第 2 堆取 3 顆；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。寫「說明」可以看到還能做什麼。
 play-prompt-sum = 輪到你（部分:走法）：
 play-help-sum = 可以寫：

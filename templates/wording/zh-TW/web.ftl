@@ -17,6 +17,7 @@ web-game-subtraction = 減法遊戲
 web-game-kayles = 保齡球遊戲（Kayles）
 web-game-lasker = 拉斯克的尼姆
 web-game-grundy = 格倫迪的分堆
+web-game-octal = 八進位制遊戲
 web-game-sum = 幾個遊戲一起玩
 web-game-hackenbush = 砍樹遊戲（Hackenbush）
 web-game-graph = 箭頭上的棋子

@@ -138,7 +138,7 @@ cli-grundy-about = 一堆一堆的 SG 值：几种取法，或者保龄球游戏
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [选项]
     {"  "}carryless grundy kayles --up-to 100 [选项]
 cli-grundy-value = 游戏
-cli-grundy-words = 游戏：kayles、lasker 或 grundy
+cli-grundy-words = 游戏：kayles、lasker、grundy，或 octal 加代码
 cli-xor-about = 把几个数不进位相加；也可以看运算律、找出现奇数次的数、交换两个数
 cli-xor-usage = carryless xor 34 23 [选项]
     {"  "}carryless xor --odd-one-out 3 5 3 [选项]
@@ -164,7 +164,7 @@ cli-prove-examples =
       carryless prove --verify proof.json              只按规则检查证明书
 
     一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
-cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore、kayles、lasker、grundy、staircase、fibonacci 和它的局面
+cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci 和它的局面
 cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]
 cli-xiangqi-examples =

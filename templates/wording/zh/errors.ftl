@@ -203,6 +203,16 @@ error-takes-too-wide = “{ $word }”动了 { $touched } 堆，一步最多动 
     .hint = 不取的堆写 0。
 error-two-piles = 威佐夫游戏正好有两堆。
     .hint = 例如 wythoff 3 5；空的一堆写 0。
+error-octal-no-code = 没有写八进制代码。
+    .hint = 例如 octal 0.77 6 2 1，就是保龄球游戏（Kayles）。
+error-octal-code = “{ $word }”不是八进制代码：先写 0 或 4，再写小数点，后面写 0 到 7 的数字。
+    .hint = 例如 0.77 或 4.3；每位数字由 1、2、4 相加。
+error-octal-endless = “{ $word }”的第一位数字让人可以什么都不变，这样走下去不一定会结束。
+    .hint = 小数点前写 0；也可以写 4，就是不取、只分堆。
+error-octal-no-moves = “{ $word }”一步也不能走。
+    .hint = 至少有一位不是 0；0.3 就是每次可以取 1 颗。
+error-octal-too-long = “{ $word }”太长了，小数点后最多 { $most } 位。
+    .hint = 取几颗都行的游戏，代码写不完；拉斯克的尼姆写成 lasker 4 7。
 error-break-form = “{ $word }”不是这里的走法：写第几堆，再写它剩下什么。
     .hint = 例如 --move 1=3+1 就是第 1 堆剩下 3 和 1；--move 1=0 就是一个不剩。
 error-break-part = 没有第 { $word } 堆，一共只有 { $piles } 堆。

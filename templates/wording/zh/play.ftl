@@ -35,6 +35,10 @@ play-title-grundy = { $first ->
         [computer] 电脑先走
        *[human] 你先走
     }。每次把一堆分成不一样多的两堆，没法走的人输
+play-title-octal = { $first ->
+        [computer] 电脑先走
+       *[human] 你先走
+    }。走一步可以剩下什么，由八进制代码 { $octal } 的各位数字说明，没法走的人输
 play-title-hackenbush = { $first ->
         [computer] 电脑先走
        *[human] 你先走
@@ -132,6 +136,9 @@ play-help-lasker = 可以写：
 play-how-grundy = { play-how-lasker }
 play-prompt-grundy = { play-prompt-lasker }
 play-help-grundy = { play-help-lasker }
+play-how-octal = { play-how-lasker }
+play-prompt-octal = { play-prompt-lasker }
+play-help-octal = { play-help-lasker }
 play-how-sum = 先写第几部分，写冒号，再写那里怎么走：`1:2:3` 是在第 1 部分，从第 2 堆取 3 颗；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。写“帮助”可以看到还能做什么。
 play-prompt-sum = 轮到你（部分:走法）：
 play-help-sum = 可以写：

@@ -7,6 +7,7 @@ row-rules = { $game ->
         [kayles] 保龄球游戏（Kayles）：每次打倒一个瓶子，或者挨着的两个，剩下的可以分成两排
         [lasker] 拉斯克的尼姆：每次取几颗都行，也可以把一堆分成两堆
         [grundy] 格伦迪的分堆：每次把一堆分成不一样多的两堆
+        [octal] 八进制博弈 { $octal }：代码的各位数字说明走一步可以剩下什么
        *[take] 每次取 { $takes } 颗
     }；没法走的人输
 row-verdict = { $lost ->

@@ -16,6 +16,7 @@ web-game-subtraction = 减法游戏
 web-game-kayles = 保龄球游戏（Kayles）
 web-game-lasker = 拉斯克的尼姆
 web-game-grundy = 格伦迪的分堆
+web-game-octal = 八进制博弈
 web-game-sum = 几个游戏一起玩
 web-game-hackenbush = 砍树游戏（Hackenbush）
 web-game-graph = 箭头上的棋子

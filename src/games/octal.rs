@@ -1,0 +1,100 @@
+//! Octal games: the digits of a code say what a move may leave of a pile. The digit in place i behind the
+//! point says it of a move that takes i stones: with 1 in it nothing may be left, with 2 one pile, with 4 two
+//! piles; a 4 before the point lets a move part a pile and take nothing. R. K. Guy and C. A. B. Smith, *The
+//! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526: so
+//! 0.77 is Kayles, 0.137 is Dawson's chess. In: a code. Out: what a move makes of a pile.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::{Asked, Phrase};
+use crate::error::{Error, faults};
+use crate::line::{Word, narrow};
+use crate::sums::Breaking;
+
+faults! {
+    pub(crate) enum OctalFault {
+        NoCode = "octal-no-code",
+        NotACode = "octal-code",
+        Endless = "octal-endless",
+        NoMoves = "octal-no-moves",
+        TooLong { most: u64 } = "octal-too-long",
+    }
+}
+
+/// The most digits behind the point: every digit is another way to leave two piles.
+const MOST: usize = 9;
+
+/// The rules of an octal game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "OctalRules")]
+pub(crate) struct Rules {
+    /// The code, such as 0.77: what a move may leave that takes 0, 1, 2, … stones.
+    pub octal: String,
+}
+
+/// The game, for the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Octal;
+
+/// The digits of a code, that before the point first, without zeros at the end.
+/// Errors: what is wrong with it.
+fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
+    let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
+    let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);
+    let read = |text: &str| text.chars().map(digit).collect::<Option<Vec<u8>>>();
+    let mut digits = read(first).zip(read(rest)).map(|(first, rest)| [first, rest].concat());
+    let digits = digits.as_mut().filter(|_| first.len() == 1 && !rest.is_empty());
+    let digits = digits.ok_or(OctalFault::NotACode)?;
+    while digits.len() > 1 && digits.last() == Some(&0) {
+        digits.pop();
+    }
+    match digits[..] {
+        [1..=3 | 5..=7, ..] => Err(OctalFault::Endless),
+        [0] => Err(OctalFault::NoMoves),
+        _ if digits.len() > MOST + 1 => Err(OctalFault::TooLong { most: MOST as u64 }),
+        _ => Ok(std::mem::take(digits)),
+    }
+}
+
+/// Reads a code.
+/// Errors: what is wrong with it, at its place.
+fn rules(word: Word<'_>) -> Result<Rules, Error> {
+    let octal: String = word.text().chars().map(narrow).collect();
+    let read = digits(&octal);
+    read.map(|_| Rules { octal }).map_err(|fault| word.error(fault))
+}
+
+impl Breaking for Octal {
+    const NAME: &'static str = "octal";
+    type Rules = Rules;
+
+    fn rules(arguments: &mut Asked<'_>) -> Result<Rules, Error> {
+        let missing = arguments.line().error_at_end(OctalFault::NoCode);
+        arguments.next_word().map_or(Err(missing), rules)
+    }
+
+    fn written(rules: &Rules) -> Phrase {
+        Phrase::default().words([&rules.octal])
+    }
+
+    fn is_sound(rules: &Rules) -> bool {
+        digits(&rules.octal).is_ok()
+    }
+
+    fn window(rules: &Rules) -> Option<u64> {
+        digits(&rules.octal).ok().map(|digits| digits.len() as u64 - 1)
+    }
+
+    fn breaks(rules: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+        let digits = digits(&rules.octal).unwrap_or_default();
+        (0..=size).zip(digits).flat_map(move |(take, digit)| {
+            let left = size - take;
+            let whole = if left == 0 { digit & 1 } else { digit & 2 };
+            let most = if digit & 4 == 0 { 0 } else { left / 2 };
+            let least = u64::from(whole == 0);
+            (least..=most).map(move |less| (Some(take), [left - less, less]))
+        })
+    }
+}

@@ -134,7 +134,7 @@ cli-option-code = Make the sheet with this code again
 cli-option-spec = Read the settings from this file (TOML)
 cli-option-write-spec = Show the settings as such a file, and write no sheet
 cli-option-topics = Show the topics, with an example each
-cli-grundy-about = The Grundy values of piles: for a set of moves, or for Kayles, Lasker’s Nim or Grundy’s game
+cli-grundy-about = The Grundy values of piles: for a set of moves, or for Kayles, Lasker’s Nim, Grundy’s game or an octal game
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [OPTIONS]
     {"  "}carryless grundy kayles --up-to 100 [OPTIONS]
 cli-grundy-value = GAME
@@ -181,7 +181,7 @@ cli-count-about = Count the n up to N for which the piles c1·n, c2·n, … lose
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [OPTIONS]
     {"  "}carryless count --take 1,3,4 --up-to 2^40 [OPTIONS]
 cli-count-value = NUMBER
-cli-count-words = The multipliers c1, c2, …, or kayles, lasker or grundy
+cli-count-words = The multipliers c1, c2, …, or kayles, lasker, grundy or octal with a code
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
 cli-option-brute = Count: try every n as well (up to 2^32) and compare

@@ -135,7 +135,7 @@ cli-option-code = 把這個編號的學習單再出一次
 cli-option-spec = 從這個檔案（TOML）讀設定
 cli-option-write-spec = 把設定寫成這樣的檔案，不出學習單
 cli-option-topics = 列出題型，各舉一例
-cli-grundy-about = 一堆一堆的 SG 值：幾種取法，或者保齡球遊戲（Kayles）、拉斯克的尼姆、格倫迪的分堆
+cli-grundy-about = 一堆一堆的 SG 值：幾種取法，或者保齡球遊戲（Kayles）、拉斯克的尼姆、格倫迪的分堆、八進位制遊戲
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [選項]
     {"  "}carryless grundy kayles --up-to 100 [選項]
 cli-grundy-value = 遊戲
@@ -182,7 +182,7 @@ cli-count-about = 數一數：不超過 N 的 n 裡，有幾個使 c1·n、c2·n
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [選項]
     {"  "}carryless count --take 1,3,4 --up-to 2^40 [選項]
 cli-count-value = 數
-cli-count-words = 倍數 c1、c2、……，或者 kayles、lasker、grundy
+cli-count-words = 倍數 c1、c2、……，或者 kayles、lasker、grundy，或 octal 加程式碼
 cli-option-up-to = 數到幾為止，最大 2^1000，寫成 2^30 或十進位數字
 cli-option-list = 列出最前面的 K 個 n，寫成二進位
 cli-option-brute = 再一個一個地試一遍（不超過 2^32），比一比

@@ -134,7 +134,7 @@ cli-option-code = 把这个编号的练习再出一次
 cli-option-spec = 从这个文件（TOML）读设置
 cli-option-write-spec = 把设置写成这样的文件，不出练习
 cli-option-topics = 列出题型，各举一例
-cli-grundy-about = 一堆一堆的 SG 值：几种取法，或者保龄球游戏（Kayles）、拉斯克的尼姆、格伦迪的分堆
+cli-grundy-about = 一堆一堆的 SG 值：几种取法，或者保龄球游戏（Kayles）、拉斯克的尼姆、格伦迪的分堆、八进制博弈
 cli-grundy-usage = carryless grundy --take 1,3,4 --up-to 30 [选项]
     {"  "}carryless grundy kayles --up-to 100 [选项]
 cli-grundy-value = 游戏
@@ -181,7 +181,7 @@ cli-count-about = 数一数：不超过 N 的 n 里，有几个使 c1·n、c2·n
 cli-count-usage = carryless count 1 2 3 --up-to 2^30 [选项]
     {"  "}carryless count --take 1,3,4 --up-to 2^40 [选项]
 cli-count-value = 数
-cli-count-words = 倍数 c1、c2、……，或者 kayles、lasker、grundy
+cli-count-words = 倍数 c1、c2、……，或者 kayles、lasker、grundy，或 octal 加代码
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
 cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比

@@ -17,6 +17,7 @@ mod fibonacci;
 mod find_mistake;
 mod frame;
 mod grid;
+mod hackenbush;
 mod judge_move;
 mod limit;
 pub(crate) mod mark;
@@ -24,6 +25,7 @@ mod misere;
 mod misere_limit;
 pub(crate) mod multisets;
 mod nim_sum;
+mod northcott;
 mod numbers;
 mod odd_one_out;
 pub(crate) mod page;
@@ -33,8 +35,10 @@ mod prove;
 mod race;
 mod race_story;
 pub(crate) mod reading;
+mod several;
 mod solution;
 pub(crate) mod space;
+mod staircase;
 mod sums;
 pub(crate) mod takes;
 pub(crate) mod task;
@@ -48,7 +52,7 @@ mod xor;
 
 use crate::error::Error;
 
-pub(crate) use ask::{Ask, Blank};
+pub(crate) use ask::{Ask, Blank, Shift};
 use dice::Dice;
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
@@ -173,6 +177,11 @@ pub(crate) const KINDS: &[&dyn Kind] = &[
     &sums::LASKER,
     &sums::GRUNDY,
     &fibonacci::KIND,
+    &staircase::STONES,
+    &northcott::KIND,
+    &staircase::SILVER_DOLLAR,
+    &hackenbush::KIND,
+    &several::KIND,
 ];
 
 pub(crate) fn kind(name: &str) -> Option<&'static dyn Kind> {

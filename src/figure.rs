@@ -1,6 +1,7 @@
 //! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
 
 mod path;
+mod strips;
 mod trees;
 
 use std::borrow::Cow;
@@ -13,6 +14,7 @@ use crate::moments::{Kind, Moment};
 use crate::position::{Down, Move};
 
 pub(crate) use path::{Hop, Hopper, Path, Spot, Strand};
+pub(crate) use strips::{Counters, Strips};
 pub(crate) use trees::Grove;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
@@ -54,6 +56,8 @@ pub(crate) enum Figure<'a> {
     Ruler(Ruler<'a>),
     /// Stones on the steps of stairs.
     Stairs(Stairs<'a>),
+    /// Counters on squares in a row.
+    Strips(Strips<'a>),
     /// Two piles as a square of a board, the moves as those of a piece.
     Square(Square),
     /// Piles before and after their move, with the digits that flip.
@@ -111,7 +115,9 @@ impl Figure<'_> {
             Figure::Board { files, .. } => Figure::Board { files, taken: None },
             Figure::Ruler(ruler) => Figure::Ruler(Ruler { taken: 0, ..ruler }),
             Figure::Trees(groves) => Figure::Trees(groves.into_iter().map(Grove::uncut).collect()),
-            Figure::Stairs(stairs) => Figure::Stairs(Stairs { moved: None, ..stairs }),
+            Figure::Stairs(stairs) => {
+                Figure::Stairs(Stairs { moved: None, parted: false, ..stairs })
+            }
             figure => figure,
         }
     }
@@ -194,6 +200,8 @@ impl<'a> Ruler<'a> {
 pub(crate) struct Stairs<'a> {
     /// The stones on each step, the lowest step first.
     pub steps: &'a [u64],
+    /// Whether the odd steps, which count, stand out.
+    pub parted: bool,
     /// The move shown on them.
     pub moved: Option<Down>,
 }

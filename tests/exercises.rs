@@ -111,8 +111,8 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
                 let html = carryless::render::html::fragment(&page, words.words()).unwrap();
                 let id = exercise.id();
                 assert!(!question.contains("**{") && !html.contains("**"), "{id}: {question}");
-                if exercise.topic != "xiangqi" && exercise.json("").unwrap().contains("\"piles\":[")
-                {
+                let drawn = ["xiangqi", "northcott", "silver-dollar"].contains(&exercise.topic);
+                if !drawn && exercise.json("").unwrap().contains("\"piles\":[") {
                     let piles = exercise.piles().iter().map(u64::to_string);
                     let piles = piles.collect::<Vec<_>>().join(&comma);
                     assert!(question.contains(&piles), "{id}: {question}");
@@ -143,5 +143,5 @@ fn the_same_seed_gives_the_same_bytes() {
     }
     // When other exercises are drawn, sheets that teachers have printed change: then GENERATOR has to
     // change too. New kinds, and more said of the same exercises, change this number alone.
-    assert_eq!(format!("{hash:016x}"), "d5fbb90810e83b7d");
+    assert_eq!(format!("{hash:016x}"), "bdb2c5ca4b50103c");
 }

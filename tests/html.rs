@@ -108,6 +108,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Stairs(_) => "stairs",
         // No explanation has one: worksheets do.
         Figure::Blanks { .. } => "blanks",
+        Figure::Strips(_) => "strips",
     }
 }
 

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::position::{Break, Move, Outcome, Takes};
+use crate::position::{Break, Move, Outcome, Takes, Turn};
 
 /// One place to write in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -41,12 +41,23 @@ pub(crate) enum Blank {
     Takes(Vec<Takes>),
     /// All of these moves that make several piles of one.
     Breaks(Vec<Break>),
+    /// All of these moves, as `--move` takes them.
+    Turns(Vec<Turn>),
+    /// All of these moves of coins.
+    Shifts(Vec<Shift>),
     /// One of these numbers; that there is none when the list is empty.
     Say(Vec<u64>),
     /// What should stand in a wrong line; which line it is does not show.
     Correction(Box<Blank>),
     /// An argument in words, which a person has to read.
     Open,
+}
+
+/// A coin moved from one square to another, counted from 1 at the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Shift {
+    pub from: u64,
+    pub to: u64,
 }
 
 impl Ask {

@@ -31,7 +31,7 @@ impl Exercise {
             }
             (Task::ToBinary | Task::FromBinary, _) => (BlankLook::Rows, digits(all).max(4)),
             // The picture is the question, and the piles are its answer.
-            (Task::Board { .. }, _) => return None,
+            (Task::Board { .. } | Task::Strips { .. }, _) => return None,
             _ if piles.len() > MOST_ROWS || self.task == Task::Proof => return None,
             (Task::Plain, Setting::Xor(_)) => (BlankLook::Marks, digits(all)),
             (Task::Plain, Setting::Nim(_))

@@ -2,10 +2,12 @@
 //! read there. Out: the tags of the ideas; none when nothing fits.
 
 use super::exercise::Exercise;
+use super::task::Task;
 use crate::game::Idea as _;
 use crate::games::Setting;
 use crate::games::fibonacci;
 use crate::games::grundy::Grundy;
+use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::nim::Rules;
@@ -13,7 +15,9 @@ use crate::games::nim::closed_form::residue;
 use crate::games::nim::ideas::{self, Idea, VERDICT_IDEAS};
 use crate::games::octal::Octal;
 use crate::games::race::Idea as RaceIdea;
+use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
+use crate::games::sum::Sum;
 use crate::position::{Claim, Move, Outcome, Stones, Takes};
 use crate::sums::{self, Summed, Tally};
 
@@ -60,6 +64,11 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
         (Setting::Lasker(setting), said) => of_sum::<Lasker>(setting, said),
         (Setting::Grundy(setting), said) => of_sum::<Grundy>(setting, said),
         (Setting::Octal(setting), said) => of_sum::<Octal>(setting, said),
+        (Setting::Staircase(setting), said) if exercise.task == Task::Plain => {
+            of_sum::<Staircase>(setting, said)
+        }
+        (Setting::Hackenbush(setting), said) => of_sum::<Hackenbush>(setting, said),
+        (Setting::Sum(setting), said) => of_sum::<Sum>(setting, said),
         (Setting::Fibonacci(setting), said) => of_quota(setting, said),
         (Setting::Xor(setting), Said::Sum(_)) => {
             of_piles(Rules::default(), &setting.position.numbers, said)

@@ -8,13 +8,14 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::difficulty::Difficulty;
+use super::hackenbush::ordered;
 use super::task::Task;
 use crate::error::Error;
 use crate::game::{Nothing, Said};
 use crate::games::count::automaton::Automaton;
 use crate::games::prove::provable::Proved;
 use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
-use crate::position::Play;
+use crate::position::{Forest, Play};
 use crate::serial;
 
 #[derive(Clone, Debug)]
@@ -164,6 +165,11 @@ fn write_setting(id: &mut String, setting: &Setting) {
             let _ = write_sorted(id, setting.multipliers());
             write!(id, "-to-{}", setting.up_to())
         }
+        Setting::Staircase(setting) => write_all(id, &setting.position.piles),
+        Setting::Hackenbush(setting) => write_trees(id, &setting.position),
+        Setting::Sum(setting) => {
+            setting.position.parts.iter().try_for_each(|part| write_all(id, part.numbers()))
+        }
         other => write_sorted(id, other.numbers()),
     };
 }
@@ -181,5 +187,22 @@ fn write_rules(id: &mut String, rules: nim::Rules) {
 fn write_sorted(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();
-    sorted.into_iter().try_for_each(|number| write!(id, "-{number}"))
+    write_all(id, &sorted)
+}
+
+/// The numbers in their order, a dash before each.
+fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
+    numbers.iter().try_for_each(|number| write!(id, "-{number}"))
+}
+
+/// The heights of the branches of each tree, whatever the order of trees and branches.
+fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
+    let heights: Vec<usize> = forest.heights().iter().map(|height| *height as usize).collect();
+    let mut trees: Vec<_> =
+        forest.roots().iter().map(|root| ordered(&heights[forest.falling(*root)])).collect();
+    trees.sort_unstable();
+    trees.iter().try_for_each(|tree| {
+        id.push('-');
+        tree.iter().try_for_each(|height| write!(id, "{height}"))
+    })
 }

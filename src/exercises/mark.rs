@@ -2,13 +2,18 @@
 //! full-width. Places are separated by `;` or line breaks. A wrong answer comes with the wrong
 //! ideas that give just this answer here.
 
+mod turns;
+
 use serde::Serialize;
 
 use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
+use super::hackenbush::STALKS;
 use super::reading::{self, Accepted, Moved, Token};
+use super::several::WORTHS;
+use super::staircase::STEPS;
 use super::sums::{KAYLES, ROW, VALUES};
 use super::task::Task;
 use crate::error::Error;
@@ -60,6 +65,9 @@ impl Judgement {
         read.map_or(Judgement::Unread, |read| Judgement::of(right(read)))
     }
 }
+
+/// The places for what each part is worth.
+const VALUED: [&str; 4] = [VALUES, STEPS, STALKS, WORTHS];
 
 /// Marks answers in any of the languages.
 #[derive(Debug)]
@@ -192,6 +200,10 @@ impl Marker {
             }),
             Blank::Breaks(right) if none => Judgement::of(right.is_empty()),
             Blank::Breaks(right) => self.breaks(exercise, right, text),
+            Blank::Turns(right) if none => Judgement::of(right.is_empty()),
+            Blank::Turns(right) => self.turns(exercise, ask, right, text),
+            Blank::Shifts(right) if none => Judgement::of(right.is_empty()),
+            Blank::Shifts(right) => self.shifts(right, text),
             Blank::Say(right) if none => Judgement::of(right.is_empty()),
             Blank::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
             Blank::Correction(right) => {
@@ -243,35 +255,6 @@ impl Marker {
         match (said, found.all(|token| token == Token::Nth(1))) {
             (Token::Number(said), true) => Some(said),
             _ => None,
-        }
-    }
-
-    /// How many are taken from each pile: a number for each, the same from each, or pile by pile.
-    fn takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
-        let piles = exercise.piles();
-        let tokens = self.0.tokens(text);
-        let numbers: Vec<u64> = tokens
-            .iter()
-            .filter_map(
-                |token| if let Token::Number(number) = token { Some(*number) } else { None },
-            )
-            .collect();
-        let has = |wanted: Token| tokens.contains(&wanted);
-        match numbers[..] {
-            _ if has(Token::Unknown) => None,
-            [each] if has(Token::Each) => Some(vec![each; piles.len()]),
-            _ if has(Token::Leave) && numbers.len() == piles.len() => {
-                piles.iter().zip(&numbers).map(|(size, left)| size.checked_sub(*left)).collect()
-            }
-            _ if numbers.len() == piles.len() && self.0.numbers(text).is_some() => Some(numbers),
-            _ => {
-                let mut takes = vec![0; piles.len()];
-                for moved in self.all_moved(exercise, &Ask::new("takes", Blank::Open), text)? {
-                    let moved = moved.legal()?;
-                    *takes.get_mut(moved.pile as usize - 1)? += moved.take;
-                }
-                Some(takes)
-            }
         }
     }
 
@@ -341,7 +324,7 @@ impl Marker {
                 numbers()?.first().copied().map(Said::Sum)
             }
             Blank::List(_) if ask.name == "residues" => numbers().map(Said::Residues),
-            Blank::List(_) if ask.name == VALUES => numbers().map(Said::Values),
+            Blank::List(_) if VALUED.contains(&ask.name) => numbers().map(Said::Values),
             Blank::Set(_) if ask.name == AMOUNTS => match self.set(ask, text)?[..] {
                 [take] => Some(Said::Say(take)),
                 _ => None,

@@ -5,15 +5,20 @@
 use std::borrow::Cow;
 
 use super::exercise::Exercise;
+use super::several;
 use super::solution;
 use super::task::Task;
 use super::walkthrough;
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::figure::{BlankLook, Figure, Man};
+use crate::games::hackenbush::Hackenbush;
+use crate::games::staircase::Staircase;
+use crate::games::sum::Sum;
 use crate::games::{Facts, Setting, race, xor};
 use crate::position::Play;
 use crate::render::{Page, Renderer};
+use crate::sums::Summed;
 use crate::wording::{Catalogue, Language, Values, joined};
 
 /// The file of the sections, and that of their words.
@@ -36,8 +41,7 @@ impl Exercise {
             Task::Grid { grid } => {
                 Some(Figure::Blanks { grid: Cow::Borrowed(grid), look: BlankLook::Counts })
             }
-            Task::Board { files } => Some(Figure::Board { files, taken: None }),
-            _ => None,
+            _ => self.picture(),
         };
         let story = match self.task {
             Task::Story { story } => ["-", story].concat(),
@@ -62,7 +66,21 @@ impl Exercise {
     pub(crate) fn short_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let id = ["exercise-short-", self.form()].concat();
         let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
-        self.asked_page(writer, &id, "", None)
+        let figure = self.picture();
+        let section = if figure.is_some() { self.topic } else { "" };
+        self.asked_page(writer, &id, section, figure)
+    }
+
+    /// The picture without which nobody knows what is asked.
+    fn picture(&self) -> Option<Figure<'_>> {
+        match (&self.task, &self.setting) {
+            (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
+            (Task::Strips { strips }, _) => Some(Figure::Strips(strips.lent())),
+            (_, Setting::Staircase(setting)) => Staircase::picture(setting, None).map(Figure::bare),
+            (_, Setting::Hackenbush(setting)) => Hackenbush::picture(setting, None),
+            (_, Setting::Sum(setting)) => Sum::picture(setting, None).map(Figure::bare),
+            _ => None,
+        }
     }
 
     fn asked_page<'e>(
@@ -73,6 +91,10 @@ impl Exercise {
         figure: Option<Figure<'e>>,
     ) -> Result<Page<'e>, Error> {
         let page = || {
+            // Nobody is given a question about a picture without it.
+            if figure.is_some() && !writer.has_section(EXERCISES, section) {
+                return Err(Error::defect(section));
+            }
             let sentence = writer.words().format(id, &self.values(writer.words())?)?;
             self.page(writer, section, sentence, figure)
         };
@@ -183,6 +205,10 @@ impl Exercise {
                 values.set_number("pile", setting.pile());
                 values.set_number("quota", setting.rules.quota.unwrap_or(0));
             }
+            Setting::Sum(setting) => {
+                values.set_number("count", setting.position.parts.len() as u64);
+                values.set_text("parts", several::list(&setting.position, words)?);
+            }
             Setting::Kayles(_)
             | Setting::Graph(_)
             | Setting::Hackenbush(_)
@@ -192,7 +218,6 @@ impl Exercise {
             | Setting::Octal(_)
             | Setting::Staircase(_)
             | Setting::Row(_)
-            | Setting::Sum(_)
             | Setting::Wythoff(_)
             | Setting::Prove(_)
             | Setting::Xiangqi(_) => self.set_piles(&mut values, words)?,
@@ -235,6 +260,10 @@ impl Task {
             Task::Board { files } => {
                 let pawns = files.iter().filter(|file| file.man == Man::Pawn).count();
                 values.set_number("pawns", pawns as u64);
+            }
+            Task::Strips { strips } => {
+                values.set_number("squares", strips.squares);
+                values.set_text("coins", words.row(strips.first_row())?);
             }
             Task::Walk { fade, steps } => {
                 let given = walkthrough::STEPS.saturating_sub(*fade) as usize;

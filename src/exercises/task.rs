@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::figure::{BlankGrid, BoardFile};
+use crate::figure::{BlankGrid, BoardFile, Strips};
 use crate::position::Move;
 
 /// What is asked, beyond what the topic says.
@@ -47,6 +47,10 @@ pub(crate) enum Task {
     Board {
         /// The files, from Red's left to Red's right.
         files: Vec<BoardFile>,
+    },
+    /// Counters on squares in a row; how many are empty between them is left out.
+    Strips {
+        strips: Strips<'static>,
     },
 }
 

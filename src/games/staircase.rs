@@ -214,7 +214,11 @@ impl Summed for Staircase {
     }
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&Down>) -> Option<Figure<'e>> {
-        Some(Figure::Stairs(Stairs { steps: &setting.position.piles, moved: shown.copied() }))
+        Some(Figure::Stairs(Stairs {
+            steps: &setting.position.piles,
+            parted: true,
+            moved: shown.copied(),
+        }))
     }
 
     /// One stone from the highest step that has any.

@@ -17,6 +17,7 @@ mod ruler;
 mod several;
 pub(super) mod square;
 mod stairs;
+mod strips;
 mod trees;
 mod values;
 
@@ -64,6 +65,7 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
         Figure::Ruler(ruler) => ruler::draw(ruler, words),
         Figure::Square(square) => square::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, words),
+        Figure::Strips(strips) => strips::draw(strips, words),
     }
 }
 

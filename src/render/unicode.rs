@@ -9,6 +9,7 @@ mod moment;
 mod ruler;
 mod square;
 mod stairs;
+mod strips;
 mod trees;
 mod values;
 
@@ -83,6 +84,7 @@ impl Pen<'_> {
             Figure::Ruler(ruler) => self.ruler(ruler),
             Figure::Square(square) => self.square(square),
             Figure::Stairs(stairs) => self.stairs(*stairs),
+            Figure::Strips(strips) => self.strips(strips),
             Figure::Trees(groves) => self.trees(groves),
         }
     }

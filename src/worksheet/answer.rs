@@ -3,7 +3,7 @@
 
 use crate::error::Error;
 use crate::exercises::task::Task;
-use crate::exercises::{Ask, Blank, Exercise};
+use crate::exercises::{Ask, Blank, Exercise, Shift};
 use crate::figure::Man;
 use crate::position::{Break, Move, Outcome, Turn};
 use crate::wording::Catalogue;
@@ -110,6 +110,10 @@ fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error>
         Blank::Moves(moves) => words.list(&moved(moves, words)?)?,
         Blank::Breaks(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Breaks(moves) => words.list(&broken(moves))?,
+        Blank::Turns(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Turns(moves) => words.list(&turned(moves))?,
+        Blank::Shifts(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Blank::Shifts(moves) => words.list(&shifted(moves))?,
         Blank::Takes(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
         Blank::Takes(moves) => {
             let shown: Vec<String> =
@@ -152,6 +156,8 @@ fn signs(blank: &Blank) -> String {
         Blank::Move(moves) => listed(pairs(moves), " / "),
         Blank::Moves(moves) => listed(pairs(moves), ", "),
         Blank::Breaks(moves) => listed(broken(moves), ", "),
+        Blank::Turns(moves) => listed(turned(moves), ", "),
+        Blank::Shifts(moves) => listed(shifted(moves), ", "),
         Blank::Takes(moves) => {
             listed(moves.iter().map(|it| strings(&it.takes).join(",")).collect(), " / ")
         }
@@ -168,6 +174,15 @@ fn strings(numbers: &[u64]) -> Vec<String> {
 /// As `--move` takes them, and as pupils are asked to write them.
 fn broken(moves: &[Break]) -> Vec<String> {
     moves.iter().map(|made| Turn::from(made.clone()).to_string()).collect()
+}
+
+fn turned(moves: &[Turn]) -> Vec<String> {
+    moves.iter().map(Turn::to_string).collect()
+}
+
+/// From square to square.
+fn shifted(moves: &[Shift]) -> Vec<String> {
+    moves.iter().map(|Shift { from, to }| format!("{from}\u{2192}{to}")).collect()
 }
 
 fn moved(moves: &[Move], words: &Catalogue) -> Result<Vec<String>, Error> {

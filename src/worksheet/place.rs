@@ -81,8 +81,10 @@ impl SheetWriter {
             }
             _ => {}
         }
-        let is_moves =
-            matches!(ask.blank, Blank::Moves(_) | Blank::Breaks(_)) || ask.name == AMOUNTS;
+        let is_moves = matches!(
+            ask.blank,
+            Blank::Moves(_) | Blank::Breaks(_) | Blank::Turns(_) | Blank::Shifts(_)
+        ) || ask.name == AMOUNTS;
         let whole = is_moves || parts.len() > 4 || !sizes.is_empty();
         Ok(Field { label, whole, parts, sizes, choices })
     }

@@ -1,6 +1,7 @@
 //! Solves an exercise from its JSON alone: by the game tree, and by counting digits in text. There
 //! is no xor here and no remainder, and nothing is taken from the answer that it checks.
 
+mod boards;
 mod parted;
 
 use std::collections::HashMap;
@@ -18,6 +19,7 @@ pub(crate) struct Checker {
     solver: Solver,
     races: HashMap<([u64; 2], String), Search<Distance>>,
     parted: parted::Parted,
+    boards: boards::Boards,
 }
 
 type Take = (u64, u64);
@@ -75,6 +77,9 @@ impl Checker {
             Some("nim") if exercise["topic"] == "xiangqi" => {
                 self.nim(exercise, read_off(&exercise["task"]["files"]))
             }
+            Some("nim") if exercise["topic"] == "northcott" => {
+                self.boards.facing(exercise).and_then(|gaps| self.nim(exercise, gaps))
+            }
             Some("nim") => self.nim(exercise, list(&exercise["position"]["piles"])),
             Some("race") => self.race(exercise),
             Some("xor") => numbers(exercise),
@@ -82,6 +87,9 @@ impl Checker {
             Some("wythoff" | "moore") => several(exercise),
             Some("subtraction" | "kayles" | "lasker" | "grundy") => self.parted.sum(exercise),
             Some("fibonacci") => self.parted.fibonacci(exercise),
+            Some("staircase") => self.boards.staircase(exercise),
+            Some("hackenbush") => self.boards.hackenbush(exercise),
+            Some("sum") => self.boards.sum(exercise),
             other => Err(format!("no such game: {other:?}")),
         };
         found.map_err(|what| format!("{}: {what}", exercise["id"]))
@@ -114,7 +122,7 @@ impl Checker {
             let right = &ask["right"];
             match ask["name"].as_str().unwrap() {
                 "outcome" => same("ask", outcome(right), wins)?,
-                "move" | "moves" => same("ask", takes(right), winning.clone())?,
+                "move" | "moves" | "advances" => same("ask", takes(right), winning.clone())?,
                 "sums" => same("ask", list(right), sums.clone())?,
                 "odd-columns" => same("ask", list(right), odd.clone())?,
                 "nim-sum" => same("ask", number(right), odd.iter().sum())?,
@@ -129,7 +137,7 @@ impl Checker {
                         _ => same("ask", takes(inner), winning.clone())?,
                     }
                 }
-                "piles" => same("ask", list(right), piles.clone())?,
+                "piles" | "gaps" => same("ask", list(right), piles.clone())?,
                 "check" => {
                     let left = after(&piles, winning[0].0, winning[0].1);
                     same("ask", list(right), super::checker::sums(&left))?;

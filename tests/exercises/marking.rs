@@ -1,7 +1,7 @@
 //! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
 //! what is wrong, and the idea behind it named.
 
-use carryless::exercises::{Blank, Exercise, KINDS, Marker, Wish, Wishes, kind};
+use carryless::exercises::{Blank, Exercise, KINDS, Marker, Shift, Wish, Wishes, kind};
 use carryless::position::{Break, Move, Outcome, Turn};
 use ferrous_opencc::config::BuiltinConfig;
 
@@ -38,6 +38,15 @@ fn typed(exercise: &Exercise) -> String {
         Blank::Breaks(right) => {
             let written = |made: &Break| Turn::from(made.clone()).to_string();
             right.iter().rev().map(written).collect::<Vec<_>>().join("，")
+        }
+        Blank::Turns(right) if right.is_empty() => "无".to_owned(),
+        Blank::Turns(right) => {
+            right.iter().rev().map(Turn::to_string).collect::<Vec<_>>().join("，")
+        }
+        Blank::Shifts(right) if right.is_empty() => "无".to_owned(),
+        Blank::Shifts(right) => {
+            let written = |Shift { from, to }: &Shift| format!("{from}→{to}");
+            right.iter().rev().map(written).collect::<Vec<_>>().join("、")
         }
         Blank::Open | Blank::Correction(_) => String::new(),
     };

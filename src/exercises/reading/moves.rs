@@ -3,7 +3,7 @@
 //! person has to read it.
 
 use super::{Accepted, Token};
-use crate::position::Move;
+use crate::position::{Cut, Down, Move, Turn};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exercises) enum Moved {
@@ -41,6 +41,63 @@ impl Accepted {
         let said = Said::of(&self.tokens(text))?;
         said.moved(piles)
     }
+}
+
+impl Accepted {
+    /// A step and how many stones come down from it; where they come to may be said, too.
+    pub(in crate::exercises) fn brought(&self, text: &str) -> Option<Down> {
+        let tokens = self.tokens(text);
+        let (before, below) = parted(&tokens);
+        let said = Said::of(before).filter(|said| !(said.leave || said.all))?;
+        let (step, take) = match (said.nth, &said.numbers[..]) {
+            (Some(step), &[take]) => (step, take),
+            (None, &[take, step]) if said.from == Some(1) => (step, take),
+            (None, &[step, take]) => (step, take),
+            _ => return None,
+        };
+        let fits = match below {
+            [] => true,
+            [Token::Number(below) | Token::Nth(below)] => below + 1 == step,
+            _ => return None,
+        };
+        // Stones that fly past a step are in no list of moves.
+        Some(Down { step: if fits { step } else { 0 }, take })
+    }
+
+    /// From which square a coin goes, and to which.
+    pub(in crate::exercises) fn shifted(&self, text: &str) -> Option<[u64; 2]> {
+        let tokens = self.tokens(text);
+        match parted(&tokens) {
+            (
+                [.., Token::Number(from) | Token::Nth(from)],
+                [Token::Number(to) | Token::Nth(to)],
+            ) => {
+                let before = &tokens[..tokens.len() - 3];
+                before.iter().all(|token| *token == Token::From).then_some([*from, *to])
+            }
+            _ => None,
+        }
+    }
+
+    /// Branches, each by the way up to it: `1.2`.
+    pub(in crate::exercises) fn cuts(&self, text: &str) -> Option<Vec<Turn>> {
+        let mut found = Vec::new();
+        for word in self.parts(text).into_iter().flat_map(str::split_whitespace) {
+            let path = self.tokens(word).into_iter().map(|token| match token {
+                Token::Number(number) => Some(number),
+                _ => None,
+            });
+            let cut = path.collect::<Option<Vec<u64>>>()?;
+            found.extend((!cut.is_empty()).then(|| Turn::Cut(Cut { cut })));
+        }
+        (!found.is_empty()).then_some(found)
+    }
+}
+
+/// What stands before the word for where something goes, and what stands behind it.
+fn parted(tokens: &[Token]) -> (&[Token], &[Token]) {
+    let to = tokens.iter().position(|token| *token == Token::To);
+    to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
 }
 
 impl Said {

@@ -157,7 +157,7 @@ macro_rules! addends {
                 Err(AskedFault::unknown_game(game, Addend::GAMES.to_vec()).into())
             }
 
-            pub(super) fn game(&self) -> &'static str {
+            pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Addend::$name(_) => <$game as Game>::NAME,)+
                 }
@@ -197,7 +197,7 @@ macro_rules! addends {
                 }
             }
 
-            pub(super) fn numbers(&self) -> &[u64] {
+            pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(Addend::$name(setting) => <$game as Game>::numbers(setting),)+
                 }

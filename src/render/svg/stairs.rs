@@ -118,7 +118,7 @@ impl Frame {
             picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, middle, "…");
             return;
         }
-        let (class, role) = match is_odd((step, entry)) {
+        let (class, role) = match stairs.parted && is_odd((step, entry)) {
             true => ("band boxed", TextRole::Odd),
             false => ("box", TextRole::Quiet),
         };

@@ -30,7 +30,7 @@ impl Pen<'_> {
             }
             self.picture.pad(2 + pitch * (places.len() + 1) + 2 - self.picture.column());
             let label = self.words.say("figure-step", [("step", *step)])?;
-            let role = if step % 2 == 1 { Role::Odd } else { Role::Quiet };
+            let role = if stairs.parted && step % 2 == 1 { Role::Odd } else { Role::Quiet };
             self.picture.right(Some(role), &label, last).pad(2);
             let [stay, go, come] = stairs.at(*step);
             self.picture.right(Some(Role::Strong), &(stay + go).to_string(), width).pad(2);

@@ -28,6 +28,11 @@ exercise-topic-kayles = Rows of pins: Kayles
 exercise-topic-lasker = Take or split: Lasker’s Nim
 exercise-topic-grundy = Only splitting: Grundy’s game
 exercise-topic-fibonacci = At most twice as many: Fibonacci Nim
+exercise-topic-staircase = Stones on stairs: Staircase Nim
+exercise-topic-northcott = Counters face to face: Northcott’s game
+exercise-topic-silver-dollar = Coins on a strip: the silver dollar game
+exercise-topic-hackenbush = Cutting trees: Hackenbush
+exercise-topic-sum = Several games at once
 exercise-topic-xiangqi = Xiangqi: cannons face to face
 
 ## Rules
@@ -50,6 +55,20 @@ exercise-grundy-rules = A move splits one pile into two that are not the same si
 exercise-values-row = Give the values from 0 pins up to the longest row (a value is the smallest number missing among those that one move reaches; two rows count together, added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, write “none”. If row 1 becomes rows of 3 and 1, write 1=3+1; if nothing of it is left, 1=0.
 exercise-values-split = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches; two piles count together, added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, write “none”. If pile 1 becomes piles of 3 and 1, write 1=3+1.
 exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), never two neighbours. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, write “none”.
+exercise-staircase-rules = A move takes one or more stones from one step down to the step below; from step 1 they come to the ground and stay there. Whoever cannot move loses
+exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves; if not, write “none”. If 2 stones go down from step 3, write 3:2.
+exercise-northcott-rules = Each row has a white counter and a black one. You play White, your opponent plays Black. A move takes one of your own counters along its row, any number of squares forwards or backwards, but never onto the other counter or past it. Whoever cannot move loses
+exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**; if not, write “none”. If you go 2 squares forwards in row 1, write 1:2.
+exercise-silver-dollar-rules = A move pushes one coin any number of squares to the left, but never onto another coin or past it. Whoever cannot move loses
+exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves; if not, write “none”. If a coin goes from square 9 to square 8, write 9→8.
+exercise-hackenbush-rules = A move cuts one branch, and everything above it falls with it. Whoever cannot move loses
+exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches has it? Can you win? If you can, give **all** the winning cuts; if not, write “none”. A branch is written as the way up to it: 1 is the lowest branch of tree 1, and 1.2 is the second from the left on top of it.
+exercise-sum-rules = A move is made in one of them, by its rules; whoever cannot move in any of them loses
+exercise-sum-asked = Give the value of each part. Can you win? If you can, in which parts is there a winning move? If not, write “none”.
+exercise-part-nim = Piles of stones: { $piles }. A move takes any number of stones from one pile.
+exercise-part-subtraction = A pile of stones: { $piles }. A move takes { $takes }.
+exercise-part-kayles = A row of pins: { $piles }. A move takes one pin, or two that stand next to each other.
+exercise-part-staircase = Stairs, from step 1 up: { $piles } stones. A move takes stones from one step down to the step below; on the ground they stay.
 
 ## The questions
 
@@ -90,6 +109,14 @@ exercise-kayles = There are { $count } rows of pins: { $piles }. { exercise-kayl
 exercise-lasker = There are { $count } piles of stones: { $piles }. { exercise-lasker-rules }. It is your turn. { exercise-values-split }
 exercise-grundy = There are { $count } piles of stones: { $piles }. { exercise-grundy-rules }. It is your turn. { exercise-values-split }
 exercise-fibonacci = There are { $pile } stones, and you may take at most { $quota } now. { exercise-fibonacci-asked }
+exercise-staircase = There are { $count } steps with stones on them, from step 1 up: { $piles }. { exercise-staircase-rules }. It is your turn. { exercise-staircase-asked }
+exercise-northcott = { exercise-northcott-rules }. It is your turn. { exercise-northcott-asked }
+exercise-silver-dollar = Coins lie on the squares { $coins } of a strip. { exercise-silver-dollar-rules }. It is your turn. { exercise-silver-dollar-asked }
+exercise-hackenbush = The picture shows { $count } trees. { exercise-hackenbush-rules }. It is your turn. { exercise-hackenbush-asked }
+exercise-sum =
+    This game has { $count } parts. { exercise-sum-rules }. It is your turn. { exercise-sum-asked }
+
+    { $parts }
 exercise-xiangqi = Red moves first. The picture shows { $count } pairs of pieces face to face. The empty points between two cannons make a pile of that many stones{ $pawns ->
         [0] { "" }
        *[other] ; two pawns have only one step to go and make a pile of 1
@@ -118,6 +145,11 @@ exercise-section-kayles = { exercise-kayles-rules }. It is your turn. { exercise
 exercise-section-lasker = { exercise-lasker-rules }. It is your turn. { exercise-values-split }
 exercise-section-grundy = { exercise-grundy-rules }. It is your turn. { exercise-values-split }
 exercise-section-fibonacci = Each exercise says how many stones there are, and how many you may take now. { exercise-fibonacci-asked }
+exercise-section-staircase = { exercise-staircase-rules }. It is your turn. { exercise-staircase-asked }
+exercise-section-northcott = { exercise-northcott-rules }. It is your turn. { exercise-northcott-asked }
+exercise-section-silver-dollar = { exercise-silver-dollar-rules }. It is your turn. { exercise-silver-dollar-asked }
+exercise-section-hackenbush = { exercise-hackenbush-rules }. It is your turn. { exercise-hackenbush-asked }
+exercise-section-sum = Each of these games has several parts. { exercise-sum-rules }. It is your turn. { exercise-sum-asked }
 exercise-short-piles = { $count } piles: { $piles }.
 exercise-short-judge-move = { exercise-short-piles } Sam wants to take { $take ->
         [1] 1 stone
@@ -139,6 +171,11 @@ exercise-short-wythoff = Two piles: { $piles }.
 exercise-short-moore = Piles: { $piles }.
 exercise-short-sets = { exercise-short-piles } A move takes { $takes }.
 exercise-short-kayles = { $count } rows: { $piles }.
+exercise-short-staircase = From step 1 up: { $piles }.
+exercise-short-northcott = { $count } rows.
+exercise-short-silver-dollar = Coins on the squares { $coins }.
+exercise-short-hackenbush = { $count } trees.
+exercise-short-sum = { $parts }
 exercise-short-fibonacci = { $pile } stones; take at most { $quota } now.
 
 ## Races
@@ -236,6 +273,8 @@ exercise-work-nim-sum = { $weights ->
         [1] Only the { $parts }s column is odd, so the nim-sum is { $sum }.
        *[other] The weights of the odd columns add up to { $parts } = { $sum }. That is the nim-sum.
     }
+exercise-work-northcott = The empty squares between two counters are a pile of stones: { $piles }. To go forwards is to take from it. To step back is to add; the other player follows by as many squares, and the pile is as it was.
+exercise-work-silver-dollar = Counted from the right, the gaps { $piles } are the stones on the steps 1, 2, 3 … of stairs. A coin that goes to the left makes its own gap smaller and the one to its right larger: the stones come down one step.
 exercise-work-story = Count { $what ->
         [squares] the squares moved so far
         [stairs] the steps climbed so far
@@ -269,6 +308,16 @@ exercise-ask-residues = remainders
 exercise-ask-row-values = values from 0 on
 exercise-ask-values = values of the sizes given
 exercise-ask-parts = sum of Fibonacci numbers
+exercise-ask-steps = what each step counts
+exercise-ask-gaps = empty squares in each row
+exercise-ask-gaps-from-the-right = empty squares, from the right
+exercise-ask-stalks = branches of each stalk
+exercise-ask-worths = values of the parts
+exercise-ask-downs = all winning moves (step:stones)
+exercise-ask-advances = all winning moves forwards (row:squares)
+exercise-ask-shifts = all winning moves (from→to)
+exercise-ask-cuts = all winning cuts
+exercise-ask-winning-parts = parts with a winning move
 exercise-ask-amounts = all winning moves (how many to take)
 exercise-ask-outcome = win or not?
 exercise-ask-verdict = right or wrong?
@@ -301,6 +350,6 @@ exercise-accept-to = to|becomes|become|until|into|goes
 exercise-accept-of = of|with|has
 exercise-accept-and = and|then
 exercise-accept-or = or
-exercise-accept-filler = the|climb|climbs|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their|split|splits|splitting|knock|knocks|knocking|pin|pins
+exercise-accept-filler = the|climb|climbs|a|stone|stones|counter|counters|match|matches|sweet|sweets|square|squares|step|steps|please|i|you|we|he|she|ann|ben|would|should|will|could|take|takes|taking|took|remove|removes|removing|pick|pull|out|away|it|is|move|moves|moving|answer|say|says|add|adds|plus|column|columns|col|cols|number|no|in|at|s|must|so|there|that|this|them|up|down|there's|nim|sum|equals|his|her|their|split|splits|splitting|knock|knocks|knocking|pin|pins|bring|brings|carry|carries|down|ground|forward|forwards|go|cut|cuts|cutting|branch|branches|tree|trees|coin|coins|push|part|parts
 exercise-accept-numbers = one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty
 exercise-accept-ordinals = first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth

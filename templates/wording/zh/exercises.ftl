@@ -28,6 +28,11 @@ exercise-topic-kayles = 保龄球游戏（Kayles）：一排断成两排
 exercise-topic-lasker = 拉斯克的尼姆：可以取，也可以分堆
 exercise-topic-grundy = 格伦迪的分堆：只分不取
 exercise-topic-fibonacci = 斐波那契取石子：最多取上一步的两倍
+exercise-topic-staircase = 下台阶：阶梯博弈
+exercise-topic-northcott = 面对面的棋子：诺思科特的游戏
+exercise-topic-silver-dollar = 一条格子上的硬币：银元游戏
+exercise-topic-hackenbush = 砍树（Hackenbush）
+exercise-topic-sum = 几个游戏一起玩
 exercise-topic-xiangqi = 象棋：双炮禁双炮
 
 ## 规则
@@ -50,6 +55,20 @@ exercise-grundy-rules = 每次任选一堆，分成不一样多的两堆；没�
 exercise-values-row = 从 0 个到最长的一排，写出每种长度的值（一步能走到的值里，没有出现的最小的数；剩下两排的，把值不进位地加起来），再写出每排的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。走法这样写：第 1 排变成 3 个和 1 个，写 1=3+1；一个也不剩，写 1=0。
 exercise-values-split = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数；剩下两堆的，把值不进位地加起来），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。走法这样写：第 1 堆变成 3 颗和 1 颗，写 1=3+1。
 exercise-fibonacci-asked = 每一步至少取 1 颗，以后每一步最多取上一步的两倍，取到最后一颗的人赢。把这堆的颗数拆成斐波那契数（1、2、3、5、8、13……），不用相邻的两个。你能赢吗？能赢就写出**所有**能赢的走法，也就是这一步取几颗；不能赢就写“无”。
+exercise-staircase-rules = 每次从一级台阶上拿几颗石子（至少 1 颗），搬到下面一级；从第 1 级搬到地面的，就不再动了；没法走的人输
+exercise-staircase-asked = 从第 1 级起，写出每一级算几。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。从第 3 级往下搬 2 颗，写 3:2。
+exercise-northcott-rules = 每一行有一个白子、一个黑子，你走白子，对手走黑子。每次在一行里把自己的子往前或者往后走几格都行，不能走到对面的子上，也不能越过它；没法走的人输
+exercise-northcott-asked = 写出每一行两个子中间空几格。你能赢吗？能赢就写出**所有**能赢的、**往前**的走法，不能赢就写“无”。在第 1 行往前走 2 格，写 1:2。
+exercise-silver-dollar-rules = 每次把一枚硬币往左移，几格都行，不能移到别的硬币上，也不能越过它；没法走的人输
+exercise-silver-dollar-asked = **从右边起**，写出每枚硬币的左边空几格（空到下一枚硬币或者空到头）。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。从第 9 格移到第 8 格，写 9→8。
+exercise-hackenbush-rules = 每次砍断一根枝，断口上面的也跟着掉下来；没法走的人输
+exercise-hackenbush-asked = 从上往下，一个分叉一个分叉地修：分叉上的几根竹竿，把节数**不进位地**加起来，换成一根这么多节的竹竿。修到最后，每棵树都成了一根竹竿，各有几节？你能赢吗？能赢就写出**所有**能赢的砍法，不能赢就写“无”。一根枝用通向它的路来写：1 是第 1 棵最下面的一根，1.2 是长在它上头、从左数的第 2 根。
+exercise-sum-rules = 每次选一个部分，照它的规则走一步；哪个部分都没法走的人输
+exercise-sum-asked = 写出每个部分的值。你能赢吗？能赢的话，哪几个部分里有能赢的走法？不能赢就写“无”。
+exercise-part-nim = 几堆石子：{ $piles }。每次从一堆里取任意颗。
+exercise-part-subtraction = 一堆石子：{ $piles } 颗。每次取 { $takes } 颗。
+exercise-part-kayles = 一排瓶子：{ $piles } 个。每次打倒一个，或者挨着的两个。
+exercise-part-staircase = 台阶上的石子，从第 1 级起：{ $piles }。每次从一级上拿几颗，搬到下面一级；到了地面就不再动了。
 
 ## 题目
 
@@ -87,6 +106,14 @@ exercise-kayles = 有 { $count } 排瓶子：{ $piles }。{ exercise-kayles-rule
 exercise-lasker = 有 { $count } 堆石子：{ $piles }。{ exercise-lasker-rules }。轮到你走。{ exercise-values-split }
 exercise-grundy = 有 { $count } 堆石子：{ $piles }。{ exercise-grundy-rules }。轮到你走。{ exercise-values-split }
 exercise-fibonacci = 有一堆石子，共 { $pile } 颗。轮到你走，这一步最多取 { $quota } 颗。{ exercise-fibonacci-asked }
+exercise-staircase = 有 { $count } 级台阶，从第 1 级起，各有石子 { $piles } 颗。{ exercise-staircase-rules }。轮到你走。{ exercise-staircase-asked }
+exercise-northcott = { exercise-northcott-rules }。轮到你走。{ exercise-northcott-asked }
+exercise-silver-dollar = 一条格子，在第 { $coins } 格里各有一枚硬币。{ exercise-silver-dollar-rules }。轮到你走。{ exercise-silver-dollar-asked }
+exercise-hackenbush = 图上有 { $count } 棵树。{ exercise-hackenbush-rules }。轮到你走。{ exercise-hackenbush-asked }
+exercise-sum =
+    这个游戏由 { $count } 个部分合成。{ exercise-sum-rules }。轮到你走。{ exercise-sum-asked }
+
+    { $parts }
 exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相对的两个炮中间空几个点，这一堆就算几颗{ $pawns ->
         [0] { "" }
        *[other] ；一对兵卒只有一步可走，算一堆 1 颗
@@ -115,6 +142,11 @@ exercise-section-kayles = 下面各题，{ exercise-kayles-rules }。轮到你�
 exercise-section-lasker = 下面各题，{ exercise-lasker-rules }。轮到你走。{ exercise-values-split }
 exercise-section-grundy = 下面各题，{ exercise-grundy-rules }。轮到你走。{ exercise-values-split }
 exercise-section-fibonacci = 下面各题都有一堆石子，轮到你走。{ exercise-fibonacci-asked }
+exercise-section-staircase = 下面各题，{ exercise-staircase-rules }。轮到你走。{ exercise-staircase-asked }
+exercise-section-northcott = 下面各题，{ exercise-northcott-rules }。轮到你走。{ exercise-northcott-asked }
+exercise-section-silver-dollar = 下面各题，{ exercise-silver-dollar-rules }。轮到你走。{ exercise-silver-dollar-asked }
+exercise-section-hackenbush = 下面各题，{ exercise-hackenbush-rules }。轮到你走。{ exercise-hackenbush-asked }
+exercise-section-sum = 下面各题，一个游戏由几个部分合成。{ exercise-sum-rules }。轮到你走。{ exercise-sum-asked }
 exercise-short-piles = 有 { $count } 堆石子：{ $piles }。
 exercise-short-judge-move = { exercise-short-piles }小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。
 exercise-short-walkthrough =
@@ -133,6 +165,11 @@ exercise-short-wythoff = 两堆石子：{ $piles }。
 exercise-short-moore = 几堆石子：{ $piles }。
 exercise-short-sets = { exercise-short-piles }每次取 { $takes } 颗。
 exercise-short-kayles = 有 { $count } 排瓶子：{ $piles }。
+exercise-short-staircase = 从第 1 级起：{ $piles } 颗。
+exercise-short-northcott = { $count } 行。
+exercise-short-silver-dollar = 硬币在第 { $coins } 格。
+exercise-short-hackenbush = { $count } 棵树。
+exercise-short-sum = { $parts }
 exercise-short-fibonacci = 共 { $pile } 颗，这一步最多取 { $quota } 颗。
 
 ## 抢数
@@ -230,6 +267,8 @@ exercise-work-nim-sum = { $weights ->
         [1] 奇数列只有 { $parts } 列，尼姆和就是 { $sum }。
        *[other] 把奇数列的位值加起来：{ $parts } = { $sum }，这就是尼姆和。
     }
+exercise-work-northcott = 两个子中间空几格，就是几颗石子的一堆：{ $piles }。往前走是取；往后退是添，对手跟上几格，这一堆又和原来一样。
+exercise-work-silver-dollar = 从右边起，空格数 { $piles } 就是第 1、2、3……级台阶上的石子。一枚硬币往左移，它左边的空格少几个，右边的空格就多几个，正好是石子下了一级台阶。
 exercise-work-story = 把它看成抢 { $target }：{ $what ->
         [squares] 移几格
         [stairs] 上移几级
@@ -265,6 +304,16 @@ exercise-ask-residues = 余数
 exercise-ask-row-values = 从 0 起的值
 exercise-ask-values = 题中各数的值
 exercise-ask-parts = 拆成斐波那契数
+exercise-ask-steps = 每一级算几
+exercise-ask-gaps = 每一行空几格
+exercise-ask-gaps-from-the-right = 从右边起，各空几格
+exercise-ask-stalks = 竹竿各有几节
+exercise-ask-worths = 每个部分的值
+exercise-ask-downs = 所有赢法（第几级:几颗）
+exercise-ask-advances = 所有往前的赢法（第几行:几格）
+exercise-ask-shifts = 所有赢法（从第几格→到第几格）
+exercise-ask-cuts = 所有能赢的砍法
+exercise-ask-winning-parts = 有赢法的部分
 exercise-ask-amounts = 所有赢法（这一步取几颗）
 exercise-ask-outcome = 能不能赢
 exercise-ask-verdict = 对不对
@@ -297,6 +346,6 @@ exercise-accept-to = 变成|变为|变|成为|到|成|分成|分为|拆成|拆�
 exercise-accept-of = 的
 exercise-accept-and = 和|与|及|然后|再
 exercise-accept-or = 或者|或
-exercise-accept-filler = 上移|余数是|余|它|取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，|打倒|打|瓶子|瓶
+exercise-accept-filler = 上移|余数是|余|它|取走|取出|取|拿走|拿|走|颗|个|枚|根|粒|石子|石头|火柴|糖|格|级|步|加|报|中|里|里面|移动|移|把|我|先|列|答|是|给|掉|去|了|第一次|第一步|赢法|尼姆和|异或和|，|打倒|打|瓶子|瓶|搬|往下|下来|地面|往前|往左|前进|砍断|砍|树枝|枝|棵|树|硬币|部分
 exercise-accept-numbers = { "" }
 exercise-accept-ordinals = { "" }

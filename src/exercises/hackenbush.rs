@@ -1,0 +1,156 @@
+//! Hackenbush on trees: the stalk that each tree can be trimmed to, who wins, and all winning cuts. In:
+//! wishes. Out: trees with forks, no two alike, whatever the order of their branches.
+
+use std::collections::BTreeSet;
+
+use super::SourceKind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::Candidate;
+use super::multisets::Multisets;
+use super::space::Source;
+use super::task::Task;
+use super::verdict::Verdicts;
+use crate::games::hackenbush::{Hackenbush, Rules, Setting};
+use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::position::{Forest, Outcome, Turn, forest};
+use crate::sums::{Facts, Summed};
+
+/// The place for the stalks.
+pub(crate) const STALKS: &str = "stalks";
+
+/// How many trees, of how few and how many branches, each level has.
+const SIZES: [(u64, usize, usize); 5] = [(2, 3, 6), (2, 5, 7), (3, 3, 6), (3, 4, 6), (3, 5, 7)];
+
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "hackenbush",
+    wishes: &[],
+    verdicts: Verdicts::Outcome,
+    works_alone: false,
+    sources: |wishes| {
+        let (count, least, most) = SIZES[usize::from(wishes.level() - 1)];
+        let forked = |tree: &Tree| tree.iter().max() < Some(&tree.len());
+        let trees: Vec<Tree> = (least..=most).flat_map(trees).filter(forked).collect();
+        let heights: BTreeSet<Option<usize>> = trees.iter().map(height).collect();
+        let all =
+            heights.into_iter().flat_map(|height| [(height, Outcome::N), (height, Outcome::P)]);
+        let source = |(height, outcome)| -> Box<dyn Source> {
+            let set = Multisets { count, least: 1, most: trees.len() as u64 };
+            Box::new(Forests { trees: trees.clone(), set, height, outcome })
+        };
+        all.map(source).collect()
+    },
+};
+
+/// How many stalks a fork carries at most.
+const WIDEST: usize = 3;
+
+/// How high above the ground each branch of a tree ends, each before those that it carries.
+type Tree = Vec<usize>;
+
+fn height(tree: &Tree) -> Option<usize> {
+    tree.iter().copied().max()
+}
+
+/// All trees of so many branches, one for each shape: of those that differ only in the order of their
+/// branches, the one that comes last.
+fn trees(branches: usize) -> Vec<Tree> {
+    let mut all = vec![vec![1]];
+    for _ in 1..branches {
+        let longer = |tree: Tree| {
+            let last = tree.last().copied().unwrap_or(0);
+            (2..=last + 1).map(move |height| [&tree[..], &[height]].concat())
+        };
+        all = all.into_iter().flat_map(longer).collect();
+    }
+    // A fork of many stalks is only more to draw.
+    let forks = |tree: &Tree| {
+        let carried = |at: usize| {
+            let above = tree[at + 1..].iter().take_while(|height| **height > tree[at]);
+            above.filter(|height| **height == tree[at] + 1).count()
+        };
+        (0..tree.len()).map(carried).max().unwrap_or(0)
+    };
+    all.retain(|tree| ordered(tree) == *tree && forks(tree) <= WIDEST);
+    all
+}
+
+/// The same tree with what each branch carries in falling order.
+pub(super) fn ordered(tree: &[usize]) -> Tree {
+    let Some((root, rest)) = tree.split_first() else { return Tree::new() };
+    let mut carried: Vec<Tree> = Vec::new();
+    for height in rest {
+        match carried.last_mut() {
+            Some(last) if *height > root + 1 => last.push(*height),
+            _ => carried.push(vec![*height]),
+        }
+    }
+    let mut carried: Vec<Tree> = carried.iter().map(|tree| ordered(tree)).collect();
+    carried.sort_by(|one, other| other.cmp(one));
+    carried.insert(0, vec![*root]);
+    carried.concat()
+}
+
+/// The trees side by side.
+fn grown(trees: &[&Tree]) -> Forest {
+    let mut below = Vec::new();
+    for tree in trees {
+        let mut path: Vec<usize> = Vec::new();
+        for height in *tree {
+            path.truncate(height - 1);
+            let own = below.len();
+            below.push(path.last().copied().unwrap_or(forest::GROUND));
+            path.push(own);
+        }
+    }
+    Forest::of(below)
+}
+
+/// Trees with this outcome, the highest of them so high, numbered by their shapes: high trees are won as often
+/// as low ones.
+struct Forests {
+    trees: Vec<Tree>,
+    set: Multisets,
+    height: Option<usize>,
+    outcome: Outcome,
+}
+
+impl Source for Forests {
+    fn size(&self) -> u64 {
+        self.set.size().unwrap_or(u64::MAX)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+        let mut chosen = self.set.at(index);
+        if chosen.windows(2).any(|pair| pair[0] == pair[1]) {
+            return None;
+        }
+        dice.shuffle(&mut chosen);
+        let trees: Vec<&Tree> =
+            chosen.iter().filter_map(|number| self.trees.get(*number as usize - 1)).collect();
+        if trees.iter().filter_map(|tree| height(tree)).max() != self.height {
+            return None;
+        }
+        let setting = Setting { rules: Rules::default(), position: grown(&trees) };
+        let facts = Facts::<Hackenbush>::of(&setting, &Hackenbush::table(&setting));
+        if facts.outcome != self.outcome {
+            return None;
+        }
+        let cuts = facts.winning_moves.iter().cloned().map(Turn::from).collect();
+        let asks = vec![
+            Ask::new(STALKS, Blank::List(facts.values.clone())),
+            Ask::new("outcome", Blank::Outcome(facts.outcome)),
+            Ask::new("cuts", Blank::Turns(cuts)),
+        ];
+        let difficulty = Difficulty {
+            piles: self.set.count as u8,
+            bits: 3,
+            odd_columns: facts.nim_sum.count_ones() as u8,
+            winning_moves: facts.winning_moves.len().min(255) as u8,
+            ..Difficulty::default()
+        };
+        let (setting, facts) = (AnySetting::Hackenbush(setting), AnyFacts::Hackenbush(facts));
+        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+    }
+}

@@ -1,0 +1,91 @@
+//! Northcott's game: counters that face each other in the rows of a board. The empty squares between two of
+//! them are a pile of Nim; a step back only adds what the other player takes away again. The gaps, who wins,
+//! and all winning moves forwards. In: wishes. Out: boards.
+
+use std::borrow::Cow;
+
+use super::SourceKind;
+use super::ask::{Ask, Blank};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::Candidate;
+use super::multisets::Multisets;
+use super::piles::is_trivial;
+use super::space::Source;
+use super::task::Task;
+use super::verdict::Verdicts;
+use super::wishes::Wish;
+use crate::figure::{Counters, Strips};
+use crate::games::nim::argument::Facts;
+use crate::games::nim::{self, Rules};
+use crate::games::{Facts as AnyFacts, Setting};
+use crate::position::{Outcome, Piles, Turn};
+
+/// How many rows, with how large gaps at most, each level has.
+const SIZES: [(u64, u64); 5] = [(3, 5), (3, 7), (4, 7), (5, 7), (6, 7)];
+
+/// How many squares longer a row is than the largest gap: the two counters stand on it, and may step back.
+const ROOM: u64 = 4;
+
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "northcott",
+    wishes: &[Wish::Max],
+    verdicts: Verdicts::Outcome,
+    works_alone: false,
+    sources: |wishes| {
+        let (count, most) = SIZES[usize::from(wishes.level() - 1)];
+        let most = wishes.number(Wish::Max).unwrap_or(most).clamp(2, 12);
+        let gaps = Multisets { count, least: 1, most };
+        let source = |outcome| -> Box<dyn Source> { Box::new(Boards { gaps, outcome }) };
+        [Outcome::N, Outcome::P].map(source).into()
+    },
+};
+
+/// Boards with this outcome, numbered by their gaps.
+struct Boards {
+    gaps: Multisets,
+    outcome: Outcome,
+}
+
+impl Source for Boards {
+    fn size(&self) -> u64 {
+        self.gaps.size().unwrap_or(u64::MAX)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+        let mut piles = self.gaps.at(index);
+        let short = 2 * piles.last().copied().unwrap_or(0) <= self.gaps.most;
+        let rules = Rules::default();
+        if short || is_trivial(&piles) || rules.outcome(&piles) != self.outcome {
+            return None;
+        }
+        dice.shuffle(&mut piles);
+        let facts = Facts::of(rules, &piles);
+        let squares = self.gaps.most + ROOM;
+        let mut facing = |gap: &u64| {
+            let white = 1 + dice.below(squares - gap - 1);
+            vec![white, white + gap + 1]
+        };
+        let rows = Cow::Owned(piles.iter().map(&mut facing).collect());
+        let moves = facts.winning_moves.iter().copied().map(Turn::from).collect();
+        let asks = vec![
+            Ask::new("gaps", Blank::List(piles.clone())),
+            Ask::new("outcome", Blank::Outcome(facts.outcome)),
+            Ask::new("advances", Blank::Turns(moves)),
+        ];
+        let difficulty = Difficulty {
+            piles: piles.len() as u8,
+            bits: (u64::BITS - self.gaps.most.leading_zeros()) as u8,
+            odd_columns: facts.nim_sum.count_ones() as u8,
+            winning_moves: facts.winning_moves.len() as u8,
+            ..Difficulty::default()
+        };
+        Some(Candidate {
+            setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
+            task: Task::Strips { strips: Strips { counters: Counters::Facing, squares, rows } },
+            facts: AnyFacts::Nim(facts),
+            asks,
+            difficulty,
+        })
+    }
+}

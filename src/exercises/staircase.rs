@@ -1,0 +1,150 @@
+//! Stones on stairs, and coins on a strip, which are stairs in disguise: what each step counts, or how large
+//! the gaps are, who wins, and all winning moves. In: wishes. Out: stairs with odd steps that differ and some
+//! stones on even ones.
+
+use std::borrow::Cow;
+
+use super::SourceKind;
+use super::ask::{Ask, Blank, Shift};
+use super::dice::Dice;
+use super::difficulty::Difficulty;
+use super::exercise::Candidate;
+use super::space::{Source, Sources};
+use super::task::Task;
+use super::verdict::Verdicts;
+use super::wishes::{Wish, Wishes};
+use crate::figure::{Counters, Strips};
+use crate::game::Nothing;
+use crate::games::staircase::{Setting, Staircase};
+use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::position::{Down, Outcome, Piles, Turn};
+use crate::sums::{Facts, Summed};
+
+/// The places for what each step counts, and for the gaps from the right.
+pub(crate) const STEPS: &str = "steps";
+const GAPS: &str = "gaps-from-the-right";
+
+/// How many steps, with how many stones at most, each level has.
+const STAIRS: [(u64, u64); 5] = [(4, 5), (4, 7), (5, 7), (6, 7), (7, 7)];
+
+/// The most stones on a step that can be wished for: a picture holds them.
+const MOST: u64 = 15;
+
+/// How many coins, with how large gaps at most, on how many squares each level has.
+const COINS: [(u64, u64, u64); 5] = [(4, 4, 14), (4, 5, 16), (5, 4, 17), (5, 5, 18), (6, 4, 18)];
+
+pub(super) const STONES: SourceKind = SourceKind {
+    name: "staircase",
+    wishes: &[Wish::Max],
+    verdicts: Verdicts::Outcome,
+    works_alone: false,
+    sources: |wishes| {
+        let (steps, most) = STAIRS[usize::from(wishes.level() - 1)];
+        let most = wishes.number(Wish::Max).unwrap_or(most).min(MOST);
+        both(|outcome| Stairs { steps, most, squares: None, outcome })
+    },
+};
+
+pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
+    name: "silver-dollar",
+    wishes: &[],
+    verdicts: Verdicts::Outcome,
+    works_alone: false,
+    sources: |wishes: &Wishes| {
+        let (steps, most, squares) = COINS[usize::from(wishes.level() - 1)];
+        both(|outcome| Stairs { steps, most, squares: Some(squares), outcome })
+    },
+};
+
+/// Positions that are won, and such as are lost.
+fn both(stairs: impl Fn(Outcome) -> Stairs) -> Sources {
+    let source = |outcome| -> Box<dyn Source> { Box::new(stairs(outcome)) };
+    [Outcome::N, Outcome::P].map(source).into()
+}
+
+/// Stairs with this outcome, numbered by the stones on each step.
+struct Stairs {
+    steps: u64,
+    most: u64,
+    /// How many squares the strip has; none where stones lie on stairs.
+    squares: Option<u64>,
+    outcome: Outcome,
+}
+
+impl Stairs {
+    /// The stones of each step, the lowest first, if there is something to find out about them.
+    fn position(&self, mut index: u64) -> Option<Vec<u64>> {
+        let mut stones = Vec::new();
+        for _ in 0..self.steps {
+            stones.push(index % (self.most + 1));
+            index /= self.most + 1;
+        }
+        let of = |odd: usize| stones.iter().skip(1 - odd).step_by(2).copied();
+        // What counts has as many binary digits for everybody.
+        let large = of(1).max().is_some_and(|largest| 2 * largest > self.most);
+        let idle = of(0).all(|stones| stones == 0);
+        let paired = of(1).count() > 2 && of(1).filter(|stones| *stones > 0).count() < 3;
+        let top = self.squares.is_some() || stones.last().is_some_and(|stones| *stones > 0);
+        let used: u64 = stones.iter().sum::<u64>() + self.steps;
+        let fits = self.squares.is_none_or(|squares| used <= squares);
+        (large && !idle && !paired && top && fits).then_some(stones)
+    }
+}
+
+impl Source for Stairs {
+    fn size(&self) -> u64 {
+        (self.most + 1).saturating_pow(self.steps as u32)
+    }
+
+    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Candidate> {
+        let setting =
+            Setting { rules: Nothing {}, position: Piles { piles: self.position(index)? } };
+        let facts = Facts::<Staircase>::of(&setting, &Staircase::table(&setting));
+        if facts.outcome != self.outcome {
+            return None;
+        }
+        let outcome = Ask::new("outcome", Blank::Outcome(facts.outcome));
+        let gaps = &setting.position.piles;
+        let (asks, task) = match self.squares {
+            None => {
+                let steps = Ask::new(STEPS, Blank::List(facts.values.clone()));
+                let moves = facts.winning_moves.iter().copied().map(Turn::from).collect();
+                (vec![steps, outcome, Ask::new("downs", Blank::Turns(moves))], Task::Plain)
+            }
+            Some(squares) => {
+                let coins = coins(gaps);
+                let shifts = facts.winning_moves.iter().map(|made| shift(&coins, *made)).collect();
+                let gaps = Ask::new(GAPS, Blank::List(gaps.clone()));
+                let rows = Cow::Owned(vec![coins]);
+                let strips = Strips { counters: Counters::Coins, squares, rows };
+                let moves = Ask::new("shifts", Blank::Shifts(shifts));
+                (vec![gaps, outcome, moves], Task::Strips { strips })
+            }
+        };
+        let difficulty = Difficulty {
+            piles: self.steps as u8,
+            bits: (u64::BITS - self.most.leading_zeros()) as u8,
+            winning_moves: facts.winning_moves.len().min(255) as u8,
+            ..Difficulty::default()
+        };
+        let (setting, facts) = (AnySetting::Staircase(setting), AnyFacts::Staircase(facts));
+        Some(Candidate { setting, task, facts, asks, difficulty })
+    }
+}
+
+/// The squares of the coins, the leftmost first; the gaps from the right are the steps.
+fn coins(gaps: &[u64]) -> Vec<u64> {
+    let mut square = 0;
+    let placed = gaps.iter().rev().map(|gap| {
+        square += gap + 1;
+        square
+    });
+    placed.collect()
+}
+
+/// Stones that go down from a step are squares that a coin goes to the left: the first step is the gap of the
+/// rightmost coin.
+fn shift(coins: &[u64], Down { step, take }: Down) -> Shift {
+    let from = coins.iter().rev().nth(step as usize - 1).copied().unwrap_or(0);
+    Shift { from, to: from - take }
+}

@@ -42,6 +42,7 @@ mod staircase;
 mod sums;
 pub(crate) mod takes;
 pub(crate) mod task;
+mod trees;
 pub(crate) mod verdict;
 mod walkthrough;
 mod who_wins;

@@ -142,6 +142,6 @@ def main():
 
 KINDS = """binary grid columns nim-sum who-wins winning-move all-moves judge-move walkthrough find-mistake limit
 misere misere-limit race race-story xor odd-one-out count prove xiangqi wythoff moore
-sets kayles lasker grundy fibonacci""".split()
+sets kayles lasker grundy fibonacci staircase northcott silver-dollar hackenbush sum""".split()
 
 main()

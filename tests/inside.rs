@@ -36,6 +36,7 @@ mod letters;
 mod lines;
 mod moments;
 mod moore;
+mod northcott;
 mod numbers;
 mod play;
 mod positions;

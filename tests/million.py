@@ -237,6 +237,159 @@ def fibonacci(exercise):
     yield "neighbours", [two for two in zip(places, places[1:]) if two[1] - two[0] < 2], []
 
 
+def balanced(values):
+    """Whether every column of the values has an even number of ones."""
+    return all(count % 2 == 0 for count in columns(list(values) or [0]))
+
+
+def mex(values):
+    values = set(values)
+    return next(value for value in range(len(values) + 1) if value not in values)
+
+
+def moved(move):
+    return move["step"], move["take"]
+
+
+def steps_of(stones):
+    """What counts of the stones on stairs: those that are an odd number of steps above the ground."""
+    return [stones[place] if place % 2 == 0 else 0 for place in range(len(stones))]
+
+
+def brought(stones):
+    for place, many in enumerate(stones):
+        for take in range(1, many + 1):
+            after = list(stones)
+            after[place] -= take
+            if place:
+                after[place - 1] += take
+            yield (place + 1, take), after
+
+
+def staircase(exercise):
+    question, right = exercise["question"], sheets.right(exercise)
+    stones = numbers(re.search(r"from step 1 up: ([\d, ]+)\.", question)[1])
+    good = {made for made, after in brought(stones) if balanced(steps_of(after))}
+    yield "steps", right["steps"], steps_of(stones)
+    yield "outcome", right["outcome"], "P" if balanced(steps_of(stones)) else "N"
+    yield "won by a move", bool(good), right["outcome"] == "N"
+    yield "moves", {moved(move) for move in right["downs"]}, good
+
+
+def northcott(exercise):
+    """The squares are counted in the drawing."""
+    question, right = exercise["question"], sheets.right(exercise)
+    rows = [line.split("\u2502")[1:-1] for line in question.split("```")[1].splitlines() if "\u2502" in line]
+    gaps = [row.index("\u25cf") - row.index("\u25cb") - 1 for row in rows]
+    good = set()
+    for place, gap in enumerate(gaps):
+        good |= {(place + 1, take) for take in range(1, gap + 1)
+                 if balanced(gaps[:place] + [gap - take] + gaps[place + 1 :])}
+    yield "gaps", right["gaps"], gaps
+    yield "outcome", right["outcome"], "P" if balanced(gaps) else "N"
+    yield "moves", {(move["pile"], move["take"]) for move in right["advances"]}, good
+
+
+@lru_cache(maxsize=None)
+def coins_lose(coins):
+    return not any(coins_lose(after) for _, after in pushed(coins))
+
+
+def pushed(coins):
+    for place, coin in enumerate(coins):
+        for to in range(coins[place - 1] + 1 if place else 1, coin):
+            yield (coin, to), coins[:place] + (to,) + coins[place + 1 :]
+
+
+def silver_dollar(exercise):
+    question, right = exercise["question"], sheets.right(exercise)
+    coins = tuple(numbers(re.search(r"Coins lie on the squares ([\d, ]+) of", question)[1]))
+    edges = (0,) + coins
+    good = {made for made, after in pushed(coins) if coins_lose(after)}
+    yield "gaps", right["gaps-from-the-right"], [coin - edge - 1 for edge, coin in zip(edges, coins)][::-1]
+    yield "outcome", right["outcome"], "N" if good else "P"
+    yield "moves", {(move["from"], move["to"]) for move in right["shifts"]}, good
+
+
+def grown(brackets):
+    """Trees side by side, each as the tuple of what stands on its lowest branch."""
+    stack = [[]]
+    for letter in brackets:
+        if letter == "(":
+            stack.append([])
+        else:
+            tree = tuple(stack.pop())
+            stack[-1].append(tree)
+    return tuple(stack[0])
+
+
+def cuts(trees):
+    for place, tree in enumerate(trees):
+        yield (place + 1,), trees[:place] + trees[place + 1 :]
+        for path, above in cuts(tree):
+            yield (place + 1,) + path, trees[:place] + (above,) + trees[place + 1 :]
+
+
+def sorted_tree(tree):
+    return tuple(sorted(map(sorted_tree, tree)))
+
+
+@lru_cache(maxsize=None)
+def trees_worth(trees):
+    """By all that a cut can leave."""
+    return mex(trees_worth(sorted_tree(after)) for _, after in cuts(trees))
+
+
+def hackenbush(exercise):
+    """The trees are drawn: they are read from the data."""
+    right, trees = sheets.right(exercise), grown(exercise["position"])
+    good = {path for path, after in cuts(trees) if trees_worth(sorted_tree(after)) == 0}
+    yield "stalks", right["stalks"], [trees_worth(sorted_tree((tree,))) for tree in trees]
+    yield "outcome", right["outcome"], "N" if good else "P"
+    yield "cuts", {tuple(move["cut"]) for move in right["cuts"]}, good
+
+
+@lru_cache(maxsize=None)
+def part_worth(kind, takes, piles):
+    if kind == "stairs":
+        return mex(part_worth(kind, takes, tuple(after)) for _, after in brought(piles))
+    topic = {"pile": "sets", "row": "kayles", "piles": "nim"}[kind]
+    found = set()
+    for place, size in enumerate(piles):
+        made = [(left,) for left in range(size)] if topic == "nim" else splits(topic, takes, size)
+        found |= {part_worth(kind, takes, after_split(piles, place, parts)) for parts in made}
+    return mex(found)
+
+
+def part_moves(kind, takes, piles):
+    """What the whole part is worth after each of its moves."""
+    if kind == "stairs":
+        return {part_worth(kind, takes, tuple(after)) for _, after in brought(piles)}
+    found = set()
+    for place, size in enumerate(piles):
+        made = [(left,) for left in range(size)] if kind == "piles" else \
+            splits({"pile": "sets", "row": "kayles"}[kind], takes, size)
+        found |= {part_worth(kind, takes, after_split(piles, place, parts)) for parts in made}
+    return found
+
+
+def several(exercise):
+    question, right = exercise["question"], sheets.right(exercise)
+    parts = []
+    for line in re.findall(r"^\d\. (.*)$", question, re.M):
+        kind = next(kind for start, kind in (("Piles", "piles"), ("A pile", "pile"), ("A row", "row"), ("Stairs", "stairs"))
+                    if line.startswith(start))
+        piles = numbers(re.search(r": ([\d, ]+)", line)[1])
+        takes = numbers(re.search(r"A move takes ([\d, or]+)\.", line)[1]) if kind == "pile" else []
+        parts.append((kind, tuple(takes), tuple(piles)))
+    values = [part_worth(*part) for part in parts]
+    good = [place + 1 for place, part in enumerate(parts)
+            if any(balanced(values[:place] + [worth] + values[place + 1 :]) for worth in part_moves(*part))]
+    yield "worths", right["worths"], values
+    yield "outcome", right["outcome"], "N" if good else "P"
+    yield "parts", right["winning-parts"], good
+
+
 def added(exercise):
     question, right = exercise["question"], sheets.right(exercise)
     listed = max(re.findall(r"\d+(?:(?:, | ⊕ | and )\d+)+|\d+", question), key=len)
@@ -413,6 +566,8 @@ SOLVERS = {
     "who-wins": nim, "winning-move": nim, "all-moves": nim, "limit": nim, "misere": nim,
     "misere-limit": nim, "prove": nim, "judge-move": judged, "race": race, "race-story": race,
     "sets": summed, "kayles": summed, "lasker": summed, "grundy": summed, "fibonacci": fibonacci,
+    "staircase": staircase, "northcott": northcott, "silver-dollar": silver_dollar,
+    "hackenbush": hackenbush, "sum": several,
     "wythoff": wythoff, "moore": moore, "columns": added, "nim-sum": added, "xor": added,
     "odd-one-out": added, "count": counted, "binary": numeral, "grid": grid,
     "walkthrough": walked, "find-mistake": mistaken, "xiangqi": xiangqi,

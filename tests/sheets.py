@@ -29,10 +29,15 @@ def verdict(exercise):
 def numbers(exercise):
     """The numbers that a pupil works with."""
     position = exercise["position"]
+    if isinstance(position, str):
+        # Trees in brackets: how many branches there are.
+        return [position.count("(")]
     if "target" in position:
         return [position["target"] - position["from"]]
     if "up_to" in position:
         return [times * int(position["up_to"]) for times in exercise["rules"]["multipliers"]]
     if "pile" in position:
         return [position["pile"]]
+    if "parts" in position:
+        return [pile for part in position["parts"] for pile in part["position"]["piles"]]
     return position.get("piles") or position["numbers"]

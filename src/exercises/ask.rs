@@ -53,6 +53,21 @@ pub(crate) enum Blank {
     Open,
 }
 
+impl Blank {
+    /// Whether it is right that there is none; nothing where nobody can say so.
+    pub(crate) fn is_none(&self) -> Option<bool> {
+        match self {
+            Blank::Set(right) | Blank::Say(right) => Some(right.is_empty()),
+            Blank::Move(right) | Blank::Moves(right) => Some(right.is_empty()),
+            Blank::Takes(right) => Some(right.is_empty()),
+            Blank::Breaks(right) => Some(right.is_empty()),
+            Blank::Turns(right) => Some(right.is_empty()),
+            Blank::Shifts(right) => Some(right.is_empty()),
+            _ => None,
+        }
+    }
+}
+
 /// A coin moved from one square to another, counted from 1 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Shift {

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::difficulty::Difficulty;
-use super::hackenbush::ordered;
 use super::task::Task;
+use super::trees::ordered;
 use crate::error::Error;
 use crate::game::{Nothing, Said};
 use crate::games::count::automaton::Automaton;

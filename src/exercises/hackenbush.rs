@@ -11,10 +11,11 @@ use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::space::Source;
 use super::task::Task;
+use super::trees::{Tree, grown, height, trees};
 use super::verdict::Verdicts;
 use crate::games::hackenbush::{Hackenbush, Rules, Setting};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
-use crate::position::{Forest, Outcome, Turn, forest};
+use crate::position::{Outcome, Turn};
 use crate::sums::{Facts, Summed};
 
 /// The place for the stalks.
@@ -43,70 +44,6 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// How many stalks a fork carries at most.
-const WIDEST: usize = 3;
-
-/// How high above the ground each branch of a tree ends, each before those that it carries.
-type Tree = Vec<usize>;
-
-fn height(tree: &Tree) -> Option<usize> {
-    tree.iter().copied().max()
-}
-
-/// All trees of so many branches, one for each shape: of those that differ only in the order of their
-/// branches, the one that comes last.
-fn trees(branches: usize) -> Vec<Tree> {
-    let mut all = vec![vec![1]];
-    for _ in 1..branches {
-        let longer = |tree: Tree| {
-            let last = tree.last().copied().unwrap_or(0);
-            (2..=last + 1).map(move |height| [&tree[..], &[height]].concat())
-        };
-        all = all.into_iter().flat_map(longer).collect();
-    }
-    // A fork of many stalks is only more to draw.
-    let forks = |tree: &Tree| {
-        let carried = |at: usize| {
-            let above = tree[at + 1..].iter().take_while(|height| **height > tree[at]);
-            above.filter(|height| **height == tree[at] + 1).count()
-        };
-        (0..tree.len()).map(carried).max().unwrap_or(0)
-    };
-    all.retain(|tree| ordered(tree) == *tree && forks(tree) <= WIDEST);
-    all
-}
-
-/// The same tree with what each branch carries in falling order.
-pub(super) fn ordered(tree: &[usize]) -> Tree {
-    let Some((root, rest)) = tree.split_first() else { return Tree::new() };
-    let mut carried: Vec<Tree> = Vec::new();
-    for height in rest {
-        match carried.last_mut() {
-            Some(last) if *height > root + 1 => last.push(*height),
-            _ => carried.push(vec![*height]),
-        }
-    }
-    let mut carried: Vec<Tree> = carried.iter().map(|tree| ordered(tree)).collect();
-    carried.sort_by(|one, other| other.cmp(one));
-    carried.insert(0, vec![*root]);
-    carried.concat()
-}
-
-/// The trees side by side.
-fn grown(trees: &[&Tree]) -> Forest {
-    let mut below = Vec::new();
-    for tree in trees {
-        let mut path: Vec<usize> = Vec::new();
-        for height in *tree {
-            path.truncate(height - 1);
-            let own = below.len();
-            below.push(path.last().copied().unwrap_or(forest::GROUND));
-            path.push(own);
-        }
-    }
-    Forest::of(below)
-}
-
 /// Trees with this outcome, the highest of them so high, numbered by their shapes: high trees are won as often
 /// as low ones.
 struct Forests {
@@ -129,7 +66,11 @@ impl Source for Forests {
         dice.shuffle(&mut chosen);
         let trees: Vec<&Tree> =
             chosen.iter().filter_map(|number| self.trees.get(*number as usize - 1)).collect();
-        if trees.iter().filter_map(|tree| height(tree)).max() != self.height {
+        // Every cut changes whether the number of branches is odd, and so does every step of a value: an odd
+        // number of branches is never lost.
+        let branches: usize = trees.iter().map(|tree| tree.len()).sum();
+        let highest = trees.iter().filter_map(|tree| height(tree)).max();
+        if branches % 2 == 1 || highest != self.height {
             return None;
         }
         let setting = Setting { rules: Rules::default(), position: grown(&trees) };

@@ -12,7 +12,7 @@ use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::hackenbush::STALKS;
 use super::reading::{self, Accepted, Moved, Token};
-use super::several::WORTHS;
+use super::several::{WINNING, WORTHS};
 use super::staircase::STEPS;
 use super::sums::{KAYLES, ROW, VALUES};
 use super::task::Task;
@@ -156,7 +156,11 @@ impl Marker {
             return Judgement::Wrong;
         }
         let numbers = || self.0.numbers(text);
-        let none = Accepted::is(text, &self.0.none);
+        if let Some(right) = ask.blank.is_none()
+            && Accepted::is(text, &self.0.none)
+        {
+            return Judgement::of(right);
+        }
         match &ask.blank {
             Blank::Number(right) => {
                 Judgement::read(numbers().filter(|said| said.len() == 1), |said| said == [*right])
@@ -174,18 +178,15 @@ impl Marker {
                 })
             }
             Blank::List(right) => self.list(exercise, ask, right, text),
-            Blank::Set(right) if none => Judgement::of(right.is_empty()),
             Blank::Set(right) | Blank::Sum(right) => {
                 Judgement::read(self.set(ask, text), |said| same(said, right.clone()))
             }
             Blank::Outcome(right) => Judgement::read(self.outcome(text), |said| said == *right),
             Blank::Verdict(right) => Judgement::read(self.verdict(text), |said| said == *right),
-            Blank::Move(right) if none => Judgement::of(right.is_empty()),
             Blank::Move(right) => Judgement::read(
                 self.moved(exercise, ask, text),
                 |said| matches!(said, Moved::Move(said) if right.contains(&said)),
             ),
-            Blank::Moves(right) if none => Judgement::of(right.is_empty()),
             Blank::Moves(right) => {
                 let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
                 Judgement::read(self.all_moved(exercise, ask, text), |said| {
@@ -193,18 +194,13 @@ impl Marker {
                     said.is_some_and(|said| same(key(&said), key(right)))
                 })
             }
-            Blank::Takes(right) if none => Judgement::of(right.is_empty()),
             Blank::Takes(_) => Judgement::read(self.takes(exercise, text), |takes| {
                 let turn = Turn::Takes(Takes { takes });
                 exercise.setting.is_legal(&turn) && exercise.setting.wins_by(&turn)
             }),
-            Blank::Breaks(right) if none => Judgement::of(right.is_empty()),
             Blank::Breaks(right) => self.breaks(exercise, right, text),
-            Blank::Turns(right) if none => Judgement::of(right.is_empty()),
             Blank::Turns(right) => self.turns(exercise, ask, right, text),
-            Blank::Shifts(right) if none => Judgement::of(right.is_empty()),
             Blank::Shifts(right) => self.shifts(right, text),
-            Blank::Say(right) if none => Judgement::of(right.is_empty()),
             Blank::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
             Blank::Correction(right) => {
                 let inner = Ask::new(ask.name, (**right).clone());
@@ -243,7 +239,16 @@ impl Marker {
         match (&ask.blank, ask.name) {
             (Blank::Sum(_), _) => self.0.summands(text),
             (_, AMOUNTS) => self.0.numbers(text).or_else(each),
+            (_, WINNING) => self.0.parts(text).into_iter().map(|part| self.part(part)).collect(),
             _ => self.0.numbers(text),
+        }
+    }
+
+    /// A part of a sum, by its number.
+    fn part(&self, text: &str) -> Option<u64> {
+        match self.0.tokens(text)[..] {
+            [Token::Number(part) | Token::Nth(part)] => Some(part),
+            _ => None,
         }
     }
 

@@ -10,7 +10,6 @@ use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::piles::is_trivial;
 use super::space::Source;
 use super::task::Task;
 use super::verdict::Verdicts;
@@ -22,7 +21,7 @@ use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Outcome, Piles, Turn};
 
 /// How many rows, with how large gaps at most, each level has.
-const SIZES: [(u64, u64); 5] = [(3, 5), (3, 7), (4, 7), (5, 7), (6, 7)];
+const SIZES: [(u64, u64); 5] = [(4, 6), (4, 7), (5, 7), (6, 7), (6, 10)];
 
 /// How many squares longer a row is than the largest gap: the two counters stand on it, and may step back.
 const ROOM: u64 = 4;
@@ -54,9 +53,11 @@ impl Source for Boards {
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let mut piles = self.gaps.at(index);
-        let short = 2 * piles.last().copied().unwrap_or(0) <= self.gaps.most;
+        let largest = piles.last().copied().unwrap_or(0);
+        // That all gaps are alike can be seen; that they come in pairs cannot.
+        let plain = 2 * largest <= self.gaps.most || piles.first() == Some(&largest);
         let rules = Rules::default();
-        if short || is_trivial(&piles) || rules.outcome(&piles) != self.outcome {
+        if plain || rules.outcome(&piles) != self.outcome {
             return None;
         }
         dice.shuffle(&mut piles);

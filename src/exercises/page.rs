@@ -15,7 +15,7 @@ use crate::figure::{BlankLook, Figure, Man};
 use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
-use crate::games::{Facts, Setting, race, xor};
+use crate::games::{Facts, Setting, count, race, xor};
 use crate::position::Play;
 use crate::render::{Page, Renderer};
 use crate::sums::Summed;
@@ -177,15 +177,7 @@ impl Exercise {
                 self.set_piles(&mut values, words)?;
                 values.set_number("at_most", setting.rules.at_most);
             }
-            Setting::Count(setting) => {
-                let pile = |multiplier: &u64| match multiplier {
-                    1 => "n".to_owned(),
-                    _ => format!("{multiplier}n"),
-                };
-                values.set_text("piles", words.row(setting.multipliers().iter().map(pile))?);
-                let up_to = u64::try_from(setting.up_to()).unwrap_or(u64::MAX);
-                values.set_number("up_to", up_to);
-            }
+            Setting::Count(setting) => set_count(&mut values, setting, words)?,
             Setting::Xor(setting) => match (&self.task, &setting.position.numbers[..]) {
                 (Task::ToBinary | Task::FromBinary, [number, ..]) => {
                     values.set_number("number", *number);
@@ -231,6 +223,21 @@ impl Exercise {
         values.set_number("count", self.piles().len() as u64);
         Ok(())
     }
+}
+
+/// The multiples of n, and the largest n.
+fn set_count(
+    values: &mut Values<'_>,
+    setting: &count::Setting,
+    words: &Catalogue,
+) -> Result<(), Error> {
+    let pile = |multiplier: &u64| match multiplier {
+        1 => "n".to_owned(),
+        _ => format!("{multiplier}n"),
+    };
+    values.set_text("piles", words.row(setting.multipliers().iter().map(pile))?);
+    values.set_number("up_to", u64::try_from(setting.up_to()).unwrap_or(u64::MAX));
+    Ok(())
 }
 
 /// The numbers of a race, and how it ends.

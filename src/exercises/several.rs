@@ -22,6 +22,9 @@ use crate::wording::{Catalogue, Values};
 /// The place for what each game is worth.
 pub(crate) const WORTHS: &str = "worths";
 
+/// The place for the parts in which a winning move is.
+pub(crate) const WINNING: &str = "winning-parts";
+
 /// A game of a sum, with the sizes that it can have.
 #[derive(Clone, Copy, Debug)]
 enum Part {
@@ -136,7 +139,7 @@ impl Source for Sums {
         let asks = vec![
             Ask::new(WORTHS, Blank::List(facts.values.clone())),
             Ask::new("outcome", Blank::Outcome(facts.outcome)),
-            Ask::new("winning-parts", Blank::Set(winning)),
+            Ask::new(WINNING, Blank::Set(winning)),
         ];
         let (setting, facts) = (AnySetting::Sum(setting), AnyFacts::Sum(facts));
         Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })

@@ -136,6 +136,9 @@ fn the_idea_behind_a_wrong_answer_is_named() {
         ("kayles", &small, &[2, 4, 7], "01231432; 2, 4, 7; win; 2=1+1, 3=6, 3=4+2", "sizes-as-nim"),
         ("grundy", &small, &[1, 6], "0001021; 0, 4; win; 2=4+2", "biggest"),
         ("fibonacci", &small, &[12], "8+3+1; cannot win; none", "multiples-of-three"),
+        ("staircase", &small, &[2, 5, 5, 5], "2, 5, 5, 5; win; 2:3", "all-steps"),
+        ("staircase", &small, &[3, 3, 3, 5], "0, 3, 0, 5; win; 2:3", "even-steps"),
+        ("hackenbush", &small, &[4, 6], "4, 6; win; 1.1", "branches"),
     ] {
         let mark = marker.mark(&exercise(topic, wishes, piles), answer);
         assert!(!mark.right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");

@@ -261,6 +261,11 @@ fn a_class_is_treated_alike() {
         ("sets", 4, 30, 3),
         ("grundy", 4, 30, 2),
         ("fibonacci", 4, 30, 4),
+        ("staircase", 2, 30, 4),
+        ("northcott", 4, 30, 4),
+        ("silver-dollar", 4, 30, 4),
+        ("hackenbush", 3, 30, 4),
+        ("sum", 3, 30, 4),
     ] {
         let space = kind(name).unwrap().space(&Wishes::default().with(Wish::Level, level));
         let rows = rows(&space.unwrap(), 77, copies, places).unwrap();

@@ -96,6 +96,13 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
         if ["sets", "kayles", "lasker", "grundy"].contains(&topic) {
             known.extend((0..=most).map(|size| size.to_string()));
         }
+        // A board of counters names their squares for who cannot see it.
+        let strips = &exercise["task"]["strips"];
+        known.extend(numbers(&strips["rows"].to_string()));
+        known.extend(numbers(&strips["squares"].to_string()));
+        // A picture of trees says how many branches each has.
+        let branches = exercise["position"].as_str().map_or(0, |trees| trees.matches('(').count());
+        known.extend((1..=branches).map(|count| count.to_string()));
         // A picture of digits names its whole rows for who cannot see it.
         let rows: Vec<String> =
             question.lines().map(|line| line.replace([' ', '[', ']'], "")).collect();

@@ -9,8 +9,8 @@ use super::{printed, run};
 /// What a pupil would copy from the key: each answer without what it answers.
 fn copied(answer: &str) -> String {
     let parts = answer.split([';', '；']).map(|part| {
-        let after = |mark| part.rsplit_once(mark).map(|(_, right)| right.trim());
-        after(':').or_else(|| after('：')).or_else(|| after('?')).unwrap_or(part).to_owned()
+        let after = |mark: &str| part.rsplit_once(mark).map(|(_, right)| right.trim());
+        after(": ").or_else(|| after("：")).or_else(|| after("?")).unwrap_or(part).to_owned()
     });
     parts.collect::<Vec<_>>().join("; ")
 }
@@ -20,7 +20,8 @@ fn whoever_writes_what_the_key_says_is_right() {
     for lang in ["en", "zh"] {
         let folder = tempfile::tempdir().unwrap();
         let topics = "binary:6,grid:6,columns:4,nim-sum:6,race:8,race-story:8,odd-one-out:3,xor:3,\
-            sets:4,kayles:4,lasker:3,grundy:3,fibonacci:6";
+            sets:4,kayles:4,lasker:3,grundy:3,fibonacci:6,staircase:4,northcott:4,\
+            silver-dollar:4,hackenbush:4,sum:4";
         let asked = ["worksheet", "--topic", topics, "--seed", "9", "--lang", lang];
         let table = printed(folder.path(), &[&asked[..], &["--format", "csv"]].concat());
         let mut list = csv::Writer::from_writer(Vec::new());

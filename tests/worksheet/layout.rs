@@ -67,6 +67,11 @@ fn every_place_is_the_same_whatever_is_right() {
         ("en", "moore:6"),
         ("zh", "xiangqi:4"),
         ("en", "fibonacci:6"),
+        ("zh", "staircase:6"),
+        ("en", "northcott:6"),
+        ("zh", "silver-dollar:6"),
+        ("en", "hackenbush:6"),
+        ("zh", "sum:6"),
     ];
     for (lang, topic) in judged {
         let page = page(&format!("--lang {lang} --topic {topic} --level 3 --seed 2"));

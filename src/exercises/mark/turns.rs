@@ -21,8 +21,13 @@ impl Marker {
         let said: Option<Vec<Turn>> = match exercise.setting {
             Setting::Hackenbush(_) => self.0.cuts(text),
             Setting::Staircase(_) => {
-                let parts = self.0.parts(text).into_iter();
-                parts.map(|part| self.0.brought(part).map(Turn::from)).collect()
+                // Pairs with blanks between them, too.
+                let pairs = |part: &'_ str| match part.matches(':').count() {
+                    0 | 1 => vec![part.to_owned()],
+                    _ => part.split_whitespace().map(str::to_owned).collect(),
+                };
+                let parts = self.0.parts(text).into_iter().flat_map(pairs);
+                parts.map(|part| self.0.brought(&part).map(Turn::from)).collect()
             }
             _ => self
                 .all_moved(exercise, ask, text)

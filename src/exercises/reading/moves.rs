@@ -88,7 +88,7 @@ impl Accepted {
                 _ => None,
             });
             let cut = path.collect::<Option<Vec<u64>>>()?;
-            found.extend((!cut.is_empty()).then(|| Turn::Cut(Cut { cut })));
+            found.extend((!cut.is_empty()).then_some(Turn::Cut(Cut { cut })));
         }
         (!found.is_empty()).then_some(found)
     }

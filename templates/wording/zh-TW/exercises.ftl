@@ -29,6 +29,11 @@ exercise-topic-kayles = 保齡球遊戲（Kayles）：一排斷成兩排
 exercise-topic-lasker = 拉斯克的尼姆：可以取，也可以分堆
 exercise-topic-grundy = 格倫迪的分堆：只分不取
 exercise-topic-fibonacci = 費氏取石子：最多取上一步的兩倍
+exercise-topic-staircase = 下臺階：階梯遊戲
+exercise-topic-northcott = 面對面的棋子：諾思科特的遊戲
+exercise-topic-silver-dollar = 一條格子上的硬幣：銀元遊戲
+exercise-topic-hackenbush = 砍樹（Hackenbush）
+exercise-topic-sum = 幾個遊戲一起玩
 exercise-topic-xiangqi = 象棋：雙炮禁雙炮
 
 ## 規則
@@ -51,6 +56,20 @@ exercise-grundy-rules = 每次任選一堆，分成不一樣多的兩堆；沒�
 exercise-values-row = 從 0 個到最長的一排，寫出每種長度的值（一步能走到的值裡，沒有出現的最小的數；剩下兩排的，把值不進位地加起來），再寫出每排的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。走法這樣寫：第 1 排變成 3 個和 1 個，寫 1=3+1；一個也不剩，寫 1=0。
 exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數；剩下兩堆的，把值不進位地加起來），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。走法這樣寫：第 1 堆變成 3 顆和 1 顆，寫 1=3+1。
 exercise-fibonacci-asked = 每一步至少取 1 顆，以後每一步最多取上一步的兩倍，取到最後一顆的人贏。把這堆的顆數拆成費氏數（1、2、3、5、8、13……），不用相鄰的兩個。你能贏嗎？能贏就寫出**所有**能贏的走法，也就是這一步取幾顆；不能贏就寫「無」。
+exercise-staircase-rules = 每次從一級臺階上拿幾顆石子（至少 1 顆），搬到下面一級；從第 1 級搬到地面的，就不再動了；沒法走的人輸
+exercise-staircase-asked = 從第 1 級起，寫出每一級算幾。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。從第 3 級往下搬 2 顆，寫 3:2。
+exercise-northcott-rules = 每一行有一個白子、一個黑子，你走白子，對手走黑子。每次在一行裡把自己的子往前或者往後走幾格都行，不能走到對面的子上，也不能越過它；沒法走的人輸
+exercise-northcott-asked = 寫出每一行兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就寫「無」。在第 1 行往前走 2 格，寫 1:2。
+exercise-silver-dollar-rules = 每次把一枚硬幣往左移，幾格都行，不能移到別的硬幣上，也不能越過它；沒法走的人輸
+exercise-silver-dollar-asked = **從右邊起**，寫出每枚硬幣的左邊空幾格（空到下一枚硬幣或者空到頭）。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。從第 9 格移到第 8 格，寫 9→8。
+exercise-hackenbush-rules = 每次砍斷一根枝，斷口上面的也跟著掉下來；沒法走的人輸
+exercise-hackenbush-asked = 從上往下，一個分叉一個分叉地修：分叉上的幾根竹竿，把節數**不進位地**加起來，換成一根這麼多節的竹竿。修到最後，每棵樹都成了一根竹竿，各有幾節？你能贏嗎？能贏就寫出**所有**能贏的砍法，不能贏就寫「無」。一根枝用通向它的路來寫：1 是第 1 棵最下面的一根，1.2 是長在它上頭、從左數的第 2 根。
+exercise-sum-rules = 每次選一個部分，照它的規則走一步；哪個部分都沒法走的人輸
+exercise-sum-asked = 寫出每個部分的值。你能贏嗎？能贏的話，哪幾個部分裡有能贏的走法？不能贏就寫「無」。
+exercise-part-nim = 幾堆石子：{ $piles }。每次從一堆裡取任意顆。
+exercise-part-subtraction = 一堆石子：{ $piles } 顆。每次取 { $takes } 顆。
+exercise-part-kayles = 一排瓶子：{ $piles } 個。每次打倒一個，或者挨著的兩個。
+exercise-part-staircase = 臺階上的石子，從第 1 級起：{ $piles }。每次從一級上拿幾顆，搬到下面一級；到了地面就不再動了。
 
 ## 題目
 
@@ -88,6 +107,14 @@ exercise-kayles = 有 { $count } 排瓶子：{ $piles }。{ exercise-kayles-rule
 exercise-lasker = 有 { $count } 堆石子：{ $piles }。{ exercise-lasker-rules }。輪到你走。{ exercise-values-split }
 exercise-grundy = 有 { $count } 堆石子：{ $piles }。{ exercise-grundy-rules }。輪到你走。{ exercise-values-split }
 exercise-fibonacci = 有一堆石子，共 { $pile } 顆。輪到你走，這一步最多取 { $quota } 顆。{ exercise-fibonacci-asked }
+exercise-staircase = 有 { $count } 級臺階，從第 1 級起，各有石子 { $piles } 顆。{ exercise-staircase-rules }。輪到你走。{ exercise-staircase-asked }
+exercise-northcott = { exercise-northcott-rules }。輪到你走。{ exercise-northcott-asked }
+exercise-silver-dollar = 一條格子，在第 { $coins } 格裡各有一枚硬幣。{ exercise-silver-dollar-rules }。輪到你走。{ exercise-silver-dollar-asked }
+exercise-hackenbush = 圖上有 { $count } 棵樹。{ exercise-hackenbush-rules }。輪到你走。{ exercise-hackenbush-asked }
+exercise-sum =
+    這個遊戲由 { $count } 個部分合成。{ exercise-sum-rules }。輪到你走。{ exercise-sum-asked }
+
+    { $parts }
 exercise-xiangqi = 紅方先走。圖上有 { $count } 對相對的棋子。相對的兩個炮中間空幾個點，這一堆就算幾顆{ $pawns ->
         [0] { "" }
        *[other] ；一對兵卒只有一步可走，算一堆 1 顆
@@ -116,6 +143,11 @@ exercise-section-kayles = 下面各題，{ exercise-kayles-rules }。輪到你�
 exercise-section-lasker = 下面各題，{ exercise-lasker-rules }。輪到你走。{ exercise-values-split }
 exercise-section-grundy = 下面各題，{ exercise-grundy-rules }。輪到你走。{ exercise-values-split }
 exercise-section-fibonacci = 下面各題都有一堆石子，輪到你走。{ exercise-fibonacci-asked }
+exercise-section-staircase = 下面各題，{ exercise-staircase-rules }。輪到你走。{ exercise-staircase-asked }
+exercise-section-northcott = 下面各題，{ exercise-northcott-rules }。輪到你走。{ exercise-northcott-asked }
+exercise-section-silver-dollar = 下面各題，{ exercise-silver-dollar-rules }。輪到你走。{ exercise-silver-dollar-asked }
+exercise-section-hackenbush = 下面各題，{ exercise-hackenbush-rules }。輪到你走。{ exercise-hackenbush-asked }
+exercise-section-sum = 下面各題，一個遊戲由幾個部分合成。{ exercise-sum-rules }。輪到你走。{ exercise-sum-asked }
 exercise-short-piles = 有 { $count } 堆石子：{ $piles }。
 exercise-short-judge-move = { exercise-short-piles }小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。
 exercise-short-walkthrough =
@@ -134,6 +166,11 @@ exercise-short-wythoff = 兩堆石子：{ $piles }。
 exercise-short-moore = 幾堆石子：{ $piles }。
 exercise-short-sets = { exercise-short-piles }每次取 { $takes } 顆。
 exercise-short-kayles = 有 { $count } 排瓶子：{ $piles }。
+exercise-short-staircase = 從第 1 級起：{ $piles } 顆。
+exercise-short-northcott = { $count } 行。
+exercise-short-silver-dollar = 硬幣在第 { $coins } 格。
+exercise-short-hackenbush = { $count } 棵樹。
+exercise-short-sum = { $parts }
 exercise-short-fibonacci = 共 { $pile } 顆，這一步最多取 { $quota } 顆。
 
 ## 搶數
@@ -231,6 +268,8 @@ exercise-work-nim-sum = { $weights ->
         [1] 奇數直行只有 { $parts } 的直行，尼姆和就是 { $sum }。
        *[other] 把奇數直行的位值加起來：{ $parts } = { $sum }，這就是尼姆和。
     }
+exercise-work-northcott = 兩個子中間空幾格，就是幾顆石子的一堆：{ $piles }。往前走是取；往後退是添，對手跟上幾格，這一堆又和原來一樣。
+exercise-work-silver-dollar = 從右邊起，空格數 { $piles } 就是第 1、2、3……級臺階上的石子。一枚硬幣往左移，它左邊的空格少幾個，右邊的空格就多幾個，正好是石子下了一級臺階。
 exercise-work-story = 把它看成搶 { $target }：{ $what ->
         [squares] 移幾格
         [stairs] 上移幾階
@@ -266,6 +305,16 @@ exercise-ask-residues = 餘數
 exercise-ask-row-values = 從 0 起的值
 exercise-ask-values = 題中各數的值
 exercise-ask-parts = 拆成費氏數
+exercise-ask-steps = 每一級算幾
+exercise-ask-gaps = 每一行空幾格
+exercise-ask-gaps-from-the-right = 從右邊起，各空幾格
+exercise-ask-stalks = 竹竿各有幾節
+exercise-ask-worths = 每個部分的值
+exercise-ask-downs = 所有贏法
+exercise-ask-advances = 所有往前的贏法
+exercise-ask-shifts = 所有贏法
+exercise-ask-cuts = 所有能贏的砍法
+exercise-ask-winning-parts = 有贏法的部分
 exercise-ask-amounts = 所有贏法（這一步取幾顆）
 exercise-ask-outcome = 能不能贏
 exercise-ask-verdict = 對不對
@@ -298,6 +347,6 @@ exercise-accept-to = 變成|變為|變|成為|到|成|分成|分為|拆成|拆�
 exercise-accept-of = 的
 exercise-accept-and = 和|與|及|然後|再
 exercise-accept-or = 或者|或
-exercise-accept-filler = 上移|餘數是|餘|它|取走|取出|取|拿走|拿|走|顆|個|枚|根|粒|石子|石頭|火柴|糖|格|階|級|步|加|報|中|裡|裡面|移動|移|把|我|先|的直行|直行|列|答|是|給|掉|去|了|第一次|第一步|贏法|尼姆和|互斥或和|，|打倒|打|瓶子|瓶
+exercise-accept-filler = 上移|餘數是|餘|它|取走|取出|取|拿走|拿|走|顆|個|枚|根|粒|石子|石頭|火柴|糖|格|階|級|步|加|報|中|裡|裡面|移動|移|把|我|先|的直行|直行|列|答|是|給|掉|去|了|第一次|第一步|贏法|尼姆和|互斥或和|，|打倒|打|瓶子|瓶|搬|往下|下來|地面|往前|往左|前進|砍斷|砍|樹枝|枝|棵|樹|硬幣|部分
 exercise-accept-numbers = { "" }
 exercise-accept-ordinals = { "" }

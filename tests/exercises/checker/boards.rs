@@ -12,15 +12,10 @@ use super::{list, number, outcome, same};
 /// The largest tree that is searched: so many positions.
 const LARGEST: u64 = 60_000;
 
-/// A board of counters face to face with White to move: how many squares a row has, and both counters of each.
-type Board = (u64, Vec<[u64; 2]>);
-
 #[derive(Default)]
 pub(super) struct Boards {
     stairs: HashMap<Vec<u64>, bool>,
     coins: HashMap<Vec<u64>, bool>,
-    /// Boards that have been decided: whether White loses.
-    facing: HashMap<(u64, usize), HashMap<Vec<[u64; 2]>, bool>>,
     trees: HashMap<(Vec<String>, u64), bool>,
     sums: HashMap<(Vec<String>, Vec<Vec<u64>>), bool>,
 }
@@ -98,10 +93,9 @@ impl Boards {
         same("moves", pairs(&said(exercise, "downs"), ["step", "take"]), good)
     }
 
-    /// The gaps of a board, and who wins on it where it is small enough.
-    pub(super) fn facing(&mut self, exercise: &Value) -> Result<Vec<u64>, String> {
+    /// The gaps of a board; that they are piles of Nim is searched in `tests/northcott.rs`.
+    pub(super) fn facing(exercise: &Value) -> Result<Vec<u64>, String> {
         let strips = &exercise["task"]["strips"];
-        let squares = number(&strips["squares"]);
         let rows: Vec<[u64; 2]> = strips["rows"]
             .as_array()
             .unwrap()
@@ -109,27 +103,9 @@ impl Boards {
             .map(|row| list(row).try_into().unwrap())
             .collect();
         let gaps: Vec<u64> = rows.iter().map(|[white, black]| black - white - 1).collect();
+        let squares = number(&strips["squares"]);
+        same("on the board", rows.iter().flatten().all(|at| (1..=squares).contains(at)), true)?;
         same("gaps", list(&said(exercise, "gaps")), gaps.clone())?;
-        let placings = (squares * (squares - 1) / 2).pow(rows.len() as u32);
-        if placings <= LARGEST {
-            let known = self
-                .facing
-                .entry((squares, rows.len()))
-                .or_insert_with(|| decided(squares, rows.len()));
-            same_outcome(exercise, known[&rows])?;
-            let forwards =
-                |at: usize, [white, black]: [u64; 2]| (white + 1..black).map(move |to| (at, to));
-            let all = rows.iter().enumerate().flat_map(|(at, row)| forwards(at, *row));
-            let good = all.filter(|(at, to)| {
-                let mut after = rows.clone();
-                after[*at][0] = *to;
-                known[&turned(&(squares, after)).1]
-            });
-            let mut good: Vec<[u64; 2]> =
-                good.map(|(at, to)| [at as u64 + 1, to - rows[at][0]]).collect();
-            good.sort_unstable();
-            same("advances", pairs(&said(exercise, "advances"), ["pile", "take"]), good)?;
-        }
         Ok(gaps)
     }
 
@@ -310,58 +286,6 @@ fn coins_lose(known: &mut HashMap<Vec<u64>, bool>, coins: Vec<u64>) -> bool {
     let lost = !all.into_iter().any(|made| coins_lose(known, pushed(&coins, made)));
     known.insert(coins, lost);
     lost
-}
-
-/// The board as the other player sees it.
-fn turned((squares, rows): &Board) -> Board {
-    (
-        *squares,
-        rows.iter().map(|[white, black]| [squares + 1 - black, squares + 1 - white]).collect(),
-    )
-}
-
-/// Who wins on every board with so many rows: steps back are allowed, so a board is decided only when enough of
-/// those that follow it are, again and again.
-fn decided(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
-    let row: Vec<[u64; 2]> = (1..=squares)
-        .flat_map(|white| (white + 1..=squares).map(move |black| [white, black]))
-        .collect();
-    let mut all: Vec<Vec<[u64; 2]>> = vec![Vec::new()];
-    for _ in 0..rows {
-        let longer =
-            |board: Vec<[u64; 2]>| row.iter().map(move |row| [&board[..], &[*row]].concat());
-        all = all.into_iter().flat_map(longer).collect();
-    }
-    let mut known: HashMap<Vec<[u64; 2]>, bool> = HashMap::new();
-    let mut open = all;
-    while !open.is_empty() {
-        let before = open.len();
-        let mut found = Vec::new();
-        open.retain(|board| {
-            let mut undecided = false;
-            for (at, [white, black]) in board.iter().enumerate() {
-                for to in (1..*black).filter(|to| to != white) {
-                    let mut after = board.clone();
-                    after[at][0] = to;
-                    match known.get(&turned(&(squares, after)).1) {
-                        Some(true) => {
-                            found.push((board.clone(), false));
-                            return false;
-                        }
-                        Some(false) => {}
-                        None => undecided = true,
-                    }
-                }
-            }
-            if !undecided {
-                found.push((board.clone(), true));
-            }
-            undecided
-        });
-        known.extend(found);
-        assert!(open.len() < before, "boards on which nobody can win: {}", open.len());
-    }
-    known
 }
 
 /// The trees, or branches, that stand side by side in brackets.

@@ -1,0 +1,91 @@
+//! Proves that Northcott's game is Nim: on every small board, with steps back allowed, who wins is found by
+//! search alone, and held against the piles that the gaps are.
+
+use std::collections::HashMap;
+
+use carryless::games::nim::Rules;
+use carryless::games::nim::argument::Facts;
+use carryless::position::Outcome;
+
+/// A board of counters face to face with White to move: how many squares a row has, and both counters of each.
+type Board = (u64, Vec<[u64; 2]>);
+
+/// The board as the other player sees it.
+fn turned((squares, rows): &Board) -> Board {
+    (
+        *squares,
+        rows.iter().map(|[white, black]| [squares + 1 - black, squares + 1 - white]).collect(),
+    )
+}
+
+/// Who wins on every board with so many rows: steps back are allowed, so a board is decided only when enough of
+/// those that follow it are, again and again.
+fn decided(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
+    let row: Vec<[u64; 2]> = (1..=squares)
+        .flat_map(|white| (white + 1..=squares).map(move |black| [white, black]))
+        .collect();
+    let mut all: Vec<Vec<[u64; 2]>> = vec![Vec::new()];
+    for _ in 0..rows {
+        let longer =
+            |board: Vec<[u64; 2]>| row.iter().map(move |row| [&board[..], &[*row]].concat());
+        all = all.into_iter().flat_map(longer).collect();
+    }
+    let mut known: HashMap<Vec<[u64; 2]>, bool> = HashMap::new();
+    let mut open = all;
+    while !open.is_empty() {
+        let before = open.len();
+        let mut found = Vec::new();
+        open.retain(|board| {
+            let mut undecided = false;
+            for (at, [white, black]) in board.iter().enumerate() {
+                for to in (1..*black).filter(|to| to != white) {
+                    let mut after = board.clone();
+                    after[at][0] = to;
+                    match known.get(&turned(&(squares, after)).1) {
+                        Some(true) => {
+                            found.push((board.clone(), false));
+                            return false;
+                        }
+                        Some(false) => {}
+                        None => undecided = true,
+                    }
+                }
+            }
+            if !undecided {
+                found.push((board.clone(), true));
+            }
+            undecided
+        });
+        known.extend(found);
+        assert!(open.len() < before, "boards on which nobody can win: {}", open.len());
+    }
+    known
+}
+
+#[test]
+fn a_gap_is_a_pile_and_a_step_back_changes_nothing() {
+    let mut boards = 0;
+    for (squares, rows) in [(9, 2), (7, 3)] {
+        let known = decided(squares, rows);
+        for (board, lost) in &known {
+            let gaps: Vec<u64> = board.iter().map(|[white, black]| black - white - 1).collect();
+            let facts = Facts::of(Rules::default(), &gaps);
+            assert_eq!(*lost, facts.outcome == Outcome::P, "{board:?}");
+            let mut forwards = Vec::new();
+            for (at, [white, black]) in board.iter().enumerate() {
+                for to in white + 1..*black {
+                    let mut after = board.clone();
+                    after[at][0] = to;
+                    if known[&turned(&(squares, after)).1] {
+                        forwards.push((at as u64 + 1, to - white));
+                    }
+                }
+            }
+            let said: Vec<_> =
+                facts.winning_moves.iter().map(|made| (made.pile, made.take)).collect();
+            assert_eq!(forwards, said, "{board:?}");
+            boards += 1;
+        }
+    }
+    assert_eq!(boards, 36 * 36 + 21 * 21 * 21);
+}

@@ -31,7 +31,7 @@ const STAIRS: [(u64, u64); 5] = [(4, 5), (4, 7), (5, 7), (6, 7), (7, 7)];
 const MOST: u64 = 15;
 
 /// How many coins, with how large gaps at most, on how many squares each level has.
-const COINS: [(u64, u64, u64); 5] = [(4, 4, 16), (4, 5, 18), (5, 4, 18), (5, 5, 18), (6, 4, 18)];
+const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 15), (6, 4, 15)];
 
 pub(super) const STONES: SourceKind = SourceKind {
     name: "staircase",

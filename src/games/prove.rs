@@ -20,6 +20,7 @@ pub(crate) mod piles;
 pub(crate) mod proof;
 pub(crate) mod provable;
 pub(crate) mod race_row;
+mod race_set;
 mod square;
 pub(crate) mod steps;
 pub(crate) mod tree;
@@ -51,8 +52,6 @@ faults! {
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
         IdeaWithoutBox = "idea-without-box",
-        /// A race by a set of numbers.
-        SetUnproved = "set-unproved",
         NotABox = "box-form",
         IdeaNotHere { allowed: Vec<&'static str> } = "idea-not-here",
         OneProofOnly { other: &'static str } = "one-proof-only",
@@ -124,8 +123,18 @@ pub(crate) struct Prove;
 impl Game for Prove {
     const NAME: &'static str = "prove";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
-    const PARTS: &'static [&'static str] =
-        &["sums", "subtraction", "kayles", "lasker", "grundy", "octal", "staircase", "fibonacci"];
+    const PARTS: &'static [&'static str] = &[
+        "race",
+        "sums",
+        "subtraction",
+        "kayles",
+        "lasker",
+        "grundy",
+        "octal",
+        "staircase",
+        "fibonacci",
+        "hackenbush",
+    ];
     const OPTIONS: &'static [OptionSpec] = &[
         options::LIMIT,
         options::TAKE,
@@ -225,10 +234,6 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
     let rules = Prove::OPTIONS.iter().filter(|spec| spec.name != options::CERTIFICATE.name);
     let question = Proved::read(game, arguments.part(rules));
     let setting = question.ok_or_else(|| Error::defect(format!("no {game}")))??;
-    let is_set = matches!(&setting, Proved::Race(race) if race.rules.numbers.is_some());
-    if let Some(numbers) = arguments.value(options::SAY.name).filter(|_| is_set) {
-        return Err(numbers.error(ProveFault::SetUnproved));
-    }
     if let (Some(&first), Some(&last)) = (words.first(), words.last()) {
         let place = first.up_to(last);
         if words.len() as u64 > MOST_PILES {

@@ -11,7 +11,7 @@ use super::piles::{self, PileTable};
 use super::steps::{Found, Step};
 use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
 use super::verification::Checked;
-use super::{LISTED, nim_sieve, race_row};
+use super::{LISTED, nim_sieve, race_row, race_set};
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
@@ -119,8 +119,7 @@ impl Provable for race::Race {
     type Tree = RaceTree;
 
     fn tree(setting: race::Setting) -> Option<RaceTree> {
-        let range = setting.rules.range();
-        range.and_then(|_| race::Race::check(&setting).ok()).map(|()| RaceTree(setting))
+        race::Race::check(&setting).ok().map(|()| RaceTree(setting))
     }
 
     fn cost(setting: &race::Setting) -> Cost {
@@ -130,16 +129,22 @@ impl Provable for race::Race {
     }
 
     fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
-        race_row::prove(decided(setting), setting.position)
+        match &setting.rules.numbers {
+            Some(numbers) => race_set::prove(setting, numbers),
+            None => race_row::prove(range(setting), setting.position),
+        }
     }
 
     fn certify(setting: &race::Setting) -> (Outcome, Entries) {
-        race_row::certify(decided(setting), setting.position)
+        match &setting.rules.numbers {
+            Some(numbers) => race_set::certify(setting, numbers),
+            None => race_row::certify(range(setting), setting.position),
+        }
     }
 }
 
-/// The range of a race; a set is refused when the question is read.
-fn decided(race::Setting { rules, .. }: &race::Setting) -> race::Range {
+/// The range of a race that has no set of numbers.
+fn range(race::Setting { rules, .. }: &race::Setting) -> race::Range {
     race::Range { say: rules.bounds(), end: rules.end }
 }
 

@@ -111,23 +111,67 @@ impl Row {
                 left,
                 outcome: self.outcome(left),
                 to: self.witness(left),
-                options,
                 span: options.map_or(0, |[first, last]| last - first),
+                options: options.map(Vec::from),
             }
         };
         let listed = self.outcomes.len().min(LISTED) as u64;
         (0..listed).map(node).collect()
     }
+}
 
-    fn line(&self) -> Vec<LinePart> {
-        let listed = &self.outcomes[..self.outcomes.len().min(LISTED)];
-        let part = |(marks, left): (&[Outcome], u64)| LinePart {
-            numbers: (left..).take(marks.len()).map(|left| self.target - left).collect(),
-            marks: marks.to_vec(),
-        };
-        let parts = listed.chunks(LINE_PART).zip((0..).step_by(LINE_PART));
-        parts.map(part).collect()
+/// The outcomes from the target on, ten at a time.
+fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
+    let listed = &outcomes[..outcomes.len().min(LISTED)];
+    let part = |(marks, left): (&[Outcome], u64)| LinePart {
+        numbers: (left..).take(marks.len()).map(|left| target - left).collect(),
+        marks: marks.to_vec(),
+    };
+    let parts = listed.chunks(LINE_PART).zip((0..).step_by(LINE_PART));
+    parts.map(part).collect()
+}
+
+/// What was found, and the steps of it: the outcomes by distance, the numbers with their reasons, the winning
+/// numbers and how many there are, and where the theory says something else.
+pub(super) fn told(
+    target: u64,
+    outcomes: &[Outcome],
+    nodes: Vec<RaceNode>,
+    (winning, count): (Vec<Say>, u64),
+    amiss: Option<u64>,
+) -> (Found, Vec<Step>) {
+    let sub_positions = outcomes.len() as u64;
+    let last = outcomes.last().copied().unwrap_or(Outcome::P);
+    let lost = outcomes.iter().filter(|&&outcome| outcome == Outcome::P).count() as u64;
+    let mut steps = vec![
+        Step::Start {},
+        Step::Definition { end: outcomes.first().copied().unwrap_or(Outcome::P) },
+        Step::Cost {
+            sub_positions,
+            ordered: Large(sub_positions.into()),
+            factors: vec![sub_positions],
+            bytes: 5 * sub_positions,
+        },
+        Step::Line { parts: line(target, outcomes) },
+        Step::Numbers {
+            positions: nodes,
+            left_out: sub_positions - sub_positions.min(LISTED as u64),
+        },
+    ];
+    if count > 0 {
+        steps.push(Step::Moves { count });
     }
+    steps.push(Step::Compare { positions: sub_positions, lost, agrees: amiss.is_none() });
+    let found = Found {
+        outcome: last,
+        winning_moves: winning.into_iter().map(Into::into).collect(),
+        winning_move_count: Some(count),
+        sub_positions,
+        lost,
+        agrees: amiss.is_none(),
+        counterexample: amiss.map(|left| Refuted::Count(target - left)),
+    };
+    (found, steps)
 }
 
 /// Proves who wins a race, at most
@@ -140,38 +184,7 @@ pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found
     let same_moves = rules.winning_number_count(left) == count
         && expected.eq(winning.iter().map(|said| said.say));
     let amiss = row.amiss(rules).or((!same_moves).then_some(left));
-    let lost = row.outcomes.iter().filter(|&&outcome| outcome == Outcome::P);
-    let lost = lost.count() as u64;
-    let sub_positions = left + 1;
-    let mut steps = vec![
-        Step::Start {},
-        Step::Definition { end: row.end() },
-        Step::Cost {
-            sub_positions,
-            ordered: Large(sub_positions.into()),
-            factors: vec![sub_positions],
-            bytes: 5 * sub_positions,
-        },
-        Step::Line { parts: row.line() },
-        Step::Numbers {
-            positions: row.nodes(),
-            left_out: sub_positions - sub_positions.min(LISTED as u64),
-        },
-    ];
-    if count > 0 {
-        steps.push(Step::Moves { count });
-    }
-    steps.push(Step::Compare { positions: sub_positions, lost, agrees: amiss.is_none() });
-    let found = Found {
-        outcome: row.outcome(left),
-        winning_moves: winning.into_iter().map(Into::into).collect(),
-        winning_move_count: Some(count),
-        sub_positions,
-        lost,
-        agrees: amiss.is_none(),
-        counterexample: amiss.map(|left| Refuted::Count(target - left)),
-    };
-    (found, steps)
+    told(target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
 /// The proof, written down, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.

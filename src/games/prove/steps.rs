@@ -137,9 +137,9 @@ pub(crate) struct RaceNode {
     pub outcome: Outcome,
     /// Its winning number and what it reaches; null in a P-position and at the end.
     pub to: Option<Say>,
-    /// In a P-position the first and the last count that can be reached, all between them N; null
-    /// in an N-position and at the end.
-    pub options: Option<[u64; 2]>,
+    /// In a P-position the first and the last count that can be reached, all between them N; of a set
+    /// of numbers all that can be reached. Null in an N-position and at the end.
+    pub options: Option<Vec<u64>>,
     /// By how much these two differ.
     #[serde(skip_serializing_if = "listing::in_data")]
     #[schemars(skip)]

@@ -265,7 +265,12 @@ impl Tree for RaceTree {
         let (target, [least, most]) = (self.0.position.target, self.0.rules.bounds());
         let beyond = if self.0.rules.end.may_pass() { target } else { u64::MAX };
         let near = at.saturating_add(least).min(beyond);
-        (near..=at.saturating_add(most).min(target)).filter(move |_| at < target)
+        let range = near..=at.saturating_add(most).min(target);
+        // Of a set only its own numbers; several of them may pass the target.
+        let set = self.0.rules.numbers.iter().flatten().map(move |said| at.saturating_add(*said));
+        let set: Vec<u64> = set.map(|count| count.min(beyond)).filter(|c| *c <= target).collect();
+        let range = range.filter(|_| self.0.rules.numbers.is_none());
+        range.chain(set).filter(move |_| at < target)
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<Picture, Er
             picture.rect("box", Area { x, y: top, w: side, h: side }, 0.0);
             if strips.counters == Counters::Coins {
                 let (style, at) =
-                    ((Face::Fine, TextRole::Quiet), (x + side / 2.0, top + side + 9.0));
+                    ((Face::Note, TextRole::Quiet), (x + side / 2.0, top + side + 9.0));
                 picture.text(style, Anchor::Middle, at, &square.to_string());
             }
         }

@@ -426,8 +426,6 @@ error-too-much-work = “{ $word }” is too much work: in all positions togethe
         [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
        *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
     }
-error-set-unproved = prove does not know races by single numbers: “{ $word }”.
-    .hint = Give a range, for example --say 1-3; carryless explain answers both, and proves on its page why the table repeats.
 error-idea-without-box = “{ $word }” needs a box of positions in which the idea is tried.
     .hint = Write for example --box 3 7 --idea largest-pile
 error-box-form = “{ $word }” is not the size of a box.

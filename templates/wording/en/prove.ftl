@@ -181,6 +181,10 @@ prove-compare-race = carryless explain has a quick way, which divides the number
         [one] the one number
        *[other] all { $positions } numbers
     } here ({ $lost } of them P), it says the same: **they agree everywhere**.
+prove-compare-race-set = carryless explain has a quick way, which looks up the number still to go in a table that comes round again. Used on { $positions ->
+        [one] the one number
+       *[other] all { $positions } numbers
+    } here ({ $lost } of them P), it says the same: **they agree everywhere**.
 prove-compare-wythoff = carryless explain has a quick way, which finds the cold pair with the same difference. Used on { $positions ->
         [one] the one position
        *[other] all { $positions } positions

@@ -416,8 +416,6 @@ error-too-much-work = 「{ $word }」要算的太多：所有局面加起來，�
         [nim] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $word }（規則照樣寫），用定理來回答。
        *[other] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $asked } { $word }（規則照樣寫），用定理來回答。
     }
-error-set-unproved = prove 還不會證明只能加某幾個數的搶數：「{ $word }」。
-    .hint = 寫一個範圍，例如 --say 1-3；carryless explain 兩種都能講，表為什麼迴圈，也在那一頁上證明。
 error-idea-without-box = 「{ $word }」要和一個範圍一起用，想法是在範圍裡一個一個試的。
     .hint = 例如 --box 3 7 --idea largest-pile。
 error-box-form = 看不懂「{ $word }」這個範圍。

@@ -415,8 +415,6 @@ error-too-much-work = “{ $word }”要算的太多：所有局面加起来，�
         [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
        *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
     }
-error-set-unproved = prove 还不会证明只能加某几个数的抢数：“{ $word }”。
-    .hint = 写一个范围，例如 --say 1-3；carryless explain 两种都能讲，表为什么循环，也在那一页上证明。
 error-idea-without-box = “{ $word }”要和一个范围一起用，想法是在范围里一个一个试的。
     .hint = 例如 --box 3 7 --idea largest-pile。
 error-box-form = 看不懂“{ $word }”这个范围。

@@ -166,6 +166,7 @@ prove-compare = carryless explain 用的是巧办法，把{ $limit ->
 prove-compare-listed = carryless explain 用的是巧办法，给每一部分一个值，再不进位地加起来。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-fibonacci = carryless explain 用的是巧办法，把颗数写成几个互不相邻的斐波那契数的和。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧办法，看还差的数除以关键因子余几。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
+prove-compare-race-set = carryless explain 用的是巧办法，看还差的数在循环的表里是哪一格。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧办法，找相差同样多的奇异局势。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧办法，把颗数写成二进制，数每一列有几个 1，再看余数。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-wrong = **不一致**：巧办法和定义得出的结论不同。这是程序的错误，请报告。

@@ -1,0 +1,125 @@
+//! The proof for a race by a set of numbers: the counts are decided from the target backwards, each from those
+//! that one of the numbers reaches. The period and the row of `explain` take no part until the comparison at
+//! the end. In: a race. Out: the proof and the certificate.
+
+use super::LISTED;
+use super::certificate::{Entries, RaceEntry};
+use super::race_row::told;
+use super::steps::{Found, RaceNode, Step};
+use crate::games::race::{EndRule, Setting};
+use crate::position::{Outcome, Play, Say};
+
+/// The outcome at every distance to the target.
+struct Row<'r> {
+    numbers: &'r [u64],
+    end: EndRule,
+    target: u64,
+    /// By distance; the first is the target itself.
+    outcomes: Vec<Outcome>,
+    /// The least number that wins; 0 where none does.
+    wins: Vec<u64>,
+}
+
+impl<'r> Row<'r> {
+    /// Decides all distances from 0 on.
+    fn decide(setting: &'r Setting, numbers: &'r [u64]) -> Self {
+        let (target, end) = (setting.position.target, setting.rules.end);
+        let mut row = Row { numbers, end, target, outcomes: Vec::new(), wins: Vec::new() };
+        for distance in 0..=setting.left() {
+            let lost =
+                |said: &u64| row.outcomes[distance.saturating_sub(*said) as usize] == Outcome::P;
+            let wins = row.legal(distance).iter().copied().find(lost).unwrap_or(0);
+            let outcome = match row.legal(distance) {
+                [] => Outcome::lost_if(end.play() == Play::Normal),
+                _ => Outcome::lost_if(wins == 0),
+            };
+            row.wins.push(wins);
+            row.outcomes.push(outcome);
+        }
+        row
+    }
+
+    /// The numbers that may be said.
+    fn legal(&self, distance: u64) -> &'r [u64] {
+        let count = match self.end.may_pass() {
+            true if distance == 0 => 0,
+            true => self.numbers.len(),
+            false => self.numbers.partition_point(|number| *number <= distance),
+        };
+        &self.numbers[..count]
+    }
+
+    /// The distances that can be left, each once, the largest first.
+    fn options(&self, distance: u64) -> Vec<u64> {
+        let mut all: Vec<u64> =
+            self.legal(distance).iter().map(|said| distance.saturating_sub(*said)).collect();
+        all.dedup();
+        all
+    }
+
+    fn outcome(&self, distance: u64) -> Outcome {
+        self.outcomes[distance as usize]
+    }
+
+    fn say(&self, distance: u64, say: u64) -> Say {
+        Say { say, reaches: self.target - distance + say }
+    }
+
+    /// The least number that wins at this distance.
+    fn witness(&self, distance: u64) -> Option<Say> {
+        let wins = self.wins[distance as usize];
+        (wins > 0).then(|| self.say(distance, wins))
+    }
+
+    fn nodes(&self) -> Vec<RaceNode> {
+        let node = |left: u64| {
+            let reached = self.options(left).into_iter().map(|left| self.target - left);
+            let is_lost = self.outcome(left) == Outcome::P && !self.legal(left).is_empty();
+            RaceNode {
+                at: self.target - left,
+                left,
+                outcome: self.outcome(left),
+                to: self.witness(left),
+                options: is_lost.then(|| reached.collect()),
+                span: 0,
+            }
+        };
+        (0..self.outcomes.len().min(LISTED) as u64).map(node).collect()
+    }
+}
+
+/// Proves who wins a race by these numbers, at most
+/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) long.
+pub(super) fn prove(setting: &Setting, numbers: &[u64]) -> (Found, Vec<Step>) {
+    let (row, law, left) = (Row::decide(setting, numbers), setting.law(), setting.left());
+    let lost = |said: &&u64| row.outcome(left.saturating_sub(**said)) == Outcome::P;
+    let winning: Vec<u64> = row.legal(left).iter().filter(lost).copied().collect();
+    let differs = |distance: &u64| law.outcome_at(*distance) != row.outcome(*distance);
+    let same_moves = law.winning_numbers(left).eq(winning.iter().copied());
+    let amiss = (0..=left).find(differs).or((!same_moves).then_some(left));
+    let count = winning.len() as u64;
+    let winning = winning.into_iter().map(|say| row.say(left, say)).collect();
+    told(row.target, &row.outcomes, row.nodes(), (winning, count), amiss)
+}
+
+/// The proof, written down: of a lost count all that can be reached, of a won one a lost one.
+pub(super) fn certify(setting: &Setting, numbers: &[u64]) -> (Outcome, Entries) {
+    let (row, left) = (Row::decide(setting, numbers), setting.left());
+    let mut needed = vec![false; row.outcomes.len()];
+    needed[left as usize] = true;
+    let mut entries = Vec::new();
+    for distance in (0..=left).rev() {
+        if !needed[distance as usize] {
+            continue;
+        }
+        let say = row.witness(distance).map(|said| said.say);
+        let reached = match say {
+            Some(say) => vec![distance.saturating_sub(say)],
+            None => row.options(distance),
+        };
+        reached.into_iter().for_each(|distance| needed[distance as usize] = true);
+        entries.push(RaceEntry { at: row.target - distance, outcome: row.outcome(distance), say });
+    }
+    entries.reverse();
+    (row.outcome(left), Entries::Race(entries))
+}

@@ -202,9 +202,26 @@ fn hold_nodes(proof: &Value, definition: &mut Definition, piles: &[u64], what: &
 fn races_are_what_the_definition_says() {
     for &end in EndRule::ALL {
         for [least, most] in [[1, 2], [1, 3], [1, 9], [2, 5], [3, 3], [4, 6], [5, 40]] {
-            let mut definition = Definition::of_race([least, most], end);
+            let mut definition = Definition::of_race((least..=most).collect(), end);
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {least}-{most}");
+                let proof = answer(&format!("{line} --end {}", end.tag()));
+                hold_race(&proof, &mut definition, [target, from], &line);
+            }
+        }
+    }
+}
+
+#[test]
+fn races_by_a_set_are_what_the_definition_says() {
+    for &end in EndRule::ALL {
+        for say in [&[1, 3, 4][..], &[2, 5], &[1, 4], &[3], &[2, 3, 7, 11], &[5, 6, 40]] {
+            let mut definition = Definition::of_race(say.to_vec(), end);
+            let said: Vec<String> = say.iter().map(u64::to_string).collect();
+            // A set of one number is a range.
+            let said = if let [one] = &said[..] { format!("{one}-{one}") } else { said.join(",") };
+            for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
+                let line = format!("race {target} --from {from} --say {said}");
                 let proof = answer(&format!("{line} --end {}", end.tag()));
                 hold_race(&proof, &mut definition, [target, from], &line);
             }
@@ -241,8 +258,15 @@ fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2
         }
         if lost && !numbers.is_empty() {
             let reached = |said: &u64| (target - distance + said).min(target);
-            let ends = [numbers.first().map(reached), numbers.last().map(reached)];
-            assert_eq!(node["options"], json!(ends), "{what}, {distance} to go");
+            let mut ends: Vec<u64> = numbers.iter().map(reached).collect();
+            if proof["rules"]["numbers"].is_null() {
+                ends = vec![ends[0], ends[ends.len() - 1]];
+            }
+            // All that pass the target come to it.
+            let mut told = sizes(&node["options"]);
+            ends.dedup();
+            told.dedup();
+            assert_eq!(told, ends, "{what}, {distance} to go");
         }
     }
     let parts = step(proof, "line")["parts"].as_array().unwrap();

@@ -9,7 +9,6 @@ use serde::Serialize;
 use super::ask::Ask;
 use super::difficulty::Difficulty;
 use super::task::Task;
-use super::trees::ordered;
 use crate::error::Error;
 use crate::game::{Nothing, Said};
 use crate::games::count::automaton::Automaton;
@@ -197,12 +196,8 @@ fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
 
 /// The heights of the branches of each tree, whatever the order of trees and branches.
 fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
-    let heights: Vec<usize> = forest.heights().iter().map(|height| *height as usize).collect();
-    let mut trees: Vec<_> =
-        forest.roots().iter().map(|root| ordered(&heights[forest.falling(*root)])).collect();
-    trees.sort_unstable();
-    trees.iter().try_for_each(|tree| {
-        id.push('-');
-        tree.iter().try_for_each(|height| write!(id, "{height}"))
+    forest.shape().into_iter().try_for_each(|height| match height {
+        1 => write!(id, "-1"),
+        height => write!(id, "{height}"),
     })
 }

@@ -11,11 +11,11 @@ use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::space::Source;
 use super::task::Task;
-use super::trees::{Tree, grown, height, trees};
+use super::trees::{Tree, height, trees};
 use super::verdict::Verdicts;
 use crate::games::hackenbush::{Hackenbush, Rules, Setting};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
-use crate::position::{Outcome, Turn};
+use crate::position::{Forest, Outcome, Turn};
 use crate::sums::{Facts, Summed};
 
 /// The place for the stalks.
@@ -31,9 +31,9 @@ pub(super) const KIND: SourceKind = SourceKind {
     works_alone: false,
     sources: |wishes| {
         let (count, least, most) = SIZES[usize::from(wishes.level() - 1)];
-        let forked = |tree: &Tree| tree.iter().max() < Some(&tree.len());
+        let forked = |tree: &Tree| tree.iter().max() < Some(&(tree.len() as u64));
         let trees: Vec<Tree> = (least..=most).flat_map(trees).filter(forked).collect();
-        let heights: BTreeSet<Option<usize>> = trees.iter().map(height).collect();
+        let heights: BTreeSet<Option<u64>> = trees.iter().map(height).collect();
         let all =
             heights.into_iter().flat_map(|height| [(height, Outcome::N), (height, Outcome::P)]);
         let source = |(height, outcome)| -> Box<dyn Source> {
@@ -49,7 +49,7 @@ pub(super) const KIND: SourceKind = SourceKind {
 struct Forests {
     trees: Vec<Tree>,
     set: Multisets,
-    height: Option<usize>,
+    height: Option<u64>,
     outcome: Outcome,
 }
 
@@ -73,7 +73,8 @@ impl Source for Forests {
         if branches % 2 == 1 || highest != self.height {
             return None;
         }
-        let setting = Setting { rules: Rules::default(), position: grown(&trees) };
+        let grown: Vec<u64> = trees.into_iter().flatten().copied().collect();
+        let setting = Setting { rules: Rules::default(), position: Forest::of_heights(&grown)? };
         let facts = Facts::<Hackenbush>::of(&setting, &Hackenbush::table(&setting));
         if facts.outcome != self.outcome {
             return None;

@@ -1,17 +1,15 @@
-//! The shapes of trees: each one once, whatever the order of its branches. In: a number of branches. Out: trees,
-//! and what they are side by side.
+//! The shapes of trees: each one once, whatever the order of its branches. In: a number of branches. Out: trees.
 
-use crate::position::Forest;
-use crate::position::forest::GROUND;
+use crate::position::forest::ordered;
 
 /// How many stalks a fork carries at most.
 const WIDEST: usize = 3;
 
 /// How high above the ground each branch of a tree ends, each before those that it carries.
-pub(super) type Tree = Vec<usize>;
+pub(super) type Tree = Vec<u64>;
 
 /// How high it is.
-pub(super) fn height(tree: &Tree) -> Option<usize> {
+pub(super) fn height(tree: &Tree) -> Option<u64> {
     tree.iter().copied().max()
 }
 
@@ -36,35 +34,4 @@ pub(super) fn trees(branches: usize) -> Vec<Tree> {
     };
     all.retain(|tree| ordered(tree) == *tree && forks(tree) <= WIDEST);
     all
-}
-
-/// The same tree with what each branch carries in falling order.
-pub(super) fn ordered(tree: &[usize]) -> Tree {
-    let Some((root, rest)) = tree.split_first() else { return Tree::new() };
-    let mut carried: Vec<Tree> = Vec::new();
-    for height in rest {
-        match carried.last_mut() {
-            Some(last) if *height > root + 1 => last.push(*height),
-            _ => carried.push(vec![*height]),
-        }
-    }
-    let mut carried: Vec<Tree> = carried.iter().map(|tree| ordered(tree)).collect();
-    carried.sort_by(|one, other| other.cmp(one));
-    carried.insert(0, vec![*root]);
-    carried.concat()
-}
-
-/// The trees side by side.
-pub(super) fn grown(trees: &[&Tree]) -> Forest {
-    let mut below = Vec::new();
-    for tree in trees {
-        let mut path: Vec<usize> = Vec::new();
-        for height in *tree {
-            path.truncate(height - 1);
-            let own = below.len();
-            below.push(path.last().copied().unwrap_or(GROUND));
-            path.push(own);
-        }
-    }
-    Forest::of(below)
 }

@@ -13,6 +13,7 @@ pub(crate) mod checker;
 pub(crate) mod enumeration;
 pub(crate) mod idea_box;
 pub(crate) mod idea_card;
+mod list_sum;
 pub(crate) mod list_tree;
 pub(crate) mod listed;
 pub(crate) mod nim_sieve;
@@ -134,11 +135,13 @@ impl Game for Prove {
         "staircase",
         "fibonacci",
         "hackenbush",
+        "sum",
     ];
     const OPTIONS: &'static [OptionSpec] = &[
         options::LIMIT,
         options::TAKE,
         options::QUOTA,
+        options::PARENTS,
         options::MISERE,
         options::AT_MOST,
         options::SAY,
@@ -230,19 +233,26 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
         None if arguments.flag(options::TAKE.name).is_some() => SET,
         None => nim::Nim::NAME,
     };
-    let words = arguments.clone().rest();
+    let (place, count) = (place(&arguments), arguments.clone().rest().len() as u64);
     let rules = Prove::OPTIONS.iter().filter(|spec| spec.name != options::CERTIFICATE.name);
     let question = Proved::read(game, arguments.part(rules));
     let setting = question.ok_or_else(|| Error::defect(format!("no {game}")))??;
-    if let (Some(&first), Some(&last)) = (words.first(), words.last()) {
-        let place = first.up_to(last);
-        if words.len() as u64 > MOST_PILES {
+    if let Some(place) = place {
+        if count > MOST_PILES {
             return Err(place.error(PileFault::TooManyPiles { most: MOST_PILES }));
         }
         let most = if certificate { MOST_CERTIFIED } else { MOST_POSITIONS };
         few_enough(told(game), place, setting.cost(), most)?;
     }
     Ok(Wanted::Position { setting, certificate })
+}
+
+/// The words of the position; trees may stand in an option.
+fn place<'l>(asked: &Asked<'l>) -> Option<Word<'l>> {
+    let mut left = asked.clone();
+    let words: Vec<Word<'l>> = std::iter::from_fn(|| left.next_word()).collect();
+    let all = words.first().zip(words.last()).map(|(first, last)| first.up_to(*last));
+    all.or_else(|| asked.value(options::PARENTS.name))
 }
 
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
@@ -282,7 +292,7 @@ pub(crate) fn is_soon(asked: &Asked<'_>, wanted: &Wanted) -> Result<(), Error> {
     let words: Vec<Word<'_>> = asked.clone().rest();
     let is_number = |word: &&Word<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
     let (first, last) = (words.iter().find(is_number), words.iter().rfind(is_number));
-    let numbers = first.zip(last).map(|(first, last)| first.up_to(*last));
+    let numbers = first.zip(last).map(|(first, last)| first.up_to(*last)).or_else(|| place(asked));
     let (game, cost, place) = match wanted {
         Wanted::Position { setting, .. } => (told(setting.game()), setting.cost(), numbers),
         &Wanted::Box { piles, most, .. } => {

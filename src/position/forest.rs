@@ -145,6 +145,32 @@ impl Forest {
         path
     }
 
+    /// How high each branch reaches, each before those on top of it; the same for trees that differ only in the
+    /// order of their branches, and for forests that differ in the order of their trees.
+    pub(crate) fn shape(&self) -> Vec<u64> {
+        let heights = self.heights();
+        let trees = self.roots.iter().map(|root| ordered(&heights[self.falling(*root)]));
+        let mut trees: Vec<Vec<u64>> = trees.collect();
+        trees.sort_unstable();
+        trees.concat()
+    }
+
+    /// The trees whose branches reach so high, each before those on top of it; `None` when there are none.
+    pub(crate) fn of_heights(heights: &[u64]) -> Option<Self> {
+        let (mut below, mut path) = (Vec::with_capacity(heights.len()), Vec::new());
+        for height in heights {
+            let under = usize::try_from(height.checked_sub(1)?).ok()?;
+            if under > path.len() {
+                return None;
+            }
+            path.truncate(under);
+            let own = below.len();
+            below.push(path.last().copied().unwrap_or(GROUND));
+            path.push(own);
+        }
+        Some(Forest::of(below))
+    }
+
     /// The cuts, in the order of the branches.
     pub(crate) fn cuts(&self) -> impl Iterator<Item = Cut> {
         (0..self.len()).map(|at| Cut { cut: self.path(at) })
@@ -203,6 +229,22 @@ impl From<Forest> for String {
     fn from(forest: Forest) -> Self {
         forest.to_string()
     }
+}
+
+/// The branches of one tree by how high they reach, what each of them carries in falling order.
+pub(crate) fn ordered(tree: &[u64]) -> Vec<u64> {
+    let Some((root, rest)) = tree.split_first() else { return Vec::new() };
+    let mut carried: Vec<Vec<u64>> = Vec::new();
+    for height in rest {
+        match carried.last_mut() {
+            Some(last) if *height > root + 1 => last.push(*height),
+            _ => carried.push(vec![*height]),
+        }
+    }
+    let mut carried: Vec<Vec<u64>> = carried.iter().map(|tree| ordered(tree)).collect();
+    carried.sort_by(|one, other| other.cmp(one));
+    carried.insert(0, vec![*root]);
+    carried.concat()
 }
 
 /// Branches that are being written: brackets come in, one after the other.

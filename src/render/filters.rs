@@ -37,6 +37,10 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
         position(&catalogue, sizes).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
+    tera.register_filter("place", move |sizes: &[Value], kwargs: Kwargs, _: &State| {
+        place(&catalogue, sizes, &kwargs)
+    });
+    let catalogue = Arc::clone(words);
     tera.register_filter("column_names", move |weights: &[Value], _: Kwargs, _: &State| {
         column_names(&catalogue, weights)
     });
@@ -256,6 +260,58 @@ fn row(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
 
 fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     words.list(&few(list)).map_err(tera::Error::message)
+}
+
+/// A position of a game: trees in brackets, the `parts` of a sum with + between them, or the sizes of piles.
+fn place(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
+    let game = kwargs.get::<String>("game")?;
+    let text = match game.as_deref() {
+        Some("hackenbush") if sizes.is_empty() => words.text("prove-empty-trees"),
+        _ if sizes.is_empty() => words.text("prove-empty"),
+        Some("hackenbush") => Ok(brackets(sizes)),
+        Some("sum") => Ok(summands(&kwargs.must_get::<Vec<Value>>("parts")?, sizes)),
+        _ => position(words, sizes),
+    };
+    text.map_err(tera::Error::message)
+}
+
+/// Each part of a sum behind the number of its numbers.
+fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
+    let mut text = String::with_capacity(LINE);
+    for part in parts {
+        let Some((count, rest)) = sizes.split_first() else { break };
+        let count = count.as_u64().map_or(0, |count| count as usize).min(rest.len());
+        let (own, others) = rest.split_at(count);
+        sizes = others;
+        if !text.is_empty() {
+            text.push_str(" + ");
+        }
+        let game = part.as_map().and_then(|part| part.get(&"game".into())?.as_str());
+        match (game, own) {
+            (_, []) => text.push('0'),
+            (Some("hackenbush"), own) => text.push_str(&brackets(own)),
+            (_, [one]) => text.push_str(&one.to_string()),
+            (_, own) => {
+                text.push('(');
+                push_joined(&mut text, own, ", ");
+                text.push(')');
+            }
+        }
+    }
+    text
+}
+
+/// Trees in brackets, from how high their branches reach.
+fn brackets(heights: &[Value]) -> String {
+    let mut text = String::with_capacity(LINE);
+    let mut open = 0;
+    for height in heights.iter().filter_map(Value::as_u64).chain([1]) {
+        (height..=open).for_each(|_| text.push(')'));
+        open = height;
+        text.push('(');
+    }
+    text.pop();
+    text
 }
 
 /// The sizes of piles as a position, "(3, 4, 5)"; no piles at all have a word of their own.

@@ -31,8 +31,16 @@ fn certificates() -> Vec<Value> {
     });
     let ends = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
     let races = ends.into_iter().flat_map(|end| {
-        ["0 --say 1-2", "30 --say 1-2", "31 --say 1-3 --from 4", "23 --say 2-5", "9 --say 4-9"]
-            .map(|race| format!("race {race} --end {end} --certificate"))
+        [
+            "0 --say 1-2",
+            "30 --say 1-2",
+            "31 --say 1-3 --from 4",
+            "23 --say 2-5",
+            "9 --say 4-9",
+            "14 --say 1,3,4",
+            "17 --say 2,7",
+        ]
+        .map(|race| format!("race {race} --end {end} --certificate"))
     });
     let several = SEVERAL.iter().map(|(line, ..)| format!("{line} --certificate"));
     let listed = LISTED.iter().map(|(line, ..)| format!("{line} --certificate"));
@@ -46,7 +54,7 @@ fn entries(certificate: &mut Value) -> &mut Vec<Value> {
 #[test]
 fn what_is_written_is_accepted_and_true() {
     let all = certificates();
-    assert_eq!(all.len(), 10 * POSITIONS.len() + 20 + SEVERAL.len() + LISTED.len());
+    assert_eq!(all.len(), 10 * POSITIONS.len() + 28 + SEVERAL.len() + LISTED.len());
     for certificate in &all {
         let checked = check(certificate);
         assert_eq!(checked.wrong, None, "{certificate}");
@@ -190,8 +198,17 @@ fn every_other_witness_is_legal_or_noticed() {
 fn other_forgeries_are_noticed() {
     for certificate in certificates() {
         let (race, nim) = (certificate["of"] == "race", certificate["of"] == "nim");
-        let games =
-            ["subtraction", "kayles", "lasker", "grundy", "octal", "staircase", "fibonacci"];
+        let games = [
+            "subtraction",
+            "kayles",
+            "lasker",
+            "grundy",
+            "octal",
+            "staircase",
+            "fibonacci",
+            "hackenbush",
+            "sum",
+        ];
         let listed = games.iter().any(|game| certificate["of"] == *game);
         let turned = if certificate["outcome"] == "P" { "N" } else { "P" };
         let mut forged = certificate.clone();
@@ -218,7 +235,9 @@ fn other_forgeries_are_noticed() {
         assert_eq!(reason(&forged), Some(Reason::Missing));
 
         let mut forged = certificate.clone();
-        if race {
+        if race && forged["rules"]["numbers"].is_array() {
+            forged["rules"]["numbers"] = json!([0, 2]);
+        } else if race {
             forged["rules"]["say"] = json!([0, 2]);
         } else if nim {
             forged["rules"]["limit"] = json!(0);
@@ -226,6 +245,10 @@ fn other_forgeries_are_noticed() {
             forged["rules"]["at_most"] = json!(0);
         } else if certificate["of"] == "fibonacci" {
             forged["rules"]["quota"] = json!(0);
+        } else if certificate["of"] == "hackenbush" {
+            forged["position"] = json!("");
+        } else if certificate["of"] == "sum" {
+            forged["position"]["parts"] = json!([]);
         } else if listed {
             forged["position"]["piles"] = json!([]);
         } else {

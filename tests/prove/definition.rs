@@ -15,7 +15,8 @@ pub(crate) struct Definition {
 
 enum Game {
     Piles(Rules),
-    Race([u64; 2], EndRule),
+    /// The numbers that may be said, rising.
+    Race(Vec<u64>, EndRule),
     /// Which numbers, above 0 and from different piles, may be taken at once.
     Several(fn(&[u64]) -> bool),
     /// What the moves leave, in the one form of the game; and whether nobody who cannot move loses.
@@ -37,7 +38,7 @@ impl Definition {
         Definition { game: Game::Piles(rules), known: HashMap::new() }
     }
 
-    pub(crate) fn of_race(say: [u64; 2], end: EndRule) -> Self {
+    pub(crate) fn of_race(say: Vec<u64>, end: EndRule) -> Self {
         Definition { game: Game::Race(say, end), known: HashMap::new() }
     }
 
@@ -58,10 +59,10 @@ impl Definition {
 
     /// The numbers that may be said with `left` to go.
     pub(crate) fn numbers(&self, left: u64) -> Vec<u64> {
-        let Game::Race([least, most], end) = self.game else { panic!("not a race") };
+        let Game::Race(say, end) = &self.game else { panic!("not a race") };
         let passing = matches!(end, EndRule::FinishWins | EndRule::FinishLoses);
         let legal = |said: &u64| left > 0 && (passing || *said <= left);
-        (least..=most).filter(legal).collect()
+        say.iter().copied().filter(legal).collect()
     }
 
     /// Everything that a move leaves, each once, in order.

@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use super::answer;
-use super::definition::{Definition, sorted};
+use super::definition::{Definition, Leaves, sorted};
 
 /// A line, its piles, and the definition of the game.
 pub(crate) type Listed = (&'static str, &'static [u64], fn() -> Definition);
@@ -29,6 +29,17 @@ pub(crate) const LISTED: &[Listed] = &[
     ("fibonacci 17 --quota 4", &[17, 4], || Definition::of_leaves(fibonacci, false)),
     ("fibonacci 6 --quota 40", &[6, 6], || Definition::of_leaves(fibonacci, false)),
     ("fibonacci 1", &[1, 0], || Definition::of_leaves(fibonacci, false)),
+    ("hackenbush ((()))(()())", &[1, 2, 2, 1, 2, 3], || Definition::of_leaves(trees, false)),
+    ("hackenbush (()(())(()()))", &[1, 2, 3, 3, 2, 3, 2], || Definition::of_leaves(trees, false)),
+    ("hackenbush ((()())())() --misere", &[1, 1, 2, 3, 3, 2], || {
+        Definition::of_leaves(trees, true)
+    }),
+    (r#"sum "3 --take 1,2" + "kayles 2" + "staircase 0 1""#, &[1, 3, 1, 2, 2, 0, 1], || {
+        Definition::of_leaves(sum, false)
+    }),
+    (r#"sum "hackenbush (()())" + "2 1""#, &[3, 1, 2, 2, 2, 1, 2], || {
+        Definition::of_leaves(trees_and_nim, false)
+    }),
     ("staircase 0 3 0 0", &[0, 3], || Definition::of_leaves(stairs, false)),
 ];
 
@@ -121,6 +132,67 @@ fn fibonacci(place: &[u64]) -> Vec<Vec<u64>> {
     let left = (1..=most).map(|take| (pile - take, 2 * take));
     left.map(|(left, most)| if left == 0 { Vec::new() } else { vec![left, most.min(left)] })
         .collect()
+}
+
+/// Trees by how high their branches reach: a branch goes with all that stand on it, which come next and reach
+/// higher.
+fn trees(heights: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (at, height) in heights.iter().enumerate() {
+        let falls = heights[at + 1..].iter().take_while(|other| *other > height).count();
+        let left = [&heights[..at], &heights[at + 1 + falls..]].concat();
+        let mut grown = grown(&left, 1);
+        grown.sort();
+        all.push(grown.concat());
+    }
+    all
+}
+
+/// The trees that begin at this height, what stands on each of them in falling order.
+fn grown(heights: &[u64], floor: u64) -> Vec<Vec<u64>> {
+    let mut found = Vec::new();
+    let starts: Vec<usize> = (0..heights.len()).filter(|at| heights[*at] == floor).collect();
+    for (number, start) in starts.iter().enumerate() {
+        let end = starts.get(number + 1).copied().unwrap_or(heights.len());
+        let mut above = grown(&heights[start + 1..end], floor + 1);
+        above.sort();
+        above.reverse();
+        found.push([&[floor][..], &above.concat()].concat());
+    }
+    found
+}
+
+/// How many numbers a part has, and these, part by part; `moves` are those of each part.
+fn in_parts(numbers: &[u64], moves: &[Leaves]) -> Vec<Vec<u64>> {
+    let mut parts: Vec<Vec<u64>> = Vec::new();
+    let mut rest = numbers;
+    while let [count, others @ ..] = rest {
+        parts.push(others[..*count as usize].to_vec());
+        rest = &others[*count as usize..];
+    }
+    let mut all = Vec::new();
+    for (at, leaves) in moves.iter().enumerate() {
+        for left in leaves(&parts[at]) {
+            let mut after = parts.clone();
+            after[at] = left;
+            let flat = after.iter().flat_map(|own| [&[own.len() as u64][..], own].concat());
+            all.push(flat.collect());
+        }
+    }
+    all
+}
+
+fn sum(numbers: &[u64]) -> Vec<Vec<u64>> {
+    in_parts(numbers, &[by_set::<1, 2>, kayles, stairs])
+}
+
+fn trees_and_nim(numbers: &[u64]) -> Vec<Vec<u64>> {
+    in_parts(numbers, &[trees, nim])
+}
+
+fn nim(piles: &[u64]) -> Vec<Vec<u64>> {
+    let places = piles.iter().enumerate();
+    places.flat_map(|(at, size)| (0..*size).map(move |left| with(piles, at, &[left]))).collect()
 }
 
 #[test]

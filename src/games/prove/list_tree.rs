@@ -2,6 +2,8 @@
 //! piles with a set of moves, stairs, Fibonacci Nim. A position is a list of numbers in one form, and what the moves leave
 //! are others. In: rules and position. Out: a [`Tree`], with the entries of certificates.
 
+use std::ops::Range;
+
 use serde::de::DeserializeOwned;
 
 use super::certificate::PileEntry;
@@ -9,12 +11,14 @@ use super::tree::Written;
 use crate::game::{Playable, Setting};
 use crate::games::fibonacci::{self, Fibonacci};
 use crate::games::grundy::Grundy;
+use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
-use crate::position::{Outcome, Piles, Play, Stones};
+use crate::position::forest::ordered;
+use crate::position::{Forest, Outcome, Piles, Play, Stones};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::Summed;
@@ -32,12 +36,22 @@ pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
     fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting>;
 
     /// How many stones these numbers are.
-    fn stones(numbers: &[u64]) -> u64 {
+    fn stones(_: &Self::Setting, numbers: &[u64]) -> u64 {
         numbers.iter().sum()
     }
 
     /// The legal moves, in order.
     fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
+
+    /// What the moves leave, move by move.
+    fn after(setting: &Self::Setting) -> Vec<Vec<u64>> {
+        let left = |chosen| {
+            let mut after = setting.clone();
+            Self::apply(&mut after, &chosen);
+            Self::numbers_of(&after)
+        };
+        <Self as Listed>::moves(setting).map(left).collect()
+    }
 
     /// The outcome where nobody can move.
     fn end(_: &Self::Setting) -> Outcome {
@@ -46,7 +60,7 @@ pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
 }
 
 /// Piles in any order, under the rules of `root`.
-fn sorted<G: Playable<Setting = Setting<R, Piles>>, R: Clone>(
+pub(super) fn sorted<G: Playable<Setting = Setting<R, Piles>>, R: Clone>(
     root: &Setting<R, Piles>,
     numbers: &[u64],
 ) -> Option<Setting<R, Piles>> {
@@ -126,7 +140,7 @@ impl Listed for Fibonacci {
         (is_one_form && setting.pile() <= LARGEST).then_some(setting)
     }
 
-    fn stones(numbers: &[u64]) -> u64 {
+    fn stones(_: &Self::Setting, numbers: &[u64]) -> u64 {
         numbers.first().copied().unwrap_or(0)
     }
 
@@ -135,19 +149,56 @@ impl Listed for Fibonacci {
     }
 }
 
-/// The legal moves of a game, from a position on.
-pub(crate) struct ListTree<G: Listed>(pub(super) G::Setting);
+/// Trees by how high their branches reach, in any order.
+impl Listed for Hackenbush {
+    fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+        setting.position.shape()
+    }
 
-impl<G: Listed> ListTree<G> {
-    /// What the moves from here leave, move by move.
-    pub(super) fn after(here: &G::Setting) -> impl Iterator<Item = Vec<u64>> {
-        <G as Listed>::moves(here).map(|chosen| {
-            let mut after = here.clone();
-            G::apply(&mut after, &chosen);
-            G::numbers_of(&after)
-        })
+    fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+        let position = Forest::of_heights(numbers).filter(|forest| forest.shape() == numbers)?;
+        let setting = Setting { rules: root.rules, position };
+        (numbers.is_empty() || <Self as Playable>::check(&setting).is_ok()).then_some(setting)
+    }
+
+    /// How many branches.
+    fn stones(_: &Self::Setting, numbers: &[u64]) -> u64 {
+        numbers.len() as u64
+    }
+
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
+        <Self as Summed>::moves(setting)
+    }
+
+    /// Only the tree that is cut has to be put in order anew.
+    fn after(Setting { position: forest, .. }: &Self::Setting) -> Vec<Vec<u64>> {
+        let heights = forest.heights();
+        let trees: Vec<Vec<u64>> =
+            forest.roots().iter().map(|root| ordered(&heights[forest.falling(*root)])).collect();
+        let mut all = Vec::with_capacity(heights.len());
+        for (at, root) in forest.roots().iter().enumerate() {
+            for cut in forest.falling(*root) {
+                let Range { start, end } = forest.falling(cut);
+                let below = forest.falling(*root).filter(|branch| !(start..end).contains(branch));
+                let left: Vec<u64> = below.map(|branch| heights[branch]).collect();
+                let left = ordered(&left);
+                let others = trees.iter().enumerate().filter(|(other, _)| *other != at);
+                let mut after: Vec<&[u64]> = others.map(|(_, tree)| &tree[..]).collect();
+                after.push(&left);
+                after.sort_unstable();
+                all.push(after.concat());
+            }
+        }
+        all
+    }
+
+    fn end(setting: &Self::Setting) -> Outcome {
+        Outcome::lost_if(setting.rules.play == Play::Normal)
     }
 }
+
+/// The legal moves of a game, from a position on.
+pub(crate) struct ListTree<G: Listed>(pub(super) G::Setting);
 
 impl<G: Listed> Tree for ListTree<G> {
     type Position = Vec<u64>;
@@ -158,8 +209,7 @@ impl<G: Listed> Tree for ListTree<G> {
 
     fn options(&self, position: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         let here = G::at(&self.0, position);
-        let after = here.map(|here| Self::after(&here).collect::<Vec<_>>());
-        after.into_iter().flatten()
+        here.map(|here| G::after(&here)).into_iter().flatten()
     }
 }
 

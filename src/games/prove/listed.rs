@@ -1,24 +1,26 @@
 //! The proof for games whose positions cannot be numbered beforehand: piles that fall apart, piles with a set
-//! of moves, stairs. All positions that moves can leave are listed once, each after those that its own moves
+//! of moves, stairs, trees, sums of these. All positions that moves can leave are listed once, each after those that its own moves
 //! leave; each is decided from these alone, and held against the theorem. In: a game whose positions are
 //! lists of numbers. Out: the proof and the certificate.
 
 use rustc_hash::FxHashMap;
 
-use super::LISTED;
 use super::certificate::{Entries, PileEntry};
 use super::list_tree::{ListTree, Listed};
 use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
 use super::tree::{Cost, Provable, Written, pile_figure};
+use super::{LISTED, LISTED_NUMBERS};
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::fibonacci::Fibonacci;
 use crate::games::grundy::Grundy;
+use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
+use crate::games::sum::Sum;
 use crate::position::{Large, Outcome, Turn};
 use crate::search::Tree;
 
@@ -105,8 +107,7 @@ impl List {
     /// The moves from a position that leave a lost one.
     fn winning<G: Listed>(&self, here: &G::Setting) -> Vec<Turn> {
         let moves = <G as Listed>::moves(here);
-        let after = ListTree::<G>::after(here);
-        let lost = moves.zip(after).filter(|(_, after)| {
+        let lost = moves.zip(G::after(here)).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
         });
         lost.map(|(chosen, _)| chosen.into()).collect()
@@ -146,11 +147,11 @@ impl List {
         nodes
     }
 
-    fn steps<G: Listed>(&self, end: Outcome) -> Vec<Step> {
+    fn steps<G: Listed>(&self, root: &G::Setting, end: Outcome) -> Vec<Step> {
         let count = self.nodes.len() as u64;
         let piles = |at: usize| self.nodes[at].position.clone();
         let node = |node: &Node| PileNode {
-            stones: G::stones(&node.position),
+            stones: G::stones(root, &node.position),
             piles: node.position.clone(),
             outcome: node.outcome,
             to: self.reason(node).map(piles),
@@ -175,11 +176,13 @@ impl List {
 }
 
 fn cost<G: Listed>(setting: &G::Setting) -> Cost {
-    let list = List::of(&ListTree::<G>(setting.clone()), MOST, &mut |_| ());
+    // A position has about as many numbers as the first.
+    let most = MOST.min(LISTED_NUMBERS / G::numbers_of(setting).len().max(1));
+    let list = List::of(&ListTree::<G>(setting.clone()), most, &mut |_| ());
     Cost {
         positions: list.map(|list| list.nodes.len() as u128),
-        power: MOST.ilog10().into(),
-        positions_at_most: MOST as u64,
+        power: most.ilog10().into(),
+        positions_at_most: most as u64,
         effort: ("moves", 1),
         most: u64::MAX,
     }
@@ -192,7 +195,7 @@ fn prove<G: Listed>(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Fou
     let (winning, counterexample) = (list.winning::<G>(setting), list.amiss(&tree));
     let (count, lost) = list.counted();
     let agrees = counterexample.is_none();
-    let mut steps = list.steps::<G>(tree.stuck(&Vec::new()));
+    let mut steps = list.steps::<G>(setting, tree.stuck(&Vec::new()));
     if !winning.is_empty() {
         steps.push(Step::Moves { count: winning.len() as u64 });
     }
@@ -264,4 +267,4 @@ macro_rules! provable {
     };
 }
 
-provable!(Kayles, Lasker, Grundy, Octal, Subtraction, Staircase, Fibonacci);
+provable!(Kayles, Lasker, Grundy, Octal, Subtraction, Staircase, Fibonacci, Hackenbush, Sum);

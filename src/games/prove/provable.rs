@@ -17,7 +17,8 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Question, Said};
 use crate::games::{
-    fibonacci, grundy, kayles, lasker, moore, nim, octal, race, staircase, subtraction, wythoff,
+    fibonacci, grundy, hackenbush, kayles, lasker, moore, nim, octal, race, staircase, subtraction,
+    sum, wythoff,
 };
 use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
@@ -268,4 +269,8 @@ proved! {
     Staircase = staircase::Staircase;
     /// A pile of Fibonacci Nim.
     Fibonacci = fibonacci::Fibonacci;
+    /// Trees.
+    Hackenbush = hackenbush::Hackenbush;
+    /// Several games at once.
+    Sum = sum::Sum;
 }

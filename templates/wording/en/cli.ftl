@@ -164,7 +164,7 @@ cli-prove-examples =
       carryless prove --verify proof.json              check it by the rules alone
 
     At most 50 million positions are worked out; at most 100,000 are listed, and a certificate is written for at most 1 million.
-cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, octal, staircase, fibonacci and its position
+cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, octal, staircase, fibonacci, hackenbush, sum and its position
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
 cli-xiangqi-examples =

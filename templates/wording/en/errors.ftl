@@ -414,6 +414,8 @@ error-too-many-positions = “{ $word }” has too many positions: { $count ->
     .hint = At most { $most } can be worked out here. { $asked ->
         [race] Begin nearer to the target. carryless explain race { $word }, with the same rules, answers by the theorem.
         [box] Take smaller piles, or fewer.
+        [hackenbush] Take smaller trees, or fewer. carryless explain hackenbush, with the same trees, answers by the theorem.
+        [sum] Take smaller parts, or fewer. carryless explain sum, with the same parts, answers by the theorem.
         [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
        *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
     }

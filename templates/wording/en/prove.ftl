@@ -1,6 +1,7 @@
 ### Proofs from the definition: what is said at every step.
 
 prove-empty = nothing left
+prove-empty-trees = nothing left
 prove-many = { $count } piles
 prove-race = Race to { $target }
 prove-race-from = Race from { $from } to { $target }
@@ -78,6 +79,8 @@ prove-cost-one = There is only one position: no stone is left.
 prove-cost-listed-one = There is only one position: no move is left.
 prove-cost-listed = { $game ->
         [fibonacci] A position is the pile and the most that may be taken now: (5, 2) is a pile of 5, of which 1 or 2 may be taken.
+        [hackenbush] The same trees in another order are the same position, and so are the branches of a fork.
+        [sum] A position is what lies in each part, with + between the parts; in a part, empty piles are left out.
         [staircase] Empty steps above the highest stone are left out.
        *[other] The same piles in another order are the same position, and empty piles are left out.
     } Counting the position itself, there are **{ $count }**.
@@ -118,6 +121,8 @@ prove-tree-listed = Go from short games to long ones. When you come to a positio
 prove-numbers-title = Why each number is marked so
 prove-numbers-ask = Backwards from the target: is the number P or N, and why?
 prove-column-stones = Stones
+prove-column-branches = Branches
+prove-column-size = Size
 prove-column-number = Count
 prove-column-left = To go
 prove-column-position = Position

@@ -404,6 +404,8 @@ error-too-many-positions = 「{ $word }」要推的局面太多：{ $count ->
     .hint = 這裡最多 { $most } 個。{ $asked ->
         [race] 從離終點近一些的數開始；也可以寫 carryless explain race { $word }（規則照樣寫），用定理來回答。
         [box] 把堆改小一些，或者少幾堆。
+        [hackenbush] 把樹改小一些，或者少幾棵；也可以寫 carryless explain hackenbush（樹照樣寫），用定理來回答。
+        [sum] 把各個部分改小一些，或者少幾個；也可以寫 carryless explain sum（部分照樣寫），用定理來回答。
         [nim] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $word }（規則照樣寫），用定理來回答。
        *[other] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $asked } { $word }（規則照樣寫），用定理來回答。
     }

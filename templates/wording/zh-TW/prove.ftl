@@ -2,6 +2,7 @@
 ### 從定義出發的證明：每一步該說的話。
 
 prove-empty = 取完
+prove-empty-trees = 砍完
 prove-many = { $count } 堆石子
 prove-race = 搶 { $target }
 prove-race-from = 從 { $from } 搶到 { $target }
@@ -82,6 +83,8 @@ prove-cost-one = 只有一個局面：石子已經取完。
 prove-cost-listed-one = 只有一個局面：已經沒法走了。
 prove-cost-listed = { $game ->
         [fibonacci] 寫一個局面，要寫這一堆有幾顆、現在最多能取幾顆：(5, 2) 就是一堆 5 顆，現在能取 1 顆或 2 顆。
+        [hackenbush] 幾棵樹換個次序，一個分叉上的幾根換個次序，都還是同一個局面。
+        [sum] 寫一個局面，把各個部分用 + 號隔開；每個部分裡，取空的堆不寫。
         [staircase] 最高的石子上面的空臺階不寫。
        *[other] 幾堆石子換個次序，還是同一個局面；取空的堆不寫。
     }連同它自己，一共有 **{ $count }** 個局面。
@@ -122,6 +125,8 @@ prove-tree-listed = 從很快就走完的局面推起，推到走得最久的。
 prove-numbers-title = 每個數為什麼這樣標
 prove-numbers-ask = 從終點往回，每個數是 P 還是 N？為什麼？
 prove-column-stones = 顆數
+prove-column-branches = 枝數
+prove-column-size = 大小
 prove-column-number = 報到
 prove-column-left = 還差
 prove-column-position = 局面
@@ -167,6 +172,7 @@ prove-compare = carryless explain 用的是巧辦法，把{ $limit ->
 prove-compare-listed = carryless explain 用的是巧辦法，給每一部分一個值，再不進位地加起來。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-fibonacci = carryless explain 用的是巧辦法，把顆數寫成幾個互不相鄰的費氏數的和。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-race = carryless explain 用的是巧辦法，看還差的數除以關鍵因子餘幾。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
+prove-compare-race-set = carryless explain 用的是巧辦法，看還差的數在迴圈的表裡是哪一格。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧辦法，找相差同樣多的奇異局勢。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧辦法，把顆數寫成二進位，數每個直行有幾個 1，再看餘數。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-wrong = **不一致**：巧辦法和定義得出的結論不同。這是程式的錯誤，請報告。

@@ -164,7 +164,7 @@ cli-prove-examples =
       carryless prove --verify proof.json              只按规则检查证明书
 
     一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
-cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci 和它的局面
+cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci、hackenbush、sum 和它的局面
 cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]
 cli-xiangqi-examples =

@@ -403,6 +403,8 @@ error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
     .hint = 这里最多 { $most } 个。{ $asked ->
         [race] 从离终点近一些的数开始；也可以写 carryless explain race { $word }（规则照样写），用定理来回答。
         [box] 把堆改小一些，或者少几堆。
+        [hackenbush] 把树改小一些，或者少几棵；也可以写 carryless explain hackenbush（树照样写），用定理来回答。
+        [sum] 把各个部分改小一些，或者少几个；也可以写 carryless explain sum（部分照样写），用定理来回答。
         [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
        *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
     }

@@ -1,6 +1,7 @@
 ### 从定义出发的证明：每一步该说的话。
 
 prove-empty = 取完
+prove-empty-trees = 砍完
 prove-many = { $count } 堆石子
 prove-race = 抢 { $target }
 prove-race-from = 从 { $from } 抢到 { $target }
@@ -81,6 +82,8 @@ prove-cost-one = 只有一个局面：石子已经取完。
 prove-cost-listed-one = 只有一个局面：已经没法走了。
 prove-cost-listed = { $game ->
         [fibonacci] 写一个局面，要写这一堆有几颗、现在最多能取几颗：(5, 2) 就是一堆 5 颗，现在能取 1 颗或 2 颗。
+        [hackenbush] 几棵树换个次序，一个分叉上的几根换个次序，都还是同一个局面。
+        [sum] 写一个局面，把各个部分用 + 号隔开；每个部分里，取空的堆不写。
         [staircase] 最高的石子上面的空台阶不写。
        *[other] 几堆石子换个次序，还是同一个局面；取空的堆不写。
     }连同它自己，一共有 **{ $count }** 个局面。
@@ -121,6 +124,8 @@ prove-tree-listed = 从很快就走完的局面推起，推到走得最久的。
 prove-numbers-title = 每个数为什么这样标
 prove-numbers-ask = 从终点往回，每个数是 P 还是 N？为什么？
 prove-column-stones = 颗数
+prove-column-branches = 枝数
+prove-column-size = 大小
 prove-column-number = 报到
 prove-column-left = 还差
 prove-column-position = 局面

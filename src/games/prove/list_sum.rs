@@ -1,0 +1,86 @@
+//! A sum of different games as its legal moves alone: part by part, how many numbers the part has in its own one
+//! form, then these. The parts keep their places. In: a sum. Out: what a listed game is.
+
+use super::list_tree::{Listed, sorted};
+use crate::games::grundy::Grundy;
+use crate::games::hackenbush::Hackenbush;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::Lasker;
+use crate::games::nim::Nim;
+use crate::games::staircase::Staircase;
+use crate::games::subtraction::Subtraction;
+use crate::games::sum::addend::Addend;
+use crate::games::sum::{Parts, Setting, Sum};
+use crate::search::ranking::sorted_without_empty;
+use crate::sums::Summed;
+
+macro_rules! parts {
+    ($($name:ident;)+) => {
+        /// The numbers of a part in its one form.
+        fn numbers_of(part: &Addend) -> Vec<u64> {
+            match part {
+                Addend::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
+                $(Addend::$name(setting) => <$name as Listed>::numbers_of(setting),)+
+            }
+        }
+
+        /// A part of these numbers, under the rules of another.
+        fn at(part: &Addend, numbers: &[u64]) -> Option<Addend> {
+            match part {
+                Addend::Nim(root) => sorted::<Nim, _>(root, numbers).map(Addend::Nim),
+                $(Addend::$name(root) => <$name as Listed>::at(root, numbers).map(Addend::$name),)+
+            }
+        }
+
+        /// How many stones these numbers are.
+        fn stones(part: &Addend, numbers: &[u64]) -> u64 {
+            match part {
+                Addend::Nim(_) => numbers.iter().sum(),
+                $(Addend::$name(root) => <$name as Listed>::stones(root, numbers),)+
+            }
+        }
+    };
+}
+
+parts! {
+    Subtraction;
+    Kayles;
+    Lasker;
+    Grundy;
+    Staircase;
+    Hackenbush;
+}
+
+/// The numbers of each part; `None` where they are not so many.
+fn parted<'n>(root: &Setting, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
+    let mut parts = Vec::new();
+    for _ in &root.position.parts {
+        let (count, rest) = numbers.split_first()?;
+        let (own, others) = rest.split_at_checked(usize::try_from(*count).ok()?)?;
+        parts.push(own);
+        numbers = others;
+    }
+    numbers.is_empty().then_some(parts)
+}
+
+impl Listed for Sum {
+    fn numbers_of(setting: &Setting) -> Vec<u64> {
+        let parts = setting.position.parts.iter().map(numbers_of);
+        parts.flat_map(|own| [&[own.len() as u64][..], &own].concat()).collect()
+    }
+
+    fn at(root: &Setting, numbers: &[u64]) -> Option<Setting> {
+        let own = root.position.parts.iter().zip(parted(root, numbers)?);
+        let parts = own.map(|(part, numbers)| at(part, numbers)).collect::<Option<_>>()?;
+        Some(Setting { rules: root.rules, position: Parts { parts } })
+    }
+
+    fn stones(root: &Setting, numbers: &[u64]) -> u64 {
+        let own = root.position.parts.iter().zip(parted(root, numbers).unwrap_or_default());
+        own.map(|(part, numbers)| stones(part, numbers)).sum()
+    }
+
+    fn moves(setting: &Setting) -> impl Iterator<Item = Self::Move> {
+        <Self as Summed>::moves(setting)
+    }
+}

@@ -30,7 +30,7 @@ use crate::position::{Outcome, Play, Turn};
 
 pub(crate) use argument::Facts;
 pub(crate) use breaking::{BreakFault, Breaking, LARGEST};
-pub(crate) use rows::{Repeats, RowStep, Rowed, values};
+pub(crate) use rows::{Left, Repeats, RowStep, Rowed, values};
 pub(crate) use tally::Tally;
 
 faults! {

@@ -21,7 +21,7 @@ use crate::games::nim::{self, legal_move};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Move, PileFault, Piles, Play};
-use crate::sums::{Repeats, RowStep, Rowed, Summed, values};
+use crate::sums::{Left, Repeats, RowStep, Rowed, Summed, values};
 use crate::values::{LONGEST, Row};
 
 use ideas::Idea;
@@ -199,8 +199,9 @@ impl Summed for Subtraction {
         let window = setting.rules.take.last().copied().unwrap_or(0);
         let period = row.period();
         let checked = period.map_or(0, |repeats| repeats.preperiod + repeats.period + window - 1);
-        Rowed { row, piles: setting.piles(), values, window, checked, rows }
-            .steps(|size| setting.rules.takes(size).iter().map(|take| vec![size - take]).collect())
+        Rowed { row, piles: setting.piles(), values, window, checked, rows }.steps(|size| {
+            setting.rules.takes(size).iter().map(|take| Left::one(size - take)).collect()
+        })
     }
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&Move>) -> Option<Figure<'e>> {

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use super::rows::{Repeats, RowStep, Rowed, values};
+use super::rows::{Left, Repeats, RowStep, Rowed, values};
 use super::{MisereFault, Plain, Question, Setting, Summed};
 use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
@@ -182,8 +182,9 @@ impl<B: Breaking> Summed for B {
         };
         let checked = row.period().map_or(u64::MAX, sure);
         let piles = &setting.position.piles;
-        Rowed { row, piles, values, window, checked, rows }
-            .steps(|size| B::breaks(&setting.rules, size).map(|(_, parts)| left(parts)).collect())
+        Rowed { row, piles, values, window, checked, rows }.steps(|size| {
+            B::breaks(&setting.rules, size).map(|(_, parts)| Left::of(parts)).collect()
+        })
     }
 
     fn picture<'e>(setting: &'e Setting<B>, shown: Option<&Break>) -> Option<Figure<'e>> {
@@ -254,10 +255,5 @@ fn by_biggest<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
 fn breaks<B: Breaking>(setting: &Setting<B>, pile: u64) -> impl Iterator<Item = Break> {
     let size = setting.position.size(pile).unwrap_or(0);
     let made = B::breaks(&setting.rules, size);
-    made.map(move |(take, parts)| Break { pile, take, leaves: left(parts) })
-}
-
-/// What is left, without what is empty.
-fn left(parts: [u64; 2]) -> Vec<u64> {
-    parts.into_iter().filter(|part| *part > 0).collect()
+    made.map(move |(take, parts)| Break { pile, take, leaves: Left::of(parts).parts().to_vec() })
 }

@@ -3,7 +3,7 @@
 //! one move makes of a pile. Out: steps.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::game::Hint;
 use crate::listing;
@@ -80,11 +80,46 @@ pub(crate) struct Cell {
     /// The size.
     pub size: u64,
     /// What each move leaves: the parts, the fewest stones taken first.
-    pub leaves: Vec<Vec<u64>>,
+    #[schemars(with = "Vec<Vec<u64>>")]
+    pub leaves: Vec<Left>,
     /// The values of these.
     pub reached: Vec<u64>,
     /// The smallest number that is not among them.
     pub value: u64,
+}
+
+/// What one move leaves of a pile: two parts at most, so that no list has to be made for each of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Left {
+    parts: [u64; 2],
+    count: usize,
+}
+
+impl Left {
+    /// One part, which may be empty.
+    pub(crate) fn one(size: u64) -> Self {
+        Left { parts: [size, 0], count: 1 }
+    }
+
+    /// Those of two parts that are not empty.
+    pub(crate) fn of(parts: [u64; 2]) -> Self {
+        match parts {
+            [0, 0] => Left { parts, count: 0 },
+            [0, other] => Left::one(other),
+            [one, 0] => Left::one(one),
+            _ => Left { parts, count: 2 },
+        }
+    }
+
+    pub(crate) fn parts(&self) -> &[u64] {
+        &self.parts[..self.count]
+    }
+}
+
+impl Serialize for Left {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.parts().serialize(serializer)
+    }
 }
 
 /// A pile and its value.
@@ -119,7 +154,7 @@ pub(crate) struct Rowed<'a> {
 
 impl Rowed<'_> {
     /// The steps; `leaves` says what each move makes of a pile of a size.
-    pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<RowStep> {
+    pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Left>) -> Vec<RowStep> {
         let mut steps = vec![self.table(leaves)];
         steps.extend(
             self.row.period().filter(|period| self.is_seen(*period)).map(|p| self.period(p)),
@@ -138,13 +173,13 @@ impl Rowed<'_> {
     }
 
     /// The row as far as the piles need it, and as far as its period is seen, where that is not far.
-    fn table(self, leaves: impl Fn(u64) -> Vec<Vec<u64>>) -> RowStep {
+    fn table(self, leaves: impl Fn(u64) -> Vec<Left>) -> RowStep {
         let largest = self.piles.iter().map(|&size| self.row.place(size)).max().unwrap_or(0);
         let seen = self.row.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
         let last = seen.unwrap_or(0).max(largest).min(self.rows.max(1) as u64 * 2);
         let cell = |size: u64| {
             let leaves = leaves(size);
-            let reached = leaves.iter().map(|parts| self.row.sum(parts)).collect();
+            let reached = leaves.iter().map(|left| self.row.sum(left.parts())).collect();
             Cell { size, leaves, reached, value: self.row.value(size).unwrap_or(0) }
         };
         RowStep::Row { rows: (0..=last).map(cell).collect() }

@@ -314,3 +314,10 @@ fn what_a_kind_does_not_understand_it_ignores() {
     let error = kind("grid").unwrap().space(&Wishes::default().with(Wish::Piles, 1));
     assert_eq!(error.unwrap_err().id(), "out-of-range");
 }
+
+#[test]
+fn the_readme_counts_the_kinds() {
+    let count = KINDS.len();
+    assert!(include_str!("../../README.md").contains(&format!("all {count} kinds")));
+    assert!(include_str!("../../README.zh.md").contains(&format!("列出 {count} 种题型")));
+}

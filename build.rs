@@ -19,7 +19,7 @@ use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 /// What the engine is made of, and what of it is for the program alone.
 const MADE_OF: [&str; 3] = ["src", "templates", "web/src"];
-const PROGRAM: [&str; 4] = ["src/book", "src/cli", "src/files", "templates/book"];
+const PROGRAM: [&str; 5] = ["src/bank", "src/book", "src/cli", "src/files", "templates/book"];
 
 /// The words of each language.
 const WORDS: &str = "templates/wording";
@@ -28,7 +28,7 @@ const WORDS: &str = "templates/wording";
 const KIN: (&str, &str) = ("zh-TW", "zh");
 
 /// Those that the command line alone says.
-const SAID_BY_PROGRAM: [&str; 4] = ["book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
+const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
 
 fn main() -> io::Result<()> {
     for folder in ["lessons", "templates", "theme", "engine"] {

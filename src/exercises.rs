@@ -12,6 +12,8 @@ pub(crate) mod deal;
 mod diagnosis;
 pub(crate) mod dice;
 pub(crate) mod difficulty;
+#[cfg(feature = "cli")]
+mod distractors;
 pub(crate) mod exercise;
 mod fibonacci;
 mod find_mistake;

@@ -75,6 +75,8 @@
 
 mod answer;
 mod asked;
+#[cfg(feature = "cli")]
+mod bank;
 #[cfg(feature = "book")]
 mod book;
 #[cfg(feature = "cli")]

@@ -164,8 +164,13 @@ pub(crate) const ANSWER_FORMAT: OptionSpec =
     of_format(&["text", "markdown", "html", "json"], "text");
 pub(crate) const ROW_FORMAT: OptionSpec =
     of_format(&["text", "markdown", "html", "json", "csv"], "text");
-pub(crate) const SHEET_FORMAT: OptionSpec =
-    of_format(&["html", "pdf", "markdown", "json", "csv"], "html");
+pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
+    &[
+        "html", "pdf", "markdown", "json", "csv", "moodle", "gift", "canvas", "qti21", "qti3", "anki",
+        "kahoot",
+    ],
+    "html",
+);
 pub(crate) const KEY_FORMAT: OptionSpec =
     of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
 pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
@@ -205,6 +210,8 @@ pub(crate) const REPLAY: OptionSpec = OptionSpec::valued("replay", Mode, "file",
 pub(crate) const TOPIC: OptionSpec = OptionSpec::valued("topic", Rule, "topics", Text);
 pub(crate) const COUNT: OptionSpec =
     OptionSpec::valued("count", Rule, "n", Number(1, 500)).short('n');
+pub(crate) const BANK: OptionSpec = OptionSpec::valued("bank", Rule, "n", Number(1, 1_000_000));
+pub(crate) const CATEGORY: OptionSpec = OptionSpec::valued("category", Place, "path", Text);
 pub(crate) const LEVEL: OptionSpec =
     OptionSpec::valued("level", Rule, "level-number", Number(1, 5));
 pub(crate) const PILES: OptionSpec = OptionSpec::valued("piles", Rule, "n", Number(2, 6));
@@ -302,7 +309,7 @@ pub(crate) const SHEET: &[OptionSpec] = &[
 
 /// The options of a set of sheets and of its files, which a file of specifications may hold too.
 pub(crate) const SET: &[OptionSpec] =
-    &[SHEET_FORMAT, COPIES, ROSTER, AFTER, THREE, NAME_COLUMN, BUNDLE, OUTPUT];
+    &[SHEET_FORMAT, BANK, CATEGORY, COPIES, ROSTER, AFTER, THREE, NAME_COLUMN, BUNDLE, OUTPUT];
 
 /// The options of sheets that only make sense in a whole command.
 pub(crate) const SHEET_MODES: &[OptionSpec] =

@@ -23,7 +23,7 @@ pub(crate) mod script;
 mod sections;
 mod slide;
 mod spots;
-#[cfg(feature = "book")]
+#[cfg(feature = "cli")]
 pub(crate) mod still;
 pub(crate) mod svg;
 pub(crate) mod terminal;

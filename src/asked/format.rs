@@ -10,6 +10,8 @@ faults! {
     pub(crate) enum FormatFault {
         /// `instead` is what the program that writes such files opens as well: "page", "table" or "none".
         EndingNotHere { allowed: Vec<String>, instead: &'static str } = "ending-not-here",
+        /// Several formats have files with this ending.
+        EndingShared { formats: Vec<&'static str> } = "ending-shared",
     }
 }
 
@@ -24,17 +26,32 @@ pub(crate) enum Format {
     Epub,
     Json,
     Csv,
+    /// Question files for learning platforms.
+    Moodle,
+    Gift,
+    Canvas,
+    Qti21,
+    Qti3,
+    Anki,
+    Kahoot,
 }
 
-/// All, with the names of the option and the endings of files.
-const ALL: [(&str, &str, Format); 7] = [
-    ("text", "txt", Format::Text),
-    ("markdown", "md", Format::Markdown),
-    ("html", "html", Format::Html),
-    ("pdf", "pdf", Format::Pdf),
-    ("epub", "epub", Format::Epub),
-    ("json", "json", Format::Json),
-    ("csv", "csv", Format::Csv),
+/// All, with the names of the option and the endings of files, the usual one first.
+const ALL: [(&str, &[&str], Format); 14] = [
+    ("text", &["txt"], Format::Text),
+    ("markdown", &["md"], Format::Markdown),
+    ("html", &["html"], Format::Html),
+    ("pdf", &["pdf"], Format::Pdf),
+    ("epub", &["epub"], Format::Epub),
+    ("json", &["json"], Format::Json),
+    ("csv", &["csv"], Format::Csv),
+    ("moodle", &["xml"], Format::Moodle),
+    ("gift", &["gift", "txt"], Format::Gift),
+    ("canvas", &["zip"], Format::Canvas),
+    ("qti21", &["zip"], Format::Qti21),
+    ("qti3", &["zip"], Format::Qti3),
+    ("anki", &["txt"], Format::Anki),
+    ("kahoot", &["xlsx"], Format::Kahoot),
 ];
 
 /// Endings that other programs write, with the format of ours that these programs open.
@@ -64,35 +81,55 @@ impl Format {
         let Some(ending) = asked.value("output").and_then(ending) else {
             return Ok(said.unwrap_or(usual));
         };
-        let known = |ending: Word<'_>| ending.choice(ALL.iter().map(|(_, ending, _)| *ending));
-        let told = known(ending).map(|at| ALL[at].2);
+        let known = ALL.iter().flat_map(|(_, endings, _)| *endings).copied();
+        let told = ending.choice(known.clone()).and_then(|at| known.clone().nth(at));
         let other = OTHERS.iter().find(|(endings, ..)| {
             endings.iter().any(|other| ending.text().eq_ignore_ascii_case(other))
         });
-        match (said, told) {
+        let fits = |(_, endings, format): &(&str, &[&str], Format)| {
+            told.is_some_and(|told| endings.contains(&told)) && said.is_none_or(|it| it == *format)
+        };
+        let fitting: Vec<_> = all.clone().filter(fits).collect();
+        match (&fitting[..], said) {
+            ([(.., format)], _) => Ok(*format),
             // What is called as other programs call theirs is not to hold something else.
-            (Some(said), None) if other.is_none() => Ok(said),
-            (said, Some(told))
-                if said.is_none_or(|said| said == told)
-                    && named.iter().any(|(_, format)| *format == told) =>
-            {
-                Ok(told)
-            }
-            (said, _) => {
+            ([], Some(said)) if told.is_none() && other.is_none() => Ok(said),
+            ([], _) => {
                 let here = all.filter(|(.., format)| said.is_none_or(|said| said == *format));
                 let instead = other
                     .filter(|(.., format)| here.clone().any(|(.., possible)| possible == *format));
-                Err(ending.error(FormatFault::EndingNotHere {
-                    instead: instead.map_or("none", |(_, name, _)| name),
-                    allowed: here.map(|(_, ending, _)| format!(".{ending}")).collect(),
-                }))
+                let mut allowed: Vec<String> = Vec::new();
+                for ending in here.flat_map(|(_, endings, _)| endings) {
+                    let ending = format!(".{ending}");
+                    if !allowed.contains(&ending) {
+                        allowed.push(ending);
+                    }
+                }
+                let instead = instead.map_or("none", |(_, name, _)| name);
+                Err(ending.error(FormatFault::EndingNotHere { instead, allowed }))
+            }
+            (several, _) => {
+                let formats = several.iter().map(|(name, ..)| *name).collect();
+                Err(ending.error(FormatFault::EndingShared { formats }))
             }
         }
     }
 
     /// How names of such files end.
     pub(crate) fn ending(self) -> &'static str {
-        ALL.into_iter().find(|(.., format)| *format == self).map_or("", |(_, ending, _)| ending)
+        let own = ALL.iter().find(|(.., format)| *format == self);
+        own.and_then(|(_, endings, _)| endings.first()).copied().unwrap_or_default()
+    }
+
+    /// The name of the option for it.
+    pub(crate) fn name(self) -> &'static str {
+        ALL.iter().find(|(.., format)| *format == self).map_or("", |(name, ..)| name)
+    }
+
+    /// Whether learning platforms import it.
+    pub(crate) fn is_for_platforms(self) -> bool {
+        use Format::{Anki, Canvas, Gift, Kahoot, Moodle, Qti3, Qti21};
+        matches!(self, Moodle | Gift | Canvas | Qti21 | Qti3 | Anki | Kahoot)
     }
 
     pub(crate) fn is_page(self) -> bool {

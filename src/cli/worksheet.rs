@@ -2,6 +2,7 @@
 //! a file of them, or the code of a sheet. Out: pages in files whose paths are printed; Markdown,
 //! JSON and CSV also on standard output.
 
+mod bank;
 mod browser;
 mod cores;
 mod files;
@@ -55,12 +56,19 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::write(target, &spec.toml()?).map(|()| Done::Well);
     }
     threads::ready();
+    let format = Format::asked(&asked, SHEET_FORMAT.words(), Format::Html);
+    let format = format.map_err(|error| asked.place(error))?;
+    if format.is_for_platforms() {
+        let written = bank::write(&asked, &spec, format, || seed(SEEDS));
+        return written.map_err(|error| asked.place(error)).map(|()| Done::Well);
+    }
+    if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {
+        return Err(flag.error(bank::BankFault::NoFormat));
+    }
     let order = Order::read(&asked, spec, *language, &ListFiles, || seed(SEEDS))?;
     if let Some(told) = order.pupils.told(*language)? {
         remark(&told);
     }
-    let format = Format::asked(&asked, SHEET_FORMAT.words(), Format::Html);
-    let format = format.map_err(|error| asked.place(error))?;
     let places = Places::of(&asked, &order, format).map_err(|error| asked.place(error))?;
     asked.refuse_idle()?;
     files::write(&order, places, format)?;

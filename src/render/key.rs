@@ -1,6 +1,9 @@
 //! A worked key on paper: the argument in few words, and beside them the one picture that explains
 //! most. In: an Explanation, or a page. Out: HTML and a drawing.
 
+#[cfg(feature = "cli")]
+use pulldown_cmark::{Options, Parser};
+
 use super::html::{self, paragraph, rewrite};
 use super::page::Page;
 use super::svg::{self, moment, picture::Picture};
@@ -21,6 +24,20 @@ pub(crate) struct Worked {
 }
 
 impl Worked {
+    /// The text of a page as HTML without classes, and the picture that it would show.
+    #[cfg(feature = "cli")]
+    pub(crate) fn bare<'p>(
+        page: Page<'p>,
+        words: &Catalogue,
+    ) -> Result<(String, Option<Figure<'p>>), Error> {
+        let (text, figure) = page.with_one_figure();
+        let markdown = text.markdown(words)?;
+        let events = Parser::new_ext(&markdown, Options::ENABLE_TABLES);
+        let mut html = String::with_capacity(2 * markdown.len());
+        pulldown_cmark::html::push_html(&mut html, events);
+        Ok((html, figure))
+    }
+
     /// A page without its pictures but one, under a heading of level `depth`.
     pub(crate) fn of(page: Page<'_>, words: &Catalogue, depth: u8) -> Result<Self, Error> {
         let (text, figure) = page.with_one_figure();
@@ -55,12 +72,33 @@ impl Renderer {
                 Worked::of(page, &self.words, depth)
             });
         };
-        let sentences = shortened(SHOWN, || document::sentences(self, explanation, moments))?;
-        let text = told.iter().map(|&index| paragraph(&sentences[index])).collect();
+        let text = self.told(explanation, &told)?;
         let shown = told.iter().find(|&&index| moments[index].kind == Kind::Take);
         let pictures = moment::draw(moments, &self.words)?;
         let picture = Some(framed(" moments", &pictures[*shown.unwrap_or(&last)]));
         Ok(Worked { text, picture })
+    }
+}
+
+impl Renderer {
+    /// The text of the worked key of an explanation, without its picture.
+    #[cfg(feature = "cli")]
+    pub(crate) fn key_text(&self, explanation: &Explanation) -> Result<String, Error> {
+        let told = told(explanation, explanation.moments());
+        if !told.is_empty() {
+            return self.told(explanation, &told);
+        }
+        let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
+        shortened(SHOWN, || {
+            let page = document::write(self, explanation, &view, None)?;
+            Ok(Worked::bare(page, &self.words)?.0)
+        })
+    }
+
+    fn told(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
+        let moments = explanation.moments();
+        let sentences = shortened(SHOWN, || document::sentences(self, explanation, moments))?;
+        Ok(told.iter().map(|&index| paragraph(&sentences[index])).collect())
     }
 }
 

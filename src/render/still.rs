@@ -28,6 +28,14 @@ pub(crate) fn style(language: Language, own: &str) -> String {
     pictures + &written_out(&plain(&tight_style(INSET)), &values) + &own
 }
 
+/// The rules for what stands in a picture, a line each.
+pub(crate) fn figure_rules(language: Language) -> String {
+    let mut values = values(language);
+    values.insert("paper", PAPER);
+    let rules = written_out(&plain(&tight_style(FIGURES)), &values);
+    rules.split_inclusive('\n').filter(|rule| rule.starts_with(".picture ")).collect()
+}
+
 /// What the variables stand for in a language: its block of the style comes after the one of all.
 fn values(language: Language) -> BTreeMap<&'static str, &'static str> {
     let here = format!(":root:lang({})", language.code());

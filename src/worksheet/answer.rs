@@ -83,7 +83,7 @@ pub(crate) fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result
 }
 
 /// What belongs in a place; numbers in binary have at least `width` digits.
-fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error> {
     let spaced = |numbers: &[u64]| strings(numbers).join(" ");
     Ok(match blank {
         Blank::Number(number) => number.to_string(),

@@ -27,6 +27,7 @@ faults! {
     pub(crate) enum DeskFault {
         TooMany { sheets: u64, most: u64 } = "sheets-at-once",
         PdfByPrinting = "pdf-by-printing",
+        FormatNotHere = "format-not-here",
     }
 }
 
@@ -146,6 +147,9 @@ fn format(asked: &Asked<'_>, formats: OptionSpec, usual: Format) -> Result<Forma
     let format = Format::asked(asked, formats.words(), usual)?;
     match (format, asked.value("format").or_else(|| asked.value("output"))) {
         (Format::Pdf, place) => Err(placed(place, DeskFault::PdfByPrinting)),
+        (format, place) if format.is_for_platforms() => {
+            Err(placed(place, DeskFault::FormatNotHere))
+        }
         _ => Ok(format),
     }
 }

@@ -59,7 +59,7 @@ impl Key {
             Format::Markdown => writer.key_markdown(sheet, true),
             Format::Json => writer.sheet_json(sheet),
             Format::Csv => Ok(CSV_HEAD.to_owned() + &writer.sheet_csv(sheet)?),
-            Format::Html | Format::Pdf | Format::Epub => {
+            _ => {
                 let title = writer.titles()?.join(" · ");
                 Ok([writer.head(&title)?, writer.key(sheet)?, writer.tail()?].concat())
             }

@@ -258,7 +258,11 @@ fn points(word: Word<'_>) -> Result<Vec<u64>, Error> {
 
 /// The sections: `topic[:count],…`; without topics a mixed sheet.
 fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
-    let count = asked.number("count")?;
+    let bank = asked.number("bank")?;
+    if let (Some(_), Some(flag)) = (bank, asked.flag("count")) {
+        return Err(flag.error(AskedFault::Conflict { other: "--bank".into() }));
+    }
+    let count = bank.or(asked.number("count")?);
     let Some(word) = asked.value("topic") else {
         return Ok(topics::mixed(count, wishes));
     };
@@ -268,7 +272,8 @@ fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
     let left = match count {
         Some(count) if count < fixed + open || open == 0 && count != fixed => {
             let sum = fixed + open;
-            return Err(asked.error("count", SpecFault::CountContradicts { sum }));
+            let place = if bank.is_some() { "bank" } else { "count" };
+            return Err(asked.error(place, SpecFault::CountContradicts { sum }));
         }
         Some(count) => count - fixed,
         None => open * topics::PER_SECTION,
@@ -284,7 +289,7 @@ fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
     };
     let sections: Vec<Section> = parts.into_iter().map(section).collect();
     match sections.iter().map(|section| section.count).sum::<u64>() {
-        total if total > MOST_EXERCISES => Err(word.too_large(MOST_EXERCISES)),
+        total if total > MOST_EXERCISES && bank.is_none() => Err(word.too_large(MOST_EXERCISES)),
         _ => Ok(sections),
     }
 }

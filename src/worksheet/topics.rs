@@ -45,7 +45,7 @@ pub(super) fn in_sizes(topic: &str, wishes: &Wishes) -> bool {
 
 /// The levels that are tried, one after the other, when none was wished: a large class needs more
 /// exercises that are equally hard than the easy levels have.
-pub(super) fn levels(wishes: &Wishes) -> impl Iterator<Item = Wishes> {
+pub(crate) fn levels(wishes: &Wishes) -> impl Iterator<Item = Wishes> {
     // Three sizes of a question are of one level.
     let one = wishes.has(Wish::ThreeSizes).then(|| u64::from(wishes.level()));
     let level = wishes.number(Wish::Level).or(one);

@@ -9,7 +9,7 @@ use super::answer;
 use super::sheet::{Item, Sheet};
 use super::spec::Look;
 use crate::error::Error;
-use crate::exercises::{Ask, Blank};
+use crate::exercises::{Ask, Blank, Exercise};
 use crate::games;
 use crate::render::key::{self, Worked};
 use crate::render::{Detail, Page, Renderer, View};
@@ -30,7 +30,7 @@ const TEMPLATES: [(&str, &str); 7] = [
 #[derive(Debug)]
 pub(crate) struct SheetLanguage {
     language: Language,
-    pub(super) questions: Renderer,
+    pub(crate) questions: Renderer,
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
 }
 
@@ -60,7 +60,7 @@ impl SheetWriter {
     }
 
     /// A message in each language; once, if both say the same.
-    pub(super) fn both(&self, id: &str) -> Result<Vec<String>, Error> {
+    pub(crate) fn both(&self, id: &str) -> Result<Vec<String>, Error> {
         self.both_with(id, &Values::default())
     }
 
@@ -159,10 +159,29 @@ impl SheetLanguage {
         Ok(worked)
     }
 
+    /// The worked solution as HTML, without pictures.
+    #[cfg(feature = "cli")]
+    pub(crate) fn worked_text(&self, exercise: &Exercise) -> Result<String, Error> {
+        let mut worked = match exercise.working(&self.questions)? {
+            Some(page) => Worked::bare(page, self.words())?.0,
+            None => String::new(),
+        };
+        if !exercise.is_worked_alone() {
+            let mut explanation = exercise.explanation();
+            explanation.draw_up();
+            worked.push_str(&self.renderer(explanation.game())?.key_text(&explanation)?);
+        }
+        Ok(worked)
+    }
+
     /// The right answers in one line.
     pub(super) fn short(&self, item: &Item) -> Result<String, Error> {
+        self.short_of(&item.exercise)
+    }
+
+    pub(crate) fn short_of(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut parts = Vec::new();
-        for (label, text) in answer::answers(&item.exercise, self.words())? {
+        for (label, text) in answer::answers(exercise, self.words())? {
             if text.is_empty() {
                 continue;
             }

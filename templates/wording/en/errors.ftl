@@ -89,6 +89,8 @@ error-ending-not-here = “{ $word }” is not the ending of a file that this co
             [table] {" "}Excel and WPS open .csv as well.
            *[none] {""}
         }
+error-ending-shared = “{ $word }” is the ending of files of several formats.
+    .hint = Say which one, with --format: { $formats }.
 error-extra-word = “{ $word }” is one word too many.
     .hint =
         { $game ->
@@ -517,6 +519,12 @@ error-sheets-at-once = These are { $sheets } sheets. At most { $most } are made 
     .hint = Make them part by part: --range 1-{ $most }.
 error-pdf-by-printing = A PDF is made here by printing.
     .hint = Print the page and choose “Save as PDF”.
+error-format-not-here = This format is written only by the program on a computer.
+    .hint = Run carryless worksheet with the same words there.
+error-no-bank-format = A bank is a question file, and this format is none.
+    .hint = Add --format moodle, gift, canvas, qti21, qti3, anki or kahoot.
+error-nothing-left = Nothing is left of these exercises in this format.
+    .hint = It holds neither their pictures nor places to write in. Choose another format or another topic.
 error-range-form = “{ $word }” is no part of this set.
     .hint = Write --range A-B; the sheets of this set are 1 to { $most }.
 error-no-board = There is no poster of this: it takes 1 to 12 piles of Nim, not all of them empty.

@@ -89,6 +89,8 @@ error-ending-not-here = 这个命令写不出“{ $word }”这样的文件。
             [table] Excel 和 WPS 也能打开 .csv 文件。
            *[none] {""}
         }
+error-ending-shared = 以“{ $word }”结尾的文件可以是好几种格式。
+    .hint = 用 --format 说明是哪一种：{ $formats }。
 error-extra-word = “{ $word }”是多余的。
     .hint =
         { $game ->
@@ -506,6 +508,12 @@ error-sheets-at-once = 一共有 { $sheets } 份练习，这里一次最多出 {
     .hint = 可以一段一段地出：--range 1-{ $most }。
 error-pdf-by-printing = 这里要用打印来做 PDF。
     .hint = 打印这一页，打印机选“另存为 PDF”。
+error-format-not-here = 这种格式要用电脑上的程序来写。
+    .hint = 在电脑上用同样的命令运行 carryless worksheet。
+error-no-bank-format = 题库要写成题库文件，这种格式不行。
+    .hint = 加上 --format moodle、gift、canvas、qti21、qti3、anki 或 kahoot。
+error-nothing-left = 这些题写成这种格式就什么也不剩了。
+    .hint = 它放不下图，也没有地方作答。换一种格式，或者换一种题型。
 error-range-form = “{ $word }”不是这一套练习里的一段。
     .hint = 写成 --range A-B；这一套有第 1 份到第 { $most } 份。
 error-no-board = 这里画不出海报：要有 1 到 12 堆石子，不能全是空的。

@@ -1,0 +1,17 @@
+//! Question files for learning platforms. In: exercises, drawn for a bank or from a sheet. Out: files
+//! that a platform imports, with what could not be held told.
+//!
+//! 1. [`stock`] draws the exercises, none twice;
+//! 2. a [`maker`] makes of each a [`question`]: its text, its [`places`] to answer in, what is right
+//!    there and what a wrong idea gives, the worked solution, a name and an id of its own;
+//! 3. a writer for each platform writes it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`]
+//!    as a [`package`], [`kahoot`] as a spreadsheet;
+//! 4. what it makes of a question is counted ([`told`]), and the file is read [`back`] and solved.
+
+pub(crate) mod html;
+pub(crate) mod maker;
+pub(crate) mod moodle;
+pub(crate) mod picture;
+pub(crate) mod places;
+pub(crate) mod question;
+pub(crate) mod stock;

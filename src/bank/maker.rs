@@ -1,0 +1,167 @@
+//! Makes questions of exercises: in one language or in two side by side, on any thread. In: exercises
+//! and their points. Out: [`Question`]s.
+
+use sha2::{Digest, Sha256};
+
+use super::html;
+use super::picture::Painter;
+use super::places;
+use super::question::{NAME, Question};
+use crate::error::Error;
+use crate::exercises::Exercise;
+use crate::exercises::task::Task;
+use crate::render::key::Worked;
+use crate::wording::{Catalogue, Values, joined};
+use crate::worksheet::writer::{SheetLanguage, SheetWriter};
+
+/// The lists of words that say something about wrong ideas, as their messages begin.
+const IDEAS: [&str; 9] = [
+    "nim",
+    "race",
+    "subtraction",
+    "game-sum",
+    "staircase-sum",
+    "hackenbush-sum",
+    "sum-sum",
+    "fibonacci",
+    "wythoff",
+];
+
+/// The files in which these words are.
+const IDEA_WORDS: [&str; 9] =
+    ["nim", "race", "subtraction", "sums", "staircase", "hackenbush", "sum", "fibonacci", "wythoff"];
+
+/// Makes questions.
+#[derive(Debug)]
+pub(crate) struct Maker<'m> {
+    writer: &'m SheetWriter,
+    tongues: Vec<Tongue<'m>>,
+    painter: Painter,
+    /// Whether pictures are wanted at all.
+    category: Vec<String>,
+}
+
+/// A language of the questions.
+#[derive(Debug)]
+pub(super) struct Tongue<'m> {
+    language: &'m SheetLanguage,
+    ideas: Catalogue,
+    /// The words of question files.
+    pub(super) own: Catalogue,
+    /// The words for that there is nothing.
+    pub(super) none: Vec<String>,
+}
+
+impl<'m> Maker<'m> {
+    /// A maker of questions that lie in this category; without one in that of their title and topic.
+    pub(crate) fn new(writer: &'m SheetWriter, category: Vec<String>) -> Result<Self, Error> {
+        let tongues = writer.languages.iter().map(Tongue::new).collect::<Result<Vec<_>, _>>()?;
+        let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        let painter = Painter::new(first.words().language());
+        Ok(Maker { writer, tongues, painter, category })
+    }
+
+    pub(crate) fn question(&self, exercise: Exercise, points: Option<u64>) -> Result<Question, Error> {
+        let id = self.id(&exercise)?;
+        let (places, unasked) = places::places(&exercise, &self.tongues)?;
+        let mut stems = Vec::new();
+        let mut picture = None;
+        let mut answers = Vec::new();
+        let mut solutions = Vec::new();
+        for Tongue { language, own, .. } in &self.tongues {
+            let words = language.words();
+            let shown = exercise.question_page(&language.questions)?;
+            let (text, figure) = Worked::bare(shown, words)?;
+            let is_own = matches!(exercise.task, Task::Grid { .. });
+            if let Some(figure) = figure.filter(|_| picture.is_none() && !is_own) {
+                picture = Some(self.painter.draw(&figure, words)?);
+            }
+            let said = if unasked > 0 { html::paragraph(&own.text("bank-only-line")?) } else { String::new() };
+            stems.push(text + &said);
+            let answer = language.short_of(&exercise)?;
+            let label = html::paragraph(&own.say("bank-answer", [("answer", answer.clone())])?);
+            solutions.push(label + &language.worked_text(&exercise)?);
+            answers.push(answer);
+        }
+        answers.dedup();
+        Ok(Question {
+            name: self.name(&exercise, &id)?,
+            id,
+            category: self.category(&exercise)?,
+            tags: vec![
+                "carryless".to_owned(),
+                exercise.topic.to_owned(),
+                format!("level-{}", exercise.level),
+            ],
+            points: points.unwrap_or(1),
+            stem: stems.concat(),
+            picture,
+            places,
+            answer: answers.join(" / "),
+            solution: solutions.concat(),
+            unasked,
+            exercise,
+        })
+    }
+
+    /// What stays the same when words are mended: topic, rules, position and task, and the languages.
+    fn id(&self, exercise: &Exercise) -> Result<String, Error> {
+        let content = (exercise.topic, &exercise.setting, &exercise.task);
+        let mut hash = Sha256::new();
+        hash.update(serde_json::to_vec(&content).map_err(Error::defect)?);
+        for tongue in &self.tongues {
+            hash.update(tongue.language.code());
+        }
+        let hash = hash.finalize();
+        let letters = hash.iter().take(10).map(|byte| format!("{byte:02x}"));
+        Ok(format!("nim-{}", letters.collect::<String>()))
+    }
+
+    /// The topic and the numbers of the question; where these are in a picture, or are asked for, a few
+    /// letters of its id.
+    fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
+        let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
+        let what = match exercise.piles() {
+            piles @ [_, ..] if seen && exercise.topic != "binary" => joined(piles, ", "),
+            _ => id.chars().skip(4).take(6).collect(),
+        };
+        let mut values = Values::default();
+        values.set_text("topic", self.topic(exercise)?);
+        values.set_text("what", what);
+        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let name = own.own.format("bank-name", &values)?;
+        Ok(name.chars().take(NAME).collect())
+    }
+
+    fn topic(&self, exercise: &Exercise) -> Result<String, Error> {
+        let titles = self.writer.both(&format!("exercise-topic-{}", exercise.topic))?;
+        Ok(titles.join(" · "))
+    }
+
+    fn category(&self, exercise: &Exercise) -> Result<Vec<String>, Error> {
+        if !self.category.is_empty() {
+            return Ok(self.category.clone());
+        }
+        Ok(vec![self.writer.titles()?.join(" · "), self.topic(exercise)?])
+    }
+}
+
+impl<'m> Tongue<'m> {
+    fn new(language: &'m SheetLanguage) -> Result<Self, Error> {
+        let own = Catalogue::load(language.words().language(), &["bank"])?;
+        let ideas = Catalogue::load(language.words().language(), &[&["games", "common"][..], &IDEA_WORDS].concat())?;
+        let none = own.text("bank-none")?.split('|').map(|word| word.trim().to_owned()).collect();
+        Ok(Tongue { language, ideas, own, none })
+    }
+
+    pub(super) fn words(&self) -> &Catalogue {
+        self.language.words()
+    }
+
+    /// What is said to somebody with this idea, as plain text; nothing where there are no words.
+    pub(super) fn idea(&self, idea: &str, values: &Values<'_>) -> Option<String> {
+        let ids = IDEAS.iter().map(|list| format!("{list}-idea-{idea}"));
+        let said = ids.filter(|id| self.ideas.has(id)).find_map(|id| self.ideas.format(&id, values).ok());
+        said.map(|text| text.replace("**", ""))
+    }
+}

@@ -1,0 +1,281 @@
+//! Moodle XML. A question with one place is of Moodle's own kind for it; one with several is a cloze
+//! question, whose gaps stand in its text. In: questions. Out: a `<quiz>`, in pieces.
+//!
+//! What decides about it is Moodle's importer: `qformat_xml` and `qtype_multianswer` of Moodle 4.2.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use quick_xml::Writer;
+use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
+
+use super::html::{self, Gap};
+use super::question::{Choice, Expects, Question};
+use crate::error::Error;
+
+/// The name of the file that a picture is.
+const PICTURE: &str = "picture.svg";
+
+/// Shares of the whole that Moodle knows: 1/k for these k.
+const SHARES: [(usize, &str); 11] = [
+    (1, "100"),
+    (2, "50"),
+    (3, "33.33333"),
+    (4, "25"),
+    (5, "20"),
+    (6, "16.66667"),
+    (7, "14.28571"),
+    (8, "12.5"),
+    (9, "11.11111"),
+    (10, "10"),
+    (20, "5"),
+];
+
+/// What writes a file, piece by piece.
+#[derive(Debug, Default)]
+pub(crate) struct Moodle {
+    /// The category of the last question.
+    category: Vec<String>,
+}
+
+type Xml = Writer<Vec<u8>>;
+
+impl Moodle {
+    pub(crate) fn head() -> Result<Vec<u8>, Error> {
+        let mut xml = Writer::new(Vec::new());
+        put(&mut xml, Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+        put(&mut xml, Event::Text(BytesText::new("\n")))?;
+        put(&mut xml, Event::Start(BytesStart::new("quiz")))?;
+        Ok(xml.into_inner())
+    }
+
+    pub(crate) fn tail() -> &'static [u8] {
+        b"\n</quiz>\n"
+    }
+
+    /// The category, where it is another one than before.
+    pub(crate) fn category(&mut self, question: &Question) -> Result<Vec<u8>, Error> {
+        if self.category == question.category {
+            return Ok(Vec::new());
+        }
+        self.category.clone_from(&question.category);
+        let path = question.category.iter().map(|name| name.replace('/', "//"));
+        let path = ["$course$".to_owned(), "top".to_owned()].into_iter().chain(path);
+        let path = path.collect::<Vec<_>>().join("/");
+        let mut xml = Writer::new(Vec::new());
+        within(&mut xml, "question", &[("type", "category")], |xml| {
+            within(xml, "category", &[], |xml| text(xml, &path))?;
+            within(xml, "info", &[("format", "html")], |xml| text(xml, ""))
+        })?;
+        Ok(xml.into_inner())
+    }
+
+    /// A question, without its category.
+    pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
+        let mut xml = Writer::new(Vec::with_capacity(4096));
+        let native = match &question.places[..] {
+            [place] => Some(&place.expects),
+            _ => None,
+        };
+        let kind = match native {
+            Some(Expects::Choice { .. }) => "multichoice",
+            Some(Expects::Number { .. }) => "numerical",
+            Some(Expects::Text { .. }) => "shortanswer",
+            _ if has_open(question) => "essay",
+            _ => "cloze",
+        };
+        within(&mut xml, "question", &[("type", kind)], |xml| {
+            within(xml, "name", &[], |xml| text(xml, &question.name))?;
+            asked(xml, question, kind)?;
+            rich(xml, "generalfeedback", &question.solution)?;
+            if kind != "cloze" {
+                plain(xml, "defaultgrade", &question.points.to_string())?;
+            }
+            plain(xml, "penalty", if kind == "essay" { "0" } else { "0.3333333" })?;
+            plain(xml, "hidden", "0")?;
+            plain(xml, "idnumber", &question.id)?;
+            match native {
+                Some(Expects::Choice { options, many }) => choices(xml, options, *many)?,
+                Some(Expects::Number { right, wrong }) => numbers(xml, *right, wrong)?,
+                Some(Expects::Text { right, wrong }) => texts(xml, right, wrong)?,
+                _ if kind == "essay" => essay(xml, question)?,
+                _ => {}
+            }
+            within(xml, "tags", &[], |xml| {
+                question.tags.iter().try_for_each(|tag| within(xml, "tag", &[], |xml| text(xml, tag)))
+            })
+        })?;
+        Ok(xml.into_inner())
+    }
+}
+
+/// Whether a person has to read part of it; then nothing is marked by itself.
+fn has_open(question: &Question) -> bool {
+    question.places.iter().any(|place| place.expects == Expects::Open)
+}
+
+/// What is asked, with the picture and, where they stand in the text, the gaps.
+fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
+    let mut asked = question.stem.clone();
+    if let Some(picture) = &question.picture {
+        let title = quick_xml::escape::escape(&*picture.title);
+        asked += &format!("<p><img src=\"@@PLUGINFILE@@/{PICTURE}\" alt=\"{title}\"/></p>");
+    }
+    match (kind, &question.places[..]) {
+        ("cloze", places) => asked += &html::places(places, gap),
+        ("essay", _) => {}
+        (_, [place]) => asked += &html::hint(place),
+        _ => {}
+    }
+    within(xml, "questiontext", &[("format", "html")], |xml| {
+        text(xml, &asked)?;
+        let Some(picture) = &question.picture else { return Ok(()) };
+        let held = [("name", PICTURE), ("path", "/"), ("encoding", "base64")];
+        within(xml, "file", &held, |xml| {
+            put(xml, Event::Text(BytesText::new(&BASE64.encode(&picture.svg))))
+        })
+    })
+}
+
+fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
+    plain(xml, "single", if many { "false" } else { "true" })?;
+    plain(xml, "shuffleanswers", "0")?;
+    plain(xml, "answernumbering", "none")?;
+    let (right, wrong) = shares(options, many);
+    for option in options {
+        let fraction = if option.right { right } else { &*wrong };
+        answer(xml, fraction, &quick_xml::escape::escape(&*option.text), &option.told)?;
+    }
+    Ok(())
+}
+
+/// What a right and what a wrong choice is worth, in hundredths as Moodle writes them. Whoever chooses
+/// everything has nothing.
+fn shares(options: &[Choice], many: bool) -> (&'static str, String) {
+    let right = options.iter().filter(|option| option.right).count();
+    let wrong = options.len() - right;
+    match many {
+        false => ("100", "0".to_owned()),
+        true => (share(right), format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) }))),
+    }
+}
+
+fn share(parts: usize) -> &'static str {
+    let known = SHARES.iter().find(|(own, _)| *own >= parts);
+    known.map_or("5", |(_, share)| share)
+}
+
+fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
+    let mut number = |number: u64, fraction: &str, told: &str| {
+        within(xml, "answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
+            text(xml, &number.to_string())?;
+            rich(xml, "feedback", &html::told(told))?;
+            plain(xml, "tolerance", "0")
+        })
+    };
+    number(right, "100", "")?;
+    wrong.iter().try_for_each(|(wrong, told)| number(*wrong, "0", told))?;
+    plain(xml, "unitgradingtype", "0")?;
+    plain(xml, "unitpenalty", "0.1")?;
+    plain(xml, "showunits", "3")?;
+    plain(xml, "unitsleft", "0")
+}
+
+fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<(), Error> {
+    plain(xml, "usecase", "0")?;
+    for text in right.iter().flat_map(|text| html::spellings(text)) {
+        answer(xml, "100", &text.replace('*', "\\*"), "")?;
+    }
+    wrong.iter().try_for_each(|(text, told)| answer(xml, "0", &text.replace('*', "\\*"), told))
+}
+
+fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
+    within(xml, "answer", &[("fraction", fraction), ("format", "html")], |xml| {
+        text(xml, said)?;
+        rich(xml, "feedback", &html::told(told))
+    })
+}
+
+fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
+    plain(xml, "responseformat", "editor")?;
+    plain(xml, "responserequired", "1")?;
+    plain(xml, "responsefieldlines", "10")?;
+    plain(xml, "attachments", "0")?;
+    rich(xml, "graderinfo", &question.solution)
+}
+
+/// A gap in the text: `{1:NUMERICAL:=7:0}`.
+fn gap(gap: &Gap<'_>) -> String {
+    let told = |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
+    match gap {
+        Gap::Number(number) => format!("{{1:NUMERICAL:={number}:0}}"),
+        Gap::Whole(Expects::Number { right, wrong }) => {
+            let wrong = wrong.iter().map(|(number, idea)| format!("~%0%{number}:0{}", told(idea)));
+            format!("{{1:NUMERICAL:={right}:0{}}}", wrong.collect::<String>())
+        }
+        Gap::Whole(Expects::Text { right, wrong }) => {
+            let right = right.iter().flat_map(|text| html::spellings(text));
+            let right = right.map(|text| format!("={}", quoted(&text)));
+            let wrong = wrong.iter();
+            let wrong = wrong.map(|(text, idea)| format!("%0%{}{}", quoted(text), told(idea)));
+            format!("{{1:SHORTANSWER:{}}}", right.chain(wrong).collect::<Vec<_>>().join("~"))
+        }
+        Gap::Whole(Expects::Choice { options, many }) => {
+            let (right, wrong) = shares(options, *many);
+            let option = |option: &Choice| {
+                let fraction = match (option.right, many) {
+                    (true, false) => "=".to_owned(),
+                    (false, false) => String::new(),
+                    (true, true) => format!("%{right}%"),
+                    (false, true) => format!("%{wrong}%"),
+                };
+                format!("{fraction}{}{}", quoted(&option.text), told(&option.told))
+            };
+            let options: Vec<String> = options.iter().map(option).collect();
+            let kind = if *many { "MULTIRESPONSE" } else { "MULTICHOICE_V" };
+            format!("{{1:{kind}:{}}}", options.join("~"))
+        }
+        Gap::Whole(_) => String::new(),
+    }
+}
+
+/// A text inside a gap, as HTML: what would end it is escaped.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len());
+    for letter in html::escaped(text).chars() {
+        if "\\}~#".contains(letter) {
+            quoted.push('\\');
+        }
+        quoted.push(letter);
+    }
+    quoted
+}
+
+/// HTML as an element that has a format.
+fn rich(xml: &mut Xml, name: &str, html: &str) -> Result<(), Error> {
+    within(xml, name, &[("format", "html")], |xml| text(xml, html))
+}
+
+fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
+    put(xml, Event::Start(BytesStart::new(name)))?;
+    put(xml, Event::Text(BytesText::new(said)))?;
+    put(xml, Event::End(BytesEnd::new(name)))
+}
+
+fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
+    plain(xml, "text", said)
+}
+
+fn within(
+    xml: &mut Xml,
+    name: &str,
+    attributes: &[(&str, &str)],
+    fill: impl FnOnce(&mut Xml) -> Result<(), Error>,
+) -> Result<(), Error> {
+    put(xml, Event::Start(BytesStart::new(name).with_attributes(attributes.iter().copied())))?;
+    fill(xml)?;
+    put(xml, Event::End(BytesEnd::new(name)))
+}
+
+fn put(xml: &mut Xml, event: Event<'_>) -> Result<(), Error> {
+    xml.write_event(event).map_err(Error::defect)
+}

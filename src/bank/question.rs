@@ -1,0 +1,116 @@
+//! A question as platforms know it, whatever the file: plain data. Texts are plain unless they are said
+//! to be HTML.
+
+use super::picture::Drawn;
+use crate::exercises::Exercise;
+
+/// A question with all that a file can hold of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Question {
+    /// Letters, digits and dashes, beginning with a letter: the same for the same exercise in the same
+    /// languages, in every file.
+    pub id: String,
+    /// One line, no longer than [`NAME`].
+    pub name: String,
+    /// The names of the folders that it lies in, the outermost first.
+    pub category: Vec<String>,
+    /// Words of letters, digits and dashes.
+    pub tags: Vec<String>,
+    pub points: u64,
+    /// What is asked, as HTML.
+    pub stem: String,
+    /// What there is to see beside it.
+    pub picture: Option<Drawn>,
+    pub places: Vec<Place>,
+    /// The right answers in one line.
+    pub answer: String,
+    /// The worked solution, as HTML.
+    pub solution: String,
+    /// Places that stand in the question and that no file has: a correction in words.
+    pub unasked: usize,
+    pub exercise: Exercise,
+}
+
+/// The letters of a name.
+pub(crate) const NAME: usize = 250;
+
+/// A place to answer in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// What is asked for; empty when the question says it.
+    pub label: String,
+    /// How it is to be written; empty when nobody has to be told.
+    pub hint: String,
+    pub expects: Expects,
+}
+
+/// What belongs in a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Expects {
+    /// The one that is right; or all that are, where they are `many`.
+    Choice { options: Vec<Choice>, many: bool },
+    /// A number, and those that wrong ideas give.
+    Number { right: u64, wrong: Vec<(u64, String)> },
+    /// A number in every gap.
+    Grid(Grid),
+    /// One of these texts, and what wrong ideas give.
+    Text { right: Vec<String>, wrong: Vec<(String, String)> },
+    /// Sentences that a person reads.
+    Open,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Choice {
+    pub text: String,
+    pub right: bool,
+    /// What is said to who chose it wrongly; empty when there is nothing of its own to say.
+    pub told: String,
+}
+
+/// Numbers in rows, some of them to be found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Grid {
+    /// What stands over the columns; none where nothing does.
+    pub heads: Vec<String>,
+    pub rows: Vec<Row>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Row {
+    /// What stands before it.
+    pub label: String,
+    pub cells: Vec<Cell>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cell {
+    Given(u64),
+    Gap(u64),
+}
+
+impl Question {
+    /// How many gaps, choices and places for sentences it has.
+    pub(crate) fn gaps(&self) -> usize {
+        self.places.iter().map(|place| place.expects.gaps()).sum()
+    }
+}
+
+impl Expects {
+    pub(crate) fn gaps(&self) -> usize {
+        match self {
+            Expects::Grid(grid) => grid.gaps().count(),
+            _ => 1,
+        }
+    }
+}
+
+impl Grid {
+    /// The numbers to be found, row by row.
+    pub(crate) fn gaps(&self) -> impl Iterator<Item = u64> {
+        let cells = self.rows.iter().flat_map(|row| &row.cells);
+        cells.filter_map(|cell| match cell {
+            Cell::Gap(number) => Some(*number),
+            Cell::Given(_) => None,
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! The exercises of a bank: as many as are wished of each topic, none twice. In: what a sheet is to
+//! hold, and a seed. Out: exercises one by one; what has been given is kept in mind only where a topic
+//! goes on to a harder level.
+
+use std::collections::HashSet;
+
+use rustc_hash::FxHashSet;
+
+use crate::error::Error;
+use crate::exercises::{self, Exercise, Space, Wish, Wishes};
+use crate::worksheet::spec::Content;
+use crate::worksheet::topics::{self, Section};
+
+/// What a bank is drawn from.
+#[derive(Clone, Debug)]
+pub(crate) struct Stock<'c> {
+    pub content: &'c Content,
+    pub seed: u64,
+}
+
+impl Stock<'_> {
+    /// Gives `take` the exercises with their points, topic by topic.
+    /// Errors: `too-few-exercises` with the number that exist, before that number is exceeded, and what
+    /// `take` says.
+    pub(crate) fn each(
+        &self,
+        mut take: impl FnMut(Exercise, Option<u64>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        for (index, section) in self.content.sections.iter().enumerate() {
+            let points = self.content.points_of(index);
+            self.section(section, |exercise| take(exercise, points))?;
+        }
+        Ok(())
+    }
+
+    /// The exercises of a topic: those of the first level, then those of the next that are new.
+    fn section(
+        &self,
+        section: &Section,
+        mut take: impl FnMut(Exercise) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let Section { topic, count } = *section;
+        let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
+        let wishes = &self.content.wishes;
+        let levels: Vec<Wishes> = topics::levels(wishes).collect();
+        let levels: Vec<Wishes> =
+            levels.into_iter().filter(|wishes| kind.refusal(wishes).is_none()).collect();
+        let mut given: FxHashSet<String> = HashSet::default();
+        let mut left = count;
+        let mut last: Option<Space> = None;
+        for (at, wishes) in levels.iter().enumerate() {
+            let space = kind.space(wishes)?;
+            let more = at + 1 < levels.len() || at > 0;
+            for exercise in space.draw(self.seed) {
+                if left == 0 {
+                    return Ok(());
+                }
+                if more && !given.insert(exercise.id()) {
+                    continue;
+                }
+                left -= 1;
+                take(exercise)?;
+            }
+            last = Some(space);
+        }
+        match last {
+            _ if left == 0 => Ok(()),
+            Some(space) => Err(space.too_few(count - left, count)),
+            None => Err(Error::defect(Wish::Level.name())),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Writes question files for learning platforms. In: a line and its spec. Out: one file, whole or not at
+//! all; what it holds is said on standard error.
+
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use crate::asked::format::Format;
+use crate::asked::{Asked, AskedFault};
+use crate::bank::maker::Maker;
+use crate::bank::moodle::Moodle;
+use crate::bank::question::Question;
+use crate::bank::stock::Stock;
+use crate::cli::progress::Progress;
+use crate::error::{Error, faults};
+use crate::exercises::Exercise;
+use crate::files::output::{Draft, Target};
+use crate::worksheet::sheet::Sheet;
+use crate::worksheet::spec::Spec;
+use crate::worksheet::writer::SheetWriter;
+
+faults! {
+    pub(crate) enum BankFault {
+        NoFormat = "no-bank-format",
+        NothingLeft = "nothing-left",
+    }
+}
+
+/// Questions that are made at a time, on all cores.
+const PORTION: usize = 1024;
+
+/// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
+const FOR_PAPER: [&str; 17] = [
+    "copies", "roster", "after", "set", "name-column", "bundle", "range", "resume", "code", "paper",
+    "space", "large-print", "seal", "example", "key", "school", "three-sizes",
+];
+
+/// Writes the question file that the line asks for.
+pub(super) fn write(
+    asked: &Asked<'_>,
+    spec: &Spec,
+    format: Format,
+    seed: impl FnOnce() -> u64,
+) -> Result<(), Error> {
+    if let Some(flag) = FOR_PAPER.iter().find_map(|name| asked.flag(name)) {
+        let other = format!("--format {}", format.name());
+        return Err(flag.error(AskedFault::Conflict { other }));
+    }
+    let category = asked.value("category").map(|word| path(word.text())).unwrap_or_default();
+    let is_bank = asked.value("bank").is_some();
+    let seed = spec.seed.unwrap_or_else(seed);
+    let place = match asked.value("output") {
+        Some(word) => (PathBuf::from(word.text()), Target::of(Some(word), asked.flag("force").is_some())?),
+        None => (PathBuf::from("-"), Target::Standard),
+    };
+    asked.refuse_idle()?;
+    let writer = SheetWriter::new(spec.look.clone())?;
+    let maker = Maker::new(&writer, category)?;
+    let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {
+        true => Vec::new(),
+        false => {
+            let items = Sheet::single(spec, seed)?.items;
+            items.into_iter().map(|item| (item.exercise, item.points)).collect()
+        }
+    };
+    let count = spec.content.count();
+    let mut file = File::begin(&maker, place, count)?;
+    if is_bank {
+        let mut waiting = Vec::with_capacity(PORTION);
+        Stock { content: &spec.content, seed }.each(|exercise, points| {
+            waiting.push((exercise, points));
+            if waiting.len() == PORTION { file.put(std::mem::take(&mut waiting)) } else { Ok(()) }
+        })?;
+        file.put(waiting)?;
+    } else {
+        file.put(exercises)?;
+    }
+    file.keep()
+}
+
+/// The names of the folders of a path; `//` is a slash in a name.
+fn path(text: &str) -> Vec<String> {
+    let parts = text.replace("//", "\u{0}");
+    let parts = parts.split('/').map(|part| part.replace('\u{0}', "/").trim().to_owned());
+    parts.filter(|part| !part.is_empty()).collect()
+}
+
+struct File<'f> {
+    maker: &'f Maker<'f>,
+    path: PathBuf,
+    draft: Draft,
+    moodle: Moodle,
+    progress: Progress,
+}
+
+impl<'f> File<'f> {
+    fn begin(maker: &'f Maker<'f>, (path, target): (PathBuf, Target), count: u64) -> Result<Self, Error> {
+        let progress = Progress::beside(&target, Some(count));
+        let mut draft = target.open()?;
+        draft.put(&Moodle::head()?)?;
+        Ok(File { maker, path, draft, moodle: Moodle::default(), progress })
+    }
+
+    fn put(&mut self, exercises: Vec<(Exercise, Option<u64>)>) -> Result<(), Error> {
+        let maker = self.maker;
+        let made = exercises.into_par_iter().map(|(exercise, points)| {
+            let question = maker.question(exercise, points)?;
+            let xml = Moodle::question(&question)?;
+            Ok((question, xml))
+        });
+        let made: Vec<Result<(Question, Vec<u8>), Error>> = made.collect();
+        for made in made {
+            let (question, xml) = made?;
+            self.draft.put(&self.moodle.category(&question)?)?;
+            self.draft.put(&xml)?;
+            self.progress.advance(1);
+        }
+        Ok(())
+    }
+
+    fn keep(mut self) -> Result<(), Error> {
+        self.draft.put(Moodle::tail())?;
+        self.progress.finish();
+        let is_file = self.draft.is_file();
+        self.draft.keep()?;
+        if is_file && self.path != Path::new("-") {
+            return Target::Standard.write(&format!("{}\n", self.path.display()));
+        }
+        Ok(())
+    }
+}

@@ -8,10 +8,18 @@
 //!    as a [`package`], [`kahoot`] as a spreadsheet;
 //! 4. what it makes of a question is counted ([`told`]), and the file is read [`back`] and solved.
 
-pub(crate) mod html;
+mod anki;
+mod canvas;
+mod gift;
+mod html;
+mod kahoot;
 pub(crate) mod maker;
-pub(crate) mod moodle;
-pub(crate) mod picture;
-pub(crate) mod places;
-pub(crate) mod question;
+mod moodle;
+mod package;
+mod picture;
+mod places;
+pub(crate) mod platform;
+mod qti;
+mod question;
 pub(crate) mod stock;
+mod xml;

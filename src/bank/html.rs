@@ -3,9 +3,12 @@
 
 use std::borrow::Cow;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
-use super::question::{Cell, Expects, Grid, Place};
+use super::picture::Drawn;
+use super::question::{Cell, Expects, Grid, Place, Question};
 
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
@@ -16,6 +19,27 @@ pub(crate) fn hint(place: &Place) -> String {
     let said = [&place.label, &place.hint];
     let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).map(|it| &**it).collect();
     if said.is_empty() { String::new() } else { paragraph(&said.join(" ")) }
+}
+
+/// What is asked with one place, the picture inside.
+pub(crate) fn asked(question: &Question) -> String {
+    let mut asked = question.stem.clone();
+    if let Some(picture) = &question.picture {
+        asked += &image(&data(picture), &picture.title);
+    }
+    if let [place] = &question.places[..] {
+        asked += &hint(place);
+    }
+    asked
+}
+
+/// A picture as an address that holds it.
+pub(crate) fn data(picture: &Drawn) -> String {
+    format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
+}
+
+pub(crate) fn image(address: &str, title: &str) -> String {
+    format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
 
 /// What is said to a wrong answer; nothing where there is nothing to say.

@@ -6,6 +6,7 @@ use sha2::{Digest, Sha256};
 use super::html;
 use super::picture::Painter;
 use super::places;
+use super::platform::{Platform, Tally};
 use super::question::{NAME, Question};
 use crate::error::Error;
 use crate::exercises::Exercise;
@@ -37,8 +38,10 @@ pub(crate) struct Maker<'m> {
     writer: &'m SheetWriter,
     tongues: Vec<Tongue<'m>>,
     painter: Painter,
-    /// Whether pictures are wanted at all.
+    /// The folders that all lie in, where they were named.
     category: Vec<String>,
+    /// Whether questions are wanted in a line.
+    brief: bool,
 }
 
 /// A language of the questions.
@@ -54,11 +57,44 @@ pub(super) struct Tongue<'m> {
 
 impl<'m> Maker<'m> {
     /// A maker of questions that lie in this category; without one in that of their title and topic.
-    pub(crate) fn new(writer: &'m SheetWriter, category: Vec<String>) -> Result<Self, Error> {
+    pub(crate) fn new(
+        writer: &'m SheetWriter,
+        platform: Platform,
+        category: Vec<String>,
+    ) -> Result<Self, Error> {
         let tongues = writer.languages.iter().map(Tongue::new).collect::<Result<Vec<_>, _>>()?;
         let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
         let painter = Painter::new(first.words().language());
-        Ok(Maker { writer, tongues, painter, category })
+        let brief = platform == Platform::Kahoot;
+        Ok(Maker { writer, tongues, painter, category, brief })
+    }
+
+    /// The title of the whole, without what stands in no file.
+    pub(crate) fn title(&self) -> Result<String, Error> {
+        Ok(self.writer.titles()?.join(" · "))
+    }
+
+    /// What was made, in a few sentences.
+    pub(crate) fn told(&self, tally: &Tally) -> Result<String, Error> {
+        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let mut values = Values::default();
+        values.set_number("exercises", tally.exercises);
+        values.set_number("questions", tally.questions);
+        let mut told = own.own.format("bank-told", &values)?;
+        let counts = [
+            ("parted", tally.parted),
+            ("open", tally.open),
+            ("unasked", tally.unasked),
+            ("dropped", tally.dropped),
+            ("lost", tally.lost),
+        ];
+        for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+            let mut values = Values::default();
+            values.set_number("count", count);
+            told.push('\n');
+            told.push_str(&own.own.format(&format!("bank-told-{name}"), &values)?);
+        }
+        Ok(told)
     }
 
     pub(crate) fn question(&self, exercise: Exercise, points: Option<u64>) -> Result<Question, Error> {
@@ -97,6 +133,7 @@ impl<'m> Maker<'m> {
             stem: stems.concat(),
             picture,
             places,
+            short: if self.brief { self.short(&exercise)? } else { String::new() },
             answer: answers.join(" / "),
             solution: solutions.concat(),
             unasked,
@@ -131,6 +168,21 @@ impl<'m> Maker<'m> {
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let name = own.own.format("bank-name", &values)?;
         Ok(name.chars().take(NAME).collect())
+    }
+
+    /// The position and the rules in the first language.
+    fn short(&self, exercise: &Exercise) -> Result<String, Error> {
+        let Tongue { language, .. } = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let writer = &language.questions;
+        let both = match exercise.said_once(writer)? {
+            Some(_) => {
+                let rules = exercise.rules(writer)?.unwrap_or_default();
+                let short = exercise.short_page(writer)?.markdown(language.words())?;
+                [short.trim(), &rules].join(" ")
+            }
+            None => exercise.question(writer)?,
+        };
+        Ok(both.replace("**", "").replace('\n', " ").trim().to_owned())
     }
 
     fn topic(&self, exercise: &Exercise) -> Result<String, Error> {

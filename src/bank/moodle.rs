@@ -5,11 +5,10 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use quick_xml::Writer;
-use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
 use super::html::{self, Gap};
 use super::question::{Choice, Expects, Question};
+use super::xml::Xml;
 use crate::error::Error;
 
 /// The name of the file that a picture is.
@@ -30,82 +29,65 @@ const SHARES: [(usize, &str); 11] = [
     (20, "5"),
 ];
 
-/// What writes a file, piece by piece.
-#[derive(Debug, Default)]
-pub(crate) struct Moodle {
-    /// The category of the last question.
-    category: Vec<String>,
+/// What ends a file.
+pub(crate) const TAIL: &[u8] = b"\n</quiz>\n";
+
+/// What begins a file.
+pub(crate) fn head() -> Result<Vec<u8>, Error> {
+    let mut xml = Xml::file()?;
+    xml.open("quiz", &[])?;
+    Ok(xml.finish())
 }
 
-type Xml = Writer<Vec<u8>>;
+/// The category of what follows.
+pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
+    let path = names.iter().map(|name| name.replace('/', "//"));
+    let path = ["$course$".to_owned(), "top".to_owned()].into_iter().chain(path);
+    let path = path.collect::<Vec<_>>().join("/");
+    let mut xml = Xml::new();
+    xml.within("question", &[("type", "category")], |xml| {
+        xml.within("category", &[], |xml| text(xml, &path))?;
+        xml.within("info", &[("format", "html")], |xml| text(xml, ""))
+    })?;
+    Ok(xml.finish())
+}
 
-impl Moodle {
-    pub(crate) fn head() -> Result<Vec<u8>, Error> {
-        let mut xml = Writer::new(Vec::new());
-        put(&mut xml, Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
-        put(&mut xml, Event::Text(BytesText::new("\n")))?;
-        put(&mut xml, Event::Start(BytesStart::new("quiz")))?;
-        Ok(xml.into_inner())
-    }
-
-    pub(crate) fn tail() -> &'static [u8] {
-        b"\n</quiz>\n"
-    }
-
-    /// The category, where it is another one than before.
-    pub(crate) fn category(&mut self, question: &Question) -> Result<Vec<u8>, Error> {
-        if self.category == question.category {
-            return Ok(Vec::new());
+/// A question, without its category.
+pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
+    let mut xml = Xml::new();
+    let native = match &question.places[..] {
+        [place] => Some(&place.expects),
+        _ => None,
+    };
+    let kind = match native {
+        Some(Expects::Choice { .. }) => "multichoice",
+        Some(Expects::Number { .. }) => "numerical",
+        Some(Expects::Text { .. }) => "shortanswer",
+        _ if has_open(question) => "essay",
+        _ => "cloze",
+    };
+    xml.within("question", &[("type", kind)], |xml| {
+        xml.within("name", &[], |xml| text(xml, &question.name))?;
+        asked(xml, question, kind)?;
+        rich(xml, "generalfeedback", &question.solution)?;
+        if kind != "cloze" {
+            plain(xml, "defaultgrade", &question.points.to_string())?;
         }
-        self.category.clone_from(&question.category);
-        let path = question.category.iter().map(|name| name.replace('/', "//"));
-        let path = ["$course$".to_owned(), "top".to_owned()].into_iter().chain(path);
-        let path = path.collect::<Vec<_>>().join("/");
-        let mut xml = Writer::new(Vec::new());
-        within(&mut xml, "question", &[("type", "category")], |xml| {
-            within(xml, "category", &[], |xml| text(xml, &path))?;
-            within(xml, "info", &[("format", "html")], |xml| text(xml, ""))
-        })?;
-        Ok(xml.into_inner())
-    }
-
-    /// A question, without its category.
-    pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
-        let mut xml = Writer::new(Vec::with_capacity(4096));
-        let native = match &question.places[..] {
-            [place] => Some(&place.expects),
-            _ => None,
-        };
-        let kind = match native {
-            Some(Expects::Choice { .. }) => "multichoice",
-            Some(Expects::Number { .. }) => "numerical",
-            Some(Expects::Text { .. }) => "shortanswer",
-            _ if has_open(question) => "essay",
-            _ => "cloze",
-        };
-        within(&mut xml, "question", &[("type", kind)], |xml| {
-            within(xml, "name", &[], |xml| text(xml, &question.name))?;
-            asked(xml, question, kind)?;
-            rich(xml, "generalfeedback", &question.solution)?;
-            if kind != "cloze" {
-                plain(xml, "defaultgrade", &question.points.to_string())?;
-            }
-            plain(xml, "penalty", if kind == "essay" { "0" } else { "0.3333333" })?;
-            plain(xml, "hidden", "0")?;
-            plain(xml, "idnumber", &question.id)?;
-            match native {
-                Some(Expects::Choice { options, many }) => choices(xml, options, *many)?,
-                Some(Expects::Number { right, wrong }) => numbers(xml, *right, wrong)?,
-                Some(Expects::Text { right, wrong }) => texts(xml, right, wrong)?,
-                _ if kind == "essay" => essay(xml, question)?,
-                _ => {}
-            }
-            within(xml, "tags", &[], |xml| {
-                question.tags.iter().try_for_each(|tag| within(xml, "tag", &[], |xml| text(xml, tag)))
-            })
-        })?;
-        Ok(xml.into_inner())
-    }
+        plain(xml, "penalty", if kind == "essay" { "0" } else { "0.3333333" })?;
+        plain(xml, "hidden", "0")?;
+        plain(xml, "idnumber", &question.id)?;
+        match native {
+            Some(Expects::Choice { options, many }) => choices(xml, options, *many)?,
+            Some(Expects::Number { right, wrong, .. }) => numbers(xml, *right, wrong)?,
+            Some(Expects::Text { right, wrong, .. }) => texts(xml, right, wrong)?,
+            _ if kind == "essay" => essay(xml, question)?,
+            _ => {}
+        }
+        xml.within("tags", &[], |xml| {
+            question.tags.iter().try_for_each(|tag| xml.within("tag", &[], |xml| text(xml, tag)))
+        })
+    })?;
+    Ok(xml.finish())
 }
 
 /// Whether a person has to read part of it; then nothing is marked by itself.
@@ -117,8 +99,7 @@ fn has_open(question: &Question) -> bool {
 fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
-        let title = quick_xml::escape::escape(&*picture.title);
-        asked += &format!("<p><img src=\"@@PLUGINFILE@@/{PICTURE}\" alt=\"{title}\"/></p>");
+        asked += &html::image(&format!("@@PLUGINFILE@@/{PICTURE}"), &picture.title);
     }
     match (kind, &question.places[..]) {
         ("cloze", places) => asked += &html::places(places, gap),
@@ -126,12 +107,12 @@ fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
         (_, [place]) => asked += &html::hint(place),
         _ => {}
     }
-    within(xml, "questiontext", &[("format", "html")], |xml| {
+    xml.within("questiontext", &[("format", "html")], |xml| {
         text(xml, &asked)?;
         let Some(picture) = &question.picture else { return Ok(()) };
         let held = [("name", PICTURE), ("path", "/"), ("encoding", "base64")];
-        within(xml, "file", &held, |xml| {
-            put(xml, Event::Text(BytesText::new(&BASE64.encode(&picture.svg))))
+        xml.within("file", &held, |xml| {
+            xml.text(&BASE64.encode(&picture.svg))
         })
     })
 }
@@ -150,7 +131,7 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
 
 /// What a right and what a wrong choice is worth, in hundredths as Moodle writes them. Whoever chooses
 /// everything has nothing.
-fn shares(options: &[Choice], many: bool) -> (&'static str, String) {
+pub(super) fn shares(options: &[Choice], many: bool) -> (&'static str, String) {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
     match many {
@@ -166,7 +147,7 @@ fn share(parts: usize) -> &'static str {
 
 fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
     let mut number = |number: u64, fraction: &str, told: &str| {
-        within(xml, "answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
+        xml.within("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
             text(xml, &number.to_string())?;
             rich(xml, "feedback", &html::told(told))?;
             plain(xml, "tolerance", "0")
@@ -189,7 +170,7 @@ fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<
 }
 
 fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
-    within(xml, "answer", &[("fraction", fraction), ("format", "html")], |xml| {
+    xml.within("answer", &[("fraction", fraction), ("format", "html")], |xml| {
         text(xml, said)?;
         rich(xml, "feedback", &html::told(told))
     })
@@ -208,11 +189,11 @@ fn gap(gap: &Gap<'_>) -> String {
     let told = |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
     match gap {
         Gap::Number(number) => format!("{{1:NUMERICAL:={number}:0}}"),
-        Gap::Whole(Expects::Number { right, wrong }) => {
+        Gap::Whole(Expects::Number { right, wrong, .. }) => {
             let wrong = wrong.iter().map(|(number, idea)| format!("~%0%{number}:0{}", told(idea)));
             format!("{{1:NUMERICAL:={right}:0{}}}", wrong.collect::<String>())
         }
-        Gap::Whole(Expects::Text { right, wrong }) => {
+        Gap::Whole(Expects::Text { right, wrong, .. }) => {
             let right = right.iter().flat_map(|text| html::spellings(text));
             let right = right.map(|text| format!("={}", quoted(&text)));
             let wrong = wrong.iter();
@@ -252,30 +233,13 @@ fn quoted(text: &str) -> String {
 
 /// HTML as an element that has a format.
 fn rich(xml: &mut Xml, name: &str, html: &str) -> Result<(), Error> {
-    within(xml, name, &[("format", "html")], |xml| text(xml, html))
+    xml.within(name, &[("format", "html")], |xml| text(xml, html))
 }
 
 fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
-    put(xml, Event::Start(BytesStart::new(name)))?;
-    put(xml, Event::Text(BytesText::new(said)))?;
-    put(xml, Event::End(BytesEnd::new(name)))
+    xml.said(name, &[], said)
 }
 
 fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
-    plain(xml, "text", said)
-}
-
-fn within(
-    xml: &mut Xml,
-    name: &str,
-    attributes: &[(&str, &str)],
-    fill: impl FnOnce(&mut Xml) -> Result<(), Error>,
-) -> Result<(), Error> {
-    put(xml, Event::Start(BytesStart::new(name).with_attributes(attributes.iter().copied())))?;
-    fill(xml)?;
-    put(xml, Event::End(BytesEnd::new(name)))
-}
-
-fn put(xml: &mut Xml, event: Event<'_>) -> Result<(), Error> {
-    xml.write_event(event).map_err(Error::defect)
+    xml.said("text", &[], said)
 }

@@ -53,24 +53,28 @@ impl Context<'_> {
     fn expects(&self, ask: &Ask) -> Result<Expects, Error> {
         Ok(match &ask.blank {
             Blank::Number(right) => self.number(ask, *right)?,
-            Blank::Binary(number) => Expects::Number { right: digits(*number), wrong: Vec::new() },
+            Blank::Binary(number) => Expects::Number {
+                right: digits(*number),
+                wrong: Vec::new(),
+                binary: true,
+            },
             Blank::Rows(numbers) => {
                 let row = |number: &u64| Row {
                     label: format!("{number} ="),
                     cells: vec![Cell::Gap(digits(*number))],
                 };
-                grid(Vec::new(), numbers.iter().map(row).collect())
+                self.rows(Vec::new(), numbers.iter().map(row).collect())?
             }
             Blank::Digits(right) => {
-                grid(weights(right.len()), vec![row(String::new(), right)])
+                self.rows(weights(right.len()), vec![row(String::new(), right)])?
             }
             Blank::List(right) if ask.name == ROW => {
                 let heads = (0..right.len()).map(|size| size.to_string()).collect();
-                grid(heads, vec![row(String::new(), right)])
+                self.rows(heads, vec![row(String::new(), right)])?
             }
             Blank::List(right) => {
                 let heads = (1..=right.len()).map(|place| place.to_string()).collect();
-                grid(heads, vec![row(String::new(), right)])
+                self.rows(heads, vec![row(String::new(), right)])?
             }
             Blank::Outcome(outcome) => self.outcome(*outcome)?,
             Blank::Verdict(right) => self.verdict(*right)?,
@@ -86,7 +90,7 @@ impl Context<'_> {
             Blank::Move(right) => self.one_move(ask, right)?,
             Blank::Takes(right) => {
                 let right = right.iter().map(|made| joined(&made.takes, ","));
-                self.text(right.collect(), Vec::new())?
+                self.text(right.collect(), Vec::new(), Vec::new())?
             }
             Blank::Say(right) => self.say(ask, right)?,
             Blank::Correction(_) | Blank::Open => Expects::Open,
@@ -96,14 +100,16 @@ impl Context<'_> {
     fn number(&self, ask: &Ask, right: u64) -> Result<Expects, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
         let wrong = wrong.map(|(number, ideas)| Ok((number, self.told(&ideas)?)));
-        Ok(Expects::Number { right, wrong: wrong.collect::<Result<_, Error>>()? })
+        let wrong = wrong.collect::<Result<_, Error>>()?;
+        Ok(Expects::Number { right, wrong, binary: false })
     }
 
     fn say(&self, ask: &Ask, right: &[u64]) -> Result<Expects, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
         let wrong = wrong.map(|(number, ideas)| Ok((number.to_string(), self.told(&ideas)?)));
         let wrong = wrong.collect::<Result<_, Error>>()?;
-        self.text(right.iter().map(u64::to_string).collect(), wrong)
+        let instead = self.few_numbers(ask, right)?;
+        self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }
 
     /// One of several moves, written as `2:3`.
@@ -115,11 +121,36 @@ impl Context<'_> {
             Some(self.told(&ideas).map(|told| (moves.first().map(written).unwrap_or_default(), told)))
         });
         let wrong = wrong.collect::<Result<_, Error>>()?;
-        self.text(right.iter().map(written).collect(), wrong)
+        let Expects::Choice { options: instead, .. } =
+            self.moves(ask, right.iter().map(|it| Blank::Moves(vec![*it])))?
+        else {
+            return Err(Error::defect(self.exercise.topic));
+        };
+        self.text(right.iter().map(written).collect(), wrong, instead)
+    }
+
+    /// A choice among a few numbers.
+    fn few_numbers(&self, ask: &Ask, right: &[u64]) -> Result<Vec<Choice>, Error> {
+        let mut numbers: Vec<u64> = (1..=3).chain(right.iter().copied()).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let option = |number: u64| Choice {
+            text: number.to_string(),
+            right: right.contains(&number),
+            told: String::new(),
+        };
+        let mut options: Vec<Choice> = numbers.into_iter().map(option).collect();
+        options.push(self.none(ask)?);
+        Ok(options)
     }
 
     /// A text; where nothing is right, the words for that there is nothing.
-    fn text(&self, right: Vec<String>, wrong: Vec<(String, String)>) -> Result<Expects, Error> {
+    fn text(
+        &self,
+        right: Vec<String>,
+        wrong: Vec<(String, String)>,
+        instead: Vec<Choice>,
+    ) -> Result<Expects, Error> {
         let right = match right.is_empty() {
             true => {
                 let words = self.tongues.iter().map(|tongue| tongue.none.iter().cloned());
@@ -129,7 +160,7 @@ impl Context<'_> {
             }
             false => right,
         };
-        Ok(Expects::Text { right, wrong })
+        Ok(Expects::Text { right, wrong, instead })
     }
 
     fn outcome(&self, right: Outcome) -> Result<Expects, Error> {
@@ -230,7 +261,11 @@ impl Context<'_> {
         }
         let heads = weights(width);
         let (label, hint) = (String::new(), String::new());
-        Ok(Place { label, hint, expects: Expects::Grid(Grid { heads, rows }) })
+        Ok(Place { label, hint, expects: self.rows(heads, rows)? })
+    }
+
+    fn rows(&self, heads: Vec<String>, rows: Vec<Row>) -> Result<Expects, Error> {
+        Ok(Expects::Grid(Grid { written: self.own("bank-write-row")?, heads, rows }))
     }
 
     /// What a wrong idea is told; of several the first that has words.
@@ -294,10 +329,6 @@ fn idea_values(exercise: &Exercise) -> Values<'static> {
         _ => {}
     }
     values
-}
-
-fn grid(heads: Vec<String>, rows: Vec<Row>) -> Expects {
-    Expects::Grid(Grid { heads, rows })
 }
 
 fn row(label: String, right: &[u64]) -> Row {

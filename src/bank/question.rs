@@ -22,6 +22,8 @@ pub(crate) struct Question {
     /// What there is to see beside it.
     pub picture: Option<Drawn>,
     pub places: Vec<Place>,
+    /// The position and the rules in a line of plain text, for where there is room for no more.
+    pub short: String,
     /// The right answers in one line.
     pub answer: String,
     /// The worked solution, as HTML.
@@ -49,12 +51,14 @@ pub(crate) struct Place {
 pub(crate) enum Expects {
     /// The one that is right; or all that are, where they are `many`.
     Choice { options: Vec<Choice>, many: bool },
-    /// A number, and those that wrong ideas give.
-    Number { right: u64, wrong: Vec<(u64, String)> },
+    /// A number, and those that wrong ideas give. `binary` says that its digits are binary ones: zeros
+    /// before them change nothing.
+    Number { right: u64, wrong: Vec<(u64, String)>, binary: bool },
     /// A number in every gap.
     Grid(Grid),
-    /// One of these texts, and what wrong ideas give.
-    Text { right: Vec<String>, wrong: Vec<(String, String)> },
+    /// One of these texts, and what wrong ideas give; `instead` is a choice where nothing can be written,
+    /// if there is one.
+    Text { right: Vec<String>, wrong: Vec<(String, String)>, instead: Vec<Choice> },
     /// Sentences that a person reads.
     Open,
 }
@@ -70,6 +74,8 @@ pub(crate) struct Choice {
 /// Numbers in rows, some of them to be found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
+    /// How a row is written where it is one text.
+    pub written: String,
     /// What stands over the columns; none where nothing does.
     pub heads: Vec<String>,
     pub rows: Vec<Row>,
@@ -89,6 +95,31 @@ pub(crate) enum Cell {
 }
 
 impl Question {
+    /// A question for each group of places, called (a), (b) …, with an id of its own; itself where there
+    /// is but one. `together` says of two neighbours whether a question can hold both.
+    pub(crate) fn parted(&self, together: impl Fn(&Place, &Place) -> bool) -> Vec<Question> {
+        let groups: Vec<&[Place]> = self.places.chunk_by(together).collect();
+        if groups.len() < 2 {
+            return vec![self.clone()];
+        }
+        let part = |(letter, places): (char, &[Place])| Question {
+            id: format!("{}-{letter}", self.id),
+            name: part_name(&self.name, letter),
+            places: places.to_vec(),
+            ..self.clone()
+        };
+        ('a'..='z').zip(groups).map(part).collect()
+    }
+
+    /// Its places with a text for each row of a grid.
+    pub(crate) fn in_rows(&self) -> Question {
+        let rows = |place: &Place| match &place.expects {
+            Expects::Grid(grid) => grid.rows_as_texts(place),
+            _ => vec![place.clone()],
+        };
+        Question { places: self.places.iter().flat_map(rows).collect(), ..self.clone() }
+    }
+
     /// How many gaps, choices and places for sentences it has.
     pub(crate) fn gaps(&self) -> usize {
         self.places.iter().map(|place| place.expects.gaps()).sum()
@@ -104,7 +135,36 @@ impl Expects {
     }
 }
 
+/// A name with the letter of a part, short enough.
+fn part_name(name: &str, letter: char) -> String {
+    let short: String = name.chars().take(NAME - 4).collect();
+    format!("{short} ({letter})")
+}
+
 impl Grid {
+    /// A place for each row with a gap: its numbers from the left.
+    fn rows_as_texts(&self, place: &Place) -> Vec<Place> {
+        let asks = |row: &&Row| row.cells.iter().any(|cell| matches!(cell, Cell::Gap(_)));
+        let text = |row: &Row| {
+            let numbers = row.cells.iter().map(|(Cell::Given(number) | Cell::Gap(number))| number);
+            let numbers: Vec<String> = numbers.map(u64::to_string).collect();
+            let mut right = vec![numbers.join(",")];
+            if numbers.len() > 1 {
+                right.push(numbers.join(" "));
+            }
+            if numbers.len() > 1 && numbers.iter().all(|number| number.len() == 1) {
+                right.push(numbers.concat());
+            }
+            let label = [&*place.label, &*row.label].join(" ").trim().to_owned();
+            Place {
+                label,
+                hint: self.written.clone(),
+                expects: Expects::Text { right, wrong: Vec::new(), instead: Vec::new() },
+            }
+        };
+        self.rows.iter().filter(asks).map(text).collect()
+    }
+
     /// The numbers to be found, row by row.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = u64> {
         let cells = self.rows.iter().flat_map(|row| &row.cells);

@@ -18,6 +18,7 @@ use super::seed::seed;
 use super::{output, screen, threads};
 use crate::asked::file::{SpecFile, SpecFileFault};
 use crate::asked::format::Format;
+use crate::bank::platform::Platform;
 use crate::error::Error;
 use crate::files::input;
 use crate::line::Word;
@@ -58,8 +59,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     threads::ready();
     let format = Format::asked(&asked, SHEET_FORMAT.words(), Format::Html);
     let format = format.map_err(|error| asked.place(error))?;
-    if format.is_for_platforms() {
-        let written = bank::write(&asked, &spec, format, || seed(SEEDS));
+    if let Some(platform) = Platform::of(format) {
+        let written = bank::write(&asked, &spec, (format, platform), || seed(SEEDS));
         return written.map_err(|error| asked.place(error)).map(|()| Done::Well);
     }
     if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {

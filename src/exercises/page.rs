@@ -71,6 +71,20 @@ impl Exercise {
         self.asked_page(writer, &id, section, figure)
     }
 
+    /// The rules alone, where there are words for them.
+    #[cfg(feature = "cli")]
+    pub(crate) fn rules(&self, writer: &Renderer) -> Result<Option<String>, Error> {
+        let words = writer.words();
+        let id = match self.setting {
+            Setting::Nim(_) if self.task == Task::Plain => "exercise-rules".to_owned(),
+            _ => ["exercise-", self.topic, "-rules"].concat(),
+        };
+        match words.has(&id) {
+            true => words.format(&id, &self.values(words)?).map(Some),
+            false => Ok(None),
+        }
+    }
+
     /// The picture without which nobody knows what is asked.
     fn picture(&self) -> Option<Figure<'_>> {
         match (&self.task, &self.setting) {

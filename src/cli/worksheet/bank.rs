@@ -1,17 +1,17 @@
 //! Writes question files for learning platforms. In: a line and its spec. Out: one file, whole or not at
 //! all; what it holds is said on standard error.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use rayon::prelude::*;
 
 use crate::asked::format::Format;
 use crate::asked::{Asked, AskedFault};
 use crate::bank::maker::Maker;
-use crate::bank::moodle::Moodle;
-use crate::bank::question::Question;
+use crate::bank::platform::{Piece, Platform, Volume};
 use crate::bank::stock::Stock;
 use crate::cli::progress::Progress;
+use crate::cli::said::remark;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::files::output::{Draft, Target};
@@ -39,7 +39,7 @@ const FOR_PAPER: [&str; 17] = [
 pub(super) fn write(
     asked: &Asked<'_>,
     spec: &Spec,
-    format: Format,
+    (format, platform): (Format, Platform),
     seed: impl FnOnce() -> u64,
 ) -> Result<(), Error> {
     if let Some(flag) = FOR_PAPER.iter().find_map(|name| asked.flag(name)) {
@@ -51,11 +51,16 @@ pub(super) fn write(
     let seed = spec.seed.unwrap_or_else(seed);
     let place = match asked.value("output") {
         Some(word) => (PathBuf::from(word.text()), Target::of(Some(word), asked.flag("force").is_some())?),
-        None => (PathBuf::from("-"), Target::Standard),
+        None if platform.is_text() => (PathBuf::from("-"), Target::Standard),
+        None => {
+            let path = PathBuf::from(format!("nim-bank-{seed}.{}", format.ending()));
+            let target = Target::at(&path, asked.flag("force").is_some())?;
+            (path, target)
+        }
     };
     asked.refuse_idle()?;
     let writer = SheetWriter::new(spec.look.clone())?;
-    let maker = Maker::new(&writer, category)?;
+    let maker = Maker::new(&writer, platform, category)?;
     let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {
         true => Vec::new(),
         false => {
@@ -64,7 +69,7 @@ pub(super) fn write(
         }
     };
     let count = spec.content.count();
-    let mut file = File::begin(&maker, place, count)?;
+    let mut file = File::begin(&maker, platform, place, seed, count)?;
     if is_bank {
         let mut waiting = Vec::with_capacity(PORTION);
         Stock { content: &spec.content, seed }.each(|exercise, points| {
@@ -85,45 +90,56 @@ fn path(text: &str) -> Vec<String> {
     parts.filter(|part| !part.is_empty()).collect()
 }
 
+/// A file under way.
 struct File<'f> {
     maker: &'f Maker<'f>,
+    platform: Platform,
     path: PathBuf,
     draft: Draft,
-    moodle: Moodle,
+    volume: Volume,
     progress: Progress,
 }
 
 impl<'f> File<'f> {
-    fn begin(maker: &'f Maker<'f>, (path, target): (PathBuf, Target), count: u64) -> Result<Self, Error> {
+    fn begin(
+        maker: &'f Maker<'f>,
+        platform: Platform,
+        (path, target): (PathBuf, Target),
+        seed: u64,
+        count: u64,
+    ) -> Result<Self, Error> {
         let progress = Progress::beside(&target, Some(count));
         let mut draft = target.open()?;
-        draft.put(&Moodle::head()?)?;
-        Ok(File { maker, path, draft, moodle: Moodle::default(), progress })
+        let volume = Volume::new(platform, maker.title()?, format!("nim-bank-{seed}"));
+        draft.put(&volume.head()?)?;
+        Ok(File { maker, platform, path, draft, volume, progress })
     }
 
     fn put(&mut self, exercises: Vec<(Exercise, Option<u64>)>) -> Result<(), Error> {
-        let maker = self.maker;
+        let (maker, platform) = (self.maker, self.platform);
         let made = exercises.into_par_iter().map(|(exercise, points)| {
-            let question = maker.question(exercise, points)?;
-            let xml = Moodle::question(&question)?;
-            Ok((question, xml))
+            platform.piece(&maker.question(exercise, points)?)
         });
-        let made: Vec<Result<(Question, Vec<u8>), Error>> = made.collect();
-        for made in made {
-            let (question, xml) = made?;
-            self.draft.put(&self.moodle.category(&question)?)?;
-            self.draft.put(&xml)?;
+        let made: Vec<Result<Piece, Error>> = made.collect();
+        for piece in made {
+            let text = self.volume.add(piece?)?;
+            self.draft.put(&text)?;
             self.progress.advance(1);
         }
         Ok(())
     }
 
     fn keep(mut self) -> Result<(), Error> {
-        self.draft.put(Moodle::tail())?;
+        if self.volume.tally.questions == 0 {
+            return Err(BankFault::NothingLeft.into());
+        }
+        let rest = self.volume.finish()?;
+        self.draft.put(&rest)?;
         self.progress.finish();
         let is_file = self.draft.is_file();
         self.draft.keep()?;
-        if is_file && self.path != Path::new("-") {
+        remark(&self.maker.told(&self.volume.tally)?);
+        if is_file {
             return Target::Standard.write(&format!("{}\n", self.path.display()));
         }
         Ok(())

@@ -1,0 +1,46 @@
+//! Cards for Anki, as a text file that it imports: question and picture in front, answer and solution
+//! behind. A second import changes what has changed and adds nothing. In: questions. Out: text.
+
+use super::html::{self, Gap};
+use super::question::{Choice, Expects, Question};
+use crate::error::Error;
+
+/// What the file says of itself. The kind of note is asked for when there is none of this name.
+pub(crate) const HEAD: &str = "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
+
+/// A card.
+pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
+    let deck: Vec<String> =
+        question.category.iter().map(|name| name.replace("::", ": :")).collect();
+    let front = front(question);
+    let back = line(&question.solution);
+    let tags = question.tags.join(" ");
+    let fields = [&question.id, &front, &back, &deck.join("::"), &tags];
+    let mut writer = csv::WriterBuilder::new().delimiter(b'\t').from_writer(Vec::new());
+    writer.write_record(fields).map_err(Error::defect)?;
+    writer.into_inner().map_err(Error::defect)
+}
+
+fn front(question: &Question) -> String {
+    let picture = question.picture.as_ref();
+    let picture = picture.map(|picture| html::image(&html::data(picture), &picture.title));
+    let places = html::places(&question.places, gap);
+    line(&[&question.stem, picture.as_deref().unwrap_or_default(), &places].concat())
+}
+
+/// What stands for a gap on a card.
+fn gap(gap: &Gap<'_>) -> String {
+    match gap {
+        Gap::Whole(Expects::Choice { options, .. }) => {
+            let option = |option: &Choice| format!("\u{25a1} {}", html::escaped(&option.text));
+            options.iter().map(option).collect::<Vec<_>>().join("<br/>")
+        }
+        Gap::Whole(Expects::Open) => String::new(),
+        _ => "____".to_owned(),
+    }
+}
+
+/// One line without what ends a field.
+fn line(html: &str) -> String {
+    html.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}

@@ -1,0 +1,70 @@
+//! GIFT, which Moodle and others import: a paragraph a question. It has no question with several places,
+//! so that each place is a question of its own. In: questions. Out: text, in pieces.
+//!
+//! What decides about it is `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
+
+use super::html;
+use super::moodle::shares;
+use super::question::{Choice, Expects, Question};
+
+/// The category, as a paragraph of its own.
+pub(crate) fn category(names: &[String]) -> String {
+    let path: Vec<String> = names.iter().map(|name| name.replace('/', "//")).collect();
+    format!("$CATEGORY: $course$/top/{}\n\n", path.join("/"))
+}
+
+/// A question with one place.
+pub(crate) fn question(question: &Question) -> String {
+    let id = format!("// [id:{}]", question.id);
+    let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
+    let (name, stem) = (escaped(&question.name), escaped(&html::asked(question)));
+    let solution = format!("####{}", escaped(&question.solution));
+    let answers = question.places.first().map_or(String::new(), |place| answers(&place.expects));
+    format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
+}
+
+fn answers(expects: &Expects) -> String {
+    let line = |mark: &str, text: &str, told: &str| {
+        let told = if told.is_empty() { String::new() } else { format!("#{}", escaped(told)) };
+        format!("\n{mark}{text}{told}")
+    };
+    match expects {
+        Expects::Choice { options, many } => {
+            let (right, wrong) = shares(options, *many);
+            let option = |option: &Choice| {
+                let mark = match (option.right, many) {
+                    (true, false) => "=".to_owned(),
+                    (false, false) => "~".to_owned(),
+                    (true, true) => format!("~%{right}%"),
+                    (false, true) => format!("~%{wrong}%"),
+                };
+                line(&mark, &escaped(&html::escaped(&option.text)), &option.told)
+            };
+            options.iter().map(option).collect()
+        }
+        Expects::Number { right, wrong, .. } => {
+            let wrong = wrong.iter();
+            let wrong = wrong.map(|(number, told)| line("=%0%", &format!("{number}:0"), told));
+            format!("#\n={right}:0{}", wrong.collect::<String>())
+        }
+        Expects::Text { right, wrong, .. } => {
+            let right = right.iter().flat_map(|text| html::spellings(text));
+            let right = right.map(|text| line("=", &escaped(&text), ""));
+            let wrong = wrong.iter().map(|(text, told)| line("=%0%", &escaped(text), told));
+            right.chain(wrong).collect()
+        }
+        Expects::Grid(_) | Expects::Open => String::new(),
+    }
+}
+
+/// Text of one line in which nothing is taken for a sign of the format.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + 16);
+    for letter in text.chars() {
+        if "\\~=#{}:".contains(letter) {
+            escaped.push('\\');
+        }
+        escaped.push(if letter.is_control() { ' ' } else { letter });
+    }
+    escaped
+}

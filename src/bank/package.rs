@@ -1,0 +1,29 @@
+//! Packages: zips whose bytes are always the same for the same files. In: names and contents. Out: the
+//! bytes of a zip, its entries in the order of their names, all of one date.
+
+use std::io::{Cursor, Write};
+
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, ZipWriter};
+
+use crate::error::Error;
+
+/// A file of a package.
+pub(crate) type Entry = (String, Vec<u8>);
+
+/// What everybody may do with an unpacked file.
+const MODE: u32 = 0o644;
+
+pub(crate) fn zipped(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
+    entries.sort();
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .last_modified_time(DateTime::default())
+        .unix_permissions(MODE);
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, content) in entries {
+        zip.start_file(name, options).map_err(Error::defect)?;
+        zip.write_all(&content).map_err(Error::defect)?;
+    }
+    zip.finish().map(Cursor::into_inner).map_err(Error::defect)
+}

@@ -1,0 +1,77 @@
+//! Elements, written one inside the other. In: names, attributes and texts. Out: XML without white space
+//! of its own.
+
+use quick_xml::Writer;
+use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
+
+use crate::error::Error;
+
+/// XML that is being written.
+pub(super) struct Xml(Writer<Vec<u8>>);
+
+type Attributes<'a> = &'a [(&'a str, &'a str)];
+
+impl Xml {
+    /// A piece of a file.
+    pub(super) fn new() -> Self {
+        Xml(Writer::new(Vec::with_capacity(4096)))
+    }
+
+    /// A file of its own.
+    pub(super) fn file() -> Result<Self, Error> {
+        let mut xml = Xml::new();
+        xml.put(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+        xml.text("\n")?;
+        Ok(xml)
+    }
+
+    pub(super) fn finish(self) -> Vec<u8> {
+        self.0.into_inner()
+    }
+
+    /// An element around what `fill` writes.
+    pub(super) fn within(
+        &mut self,
+        name: &str,
+        attributes: Attributes<'_>,
+        fill: impl FnOnce(&mut Self) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        self.open(name, attributes)?;
+        fill(self)?;
+        self.put(Event::End(BytesEnd::new(name)))
+    }
+
+    pub(super) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
+        let start = BytesStart::new(name).with_attributes(attributes.iter().copied());
+        self.put(Event::Start(start))
+    }
+
+    /// An element with a text.
+    pub(super) fn said(
+        &mut self,
+        name: &str,
+        attributes: Attributes<'_>,
+        text: &str,
+    ) -> Result<(), Error> {
+        self.within(name, attributes, |xml| xml.text(text))
+    }
+
+    /// An element with nothing in it.
+    pub(super) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
+        let start = BytesStart::new(name).with_attributes(attributes.iter().copied());
+        self.put(Event::Empty(start))
+    }
+
+    pub(super) fn text(&mut self, text: &str) -> Result<(), Error> {
+        self.put(Event::Text(BytesText::new(text)))
+    }
+
+    /// What is XML already.
+    pub(super) fn raw(&mut self, xml: &str) -> Result<(), Error> {
+        self.put(Event::Text(BytesText::from_escaped(xml)))
+    }
+
+    fn put(&mut self, event: Event<'_>) -> Result<(), Error> {
+        self.0.write_event(event).map_err(Error::defect)
+    }
+}

@@ -22,4 +22,5 @@ pub(crate) mod platform;
 mod qti;
 mod question;
 pub(crate) mod stock;
+mod tongue;
 mod xml;

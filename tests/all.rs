@@ -13,6 +13,8 @@ mod shell;
 mod transcript;
 
 #[cfg(unix)]
+mod bank;
+#[cfg(unix)]
 mod cmd;
 #[cfg(unix)]
 mod code;

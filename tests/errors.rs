@@ -202,6 +202,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "list-not-here",
             "sheets-at-once",
             "pdf-by-printing",
+            "format-not-here",
             // Of a page in a browser, and of the program that makes it (`web.rs`).
             "not-in-a-page",
             "piles-on-a-page",
@@ -212,6 +213,7 @@ fn every_sentence_about_bad_input_is_promised() {
             // Of rows in a list of answers (`worksheet.rs`).
             "answers-no-pupil",
             "answers-namesakes",
+            "nothing-left",
             "no-browser",
             "browser-failed",
             // Of a code of another version and in a list of answers: `worksheet.rs`.

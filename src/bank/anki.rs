@@ -6,7 +6,8 @@ use super::question::{Choice, Expects, Question};
 use crate::error::Error;
 
 /// What the file says of itself. The kind of note is asked for when there is none of this name.
-pub(crate) const HEAD: &str = "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
+pub(crate) const HEAD: &str =
+    "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
 
 /// A card.
 pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {

@@ -29,7 +29,9 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     let kind = match &question.places[..] {
         _ if is_open => Kind::Essay,
         [Place { expects: Expects::Choice { options, many }, .. }] => Kind::Choice(options, *many),
-        [Place { expects: Expects::Number { right, wrong, .. }, .. }] => Kind::Number(*right, wrong),
+        [Place { expects: Expects::Number { right, wrong, .. }, .. }] => {
+            Kind::Number(*right, wrong)
+        }
         [Place { expects: Expects::Text { right, .. }, .. }] => Kind::Text(right),
         places => Kind::Blanks(places),
     };
@@ -45,9 +47,9 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
         })?;
         kind.write(xml, question)?;
         feedback(xml, "general_fb", &question.solution)?;
-        kind.told().into_iter().try_for_each(|(label, told)| {
-            feedback(xml, &format!("{label}_fb"), &html::told(told))
-        })
+        kind.told()
+            .into_iter()
+            .try_for_each(|(label, told)| feedback(xml, &format!("{label}_fb"), &html::told(told)))
     })?;
     Ok(xml.finish())
 }
@@ -67,7 +69,12 @@ fn base(id: &str) -> &str {
 }
 
 /// The files beside the pictures: the questions, what Canvas wants to know of the quiz, the manifest.
-pub(crate) fn files(title: &str, id: &str, items: &[u8], pictures: &[Entry]) -> Result<Vec<Entry>, Error> {
+pub(crate) fn files(
+    title: &str,
+    id: &str,
+    items: &[u8],
+    pictures: &[Entry],
+) -> Result<Vec<Entry>, Error> {
     let mut quiz = Xml::file()?;
     quiz.within("questestinterop", &[("xmlns", SPACE)], |xml| {
         xml.within("assessment", &[("ident", id), ("title", title)], |xml| {
@@ -165,9 +172,9 @@ impl Kind<'_> {
             material(xml, "text/html", &self.asked(question))?;
             match self {
                 Kind::Choice(options, many) => choices(xml, options, *many),
-                Kind::Blanks(_) => (1..).zip(&blanks).try_for_each(|(number, right)| {
-                    blank(xml, &format!("blank{number}"), right)
-                }),
+                Kind::Blanks(_) => (1..)
+                    .zip(&blanks)
+                    .try_for_each(|(number, right)| blank(xml, &format!("blank{number}"), right)),
                 Kind::Number(..) => written(xml, &[("fibtype", "Decimal")]),
                 Kind::Text(_) | Kind::Essay => written(xml, &[]),
             }
@@ -225,9 +232,7 @@ impl Kind<'_> {
                         let label = format!("c{number}");
                         match option.right {
                             true => equal(xml, "response1", &label),
-                            false => {
-                                xml.within("not", &[], |xml| equal(xml, "response1", &label))
-                            }
+                            false => xml.within("not", &[], |xml| equal(xml, "response1", &label)),
                         }
                     })
                 })
@@ -248,12 +253,12 @@ impl Kind<'_> {
             }),
             Kind::Blanks(_) => {
                 let share = format!("{:.2}", 100.0 / blanks.len().max(1) as f64);
-                (1..).zip(blanks).try_for_each(|(number, right)| {
-                    let own = format!("response_blank{number}");
-                    (1..).zip(right).try_for_each(|(answer, _)| {
-                        let label = format!("blank{number}-{answer}");
-                        scored(xml, "Add", &share, |xml| equal(xml, &own, &label))
-                    })
+                // The first stands for all: Canvas takes every text of a blank for right, and adds
+                // up what several rules give.
+                (1..=blanks.len()).try_for_each(|number| {
+                    let (own, first) =
+                        (format!("response_blank{number}"), format!("blank{number}-1"));
+                    scored(xml, "Add", &share, |xml| equal(xml, &own, &first))
                 })
             }
             Kind::Essay => Ok(()),
@@ -266,7 +271,9 @@ fn blanks(places: &[Place]) -> Vec<Vec<String>> {
     let mut blanks = Vec::new();
     for place in places {
         match &place.expects {
-            Expects::Grid(grid) => blanks.extend(grid.gaps().map(|number| vec![number.to_string()])),
+            Expects::Grid(grid) => {
+                blanks.extend(grid.gaps().map(|number| vec![number.to_string()]))
+            }
             Expects::Text { right, .. } => {
                 blanks.push(right.iter().flat_map(|text| html::spellings(text)).collect());
             }

@@ -4,13 +4,12 @@
 //! What decides about it is `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
 
 use super::html;
-use super::moodle::shares;
+use super::moodle::{self, shares};
 use super::question::{Choice, Expects, Question};
 
 /// The category, as a paragraph of its own.
 pub(crate) fn category(names: &[String]) -> String {
-    let path: Vec<String> = names.iter().map(|name| name.replace('/', "//")).collect();
-    format!("$CATEGORY: $course$/top/{}\n\n", path.join("/"))
+    format!("$CATEGORY: {}\n\n", moodle::path(names))
 }
 
 /// A question with one place.

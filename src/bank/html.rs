@@ -95,13 +95,16 @@ fn one(place: &Place, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
             };
             format!("<p>{label}{}</p>", gap(&Gap::Whole(&place.expects)))
         }
+        Expects::Choice { .. } | Expects::Open => {
+            format!("{label}<div>{}</div>", gap(&Gap::Whole(&place.expects)))
+        }
         expects => format!("{label}<p>{}</p>", gap(&Gap::Whole(expects))),
     }
 }
 
 fn table(grid: &Grid, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let labelled = grid.rows.iter().any(|row| !row.label.is_empty());
-    let mut html = String::from("<table>");
+    let mut html = String::from("<table><tbody>");
     if !grid.heads.is_empty() {
         html.push_str("<tr>");
         if labelled {
@@ -126,5 +129,5 @@ fn table(grid: &Grid, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
         }
         html.push_str("</tr>");
     }
-    html + "</table>"
+    html + "</tbody></table>"
 }

@@ -7,14 +7,14 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 use super::question::{Choice, Expects, Place, Question};
 use crate::error::Error;
 
-/// The longest question and answer, in letters, and the most questions of a quiz.
+/// The longest question and answer, in letters.
 const QUESTION: usize = 120;
 const ANSWER: usize = 75;
-pub(crate) const MOST: usize = 500;
 const ALTERNATIVES: usize = 4;
 /// Seconds to answer in: those of an easy question and of others.
 const SECONDS: [u32; 2] = [60, 120];
-/// Where the template of Kahoot has its titles.
+/// The titles of the template of Kahoot, and where it has them.
+const HEADS: &str = include_str!("../../templates/bank/kahoot.txt");
 const TITLES: u32 = 7;
 
 /// A question of the quiz.
@@ -97,16 +97,7 @@ pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let properties = DocProperties::new().set_title(title).set_creation_datetime(&date);
     workbook.set_properties(&properties);
     let sheet = workbook.add_worksheet();
-    let titles = [
-        "Question - max 120 characters",
-        "Answer 1 - max 75 characters",
-        "Answer 2 - max 75 characters",
-        "Answer 3 - max 75 characters",
-        "Answer 4 - max 75 characters",
-        "Time limit (sec) \u{2013} 5, 10, 20, 30, 60, 90, 120, or 240 secs",
-        "Correct answer(s) - choose at least one",
-    ];
-    for (column, title) in (1..).zip(titles) {
+    for (column, title) in (1..).zip(HEADS.lines()) {
         sheet.write_string(TITLES, column, title).map_err(Error::defect)?;
     }
     for (line, row) in (TITLES + 1..).zip(rows) {

@@ -8,29 +8,13 @@ use super::picture::Painter;
 use super::places;
 use super::platform::{Platform, Tally};
 use super::question::{NAME, Question};
+use super::tongue::Tongue;
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::task::Task;
 use crate::render::key::Worked;
-use crate::wording::{Catalogue, Values, joined};
-use crate::worksheet::writer::{SheetLanguage, SheetWriter};
-
-/// The lists of words that say something about wrong ideas, as their messages begin.
-const IDEAS: [&str; 9] = [
-    "nim",
-    "race",
-    "subtraction",
-    "game-sum",
-    "staircase-sum",
-    "hackenbush-sum",
-    "sum-sum",
-    "fibonacci",
-    "wythoff",
-];
-
-/// The files in which these words are.
-const IDEA_WORDS: [&str; 9] =
-    ["nim", "race", "subtraction", "sums", "staircase", "hackenbush", "sum", "fibonacci", "wythoff"];
+use crate::wording::{Values, joined};
+use crate::worksheet::writer::SheetWriter;
 
 /// Makes questions.
 #[derive(Debug)]
@@ -42,17 +26,6 @@ pub(crate) struct Maker<'m> {
     category: Vec<String>,
     /// Whether questions are wanted in a line.
     brief: bool,
-}
-
-/// A language of the questions.
-#[derive(Debug)]
-pub(super) struct Tongue<'m> {
-    language: &'m SheetLanguage,
-    ideas: Catalogue,
-    /// The words of question files.
-    pub(super) own: Catalogue,
-    /// The words for that there is nothing.
-    pub(super) none: Vec<String>,
 }
 
 impl<'m> Maker<'m> {
@@ -97,12 +70,15 @@ impl<'m> Maker<'m> {
         Ok(told)
     }
 
-    pub(crate) fn question(&self, exercise: Exercise, points: Option<u64>) -> Result<Question, Error> {
+    pub(crate) fn question(
+        &self,
+        exercise: Exercise,
+        points: Option<u64>,
+    ) -> Result<Question, Error> {
         let id = self.id(&exercise)?;
         let (places, unasked) = places::places(&exercise, &self.tongues)?;
         let mut stems = Vec::new();
         let mut picture = None;
-        let mut answers = Vec::new();
         let mut solutions = Vec::new();
         for Tongue { language, own, .. } in &self.tongues {
             let words = language.words();
@@ -112,14 +88,16 @@ impl<'m> Maker<'m> {
             if let Some(figure) = figure.filter(|_| picture.is_none() && !is_own) {
                 picture = Some(self.painter.draw(&figure, words)?);
             }
-            let said = if unasked > 0 { html::paragraph(&own.text("bank-only-line")?) } else { String::new() };
+            let said = if unasked > 0 {
+                html::paragraph(&own.text("bank-only-line")?)
+            } else {
+                String::new()
+            };
             stems.push(text + &said);
             let answer = language.short_of(&exercise)?;
-            let label = html::paragraph(&own.say("bank-answer", [("answer", answer.clone())])?);
+            let label = html::paragraph(&own.say("bank-answer", [("answer", answer)])?);
             solutions.push(label + &language.worked_text(&exercise)?);
-            answers.push(answer);
         }
-        answers.dedup();
         Ok(Question {
             name: self.name(&exercise, &id)?,
             id,
@@ -134,7 +112,6 @@ impl<'m> Maker<'m> {
             picture,
             places,
             short: if self.brief { self.short(&exercise)? } else { String::new() },
-            answer: answers.join(" / "),
             solution: solutions.concat(),
             unasked,
             exercise,
@@ -172,7 +149,8 @@ impl<'m> Maker<'m> {
 
     /// The position and the rules in the first language.
     fn short(&self, exercise: &Exercise) -> Result<String, Error> {
-        let Tongue { language, .. } = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let Tongue { language, .. } =
+            self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let writer = &language.questions;
         let both = match exercise.said_once(writer)? {
             Some(_) => {
@@ -195,25 +173,5 @@ impl<'m> Maker<'m> {
             return Ok(self.category.clone());
         }
         Ok(vec![self.writer.titles()?.join(" · "), self.topic(exercise)?])
-    }
-}
-
-impl<'m> Tongue<'m> {
-    fn new(language: &'m SheetLanguage) -> Result<Self, Error> {
-        let own = Catalogue::load(language.words().language(), &["bank"])?;
-        let ideas = Catalogue::load(language.words().language(), &[&["games", "common"][..], &IDEA_WORDS].concat())?;
-        let none = own.text("bank-none")?.split('|').map(|word| word.trim().to_owned()).collect();
-        Ok(Tongue { language, ideas, own, none })
-    }
-
-    pub(super) fn words(&self) -> &Catalogue {
-        self.language.words()
-    }
-
-    /// What is said to somebody with this idea, as plain text; nothing where there are no words.
-    pub(super) fn idea(&self, idea: &str, values: &Values<'_>) -> Option<String> {
-        let ids = IDEAS.iter().map(|list| format!("{list}-idea-{idea}"));
-        let said = ids.filter(|id| self.ideas.has(id)).find_map(|id| self.ideas.format(&id, values).ok());
-        said.map(|text| text.replace("**", ""))
     }
 }

@@ -39,11 +39,21 @@ pub(crate) fn head() -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
+/// A path of categories. A slash in a name is written twice; where it would not be told from those
+/// around it, it is left out.
+pub(super) fn path(names: &[String]) -> String {
+    let name = |name: &String| {
+        let parts: Vec<&str> = name.split('/').map(str::trim).filter(|it| !it.is_empty()).collect();
+        parts.join("//")
+    };
+    let names = names.iter().map(name).filter(|name| !name.is_empty());
+    let path = ["$course$".to_owned(), "top".to_owned()].into_iter().chain(names);
+    path.collect::<Vec<_>>().join("/")
+}
+
 /// The category of what follows.
 pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
-    let path = names.iter().map(|name| name.replace('/', "//"));
-    let path = ["$course$".to_owned(), "top".to_owned()].into_iter().chain(path);
-    let path = path.collect::<Vec<_>>().join("/");
+    let path = path(names);
     let mut xml = Xml::new();
     xml.within("question", &[("type", "category")], |xml| {
         xml.within("category", &[], |xml| text(xml, &path))?;
@@ -111,9 +121,7 @@ fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
         text(xml, &asked)?;
         let Some(picture) = &question.picture else { return Ok(()) };
         let held = [("name", PICTURE), ("path", "/"), ("encoding", "base64")];
-        xml.within("file", &held, |xml| {
-            xml.text(&BASE64.encode(&picture.svg))
-        })
+        xml.within("file", &held, |xml| xml.text(&BASE64.encode(&picture.svg)))
     })
 }
 
@@ -136,7 +144,9 @@ pub(super) fn shares(options: &[Choice], many: bool) -> (&'static str, String) {
     let wrong = options.len() - right;
     match many {
         false => ("100", "0".to_owned()),
-        true => (share(right), format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) }))),
+        true => {
+            (share(right), format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) })))
+        }
     }
 }
 
@@ -186,7 +196,8 @@ fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
 
 /// A gap in the text: `{1:NUMERICAL:=7:0}`.
 fn gap(gap: &Gap<'_>) -> String {
-    let told = |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
+    let told =
+        |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
     match gap {
         Gap::Number(number) => format!("{{1:NUMERICAL:={number}:0}}"),
         Gap::Whole(Expects::Number { right, wrong, .. }) => {
@@ -223,10 +234,12 @@ fn gap(gap: &Gap<'_>) -> String {
 fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len());
     for letter in html::escaped(text).chars() {
-        if "\\}~#".contains(letter) {
-            quoted.push('\\');
+        match letter {
+            '}' | '#' => quoted.extend(['\\', letter]),
+            // Moodle would leave the backslash before it.
+            '~' => quoted.push_str("&#126;"),
+            _ => quoted.push(letter),
         }
-        quoted.push(letter);
     }
     quoted
 }

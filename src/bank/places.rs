@@ -2,8 +2,8 @@
 //! with several right spellings. In: an exercise. Out: its [`Place`]s, the same on every platform; what
 //! no platform can mark is left out and counted.
 
-use super::maker::Tongue;
 use super::question::{Cell, Choice, Expects, Grid, Place, Row};
+use super::tongue::Tongue;
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::exercises::dice::Dice;
@@ -53,11 +53,9 @@ impl Context<'_> {
     fn expects(&self, ask: &Ask) -> Result<Expects, Error> {
         Ok(match &ask.blank {
             Blank::Number(right) => self.number(ask, *right)?,
-            Blank::Binary(number) => Expects::Number {
-                right: digits(*number),
-                wrong: Vec::new(),
-                binary: true,
-            },
+            Blank::Binary(number) => {
+                Expects::Number { right: digits(*number), wrong: Vec::new(), binary: true }
+            }
             Blank::Rows(numbers) => {
                 let row = |number: &u64| Row {
                     label: format!("{number} ="),
@@ -79,14 +77,18 @@ impl Context<'_> {
             Blank::Outcome(outcome) => self.outcome(*outcome)?,
             Blank::Verdict(right) => self.verdict(*right)?,
             Blank::Set(right) | Blank::Sum(right) => self.members(ask, right)?,
-            Blank::Moves(right) => self.moves(ask, right.iter().map(|it| Blank::Moves(vec![*it])))?,
+            Blank::Moves(right) => {
+                self.moves(ask, right.iter().map(|it| Blank::Moves(vec![*it])))?
+            }
             Blank::Breaks(right) => {
                 self.moves(ask, right.iter().map(|it| Blank::Breaks(vec![it.clone()])))?
             }
             Blank::Turns(right) => {
                 self.moves(ask, right.iter().map(|it| Blank::Turns(vec![it.clone()])))?
             }
-            Blank::Shifts(right) => self.moves(ask, right.iter().map(|it| Blank::Shifts(vec![*it])))?,
+            Blank::Shifts(right) => {
+                self.moves(ask, right.iter().map(|it| Blank::Shifts(vec![*it])))?
+            }
             Blank::Move(right) => self.one_move(ask, right)?,
             Blank::Takes(right) => {
                 let right = right.iter().map(|made| joined(&made.takes, ","));
@@ -118,7 +120,10 @@ impl Context<'_> {
         let wrong = self.exercise.wrong_moves(ask).into_iter();
         let wrong = wrong.filter(|(_, ideas)| !ideas.is_empty()).filter_map(|(blank, ideas)| {
             let Blank::Moves(moves) = &blank else { return None };
-            Some(self.told(&ideas).map(|told| (moves.first().map(written).unwrap_or_default(), told)))
+            Some(
+                self.told(&ideas)
+                    .map(|told| (moves.first().map(written).unwrap_or_default(), told)),
+            )
         });
         let wrong = wrong.collect::<Result<_, Error>>()?;
         let Expects::Choice { options: instead, .. } =
@@ -167,7 +172,8 @@ impl Context<'_> {
         let option = |outcome: Outcome| {
             let text = self.shown(&Blank::Outcome(outcome))?;
             let is_right = outcome == right;
-            let told = if is_right { String::new() } else { self.told(&self.exercise.ideas_of(outcome))? };
+            let told =
+                if is_right { String::new() } else { self.told(&self.exercise.ideas_of(outcome))? };
             Ok(Choice { text, right: is_right, told })
         };
         let options = [Outcome::N, Outcome::P].into_iter().map(option);
@@ -295,10 +301,7 @@ impl Context<'_> {
     }
 
     /// A text in each language; once, if all say the same.
-    fn each(
-        &self,
-        text: impl Fn(&Tongue<'_>) -> Result<String, Error>,
-    ) -> Result<String, Error> {
+    fn each(&self, text: impl Fn(&Tongue<'_>) -> Result<String, Error>) -> Result<String, Error> {
         let mut texts = self.tongues.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts.join(" / "))
@@ -306,9 +309,11 @@ impl Context<'_> {
 
     /// Chance that is the same for the same exercise.
     fn dice(&self) -> Dice {
-        let seed = self.exercise.id().bytes().fold(7_u64, |seed, byte| {
-            seed.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte)
-        });
+        let seed = self
+            .exercise
+            .id()
+            .bytes()
+            .fold(7_u64, |seed, byte| seed.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
         Dice::new(seed, "distractors")
     }
 }

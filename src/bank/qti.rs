@@ -89,7 +89,8 @@ impl Names<'_> {
             attributes.iter().map(|(name, value)| (version.attribute(name), *value)).collect();
         let attributes: Vec<(&str, &str)> =
             attributes.iter().map(|(name, value)| (&**name, *value)).collect();
-        self.xml.within(&version.element(name), &attributes, |xml| fill(&mut Names { xml, version }))
+        self.xml
+            .within(&version.element(name), &attributes, |xml| fill(&mut Names { xml, version }))
     }
 
     fn said(&mut self, name: &str, attributes: &[(&str, &str)], text: &str) -> Result<(), Error> {
@@ -170,9 +171,9 @@ fn manifest(id: &str, listed: &[Listed], version: Version) -> Result<Vec<u8>, Er
             let named = [("identifier", "test"), ("type", &*test), ("href", "test.xml")];
             xml.within("resource", &named, |xml| {
                 xml.empty("file", &[("href", "test.xml")])?;
-                listed.iter().try_for_each(|one| {
-                    xml.empty("dependency", &[("identifierref", &one.id)])
-                })
+                listed
+                    .iter()
+                    .try_for_each(|one| xml.empty("dependency", &[("identifierref", &one.id)]))
             })?;
             listed.iter().try_for_each(|one| resource(xml, one, version))
         })
@@ -228,10 +229,14 @@ fn section(names: &mut Names<'_>, number: u64, listed: &[Listed]) -> Result<(), 
     names.within("assessmentSection", &named, |names| {
         listed.iter().try_for_each(|one| {
             let href = format!("items/{}.xml", one.id);
-            names.within("assessmentItemRef", &[("identifier", &one.id), ("href", &href)], |names| {
-                let points = one.points.to_string();
-                names.empty("weight", &[("identifier", "points"), ("value", &points)])
-            })
+            names.within(
+                "assessmentItemRef",
+                &[("identifier", &one.id), ("href", &href)],
+                |names| {
+                    let points = one.points.to_string();
+                    names.empty("weight", &[("identifier", "points"), ("value", &points)])
+                },
+            )
         })
     })
 }

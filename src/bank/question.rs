@@ -24,8 +24,6 @@ pub(crate) struct Question {
     pub places: Vec<Place>,
     /// The position and the rules in a line of plain text, for where there is room for no more.
     pub short: String,
-    /// The right answers in one line.
-    pub answer: String,
     /// The worked solution, as HTML.
     pub solution: String,
     /// Places that stand in the question and that no file has: a correction in words.
@@ -118,20 +116,6 @@ impl Question {
             _ => vec![place.clone()],
         };
         Question { places: self.places.iter().flat_map(rows).collect(), ..self.clone() }
-    }
-
-    /// How many gaps, choices and places for sentences it has.
-    pub(crate) fn gaps(&self) -> usize {
-        self.places.iter().map(|place| place.expects.gaps()).sum()
-    }
-}
-
-impl Expects {
-    pub(crate) fn gaps(&self) -> usize {
-        match self {
-            Expects::Grid(grid) => grid.gaps().count(),
-            _ => 1,
-        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Elements, written one inside the other. In: names, attributes and texts. Out: XML without white space
 //! of its own.
 
+use std::borrow::Cow;
+
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
@@ -42,8 +44,7 @@ impl Xml {
     }
 
     pub(super) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
-        let start = BytesStart::new(name).with_attributes(attributes.iter().copied());
-        self.put(Event::Start(start))
+        self.put(Event::Start(start(name, attributes)))
     }
 
     /// An element with a text.
@@ -58,12 +59,11 @@ impl Xml {
 
     /// An element with nothing in it.
     pub(super) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
-        let start = BytesStart::new(name).with_attributes(attributes.iter().copied());
-        self.put(Event::Empty(start))
+        self.put(Event::Empty(start(name, attributes)))
     }
 
     pub(super) fn text(&mut self, text: &str) -> Result<(), Error> {
-        self.put(Event::Text(BytesText::new(text)))
+        self.put(Event::Text(BytesText::new(&held(text))))
     }
 
     /// What is XML already.
@@ -73,5 +73,22 @@ impl Xml {
 
     fn put(&mut self, event: Event<'_>) -> Result<(), Error> {
         self.0.write_event(event).map_err(Error::defect)
+    }
+}
+
+fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
+    let mut start = BytesStart::new(name);
+    for (name, value) in attributes {
+        start.push_attribute((*name, &*held(value)));
+    }
+    start
+}
+
+/// A text without what no XML may hold: most control characters, and two places that are no letters.
+fn held(text: &str) -> Cow<'_, str> {
+    let is_held = |letter: char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
+    match text.chars().all(is_held) {
+        true => Cow::Borrowed(text),
+        false => Cow::Owned(text.chars().filter(|letter| is_held(*letter)).collect()),
     }
 }

@@ -24,7 +24,7 @@ use crate::files::input;
 use crate::line::Word;
 use crate::options::{OptionSpec, SET, SHEET, SHEET_FORMAT};
 use crate::web::linked;
-use crate::worksheet::order::Order;
+use crate::worksheet::order::{self, Order};
 use crate::worksheet::spec::Spec;
 use crate::worksheet::topic_list;
 
@@ -61,10 +61,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let format = format.map_err(|error| asked.place(error))?;
     if let Some(platform) = Platform::of(format) {
         let written = bank::write(&asked, &spec, (format, platform), || seed(SEEDS));
-        return written.map_err(|error| asked.place(error)).map(|()| Done::Well);
+        let placed = |error| asked.place(order::at_topics(error, &asked));
+        return written.map_err(placed).map(|()| Done::Well);
     }
     if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {
-        return Err(flag.error(bank::BankFault::NoFormat));
+        return Err(asked.place(flag.error(bank::BankFault::NoFormat)));
     }
     let order = Order::read(&asked, spec, *language, &ListFiles, || seed(SEEDS))?;
     if let Some(told) = order.pupils.told(*language)? {

@@ -142,9 +142,9 @@ impl Exercise {
         }
         let coins = strips.first_row();
         let before = std::iter::once(0).chain(coins.iter().copied());
-        let moves = before.zip(coins).flat_map(|(before, &from)| {
-            (before + 1..from).rev().map(move |to| Shift { from, to })
-        });
+        let moves = before
+            .zip(coins)
+            .flat_map(|(before, &from)| (before + 1..from).rev().map(move |to| Shift { from, to }));
         moves.collect()
     }
 }

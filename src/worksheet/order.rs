@@ -89,11 +89,11 @@ impl Look {
 }
 
 /// An error about the exercises that there are, at the topic that has too few.
-fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
+pub(crate) fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
     let Some(SpaceFault::TooFew { topic, .. }) = error.fault().cloned() else { return error };
     let place = asked.value("topic").map(|word| part_about(word, topic));
     let place = place.or_else(|| {
-        ["copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name))
+        ["bank", "copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name))
     });
     match place {
         Some(word) => word.error(error),

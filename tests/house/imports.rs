@@ -27,6 +27,7 @@ const RANKS: &[&[&str]] = &[
     &["exercises"],
     &["worksheet", "play"],
     &["answer"],
+    &["bank"],
     &["book", "web"],
     &["cli", "library"],
     &["main"],

@@ -250,6 +250,7 @@ fn what_is_not_given_is_asked_for() {
     // What the program prints, a page does for itself.
     assert_eq!(refused("worksheet --seed 1 --format pdf", none).0, "pdf-by-printing");
     assert_eq!(refused("answers 1234 -o a.pdf", none).0, "pdf-by-printing");
+    assert_eq!(refused("worksheet --seed 1 --format moodle", none).0, "format-not-here");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Names, Version};
 use crate::bank::html::{self, Gap};
-use crate::bank::question::{Choice, Expects, Place, Question};
+use crate::bank::question::{Choice, Expects, Question};
 use crate::bank::xml::Xml;
 use crate::error::Error;
 
@@ -43,20 +43,20 @@ impl Response {
     }
 
     /// What is right, value by value.
-    fn right(&self) -> Vec<String> {
+    fn right(&self, number: usize) -> Vec<String> {
         match self {
             Response::Number { right, .. } => vec![right.to_string()],
             Response::Text { right, .. } => right.iter().take(1).cloned().collect(),
             Response::Choice { options, .. } => {
-                let right = (1..).zip(options).filter(|(_, option)| option.right);
-                right.map(|(number, _)| format!("C{number}")).collect()
+                let right = (1..).zip(options).filter(|(_, option): &(usize, _)| option.right);
+                right.map(|(at, _)| choice(number, at)).collect()
             }
             Response::Open => Vec::new(),
         }
     }
 
     /// Wrong values, with what is said to them.
-    fn told(&self) -> Vec<(String, String)> {
+    fn told(&self, number: usize) -> Vec<(String, String)> {
         let pairs: Vec<(String, String)> = match self {
             Response::Number { wrong, .. } => {
                 wrong.iter().map(|(number, told)| (number.to_string(), told.clone())).collect()
@@ -64,12 +64,17 @@ impl Response {
             Response::Text { wrong, .. } => wrong.clone(),
             Response::Choice { options, .. } => {
                 let options = (1..).zip(options);
-                options.map(|(number, it)| (format!("C{number}"), it.told.clone())).collect()
+                options.map(|(at, it)| (choice(number, at), it.told.clone())).collect()
             }
             Response::Open => Vec::new(),
         };
         pairs.into_iter().filter(|(_, told)| !told.is_empty()).collect()
     }
+}
+
+/// The name of an alternative: no other gap of the item has one of this name.
+fn choice(number: usize, at: usize) -> String {
+    format!("R{number}_C{at}")
 }
 
 pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Error> {
@@ -89,7 +94,6 @@ pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Err
     if let Some(error) = failed {
         return Err(error);
     }
-    let marked = !question.places.iter().any(|place: &Place| place.expects == Expects::Open);
     let mut xml = Xml::file()?;
     let mut names = Names { xml: &mut xml, version };
     let named = [
@@ -101,12 +105,18 @@ pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Err
     ];
     names.within("assessmentItem", &named, |names| {
         (1..).zip(&responses).try_for_each(|(number, one)| declared(names, number, one))?;
-        outcomes(names, &responses, marked)?;
+        outcomes(names, &responses)?;
         names.within("itemBody", &[], |names| names.xml.raw(&body))?;
-        names.within("responseProcessing", &[], |names| processing(names, &responses, marked))?;
+        names.within("responseProcessing", &[], |names| processing(names, &responses))?;
         feedback(names, &responses, &question.solution)
     })?;
     Ok(xml.finish())
+}
+
+/// The numbers of the gaps that a program can mark.
+fn marked(responses: &[Response]) -> Vec<usize> {
+    let numbered = (1..).zip(responses);
+    numbered.filter(|(_, one)| !matches!(one, Response::Open)).map(|(number, _)| number).collect()
 }
 
 /// What is pressed or written in, in the text.
@@ -124,8 +134,8 @@ fn interaction(
             let most = if *many { "0" } else { "1" };
             let named = [id, ("shuffle", "false"), ("maxChoices", most)];
             names.within("choiceInteraction", &named, |names| {
-                (1..).zip(options).try_for_each(|(number, option)| {
-                    let own = format!("C{number}");
+                (1..).zip(options).try_for_each(|(at, option)| {
+                    let own = choice(number, at);
                     names.said("simpleChoice", &[("identifier", &own)], &option.text)
                 })
             })?;
@@ -151,7 +161,7 @@ fn declared(names: &mut Names<'_>, number: usize, response: &Response) -> Result
     let own = format!("R{number}");
     let named = [("identifier", &*own), ("cardinality", cardinality), ("baseType", base)];
     names.within("responseDeclaration", &named, |names| {
-        let right = response.right();
+        let right = response.right(number);
         if !right.is_empty() {
             names.within("correctResponse", &[], |names| {
                 right.iter().try_for_each(|value| names.said("value", &[], value))
@@ -167,7 +177,7 @@ fn declared(names: &mut Names<'_>, number: usize, response: &Response) -> Result
     })
 }
 
-fn outcomes(names: &mut Names<'_>, responses: &[Response], marked: bool) -> Result<(), Error> {
+fn outcomes(names: &mut Names<'_>, responses: &[Response]) -> Result<(), Error> {
     let mut number = |identifier: &str, base: &str| {
         let named = [("identifier", identifier), ("cardinality", "single"), ("baseType", base)];
         names.within("outcomeDeclaration", &named, |names| {
@@ -175,9 +185,10 @@ fn outcomes(names: &mut Names<'_>, responses: &[Response], marked: bool) -> Resu
         })
     };
     number("SCORE", "float")?;
-    if marked {
+    let marked = marked(responses);
+    if !marked.is_empty() {
         number("POINTS", "integer")?;
-        (1..=responses.len()).try_for_each(|at| number(&format!("POINT_{at}"), "integer"))?;
+        marked.iter().try_for_each(|at| number(&format!("POINT_{at}"), "integer"))?;
     }
     let mut said = |identifier: &str| {
         let base = ("baseType", "identifier");
@@ -185,27 +196,28 @@ fn outcomes(names: &mut Names<'_>, responses: &[Response], marked: bool) -> Resu
         names.empty("outcomeDeclaration", &named)
     };
     said("FEEDBACK")?;
-    let told = (1..).zip(responses).filter(|(_, response)| !response.told().is_empty());
+    let told = (1..).zip(responses).filter(|(at, response)| !response.told(*at).is_empty());
     told.map(|(at, _)| at).try_for_each(|at: usize| said(&format!("FEEDBACK_{at}")))
 }
 
-fn processing(names: &mut Names<'_>, responses: &[Response], marked: bool) -> Result<(), Error> {
+fn processing(names: &mut Names<'_>, responses: &[Response]) -> Result<(), Error> {
     for (number, response) in (1..).zip(responses) {
-        if marked {
+        if !matches!(response, Response::Open) {
             point(names, number, response)?;
         }
-        let told = response.told();
+        let told = response.told(number);
         if !told.is_empty() {
             tell(names, number, response, &told)?;
         }
     }
-    if marked {
+    let marked = marked(responses);
+    if !marked.is_empty() {
         names.within("setOutcomeValue", &[("identifier", "POINTS")], |names| {
             names.within("sum", &[], |names| {
-                (1..=responses.len()).try_for_each(|at| variable(names, &format!("POINT_{at}")))
+                marked.iter().try_for_each(|at| variable(names, &format!("POINT_{at}")))
             })
         })?;
-        score(names, responses.len())?;
+        score(names, marked.len())?;
     }
     set(names, "FEEDBACK", "identifier", "SOLUTION")
 }
@@ -283,7 +295,7 @@ fn score(names: &mut Names<'_>, all: usize) -> Result<(), Error> {
 fn feedback(names: &mut Names<'_>, responses: &[Response], solution: &str) -> Result<(), Error> {
     modal(names, "FEEDBACK", "SOLUTION", solution)?;
     for (number, response) in (1..).zip(responses) {
-        for (at, (_, told)) in (1..).zip(response.told()) {
+        for (at, (_, told)) in (1..).zip(response.told(number)) {
             let (outcome, own) = (format!("FEEDBACK_{number}"), format!("TOLD_{number}_{at}"));
             modal(names, &outcome, &own, &html::told(&told))?;
         }

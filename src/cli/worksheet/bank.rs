@@ -31,8 +31,23 @@ const PORTION: usize = 1024;
 
 /// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
 const FOR_PAPER: [&str; 17] = [
-    "copies", "roster", "after", "set", "name-column", "bundle", "range", "resume", "code", "paper",
-    "space", "large-print", "seal", "example", "key", "school", "three-sizes",
+    "copies",
+    "roster",
+    "after",
+    "set",
+    "name-column",
+    "bundle",
+    "range",
+    "resume",
+    "code",
+    "paper",
+    "space",
+    "large-print",
+    "seal",
+    "example",
+    "key",
+    "school",
+    "three-sizes",
 ];
 
 /// Writes the question file that the line asks for.
@@ -50,7 +65,9 @@ pub(super) fn write(
     let is_bank = asked.value("bank").is_some();
     let seed = spec.seed.unwrap_or_else(seed);
     let place = match asked.value("output") {
-        Some(word) => (PathBuf::from(word.text()), Target::of(Some(word), asked.flag("force").is_some())?),
+        Some(word) => {
+            (PathBuf::from(word.text()), Target::of(Some(word), asked.flag("force").is_some())?)
+        }
         None if platform.is_text() => (PathBuf::from("-"), Target::Standard),
         None => {
             let path = PathBuf::from(format!("nim-bank-{seed}.{}", format.ending()));
@@ -69,10 +86,15 @@ pub(super) fn write(
         }
     };
     let count = spec.content.count();
+    let stock = Stock { content: &spec.content, seed };
+    if is_bank && !place.1.is_file() {
+        // What has been printed cannot be taken back.
+        stock.each(|_, _| Ok(()))?;
+    }
     let mut file = File::begin(&maker, platform, place, seed, count)?;
     if is_bank {
         let mut waiting = Vec::with_capacity(PORTION);
-        Stock { content: &spec.content, seed }.each(|exercise, points| {
+        stock.each(|exercise, points| {
             waiting.push((exercise, points));
             if waiting.len() == PORTION { file.put(std::mem::take(&mut waiting)) } else { Ok(()) }
         })?;
@@ -117,9 +139,9 @@ impl<'f> File<'f> {
 
     fn put(&mut self, exercises: Vec<(Exercise, Option<u64>)>) -> Result<(), Error> {
         let (maker, platform) = (self.maker, self.platform);
-        let made = exercises.into_par_iter().map(|(exercise, points)| {
-            platform.piece(&maker.question(exercise, points)?)
-        });
+        let made = exercises
+            .into_par_iter()
+            .map(|(exercise, points)| platform.piece(&maker.question(exercise, points)?));
         let made: Vec<Result<Piece, Error>> = made.collect();
         for piece in made {
             let text = self.volume.add(piece?)?;

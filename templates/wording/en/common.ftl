@@ -82,6 +82,7 @@ last-is-yours = { $reader ->
 value-position = POSITION
 value-k = K
 value-q = Q
+value-path = PATH
 value-n = N
 value-parents = 0,1,1
 value-set = A,B,C

@@ -1,19 +1,20 @@
-### 学习平台的题库文件：题目之外要写的话，以及关于这些文件要说的话。
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
+### 學習平臺的題庫檔案：題目之外要寫的話，以及關於這些檔案要說的話。
 
 bank-name = { $topic } · { $what }
 bank-answer = 答案：{ $answer }
-bank-none = 无|没有
-bank-sums = 不进位
-bank-only-line = 这里只判第几行；那一行该怎么写，看题后的解答。
-bank-write-move = （从第 2 堆取 3 颗，就写 2:3；没有必胜走法就写“无”）
-bank-write-takes = （每堆取几颗依次写，用逗号隔开，如 1,0,2；没有必胜走法就写“无”）
-bank-write-row = （从左到右依次写，用逗号隔开）
+bank-none = 無|沒有
+bank-sums = 不進位
+bank-only-line = 這裡只判第幾行；那一行該怎麼寫，看題後的解答。
+bank-write-move = （從第 2 堆取 3 顆，就寫 2:3；沒有必勝走法就寫「無」）
+bank-write-takes = （每堆取幾顆依次寫，用逗號隔開，如 1,0,2；沒有必勝走法就寫「無」）
+bank-write-row = （從左到右依次寫，用逗號隔開）
 
-## 写了什么（标准错误）
+## 寫了什麼（標準錯誤）
 
-bank-told = { $exercises } 道练习，写成 { $questions } 道题。
-bank-told-parted = 有 { $count } 道练习要填好几处，这种格式一题只能填一处，所以每处各成一题。
-bank-told-open = 有 { $count } 道题要写一段话：请你来批改，解答附在题后。
-bank-told-unasked = 有 { $count } 道练习里的改错不判分，正确写法在解答里。
-bank-told-dropped = 有 { $count } 处作答在这种格式里放不下，没有写进去。
-bank-told-lost = 有 { $count } 道练习在这种格式里放不下，没有写进去。
+bank-told = { $exercises } 道練習，寫成 { $questions } 道題。
+bank-told-parted = 有 { $count } 道練習要填好幾處，這種格式一題只能填一處，所以每處各成一題。
+bank-told-open = 有 { $count } 道題要寫一段話：請你來批改，解答附在題後。
+bank-told-unasked = 有 { $count } 道練習裡的改錯不判分，正確寫法在解答裡。
+bank-told-dropped = 有 { $count } 處作答在這種格式裡放不下，沒有寫進去。
+bank-told-lost = 有 { $count } 道練習在這種格式裡放不下，沒有寫進去。

@@ -80,6 +80,7 @@ try-any-move = { $reader ->
 value-position = 局面
 value-k = K
 value-q = Q
+value-path = 路徑
 value-n = N
 value-parents = 0,1,1
 value-set = 顆數,顆數

@@ -90,8 +90,8 @@ error-ending-not-here = 這個命令寫不出「{ $word }」這樣的檔案。
             [table] Excel 和 WPS 也能開啟 .csv 檔案。
            *[none] {""}
         }
-error-ending-shared = 以“{ $word }”结尾的文件可以是好几种格式。
-    .hint = 用 --format 说明是哪一种：{ $formats }。
+error-ending-shared = 以「{ $word }」結尾的檔案可以是好幾種格式。
+    .hint = 用 --format 說明是哪一種：{ $formats }。
 error-extra-word = 「{ $word }」是多餘的。
     .hint =
         { $game ->
@@ -509,12 +509,12 @@ error-sheets-at-once = 一共有 { $sheets } 份學習單，這裡一次最多�
     .hint = 可以一段一段地出：--range 1-{ $most }。
 error-pdf-by-printing = 這裡要用列印來做 PDF。
     .hint = 列印這一頁，印表機選「另存為 PDF」。
-error-format-not-here = 这种格式要用电脑上的程序来写。
-    .hint = 在电脑上用同样的命令运行 carryless worksheet。
-error-no-bank-format = 题库要写成题库文件，这种格式不行。
+error-format-not-here = 這種格式要用電腦上的程式來寫。
+    .hint = 在電腦上用同樣的命令執行 carryless worksheet。
+error-no-bank-format = 題庫要寫成題庫檔案，這種格式不行。
     .hint = 加上 --format moodle、gift、canvas、qti21、qti3、anki 或 kahoot。
-error-nothing-left = 这些题写成这种格式就什么也不剩了。
-    .hint = 它放不下图，也没有地方作答。换一种格式，或者换一种题型。
+error-nothing-left = 這些題寫成這種格式就什麼也不剩了。
+    .hint = 它放不下圖，也沒有地方作答。換一種格式，或者換一種題型。
 error-range-form = 「{ $word }」不是這一套學習單裡的一段。
     .hint = 寫成 --range A-B；這一套有第 1 份到第 { $most } 份。
 error-no-board = 這裡畫不出海報：要有 1 到 12 堆石子，不能全是空的。

@@ -79,6 +79,7 @@ try-any-move = { $reader ->
 value-position = 局面
 value-k = K
 value-q = Q
+value-path = 路径
 value-n = N
 value-parents = 0,1,1
 value-set = 颗数,颗数

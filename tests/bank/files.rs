@@ -1,0 +1,240 @@
+//! All kinds of exercises in all formats with a reader, in each language: every question is read, has
+//! the right places, and gives 1 for what is right and 0 for nothing.
+
+use std::io::{Cursor, Read};
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::platform::Question;
+use super::{moodle, qti12, qti21};
+use crate::program::program;
+
+/// All topics, so many of each.
+const EACH: usize = 3;
+
+/// What the program writes to a file with this ending, and what it says.
+fn written(words: &str, ending: &str) -> (Vec<u8>, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(format!("file.{ending}"));
+    let output = program(words).arg("-o").arg(&path).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{words}: {}", said.chars().take(300).collect::<String>());
+    (std::fs::read(&path).unwrap(), said)
+}
+
+/// The files of a zip.
+pub(super) fn unpacked(zip: &[u8]) -> Vec<(String, Vec<u8>)> {
+    let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
+    let count = zip.len();
+    let file = |at: usize| {
+        let mut file = zip.by_index(at).unwrap();
+        let mut content = Vec::new();
+        file.read_to_end(&mut content).unwrap();
+        (file.name().unwrap().into_owned(), content)
+    };
+    (0..count).map(file).collect()
+}
+
+/// The questions of a file of this format.
+pub(super) fn questions(format: &str, bytes: &[u8]) -> Vec<Question> {
+    let read = match format {
+        "moodle" => moodle::read(std::str::from_utf8(bytes).unwrap()),
+        "canvas" => qti12::read(&unpacked(bytes)),
+        "qti21" => qti21::read(&unpacked(bytes)),
+        _ => qti21::read_three(&unpacked(bytes)),
+    };
+    read.unwrap_or_else(|error| panic!("{format}: {}", error.chars().take(500).collect::<String>()))
+}
+
+/// All topics, as the hint of an unknown one names them.
+fn topics() -> Vec<String> {
+    let output = program("worksheet --topic none").output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    let hint = said.split("hint: ").nth(1).unwrap();
+    let names = hint.split(|letter: char| !letter.is_ascii_lowercase() && letter != '-');
+    let known = |name: &str| {
+        let words = format!("worksheet --topic {name}:1 --seed 1 --format json");
+        program(&words).output().unwrap().status.success()
+    };
+    let mut names: Vec<String> = names.filter(|name| known(name)).map(str::to_owned).collect();
+    names.dedup();
+    assert!(names.len() >= 32, "{names:?}");
+    names
+}
+
+/// What belongs in the places of an exercise, as far as it is a number, a verdict or one of several
+/// moves: the texts that must be right, place by place; nothing where a person chooses among moves.
+fn expected(exercise: &Value) -> Vec<Option<Vec<String>>> {
+    let mut places = Vec::new();
+    let numbers = |right: &Value| -> Vec<String> {
+        right.as_array().unwrap().iter().map(Value::to_string).collect()
+    };
+    for ask in exercise["answer"]["asks"].as_array().unwrap() {
+        let right = &ask["right"];
+        match ask["kind"].as_str().unwrap() {
+            "number" => places.push(Some(vec![right.to_string()])),
+            "binary" => places.push(Some(vec![format!("{:b}", right.as_u64().unwrap())])),
+            "rows" => places.extend(
+                right
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .map(|number| Some(vec![format!("{:b}", number.as_u64().unwrap())])),
+            ),
+            "digits" | "list" => {
+                places.extend(numbers(right).into_iter().map(|number| Some(vec![number])));
+            }
+            "move" if right.as_array().is_some_and(|moves| !moves.is_empty()) => {
+                let moves = right.as_array().unwrap().iter();
+                let moves = moves.map(|made| format!("{}:{}", made["pile"], made["take"]));
+                places.push(Some(moves.collect()));
+            }
+            "say" if right.as_array().is_some_and(|numbers| !numbers.is_empty()) => {
+                places.push(Some(numbers(right)));
+            }
+            "correction" => {}
+            _ => places.push(None),
+        }
+    }
+    places
+}
+
+/// Every right text of the exercise earns all in its place, beside the key of the others; in the grid
+/// each digit is a place, and in a list each number.
+fn holds(exercise: &Value, question: &Question) {
+    let topic = exercise["topic"].as_str().unwrap();
+    if question.kind == "essay" {
+        assert!(topic == "prove" && !question.marker.is_empty(), "{topic}");
+        return;
+    }
+    let key = question.key();
+    let full = question.grade(&key);
+    assert!((full - 1.0).abs() < 1e-3, "{topic}: {} earns {full} for {key:?}", question.name);
+    assert!(question.grade(&vec![Vec::new(); key.len()]).abs() < 1e-9, "{topic}: nothing earns");
+    if topic == "grid" {
+        return;
+    }
+    let expected = expected(exercise);
+    assert_eq!(expected.len(), key.len(), "{topic}: {}", question.stem);
+    for (at, right) in expected.iter().enumerate() {
+        for text in right.iter().flatten() {
+            let mut given = key.clone();
+            given[at] = vec![text.clone()];
+            let earned = question.grade(&given);
+            assert!((earned - 1.0).abs() < 1e-3, "{topic}: {text} earns {earned} at {at}");
+        }
+        if right.is_some() {
+            let mut given = key.clone();
+            given[at] = vec!["977".to_owned()];
+            assert!(question.grade(&given) < 0.999, "{topic}: 977 is right at {at}");
+        }
+    }
+}
+
+fn exercises(spec: &str) -> Vec<Value> {
+    let output = program(&format!("{spec} --format json")).output().unwrap();
+    let sheet: Value = serde_json::from_slice(&output.stdout).unwrap();
+    sheet["exercises"].as_array().unwrap().clone()
+}
+
+/// A sheet with all kinds.
+fn spec(language: &str) -> String {
+    let topics: Vec<String> = topics().iter().map(|name| format!("{name}:{EACH}")).collect();
+    format!("worksheet --topic {} --seed 11 --lang {language}", topics.join(","))
+}
+
+#[test]
+fn every_kind_is_right_in_moodle_and_qti() {
+    for language in ["zh", "en", "both"] {
+        let spec = spec(language);
+        let exercises = exercises(&spec);
+        for (format, ending) in [("moodle", "xml"), ("qti21", "zip"), ("qti3", "zip")] {
+            let (bytes, said) = written(&format!("{spec} --format {format}"), ending);
+            let questions = questions(format, &bytes);
+            assert_eq!(questions.len(), exercises.len(), "{format}");
+            assert!(said.contains(&exercises.len().to_string()), "{said}");
+            for (exercise, question) in exercises.iter().zip(&questions) {
+                holds(exercise, question);
+            }
+        }
+    }
+}
+
+#[test]
+fn canvas_has_every_place_of_every_exercise() {
+    for language in ["zh", "en"] {
+        let spec = spec(language);
+        let exercises = exercises(&spec);
+        let (bytes, _) = written(&format!("{spec} --format canvas"), "zip");
+        let questions = questions("canvas", &bytes);
+        let base = |question: &Question| question.id.chars().take(24).collect::<String>();
+        let groups: Vec<&[Question]> =
+            questions.chunk_by(|one, next| base(one) == base(next)).collect();
+        assert_eq!(groups.len(), exercises.len());
+        for (exercise, group) in exercises.iter().zip(groups) {
+            let topic = exercise["topic"].as_str().unwrap();
+            let gaps: usize = group.iter().map(|question| question.gaps.len()).sum();
+            let expected = expected(exercise);
+            let is_plain = topic != "grid" && topic != "prove";
+            assert!(!is_plain || gaps == expected.len(), "{topic}: {gaps} gaps");
+            let mut right = expected.iter();
+            for question in group.iter().filter(|question| question.kind != "essay") {
+                let key = question.key();
+                let earned = question.grade(&key);
+                assert!((earned - 1.0).abs() < 1e-2, "{topic}: {key:?} earns {earned}");
+                for at in 0..key.len() {
+                    let Some(Some(texts)) = right.next().filter(|_| is_plain) else { continue };
+                    for text in texts {
+                        let mut given = key.clone();
+                        given[at] = vec![text.clone()];
+                        let earned = question.grade(&given);
+                        assert!((earned - 1.0).abs() < 1e-2, "{topic}: {text} earns {earned}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_words_write_the_same_bytes_and_ids_say_what_is_asked() {
+    for (format, ending) in [
+        ("moodle", "xml"),
+        ("canvas", "zip"),
+        ("qti21", "zip"),
+        ("qti3", "zip"),
+        ("kahoot", "xlsx"),
+    ] {
+        let words = format!("worksheet --topic who-wins:5,limit:3 --seed 4 --format {format}");
+        assert!(written(&words, ending).0 == written(&words, ending).0, "{format}");
+    }
+    let ids = |seed: u32, count: u32| -> Vec<String> {
+        let words =
+            format!("worksheet --topic winning-move --bank {count} --seed {seed} --level 2");
+        let (bytes, _) = written(&format!("{words} --format moodle"), "xml");
+        questions("moodle", &bytes).into_iter().map(|question| question.id).collect()
+    };
+    let (some, more) = (ids(1, 40), ids(1, 60));
+    assert!(more.starts_with(&some), "a larger bank begins with the smaller one");
+    let mut all = more.clone();
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), 60, "no question twice");
+}
+
+#[test]
+fn packages_are_of_no_day_and_in_the_order_of_their_names() {
+    let words = "worksheet --topic xiangqi:2,who-wins:2 --seed 4 --format qti3";
+    let (bytes, _) = written(words, "zip");
+    let names: Vec<String> = unpacked(&bytes).into_iter().map(|(name, _)| name).collect();
+    assert!(names.is_sorted(), "{names:?}");
+    let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    for at in 0..zip.len() {
+        let file = zip.by_index(at).unwrap();
+        let date = file.last_modified().unwrap();
+        assert_eq!((date.year(), date.month(), date.day()), (1980, 1, 1), "{at}");
+        assert_eq!(file.unix_mode().unwrap() & 0o777, 0o644);
+        assert!(Path::new(&*file.name().unwrap()).is_relative());
+    }
+}

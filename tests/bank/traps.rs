@@ -1,0 +1,90 @@
+//! What breaks question files elsewhere: titles and categories that are signs of a format, names that are
+//! too long, and what cannot be held. The file is read and has all questions, or the line is refused.
+
+use super::files::questions;
+use crate::program::program;
+
+/// Titles that some format takes for its own signs, or that no file may hold.
+const TITLES: [&str; 9] = [
+    "]]> & <b>\"'",
+    "a/b//c",
+    "{=5} ~ # : \\neq",
+    "$CATEGORY: x",
+    "// [id:x]",
+    "[blank1]",
+    "-> = %100%",
+    "\u{202e}\u{feff}\u{ffff}\u{b}x",
+    "::name::",
+];
+
+fn written(format: &str, ending: &str, extra: &[&str]) -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(format!("file.{ending}"));
+    let words =
+        format!("worksheet --topic nim-sum:2,winning-move:2,xiangqi:1 --seed 6 --format {format}");
+    let output = program(&words).args(extra).arg("-o").arg(&path).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{format} {extra:?}: {said}");
+    std::fs::read(path).unwrap()
+}
+
+#[test]
+fn titles_and_categories_can_be_anything() {
+    let long = "\u{957f}".repeat(199);
+    for (format, ending) in
+        [("moodle", "xml"), ("canvas", "zip"), ("qti21", "zip"), ("qti3", "zip")]
+    {
+        for title in TITLES.iter().copied().chain([&*long]) {
+            let read = questions(format, &written(format, ending, &["--title", title]));
+            assert!(read.len() >= 5, "{format}: {title}");
+            let read = questions(format, &written(format, ending, &["--category", title]));
+            assert!(read.len() >= 5, "{format}: {title}");
+        }
+    }
+}
+
+#[test]
+fn a_category_is_the_path_that_was_said() {
+    let read = questions("moodle", &written("moodle", "xml", &["--category", "Maths/Nim A//B"]));
+    assert!(read.iter().all(|question| question.category == "Maths/Nim A//B"), "{:?}", read[0]);
+    let tags: Vec<&str> = read[0].tags.iter().map(String::as_str).collect();
+    assert_eq!(tags, ["carryless", "nim-sum", "level-2"]);
+}
+
+#[test]
+fn a_wrong_idea_is_answered() {
+    let output = program("worksheet --topic nim-sum:6 --seed 6 --trap carry --format moodle -l en");
+    let output = { output }.output().unwrap();
+    let read = questions("moodle", &output.stdout);
+    let told = |question: &super::platform::Question| {
+        let numbers = (0..64).filter_map(|number| question.feedback_for(1, &number.to_string()));
+        numbers.filter(|text| text.contains("carry")).count()
+    };
+    assert!(read.iter().all(|question| told(question) == 1), "each has one answer with a carry");
+}
+
+#[test]
+fn every_file_says_what_it_could_not_hold() {
+    let said = |words: &str| {
+        let output = program(words).output().unwrap();
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let gift = said("worksheet --topic limit:4 --seed 1 --format gift -l en");
+    assert!(gift.contains("4 exercises as 12 questions"), "{gift}");
+    let open = said("worksheet --topic prove:2,find-mistake:3 --seed 1 --format moodle -l en");
+    assert!(open.contains("2 questions ask for sentences"), "{open}");
+    assert!(open.contains("In 3 exercises the correction is not marked"), "{open}");
+}
+
+#[test]
+fn where_nothing_is_left_no_file_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("quiz.xlsx");
+    let output =
+        program("worksheet --topic xiangqi:2 --seed 1 -l en").arg("-o").arg(&path).output();
+    let output = output.unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Nothing is left"));
+    assert!(!path.exists());
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}

@@ -159,7 +159,7 @@ fn long_answers_are_not_held() {
     let input = "race 20000 --say 1-2\n".repeat(60);
     let command = program("prove --batch - --full --format json");
     let mut child = std::process::Command::new("sh")
-        .args(["-c", "ulimit -v 120000; exec \"$0\" \"$@\""])
+        .args(["-c", "ulimit -v 130000; exec \"$0\" \"$@\""])
         .arg(command.get_program())
         .args(command.get_args())
         .env("RAYON_NUM_THREADS", "2")

@@ -6,7 +6,7 @@
 //!    there and what a wrong idea gives, the worked solution, a name and an id of its own;
 //! 3. a writer for each platform writes it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`]
 //!    as a [`package`], [`kahoot`] as a spreadsheet;
-//! 4. what it makes of a question is counted ([`told`]), and the file is read [`back`] and solved.
+//! 4. a [`platform`] chooses the writer, and counts what had to be changed.
 
 mod anki;
 mod canvas;

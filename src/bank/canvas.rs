@@ -25,9 +25,8 @@ pub(crate) fn together(one: &Place, other: &Place) -> bool {
 
 /// A question of one choice, or of one or several blanks.
 pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
-    let is_open = question.places.iter().any(|place| place.expects == Expects::Open);
     let kind = match &question.places[..] {
-        _ if is_open => Kind::Essay,
+        _ if question.is_open() => Kind::Essay,
         [Place { expects: Expects::Choice { options, many }, .. }] => Kind::Choice(options, *many),
         [Place { expects: Expects::Number { right, wrong, .. }, .. }] => {
             Kind::Number(*right, wrong)

@@ -172,6 +172,6 @@ impl<'m> Maker<'m> {
         if !self.category.is_empty() {
             return Ok(self.category.clone());
         }
-        Ok(vec![self.writer.titles()?.join(" · "), self.topic(exercise)?])
+        Ok(vec![self.title()?, self.topic(exercise)?])
     }
 }

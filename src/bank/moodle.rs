@@ -73,7 +73,7 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
         Some(Expects::Choice { .. }) => "multichoice",
         Some(Expects::Number { .. }) => "numerical",
         Some(Expects::Text { .. }) => "shortanswer",
-        _ if has_open(question) => "essay",
+        _ if question.is_open() => "essay",
         _ => "cloze",
     };
     xml.within("question", &[("type", kind)], |xml| {
@@ -98,11 +98,6 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
         })
     })?;
     Ok(xml.finish())
-}
-
-/// Whether a person has to read part of it; then nothing is marked by itself.
-fn has_open(question: &Question) -> bool {
-    question.places.iter().any(|place| place.expects == Expects::Open)
 }
 
 /// What is asked, with the picture and, where they stand in the text, the gaps.
@@ -132,7 +127,7 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     let (right, wrong) = shares(options, many);
     for option in options {
         let fraction = if option.right { right } else { &*wrong };
-        answer(xml, fraction, &quick_xml::escape::escape(&*option.text), &option.told)?;
+        answer(xml, fraction, &html::escaped(&option.text), &option.told)?;
     }
     Ok(())
 }

@@ -44,7 +44,6 @@ impl Context<'_> {
         let hint = match ask.blank {
             Blank::Move(_) => self.own("bank-write-move")?,
             Blank::Takes(_) => self.own("bank-write-takes")?,
-            Blank::Correction(_) => String::new(),
             _ => String::new(),
         };
         Ok(Place { label, hint, expects: self.expects(ask)? })
@@ -100,16 +99,18 @@ impl Context<'_> {
     }
 
     fn number(&self, ask: &Ask, right: u64) -> Result<Expects, Error> {
+        Ok(Expects::Number { right, wrong: self.wrong_numbers(ask)?, binary: false })
+    }
+
+    /// The numbers that wrong ideas give, with what is said to them.
+    fn wrong_numbers(&self, ask: &Ask) -> Result<Vec<(u64, String)>, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
-        let wrong = wrong.map(|(number, ideas)| Ok((number, self.told(&ideas)?)));
-        let wrong = wrong.collect::<Result<_, Error>>()?;
-        Ok(Expects::Number { right, wrong, binary: false })
+        wrong.map(|(number, ideas)| Ok((number, self.told(&ideas)?))).collect()
     }
 
     fn say(&self, ask: &Ask, right: &[u64]) -> Result<Expects, Error> {
-        let wrong = self.exercise.wrong_numbers(ask).into_iter();
-        let wrong = wrong.map(|(number, ideas)| Ok((number.to_string(), self.told(&ideas)?)));
-        let wrong = wrong.collect::<Result<_, Error>>()?;
+        let wrong = self.wrong_numbers(ask)?.into_iter();
+        let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
         let instead = self.few_numbers(ask, right)?;
         self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }

@@ -2,12 +2,15 @@
 //! questions, in their order. Out: bytes that can be written as they come, and at the end the rest; what
 //! had to be changed is counted.
 
+use std::borrow::Cow;
+use std::slice;
+
 use super::gift;
 use super::kahoot::{self, Row};
 use super::moodle;
 use super::package::{self, Entry};
 use super::qti::{self, Listed, Version};
-use super::question::{Expects, Question};
+use super::question::Question;
 use super::{anki, canvas};
 use crate::asked::format::Format;
 use crate::error::Error;
@@ -86,14 +89,14 @@ impl Platform {
 
     /// What it makes of a question.
     pub(crate) fn piece(self, question: &Question) -> Result<Piece, Error> {
-        let is_open = question.places.iter().any(|place| place.expects == Expects::Open);
+        let is_open = question.is_open();
         let mut piece = Piece { category: question.category.clone(), ..Piece::default() };
-        let parts = match self {
-            Platform::Gift if !is_open => question.in_rows().parted(|_, _| false),
-            Platform::Canvas if !is_open => question.parted(canvas::together),
-            _ => vec![question.clone()],
+        let parts: Cow<'_, [Question]> = match self {
+            Platform::Gift if !is_open => question.in_rows().parted(|_, _| false).into(),
+            Platform::Canvas if !is_open => question.parted(canvas::together).into(),
+            _ => slice::from_ref(question).into(),
         };
-        for part in &parts {
+        for part in &*parts {
             match self {
                 Platform::Moodle => piece.text.extend(moodle::question(part)?),
                 Platform::Gift => piece.text.extend(gift::question(part).bytes()),

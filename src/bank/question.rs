@@ -109,6 +109,11 @@ impl Question {
         ('a'..='z').zip(groups).map(part).collect()
     }
 
+    /// Whether a person has to read part of it.
+    pub(crate) fn is_open(&self) -> bool {
+        self.places.iter().any(|place| place.expects == Expects::Open)
+    }
+
     /// Its places with a text for each row of a grid.
     pub(crate) fn in_rows(&self) -> Question {
         let rows = |place: &Place| match &place.expects {

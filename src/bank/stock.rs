@@ -2,8 +2,6 @@
 //! hold, and a seed. Out: exercises one by one; what has been given is kept in mind only where a topic
 //! goes on to a harder level.
 
-use std::collections::HashSet;
-
 use rustc_hash::FxHashSet;
 
 use crate::error::Error;
@@ -42,20 +40,19 @@ impl Stock<'_> {
         let Section { topic, count } = *section;
         let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
         let wishes = &self.content.wishes;
-        let levels: Vec<Wishes> = topics::levels(wishes).collect();
-        let levels: Vec<Wishes> =
-            levels.into_iter().filter(|wishes| kind.refusal(wishes).is_none()).collect();
-        let mut given: FxHashSet<String> = HashSet::default();
+        let fits = |wishes: &Wishes| kind.refusal(wishes).is_none();
+        let levels: Vec<Wishes> = topics::levels(wishes).filter(fits).collect();
+        let several = levels.len() > 1;
+        let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
         let mut last: Option<Space> = None;
-        for (at, wishes) in levels.iter().enumerate() {
+        for wishes in &levels {
             let space = kind.space(wishes)?;
-            let more = at + 1 < levels.len() || at > 0;
             for exercise in space.draw(self.seed) {
                 if left == 0 {
                     return Ok(());
                 }
-                if more && !given.insert(exercise.id()) {
+                if several && !given.insert(exercise.id()) {
                     continue;
                 }
                 left -= 1;

@@ -11,6 +11,7 @@ use super::several::WINNING;
 use super::task::Task;
 use crate::columns::Powers;
 use crate::figure::Counters;
+use crate::games::fibonacci::closed_form::up_to;
 use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
@@ -72,7 +73,7 @@ impl Exercise {
         let largest = self.piles().iter().copied().max().unwrap_or(0);
         let mut wrong: Vec<u64> = match &self.setting {
             Setting::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
-            Setting::Fibonacci(setting) => fibonacci_up_to(setting.pile()),
+            Setting::Fibonacci(setting) => up_to(setting.pile()),
             Setting::Sum(setting) if ask.name == WINNING => {
                 (1..=setting.position.parts.len() as u64).collect()
             }
@@ -158,12 +159,4 @@ fn takes(setting: &nim::Setting) -> Vec<Turn> {
 fn ideas_first(mut wrong: Vec<(Blank, Ideas)>) -> Vec<(Blank, Ideas)> {
     wrong.sort_by_key(|(_, ideas)| ideas.is_empty());
     wrong
-}
-
-/// 1, 2, 3, 5, 8 … up to this number.
-fn fibonacci_up_to(most: u64) -> Vec<u64> {
-    let pairs = std::iter::successors(Some((1, 2)), |&(one, two): &(u64, u64)| {
-        Some((two, one.checked_add(two)?))
-    });
-    pairs.map(|(one, _)| one).take_while(|one| *one <= most).collect()
 }

@@ -19,7 +19,8 @@ use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 /// What the engine is made of, and what of it is for the program alone.
 const MADE_OF: [&str; 3] = ["src", "templates", "web/src"];
-const PROGRAM: [&str; 5] = ["src/bank", "src/book", "src/cli", "src/files", "templates/book"];
+const PROGRAM: [&str; 6] =
+    ["src/bank", "src/book", "src/cli", "src/files", "src/word", "templates/book"];
 
 /// The words of each language.
 const WORDS: &str = "templates/wording";

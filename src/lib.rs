@@ -95,6 +95,8 @@ mod line;
 mod listing;
 mod moments;
 mod options;
+#[cfg(feature = "cli")]
+mod package;
 mod play;
 mod position;
 mod render;
@@ -104,8 +106,12 @@ mod similar;
 mod sums;
 mod values;
 pub mod web;
+#[cfg(feature = "cli")]
+mod word;
 mod wording;
 mod worksheet;
+#[cfg(feature = "cli")]
+mod xml;
 
 pub use error::Error;
 #[cfg(feature = "book")]

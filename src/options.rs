@@ -166,8 +166,8 @@ pub(crate) const ROW_FORMAT: OptionSpec =
     of_format(&["text", "markdown", "html", "json", "csv"], "text");
 pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
     &[
-        "html", "pdf", "markdown", "json", "csv", "moodle", "gift", "canvas", "qti21", "qti3",
-        "anki", "kahoot",
+        "html", "pdf", "docx", "markdown", "json", "csv", "moodle", "gift", "canvas", "qti21",
+        "qti3", "anki", "kahoot",
     ],
     "html",
 );

@@ -3,6 +3,8 @@
 //! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
+#[cfg(feature = "cli")]
+pub(crate) mod alone;
 pub(crate) mod assets;
 mod braid;
 mod css;

@@ -31,6 +31,7 @@ pub(crate) mod marks;
 pub(crate) mod order;
 pub(crate) mod paper;
 mod place;
+mod printed;
 pub(crate) mod pupils;
 pub(crate) mod qr;
 pub(crate) mod report;
@@ -43,6 +44,8 @@ pub(crate) mod summary;
 pub(crate) mod tier;
 pub(crate) mod topic_list;
 pub(crate) mod topics;
+#[cfg(feature = "cli")]
+pub(crate) mod word;
 pub(crate) mod writer;
 mod written;
 

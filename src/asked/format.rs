@@ -8,7 +8,8 @@ use crate::line::Word;
 
 faults! {
     pub(crate) enum FormatFault {
-        /// `instead` is what the program that writes such files opens as well: "page", "table" or "none".
+        /// `instead` is what the program that writes such files opens as well: "page", "word", "table" or
+        /// "none".
         EndingNotHere { allowed: Vec<String>, instead: &'static str } = "ending-not-here",
         /// Several formats have files with this ending.
         EndingShared { formats: Vec<&'static str> } = "ending-shared",
@@ -26,6 +27,7 @@ pub(crate) enum Format {
     Epub,
     Json,
     Csv,
+    Docx,
     /// Question files for learning platforms.
     Moodle,
     Gift,
@@ -37,7 +39,7 @@ pub(crate) enum Format {
 }
 
 /// All, with the names of the option and the endings of files, the usual one first.
-const ALL: [(&str, &[&str], Format); 14] = [
+const ALL: [(&str, &[&str], Format); 15] = [
     ("text", &["txt"], Format::Text),
     ("markdown", &["md"], Format::Markdown),
     ("html", &["html"], Format::Html),
@@ -45,6 +47,7 @@ const ALL: [(&str, &[&str], Format); 14] = [
     ("epub", &["epub"], Format::Epub),
     ("json", &["json"], Format::Json),
     ("csv", &["csv"], Format::Csv),
+    ("docx", &["docx"], Format::Docx),
     ("moodle", &["xml"], Format::Moodle),
     ("gift", &["gift", "txt"], Format::Gift),
     ("canvas", &["zip"], Format::Canvas),
@@ -55,7 +58,8 @@ const ALL: [(&str, &[&str], Format); 14] = [
 ];
 
 /// Endings that other programs write, with the format of ours that these programs open.
-const OTHERS: [(&[&str], &str, Format); 2] = [
+const OTHERS: [(&[&str], &str, Format); 3] = [
+    (&["doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "word", Format::Docx),
     (&["docx", "doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "page", Format::Html),
     (&["xlsx", "xls", "xlsm", "ods", "et", "numbers"], "table", Format::Csv),
 ];
@@ -83,9 +87,10 @@ impl Format {
         };
         let known = ALL.iter().flat_map(|(_, endings, _)| *endings).copied();
         let told = ending.choice(known.clone()).and_then(|at| known.clone().nth(at));
-        let other = OTHERS.iter().find(|(endings, ..)| {
+        let others = OTHERS.iter().filter(|(endings, ..)| {
             endings.iter().any(|other| ending.text().eq_ignore_ascii_case(other))
         });
+        let is_other = others.clone().next().is_some();
         let fits = |(_, endings, format): &(&str, &[&str], Format)| {
             told.is_some_and(|told| endings.contains(&told)) && said.is_none_or(|it| it == *format)
         };
@@ -93,19 +98,19 @@ impl Format {
         match (&fitting[..], said) {
             ([(.., format)], _) => Ok(*format),
             // What is called as other programs call theirs is not to hold something else.
-            ([], Some(said)) if told.is_none() && other.is_none() => Ok(said),
+            ([], Some(said)) if told.is_none() && !is_other => Ok(said),
             ([], _) => {
                 let here = all.filter(|(.., format)| said.is_none_or(|said| said == *format));
-                let instead = other
+                let mut instead = others
                     .filter(|(.., format)| here.clone().any(|(.., possible)| possible == *format));
                 let mut allowed: Vec<String> = Vec::new();
-                for ending in here.flat_map(|(_, endings, _)| endings) {
+                for ending in here.clone().flat_map(|(_, endings, _)| endings) {
                     let ending = format!(".{ending}");
                     if !allowed.contains(&ending) {
                         allowed.push(ending);
                     }
                 }
-                let instead = instead.map_or("none", |(_, name, _)| name);
+                let instead = instead.next().map_or("none", |(_, name, _)| name);
                 Err(ending.error(FormatFault::EndingNotHere { instead, allowed }))
             }
             (several, _) => {
@@ -132,8 +137,9 @@ impl Format {
         matches!(self, Moodle | Gift | Canvas | Qti21 | Qti3 | Anki | Kahoot)
     }
 
+    /// Whether it is laid out on paper.
     pub(crate) fn is_page(self) -> bool {
-        matches!(self, Format::Html | Format::Pdf)
+        matches!(self, Format::Html | Format::Pdf | Format::Docx)
     }
 
     /// Whether the key is apart from the sheet.

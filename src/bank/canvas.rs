@@ -5,10 +5,10 @@
 //! word.
 
 use super::html::{self, Gap};
-use super::package::Entry;
 use super::question::{Choice, Expects, Place, Question};
-use super::xml::Xml;
 use crate::error::Error;
+use crate::package::Entry;
+use crate::xml::Xml;
 
 const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
 const MANIFEST: &str = "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1";

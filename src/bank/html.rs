@@ -7,8 +7,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
-use super::picture::Drawn;
 use super::question::{Cell, Expects, Grid, Place, Question};
+use crate::render::alone::Drawn;
 
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))

@@ -4,7 +4,6 @@
 use sha2::{Digest, Sha256};
 
 use super::html;
-use super::picture::Painter;
 use super::places;
 use super::platform::{Platform, Tally};
 use super::question::{NAME, Question};
@@ -12,6 +11,7 @@ use super::tongue::Tongue;
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::task::Task;
+use crate::render::alone::Painter;
 use crate::render::key::Worked;
 use crate::wording::{Values, joined};
 use crate::worksheet::writer::SheetWriter;

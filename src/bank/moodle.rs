@@ -8,8 +8,8 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 
 use super::html::{self, Gap};
 use super::question::{Choice, Expects, Question};
-use super::xml::Xml;
 use crate::error::Error;
+use crate::xml::Xml;
 
 /// The name of the file that a picture is.
 const PICTURE: &str = "picture.svg";

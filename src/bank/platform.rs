@@ -8,12 +8,12 @@ use std::slice;
 use super::gift;
 use super::kahoot::{self, Row};
 use super::moodle;
-use super::package::{self, Entry};
 use super::qti::{self, Listed, Version};
 use super::question::Question;
 use super::{anki, canvas};
 use crate::asked::format::Format;
 use crate::error::Error;
+use crate::package::{self, Entry};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Platform {

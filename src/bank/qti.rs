@@ -6,10 +6,10 @@
 
 mod item;
 
-use super::package::Entry;
 use super::question::Question;
-use super::xml::Xml;
 use crate::error::Error;
+use crate::package::Entry;
+use crate::xml::Xml;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Version {

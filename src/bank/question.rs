@@ -1,8 +1,8 @@
 //! A question as platforms know it, whatever the file: plain data. Texts are plain unless they are said
 //! to be HTML.
 
-use super::picture::Drawn;
 use crate::exercises::Exercise;
+use crate::render::alone::Drawn;
 
 /// A question with all that a file can hold of it.
 #[derive(Clone, Debug)]

@@ -9,6 +9,7 @@ mod files;
 mod ledger;
 mod pdf;
 mod places;
+mod sheaf;
 mod shelf;
 
 use super::command::{Done, Request};

@@ -3,6 +3,7 @@
 
 #[cfg(feature = "cli")]
 use pulldown_cmark::{Options, Parser};
+use serde::{Serialize, Serializer};
 
 use super::html::{self, paragraph, rewrite};
 use super::page::Page;
@@ -20,7 +21,40 @@ use crate::wording::Catalogue;
 #[derive(Debug, Default)]
 pub(crate) struct Worked {
     pub(crate) text: String,
-    pub(crate) picture: Option<String>,
+    pub(crate) picture: Option<Shown>,
+}
+
+/// A picture on paper, as large as its letters have to be.
+#[derive(Debug)]
+pub(crate) struct Shown {
+    /// What the stylesheet knows it by beside what all have.
+    class: &'static str,
+    pub(crate) picture: Picture,
+}
+
+impl Shown {
+    /// Whether it is the board in one moment.
+    #[cfg(feature = "cli")]
+    pub(crate) fn is_moment(&self) -> bool {
+        !self.class.is_empty()
+    }
+
+    /// The picture with its width and the size of its smallest letters, which the stylesheet asks for.
+    pub(crate) fn html(&self) -> String {
+        let Shown { class, picture } = self;
+        let (wide, least) = (picture.width(), picture.least());
+        let svg = picture.finish();
+        format!(
+            "<figure class=\"shown{class}\" style=\"--wide:{wide};--least:{least}\">{svg}</figure>\n"
+        )
+    }
+}
+
+/// As the templates show it.
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.html())
+    }
 }
 
 impl Worked {
@@ -46,18 +80,9 @@ impl Worked {
     }
 }
 
-/// A figure on paper, as large as its letters have to be.
-pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
-    Ok(framed("", &svg::picture(figure, words)?))
-}
-
-/// The picture with its width and the size of its smallest letters, which the stylesheet asks for.
-fn framed(class: &str, picture: &Picture) -> String {
-    let (wide, least) = (picture.width(), picture.least());
-    let svg = picture.finish();
-    format!(
-        "<figure class=\"shown{class}\" style=\"--wide:{wide};--least:{least}\">{svg}</figure>\n"
-    )
+/// A figure on paper.
+pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<Shown, Error> {
+    Ok(Shown { class: "", picture: svg::picture(figure, words)? })
 }
 
 impl Renderer {
@@ -74,9 +99,8 @@ impl Renderer {
         };
         let text = self.told(explanation, &told)?;
         let shown = told.iter().find(|&&index| moments[index].kind == Kind::Take);
-        let pictures = moment::draw(moments, &self.words)?;
-        let picture = Some(framed(" moments", &pictures[*shown.unwrap_or(&last)]));
-        Ok(Worked { text, picture })
+        let picture = moment::draw(moments, &self.words)?.swap_remove(*shown.unwrap_or(&last));
+        Ok(Worked { text, picture: Some(Shown { class: " moments", picture }) })
     }
 }
 

@@ -28,12 +28,34 @@ pub(crate) fn style(language: Language, own: &str) -> String {
     pictures + &written_out(&plain(&tight_style(INSET)), &values) + &own
 }
 
-/// The rules for what stands in a picture, a line each.
-pub(crate) fn figure_rules(language: Language) -> String {
+/// A rule for what stands in a picture: its selectors begin with `.picture`, a line holds it.
+pub(crate) type Rule = String;
+
+/// The rules for what stands in a picture that is a file of its own: those of every figure; those of the
+/// board in one moment; those of what is shown beside a text.
+pub(crate) fn picture_rules(language: Language) -> [Vec<Rule>; 3] {
     let mut values = values(language);
     values.insert("paper", PAPER);
-    let rules = written_out(&plain(&tight_style(FIGURES)), &values);
-    rules.split_inclusive('\n').filter(|rule| rule.starts_with(".picture ")).collect()
+    let from = [(FIGURES, ""), (BOARD, ".moments "), (INSET, ".carryless .shown ")];
+    from.map(|(style, around)| {
+        let rules = written_out(&plain(&tight_style(style)), &values);
+        rules.split_inclusive("}\n").filter_map(|rule| within_picture(rule, around)).collect()
+    })
+}
+
+/// A rule with its selectors as they are inside a picture, if it is about that; `around` is what stands
+/// around the picture elsewhere. What depends on the state of a page has no place there.
+fn within_picture(rule: &str, around: &str) -> Option<Rule> {
+    let (selectors, rules) = rule.split_once('{')?;
+    let inside = |selector: &str| {
+        let inside = selector.trim().strip_prefix(around)?;
+        let inside =
+            inside.strip_prefix(".picture ").or(Some(inside).filter(|_| !around.is_empty()));
+        inside.filter(|inside| !inside.contains([':', '['])).map(|it| format!(".picture {it}"))
+    };
+    let selectors: Vec<String> = selectors.split(',').filter_map(inside).collect();
+    let rules = rules.replace('\n', "");
+    (!selectors.is_empty()).then(|| format!("{}{{{rules}", selectors.join(",")))
 }
 
 /// What the variables stand for in a language: its block of the style comes after the one of all.

@@ -147,7 +147,7 @@ fn format(asked: &Asked<'_>, formats: OptionSpec, usual: Format) -> Result<Forma
     let format = Format::asked(asked, formats.words(), usual)?;
     match (format, asked.value("format").or_else(|| asked.value("output"))) {
         (Format::Pdf, place) => Err(placed(place, DeskFault::PdfByPrinting)),
-        (format, place) if format.is_for_platforms() => {
+        (format, place) if format.is_for_platforms() || format == Format::Docx => {
             Err(placed(place, DeskFault::FormatNotHere))
         }
         _ => Ok(format),

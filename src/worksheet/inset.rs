@@ -5,6 +5,7 @@ use super::markdown;
 use super::writer::SheetWriter;
 use crate::asked::Asked;
 use crate::error::Error;
+use crate::render::key::Shown;
 use crate::render::svg::picture::escape;
 use crate::wording::Language;
 
@@ -30,7 +31,8 @@ pub(crate) fn html_of(asked: &Asked<'_>, language: Language, depth: u8) -> Resul
             solved += &worked.text;
             picture = picture.or(worked.picture);
         }
-        let (blanks, picture) = (blanks.unwrap_or_default(), picture.unwrap_or_default());
+        let shown = |it: Option<Shown>| it.map(|shown| shown.html()).unwrap_or_default();
+        let (blanks, picture) = (shown(blanks), shown(picture));
         questions += &format!("<li>{asked}{blanks}</li>\n");
         key += &format!("<li>{rights}{picture}{solved}</li>\n");
     }

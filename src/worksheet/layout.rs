@@ -12,8 +12,9 @@ use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::line::Word;
 
-/// How the list is called in which answers are typed.
+/// How the list is called in which answers are typed, and the teacher's page.
 const ANSWERS: &str = "answers";
+const SUMMARY: &str = "summary";
 
 /// What stands at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +102,7 @@ impl Layout {
             summary: pupils.is_class && format.is_page(),
             file: format!("{stem}.{ending}"),
             folder,
-            teacher: format!("summary{part}.{ending}"),
+            teacher: format!("summary{part}.{}", for_teacher(format)),
         };
         naming.layout(there)
     }
@@ -150,13 +151,17 @@ impl Naming<'_> {
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();
         let ending = sheets.extension().unwrap_or_default().to_string_lossy();
         let beside = |wanted: bool, what: &str| {
-            let ending = if what == ANSWERS { "csv" } else { &*ending };
+            let ending = match what {
+                ANSWERS => "csv",
+                SUMMARY if self.format == Format::Docx => for_teacher(self.format),
+                _ => &*ending,
+            };
             let path = sheets.with_file_name(format!("{stem}-{what}.{ending}"));
             (wanted && !is_printed).then_some(path)
         };
         Layout::One(Bundle {
             keys: beside(self.key, "key"),
-            summary: beside(self.summary, "summary"),
+            summary: beside(self.summary, SUMMARY),
             answers: beside(self.summary, ANSWERS),
             folder: folder.map(Path::to_owned),
             is_printed,
@@ -170,6 +175,11 @@ impl Naming<'_> {
         let summary = path.join(&self.teacher);
         Layout::Many(Folder { path, summary, answers })
     }
+}
+
+/// The ending of the teacher's page: nobody edits it, so beside documents it is a page for a browser.
+fn for_teacher(format: Format) -> &'static str {
+    if format == Format::Docx { Format::Html } else { format }.ending()
 }
 
 /// The names of the files of one pupil: the sheet, the key.

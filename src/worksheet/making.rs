@@ -42,7 +42,8 @@ impl<'m> Maker<'m> {
         format: Format,
     ) -> Result<Self, Error> {
         let (head, tail) = match format {
-            Format::Html | Format::Pdf => {
+            // Beside documents for Word the teacher has a page.
+            Format::Html | Format::Pdf | Format::Docx => {
                 (writer.head(&writer.titles()?.join(" · "))?, writer.tail()?)
             }
             Format::Csv if pupils.from == 0 || !pupils.is_slice => {

@@ -16,15 +16,15 @@ const GAP: char = '\u{1}';
 
 #[derive(Serialize)]
 pub(super) struct Field {
-    label: String,
+    pub(super) label: String,
     /// Whether it needs a line of its own: there may be several moves to write.
-    whole: bool,
+    pub(super) whole: bool,
     /// The words between the gaps; alone and empty, the place is one line.
-    parts: Vec<String>,
+    pub(super) parts: Vec<String>,
     /// The sizes with a box below each; their values are written there.
-    sizes: Vec<u64>,
+    pub(super) sizes: Vec<u64>,
     /// What there is to choose from.
-    choices: Vec<String>,
+    pub(super) choices: Vec<String>,
 }
 
 impl Field {

@@ -12,6 +12,26 @@ const BORDER: usize = 4;
 /// The picture. It is decoration: the same text stands beside it in letters.
 /// Errors: a defect, for more than about 2,300 letters.
 pub(crate) fn svg(text: &str) -> Result<String, Error> {
+    let (path, size) = path(text)?;
+    Ok(format!(
+        "<svg class=\"qr\" viewBox=\"0 0 {size} {size}\" aria-hidden=\"true\" \
+         shape-rendering=\"crispEdges\"><path d=\"{path}\"/></svg>"
+    ))
+}
+
+/// The same in a file of its own.
+/// Errors: as above.
+#[cfg(feature = "cli")]
+pub(super) fn picture(text: &str) -> Result<String, Error> {
+    let (path, size) = path(text)?;
+    Ok(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" \
+         viewBox=\"0 0 {size} {size}\" shape-rendering=\"crispEdges\"><path d=\"{path}\"/></svg>"
+    ))
+}
+
+/// The dark modules, and how many modules a side has.
+fn path(text: &str) -> Result<(String, usize), Error> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::defect)?;
     let width = code.width();
     let colors = code.to_colors();
@@ -26,9 +46,5 @@ pub(crate) fn svg(text: &str) -> Result<String, Error> {
             x += run.max(1);
         }
     }
-    let size = width + 2 * BORDER;
-    Ok(format!(
-        "<svg class=\"qr\" viewBox=\"0 0 {size} {size}\" aria-hidden=\"true\" \
-         shape-rendering=\"crispEdges\"><path d=\"{path}\"/></svg>"
-    ))
+    Ok((path, width + 2 * BORDER))
 }

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::wording::Values;
 
 /// Something in one of the languages of a sheet.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(super) struct InLanguage {
     pub(super) lang: &'static str,
     pub(super) html: String,
@@ -32,19 +32,19 @@ pub(super) struct Head {
 
 /// A column of the table of points.
 #[derive(Serialize)]
-struct Column {
-    mark: String,
-    points: u64,
+pub(super) struct Column {
+    pub(super) mark: String,
+    pub(super) points: u64,
 }
 
 /// The table of points: what each section is worth, and room for what was reached.
 #[derive(Serialize)]
 pub(super) struct Table {
-    number: String,
-    worth: String,
-    reached: String,
-    all: String,
-    columns: Vec<Column>,
+    pub(super) number: String,
+    pub(super) worth: String,
+    pub(super) reached: String,
+    pub(super) all: String,
+    pub(super) columns: Vec<Column>,
 }
 
 impl SheetWriter {

@@ -3,6 +3,7 @@
 
 use std::sync::OnceLock;
 
+use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera};
 
 use super::answer;
@@ -210,8 +211,9 @@ fn key_view() -> View {
     View { detail: Detail::Key, no_stones: true, ..View::default() }
 }
 
-/// The room that an answer needs on paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// The room that an answer needs on paper; the stylesheet calls it so too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub(super) enum Room {
     /// A word or a number.
     Short,
@@ -223,16 +225,6 @@ pub(super) enum Room {
 }
 
 impl Room {
-    /// The name of its class in the stylesheet.
-    pub(super) fn class(self) -> &'static str {
-        match self {
-            Room::Short => "short",
-            Room::Working => "working",
-            Room::Squared => "squared",
-            Room::Lines => "lines",
-        }
-    }
-
     pub(super) fn of(asks: &[Ask]) -> Self {
         let each = asks.iter().map(|ask| match ask.blank {
             Blank::Open => Room::Lines,

@@ -10,7 +10,7 @@ use super::source::Source;
 const RANKS: &[&[&str]] = &[
     &["error", "options"],
     &["line"],
-    &["listing", "serial"],
+    &["listing", "package", "serial", "xml"],
     &["files"],
     &["position"],
     &["columns", "search", "values"],
@@ -24,7 +24,7 @@ const RANKS: &[&[&str]] = &[
     &["games"],
     &["wording"],
     &["render"],
-    &["exercises"],
+    &["exercises", "word"],
     &["worksheet", "play"],
     &["answer"],
     &["bank"],

@@ -3,8 +3,8 @@
 use super::{Names, Version};
 use crate::bank::html::{self, Gap};
 use crate::bank::question::{Choice, Expects, Question};
-use crate::bank::xml::Xml;
 use crate::error::Error;
+use crate::xml::Xml;
 
 /// A gap of the question, whatever stands in it.
 enum Response {

@@ -9,14 +9,14 @@ use std::sync::{Arc, Mutex};
 use super::browser::Browser;
 use super::cores;
 use super::ledger::Ledger;
-use super::pdf::Joined;
 use super::places::{Many, Places, Trio};
+use super::sheaf::{Part, Sheaf};
 use super::shelf::{QueuedFile, Shelf};
 use crate::asked::format::Format;
 use crate::cli::progress::Progress;
 use crate::cli::said::remark;
 use crate::error::Error;
-use crate::files::output::{Draft, Target, failed};
+use crate::files::output::{Target, failed};
 use crate::files::scratch;
 use crate::wording::Values;
 use crate::worksheet::making::{Maker, Named};
@@ -24,6 +24,7 @@ use crate::worksheet::order::Order;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
+use crate::worksheet::word::WordWriter;
 use crate::worksheet::writer::SheetWriter;
 
 /// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
@@ -34,6 +35,7 @@ struct Press<'m> {
     order: &'m Order,
     maker: Maker<'m>,
     browser: Option<Browser>,
+    word: Option<WordWriter<'m>>,
 }
 
 /// Writes the sheets of an order to their places and prints the paths.
@@ -41,11 +43,16 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
     let maker = Maker::new(&writer, &order.pupils, format)?;
-    let press = Press { order, maker, browser };
+    let word = if format == Format::Docx { Some(WordWriter::new(&writer)?) } else { None };
+    let press = Press { order, maker, browser, word };
     match places {
         Places::One(trio) => press.to_one(trio),
         Places::Many(many) => press.to_many(&many),
+    }?;
+    if press.word.is_some_and(|word| word.lacks_letters()) {
+        remark(&writer.languages[0].words().text("worksheet-no-letters")?);
     }
+    Ok(())
 }
 
 impl Press<'_> {
@@ -58,18 +65,18 @@ impl Press<'_> {
         }
         let mut progress = Progress::beside(&trio.sheets.1, Some(pupils.to - pupils.from));
         let files = [Some(trio.sheets), trio.keys].into_iter().flatten();
-        let sheaves = files.map(|(path, target)| Sheaf::begin(self, path, target));
+        let sheaves = files.map(|place| self.sheaf(place));
         let mut sheaves = sheaves.collect::<Result<Vec<_>, _>>()?;
         let mut summary = Summary::default();
         let filled = cores::each(
             order,
-            |sheet| maker.parts(sheet),
-            |sheet, made| {
+            |sheet| self.parts(sheet),
+            |sheet, [part, key]| {
                 summary.add(sheet);
                 let apart = usize::from(maker.key() == Key::Separate);
-                for (part, place) in [(made.sheet, 0), (made.key, apart)] {
+                for (part, place) in [(part, 0), (key, apart)] {
                     if let (Some(part), Some(sheaf)) = (part, sheaves.get_mut(place)) {
-                        sheaf.put(self, part)?;
+                        sheaf.put(part)?;
                     }
                 }
                 self.press(&mut sheaves, PORTION)?;
@@ -82,15 +89,17 @@ impl Press<'_> {
         }
         filled?;
         if let Some((path, target)) = trio.summary {
-            let mut sheaf = Sheaf::begin(self, path, target)?;
-            sheaf.put(self, maker.writer.summary(&summary)?)?;
+            let place = (path, target);
+            let mut sheaf =
+                if self.word.is_some() { Sheaf::text(place, maker)? } else { self.sheaf(place)? };
+            sheaf.put(Part::Page(maker.writer.summary(&summary)?))?;
             sheaves.push(sheaf);
         }
         self.press(&mut sheaves, 1)?;
         progress.finish();
         // Sheets of one run never stand beside the keys of another.
         sheaves[1..].iter().for_each(|sheaf| sheaf.draft.clear());
-        let paths = sheaves.into_iter().map(|sheaf| sheaf.keep(self));
+        let paths = sheaves.into_iter().map(Sheaf::keep);
         let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
         if let (Some((path, target)), Some(list)) =
             (trio.answers, maker.writer.answer_list(&summary)?)
@@ -106,18 +115,36 @@ impl Press<'_> {
     /// Prints what waits in each file, once there is enough of it.
     fn press(&self, sheaves: &mut [Sheaf], enough: usize) -> Result<(), Error> {
         let Some(browser) = &self.browser else { return Ok(()) };
-        let mut waiting: Vec<&mut Sheaf> =
-            sheaves.iter_mut().filter(|sheaf| sheaf.parts.len() >= enough).collect();
-        let pages =
-            waiting.iter_mut().map(|sheaf| self.maker.page(&std::mem::take(&mut sheaf.parts)));
-        let pages: Vec<String> = pages.collect();
+        let ready = sheaves.iter_mut().filter_map(|sheaf| Some((sheaf.waiting(enough)?, sheaf)));
+        let (pages, mut waiting): (Vec<_>, Vec<_>) = ready.unzip();
+        let pages: Vec<String> = pages.iter().map(|parts| self.maker.page(parts)).collect();
         if pages.is_empty() {
             return Ok(());
         }
-        browser.print(pages, |place, pdf| {
-            let sheaf = &mut waiting[place];
-            sheaf.paper.add(pdf).map_err(|error| failed(&sheaf.path, &error))
-        })
+        browser.print(pages, |place, pdf| waiting[place].printed(pdf))
+    }
+
+    /// A file for many sheets.
+    fn sheaf(&self, place: (PathBuf, Target)) -> Result<Sheaf, Error> {
+        match (&self.browser, &self.word) {
+            (Some(_), _) => Sheaf::paper(place),
+            (_, Some(word)) => {
+                Sheaf::word(place, word.document()?, self.maker.writer.titles()?.join(" \u{b7} "))
+            }
+            _ => Sheaf::text(place, &self.maker),
+        }
+    }
+
+    /// The pupil's part and the key, each where it is wanted.
+    fn parts(&self, sheet: &Sheet) -> Result<[Option<Part>; 2], Error> {
+        let Some(word) = &self.word else {
+            let made = self.maker.parts(sheet)?;
+            return Ok([made.sheet, made.key].map(|part| part.map(Part::Page)));
+        };
+        let key = self.maker.key();
+        let pupil = (key != Key::Only).then(|| word.sheet(sheet)).transpose()?;
+        let key = (key != Key::None).then(|| word.key(sheet)).transpose()?;
+        Ok([pupil, key].map(|part| part.map(|section| Part::Word(Box::new(section)))))
     }
 
     fn to_many(&self, many: &Many) -> Result<(), Error> {
@@ -173,7 +200,7 @@ impl Press<'_> {
                 let mut files = self.files(sheet, names)?;
                 if self.browser.is_none() {
                     for file in files.drain(..) {
-                        shelf.put(&file, file.page.as_bytes())?;
+                        shelf.put(&file, &file.content)?;
                     }
                 }
                 Ok(files)
@@ -194,12 +221,12 @@ impl Press<'_> {
             let file = self.for_teacher(&shelf.many.folder.summary, page);
             match &self.browser {
                 Some(_) => waiting.push(file),
-                None => shelf.put(&file, file.page.as_bytes())?,
+                None => shelf.put(&file, &file.content)?,
             }
             paths.push(shelf.many.folder.summary.clone());
             if let Some(page) = maker.writer.answer_list(&summary)?.filter(|_| !pupils.is_slice) {
                 let file = self.for_teacher(&shelf.many.folder.answers, page);
-                shelf.put(&file, file.page.as_bytes())?;
+                shelf.put(&file, &file.content)?;
                 paths.push(shelf.many.folder.answers.clone());
             }
         }
@@ -208,59 +235,47 @@ impl Press<'_> {
         Ok(paths)
     }
 
+    /// The files of one pupil.
     fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<QueuedFile>, Error> {
-        let made = self.maker.files(sheet, names)?;
+        let made: Vec<(String, Vec<u8>)> = match &self.word {
+            Some(word) => names.into_iter().zip(self.documents(word, sheet)?).collect(),
+            None => {
+                let files = self.maker.files(sheet, names)?.into_iter();
+                files.map(|Named { name, text }| (name, text.into_bytes())).collect()
+            }
+        };
         let most = made.len();
-        let file = |(number, file): (usize, Named)| QueuedFile {
-            name: file.name,
-            page: file.text,
+        let file = |(number, (name, content))| QueuedFile {
+            name,
+            content,
             code: sheet.code.clone(),
             last: number == most,
         };
         Ok((1..).zip(made).map(file).collect())
     }
 
+    /// The documents of one pupil.
+    fn documents(&self, word: &WordWriter<'_>, sheet: &Sheet) -> Result<Vec<Vec<u8>>, Error> {
+        let title = self.maker.writer.titles()?.join(" \u{b7} ");
+        let mut parts: Vec<Part> = self.parts(sheet)?.into_iter().flatten().collect();
+        let each = if self.maker.key() == Key::Same { parts.len() } else { 1 };
+        let mut documents = Vec::new();
+        while !parts.is_empty() {
+            let mut document = word.document()?;
+            for part in parts.drain(..each) {
+                let Part::Word(section) = part else { return Err(Error::defect("part")) };
+                document.add(*section)?;
+            }
+            documents.push(document.finish(&title)?);
+        }
+        Ok(documents)
+    }
+
     /// A file that belongs to no pupil.
     fn for_teacher(&self, path: &Path, page: String) -> QueuedFile {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        QueuedFile { name, page, code: self.order.class.sheet_code.code(), last: false }
-    }
-}
-
-/// A file for many sheets: written as they come, or printed in portions.
-struct Sheaf {
-    path: PathBuf,
-    draft: Draft,
-    /// What waits to be printed, and what was.
-    parts: Vec<String>,
-    paper: Joined,
-}
-
-impl Sheaf {
-    fn begin(press: &Press<'_>, path: PathBuf, target: Target) -> Result<Self, Error> {
-        let mut draft = target.open()?;
-        if press.browser.is_none() {
-            draft.put(press.maker.head.as_bytes())?;
-        }
-        Ok(Sheaf { path, draft, parts: Vec::new(), paper: Joined::default() })
-    }
-
-    fn put(&mut self, press: &Press<'_>, part: String) -> Result<(), Error> {
-        if press.browser.is_none() {
-            return self.draft.put(part.as_bytes());
-        }
-        self.parts.push(part);
-        Ok(())
-    }
-
-    /// It is complete; the path of a file comes back.
-    fn keep(mut self, press: &Press<'_>) -> Result<Option<PathBuf>, Error> {
-        match press.browser {
-            Some(_) => self.draft.put(&self.paper.finish())?,
-            None => self.draft.put(press.maker.tail.as_bytes())?,
-        }
-        let is_file = self.draft.is_file();
-        self.draft.keep().map(|()| is_file.then_some(self.path))
+        let code = self.order.class.sheet_code.code();
+        QueuedFile { name, content: page.into_bytes(), code, last: false }
     }
 }
 

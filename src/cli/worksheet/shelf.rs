@@ -12,7 +12,7 @@ use crate::files::output::Target;
 /// A file of one pupil, or of the teacher.
 pub(super) struct QueuedFile {
     pub(super) name: String,
-    pub(super) page: String,
+    pub(super) content: Vec<u8>,
     pub(super) code: String,
     /// Whether the pupil has all files with this one.
     pub(super) last: bool,
@@ -39,7 +39,7 @@ impl Shelf<'_> {
         Ok(all)
     }
 
-    /// Writes a file, which is listed first.
+    /// Writes these bytes as a file, which is listed first.
     pub(super) fn put(&self, file: &QueuedFile, bytes: &[u8]) -> Result<(), Error> {
         let path = self.many.folder.path.join(&file.name);
         let mut draft = Target::at(&path, self.many.force || self.many.resume)?.open()?;
@@ -57,7 +57,9 @@ impl Shelf<'_> {
         browser: Option<&Browser>,
     ) -> Result<(), Error> {
         let Some(browser) = browser.filter(|_| !waiting.is_empty()) else { return Ok(()) };
-        let pages = waiting.iter_mut().map(|file| std::mem::take(&mut file.page)).collect();
+        let pages =
+            waiting.iter_mut().map(|file| String::from_utf8(std::mem::take(&mut file.content)));
+        let pages = pages.collect::<Result<Vec<_>, _>>().map_err(Error::defect)?;
         browser.print(pages, |place, pdf| self.put(&waiting[place], &pdf))?;
         waiting.clear();
         Ok(())

@@ -85,6 +85,7 @@ error-idle-option = “{ $word }” does nothing here.
     .hint = Leave it out: with the other options of this line it has no effect.
 error-ending-not-here = “{ $word }” is not the ending of a file that this command can write.
     .hint = Choose one of: { $allowed }.{ $instead ->
+            [word] {" "}Word and WPS open .docx.
             [page] {" "}Word and WPS open .html as well.
             [table] {" "}Excel and WPS open .csv as well.
            *[none] {""}

@@ -15,6 +15,7 @@ worksheet-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+worksheet-in-brackets = ({ $text }){" "}
 worksheet-section = Section { $mark }: { $title }{ $worth ->
         [none] { "" }
        *[other] { " " }({ $worth })
@@ -106,6 +107,7 @@ worksheet-list = { $pupils ->
     } from the list: { $names }
 worksheet-cut = The sheets of {"{}"} of { $all } pupils are written. To go on, write the same line with --seed { $seed } --resume.
 worksheet-understands = takes { $options }
+worksheet-no-letters = Some letters in the pictures are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
 worksheet-summary = For the teacher
 worksheet-summary-about = { $sheets ->
         [one] There is { $sheets } sheet

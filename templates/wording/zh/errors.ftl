@@ -85,6 +85,7 @@ error-idle-option = “{ $word }”在这里不起作用。
     .hint = 去掉它：和这一行的其他选项放在一起，它没有用。
 error-ending-not-here = 这个命令写不出“{ $word }”这样的文件。
     .hint = 可以用：{ $allowed }。{ $instead ->
+            [word] Word 和 WPS 用 .docx 文件。
             [page] Word 和 WPS 也能打开 .html 文件。
             [table] Excel 和 WPS 也能打开 .csv 文件。
            *[none] {""}

@@ -12,6 +12,7 @@ worksheet-group = 小组
 worksheet-date = 日期
 worksheet-score = 得分
 worksheet-points = { $points } 分
+worksheet-in-brackets = （{ $text }）
 worksheet-section = { $mark }、{ $title }{ $worth ->
         [none] { "" }
        *[other] （{ $worth }）
@@ -113,6 +114,7 @@ worksheet-column = 从“{ $column }”这一列读到 { $pupils } 个学生：{
 worksheet-list = 从名单读到 { $pupils } 个学生：{ $names }
 worksheet-cut = { $all } 个学生中已经写好 {"{}"} 个。要接着写，就在原来的命令后加上 --seed { $seed } --resume。
 worksheet-understands = 可以加 { $options }
+worksheet-no-letters = 图里有些字没有画出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
 worksheet-summary = 教师用
 worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
         [0] { $tiered ->

@@ -9,30 +9,30 @@ use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 use crate::error::Error;
 
 /// XML that is being written.
-pub(super) struct Xml(Writer<Vec<u8>>);
+pub(crate) struct Xml(Writer<Vec<u8>>);
 
 type Attributes<'a> = &'a [(&'a str, &'a str)];
 
 impl Xml {
     /// A piece of a file.
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Xml(Writer::new(Vec::with_capacity(4096)))
     }
 
     /// A file of its own.
-    pub(super) fn file() -> Result<Self, Error> {
+    pub(crate) fn file() -> Result<Self, Error> {
         let mut xml = Xml::new();
         xml.put(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
         xml.text("\n")?;
         Ok(xml)
     }
 
-    pub(super) fn finish(self) -> Vec<u8> {
+    pub(crate) fn finish(self) -> Vec<u8> {
         self.0.into_inner()
     }
 
     /// An element around what `fill` writes.
-    pub(super) fn within(
+    pub(crate) fn within(
         &mut self,
         name: &str,
         attributes: Attributes<'_>,
@@ -40,15 +40,20 @@ impl Xml {
     ) -> Result<(), Error> {
         self.open(name, attributes)?;
         fill(self)?;
-        self.put(Event::End(BytesEnd::new(name)))
+        self.close(name)
     }
 
-    pub(super) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
+    pub(crate) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
         self.put(Event::Start(start(name, attributes)))
     }
 
+    /// Ends an element that was opened.
+    pub(crate) fn close(&mut self, name: &str) -> Result<(), Error> {
+        self.put(Event::End(BytesEnd::new(name)))
+    }
+
     /// An element with a text.
-    pub(super) fn said(
+    pub(crate) fn said(
         &mut self,
         name: &str,
         attributes: Attributes<'_>,
@@ -58,16 +63,16 @@ impl Xml {
     }
 
     /// An element with nothing in it.
-    pub(super) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
+    pub(crate) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
         self.put(Event::Empty(start(name, attributes)))
     }
 
-    pub(super) fn text(&mut self, text: &str) -> Result<(), Error> {
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), Error> {
         self.put(Event::Text(BytesText::new(&held(text))))
     }
 
     /// What is XML already.
-    pub(super) fn raw(&mut self, xml: &str) -> Result<(), Error> {
+    pub(crate) fn raw(&mut self, xml: &str) -> Result<(), Error> {
         self.put(Event::Text(BytesText::from_escaped(xml)))
     }
 

@@ -1,0 +1,254 @@
+//! How a document looks: styles by their usual names, lists, fonts with a name for each writing, settings.
+//! In: a language and the size of the letters. Out: the parts of a package that say so.
+
+use super::element::{Element, el, val};
+use super::section::List;
+
+/// What is right, and its answer.
+pub(crate) const RIGHT: &str = "2A7138";
+pub(super) const RULE: &str = "8A8478";
+const INK: &str = "23211D";
+const QUIET: &str = "67625A";
+
+pub(super) const W: &str = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+
+/// The styles of paragraphs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Style {
+    #[default]
+    Normal,
+    Title,
+    /// A section of a sheet.
+    Heading,
+    /// A heading inside a solution.
+    Small,
+    /// A numbered question.
+    Question,
+    /// A place to answer in.
+    Field,
+    /// In a table.
+    Cell,
+    /// The edges of a page.
+    Edge,
+    /// As good as nothing.
+    Thin,
+}
+
+impl Style {
+    const ALL: [Style; 9] = [
+        Style::Normal,
+        Style::Title,
+        Style::Heading,
+        Style::Small,
+        Style::Question,
+        Style::Field,
+        Style::Cell,
+        Style::Edge,
+        Style::Thin,
+    ];
+
+    pub(super) fn id(self) -> &'static str {
+        self.names().0
+    }
+
+    /// Its id, and the name that Word knows it by.
+    fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Style::Normal => ("Normal", "Normal"),
+            Style::Title => ("Title", "Title"),
+            Style::Heading => ("Heading1", "heading 1"),
+            Style::Small => ("Heading2", "heading 2"),
+            Style::Question => ("Question", "Question"),
+            Style::Field => ("Field", "Field"),
+            Style::Cell => ("Cell", "Table Text"),
+            Style::Edge => ("Edge", "Edge"),
+            Style::Thin => ("Thin", "Thin"),
+        }
+    }
+
+    /// What a paragraph of it has, and its letters, where they differ from the usual ones.
+    fn own(self, look: &Look) -> (Vec<Element>, Vec<Element>) {
+        let kept = || el("w:keepNext");
+        let size = |share: u32| {
+            let size = look.size * share / 100;
+            [val("w:sz", size), val("w:szCs", size)]
+        };
+        let head = |share: u32| {
+            let mut run = vec![look.fonts(true), el("w:b"), val("w:color", INK)];
+            run.extend(size(share));
+            run
+        };
+        match self {
+            Style::Normal => (vec![spacing(0, 60, 300)], Vec::new()),
+            Style::Title => (vec![kept(), spacing(0, 120, 264), val("w:outlineLvl", 0)], head(165)),
+            Style::Heading => {
+                (vec![kept(), spacing(240, 80, 264), val("w:outlineLvl", 0)], head(115))
+            }
+            Style::Small => {
+                (vec![kept(), spacing(100, 40, 264), val("w:outlineLvl", 1)], head(100))
+            }
+            Style::Question => (vec![el("w:keepLines"), spacing(0, 60, 300)], Vec::new()),
+            Style::Field => (vec![el("w:keepLines"), spacing(60, 60, 320)], Vec::new()),
+            Style::Cell => (vec![spacing(20, 20, 240)], Vec::new()),
+            Style::Edge => {
+                let mut run = vec![val("w:color", QUIET)];
+                run.extend(size(80));
+                (vec![spacing(0, 0, 240)], run)
+            }
+            Style::Thin => {
+                let exact = el("w:spacing").at("w:before", 0).at("w:after", 80);
+                (vec![exact.at("w:line", 60).at("w:lineRule", "exact")], vec![val("w:sz", 4)])
+            }
+        }
+    }
+
+    fn element(self, look: &Look) -> Element {
+        let (id, name) = self.names();
+        let mut style = el("w:style").at("w:type", "paragraph").at("w:styleId", id);
+        if self == Style::Normal {
+            style = style.at("w:default", 1);
+        }
+        style = style.with(val("w:name", name));
+        if self != Style::Normal {
+            style = style.with(val("w:basedOn", "Normal"));
+        }
+        let (paragraph, run) = self.own(look);
+        style
+            .with(val("w:next", if self == Style::Cell { "Cell" } else { "Normal" }))
+            .with(el("w:qFormat"))
+            .with(el("w:pPr").all(paragraph))
+            .with(el("w:rPr").all(run))
+    }
+}
+
+fn spacing(before: u32, after: u32, line: u32) -> Element {
+    let spacing = el("w:spacing").at("w:before", before).at("w:after", after);
+    spacing.at("w:line", line).at("w:lineRule", "auto")
+}
+
+/// What holds for a whole document.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    /// The size of the letters, in half points.
+    pub(crate) size: u32,
+    /// The tag of the first language.
+    pub(crate) language: &'static str,
+    /// Whether Chinese is written in traditional letters.
+    pub(crate) traditional: bool,
+}
+
+impl Look {
+    /// The fonts of text, or of headings; every machine with Word has them.
+    fn fonts(&self, head: bool) -> Element {
+        let latin = if head { "Arial" } else { "Times New Roman" };
+        let eastern = match (self.traditional, head) {
+            (false, false) => "SimSun",
+            (false, true) => "SimHei",
+            (true, false) => "PMingLiU",
+            (true, true) => "Microsoft JhengHei",
+        };
+        let fonts = el("w:rFonts").at("w:ascii", latin).at("w:hAnsi", latin);
+        fonts.at("w:eastAsia", eastern).at("w:cs", latin)
+    }
+
+    /// The tag that Word spells Chinese by.
+    fn eastern(&self) -> &'static str {
+        if self.traditional { "zh-TW" } else { "zh-CN" }
+    }
+
+    pub(super) fn styles(&self) -> Element {
+        let defaults = el("w:rPr")
+            .with(self.fonts(false))
+            .with(val("w:sz", self.size))
+            .with(val("w:szCs", self.size))
+            .with(val("w:lang", "en-GB").at("w:eastAsia", self.eastern()).at("w:bidi", "ar-SA"));
+        let margin = |side| el(side).at("w:w", 80).at("w:type", "dxa");
+        let margins = el("w:tblCellMar").with(margin("w:left")).with(margin("w:right"));
+        let table = el("w:style")
+            .at("w:type", "table")
+            .at("w:default", 1)
+            .at("w:styleId", "TableNormal")
+            .with(val("w:name", "Normal Table"))
+            .with(el("w:tblPr").with(margins));
+        let defaults = el("w:docDefaults").with(el("w:rPrDefault").with(defaults));
+        el("w:styles")
+            .at("xmlns:w", W)
+            .with(defaults.with(el("w:pPrDefault")))
+            .all(Style::ALL.into_iter().map(|style| style.element(self)))
+            .with(table)
+    }
+
+    pub(super) fn settings(&self) -> Element {
+        let compatible = el("w:compatSetting")
+            .at("w:name", "compatibilityMode")
+            .at("w:uri", "http://schemas.microsoft.com/office/word")
+            .at("w:val", 15);
+        el("w:settings")
+            .at("xmlns:w", W)
+            .with(val("w:zoom", "none").at("w:percent", 100))
+            .with(val("w:defaultTabStop", 420))
+            .with(val("w:characterSpacingControl", "compressPunctuation"))
+            .with(el("w:compat").with(el("w:useFELayout")).with(compatible))
+            .with(val("w:themeFontLang", "en-GB").at("w:eastAsia", self.eastern()))
+            .with(val("w:decimalSymbol", "."))
+            .with(val("w:listSeparator", ","))
+    }
+}
+
+/// Every list of a document counts from 1 again.
+pub(super) fn numbering(lists: &[List]) -> Element {
+    let level = |at: usize, format: &str, text: &str, left: u32, hanging: u32| {
+        el("w:lvl")
+            .at("w:ilvl", at)
+            .with(val("w:start", 1))
+            .with(val("w:numFmt", format))
+            .with(val("w:suff", "tab"))
+            .with(val("w:lvlText", text))
+            .with(val("w:lvlJc", "left"))
+            .with(el("w:pPr").with(el("w:ind").at("w:left", left).at("w:hanging", hanging)))
+            .with(el("w:rPr").with(el("w:b").at("w:val", u8::from(left == INDENT))))
+    };
+    let kinds = [
+        (List::Questions, "decimal", "%1.", INDENT),
+        (List::Steps, "decimal", "%1.", 2 * INDENT),
+        (List::Points, "bullet", "\u{b7}", 2 * INDENT),
+    ];
+    let kinds = kinds.into_iter().map(|(kind, format, text, left)| {
+        el("w:abstractNum")
+            .at("w:abstractNumId", kind as usize)
+            .with(val("w:multiLevelType", "singleLevel"))
+            .with(level(0, format, text, left, INDENT))
+    });
+    let lists = lists.iter().enumerate().map(|(number, kind)| {
+        let restart = el("w:lvlOverride").at("w:ilvl", 0).with(val("w:startOverride", 1));
+        el("w:num")
+            .at("w:numId", number + 1)
+            .with(val("w:abstractNumId", *kind as usize))
+            .with(restart)
+    });
+    el("w:numbering").at("xmlns:w", W).all(kinds).all(lists)
+}
+
+/// How far the text of a question stands from its number, in twips.
+pub(crate) const INDENT: u32 = 420;
+
+/// The fonts with their other names, so that a machine without them finds something like them.
+pub(super) fn fonts() -> Element {
+    let known = [
+        ("SimSun", "\u{5b8b}\u{4f53}", "86", "auto"),
+        ("SimHei", "\u{9ed1}\u{4f53}", "86", "modern"),
+        ("PMingLiU", "\u{65b0}\u{7d30}\u{660e}\u{9ad4}", "88", "roman"),
+        ("Microsoft JhengHei", "\u{5fae}\u{8edf}\u{6b63}\u{9ed1}\u{9ad4}", "88", "swiss"),
+        ("Times New Roman", "", "00", "roman"),
+        ("Arial", "", "00", "swiss"),
+        ("Consolas", "", "00", "modern"),
+    ];
+    el("w:fonts").at("xmlns:w", W).all(known.into_iter().map(|(name, other, charset, family)| {
+        let mut font = el("w:font").at("w:name", name);
+        if !other.is_empty() {
+            font = font.with(val("w:altName", other));
+        }
+        let font = font.with(val("w:charset", charset)).with(val("w:family", family));
+        font.with(val("w:pitch", "variable"))
+    }))
+}

@@ -1,0 +1,97 @@
+//! Pictures for readers that know no stylesheet and may have other fonts. In: an SVG that stands for
+//! itself. Out: one of plain shapes, its letters too, and the same as points for readers that know no SVG,
+//! both in the letters that this machine has.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use resvg::{tiny_skia, usvg};
+
+use crate::error::Error;
+
+/// Points of the PNG for each unit of the picture: enough for paper.
+const SCALE: f32 = 2.0;
+
+/// Digits behind the point of a coordinate.
+const PRECISION: u8 = 3;
+
+/// Families with Chinese letters, on Linux, Windows and macOS.
+const FAMILIES: [&str; 7] = [
+    "Noto Sans CJK SC",
+    "Source Han Sans SC",
+    "Microsoft YaHei",
+    "PingFang SC",
+    "Noto Sans SC",
+    "SimHei",
+    "SimSun",
+];
+
+/// A picture in both forms.
+#[derive(Clone, Debug)]
+pub(crate) struct Raster {
+    pub(crate) svg: Vec<u8>,
+    pub(crate) png: Vec<u8>,
+    /// Units to the right and down, 96 to the inch.
+    pub(crate) size: (f32, f32),
+}
+
+/// What draws; it reads the fonts of the machine once.
+pub(crate) struct Rasterizer {
+    options: usvg::Options<'static>,
+    missing: Arc<AtomicBool>,
+}
+
+impl Rasterizer {
+    pub(crate) fn new() -> Self {
+        let mut options = usvg::Options::default();
+        let fonts = options.fontdb_mut();
+        fonts.load_system_fonts();
+        let has = |family: &&&str| {
+            fonts.faces().any(|face| face.families.iter().any(|(name, _)| name == **family))
+        };
+        if let Some(family) = FAMILIES.iter().find(has) {
+            fonts.set_sans_serif_family(*family);
+            fonts.set_serif_family(*family);
+        }
+        let missing = Arc::new(AtomicBool::new(false));
+        let (choose, seen) =
+            (usvg::FontResolver::default_fallback_selector(), Arc::clone(&missing));
+        options.font_resolver.select_fallback = Box::new(move |letter, excluded, fonts| {
+            let found = choose(letter, excluded, fonts);
+            seen.fetch_or(found.is_none(), Ordering::Relaxed);
+            found
+        });
+        // Where there is no font at all, the text is dropped without a word.
+        let (choose, seen) = (usvg::FontResolver::default_font_selector(), Arc::clone(&missing));
+        options.font_resolver.select_font = Box::new(move |font, fonts| {
+            let found = choose(font, fonts);
+            seen.fetch_or(found.is_none(), Ordering::Relaxed);
+            found
+        });
+        Rasterizer { options, missing }
+    }
+
+    /// Whether a letter was drawn for which this machine has no font.
+    pub(crate) fn lacks_letters(&self) -> bool {
+        self.missing.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn raster(&self, svg: &str) -> Result<Raster, Error> {
+        let tree = usvg::Tree::from_str(svg, &self.options).map_err(Error::defect)?;
+        let size = (tree.size().width(), tree.size().height());
+        let [wide, high] = [size.0, size.1].map(|side| (side * SCALE).ceil() as u32);
+        let mut canvas =
+            tiny_skia::Pixmap::new(wide, high).ok_or_else(|| Error::defect("picture"))?;
+        resvg::render(&tree, tiny_skia::Transform::from_scale(SCALE, SCALE), &mut canvas.as_mut());
+        let png = canvas.encode_png().map_err(Error::defect)?;
+        let plain = usvg::WriteOptions {
+            coordinates_precision: PRECISION,
+            transforms_precision: PRECISION,
+            ..usvg::WriteOptions::default()
+        };
+        // Without it LibreOffice takes the drawing to be larger than its frame.
+        let frame = format!("<svg viewBox=\"0 0 {} {}\" ", size.0, size.1);
+        let svg = tree.to_string(&plain).replacen("<svg ", &frame, 1).into_bytes();
+        Ok(Raster { svg, png, size })
+    }
+}

@@ -33,3 +33,5 @@ mod newcomer;
 mod play_dialogue;
 #[cfg(unix)]
 mod readme;
+#[cfg(unix)]
+mod word;

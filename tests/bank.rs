@@ -3,7 +3,7 @@
 //! the exercises, told by their JSON, with 1, and everything else that they are asked with less.
 
 mod cloze;
-mod files;
+pub(crate) mod files;
 mod markup;
 mod moodle;
 mod moodle_answers;

@@ -24,7 +24,7 @@ fn written(words: &str, ending: &str) -> (Vec<u8>, String) {
 }
 
 /// The files of a zip.
-pub(super) fn unpacked(zip: &[u8]) -> Vec<(String, Vec<u8>)> {
+pub(crate) fn unpacked(zip: &[u8]) -> Vec<(String, Vec<u8>)> {
     let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
     let count = zip.len();
     let file = |at: usize| {
@@ -48,7 +48,7 @@ pub(super) fn questions(format: &str, bytes: &[u8]) -> Vec<Question> {
 }
 
 /// All topics, as the hint of an unknown one names them.
-fn topics() -> Vec<String> {
+pub(crate) fn topics() -> Vec<String> {
     let output = program("worksheet --topic none").output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     let hint = said.split("hint: ").nth(1).unwrap();

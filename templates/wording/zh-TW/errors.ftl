@@ -86,6 +86,7 @@ error-idle-option = 「{ $word }」在這裡不起作用。
     .hint = 去掉它：和這一行的其他選項放在一起，它沒有用。
 error-ending-not-here = 這個命令寫不出「{ $word }」這樣的檔案。
     .hint = 可以用：{ $allowed }。{ $instead ->
+            [word] Word 和 WPS 用 .docx 檔案。
             [page] Word 和 WPS 也能開啟 .html 檔案。
             [table] Excel 和 WPS 也能開啟 .csv 檔案。
            *[none] {""}

@@ -13,6 +13,7 @@ worksheet-group = 小組
 worksheet-date = 日期
 worksheet-score = 得分
 worksheet-points = { $points } 分
+worksheet-in-brackets = （{ $text }）
 worksheet-section = { $mark }、{ $title }{ $worth ->
         [none] { "" }
        *[other] （{ $worth }）
@@ -114,6 +115,7 @@ worksheet-column = 從「{ $column }」這一欄讀到 { $pupils } 個學生：{
 worksheet-list = 從名單讀到 { $pupils } 個學生：{ $names }
 worksheet-cut = { $all } 個學生中已經寫好 {"{}"} 個。要接著寫，就在原來的命令後加上 --seed { $seed } --resume。
 worksheet-understands = 可以加 { $options }
+worksheet-no-letters = 圖裡有些字沒有畫出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
 worksheet-summary = 教師用
 worksheet-summary-about = 這一套共 { $sheets } 份。{ $versions ->
         [0] { $tiered ->

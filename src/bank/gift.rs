@@ -18,7 +18,9 @@ pub(crate) fn question(question: &Question) -> String {
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
     let (name, stem) = (escaped(&question.name), escaped(&html::asked(question)));
     let solution = format!("####{}", escaped(&question.solution));
-    let answers = question.places.first().map_or(String::new(), |place| answers(&place.expects));
+    // What a person has to mark is one text, all of its places in it.
+    let place = question.places.first().filter(|_| !question.is_open());
+    let answers = place.map_or(String::new(), |place| answers(&place.expects));
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
 }
 

@@ -1,9 +1,11 @@
 //! Everything that a person meets in a real browser and on paper: explanations, worksheets, the
-//! book, a book of somebody else, the page and its engine. The tests need Chromium, poppler's tools,
-//! stock mdBook, `npm ci` in `tests/browser`, and `.ci/wasm`; `.ci/run` runs them all.
+//! book, a book of somebody else, the page and its engine. What other people's programs
+//! make of question files and documents stands here too. The tests need what `.ci/install` installs, and
+//! `.ci/wasm`; `.ci/run` runs them all.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
+mod bank;
 mod board;
 mod book;
 mod bound;

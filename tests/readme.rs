@@ -9,7 +9,8 @@ use crate::shell;
 use crate::transcript::{difference, replay};
 
 /// The pages in English; each stands in Chinese beside it.
-const PAGES: [&str; 4] = ["README.md", "docs/examples.md", "docs/json.md", "docs/figures.md"];
+const PAGES: [&str; 5] =
+    ["README.md", "docs/examples.md", "docs/json.md", "docs/figures.md", "docs/formats.md"];
 
 fn chinese(page: &str) -> String {
     page.replace(".md", ".zh.md")

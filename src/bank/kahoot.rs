@@ -4,6 +4,7 @@
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
+use super::back::Solved;
 use super::question::{Choice, Expects, Place, Question};
 use crate::error::Error;
 
@@ -25,6 +26,15 @@ pub(crate) struct Row {
     pub seconds: u32,
     /// The numbers of the right answers, from 1.
     pub right: Vec<usize>,
+}
+
+impl Row {
+    /// What is right in it; it is known by its question.
+    pub(super) fn solved(&self) -> Solved {
+        let mut solved = Solved::new(&*self.question);
+        solved.place(self.right.iter().filter_map(|number| self.answers.get(number - 1)));
+        solved
+    }
 }
 
 /// The places of a question that fit, a row each, and how many do not.

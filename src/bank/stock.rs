@@ -42,17 +42,18 @@ impl Stock<'_> {
         let wishes = &self.content.wishes;
         let fits = |wishes: &Wishes| kind.refusal(wishes).is_none();
         let levels: Vec<Wishes> = topics::levels(wishes).filter(fits).collect();
-        let several = levels.len() > 1;
         let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
         let mut last: Option<Space> = None;
         for wishes in &levels {
+            // What one level has given is drawn again, rather than kept for a next one that may never come.
+            given.extend(last.iter().flat_map(|before| before.draw(self.seed)).map(|it| it.id()));
             let space = kind.space(wishes)?;
             for exercise in space.draw(self.seed) {
                 if left == 0 {
                     return Ok(());
                 }
-                if several && !given.insert(exercise.id()) {
+                if !given.is_empty() && given.contains(&exercise.id()) {
                     continue;
                 }
                 left -= 1;

@@ -128,6 +128,11 @@ impl Scratch {
         Ok(Scratch { file, listed })
     }
 
+    /// What is in it, from its beginning.
+    pub(crate) fn again(&self) -> io::Result<File> {
+        self.file.reopen()
+    }
+
     /// Gives the file, which is complete, its name.
     pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
         let Scratch { file, listed } = self;

@@ -14,6 +14,7 @@ mod program;
 mod shell;
 mod trees;
 
+mod back;
 #[cfg(unix)]
 mod book;
 mod braid;

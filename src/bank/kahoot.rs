@@ -4,8 +4,8 @@
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use super::back::Solved;
 use super::question::{Choice, Expects, Place, Question};
+use super::solved::Solved;
 use crate::error::Error;
 
 /// The longest question and answer, in letters.

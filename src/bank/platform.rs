@@ -5,12 +5,12 @@
 use std::borrow::Cow;
 use std::slice;
 
-use super::back::{Digest, Solved};
 use super::gift;
 use super::kahoot::{self, Row};
 use super::moodle;
 use super::qti::{self, Listed, Version};
 use super::question::Question;
+use super::solved::{Digest, Solved};
 use super::{anki, canvas};
 use crate::asked::format::Format;
 use crate::error::Error;

@@ -101,23 +101,3 @@ impl Known {
         self.classes.is_empty() || self.classes.iter().any(|class| svg.contains(class.as_str()))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every rule is one, and no selector asks for what a reader of SVG alone may not know.
-    #[test]
-    fn rules_are_whole() {
-        for rules in Language::all().flat_map(still::picture_rules) {
-            assert!(rules.len() > 10, "{} rules", rules.len());
-            for rule in rules {
-                let (selectors, inside) = rule.split_once('{').unwrap();
-                assert!(selectors.starts_with(".picture "), "{rule}");
-                assert!(!selectors.contains([':', '[', '(']), "{rule}");
-                assert_eq!(inside.matches(['{', '}']).count(), 1, "{rule}");
-                assert!(inside.ends_with('}'), "{rule}");
-            }
-        }
-    }
-}

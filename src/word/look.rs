@@ -140,13 +140,8 @@ pub(crate) struct Look {
 impl Look {
     /// The fonts of text, or of headings; every machine with Word has them.
     fn fonts(&self, head: bool) -> Element {
-        let latin = if head { "Arial" } else { "Times New Roman" };
-        let eastern = match (self.traditional, head) {
-            (false, false) => "SimSun",
-            (false, true) => "SimHei",
-            (true, false) => "PMingLiU",
-            (true, true) => "Microsoft JhengHei",
-        };
+        let latin = font(usize::from(head));
+        let eastern = font(3 + 2 * usize::from(self.traditional) + usize::from(head));
         let fonts = el("w:rFonts").at("w:ascii", latin).at("w:hAnsi", latin);
         fonts.at("w:eastAsia", eastern).at("w:cs", latin)
     }
@@ -232,18 +227,26 @@ pub(super) fn numbering(lists: &[List]) -> Element {
 /// How far the text of a question stands from its number, in twips.
 pub(crate) const INDENT: u32 = 420;
 
+/// The fonts of documents: their names, in other letters too, and what they are like. First those of
+/// text, headings and programs in Latin, then those of text and headings in simplified and in traditional
+/// Chinese.
+const FONTS: &str = include_str!("../../templates/word/fonts.txt");
+
+fn known() -> impl Iterator<Item = [&'static str; 4]> {
+    FONTS.lines().map(|line| {
+        let mut parts = line.split('|');
+        [(); 4].map(|()| parts.next().unwrap_or_default())
+    })
+}
+
+/// The name of a font.
+fn font(at: usize) -> &'static str {
+    known().nth(at).unwrap_or_default()[0]
+}
+
 /// The fonts with their other names, so that a machine without them finds something like them.
 pub(super) fn fonts() -> Element {
-    let known = [
-        ("SimSun", "\u{5b8b}\u{4f53}", "86", "auto"),
-        ("SimHei", "\u{9ed1}\u{4f53}", "86", "modern"),
-        ("PMingLiU", "\u{65b0}\u{7d30}\u{660e}\u{9ad4}", "88", "roman"),
-        ("Microsoft JhengHei", "\u{5fae}\u{8edf}\u{6b63}\u{9ed1}\u{9ad4}", "88", "swiss"),
-        ("Times New Roman", "", "00", "roman"),
-        ("Arial", "", "00", "swiss"),
-        ("Consolas", "", "00", "modern"),
-    ];
-    el("w:fonts").at("xmlns:w", W).all(known.into_iter().map(|(name, other, charset, family)| {
+    el("w:fonts").at("xmlns:w", W).all(known().map(|[name, other, charset, family]| {
         let mut font = el("w:font").at("w:name", name);
         if !other.is_empty() {
             font = font.with(val("w:altName", other));

@@ -16,15 +16,7 @@ const SCALE: f32 = 2.0;
 const PRECISION: u8 = 3;
 
 /// Families with Chinese letters, on Linux, Windows and macOS.
-const FAMILIES: [&str; 7] = [
-    "Noto Sans CJK SC",
-    "Source Han Sans SC",
-    "Microsoft YaHei",
-    "PingFang SC",
-    "Noto Sans SC",
-    "SimHei",
-    "SimSun",
-];
+const FAMILIES: &str = include_str!("../../templates/word/drawn.txt");
 
 /// A picture in both forms.
 #[derive(Clone, Debug)]
@@ -46,12 +38,12 @@ impl Rasterizer {
         let mut options = usvg::Options::default();
         let fonts = options.fontdb_mut();
         fonts.load_system_fonts();
-        let has = |family: &&&str| {
-            fonts.faces().any(|face| face.families.iter().any(|(name, _)| name == **family))
+        let has = |family: &&str| {
+            fonts.faces().any(|face| face.families.iter().any(|(name, _)| name == *family))
         };
-        if let Some(family) = FAMILIES.iter().find(has) {
-            fonts.set_sans_serif_family(*family);
-            fonts.set_serif_family(*family);
+        if let Some(family) = FAMILIES.lines().find(has) {
+            fonts.set_sans_serif_family(family);
+            fonts.set_serif_family(family);
         }
         let missing = Arc::new(AtomicBool::new(false));
         let (choose, seen) =

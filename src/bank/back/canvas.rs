@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use super::{Solved, Texts};
+use super::Texts;
+use crate::bank::solved::Solved;
 use crate::error::Error;
 
 /// An item that is read.

@@ -2,7 +2,7 @@
 
 use std::io::BufRead;
 
-use super::Solved;
+use crate::bank::solved::Solved;
 use crate::error::Error;
 
 pub(super) fn read(file: impl BufRead, take: &mut dyn FnMut(Solved)) -> Result<(), Error> {

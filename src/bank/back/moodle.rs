@@ -5,7 +5,7 @@ use std::io::BufRead;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
-use super::Solved;
+use crate::bank::solved::Solved;
 use crate::error::Error;
 
 /// A question that is read.

@@ -8,7 +8,7 @@ use crate::word::paragraph::{Align, Face, Paragraph, run, thin};
 use crate::word::section::{Place, Section};
 use crate::word::table::{Cell, Edge, Lines, Table};
 use crate::worksheet::qr;
-use crate::worksheet::section::Head;
+use crate::worksheet::section::{Head, Table as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
 use crate::worksheet::writer::name_of;
 
@@ -57,33 +57,7 @@ impl WordWriter<'_> {
         }
         section.push(thin());
         if let Some(table) = table {
-            let text = |text: &str, face| Cell::text(text, face, Align::Centre);
-            let row = |label: &str, face: Face, cells: Vec<String>| {
-                let cells = cells.iter().map(|cell| text(cell, face));
-                std::iter::once(text(label, face)).chain(cells).collect::<Vec<_>>()
-            };
-            let marks = table.columns.iter().map(|column| column.mark.clone());
-            let points = table.columns.iter().map(|column| column.points.to_string());
-            let total = sheet.total().unwrap_or_default().to_string();
-            let rows = vec![
-                row(&table.number, BOLD, marks.chain([table.all]).collect()),
-                row(&table.worth, Face::default(), points.chain([total]).collect()),
-                row(&table.reached, Face::default(), vec![String::new(); table.columns.len() + 1]),
-            ];
-            let count = table.columns.len() as u32 + 2;
-            let width = (self.page.measure() / count).min(1300);
-            let columns = vec![width; count as usize];
-            let lines = Lines::All;
-            let table = Table {
-                columns,
-                lines,
-                height: 380,
-                room: 60,
-                headed: true,
-                rows,
-                ..Table::default()
-            };
-            section.push(table.element());
+            section.push(self.worth(&table, sheet.total().unwrap_or_default()));
             section.push(thin());
         }
         Ok(())
@@ -94,6 +68,35 @@ impl WordWriter<'_> {
         let title = [key, self.title(sheet)?].join("  ");
         section.push(Paragraph::new(Style::Title, &title).element());
         Ok(())
+    }
+
+    /// The table of points: what each section is worth, and room for what was reached.
+    fn worth(&self, table: &Worth, total: u64) -> Element {
+        let row = |label: &str, face: Face, cells: Vec<String>| {
+            let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
+            let label = Cell::text(label, face, Align::Centre);
+            std::iter::once(label).chain(cells).collect::<Vec<_>>()
+        };
+        let marks = table.columns.iter().map(|column| column.mark.clone());
+        let points = table.columns.iter().map(|column| column.points.to_string());
+        let empty = vec![String::new(); table.columns.len() + 1];
+        let rows = vec![
+            row(&table.number, BOLD, marks.chain([table.all.clone()]).collect()),
+            row(&table.worth, Face::default(), points.chain([total.to_string()]).collect()),
+            row(&table.reached, Face::default(), empty),
+        ];
+        let count = table.columns.len() as u32 + 2;
+        let width = (self.page.measure() / count).min(1300);
+        let table = Table {
+            columns: vec![width; count as usize],
+            lines: Lines::All,
+            height: 380,
+            room: 60,
+            headed: true,
+            rows,
+            ..Table::default()
+        };
+        table.element()
     }
 
     /// The title of a sheet, with its version.

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use quick_xml::Writer;
-use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
+use quick_xml::events::{BytesCData, BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
 use crate::error::Error;
 
@@ -69,6 +69,12 @@ impl Xml {
 
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Error> {
         self.put(Event::Text(BytesText::new(&held(text))))
+    }
+
+    /// A text with much in it that would have to be escaped.
+    pub(crate) fn literal(&mut self, text: &str) -> Result<(), Error> {
+        let text = held(text);
+        BytesCData::escaped(&text).try_for_each(|part| self.put(Event::CData(part)))
     }
 
     /// What is XML already.

@@ -249,5 +249,8 @@ fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
 }
 
 fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
-    xml.said("text", &[], said)
+    xml.within("text", &[], |xml| match said.contains('<') {
+        true => xml.literal(said),
+        false => xml.text(said),
+    })
 }

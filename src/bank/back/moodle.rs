@@ -38,6 +38,7 @@ pub(super) fn read(file: impl BufRead, take: &mut dyn FnMut(Solved)) -> Result<(
                 path.push(name);
             }
             Event::Text(text) => said.push_str(&text),
+            Event::CData(text) => said.push_str(&text),
             Event::GeneralRef(name) => said.push_str(&super::entity(&name)),
             Event::End(_) => {
                 let inside: Vec<&str> = path.iter().skip(2).map(String::as_str).collect();

@@ -1,0 +1,83 @@
+//! Question banks as a whole process: 10,000 questions as Moodle XML, each with its worked solution and
+//! read back; and in turn with it Python's own reader of XML over the same bytes. The median of several
+//! runs. Then the memory at 10,000, 100,000 and 1,000,000 questions of one topic.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+const RUNS: usize = 11;
+const COUNT: u64 = 10_000;
+
+/// Goes through the elements of a file and counts its questions.
+const THEIRS: &str = "
+import sys, time
+from xml.etree import ElementTree
+started, questions = time.perf_counter(), 0
+for _, element in ElementTree.iterparse(sys.argv[1]):
+    if element.tag == 'question':
+        questions += element.get('type') != 'category'
+        element.clear()
+print(questions, time.perf_counter() - started)
+";
+
+fn main() -> std::io::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("bank.xml");
+    // What a sheet of many topics is drawn from, and a topic whose solution is short.
+    for topic in ["", "nim-sum"] {
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        for seed in 0..RUNS {
+            ours.push(bank(&file, topic, COUNT, seed)?);
+            let output = Command::new("python3").args(["-c", THEIRS]).arg(&file).output()?;
+            let said = String::from_utf8_lossy(&output.stdout).into_owned();
+            let seconds = said.split_whitespace().nth(1).and_then(|it| it.parse().ok());
+            theirs.extend(seconds.map(Duration::from_secs_f64));
+        }
+        let (ours, theirs) = (median(ours), median(theirs));
+        let (rate, size) = (COUNT as f64 / ours.as_secs_f64(), std::fs::metadata(&file)?.len());
+        let ratio = ours.as_secs_f64() / theirs.as_secs_f64();
+        let what = if topic.is_empty() { "as on a sheet" } else { topic };
+        println!(
+            "{COUNT} questions, {what}: {ours:.0?}, {rate:.0}/s, {} MB; \
+             Python reads the file in {theirs:.0?}, ratio {ratio:.2}",
+            size / 1_000_000
+        );
+    }
+    for count in [10_000, 100_000, 1_000_000] {
+        let mut command = Command::new("/usr/bin/time");
+        command.args(["-f", &format!("{count} questions: %e s, at most %M kB of memory")]);
+        command.arg(env!("CARGO_BIN_EXE_carryless"));
+        asked(&mut command, &file, "nim-sum", count, 1).stdout(Stdio::null()).status()?;
+    }
+    Ok(())
+}
+
+/// The time for a bank, each run with another seed.
+fn bank(file: &Path, topic: &str, count: u64, seed: usize) -> std::io::Result<Duration> {
+    let started = Instant::now();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
+    let command = asked(&mut command, file, topic, count, seed);
+    let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status()?;
+    assert!(status.success(), "{topic}: {status}");
+    Ok(started.elapsed())
+}
+
+fn asked<'c>(
+    command: &'c mut Command,
+    file: &Path,
+    topic: &str,
+    count: u64,
+    seed: usize,
+) -> &'c mut Command {
+    command.args(["worksheet", "--bank", &count.to_string(), "--seed", &seed.to_string()]);
+    if !topic.is_empty() {
+        command.args(["--topic", topic, "--piles", "5", "--max", "1000"]);
+    }
+    command.args(["--format", "moodle", "--force", "-o"]).arg(file)
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}

@@ -143,7 +143,7 @@ pub(super) fn read(bytes: &[u8]) -> Word {
                 word.paragraphs.push(paragraph);
             }
             "tc" => {
-                let last = node.children().filter(Node::is_element).next_back().unwrap();
+                let last = node.children().rfind(Node::is_element).unwrap();
                 assert_eq!(last.tag_name().name(), "p", "a cell must end in a paragraph");
             }
             "tbl" => word.grids.extend(grid(node)),

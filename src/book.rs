@@ -4,6 +4,7 @@
 //! A code host shows such a block as the command that it is; mdBook shows the answer.
 
 pub(crate) mod build;
+mod connections;
 mod cover;
 pub(crate) mod epub;
 mod fence;

@@ -4,6 +4,7 @@
 
 mod cloze;
 pub(crate) mod files;
+mod gift;
 mod markup;
 mod moodle;
 mod moodle_answers;

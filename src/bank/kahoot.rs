@@ -50,14 +50,19 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
 fn row(question: &Question, place: &Place) -> Option<Row> {
     let asked = [&*question.short, &*place.label].join(" ").trim().to_owned();
     let options = alternatives(&place.expects)?;
-    let fits = asked.chars().count() <= QUESTION
-        && options.iter().all(|option| option.text.chars().count() <= ANSWER)
+    let fits = letters(&asked) <= QUESTION
+        && options.iter().all(|option| letters(&option.text) <= ANSWER)
         && (2..=ALTERNATIVES).contains(&options.len());
     let right: Vec<usize> =
         (1..).zip(&options).filter(|(_, option)| option.right).map(|(number, _)| number).collect();
     let seconds = SECONDS[usize::from(question.exercise.level > 2)];
     let answers = options.into_iter().map(|option| option.text).collect();
     (fits && !right.is_empty()).then_some(Row { question: asked, answers, seconds, right })
+}
+
+/// The letters of a text as a page in a browser counts them.
+fn letters(text: &str) -> usize {
+    text.encode_utf16().count()
 }
 
 /// Up to four alternatives; of several that are right as many as leave room for a wrong one.

@@ -17,7 +17,7 @@ use tower_livereload::LiveReloadLayer;
 
 use super::build::build;
 use super::source::Source;
-use super::{BookError, BookFault, guard};
+use super::{BookError, BookFault, connections, guard};
 use crate::error::{Error, Reason};
 
 /// How long the files must be at rest before the book is built again.
@@ -85,7 +85,7 @@ pub(crate) fn serve(
     let served = runtime.block_on(async {
         let listener = TcpListener::bind(address).await?;
         tell(News::At(listener.local_addr()?));
-        axum::serve(listener, pages).await
+        connections::serve(listener, pages).await
     });
     let taken = |error| {
         Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)

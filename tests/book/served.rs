@@ -131,6 +131,29 @@ fn only_the_book_is_served() {
     }
 }
 
+/// Requests that are never finished are given up, and keep nobody away for good: more of them than there
+/// are places.
+#[test]
+fn half_requests_are_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let half = || {
+        let mut stream = TcpStream::connect(&server.address).unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
+        stream
+    };
+    let halves: Vec<TcpStream> = (0..250).map(|_| half()).collect();
+    assert!(server.page("/en/index.html").starts_with("HTTP/1.1 200"));
+    for mut stream in halves {
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        let mut answer = Vec::new();
+        // It is closed, with or without a word, and not left open.
+        if let Err(error) = stream.read_to_end(&mut answer) {
+            assert_ne!(error.kind(), std::io::ErrorKind::WouldBlock, "still open");
+        }
+    }
+}
+
 #[test]
 fn a_port_in_use_is_said() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -60,7 +60,7 @@ const LINES: &[(&str, &str)] = &[
     ("worksheet --seed 1 --bundle --topic grid:1", ""),
     ("worksheet --seed 1 --copies 2 --bundle --resume --topic grid:1", ""),
     ("worksheet --seed 1 --format text", ""),
-    ("worksheet --seed 1 -o sheet.docx", ""),
+    ("worksheet --seed 1 -o sheet.doc", ""),
     ("worksheet --copies 4 --range 3-9 --seed 1 --lang zh", ""),
     ("worksheet --roster class.csv --copies 3", CLASS),
     ("worksheet --roster class.csv --name-column Mail --seed 1", NAMES),

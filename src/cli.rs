@@ -12,6 +12,7 @@ mod command;
 mod commands;
 mod completions;
 mod count;
+pub(crate) mod defects;
 mod explain;
 mod grammar;
 mod graph;
@@ -58,6 +59,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = word.and_then(|word| named(word.text()));
     let spoken = language(&asked, command);
     let language = spoken.clone().unwrap_or_else(|_| environment_language());
+    defects::tell(language);
     let done = valid.and(spoken).and_then(|_| answer(&commands, command, asked, language));
     match done {
         Ok(Done::Well) => ExitCode::SUCCESS,

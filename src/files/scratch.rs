@@ -216,6 +216,26 @@ impl Drop for Running {
     }
 }
 
+/// Removes and ends all that would stay behind, for a program that is about to end. Whoever fails
+/// while the list is being changed leaves that to the next run.
+pub(crate) fn abandon() {
+    if let Ok(mut live) = LIVE.try_lock() {
+        clear(&mut live);
+        // The list stays locked: nothing more is made.
+        std::mem::forget(live);
+    }
+}
+
+fn clear(live: &mut Live) {
+    for id in live.programs.drain(..) {
+        #[cfg(unix)]
+        signals::kill(id);
+        #[cfg(not(unix))]
+        let _ = id;
+    }
+    live.paths.drain(..).for_each(|path| remove_surely(&path));
+}
+
 /// What to say when a signal ends the program from now on.
 pub(crate) fn farewell(say: Option<Farewell>) {
     live().farewell = say;
@@ -231,7 +251,7 @@ mod signals {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    use super::{live, remove_surely};
+    use super::live;
 
     /// Waits for signals, on a thread of its own; where there is none to be had, a signal ends the
     /// program as it always does.
@@ -264,9 +284,8 @@ mod signals {
 
     /// Ends the program; nothing that is made from now on gets into the list.
     fn end(signal: i32) -> ! {
-        let live = live();
-        live.programs.iter().for_each(|id| kill(*id));
-        live.paths.iter().for_each(|path| remove_surely(path));
+        let mut live = live();
+        super::clear(&mut live);
         if let Some(text) = live.farewell.as_ref().and_then(|say| say()) {
             let _ = writeln!(std::io::stderr(), "{text}");
         }

@@ -1,45 +1,97 @@
 //! What the programs and libraries that people import question files with make of ours, and what
 //! LibreOffice and python-docx make of our documents: all kinds of exercises, in both languages and in two
-//! side by side. The readers stand in `consumers`.
+//! side by side. The readers stand in `consumers`. What is right is told by the JSON of the same exercises,
+//! which no writer of a question file has any part in.
 
 mod anki;
 mod gift;
 mod kahoot;
 mod qti;
+mod right;
 mod word;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
+use tempfile::TempDir;
 
 use crate::program::{program, root};
 
 const LANGUAGES: [&str; 3] = ["en", "zh", "both"];
 
-/// Titles that would end what they stand in, if anything could.
-const HOSTILE: [&str; 5] = [
-    "a {b} ~c =d #e :f \\g //h",
-    "<b>bold</b> & \"quoted\" 'too'",
-    "::title:: $CATEGORY: x",
+/// Titles and categories that some format takes for its own signs, or that no file may hold.
+const TITLES: [&str; 9] = [
+    "a {b} ~c =d #e :f \\neq // g",
+    "<b>\"'&amp;]]>",
+    "{=5->0}",
+    "$CATEGORY: x",
+    "// [id:x]",
     "#deck:Other",
-    "one\ttwo",
+    "::name:: [html]",
+    "\u{202e}\u{feff}\u{ffff}\u{b}\u{7f}x\ty",
+    "\u{957f}\"\u{957f}",
 ];
 
-/// All topics, one exercise of each.
+/// Exercises that are written to files.
+struct Sheet {
+    words: String,
+    folder: TempDir,
+}
+
+impl Sheet {
+    /// So many of each of these topics.
+    fn new(topics: &[String], each: usize, language: &str) -> Sheet {
+        let topics: Vec<String> = topics.iter().map(|topic| format!("{topic}:{each}")).collect();
+        let words = format!("worksheet --topic {} --seed 11 --lang {language}", topics.join(","));
+        Sheet { words, folder: tempfile::tempdir().unwrap() }
+    }
+
+    fn command(&self, format: &str) -> Command {
+        let mut command = program();
+        command.args(self.words.split(' ')).args(["--format", format]);
+        command
+    }
+
+    /// A file in this format; and how many questions the program says are in it, nothing where it says
+    /// that there would be none.
+    fn written(&self, format: &str, ending: &str, more: &[&str]) -> (PathBuf, Option<usize>) {
+        let path = self.folder.path().join(format!("file.{ending}"));
+        // The program writes over nothing.
+        if path.exists() {
+            fs::remove_file(&path).unwrap();
+        }
+        let output = self.command(format).args(more).arg("-o").arg(&path).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.success(), path.exists(), "{more:?}: {said:.300}");
+        let count = output.status.success().then(|| counted(&said));
+        (path, count)
+    }
+
+    /// The exercises, as JSON.
+    fn exercises(&self) -> Vec<Value> {
+        let output = self.command("json").output().unwrap();
+        let sheet: Value = serde_json::from_slice(&output.stdout).unwrap();
+        sheet["exercises"].as_array().unwrap().clone()
+    }
+}
+
+/// All topics.
 fn topics() -> Vec<String> {
     let output = program().args(["worksheet", "--topics"]).env("LC_ALL", "C").output().unwrap();
     let list = String::from_utf8(output.stdout).unwrap();
     let is_name = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
-    let names: Vec<String> = list.lines().filter(is_name).map(|line| format!("{line}:1")).collect();
+    let names: Vec<String> = list.lines().filter(is_name).map(str::to_owned).collect();
     assert!(names.len() >= 32, "{names:?}");
     names
 }
 
-/// Writes a file with some of each topic; returns what was said of it.
+/// Writes a file with one exercise of each topic; returns what was said of it.
 fn written(path: &Path, words: &[&str]) -> String {
+    let topics: Vec<String> = topics().iter().map(|topic| format!("{topic}:1")).collect();
     let mut command = program();
-    command.args(["worksheet", "--topic", &topics().join(",")]).args(words);
+    command.args(["worksheet", "--topic", &topics.join(",")]).args(words);
     let output = command.arg("-o").arg(path).arg("--force").env("LC_ALL", "C").output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.success(), "{words:?}: {said:.400}");
@@ -68,4 +120,12 @@ fn parsed(command: &mut Command) -> Value {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {said:.800}");
     serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_else(|| panic!("{value} is no text"))
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().unwrap_or_else(|| panic!("{value} is no list"))
 }

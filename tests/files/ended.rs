@@ -183,3 +183,30 @@ fn one_run_at_a_time_writes_into_a_folder() {
     }
     assert_eq!(files(&folder.path().join("w")).len(), 802);
 }
+
+/// Set for the child that is to fail.
+const FAILS: &str = "CARRYLESS_TEST_FAILS";
+
+#[test]
+fn a_panic_on_a_thread_is_an_error_and_leaves_nothing() {
+    if let Some(folder) = std::env::var_os(FAILS) {
+        let target = Path::new(&folder).join("half.txt");
+        crate::cli::defects::tell(crate::wording::Language::of_code("en").unwrap());
+        let half = crate::files::scratch::Scratch::beside(&target).unwrap();
+        let worker = std::thread::spawn(|| [3, 4, 5][std::env::args().count() + 3]);
+        let _ = worker.join();
+        drop(half);
+        std::process::exit(0);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let own = "inside::files::ended::a_panic_on_a_thread_is_an_error_and_leaves_nothing";
+    let mut again = Command::new(std::env::current_exe().unwrap());
+    again.args(["--exact", "--nocapture", own]).env(FAILS, folder.path());
+    let output = again.output().unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    assert_eq!(names(folder.path()), [""; 0]);
+    let said = said(&output);
+    for part in ["The program itself is at fault", "index out of bounds", "ended.rs:"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+}

@@ -1,43 +1,120 @@
-//! openpyxl reads the workbook for Kahoot: its headings where the template of Kahoot has them, and in every
-//! row a question with two to four answers, a right one among them, all short enough.
+//! The spreadsheet for Kahoot in openpyxl: the titles of Kahoot's template, as many rows as the program
+//! says, nothing longer than Kahoot takes, in units of UTF-16, and right answers that are right.
+
+use std::collections::BTreeMap;
+use std::path::Path;
 
 use serde_json::Value;
 
-use super::{HOSTILE, LANGUAGES, counted, python, written};
+use super::right::{Right, meaning, places};
+use super::{LANGUAGES, Sheet, TITLES, python, text, topics};
 
-/// What Kahoot takes, in letters as its page counts them: units of UTF-16.
-const QUESTION: usize = 120;
-const ANSWER: usize = 75;
+const EACH: usize = 4;
+/// The line of the titles.
+const HEAD: usize = 8;
+const TITLE: [&str; 7] = [
+    "Question - max 120 characters",
+    "Answer 1 - max 75 characters",
+    "Answer 2 - max 75 characters",
+    "Answer 3 - max 75 characters",
+    "Answer 4 - max 75 characters",
+    "Time limit (sec) \u{2013} 5, 10, 20, 30, 60, 90, 120, or 240 secs",
+    "Correct answer(s) - choose at least one",
+];
+const SECONDS: [u64; 8] = [5, 10, 20, 30, 60, 90, 120, 240];
+
+/// A row: what can be chosen, and what of it is right.
+struct Row {
+    answers: Vec<String>,
+    right: Vec<usize>,
+}
+
+/// The rows of a workbook, each as Kahoot wants it.
+fn rows(path: &Path) -> Vec<Row> {
+    let found = python("xlsx.py", &[path], &[]);
+    let sheets = found[path.to_str().unwrap()].as_object().unwrap();
+    assert_eq!(sheets.len(), 1);
+    let cells = sheets.values().next().unwrap().as_object().unwrap();
+    let mut lines: BTreeMap<usize, BTreeMap<char, &Value>> = BTreeMap::new();
+    for (address, value) in cells {
+        let (column, line) = address.split_at(1);
+        let line = lines.entry(line.parse().unwrap()).or_default();
+        line.insert(column.chars().next().unwrap(), value);
+    }
+    let (head, titles) = lines.pop_first().unwrap();
+    assert_eq!(head, HEAD);
+    assert!(titles.into_iter().eq(('B'..).zip(TITLE.map(Value::from).iter())));
+    let first = HEAD + 1;
+    assert!(lines.keys().copied().eq(first..first + lines.len()), "a line is empty");
+    lines.into_iter().map(|(line, cells)| row(line - HEAD, &cells)).collect()
+}
+
+fn row(number: usize, cells: &BTreeMap<char, &Value>) -> Row {
+    assert_eq!(cells[&'A'].as_u64(), Some(number as u64));
+    let asked = text(cells[&'B']);
+    assert!((1..=120).contains(&asked.encode_utf16().count()), "{asked}");
+    let answers = ('C'..='F').map_while(|column| cells.get(&column));
+    let answers: Vec<String> = answers.map(|answer| text(answer).to_owned()).collect();
+    assert!((2..=4).contains(&answers.len()), "{asked}: {answers:?}");
+    assert_eq!(cells.len(), answers.len() + 4, "{asked}: a gap between the answers");
+    for (at, answer) in answers.iter().enumerate() {
+        assert!((1..=75).contains(&answer.encode_utf16().count()), "{answer}");
+        assert!(!answers[..at].contains(answer), "{asked}: {answer} twice");
+    }
+    assert!(SECONDS.contains(&cells[&'G'].as_u64().unwrap()), "{asked}: {}", cells[&'G']);
+    let right = text(cells[&'H']).split(',').map(|one| one.parse::<usize>().unwrap() - 1);
+    let right: Vec<usize> = right.collect();
+    assert!(right.is_sorted() && right.iter().all(|at| *at < answers.len()), "{asked}: {right:?}");
+    assert!(right.len() < answers.len(), "{asked}: nothing is wrong");
+    Row { answers, right }
+}
+
+/// Whether exactly those answers are right that are right.
+fn holds(row: &Row, place: &Right) -> bool {
+    let meanings = match place {
+        Right::Number(number) => std::slice::from_ref(number),
+        Right::Text(texts) if texts.is_empty() => &["none".to_owned()],
+        Right::Text(meanings) | Right::Choice { meanings, .. } => &meanings[..],
+        Right::Row(_) | Right::Open => return false,
+    };
+    let is_right = |answer: &String| meanings.contains(&meaning(answer));
+    row.answers.iter().enumerate().all(|(at, it)| is_right(it) == row.right.contains(&at))
+}
 
 #[test]
 #[ignore = "needs Python and what `.ci/install` puts beside it"]
-fn every_row_is_a_question() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("quiz.xlsx");
-    let titles = LANGUAGES.map(|language| (language, "Nim"));
-    let hostile = HOSTILE.map(|title| ("en", title));
-    for (language, title) in titles.into_iter().chain(hostile) {
-        let said = written(&path, &["--lang", language, "--seed", "1", "--title", title]);
-        let read = python("xlsx.py", &[&path], &[]);
-        let sheets = read[path.to_str().unwrap()].as_object().unwrap();
-        assert_eq!(sheets.len(), 1, "{title}");
-        let cells = sheets.values().next().unwrap();
-        let cell = |column: char, row: usize| cells[format!("{column}{row}")].clone();
-        assert_eq!(cell('B', 8), "Question - max 120 characters");
-        let rows = (9..).take_while(|row| !cell('B', *row).is_null()).count();
-        assert_eq!(rows, counted(&said), "{language} {title}");
-        for row in 9..9 + rows {
-            let length = |cell: &Value| cell.as_str().expect("a text").encode_utf16().count();
-            assert!((1..=QUESTION).contains(&length(&cell('B', row))), "{:?}", cell('B', row));
-            let answers: Vec<Value> = "CDEF".chars().map(|column| cell(column, row)).collect();
-            let answers: Vec<&Value> = answers.iter().filter(|answer| !answer.is_null()).collect();
-            assert!((2..=4).contains(&answers.len()), "{answers:?}");
-            assert!(answers.iter().all(|it| (1..=ANSWER).contains(&length(it))), "{answers:?}");
-            let right = cell('H', row).as_str().expect("a text").to_owned();
-            let right: Vec<usize> = right.split(',').map(|it| it.parse().unwrap()).collect();
-            assert!(right.iter().all(|it| (1..=answers.len()).contains(it)), "{right:?}");
-            assert!(right.len() < answers.len(), "there must be something wrong to choose");
-            assert!([5, 10, 20, 30, 60, 90, 120, 240].contains(&cell('G', row).as_u64().unwrap()));
+fn every_row_is_as_kahoot_wants_it() {
+    let mut compared = 0;
+    for language in LANGUAGES {
+        for topic in topics() {
+            let sheet = Sheet::new(std::slice::from_ref(&topic), EACH, language);
+            let (path, count) = sheet.written("kahoot", "xlsx", &[]);
+            let Some(count) = count else { continue };
+            let rows = rows(&path);
+            assert_eq!(rows.len(), count, "{topic}");
+            let places = sheet.exercises().iter().flat_map(places).collect::<Vec<_>>();
+            let can_be = |place: &&Right| !matches!(place, Right::Row(_) | Right::Open);
+            let places: Vec<&Right> = places.iter().filter(can_be).collect();
+            // Else some were too long, and it is not told which.
+            if places.len() == rows.len() {
+                compared += rows.len();
+                for (row, place) in rows.iter().zip(places) {
+                    let Row { answers, right } = row;
+                    assert!(holds(row, place), "{topic}: {answers:?}, {right:?}, {place:?}");
+                }
+            }
         }
+    }
+    assert!(compared >= 150, "only {compared} rows compared");
+}
+
+#[test]
+#[ignore = "needs Python and what `.ci/install` puts beside it"]
+fn titles_can_be_anything_in_a_workbook() {
+    let sheet = Sheet::new(&["xor".to_owned(), "who-wins".to_owned()], 2, "en");
+    let plain = rows(&sheet.written("kahoot", "xlsx", &[]).0).len();
+    for title in TITLES {
+        let (path, count) = sheet.written("kahoot", "xlsx", &["--title", title]);
+        assert_eq!((rows(&path).len(), count), (plain, Some(plain)), "{title:?}");
     }
 }

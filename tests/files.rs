@@ -4,6 +4,7 @@
 mod ended;
 mod machine;
 mod paths;
+mod printing;
 
 use std::path::Path;
 use std::process::{Command, Output};

@@ -7,6 +7,7 @@ pub(crate) mod folder;
 pub(crate) mod input;
 pub(crate) mod output;
 pub(crate) mod scratch;
+mod together;
 
 use std::io;
 

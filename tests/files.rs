@@ -2,6 +2,7 @@
 //! nothing stays behind when a run is ended, and what was cut short goes on.
 
 mod ended;
+mod killed;
 mod machine;
 mod paths;
 mod printing;

@@ -8,7 +8,7 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
 use super::FileFault;
-use super::scratch::Scratch;
+use super::scratch::{self, Scratch};
 use crate::error::Error;
 use crate::line::Word;
 
@@ -150,14 +150,6 @@ impl Draft {
         self.closed
     }
 
-    /// Removes the file that this one is to replace.
-    pub(crate) fn clear(&self) {
-        if let Out::File(_, true) = self.out.get_ref() {
-            // What cannot be removed is replaced, or refused then.
-            let _ = fs::remove_file(&self.name);
-        }
-    }
-
     /// What is written so far, to be read again; nothing where it has gone to somebody.
     pub(crate) fn again(&mut self) -> Result<Option<File>, Error> {
         let flushed = self.out.flush();
@@ -167,17 +159,26 @@ impl Draft {
     }
 
     /// All is written: a file gets its name.
-    pub(crate) fn keep(mut self) -> Result<(), Error> {
-        if let Err(error) = self.out.flush() {
-            let refused = self.refused(&error);
-            return if self.closed { Ok(()) } else { Err(refused) };
-        }
-        match self.out.into_parts() {
-            (Out::File(file, force), _) => {
-                file.persist(&self.name, force).map_err(|error| failed(&self.name, &error))
+    pub(crate) fn keep(self) -> Result<(), Error> {
+        Draft::keep_all(vec![self])
+    }
+
+    /// All is written: the files get their names, together where they stand in one folder.
+    pub(crate) fn keep_all(drafts: Vec<Draft>) -> Result<(), Error> {
+        let mut files = Vec::new();
+        for mut draft in drafts {
+            if let Err(error) = draft.out.flush() {
+                let refused = draft.refused(&error);
+                if draft.closed {
+                    continue;
+                }
+                return Err(refused);
             }
-            _ => Ok(()),
+            if let (Out::File(file, force), _) = draft.out.into_parts() {
+                files.push((file, draft.name, force));
+            }
         }
+        scratch::persist(files).map_err(|(path, error)| failed(&path, &error))
     }
 
     fn refused(&mut self, error: &io::Error) -> Error {

@@ -1,6 +1,7 @@
 //! What must not stay behind: files that are half written, folders for a moment, programs that were
 //! started. Each goes away when it is dropped and when a signal ends the program; what a killed run
-//! left is swept away by the next one that works in the same folder. A lock tells who is alive.
+//! left is swept away by the next one that works in the same folder, and files that were to get their
+//! names together get them. A lock tells who is alive.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -10,8 +11,7 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile, TempDir};
 
-/// How the names of all such files and folders begin.
-const PREFIX: &str = ".carryless-tmp-";
+use super::together::{self, LIST, List, PREFIX, name_of, settle};
 
 /// What is younger may not have its lock yet.
 const NEW: Duration = Duration::from_secs(1);
@@ -66,10 +66,12 @@ fn sweep(folder: &Path, live: &mut Live) {
         return;
     }
     live.swept.push(folder.to_owned());
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        if !entry.file_name().to_string_lossy().starts_with(PREFIX) {
-            continue;
-        }
+    let found = fs::read_dir(folder).into_iter().flatten().flatten();
+    let (lists, rest): (Vec<_>, Vec<_>) = found
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX))
+        .partition(|entry| entry.file_name().to_string_lossy().ends_with(LIST));
+    lists.iter().for_each(|list| together::complete(folder, &list.path()));
+    for entry in rest {
         let Ok(about) = entry.metadata() else { continue };
         let aged = about.modified().ok().and_then(|time| time.elapsed().ok());
         if about.is_symlink() || aged.is_none_or(|age| age < NEW) {
@@ -107,8 +109,7 @@ impl Scratch {
     /// An empty file. Who may read it is what the user's umask says of every new file, or what
     /// holds for the file that it is to replace.
     pub(crate) fn beside(path: &Path) -> io::Result<Self> {
-        let folder = path.parent().filter(|folder| *folder != Path::new(""));
-        let folder = folder.unwrap_or(Path::new("."));
+        let folder = folder_of(path);
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
         #[cfg(unix)]
@@ -132,19 +133,65 @@ impl Scratch {
     pub(crate) fn again(&self) -> io::Result<File> {
         self.file.reopen()
     }
+}
 
-    /// Gives the file, which is complete, its name.
-    pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
-        let Scratch { file, listed } = self;
-        file.as_file().sync_all()?;
-        let kept = {
-            let _no_signal = live();
-            if force { file.persist(path) } else { file.persist_noclobber(path) }
-        };
-        let kept = kept.map(drop).map_err(|error| error.error);
-        drop(listed);
-        kept
+/// A complete file, the name that it is to get, and whether it may replace another.
+pub(crate) type Complete = (Scratch, PathBuf, bool);
+
+/// Gives complete files their names. Several of one folder get them together: should this be cut short,
+/// the next run that works there goes on with it.
+/// Errors: which of them could not get its name, and why.
+pub(crate) fn persist(files: Vec<Complete>) -> Result<(), (PathBuf, io::Error)> {
+    for (scratch, path, _) in &files {
+        scratch.file.as_file().sync_all().map_err(|error| (path.clone(), error))?;
     }
+    // What is listed goes when no signal can come any more, which waits for the list.
+    let (files, _listed): (Vec<_>, Vec<_>) = files
+        .into_iter()
+        .map(|(Scratch { file, listed }, path, force)| ((file, path, force), listed))
+        .unzip();
+    let _no_signal = live();
+    let list = match &files[..] {
+        [(_, path, _), _, ..] => {
+            let pairs = files.iter().map(|(file, path, _)| (name_of(file.path()), name_of(path)));
+            Some(List::write(folder_of(path), pairs).map_err(|error| (path.clone(), error))?)
+        }
+        _ => None,
+    };
+    let kept = files.into_iter().try_for_each(|(file, path, force)| {
+        let kept = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
+        kept.map(drop).map_err(|error| (path, error.error))
+    });
+    drop(list);
+    kept
+}
+
+/// Moves complete files from `workshop`, a scratch folder inside `folder`, to the place of those of the
+/// same names there, and removes those that are `gone`; should this be cut short, the next run that
+/// works there goes on with it.
+/// Errors: which of them could not be moved, and why.
+pub(crate) fn exchange(
+    folder: &Path,
+    workshop: &Path,
+    names: &[String],
+    gone: &[String],
+) -> Result<(), (PathBuf, io::Error)> {
+    let workshop = name_of(workshop);
+    let moved = names.iter().map(|name| (format!("{workshop}/{name}"), name.clone()));
+    let removed = gone.iter().map(|name| (String::new(), name.clone()));
+    let pairs: Vec<(String, String)> = moved.chain(removed).collect();
+    let _no_signal = live();
+    let _list =
+        List::write(folder, pairs.iter().cloned()).map_err(|error| (folder.to_owned(), error))?;
+    pairs.iter().try_for_each(|(from, to)| {
+        settle(folder, from, to).map_err(|error| (folder.join(to), error))
+    })
+}
+
+/// The folder of a file.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    folder.unwrap_or(Path::new("."))
 }
 
 impl Write for Scratch {

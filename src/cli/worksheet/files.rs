@@ -11,7 +11,7 @@ use super::cores;
 use super::ledger::Ledger;
 use super::places::{Many, Places, Trio};
 use super::sheaf::{Part, Sheaf};
-use super::shelf::{QueuedFile, Shelf};
+use super::shelf::{Apart, QueuedFile, Shelf};
 use crate::asked::format::Format;
 use crate::cli::progress::Progress;
 use crate::cli::said::remark;
@@ -97,19 +97,11 @@ impl Press<'_> {
         }
         self.press(&mut sheaves, 1)?;
         progress.finish();
-        // Sheets of one run never stand beside the keys of another.
-        sheaves[1..].iter().for_each(|sheaf| sheaf.draft.clear());
-        let paths = sheaves.into_iter().map(Sheaf::keep);
-        let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
-        if let (Some((path, target)), Some(list)) =
-            (trio.answers, maker.writer.answer_list(&summary)?)
-        {
-            let mut draft = target.open()?;
-            draft.put(list.as_bytes())?;
-            draft.keep()?;
-            paths.push(Some(path));
+        if let (Some(place), Some(list)) = (trio.answers, maker.writer.answer_list(&summary)?) {
+            sheaves.push(Sheaf::table(place, &list)?);
         }
-        say(paths.into_iter().flatten())
+        // Sheets of one run never stand beside the keys of another.
+        say(Sheaf::keep_all(sheaves)?.into_iter())
     }
 
     /// Prints what waits in each file, once there is enough of it.
@@ -151,10 +143,10 @@ impl Press<'_> {
         let Order { class, pupils, .. } = self.order;
         let folder = &many.folder.path;
         fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
-        let mut ledger = Ledger::open(folder)?;
-        if many.force && !pupils.is_slice {
-            ledger.clear()?;
-        }
+        let ledger = Ledger::open(folder)?;
+        let apart = (many.force && !pupils.is_slice && !ledger.is_empty())
+            .then(|| Apart::inside(folder).map_err(|error| failed(folder, &error)))
+            .transpose()?;
         if many.resume {
             // Nothing is written into another set.
             for index in pupils.from..pupils.to {
@@ -173,11 +165,13 @@ impl Press<'_> {
         // The number of those that are done is known when it is told.
         let cut = move || told.replace("{}", &counted.load(Ordering::Relaxed).to_string());
         let farewell = cut.clone();
-        scratch::farewell(Some(Box::new(move || Some(farewell()))));
-        let shelf = Shelf { many, ledger: Mutex::new(ledger), done };
-        let filled = self.fill(&shelf);
+        // What is made apart goes with its folder.
+        let goes_on = apart.is_none();
+        scratch::farewell(Some(Box::new(move || goes_on.then(&farewell))));
+        let shelf = Shelf { many, ledger: Mutex::new(ledger), apart, done };
+        let filled = self.fill(&shelf).and_then(|paths| shelf.finish().map(|()| paths));
         scratch::farewell(None);
-        if filled.is_err() && shelf.done.load(Ordering::Relaxed) > 0 {
+        if goes_on && filled.is_err() && shelf.done.load(Ordering::Relaxed) > 0 {
             remark(&cut());
         }
         say(std::iter::once(folder.join("")).chain(filled?))

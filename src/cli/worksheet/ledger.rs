@@ -4,11 +4,11 @@
 
 use std::collections::HashMap;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::error::Error;
-use crate::files::{FileFault, output};
+use crate::files::{FileFault, output, scratch};
 
 const NAME: &str = ".carryless-set";
 
@@ -40,16 +40,25 @@ impl Ledger {
         Ok(Ledger { folder: folder.to_owned(), file, codes })
     }
 
-    /// Removes all files of the list.
-    pub(super) fn clear(&mut self) -> Result<(), Error> {
-        for name in self.codes.drain().map(|(name, _)| name) {
-            // A list that somebody has changed cannot make us leave the folder.
-            if Path::new(&name).components().count() == 1 {
-                let _ = fs::remove_file(self.folder.join(name));
-            }
-        }
-        let emptied = self.file.set_len(0).and_then(|()| self.file.rewind());
-        emptied.map_err(|error| output::failed(&self.folder, &error))
+    /// Whether no file here is of ours.
+    pub(super) fn is_empty(&self) -> bool {
+        self.codes.is_empty()
+    }
+
+    /// Puts the set that was made in `workshop`, each file with the code of its sheet, in the place of
+    /// the one that is listed.
+    pub(super) fn exchange(&self, workshop: &Path, made: &[(String, String)]) -> Result<(), Error> {
+        let text: String = made.iter().map(|(code, name)| format!("{code}\t{name}\n")).collect();
+        let listed = fs::write(workshop.join(NAME), text);
+        listed.map_err(|error| output::failed(&self.folder, &error))?;
+        let own = made.iter().map(|(_, name)| name.as_str()).chain([NAME]);
+        let names: Vec<String> = own.map(str::to_owned).collect();
+        // A list that somebody has changed cannot make us leave the folder.
+        let is_inside = |name: &&String| Path::new(name).components().count() == 1;
+        let old = self.codes.keys().filter(|name| !names.contains(name)).filter(is_inside);
+        let gone: Vec<String> = old.cloned().collect();
+        let exchanged = scratch::exchange(&self.folder, workshop, &names, &gone);
+        exchanged.map_err(|(path, error)| output::failed(&path, &error))
     }
 
     /// Whether this file is there already, and belongs to the sheet with this code.

@@ -42,6 +42,13 @@ impl Sheaf {
         Ok(Sheaf { path, draft, content: Content::Text(maker.tail.clone()) })
     }
 
+    /// A table, which is all there.
+    pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
+        let mut draft = target.open()?;
+        draft.put(text.as_bytes())?;
+        Ok(Sheaf { path, draft, content: Content::Text(String::new()) })
+    }
+
     /// One of pages that a browser prints.
     pub(super) fn paper((path, target): (PathBuf, Target)) -> Result<Self, Error> {
         let content = Content::Paper(Vec::new(), Joined::default());
@@ -87,14 +94,18 @@ impl Sheaf {
         }
     }
 
-    /// It is complete; the path of a file comes back.
-    pub(super) fn keep(mut self) -> Result<Option<PathBuf>, Error> {
-        match self.content {
-            Content::Text(tail) => self.draft.put(tail.as_bytes())?,
-            Content::Paper(_, paper) => self.draft.put(&paper.finish())?,
-            Content::Word(document, title) => self.draft.put(&document.finish(&title)?)?,
+    /// All of these are complete and get their names together; the paths of files come back.
+    pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
+        let (mut drafts, mut paths) = (Vec::new(), Vec::new());
+        for Sheaf { path, mut draft, content } in sheaves {
+            match content {
+                Content::Text(tail) => draft.put(tail.as_bytes())?,
+                Content::Paper(_, paper) => draft.put(&paper.finish())?,
+                Content::Word(document, title) => draft.put(&document.finish(&title)?)?,
+            }
+            paths.extend(draft.is_file().then_some(path));
+            drafts.push(draft);
         }
-        let is_file = self.draft.is_file();
-        self.draft.keep().map(|()| is_file.then_some(self.path))
+        Draft::keep_all(drafts).map(|()| paths)
     }
 }

@@ -1,5 +1,8 @@
-//! A folder that is being filled: each file whole or not at all, and listed in the folder.
+//! A folder that is being filled: each file whole or not at all, and listed in the folder. A set that
+//! takes the place of another is made apart, and put there when it is whole.
 
+use std::io;
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,6 +11,7 @@ use super::ledger::Ledger;
 use super::places::Many;
 use crate::error::Error;
 use crate::files::output::Target;
+use crate::files::scratch::Folder;
 
 /// A file of one pupil, or of the teacher.
 pub(super) struct QueuedFile {
@@ -18,10 +22,26 @@ pub(super) struct QueuedFile {
     pub(super) last: bool,
 }
 
+/// Where a set is made that takes the place of another.
+pub(super) struct Apart {
+    folder: Folder,
+    /// The files that are there, each behind the code of its sheet.
+    made: Mutex<Vec<(String, String)>>,
+}
+
+impl Apart {
+    /// A place inside of the folder where the set will stand.
+    pub(super) fn inside(folder: &Path) -> io::Result<Self> {
+        Ok(Apart { folder: Folder::inside(folder)?, made: Mutex::default() })
+    }
+}
+
 /// A folder that is being filled.
 pub(super) struct Shelf<'m> {
     pub(super) many: &'m Many,
     pub(super) ledger: Mutex<Ledger>,
+    /// Of a set that takes the place of another.
+    pub(super) apart: Option<Apart>,
     /// The pupils whose files are there.
     pub(super) done: Arc<AtomicU64>,
 }
@@ -41,13 +61,32 @@ impl Shelf<'_> {
 
     /// Writes these bytes as a file, which is listed first.
     pub(super) fn put(&self, file: &QueuedFile, bytes: &[u8]) -> Result<(), Error> {
-        let path = self.many.folder.path.join(&file.name);
+        let folder =
+            self.apart.as_ref().map_or(&*self.many.folder.path, |apart| apart.folder.path());
+        let path = folder.join(&file.name);
         let mut draft = Target::at(&path, self.many.force || self.many.resume)?.open()?;
         draft.put(bytes)?;
-        self.ledger.lock().unwrap_or_else(PoisonError::into_inner).add(&file.code, &file.name)?;
+        match &self.apart {
+            Some(Apart { made, .. }) => {
+                let entry = (file.code.clone(), file.name.clone());
+                made.lock().unwrap_or_else(PoisonError::into_inner).push(entry);
+            }
+            None => {
+                let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+                ledger.add(&file.code, &file.name)?;
+            }
+        }
         draft.keep()?;
         self.done.fetch_add(file.last.into(), Ordering::Relaxed);
         Ok(())
+    }
+
+    /// All files are there: those that were made apart take the place of the old ones.
+    pub(super) fn finish(&self) -> Result<(), Error> {
+        let Some(Apart { folder, made }) = &self.apart else { return Ok(()) };
+        let made = made.lock().unwrap_or_else(PoisonError::into_inner);
+        let ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+        ledger.exchange(folder.path(), &made)
     }
 
     /// Prints what waits, each page into its file.

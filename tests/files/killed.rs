@@ -90,15 +90,20 @@ fn a_kill_leaves_no_half_and_no_lost_file() {
         whole(folder, &new);
         let after = files(&out);
         whole(folder, &old);
-        let (before, time) = (files(&out), whole(folder, &old));
+        let (before, mut time) = (files(&out), whole(folder, &old));
         assert!(!before.is_empty() && !after.is_empty(), "{template}");
-        let mut killed = 0;
-        for kill in 0..kills {
+        let (mut kill, mut missed) = (0, 0);
+        while kill < kills {
             let mut run = command(folder, &new);
             let mut child = run.env("TMPDIR", folder.join("tmp")).spawn().unwrap();
             sleep(time * kill / kills);
             child.kill().unwrap();
-            killed += u32::from(child.wait().unwrap().code().is_none());
+            match child.wait().unwrap().code() {
+                None => kill += 1,
+                // The machine was slower when the time was taken: the kill came too late.
+                Some(_) => (time, missed) = (time * 4 / 5, missed + 1),
+            }
+            assert!(missed < 20 + kills, "{new}: {missed} kills came too late");
             for (name, text) in files(&out) {
                 let known = [&before, &after].iter().any(|run| run.get(&name) == Some(&text));
                 // The list of what is of which run.
@@ -109,7 +114,6 @@ fn a_kill_leaves_no_half_and_no_lost_file() {
                 assert!(out.join(name).exists(), "{new}: {name} is lost after kill {kill}");
             }
         }
-        assert!(killed >= kills / 2, "{new}: only {killed} of {kills} were killed");
         // What is younger than a second may be somebody's who lives.
         sleep(Duration::from_millis(1100));
         whole(folder, &new);

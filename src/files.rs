@@ -19,6 +19,7 @@ faults! {
         Unreadable { reason: Reason } = "file-unreadable",
         IsFolder = "file-is-folder",
         Exists = "file-exists",
+        TooLarge { most: u64 } = "file-too-large",
         NotUtf8 = "invalid-utf8",
         NotWritten { reason: Reason } = "write-failed" => Outside,
         NotPrinted { reason: Reason } = "output-failed" => Outside,

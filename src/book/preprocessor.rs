@@ -1,6 +1,7 @@
 //! `carryless mdbook`: what stock mdBook calls. It asks `supports RENDERER` first, and then gives
 //! the book as JSON on standard input and takes it back, answered, from standard output.
 
+use std::collections::HashMap;
 use std::io::Read;
 use std::path::Path;
 
@@ -12,6 +13,8 @@ use rayon::prelude::*;
 use super::sent::Sent;
 use super::{BookError, BookFault, ENGINE, HTML, LessonWriter, NAME, fence};
 use crate::error::Error;
+use crate::files::FileFault;
+use crate::files::input::{self, LARGEST};
 use crate::wording::Language;
 
 /// What a book is told that is answered all the same.
@@ -27,10 +30,17 @@ pub(crate) enum Notice<'b> {
 
 /// The book on `input` with its commands answered, as JSON: in HTML for the renderer of that name, in
 /// Markdown for every other one. `tell` hears what may be amiss. Errors: the lines that are wrong;
-/// `not-a-book` when the input is no book of mdBook 0.5.
-pub(crate) fn run(input: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<String, BookError> {
+/// `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
+pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
-    let (context, mut book) = mdbook_preprocessor::parse_input(input).map_err(no_book)?;
+    let mut json = String::new();
+    let length = sent.take(LARGEST + 1).read_to_string(&mut json);
+    if length.map_err(|error| Error::from(FileFault::reading(&error)))? as u64 > LARGEST {
+        return Err(Error::from(FileFault::TooLarge { most: LARGEST >> 20 })
+            .naming("<stdin>")
+            .into());
+    }
+    let (context, mut book) = mdbook_preprocessor::parse_input(json.as_bytes()).map_err(no_book)?;
     if !context.mdbook_version.split('.').take(2).eq(MDBOOK_VERSION.split('.').take(2)) {
         tell(Notice::OtherVersion { version: &context.mdbook_version, ours: MDBOOK_VERSION });
     }
@@ -63,15 +73,18 @@ fn of_file(item: &BookItem) -> Option<(&Path, &str)> {
 /// The lines of a chapter that include a file with commands, and that file: they are text only after
 /// us, unless the book says `after = ["links"]`.
 fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
-    let mut found = Vec::new();
+    let (mut found, mut known) = (Vec::new(), HashMap::new());
     for (text, line) in content.lines().zip(1..) {
         for (at, mark) in text.match_indices("{{#include ") {
             let rest = &text[at + mark.len()..];
             let Some((file, _)) = rest.split_once("}}") else { continue };
             let file = file.split(':').next().unwrap_or_default().trim();
             let there = chapter.parent().map(|folder| folder.join(file));
-            let text = there.and_then(|there| std::fs::read_to_string(there).ok());
-            if text.is_some_and(|text| !fence::find(&text).is_empty()) {
+            let has_blocks = known.entry(file).or_insert_with(|| {
+                let text = there.and_then(|there| input::plain(&there).ok());
+                text.is_some_and(|text| !fence::find(&text).is_empty())
+            });
+            if *has_blocks {
                 found.push((line, file));
             }
         }

@@ -83,5 +83,5 @@ fn spec_file(
     held: impl Iterator<Item = &'static OptionSpec> + Clone,
 ) -> Result<SpecFile, Error> {
     let name = if word.text() == "-" { "stdin" } else { word.text() };
-    SpecFile::read(name, &input::text(word, u64::MAX)?, held)
+    SpecFile::read(name, &input::text(word)?, held)
 }

@@ -3,10 +3,14 @@
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
+use std::path::Path;
 
 use super::FileFault;
 use crate::error::Error;
 use crate::line::Word;
+
+/// The most bytes of what is held whole while it is read.
+pub(crate) const LARGEST: u64 = 16 << 20;
 
 /// Something to be read, and how long it is where that is known.
 pub(crate) type Opened = (BufReader<Box<dyn Read>>, Option<u64>);
@@ -26,22 +30,39 @@ pub(crate) fn open(word: Word<'_>) -> Result<Opened, Error> {
     Ok((BufReader::new(Box::new(file)), length))
 }
 
+/// The bytes of what the word names, at most [`LARGEST`]: neither a stream that does not end nor a
+/// large file fills the memory.
 pub(crate) fn bytes(word: Word<'_>) -> Result<Vec<u8>, Error> {
+    let (input, length) = open(word)?;
+    let too_large = || word.about_file(FileFault::TooLarge { most: LARGEST >> 20 }.into());
+    if length.is_some_and(|length| length > LARGEST) {
+        return Err(too_large());
+    }
     let mut bytes = Vec::new();
-    let read = open(word)?.0.read_to_end(&mut bytes);
-    read.map(|_| bytes).map_err(|error| unreadable(word, &error))
+    let read = input.take(LARGEST + 1).read_to_end(&mut bytes);
+    match read.map_err(|error| unreadable(word, &error))? as u64 {
+        ..=LARGEST => Ok(bytes),
+        _ => Err(too_large()),
+    }
 }
 
-/// The text of what the word names, at most `most` bytes of it, without a byte order mark.
-pub(crate) fn text(word: Word<'_>, most: u64) -> Result<String, Error> {
-    let mut bytes = Vec::new();
-    let read = open(word)?.0.take(most).read_to_end(&mut bytes);
-    read.map_err(|error| unreadable(word, &error))?;
-    let mut text = String::from_utf8(bytes).map_err(|_| word.error(FileFault::NotUtf8))?;
+/// The text of what the word names, without a byte order mark.
+pub(crate) fn text(word: Word<'_>) -> Result<String, Error> {
+    let mut text = String::from_utf8(bytes(word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
     if text.starts_with('\u{feff}') {
         text.drain(..'\u{feff}'.len_utf8());
     }
     Ok(text)
+}
+
+/// The text of a file that another one names, if it is a plain file of at most [`LARGEST`] bytes.
+pub(crate) fn plain(path: &Path) -> io::Result<String> {
+    let file = File::open(path)?;
+    let about = file.metadata()?;
+    if !about.is_file() || about.len() > LARGEST {
+        return Err(io::Error::from(io::ErrorKind::InvalidInput));
+    }
+    io::read_to_string(file.take(LARGEST))
 }
 
 /// The error that what the word names cannot be read.

@@ -13,6 +13,7 @@ faults! {
         NoName = "roster-empty",
         NotText = "roster-encoding",
         Quotation { line: u64 } = "roster-quotation",
+        TooLong { most: usize } = "roster-long",
         NoColumn { columns: Vec<String> } = "roster-column",
     }
 }
@@ -23,6 +24,9 @@ const TITLES: &str = include_str!("../../templates/worksheet/column-titles.txt")
 
 /// The letters of a name that are kept.
 const NAME: usize = 100;
+
+/// The most rows of a list.
+const MOST_ROWS: usize = 200_000;
 
 /// The columns that an error lists.
 const LISTED: usize = 20;
@@ -74,7 +78,7 @@ const ROLES: [ColumnRole; 9] = [
 impl ClassList {
     /// Reads a table.
     /// Errors: `roster-encoding` where letters stand that nobody has in a name: it was read in another
-    /// encoding than it was written in; `roster-quotation`.
+    /// encoding than it was written in; `roster-quotation`; `roster-long`.
     pub(crate) fn of_text(text: &str) -> Result<Self, Error> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.contains(is_strange) {
@@ -95,8 +99,11 @@ impl ClassList {
             .trim(Trim::All)
             .delimiter(separator.unwrap_or(b','))
             .from_reader(text.as_bytes());
-        let rows = reader.records().collect::<Result<Vec<_>, _>>();
+        let rows = reader.records().take(MOST_ROWS + 1).collect::<Result<Vec<_>, _>>();
         let rows = rows.map_err(|_| Error::from(RosterFault::NotText))?;
+        if rows.len() > MOST_ROWS {
+            return Err(RosterFault::TooLong { most: MOST_ROWS }.into());
+        }
         let lines = rows.iter().filter_map(StringRecord::position).map(|at| first_line(text, at));
         Ok(ClassList { lines: lines.collect(), rows })
     }

@@ -43,6 +43,56 @@ fn without_more_threads_one_does_all_the_work() {
     }
 }
 
+/// Lines that write, beside those that only answer, with what they leave in a folder.
+const WRITING: [&str; 7] = [
+    "explain 3 4 5 -o answer.txt",
+    "explain --batch batch -o answers.json",
+    "worksheet -n 2 --seed 1 -o sheet.html",
+    "worksheet -n 2 --copies 3 --seed 1 -o class",
+    "worksheet -n 2 --bank 5 --seed 1 -o bank.xml",
+    "prove 3 3 --certificate -o proof.json",
+    "book build --static --lang en -o book",
+];
+
+/// With hardly a file handle to spare the work is done or the reason is said; what is there is whole.
+#[test]
+fn without_file_handles_the_reason_is_said() {
+    let whole = |folder: &Path, line: &str, handles: Option<u32>| {
+        fs::write(folder.join("batch"), "3 4 5\n3 4\n").unwrap();
+        let limit = handles.map_or(String::new(), |handles| format!("ulimit -n {handles}; "));
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{limit}exec \"$0\" \"$@\""), program::path()]);
+        shell.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");
+        shell.output().unwrap()
+    };
+    let mut refused = 0;
+    for line in WRITING {
+        let model = tempfile::tempdir().unwrap();
+        assert_eq!(whole(model.path(), line, None).status.code(), Some(0), "{line}");
+        for handles in 4..9 {
+            let folder = tempfile::tempdir().unwrap();
+            let output = whole(folder.path(), line, Some(handles));
+            let said = said(&output);
+            match output.status.code() {
+                Some(0) => {}
+                Some(3) => {
+                    assert!(said.contains("too many files are open"), "{line}: {said}");
+                    refused += 1;
+                }
+                code => panic!("{line}: {code:?} with {handles} handles: {said}"),
+            }
+            for name in names(folder.path()).iter().filter(|name| !name.starts_with('.')) {
+                let made = folder.path().join(name);
+                let of_a_set = made.is_dir();
+                let equal = of_a_set
+                    || fs::read(&made).unwrap() == fs::read(model.path().join(name)).unwrap();
+                assert!(equal, "{line}: {name} is half with {handles} handles");
+            }
+        }
+    }
+    assert!(refused > 10, "{refused}");
+}
+
 /// Runs a script as somebody who may mount folders of his own, where the system lets him.
 fn mounted(folder: &Path, script: &str) -> Option<Output> {
     let may = Command::new("unshare").args(["-rm", "true"]).status();

@@ -13,11 +13,8 @@ use crate::play::level::is_acted_on;
 use crate::play::typed::{Command, Vocabulary};
 use crate::play::voice::Voice;
 
-/// The largest record that is read, in bytes.
-const LARGEST: u64 = 64 << 20;
-
 pub(super) fn run(file: Word<'_>, teach: bool, voice: &Voice) -> Result<Done, Error> {
-    let json = input::text(file, LARGEST)?;
+    let json = input::text(file)?;
     let (record, game) = Record::parse(&json).map_err(|error| file.about_file(error))?;
     let mut reader = Input::open()?;
     let held = record.held().filter(|held| is_acted_on(*held, record.seed));

@@ -46,28 +46,56 @@ fn rows() -> Vec<Row> {
         ones(20_000),
         turns.collect::<Vec<_>>().join(",")
     );
+    let lost = |line: &str, file: String| (line.to_owned(), Some(file));
+    let path = (0..99_990).map(|node| format!("n{node}: n{}\n", node + 1)).collect();
+    let large = "9999 9999 9999 9999 9999 9999 9999 9999 9999 9999";
+    let set: Vec<String> = (0..64).map(|number| (2 * number + 1).to_string()).collect();
+    let answers = "G280-0552-3VW2-1G69,1,2 1 2 0\n".repeat(99_000);
     vec![
         words(&format!("prove {} --detail verdict", many(1000, "2"))),
         words("prove --box 3 667 --detail verdict"),
-        words("prove 1400 700 --certificate"),
+        words("prove --box 4 30 --idea largest-pile"),
+        words("prove 1100 600 --certificate"),
+        words(&format!("prove {} --certificate", many(60, "2"))),
+        words("prove race 399999 --say 1-3 --certificate"),
         words("prove race 100000 --say 1-100000 --full"),
-        ("prove --verify FILE".to_owned(), Some(certificate)),
-        ("play --replay FILE".to_owned(), Some(record)),
-        ("prove --batch FILE --full".to_owned(), Some("race 100000 --say 1-100000\n".repeat(2))),
-        ("explain --batch FILE".to_owned(), Some("3 ".repeat(10_000_000))),
-        ("explain --batch FILE".to_owned(), Some("3 ".repeat(8_000_000))),
+        words("prove race 49999999 --say 1-3 --detail verdict"),
+        words("prove race 49999999 --say 1,3,4 --detail verdict"),
+        words("prove kayles 60 40 --full"),
+        lost("prove --verify FILE", certificate),
+        lost("play --replay FILE", record),
+        lost("prove --batch FILE --full", "race 100000 --say 1-100000\n".repeat(2)),
+        lost("explain --batch FILE", "3 ".repeat(2_000_000)),
+        lost("explain --batch FILE", "3 ".repeat(1_000_000)),
+        lost(
+            "worksheet --roster FILE --format json --topic grid:1 -o set.json",
+            "a\n".repeat(99_999),
+        ),
+        lost("worksheet --roster FILE", "a,".repeat(8_000_000)),
+        lost("answers --check FILE", format!("code,question,answer\n{answers}")),
+        lost("worksheet --spec FILE", "x=1\n".repeat(250_000)),
+        lost("explain graph FILE --from n0", path),
         words(&format!("count {} --up-to 2^1000", up_to(300))),
         words(&format!("count {} --up-to 2^1000", up_to(600))),
-        words(&format!("count {} --up-to 2^1000", up_to(1000))),
+        words("count 600001 600001 --up-to 2^30"),
+        words("count 300001 300001 --up-to 2^60"),
+        words("count 24999999 24999999 --up-to 2^30"),
         words(&format!("explain {}", up_to(20_000))),
         words("explain race 100000 --say 1-100000 --full"),
         words("explain 100000 99999 --take 1,2,99999 --full"),
+        words("explain 999999 --take 1,99991,100000 --full"),
+        words(&format!("explain {} --take {}", many(31_250, "99"), set.join(","))),
+        words(&format!("explain octal 0.777777777 {large}")),
+        words(&format!("explain lasker {large}")),
+        words(&format!("explain staircase {}", many(100_000, "9"))),
         words("grundy --take 1,2,77777 --up-to 1000000"),
+        words("grundy octal 0.777777777 --up-to 10000"),
         words("worksheet --topic winning-move:2 --raising --piles 6 --max 1000 --format json"),
         words("worksheet --topic columns:4 --level 5 --trap mod-k --format json"),
         words("worksheet --topic misere:6 --piles 6 --max 100 --seed 3 --format json"),
         words("worksheet --topic nim-sum:200 --trap sum-rule --format json"),
         words("worksheet --copies 500 --trap only-down --format json"),
+        words("worksheet --trap only-pairs --seed 1 --format json"),
         words("answers F160-249W-SRY3-GES"),
     ]
 }

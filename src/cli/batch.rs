@@ -38,7 +38,7 @@ const PORTION: usize = 4096;
 const PORTION_BYTES: usize = 1 << 24;
 
 /// The most bytes of a line.
-const LONGEST: usize = 1 << 24;
+const LONGEST: usize = 1 << 21;
 
 pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<Done, Error> {
     let Request { asked, command, .. } = request;

@@ -13,7 +13,7 @@ use crate::asked::Asked;
 use crate::error::Error;
 use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
-use crate::games::count::{self, Explanation, MOST_TRIED, Question, argument, trying};
+use crate::games::count::{self, Explanation, Question, argument, trying};
 
 /// Numbers that one core tries at a time.
 const PORTION: u64 = 1 << 20;
@@ -71,7 +71,7 @@ pub(super) fn answered(question: &games::Question, full: bool) -> games::Explana
 /// How many n from 1 to N make the xor 0, by trying each.
 fn tried(question: &Question) -> u64 {
     threads::ready();
-    let most = u64::try_from(question.setting.up_to()).unwrap_or(MOST_TRIED);
+    let most = u64::try_from(question.setting.up_to()).unwrap_or(u64::MAX);
     let portions = most.div_ceil(PORTION);
     let bar = bar(portions);
     let counts = (0..portions).into_par_iter().map(|portion| {

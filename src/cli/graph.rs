@@ -18,7 +18,7 @@ pub(super) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Erro
         _ => return Question::of_asked(command, asked),
     };
     let (game, file) = named;
-    let text = input::text(file)?;
+    let text = input::text(file, input::LARGEST)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines: Vec<(usize, &str)> =
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();

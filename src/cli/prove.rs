@@ -61,6 +61,6 @@ fn verification(asked: &Asked<'_>, value: Word<'_>) -> Result<Explanation, Error
     if let Some(other) = asked.other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
-    let text = input::text(value)?;
+    let text = input::text(value, input::LARGEST)?;
     proof::verify(&text).map_err(|error| value.about_file(error))
 }

@@ -32,6 +32,9 @@ use crate::worksheet::topic_list;
 pub(super) use browser::Browser;
 use places::Places;
 
+/// The most bytes of a file of wishes.
+const LARGEST_SPEC: u64 = 1 << 20;
+
 /// Seeds that nobody has chosen are below this, so that codes stay short.
 const SEEDS: u64 = 1 << 20;
 
@@ -83,5 +86,5 @@ fn spec_file(
     held: impl Iterator<Item = &'static OptionSpec> + Clone,
 ) -> Result<SpecFile, Error> {
     let name = if word.text() == "-" { "stdin" } else { word.text() };
-    SpecFile::read(name, &input::text(word)?, held)
+    SpecFile::read(name, &input::text(word, LARGEST_SPEC)?, held)
 }

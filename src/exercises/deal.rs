@@ -156,7 +156,9 @@ impl Space {
         for exercise in self.draw(seed).take(COUNTED) {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
-                Some((_, sort)) => sort.push(exercise),
+                // More than there are places for are not needed.
+                Some((_, sort)) if sort.len() < places.max(2) => sort.push(exercise),
+                Some(_) => {}
                 None => sorts.push((verdict, vec![exercise])),
             }
             let enough = |(verdict, sort): &(Option<u8>, Vec<Exercise>)| {

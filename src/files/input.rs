@@ -33,22 +33,25 @@ pub(crate) fn open(word: Word<'_>) -> Result<Opened, Error> {
 /// The bytes of what the word names, at most [`LARGEST`]: neither a stream that does not end nor a
 /// large file fills the memory.
 pub(crate) fn bytes(word: Word<'_>) -> Result<Vec<u8>, Error> {
+    at_most(LARGEST, word)
+}
+
+fn at_most(most: u64, word: Word<'_>) -> Result<Vec<u8>, Error> {
     let (input, length) = open(word)?;
-    let too_large = || word.about_file(FileFault::TooLarge { most: LARGEST >> 20 }.into());
-    if length.is_some_and(|length| length > LARGEST) {
+    let too_large = || word.about_file(FileFault::TooLarge { most: most >> 20 }.into());
+    if length.is_some_and(|length| length > most) {
         return Err(too_large());
     }
     let mut bytes = Vec::new();
-    let read = input.take(LARGEST + 1).read_to_end(&mut bytes);
-    match read.map_err(|error| unreadable(word, &error))? as u64 {
-        ..=LARGEST => Ok(bytes),
-        _ => Err(too_large()),
-    }
+    let read = input.take(most + 1).read_to_end(&mut bytes);
+    let read = read.map_err(|error| unreadable(word, &error))?;
+    if read as u64 > most { Err(too_large()) } else { Ok(bytes) }
 }
 
-/// The text of what the word names, without a byte order mark.
-pub(crate) fn text(word: Word<'_>) -> Result<String, Error> {
-    let mut text = String::from_utf8(bytes(word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
+/// The text of what the word names, at most `most` bytes, without a byte order mark.
+pub(crate) fn text(word: Word<'_>, most: u64) -> Result<String, Error> {
+    let mut text =
+        String::from_utf8(at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
     if text.starts_with('\u{feff}') {
         text.drain(..'\u{feff}'.len_utf8());
     }

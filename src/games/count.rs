@@ -44,8 +44,8 @@ pub(crate) const LARGEST_EXPONENT: u32 = 1000;
 /// The longest list of numbers n.
 pub(crate) const LONGEST_LIST: u64 = 10_000;
 
-/// The largest N for which every n is tried: 2^32.
-pub(crate) const MOST_TRIED: u64 = 1 << 32;
+/// How many multiples are computed at most when every n is tried: 2^32.
+const MOST_TRIED: u64 = 1 << 32;
 
 /// What else is asked about multiples that are added without carry.
 #[derive(Clone, Debug)]
@@ -145,7 +145,7 @@ pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Resul
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
         return Err(arguments.line().error_at_end(AskedFault::NoNumbers));
     };
-    let up_to = limit(&arguments)?;
+    let up_to = limit(&arguments, multipliers.len())?;
     let brute = arguments.flag("brute").is_some();
     let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
     let list = list.transpose()?;
@@ -160,14 +160,15 @@ pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Resul
     Ok(Question { setting: Setting::of(multipliers, up_to), said })
 }
 
-/// N, at most 2^32 when every n is to be tried.
-pub(crate) fn limit(arguments: &Asked<'_>) -> Result<BigUint, Error> {
+/// N, of which only so many can be tried with so many multipliers.
+pub(crate) fn limit(arguments: &Asked<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value("up-to").ok_or_else(missing)?;
     let up_to = large_number(word)?;
-    if arguments.flag("brute").is_some() && up_to > BigUint::from(MOST_TRIED) {
+    let most = MOST_TRIED / multipliers.max(1) as u64;
+    if arguments.flag("brute").is_some() && up_to > BigUint::from(most) {
         let count = up_to.to_string();
-        return Err(word.error(CountFault::TooManyToTry { count, most: MOST_TRIED }));
+        return Err(word.error(CountFault::TooManyToTry { count, most }));
     }
     Ok(up_to)
 }

@@ -111,7 +111,7 @@ impl Game for Lost {
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let rules = row::rules(&mut arguments, Self::OPTIONS)?;
-        let position = count::argument::Position::of(count::limit(&arguments)?);
+        let position = count::argument::Position::of(count::limit(&arguments, 1)?);
         let setting = Setting { rules, position };
         let most = setting.rules.most();
         if setting.last().is_none() && setting.row().period().is_none() {

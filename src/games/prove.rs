@@ -67,15 +67,17 @@ const SET: &str = <Subtraction as Game>::NAME;
 pub(crate) const MOST_PILES: u64 = 1000;
 
 /// The most sub-positions that are listed, one by one; all are decided, counted and compared.
-pub(crate) const LISTED: usize = 100_000;
+pub(crate) const LISTED: usize = 50_000;
 
-pub(crate) const LISTED_NUMBERS: usize = 4_000_000;
+/// The most numbers in these together.
+pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 
 /// The most positions of a box in which an idea is asked: it is asked about every move.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// The most sub-positions of a proof that is written down as a certificate.
-pub(crate) const MOST_CERTIFIED: u64 = 1_000_000;
+/// The most sub-positions of a proof that is written down as a certificate, and the most numbers in
+/// them together: what is written can be read again.
+pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
 /// The most positions, and the most moves or piles in all of them, that are proved where a reader waits:
 /// each proof of the lessons has far fewer.
@@ -241,7 +243,11 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
         if count > MOST_PILES {
             return Err(place.error(PileFault::TooManyPiles { most: MOST_PILES }));
         }
-        let most = if certificate { MOST_CERTIFIED } else { MOST_POSITIONS };
+        let [certified, numbers] = MOST_CERTIFIED;
+        let most = match certificate {
+            true => certified.min(numbers / count.max(1)),
+            false => MOST_POSITIONS,
+        };
         few_enough(told(game), place, setting.cost(), most)?;
     }
     Ok(Wanted::Position { setting, certificate })

@@ -44,6 +44,9 @@ const TAKE: &str = options::TAKE.name;
 /// The largest number of a set: a row has room for ten times as many before it need repeat.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
 
+/// The most moves of a position, legal or not.
+const MOST_MOVES: usize = 2_000_000;
+
 /// The most numbers of a set.
 pub(crate) const MOST_TAKES: usize = 64;
 
@@ -111,6 +114,10 @@ impl Summed for Subtraction {
         let sizes = words.iter().map(|word| word.number());
         let position = Piles { piles: sizes.collect::<Result<_, _>>()? };
         let setting = Setting { rules: rules(&arguments)?, position };
+        if let Some(extra) = words.get(most_piles(&setting.rules)) {
+            let most = most_piles(&setting.rules) as u64;
+            return Err(extra.error(PileFault::TooManyPiles { most }));
+        }
         let row = setting.row();
         let unknown = setting.piles().iter().position(|&size| row.value(size).is_none());
         if let Some(word) = unknown.and_then(|at| words.get(at)) {
@@ -136,6 +143,9 @@ impl Summed for Subtraction {
     fn check(setting: &Setting) -> Result<(), &'static str> {
         if !is_sound(&setting.rules.take) {
             return Err("rules");
+        }
+        if setting.piles().len() > most_piles(&setting.rules) {
+            return Err("position");
         }
         let row = setting.row();
         let known = setting.piles().iter().all(|&size| row.value(size).is_some());
@@ -239,6 +249,11 @@ pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
         None => Play::Normal,
     };
     Ok(Rules { take: set(word, TAKE)?, play })
+}
+
+/// The most piles: every move of each is looked at.
+fn most_piles(rules: &Rules) -> usize {
+    MOST_MOVES / rules.take.len().max(1)
 }
 
 /// Reads a set such as `1,3,4`, in any order; `of` is the option that it is the value of.

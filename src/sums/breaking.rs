@@ -23,11 +23,15 @@ faults! {
         NoSuchPart { piles: usize } = "break-part",
         Illegal { size: u64 } = "break-illegal",
         TooLarge { most: u64 } = "break-too-large",
+        TooMany { most: u64 } = "break-too-many",
     }
 }
 
 /// The largest pile: a move may leave it in as many ways, and all of them are looked at.
 pub(crate) const LARGEST: u64 = 10_000;
+
+/// The most stones of all piles together: what can become of every pile is looked at.
+const MOST_STONES: u64 = 100_000;
 
 /// A game whose piles may fall apart.
 pub(crate) trait Breaking: Copy + std::fmt::Debug + PartialEq + 'static {
@@ -71,6 +75,11 @@ tagged! {
 }
 idea!(Belief);
 
+/// Whether piles, each of at most [`LARGEST`], have too many stones together.
+fn too_many(piles: &[u64]) -> bool {
+    piles.iter().sum::<u64>() > MOST_STONES
+}
+
 impl<B: Breaking> Summed for B {
     const NAME: &'static str = B::NAME;
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
@@ -94,7 +103,11 @@ impl<B: Breaking> Summed for B {
             size if size > LARGEST => Err(word.error(BreakFault::TooLarge { most: LARGEST })),
             size => Ok(size),
         };
-        let piles = words.iter().map(size).collect::<Result<_, _>>()?;
+        let piles = words.iter().map(size).collect::<Result<Vec<u64>, _>>()?;
+        if let (true, [first, .., last]) = (too_many(&piles), &words[..]) {
+            let fault = BreakFault::TooMany { most: MOST_STONES };
+            return Err(first.up_to(*last).error(fault));
+        }
         let setting = Setting::<B> { rules, position: Piles { piles } };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
         let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
@@ -129,6 +142,7 @@ impl<B: Breaking> Summed for B {
         match () {
             () if !B::is_sound(&setting.rules) => Err("rules"),
             () if piles.is_empty() || piles.iter().any(|size| *size > LARGEST) => Err("position"),
+            () if too_many(piles) => Err("position"),
             () => Ok(()),
         }
     }

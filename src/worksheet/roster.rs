@@ -14,6 +14,7 @@ faults! {
         NotText = "roster-encoding",
         Quotation { line: u64 } = "roster-quotation",
         TooLong { most: usize } = "roster-long",
+        TooWide { most: usize } = "roster-wide",
         NoColumn { columns: Vec<String> } = "roster-column",
     }
 }
@@ -26,7 +27,10 @@ const TITLES: &str = include_str!("../../templates/worksheet/column-titles.txt")
 const NAME: usize = 100;
 
 /// The most rows of a list.
-const MOST_ROWS: usize = 200_000;
+const MOST_ROWS: usize = 100_000;
+
+/// The most cells of a row.
+const MOST_CELLS: usize = 1000;
 
 /// The columns that an error lists.
 const LISTED: usize = 20;
@@ -78,7 +82,7 @@ const ROLES: [ColumnRole; 9] = [
 impl ClassList {
     /// Reads a table.
     /// Errors: `roster-encoding` where letters stand that nobody has in a name: it was read in another
-    /// encoding than it was written in; `roster-quotation`; `roster-long`.
+    /// encoding than it was written in; `roster-quotation`; `roster-long`, `roster-wide`.
     pub(crate) fn of_text(text: &str) -> Result<Self, Error> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.contains(is_strange) {
@@ -93,6 +97,13 @@ impl ClassList {
             [b',', b'\t', b';'].into_iter().max_by_key(|each| (count(*each), *each == b','));
         // "Lee, Ann" on every line: each line is one name.
         let separator = if is_reversed(text) { Some(b'\t') } else { separator };
+        let is_wide = |line: &str| {
+            let separators = line.bytes().filter(|byte| Some(*byte) == separator);
+            separators.count() >= MOST_CELLS
+        };
+        if text.lines().any(is_wide) {
+            return Err(RosterFault::TooWide { most: MOST_CELLS }.into());
+        }
         let mut reader = ReaderBuilder::new()
             .has_headers(false)
             .flexible(true)

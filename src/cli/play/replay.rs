@@ -14,7 +14,7 @@ use crate::play::typed::{Command, Vocabulary};
 use crate::play::voice::Voice;
 
 pub(super) fn run(file: Word<'_>, teach: bool, voice: &Voice) -> Result<Done, Error> {
-    let json = input::text(file)?;
+    let json = input::text(file, input::LARGEST)?;
     let (record, game) = Record::parse(&json).map_err(|error| file.about_file(error))?;
     let mut reader = Input::open()?;
     let held = record.held().filter(|held| is_acted_on(*held, record.seed));

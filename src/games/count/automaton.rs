@@ -13,18 +13,16 @@ use std::ops::Range;
 use super::Watch;
 use super::explore::{Found, PORTION, Stepper, explore};
 use super::fraction::{Fraction, NARROW};
+use super::residues::runs;
 
-/// The most states that are counted with: carries, each with and without "exceeds N".
-pub(crate) const MOST_STATES: u64 = 50_000_000;
-
-/// The most work that is done for a count: each state costs a step for each multiplier when it is
-/// found, and one for each digit of N and each number of 63 bits that the counts are computed modulo.
-const MOST_WORK: u64 = 1_000_000_000;
+/// The most work that is done for a count, in steps of at most 40 nanoseconds: a state costs some for each
+/// multiplier when it is found, and for each digit of N one in each run of the tally, which there are twice
+/// where N is not a row of ones.
+const MOST_WORK: u64 = 50_000_000;
 
 /// How many states, carries alone, are explored at most with so many multipliers and digits.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
-    let each = (multipliers as u64).saturating_add(digits * (digits / 62 + 1)).max(1);
-    (MOST_STATES / 2).min(MOST_WORK / each)
+    MOST_WORK / (8 * multipliers as u64 + 2 * digits * runs(digits)).max(1)
 }
 
 /// An automaton, as far as it can be reached.

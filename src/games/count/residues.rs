@@ -4,6 +4,16 @@
 
 use num_bigint::BigUint;
 
+/// How many remainders are computed at once where there are few states.
+pub(super) const LANES: usize = 4;
+
+/// How many runs over the digits of N the tally makes for few states: each for as many remainders as are
+/// computed at once.
+pub(super) fn runs(digits: u64) -> u64 {
+    let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
+    moduli / lanes + moduli % lanes
+}
+
 /// Moduli without common factors, and what it takes to put remainders together.
 pub(super) struct Moduli {
     moduli: Vec<u64>,

@@ -11,13 +11,10 @@ use num_bigint::BigUint;
 
 use super::Watch;
 use super::automaton::Automaton;
-use super::residues::Moduli;
+use super::residues::{LANES, Moduli};
 
-/// States up to which several remainders are computed at once.
+/// States up to which [`LANES`] remainders are computed at once.
 const FEW: usize = 1 << 20;
-
-/// So many.
-const LANES: usize = 4;
 
 /// What was counted on the way to N.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -146,14 +143,14 @@ impl<const W: usize> Words<W> {
     fn longer(&mut self, automaton: &Automaton, digit: bool) {
         let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
         let ways = zero.iter().zip(one).zip(automaton.goes());
+        // Whether a state goes on is as good as chance: a mask costs less than a branch.
         for (((&zero, &one), &goes), sum) in ways.zip(&mut self.longer) {
-            *sum = [0; W];
-            if goes {
-                *sum = self.counts[zero as usize];
-                if automaton.ones() {
-                    add(sum, &self.counts[one as usize], &self.moduli);
-                }
+            *sum = self.counts[zero as usize];
+            if automaton.ones() {
+                add(sum, &self.counts[one as usize], &self.moduli);
             }
+            let kept = u64::from(goes).wrapping_neg();
+            sum.iter_mut().for_each(|sum| *sum &= kept);
         }
         std::mem::swap(&mut self.counts, &mut self.longer);
         if !self.equal.is_empty() {
@@ -166,11 +163,9 @@ impl<const W: usize> Words<W> {
         let ones = automaton.next_states(1);
         let possible = !digit || automaton.ones();
         for (state, &goes) in automaton.goes().iter().enumerate() {
-            self.longer_equal[state] = goes && possible && self.equal[next[state] as usize];
-            let exceeds = !digit && automaton.ones() && goes && self.equal[ones[state] as usize];
-            if exceeds {
-                take_one(&mut self.counts[state], &self.moduli);
-            }
+            self.longer_equal[state] = goes & possible & self.equal[next[state] as usize];
+            let exceeds = !digit & automaton.ones() & goes & self.equal[ones[state] as usize];
+            take(&mut self.counts[state], exceeds, &self.moduli);
         }
         std::mem::swap(&mut self.equal, &mut self.longer_equal);
     }
@@ -185,8 +180,10 @@ fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
     }
 }
 
-fn take_one<const W: usize>(count: &mut [u64; W], moduli: &[u64; W]) {
+/// Takes one from a count, or none.
+fn take<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
     for (count, &modulus) in count.iter_mut().zip(moduli) {
-        *count = if *count == 0 { modulus - 1 } else { *count - 1 };
+        let less = count.wrapping_sub(u64::from(one));
+        *count = less.min(less.wrapping_add(modulus));
     }
 }

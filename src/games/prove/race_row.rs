@@ -14,14 +14,15 @@ struct Row {
     target: u64,
     /// By distance; the first is the target itself.
     outcomes: Vec<Outcome>,
-    /// The lost distance next below that one move reaches, for every won one.
+    /// The lost distance next below that one move reaches, for every won one, as far as it is kept.
     reached: Vec<u32>,
 }
 
 impl Row {
-    /// Decides all distances from 0 to `left`.
-    fn decide(rules: Range, target: u64, left: u64) -> Self {
-        let mut row = Row { rules, target, outcomes: Vec::new(), reached: Vec::new() };
+    /// Decides all distances from 0 to `left`; of the first `kept` it is known by which move they win.
+    fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
+        let outcomes = Vec::with_capacity(left as usize + 1);
+        let mut row = Row { rules, target, outcomes, reached: Vec::new() };
         // The largest lost distance among those that the least number reaches.
         let mut nearest = None;
         let mut entered = 0;
@@ -36,7 +37,9 @@ impl Row {
                 }
             }
             let lost = nearest.filter(|&lost| options.is_some_and(|[_, far]| lost >= far));
-            row.reached.push(lost.unwrap_or(0) as u32);
+            if row.reached.len() < kept {
+                row.reached.push(lost.unwrap_or(0) as u32);
+            }
             row.outcomes.push(match options {
                 None => row.end(),
                 Some(_) => Outcome::lost_if(lost.is_none()),
@@ -178,7 +181,7 @@ pub(super) fn told(
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
 pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found, Vec<Step>) {
     let left = target.saturating_sub(from);
-    let row = Row::decide(rules, target, left);
+    let row = Row::decide(rules, target, left, LISTED);
     let (winning, count) = row.winning();
     let expected = rules.winning_numbers(left).take(LISTED);
     let same_moves = rules.winning_number_count(left) == count
@@ -190,7 +193,7 @@ pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found
 /// The proof, written down, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
 pub(crate) fn certify(rules: Range, Position { target, from }: Position) -> (Outcome, Entries) {
     let left = target.saturating_sub(from);
-    let row = Row::decide(rules, target, left);
+    let row = Row::decide(rules, target, left, usize::MAX);
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
     // What stands above has been marked before: reachable numbers move down together.

@@ -16,27 +16,28 @@ struct Row<'r> {
     target: u64,
     /// By distance; the first is the target itself.
     outcomes: Vec<Outcome>,
-    /// The least number that wins; 0 where none does.
-    wins: Vec<u64>,
 }
 
 impl<'r> Row<'r> {
     /// Decides all distances from 0 on.
     fn decide(setting: &'r Setting, numbers: &'r [u64]) -> Self {
         let (target, end) = (setting.position.target, setting.rules.end);
-        let mut row = Row { numbers, end, target, outcomes: Vec::new(), wins: Vec::new() };
+        let outcomes = Vec::with_capacity(setting.left() as usize + 1);
+        let mut row = Row { numbers, end, target, outcomes };
         for distance in 0..=setting.left() {
-            let lost =
-                |said: &u64| row.outcomes[distance.saturating_sub(*said) as usize] == Outcome::P;
-            let wins = row.legal(distance).iter().copied().find(lost).unwrap_or(0);
             let outcome = match row.legal(distance) {
                 [] => Outcome::lost_if(end.play() == Play::Normal),
-                _ => Outcome::lost_if(wins == 0),
+                _ => Outcome::lost_if(row.wins(distance).is_none()),
             };
-            row.wins.push(wins);
             row.outcomes.push(outcome);
         }
         row
+    }
+
+    /// The least number that wins at a distance; what it leaves has been decided.
+    fn wins(&self, distance: u64) -> Option<u64> {
+        let lost = |said: &u64| self.outcome(distance.saturating_sub(*said)) == Outcome::P;
+        self.legal(distance).iter().copied().find(lost)
     }
 
     /// The numbers that may be said.
@@ -67,8 +68,7 @@ impl<'r> Row<'r> {
 
     /// The least number that wins at this distance.
     fn witness(&self, distance: u64) -> Option<Say> {
-        let wins = self.wins[distance as usize];
-        (wins > 0).then(|| self.say(distance, wins))
+        self.wins(distance).map(|said| self.say(distance, said))
     }
 
     fn nodes(&self) -> Vec<RaceNode> {

@@ -165,7 +165,7 @@ cli-prove-examples =
       carryless prove 3 3 --certificate -o proof.json  write the proof down
       carryless prove --verify proof.json              check it by the rules alone
 
-    At most 50 million positions are worked out; at most 100,000 are listed, and a certificate is written for at most 1 million.
+    At most 50 million positions are worked out; at most 50,000 are listed, and a certificate is written for at most 400,000.
 cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, octal, staircase, fibonacci, hackenbush, sum and its position
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
@@ -186,7 +186,7 @@ cli-count-value = NUMBER
 cli-count-words = The multipliers c1, c2, …, or kayles, lasker, grundy or octal with a code
 cli-option-up-to = Count: the last n, up to 2^1000, written 2^30 or in decimal digits
 cli-option-list = Count: list the first K of these n in binary
-cli-option-brute = Count: try every n as well (up to 2^32) and compare
+cli-option-brute = Count: try every n as well (at most 2^32 multiples) and compare
 cli-poster-about = Make A3 posters for the wall: boards, or the way through a position
 cli-poster-usage = carryless poster [quilt|squares] [OPTIONS]
     {"  "}carryless poster 3 4 5 [OPTIONS]

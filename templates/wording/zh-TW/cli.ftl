@@ -166,7 +166,7 @@ cli-prove-examples =
       carryless prove 3 3 --certificate -o proof.json  寫成一份證明書
       carryless prove --verify proof.json              只按規則檢查證明書
 
-    一次最多推 5000 萬個局面；列出的最多 10 萬個，寫成證明書最多 100 萬個。
+    一次最多推 5000 萬個局面；列出的最多 5 萬個，寫成證明書最多 40 萬個。
 cli-prove-words = 各堆石子的顆數，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci、hackenbush、sum 和它的局面
 cli-xiangqi-about = 雙炮禁雙炮：把炮的距離看成石子堆，講解開局，或者按棋譜一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 開局] [--line "著法 著法 …"] [選項]
@@ -187,7 +187,7 @@ cli-count-value = 數
 cli-count-words = 倍數 c1、c2、……，或者 kayles、lasker、grundy，或 octal 加程式碼
 cli-option-up-to = 數到幾為止，最大 2^1000，寫成 2^30 或十進位數字
 cli-option-list = 列出最前面的 K 個 n，寫成二進位
-cli-option-brute = 再一個一個地試一遍（不超過 2^32），比一比
+cli-option-brute = 再一個一個地試一遍（最多算 2^32 個倍數），比一比
 cli-poster-about = 做掛在牆上的 A3 海報：棋盤，或者一個局面怎樣走
 cli-poster-usage = carryless poster [quilt|squares] [選項]
     {"  "}carryless poster 3 4 5 [選項]

@@ -165,7 +165,7 @@ cli-prove-examples =
       carryless prove 3 3 --certificate -o proof.json  写成一份证明书
       carryless prove --verify proof.json              只按规则检查证明书
 
-    一次最多推 5000 万个局面；列出的最多 10 万个，写成证明书最多 100 万个。
+    一次最多推 5000 万个局面；列出的最多 5 万个，写成证明书最多 40 万个。
 cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci、hackenbush、sum 和它的局面
 cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]
@@ -186,7 +186,7 @@ cli-count-value = 数
 cli-count-words = 倍数 c1、c2、……，或者 kayles、lasker、grundy，或 octal 加代码
 cli-option-up-to = 数到几为止，最大 2^1000，写成 2^30 或十进制数字
 cli-option-list = 列出最前面的 K 个 n，写成二进制
-cli-option-brute = 再一个一个地试一遍（不超过 2^32），比一比
+cli-option-brute = 再一个一个地试一遍（最多算 2^32 个倍数），比一比
 cli-poster-about = 做挂在墙上的 A3 海报：棋盘，或者一个局面怎样走
 cli-poster-usage = carryless poster [quilt|squares] [选项]
     {"  "}carryless poster 3 4 5 [选项]

@@ -11,7 +11,7 @@ NONE = {"none", "there is none", "无", "没有"}
 LABELS = {
     "binary": ("in binary", "二进制"), "number": ("the number", "这个数"), "sums": ("digits under the line", "列和（横线下面的数字）"),
     "check": ("digits of the check", "检验的数字"), "odd-columns": ("odd columns", "奇数列"), "nim-sum": ("nim-sum", "尼姆和"),
-    "result": ("result", "得数"), "odd-one": ("the odd one", "落单的数"), "count": ("how many", "个数"), "residues": ("remainders", "余数"),
+    "result": ("result", "得数", "result", "结果"), "odd-one": ("the odd one", "落单的数"), "count": ("how many", "个数"), "residues": ("remainders", "余数"),
     "row-values": ("values from 0 on", "从 0 起的值"), "values": ("values of the sizes given", "题中各数的值"),
     "parts": ("sum of Fibonacci numbers", "拆成斐波那契数"), "steps": ("what each step counts", "每一级算几"),
     "gaps": ("empty squares in each row", "每一行空几格"), "gaps-from-the-right": ("empty squares, from the right", "从右边起，各空几格"),
@@ -58,8 +58,8 @@ def moves(text):
     return found | {(int(pile), int(take)) for pile, take in re.findall(r"(\d+) ?[:：] ?(\d+)", text)}
 
 
-def value(name, text, piles=None):
-    """The value of an answer; a set where several can be right."""
+def value(name, text, length=None):
+    """The value of an answer; a set where several can be right. A list of so many digits may be written without gaps."""
     text = simplified(text).strip()
     none = text in NONE
     if name == "outcome":
@@ -73,9 +73,7 @@ def value(name, text, piles=None):
     if name in ("sums", "check"):
         return digits(text)
     if name in LISTS:
-        return numbers(text)
-    if name == "parts":
-        return sorted(numbers(text), reverse=True)
+        return digits(text) if length == len(text) else numbers(text)
     if name == "correction":
         return correction(text)
     if none:
@@ -87,10 +85,10 @@ def value(name, text, piles=None):
 
 
 def many(name, text):
-    if name in ("odd-columns", "keys", "amounts", "winning-parts", "say"):
+    if name in ("odd-columns", "keys", "amounts", "winning-parts", "say", "parts"):
         return set(numbers(text))
     if name == "takes":
-        return {tuple(numbers(takes)) for takes in re.findall(r"\d+(?:,\d+)+", text)}
+        return {tuple(numbers(takes)) for takes in re.findall(r"\d+(?:[,，]\d+)+", text)} or {tuple(numbers(text))}
     if name in ("downs", "advances"):
         return {tuple(map(int, two)) for two in re.findall(r"(\d+):(\d+)", text)}
     if name == "shifts":

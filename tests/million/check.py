@@ -105,8 +105,6 @@ def of_data(ask, want):
         return {tuple(made["cut"]) for made in right or []}
     if want.how in ("all", "any"):
         return set(right or [])
-    if name == "parts":
-        return sorted(right, reverse=True)
     if name == "correction":
         return of_correction(right, want)
     return right
@@ -126,7 +124,8 @@ def places(asked, wants, done, half):
     left = list(wants)
     for place in asked:
         label = place.label.split(" / ")[min(half, place.label.count(" / "))] if half is not None else place.label
-        fits = [want for want in left if answers.asks(want.name, label) and (want.name != "row" or int(want.value, 2) == answers.numbers(label)[0])]
+        named = lambda want: want.how == place.how == "open" or answers.asks(want.name, label)
+        fits = [want for want in left if named(want) and (want.name != "row" or int(want.value, 2) == answers.numbers(label)[0])]
         if not fits:
             done.faults.append(f"nothing is asked that is called “{label}”")
             continue
@@ -156,8 +155,9 @@ def marked(place, want, half):
             yield f"the cells say {said}, solved {solved}"
         return
     (cell,) = place.cells
+    length = len(want.value) if isinstance(want.value, list) else None
     try:
-        options = [(text, answers.value(want.name, said_in(text, half)), right) for text, right in cell]
+        options = [(text, answers.value(want.name, said_in(text, half), length), right) for text, right in cell]
     except (ValueError, KeyError) as fault:
         yield f"an alternative that says nothing: {fault}"
         return

@@ -51,7 +51,8 @@ def kind_of(text):
         return "binary"
     if "写出每堆的余数" in text:
         return "misere-limit" if "最后一颗的人输" in text else "limit"
-    return next((kind for words, kind in NIM if words in text), None)
+    rules = re.search(r"从一堆里取.*，取到最后一颗的人[赢输]", text)
+    return next((kind for words, kind in NIM if words in text), "row" if rules else None)
 
 
 def limit_of(text):
@@ -162,7 +163,7 @@ def read(text, picture):
     q = {"kind": kind}
     if kind is None:
         return q
-    if kind in ("who-wins", "winning-move", "all-moves", "limit", "misere", "misere-limit", "prove", "judge-move", "walkthrough", "find-mistake"):
+    if kind in ("who-wins", "winning-move", "all-moves", "limit", "misere", "misere-limit", "prove", "row", "judge-move", "walkthrough", "find-mistake"):
         q |= {"piles": piles_of(text), "limit": limit_of(text), "misere": "最后一颗的人输" in text}
         if not q["misere"] and "最后一颗的人赢" not in text:
             raise ValueError("it is not said who wins")

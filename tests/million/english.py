@@ -38,7 +38,8 @@ def kind_of(text):
         return "binary"
     if "Give the remainder of each pile" in text:
         return "misere-limit" if "last stone loses" in text else "limit"
-    return next((kind for words, kind in NIM if words in text), None)
+    rules = re.search(r"from one pile; whoever takes the last stone (?:wins|loses)", text)
+    return next((kind for words, kind in NIM if words in text), "row" if rules else None)
 
 
 def limit_of(text):
@@ -162,7 +163,7 @@ def read(text, picture):
     q = {"kind": kind}
     if kind is None:
         return q
-    if kind in ("who-wins", "winning-move", "all-moves", "limit", "misere", "misere-limit", "prove", "judge-move", "walkthrough", "find-mistake"):
+    if kind in ("who-wins", "winning-move", "all-moves", "limit", "misere", "misere-limit", "prove", "row", "judge-move", "walkthrough", "find-mistake"):
         q |= {"piles": piles_of(text), "limit": limit_of(text), "misere": "last stone loses" in text}
         if not q["misere"] and "last stone wins" not in text:
             raise ValueError("it is not said who wins")

@@ -34,15 +34,15 @@ def nim(q, s):
     wins = nim_wins(tuple(sorted(piles)), limit, misere)
     good = nim_moves(piles, limit, misere)
     s.check("piles hold stones", all(pile > 0 for pile in piles), piles)
-    if kind in ("limit", "misere-limit"):
+    if kind in ("limit", "misere-limit", "row") and limit:
         s.ask("residues", [pile % (limit + 1) for pile in piles])
     if kind in ("winning-move", "all-moves"):
         s.check("can win, as it says", wins, piles)
     else:
         s.ask("outcome", wins)
-    if kind in ("winning-move", "misere"):
+    if kind in ("winning-move", "misere", "row"):
         s.ask("move", good, "any")
-    if kind in ("all-moves", "limit", "misere-limit"):
+    if kind in ("all-moves", "limit", "misere-limit", "row"):
         s.ask("moves", good, "all")
     if kind == "prove":
         s.ask("proof", None, "open")
@@ -118,7 +118,7 @@ def fibonacci(q, s):
         if number <= rest:
             parts, rest = parts + [number], rest - number
     good = {take for take in range(1, quota + 1) if quota_loses(pile - take, 2 * take)}
-    s.ask("parts", parts)
+    s.ask("parts", set(parts), "all")
     s.ask("outcome", bool(good))
     s.ask("amounts", good, "all")
 
@@ -300,10 +300,11 @@ def xiangqi(q, s):
     s.ask("move", won(piles), "any")
 
 
+# `row` is a line of a quiz: rules and piles, and what is asked stands apart.
 SOLVERS = {
     "who-wins": nim, "winning-move": nim, "all-moves": nim, "limit": nim, "misere": nim,
     "misere-limit": nim, "prove": nim, "judge-move": judged, "race": race, "race-story": race,
-    "sets": summed, "kayles": summed, "lasker": summed, "grundy": summed, "fibonacci": fibonacci,
+    "row": nim, "sets": summed, "kayles": summed, "lasker": summed, "grundy": summed, "fibonacci": fibonacci,
     "staircase": staircase, "northcott": northcott, "silver-dollar": silver_dollar,
     "hackenbush": hackenbush, "sum": several,
     "wythoff": wythoff, "moore": moore, "columns": added, "nim-sum": added, "xor": added,

@@ -326,6 +326,10 @@ def in_kahoot(files, language):
         if not chosen <= set(range(1, len(options) + 1)):
             raise ValueError(f"row {row.get('r')}: right are {chosen} of {len(options)}")
         question, label = label_at_end(cells["B"], language)
+        if re.fullmatch(r"[\d、, ]+", question):
+            # Numbers alone: what is asked about them is the question.
+            question = {"nim-sum": "nim-sum of {}", "odd columns": "nim-sum of {}", "尼姆和": "分三步求 {}", "奇数列": "分三步求 {}",
+                        "the odd one": "one stands alone: {}", "落单的数": "一个落了单：{}"}[label.split(" / ")[0]].format(question)
         picked = kahoot_halves(question, language)
         if language == "both":
             # The row is in one language, what is asked and the alternatives are in both.

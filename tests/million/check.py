@@ -4,6 +4,7 @@ In: a `Read`: halves of a question in its languages, pictures, and what the file
 places with what earns everything and what does not. Out: every fault, and the kind of the exercise.
 Nothing is skipped: what cannot be read is a fault.
 """
+import re
 from collections import namedtuple
 
 import answers
@@ -23,7 +24,9 @@ READERS = {"en": english, "zh": chinese}
 
 class Checked:
     def __init__(self):
-        self.kind, self.faults, self.tally, self.unstated, self.answered = None, [], {}, False, set()
+        self.kind, self.faults, self.tally, self.unstated = None, [], {}, False
+        # What is asked, and what an answer was found to; by name, once for each half.
+        self.wanted, self.answered = [], []
 
 
 def check(read, solved_by=solve):
@@ -39,9 +42,12 @@ def check(read, solved_by=solve):
             done.faults += solved.faults
             for what, times in solved.tally.items():
                 done.tally[what] = done.tally.get(what, 0) + times
+            done.wanted += [want.name for want in solved.wants if want.how != "open" or read.places]
             if read.lines:
                 line(read.lines[number], solved.wants, done)
             places(read.places, solved.wants, done, number if len(read.halves) > 1 else None)
+            said = [read.lines[number]] if read.lines else [text for place in read.places for cell in place.cells for text, _ in cell]
+            done.faults += [fault for text in said for fault in left(text, question)]
             if read.data is not None:
                 data(read.data, solved.wants, done)
         except (ValueError, KeyError, IndexError, TypeError, StopIteration) as fault:
@@ -53,6 +59,25 @@ def check(read, solved_by=solve):
     return done
 
 
+def left(text, question):
+    """Moves that are said to leave so many leave so many: of the piles as given, or after the move that is judged."""
+    text, piles = chinese.simplified(text), list(question.get("piles", ()))
+    if "wants" in question:
+        piles[question["wants"][0] - 1] = question["wants"][2]
+    found = [(pile, take, rest) for take, pile, rest in re.findall(r"take (\d+) from pile (\d+) \(leaving (\d+)\)", text)]
+    found += re.findall(r"第 (\d+) 堆取 (\d+) 颗（剩 (\d+) 颗）", text)
+    for pile, take, rest in (map(int, move) for move in found):
+        if not 0 < pile <= len(piles) or piles[pile - 1] - take != rest:
+            yield f"a move that cannot be made: {take} from pile {pile} leaving {rest}, of {piles}"
+    digits = {digit: number for number, digit in enumerate("一二三四五六七八九", 1)}
+    for steps, take in re.findall(r"(?:goes (\d+) forward|进[一二三四五六七八九])(?: \(take |（第 \d+ 堆取 )(\d+)", text):
+        if steps and steps != take:
+            yield f"{steps} forward takes {take}"
+    for steps, take in re.findall(r"进([一二三四五六七八九])（第 \d+ 堆取 (\d+) 颗", text):
+        if digits[steps] != int(take):
+            yield f"{steps} forward takes {take}"
+
+
 def same(want, said):
     return said == want.value
 
@@ -61,7 +86,7 @@ def line(text, wants, done):
     """An answer for each want; what asks for sentences stands elsewhere."""
     wants = [want for want in wants if want.how != "open"]
     for want, said in zip(wants, answers.line(text, wants)):
-        done.answered.add(want.name)
+        done.answered.append(want.name)
         if not same(want, said):
             done.faults.append(f"{want.name}: the key says {said}, solved {want.value}")
 
@@ -74,7 +99,7 @@ def data(right, wants, done):
         return
     for ask, want in zip(right, wants):
         said = of_data(ask, want)
-        done.answered.add(want.name)
+        done.answered.append(want.name)
         if not same(want, said):
             done.faults.append(f"{want.name}: the key says {said}, solved {want.value}")
 
@@ -130,7 +155,7 @@ def places(asked, wants, done, half):
             done.faults.append(f"nothing is asked that is called “{label}”")
             continue
         left.remove(fits[0])
-        done.answered.add(fits[0].name)
+        done.answered.append(fits[0].name)
         for fault in marked(place, fits[0], half):
             done.faults.append(f"{fits[0].name}: {fault}")
 

@@ -95,7 +95,8 @@ def trees_of_lines(svg):
 
 
 def trees_of_letters(lines):
-    ground = next(at for at, line in enumerate(lines) if "┴" in line)
+    # A fork of many has the same corner as the ground.
+    ground = max(at for at, line in enumerate(lines) if "┴" in line)
     stems = lambda at, first, last: [place for place in range(first, last + 1) if at >= 0 and place < len(lines[at]) and lines[at][place] == "│"]
 
     def grown(at, place):

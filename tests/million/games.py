@@ -5,7 +5,7 @@ searched: values are found by adding a pile of Nim and trying every move, column
 """
 import sys
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 
 sys.setrecursionlimit(100_000)
 
@@ -28,6 +28,10 @@ def nim_next(piles, limit):
 
 def nim_moves(piles, limit, misere):
     """All winning moves, as (pile, take)."""
+    if limit is None and not misere and large(piles):
+        return won(piles)
+    if limit and large(piles, 30_000):
+        return by_remainders(piles, limit, misere)
     piles, found = list(piles), set()
     for place, size in enumerate(piles):
         for take in range(1, min(size, limit or size) + 1):
@@ -37,12 +41,30 @@ def nim_moves(piles, limit, misere):
     return found
 
 
-def won(piles):
-    """All winning moves of Nim: by the tree where it is small, else by making every column even."""
-    piles, size = list(piles), 1
+def by_remainders(piles, limit, misere):
+    """With a limit only the remainders count: every column of them even; where the last stone loses and no
+    remainder is above one, an odd number of ones."""
+    piles, found = list(piles), set()
+    for place, size in enumerate(piles):
+        for take in range(1, min(size, limit) + 1):
+            rest = [pile % (limit + 1) for pile in piles[:place] + [size - take] + piles[place + 1 :]]
+            lost = sum(rest) % 2 == 1 if misere and max(rest) <= 1 else balanced(rest)
+            found |= {(place + 1, take)} if lost else set()
+    return found
+
+
+def large(piles, states=3000):
+    """Whether a tree is too large to be searched for each of many positions."""
+    size = 1
     for pile in piles:
         size *= pile + 1
-    if size <= 3000:
+    return size > states
+
+
+def won(piles):
+    """All winning moves of Nim: by the tree where it is small, else by making every column even."""
+    piles = list(piles)
+    if not large(piles):
         return nim_moves(piles, None, False)
     after = lambda place, take: piles[:place] + [piles[place] - take] + piles[place + 1 :]
     every = ((place, take) for place, pile in enumerate(piles) for take in range(1, pile + 1))
@@ -58,6 +80,24 @@ def vectors(piles, at_most):
 
 def left(piles, takes):
     return tuple(sorted(size - take for size, take in zip(piles, takes)))
+
+
+def moore_takes(piles, at_most):
+    """All winning takes: by the tree where it is small, else by making every column a multiple of one more
+    than the piles of a move. The ones of each column are counted side by side in one number."""
+    if at_most == 1 or sum(piles) <= 8:
+        return {takes for takes in vectors(piles, at_most) if not moore_wins(left(piles, takes), at_most)}
+    counted = [sum((size >> bit & 1) << 4 * bit for bit in range(12)) for size in range(max(piles) + 1)]
+    lost = lru_cache(maxsize=None)(lambda total: all((total >> 4 * bit & 15) % (at_most + 1) == 0 for bit in range(12)))
+    whole, found = sum(counted[size] for size in piles), set()
+    for many in range(1, at_most + 1):
+        for chosen in combinations(range(len(piles)), many):
+            rest = whole - sum(counted[piles[place]] for place in chosen)
+            for after in product(*(range(piles[place]) for place in chosen)):
+                if lost(rest + sum(counted[size] for size in after)):
+                    now = dict(zip(chosen, after))
+                    found.add(tuple(size - now.get(place, size) for place, size in enumerate(piles)))
+    return found
 
 
 @lru_cache(maxsize=None)

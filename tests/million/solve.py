@@ -5,10 +5,10 @@ the question itself: situations that its rules cannot produce, solutions that do
 """
 from collections import namedtuple
 
-from games import (after_split, balanced, binary, brought, coins_lose, columns, cuts, nim_moves, nim_wins,
-                   moore_wins, left, odd_weights, part_moves, part_worth, pushed, quota_loses, race_says,
-                   race_table, sorted_tree, splits, steps_of, sum_loses, trees_worth, vectors, without_carry,
-                   won, worth, wythoff_takes, wythoff_wins)
+from games import (after_split, balanced, binary, brought, coins_lose, columns, cuts, left, moore_takes, nim_moves,
+                   odd_weights, part_moves, part_worth, pushed, quota_loses, race_says, race_table, sorted_tree, splits,
+                   steps_of, sum_loses, trees_worth, without_carry, won, worth, wythoff_takes, wythoff_wins)
+
 
 # `how` is `is` for one right answer, `any` where each of a set is right, `all` where the whole set is.
 Want = namedtuple("Want", "name how value")
@@ -31,8 +31,9 @@ class Solved:
 
 def nim(q, s):
     piles, limit, misere, kind = q["piles"], q["limit"], q["misere"], q["kind"]
-    wins = nim_wins(tuple(sorted(piles)), limit, misere)
     good = nim_moves(piles, limit, misere)
+    # No stones are left: whoever took the last has won or lost.
+    wins = bool(good) or misere and not any(piles)
     s.check("piles hold stones", all(pile > 0 for pile in piles), piles)
     if kind in ("limit", "misere-limit", "row") and limit:
         s.ask("residues", [pile % (limit + 1) for pile in piles])
@@ -89,9 +90,16 @@ def wythoff(q, s):
 
 def moore(q, s):
     piles, at_most = q["piles"], q["at-most"]
-    good = {takes for takes in vectors(piles, at_most) if not moore_wins(left(piles, takes), at_most)}
+    good = moore_takes(piles, at_most)
     s.ask("outcome", bool(good))
     s.ask("takes", good, "any")
+
+
+def loses(topic, takes, piles):
+    """By the tree where it is small, else by the columns of what each pile is worth by its own tree."""
+    if sum(piles) <= 12:
+        return sum_loses(topic, takes, piles, 0)
+    return balanced([worth(topic, takes, size) for size in piles])
 
 
 def summed(q, s):
@@ -99,7 +107,7 @@ def summed(q, s):
     good = set()
     for place, size in enumerate(piles):
         for parts in splits(topic, takes, size):
-            if sum_loses(topic, takes, after_split(piles, place, parts), 0):
+            if loses(topic, takes, after_split(piles, place, parts)):
                 rest = tuple(sorted(part for part in parts if part))
                 good.add((place + 1, size - sum(rest)) if topic == "sets" else (place + 1, rest))
     s.ask("row-values", [worth(topic, takes, size) for size in range(max(piles) + 1)])
@@ -160,7 +168,10 @@ def silver_dollar(q, s):
 def hackenbush(q, s):
     trees = q["trees"]
     s.check("as many trees as it says", len(trees) == q["count"], q["count"])
-    good = {path for path, after in cuts(trees) if trees_worth(sorted_tree(after)) == 0}
+    # A tree that is cut is another tree: all of them at once where they are small, else each for itself.
+    small = sum(1 for _ in cuts(trees)) <= 10
+    lost = lambda after: trees_worth(sorted_tree(after)) == 0 if small else balanced([trees_worth(sorted_tree((tree,))) for tree in after])
+    good = {path for path, after in cuts(trees) if lost(after)}
     s.ask("stalks", [trees_worth(sorted_tree((tree,))) for tree in trees])
     s.ask("outcome", bool(good))
     s.ask("cuts", good, "all")

@@ -20,7 +20,8 @@ import tempfile
 import time
 import traceback
 from collections import Counter, namedtuple
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -247,12 +248,24 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="the first of the seeds")
     parser.add_argument("--each", type=int, default=12, help="how many of each kind in a file")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=int, help="begin no file after so many seconds")
     wished = parser.parse_args()
     began, result = time.monotonic(), Result()
+    todo = jobs(os.path.abspath(wished.program), wished.count, wished.seed, wished.each)
+    told = began
     with ProcessPoolExecutor(wished.jobs) as pool:
-        running = [pool.submit(work, job) for job in jobs(os.path.abspath(wished.program), wished.count, wished.seed, wished.each)]
-        for done in as_completed(running):
-            result.add(done.result())
+        running = {pool.submit(work, job) for job in islice(todo, 2 * wished.jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for one in done:
+                result.add(one.result())
+            if not wished.seconds or time.monotonic() - began < wished.seconds:
+                running |= {pool.submit(work, job) for job in islice(todo, len(done))}
+            if time.monotonic() - told > 60:
+                told = time.monotonic()
+                print(f"{sum(result.solved.values()):,} after {told - began:.0f} s, {len(result.wrong)} wrong", file=sys.stderr, flush=True)
+                for line in result.wrong[-3:]:
+                    print(f"  {line[:300]}", file=sys.stderr, flush=True)
     sys.exit(0 if report(result, time.monotonic() - began) else 1)
 
 

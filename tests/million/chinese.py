@@ -208,5 +208,5 @@ def read(text, picture):
     elif kind == "sum":
         q["parts"] = parts_of(text)
     elif kind == "xiangqi":
-        q |= {"files": drawn.xiangqi(picture), "count": int(re.findall(r"(\d+) 对相对的棋子", text)[-1])}
+        q |= {"files": drawn.xiangqi(picture, "一对兵卒" in text), "count": int(re.findall(r"(\d+) 对相对的棋子", text)[-1])}
     return q

@@ -10,7 +10,7 @@ PIECES = {"炮": "cannon", "砲": "cannon", "兵": "pawn", "卒": "pawn"}
 
 
 def is_svg(picture):
-    return "<svg" in picture or "<ellipse" in picture
+    return "<svg" in picture
 
 
 def number(text):
@@ -23,12 +23,64 @@ def ellipses(svg, kind):
     return [(number(x), number(y), "black" in name) for name, x, y in found]
 
 
+def outlines(svg):
+    """A picture in a document is nothing but outlines: boxes, discs with whether they are dark, short lines,
+    and after each disc how many points the outline of its letter has."""
+    boxes, discs, lines = [], [], []
+    for fill, shape in re.findall(r'<path fill="([^"]*)"[^>]* d="([^"]*)"', svg):
+        values = [number(one) for one in re.findall(r"-?[\d.]+", shape)]
+        kinds = re.sub(r"[^A-Z]", "", shape)
+        across, down = values[::2], values[1::2]
+        if kinds == "MLLLZ":
+            boxes.append((min(across), min(down), max(across) - min(across), max(down) - min(down)))
+        elif kinds == "ML" and fill == "none":
+            lines.append(tuple(values))
+        elif re.fullmatch(r"MC{4,8}Z", kinds) and abs(max(across) - min(across) - max(down) + min(down)) < 0.1:
+            middle = ((max(across) + min(across)) / 2, (max(down) + min(down)) / 2, (max(across) - min(across)) / 2)
+            discs.append([*middle, fill, 0])
+        elif discs and not discs[-1][4]:
+            discs[-1][4] = len(values)
+    return boxes, discs, lines
+
+
+def is_outlined(picture):
+    return is_svg(picture) and "<text" not in picture
+
+
+def dark(fill):
+    return int(fill[1:3], 16) < 128
+
+
+def xiangqi_of_outlines(picture, pawns):
+    """Letters are outlines here: two pieces on the ranks of pawns are pawns where the text speaks of pawns;
+    of several such pairs those whose letter has the fewest points."""
+    _, discs, lines = outlines(picture)
+    ranks = sorted({low for _, low, _, to in lines if low == to}, reverse=True)
+    if len(ranks) != 10:
+        raise ValueError(f"a board of {len(ranks)} ranks")
+    columns = defaultdict(list)
+    for man, inlay in zip(discs[::2], discs[1::2]):
+        if man[:2] != inlay[:2]:
+            raise ValueError("a piece without an inlay")
+        columns[round(man[0])].append((min(range(10), key=lambda at: abs(ranks[at] - man[1])) + 1, dark(man[3]), inlay[4]))
+    files = [sorted(men) for _, men in sorted(columns.items())]
+    if any([black for _, black, _ in men] != [False, True] for men in files):
+        raise ValueError("a file without one red and one black piece, red below")
+    points = [men[0][2] for men in files if [rank for rank, _, _ in men] == [4, 7]]
+    is_pawn = lambda men: pawns and [rank for rank, _, _ in men] == [4, 7] and men[0][2] == min(points)
+    return [tuple((rank, "pawn" if is_pawn(men) else "cannon") for rank, _, _ in men) for men in files]
+
+
 def northcott(picture):
     """For each row the squares of White and Black, from 1, and how many squares it has."""
     if not is_svg(picture):
         rows = [line.split("│")[1:-1] for line in picture.splitlines() if "│" in line]
         return [(row.index("○") + 1, row.index("●") + 1, len(row)) for row in rows]
     boxes, rows = defaultdict(list), []
+    if is_outlined(picture):
+        squares, discs, _ = outlines(picture)
+        picture = "".join(f'<rect class="box" x="{x}" y="{y}" width="{wide}" height="{high}"' for x, y, wide, high in squares)
+        picture += "".join(f'<ellipse class="man{" black" if dark(fill) else ""}" cx="{x}" cy="{y}"' for x, y, _, fill, _ in discs)
     for x, y, wide, high in re.findall(r'<rect class="box" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"', picture):
         boxes[number(y)].append((number(x), number(wide), number(high)))
     for y, squares in sorted(boxes.items()):
@@ -42,9 +94,11 @@ def northcott(picture):
     return rows
 
 
-def xiangqi(picture):
+def xiangqi(picture, pawns):
     """For each file from Red's left the pieces from Red's side: rank from 1, and what it is."""
     files = []
+    if is_outlined(picture):
+        return xiangqi_of_outlines(picture, pawns)
     if not is_svg(picture):
         for line in picture.splitlines():
             points = [point for point in line.split()[1:-1] if point in "·炮砲兵卒"] if "≈" in line else []
@@ -79,7 +133,8 @@ def trees(picture):
 
 def trees_of_lines(svg):
     above = defaultdict(list)
-    path = re.search(r'<path class="branch" d="([^"]+)"', svg)[1]
+    path = re.search(r'<path (?:class="branch"|fill="none" stroke="#\w+" stroke-width="4"[^>]*) d="([^"]+)"', svg)[1]
+    path = re.sub(r"([ML]) ([-\d.]+) ([-\d.]+) ?", r"\1\2,\3", path)
     starts, ends = [], set()
     for x, y, to, up in re.findall(r"M([-\d.]+),([-\d.]+)L([-\d.]+),([-\d.]+)", path):
         start, end = (number(x), number(y)), (number(to), number(up))
@@ -114,6 +169,10 @@ def coins(picture):
     if not is_svg(picture):
         line = next(line for line in picture.splitlines() if "●" in line)
         return [at + 1 for at, square in enumerate(line.split("│")[1:-1]) if "●" in square]
+    if is_outlined(picture):
+        squares, discs, _ = outlines(picture)
+        picture = "".join(f'<rect class="box" x="{x}" y="{y}" width="{wide}"' for x, y, wide, _ in squares)
+        picture += "".join(f'<ellipse class="" cx="{x}"' for x, *_ in discs)
     boxes = sorted((number(x), number(wide)) for x, wide in re.findall(r'<rect class="box[^"]*" x="([-\d.]+)" y="[-\d.]+" width="([\d.]+)"', picture))
     found = re.findall(r'<ellipse class="[^"]*" cx="([-\d.]+)"', picture)
     return sorted({at + 1 for x in map(number, found) for at, (start, wide) in enumerate(boxes) if start < x < start + wide})

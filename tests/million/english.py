@@ -208,5 +208,5 @@ def read(text, picture):
     elif kind == "sum":
         q["parts"] = parts_of(text)
     elif kind == "xiangqi":
-        q |= {"files": drawn.xiangqi(picture), "count": count_before(text, "pairs? of pieces")}
+        q |= {"files": drawn.xiangqi(picture, "two pawns" in text), "count": count_before(text, "pairs? of pieces")}
     return q

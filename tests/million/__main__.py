@@ -183,9 +183,9 @@ def complete(job, exercises, reads, told, result):
             result.wrong.append(f"{place(job)}: {found[kind]} of {job.each} {kind}")
 
 
-def jobs(program, count, first, each):
+def jobs(program, formats, count, first, each):
     """Jobs until there are enough exercises; the first of them are of every kind, language and format."""
-    cells = [(name, language) for name in FORMATS for language in LANGUAGES]
+    cells = [(name, language) for name in formats for language in LANGUAGES]
     made, seed, credit = 0, first, dict.fromkeys(cells, 0.0)
     while made < count:
         for at, (name, language) in enumerate(cells):
@@ -213,7 +213,7 @@ def table(solved, at):
     return ", ".join(f"{name} {number:,}" for name, number in sorted(counts.items()))
 
 
-def report(result, seconds):
+def report(result, formats, seconds):
     print(f"{sum(result.solved.values()):,} exercises in {seconds:.0f} s")
     for at, name in enumerate(("kinds", "languages", "formats")):
         print(f"{name}: {table(result.solved, at)}")
@@ -221,7 +221,7 @@ def report(result, seconds):
     print(f"spoilt on purpose: {sum(result.spoilt.values()):,}, not noticed: {len(result.missed)}")
     for line in result.missed[:50]:
         print(f"  not noticed: {line}")
-    cells = [(kind, language, name) for kind in KINDS for language in LANGUAGES for name in FORMATS]
+    cells = [(kind, language, name) for kind in KINDS for language in LANGUAGES for name in formats]
     empty = [cell for cell in cells if not result.solved[cell]]
     lost = [cell for cell in empty if cell[2] != "kahoot"]
     print(f"cells (kind, language, format): {len(cells)}, of which without an exercise: {len(empty)}, in other formats than Kahoot: {len(lost)}")
@@ -229,7 +229,7 @@ def report(result, seconds):
     for language in LANGUAGES:
         kinds = [kind for kind in KINDS if not result.solved[(kind, language, 'kahoot')]]
         print(f"  left out by Kahoot, {language}: {', '.join(kinds) or 'nothing'}")
-    unspoilt = [(kind, name) for kind in KINDS for name in FORMATS if not result.spoilt[(kind, name)] and any(result.solved[(kind, one, name)] for one in LANGUAGES)]
+    unspoilt = [(kind, name) for kind in KINDS for name in formats if not result.spoilt[(kind, name)] and any(result.solved[(kind, one, name)] for one in LANGUAGES)]
     print(f"of which nothing could be spoilt: {', '.join(' in '.join(cell) for cell in unspoilt) or 'none'}")
     for line in result.refused[:20]:
         print(f"  refused: {line}")
@@ -248,10 +248,11 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="the first of the seeds")
     parser.add_argument("--each", type=int, default=12, help="how many of each kind in a file")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--formats", type=lambda text: text.split(","), default=list(FORMATS), help="only these, with commas")
     parser.add_argument("--seconds", type=int, help="begin no file after so many seconds")
     wished = parser.parse_args()
     began, result = time.monotonic(), Result()
-    todo = jobs(os.path.abspath(wished.program), wished.count, wished.seed, wished.each)
+    todo = jobs(os.path.abspath(wished.program), wished.formats, wished.count, wished.seed, wished.each)
     told = began
     with ProcessPoolExecutor(wished.jobs) as pool:
         running = {pool.submit(work, job) for job in islice(todo, 2 * wished.jobs)}
@@ -266,7 +267,7 @@ def main():
                 print(f"{sum(result.solved.values()):,} after {told - began:.0f} s, {len(result.wrong)} wrong", file=sys.stderr, flush=True)
                 for line in result.wrong[-3:]:
                     print(f"  {line[:300]}", file=sys.stderr, flush=True)
-    sys.exit(0 if report(result, time.monotonic() - began) else 1)
+    sys.exit(0 if report(result, wished.formats, time.monotonic() - began) else 1)
 
 
 if __name__ == "__main__":

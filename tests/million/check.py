@@ -79,6 +79,9 @@ def left(text, question):
 
 
 def same(want, said):
+    """A number in binary may be written with or without zeros before it."""
+    if want.name == "row" and re.fullmatch("[01]+", str(said)):
+        return int(said, 2) == int(want.value, 2)
     return said == want.value
 
 
@@ -191,8 +194,8 @@ def marked(place, want, half):
     if not rights:
         yield "nothing is right"
     if want.how == "is":
-        yield from (f"{value} is marked right, solved {want.value}" for value in rights if value != want.value)
-        yield from (f"“{text}” is marked wrong" for text, value in wrongs if value == want.value)
+        yield from (f"{value} is marked right, solved {want.value}" for value in rights if not same(want, value))
+        yield from (f"“{text}” is marked wrong" for text, value in wrongs if same(want, value))
         return
     named = set().union(*rights) if rights else set()
     if place.how in ("text", "many", "all"):

@@ -118,9 +118,9 @@ def too_long(job, files, result):
         return
     with tempfile.TemporaryDirectory() as folder:
         data, _ = written(job._replace(format="json"), folder)
-    rows = [] if files is None else [read.halves[0][1].strip() for read in banks.in_kahoot(files, job.language)]
+    rows = [] if files is None else [" ".join(read.halves[0][1].split()) for read in banks.in_kahoot(files, job.language)]
     for read in sheets.in_json(data, job.language):
-        text = " ".join(read.halves[0][1].split("\n"))
+        text = " ".join(read.halves[0][1].split())
         if len(text) + LABEL <= LETTERS and text not in rows:
             result.wrong.append(f"{place(job)} {read.name}: left out, though it fits: {text}")
 
@@ -158,8 +158,11 @@ def held(job, reads, told, result):
         result.solved[(kind, job.language, job.format)] += 1
         missing = wanted[base] - asked[base]
         if job.format != "kahoot":
-            # Question files do not ask for corrections in words, and for proofs nothing is marked.
-            missing -= Counter(["correction", "correction"] if job.format in BANKS else [])
+            # Question files do not ask for corrections in words, and a proof is for a person to mark.
+            if job.format in BANKS:
+                # In GIFT a grid is asked row by row, and rows that are given stand nowhere.
+                missing -= Counter({"row": 20} if (kind, job.format) == ("grid", "gift") else {})
+                missing -= Counter(2 * (["correction"] if kind == "find-mistake" else ["outcome"] if kind == "prove" else []))
             if missing:
                 result.wrong.append(f"{place(job)} {base} {kind}: not asked: {dict(missing)}")
     complete(job, exercises, reads, told, result)
@@ -226,7 +229,7 @@ def report(result, formats, seconds):
     lost = [cell for cell in empty if cell[2] != "kahoot"]
     print(f"cells (kind, language, format): {len(cells)}, of which without an exercise: {len(empty)}, in other formats than Kahoot: {len(lost)}")
     print(f"exercises left out by Kahoot: {', '.join(f'{kind} {count:,}' for kind, count in sorted(result.left_out.items()))}")
-    for language in LANGUAGES:
+    for language in LANGUAGES if "kahoot" in formats else ():
         kinds = [kind for kind in KINDS if not result.solved[(kind, language, 'kahoot')]]
         print(f"  left out by Kahoot, {language}: {', '.join(kinds) or 'nothing'}")
     unspoilt = [(kind, name) for kind in KINDS for name in formats if not result.spoilt[(kind, name)] and any(result.solved[(kind, one, name)] for one in LANGUAGES)]

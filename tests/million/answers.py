@@ -74,8 +74,6 @@ def value(name, text, length=None):
         return digits(text)
     if name in LISTS:
         return digits(text) if length == len(text) else numbers(text)
-    if name == "correction":
-        return correction(text)
     if none:
         return set()
     found = many(name, text)
@@ -103,15 +101,17 @@ def many(name, text):
     raise ValueError(f"nothing is known of {name}")
 
 
-def correction(text):
-    rows = re.findall(r"(\d+) = ([01]+)", text)
-    if rows:
-        return "rows", [(int(number), row) for number, row in rows]
-    if moves(text):
-        return "move", moves(text)
-    if re.fullmatch(r"\d(?: \d)+", text):
-        return "digits", numbers(text)
-    return "set", sorted(numbers(text))
+def correction(text, form):
+    """What a wrong line should say: rows of digits, sums, weights, or a move."""
+    text = simplified(text)
+    if form == "rows":
+        rows = re.findall(r"= (\d+)", text) or re.findall(r"\d+", text)
+        return form, [int(row, 2) if re.fullmatch("[01]+", row) else row for row in rows]
+    if form == "move":
+        return form, moves(text)
+    if form == "digits":
+        return form, numbers(text) if re.fullmatch(r"\d(?: \d)+", text) else text
+    return form, sorted(numbers(text)) if text not in NONE else []
 
 
 def line(text, wants):
@@ -128,5 +128,5 @@ def line(text, wants):
             part = rest
         if want.name == "row" and label and int(label) != int(want.value, 2):
             raise ValueError(f"row {label} where that of {want.value} is asked")
-        found.append(value(want.name, part))
+        found.append(correction(part, want.value[0]) if want.name == "correction" else value(want.name, part))
     return found

@@ -140,8 +140,6 @@ def of_data(ask, want):
 
 def of_correction(correction, want):
     kind, right = correction["kind"], correction["right"]
-    if kind == "rows":
-        return kind, [(number, row) for number, row in zip(right, [row for _, row in want.value[1]])] if want.value[0] == "rows" else right
     if kind == "move":
         return kind, {(made["pile"], made["take"]) for made in right or []}
     return kind, sorted(right) if kind == "set" else right

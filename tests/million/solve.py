@@ -287,7 +287,7 @@ def mistaken(q, s):
     s.check("find-mistake: the rest follows", all(steps[at] for at in (1, 2, 4) if first and at >= first), lines)
     s.ask("line", first)
     if first == 1:
-        s.ask("correction", ("rows", [(number, binary(number, width)) for number in piles]))
+        s.ask("correction", ("rows", list(piles)))
     elif first == 2:
         s.ask("correction", ("digits", columns(piles)))
     elif first == 3:

@@ -14,7 +14,7 @@ import zipfile
 from check import Read
 from marks import halves, of_html, of_markdown
 
-ANSWER = r"(?:Answer|答)"
+ANSWER = r"(?:答 Answer|Answer|答)"
 
 
 def language_count(language):

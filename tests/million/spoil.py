@@ -38,7 +38,8 @@ def lines(line):
         labelled = re.match(r"(.*?(?:: |：))(.*)", part)
         head, said = labelled.groups() if labelled and not re.match(r"\d+[:：]\d", part) else ("", part)
         # Names such as “digits of the check” hold no numbers; a row of a grid is named by one.
-        for found in re.finditer(r"\d+", said):
+        # The file of a piece is not looked at: it is not what is asked.
+        for found in re.finditer(r"(?<!on file )\d+", said):
             number = found[0][:-1] + ("1" if found[0][-1] == "0" else "0") if re.fullmatch(r"[01]{2,}", found[0]) else str(int(found[0]) + 1)
             yield "a number changed", again(head + said[: found.start()] + number + said[found.end() :])
         moves = re.split(r"(, | and | or |、| 或 |或(?=[从從兵炮]))", said)

@@ -26,6 +26,8 @@ mod errors;
 mod help;
 mod json;
 #[cfg(unix)]
+mod million;
+#[cfg(unix)]
 mod narrow;
 #[cfg(unix)]
 mod newcomer;

@@ -31,17 +31,15 @@ fn answers(expects: &Expects) -> String {
     };
     match expects {
         Expects::Choice { options, many } => {
-            let (right, wrong) = shares(options, *many);
-            let option = |option: &Choice| {
+            let option = |(option, share): (&Choice, String)| {
                 let mark = match (option.right, many) {
                     (true, false) => "=".to_owned(),
                     (false, false) => "~".to_owned(),
-                    (true, true) => format!("~%{right}%"),
-                    (false, true) => format!("~%{wrong}%"),
+                    (_, true) => format!("~%{share}%"),
                 };
                 line(&mark, &escaped(&html::escaped(&option.text)), &option.told)
             };
-            options.iter().map(option).collect()
+            options.iter().zip(shares(options, *many)).map(option).collect()
         }
         Expects::Number { right, wrong, .. } => {
             let wrong = wrong.iter();

@@ -48,10 +48,10 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
 }
 
 fn row(question: &Question, place: &Place) -> Option<Row> {
-    let asked = [&*question.short, &*place.label].join(" ").trim().to_owned();
+    let said = |short: &String| [&**short, &*place.label].join(" ").trim().to_owned();
+    let asked = question.short.iter().map(said).find(|asked| letters(asked) <= QUESTION)?;
     let options = alternatives(&place.expects)?;
-    let fits = letters(&asked) <= QUESTION
-        && options.iter().all(|option| letters(&option.text) <= ANSWER)
+    let fits = options.iter().all(|option| letters(&option.text) <= ANSWER)
         && (2..=ALTERNATIVES).contains(&options.len());
     let right: Vec<usize> =
         (1..).zip(&options).filter(|(_, option)| option.right).map(|(number, _)| number).collect();

@@ -16,6 +16,9 @@ use crate::render::key::Worked;
 use crate::wording::{Values, joined};
 use crate::worksheet::writer::SheetWriter;
 
+/// The topics of which a question is its numbers.
+const NUMBERS: [&str; 2] = ["nim-sum", "odd-one-out"];
+
 /// Makes questions.
 #[derive(Debug)]
 pub(crate) struct Maker<'m> {
@@ -111,7 +114,7 @@ impl<'m> Maker<'m> {
             stem: stems.concat(),
             picture,
             places,
-            short: if self.brief { self.short(&exercise)? } else { String::new() },
+            short: if self.brief { self.short(&exercise)? } else { Vec::new() },
             solution: solutions.concat(),
             unasked,
             exercise,
@@ -147,20 +150,24 @@ impl<'m> Maker<'m> {
         Ok(name.chars().take(NAME).collect())
     }
 
-    /// The position and the rules in the first language.
-    fn short(&self, exercise: &Exercise) -> Result<String, Error> {
+    /// The question in the first language as lines that say everything, the longest first: whole, and
+    /// as the position and the rules alone.
+    fn short(&self, exercise: &Exercise) -> Result<Vec<String>, Error> {
         let Tongue { language, .. } =
             self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let writer = &language.questions;
-        let both = match exercise.said_once(writer)? {
-            Some(_) => {
-                let rules = exercise.rules(writer)?.unwrap_or_default();
-                let short = exercise.short_page(writer)?.markdown(language.words())?;
-                [short.trim(), &rules].join(" ")
+        let mut lines = vec![exercise.question(writer)?];
+        if exercise.said_once(writer)?.is_some() {
+            let short = exercise.short_page(writer)?.markdown(language.words())?;
+            match exercise.rules(writer)? {
+                // What is asked about numbers stands in the label of the place.
+                _ if NUMBERS.contains(&exercise.topic) => lines.push(short),
+                Some(rules) => lines.push([short.trim(), &rules].join(" ")),
+                None => {}
             }
-            None => exercise.question(writer)?,
-        };
-        Ok(both.replace("**", "").replace('\n', " ").trim().to_owned())
+        }
+        let plain = |line: String| line.replace("**", "").replace('\n', " ").trim().to_owned();
+        Ok(lines.into_iter().map(plain).collect())
     }
 
     fn topic(&self, exercise: &Exercise) -> Result<String, Error> {

@@ -14,6 +14,8 @@ use crate::xml::Xml;
 /// The name of the file that a picture is.
 const PICTURE: &str = "picture.svg";
 
+/// The smallest share that Moodle knows.
+const LEAST: &str = "5";
 /// Shares of the whole that Moodle knows: 1/k for these k.
 const SHARES: [(usize, &str); 11] = [
     (1, "100"),
@@ -26,7 +28,7 @@ const SHARES: [(usize, &str); 11] = [
     (8, "12.5"),
     (9, "11.11111"),
     (10, "10"),
-    (20, "5"),
+    (20, LEAST),
 ];
 
 /// What ends a file.
@@ -124,30 +126,42 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     plain(xml, "single", if many { "false" } else { "true" })?;
     plain(xml, "shuffleanswers", "0")?;
     plain(xml, "answernumbering", "none")?;
-    let (right, wrong) = shares(options, many);
-    for option in options {
-        let fraction = if option.right { right } else { &*wrong };
-        answer(xml, fraction, &html::escaped(&option.text), &option.told)?;
+    for (option, fraction) in options.iter().zip(shares(options, many)) {
+        answer(xml, &fraction, &html::escaped(&option.text), &option.told)?;
     }
     Ok(())
 }
 
-/// What a right and what a wrong choice is worth, in hundredths as Moodle writes them. Whoever chooses
-/// everything has nothing.
-pub(super) fn shares(options: &[Choice], many: bool) -> (&'static str, String) {
+/// What each choice is worth, in hundredths as Moodle writes them: all that is right the whole, and
+/// whoever chooses everything has nothing.
+pub(super) fn shares(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
-    match many {
-        false => ("100", "0".to_owned()),
-        true => {
-            (share(right), format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) })))
-        }
+    let loss = format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) }));
+    let mut rights = rights(right).into_iter();
+    let mut worth = |option: &Choice| match (option.right, many) {
+        (true, true) => rights.next().unwrap_or(LEAST).to_owned(),
+        (false, true) => loss.clone(),
+        (true, false) => "100".to_owned(),
+        (false, false) => "0".to_owned(),
+    };
+    options.iter().map(&mut worth).collect()
+}
+
+/// What so many right choices are worth, which together are the whole: Moodle knows no 1/k for k beyond
+/// ten but a tenth and a twentieth.
+fn rights(count: usize) -> Vec<&'static str> {
+    let tenths = 20_usize.saturating_sub(count);
+    match count {
+        11..=20 => (0..count).map(|at| if at < tenths { "10" } else { LEAST }).collect(),
+        _ => vec![share(count); count],
     }
 }
 
+/// The largest share that Moodle knows and that so many parts have.
 fn share(parts: usize) -> &'static str {
     let known = SHARES.iter().find(|(own, _)| *own >= parts);
-    known.map_or("5", |(_, share)| share)
+    known.map_or(LEAST, |(_, share)| share)
 }
 
 fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
@@ -207,17 +221,16 @@ fn gap(gap: &Gap<'_>) -> String {
             format!("{{1:SHORTANSWER:{}}}", right.chain(wrong).collect::<Vec<_>>().join("~"))
         }
         Gap::Whole(Expects::Choice { options, many }) => {
-            let (right, wrong) = shares(options, *many);
-            let option = |option: &Choice| {
+            let option = |(option, share): (&Choice, String)| {
                 let fraction = match (option.right, many) {
                     (true, false) => "=".to_owned(),
                     (false, false) => String::new(),
-                    (true, true) => format!("%{right}%"),
-                    (false, true) => format!("%{wrong}%"),
+                    (_, true) => format!("%{share}%"),
                 };
                 format!("{fraction}{}{}", quoted(&option.text), told(&option.told))
             };
-            let options: Vec<String> = options.iter().map(option).collect();
+            let options: Vec<String> =
+                options.iter().zip(shares(options, *many)).map(option).collect();
             let kind = if *many { "MULTIRESPONSE" } else { "MULTICHOICE_V" };
             format!("{{1:{kind}:{}}}", options.join("~"))
         }

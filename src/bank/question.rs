@@ -22,8 +22,9 @@ pub(crate) struct Question {
     /// What there is to see beside it.
     pub picture: Option<Drawn>,
     pub places: Vec<Place>,
-    /// The position and the rules in a line of plain text, for where there is room for no more.
-    pub short: String,
+    /// What is asked as lines of plain text that say everything, the longest first, for where there is
+    /// room for no more than a line.
+    pub short: Vec<String>,
     /// The worked solution, as HTML.
     pub solution: String,
     /// Places that stand in the question and that no file has: a correction in words.

@@ -101,7 +101,7 @@ fn claim(said: Outcome) -> Claim {
     if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }
 
-fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
+pub(super) fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
     let tags = |ideas: &[Idea], fits: &dyn Fn(Idea) -> bool| {
         ideas.iter().filter(|idea| fits(**idea)).map(|idea| idea.tag()).collect()
     };

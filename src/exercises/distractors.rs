@@ -6,6 +6,7 @@ use super::ask::{Ask, Blank, Shift};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
+use super::judge_move::REPLY;
 use super::piles;
 use super::several::WINNING;
 use super::task::Task;
@@ -37,6 +38,7 @@ impl Exercise {
     /// answers are no moves.
     pub(crate) fn wrong_moves(&self, ask: &Ask) -> Vec<(Blank, Ideas)> {
         let wrong = match &ask.blank {
+            Blank::Move(right) if ask.name == REPLY => self.wrong_replies(right),
             Blank::Moves(right) | Blank::Move(right) => {
                 let moves = self.turns().into_iter().filter_map(|turn| match turn {
                     Turn::Take(made) if !right.contains(&made) => Some(made),
@@ -65,6 +67,21 @@ impl Exercise {
             _ => Vec::new(),
         };
         ideas_first(wrong)
+    }
+
+    /// Moves of the other player after the move that is judged.
+    fn wrong_replies(&self, right: &[Move]) -> Vec<(Blank, Ideas)> {
+        let (Setting::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
+            return Vec::new();
+        };
+        let mut piles = setting.piles().to_vec();
+        if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
+            *pile = chosen.leaves;
+        }
+        let moves = piles::moves(setting.rules, &piles).take(LOOKED_AT);
+        let wrong = moves.filter(|made| !right.contains(made));
+        let ideas = |made: Move| diagnosis::of_piles(setting.rules, &piles, &Said::Move(made));
+        wrong.map(|made| (Blank::Moves(vec![made]), ideas(made))).collect()
     }
 
     /// Numbers that could stand in this set or among these parts and do not.

@@ -11,6 +11,9 @@ use super::wishes::{Trap, Wish};
 use crate::games::nim::ideas::{BELIEFS, MOVE_IDEAS};
 use crate::position::Move;
 
+/// What the other player plays after the move that is judged.
+pub(super) const REPLY: &str = "reply";
+
 /// How many moves are looked at for one that a wrong idea makes.
 const LOOKS: u64 = 8;
 
@@ -36,7 +39,7 @@ pub(super) const KIND: PileKind = PileKind {
         };
         let asks = vec![
             Ask::new("verdict", Blank::Verdict(wrong.is_none())),
-            Ask::new("reply", Blank::Move(replies)),
+            Ask::new(REPLY, Blank::Move(replies)),
         ];
         Some((Task::Judge { chosen }, 0, asks))
     },

@@ -63,6 +63,45 @@ fn a_wrong_idea_is_answered() {
     assert!(read.iter().all(|question| told(question) == 1), "each has one answer with a carry");
 }
 
+/// Of more than ten right choices none is a share that Moodle knows; together they are the whole.
+#[test]
+fn many_that_are_right_are_worth_the_whole() {
+    let output = program("worksheet --topic race:40 --level 2 --seed 7 --format moodle -l en");
+    let read = questions("moodle", &{ output }.output().unwrap().stdout);
+    let many = read.iter().flat_map(|question| &question.gaps).filter(|gap| gap.is_many);
+    let rights = many.map(|gap| gap.options.iter().filter(|answer| answer.fraction > 0.0).count());
+    let most = rights.max().unwrap_or(0);
+    assert!(most > 10, "at most {most} are right");
+}
+
+/// What is offered as a reply to a judged move is a move of the position after it, and no reply that is
+/// right is told to be a wrong idea.
+#[test]
+fn replies_are_to_the_move_that_is_judged() {
+    let output = program("worksheet --topic judge-move:60 --seed 7 --format moodle -l en");
+    let mut looked_at = 0;
+    for question in questions("moodle", &{ output }.output().unwrap().stdout) {
+        let digits = |text: &str| {
+            let words = text.split(|letter: char| !letter.is_ascii_digit());
+            words.filter_map(|word| word.parse::<usize>().ok()).collect::<Vec<_>>()
+        };
+        let said = question.stem.split("piles of stones: ").nth(1).unwrap();
+        let mut piles = digits(said.split('.').next().unwrap());
+        let [_, pile, leaves] = digits(said.split("wants to take").nth(1).unwrap())[..3] else {
+            panic!("{said}")
+        };
+        piles[pile - 1] = leaves;
+        for answer in &question.gaps[1].options {
+            let [pile, take] = digits(&answer.text)[..] else { continue };
+            assert!((1..=piles[pile - 1]).contains(&take), "{}: {}", answer.text, question.stem);
+            let twice = question.gaps[1].options.iter().filter(|other| other.text == answer.text);
+            assert_eq!(twice.count(), 1, "{}: {}", answer.text, question.stem);
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at > 200, "only {looked_at} replies");
+}
+
 #[test]
 fn every_file_says_what_it_could_not_hold() {
     let said = |words: &str| {

@@ -104,6 +104,22 @@ fn every_kind_stands_in_both_documents() {
     assert_eq!(grids, 9);
 }
 
+/// A question that is a list has its number as well: those after it keep theirs, which the key names.
+#[test]
+fn a_question_that_is_a_list_is_numbered() {
+    let folder = tempfile::tempdir().unwrap();
+    for language in ["en", "both"] {
+        let topic = ["worksheet", "--topic", "sum:3,columns:2", "--seed", "4"];
+        let sheet = document(folder.path(), &[&topic[..], &["--lang", language]].concat());
+        let key = read(&fs::read(folder.path().join("a-key.docx")).unwrap());
+        let numbered = |word: &Word| {
+            let first = word.paragraphs.iter().find_map(|it| it.list.clone());
+            word.paragraphs.iter().filter(|it| it.list == first).count()
+        };
+        assert_eq!([numbered(&sheet), numbered(&key)], [5, 5], "{language}");
+    }
+}
+
 /// Whether a table has the numbers and the given digits of a grid, and nothing where something is asked.
 fn fits(table: &[Vec<String>], exercise: &Value) -> bool {
     let rows = exercise["task"]["grid"]["rows"].as_array().unwrap();

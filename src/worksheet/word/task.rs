@@ -81,6 +81,10 @@ impl WordWriter<'_> {
         section: &mut Section,
     ) -> Result<(), Error> {
         let mut sides = task.sides.clone();
+        // A question that is nothing but a list has a line before it that bears its number.
+        if let Some(first) = sides.first_mut().filter(|first| !first.html.starts_with("<p>")) {
+            first.html = format!("<p>&nbsp;</p>{}", first.html);
+        }
         if let (Some(points), Some(first)) = (&task.points, sides.first_mut()) {
             let points = self.bracketed(points)?;
             first.html = first.html.replacen("<p>", &format!("<p>{points}"), 1);

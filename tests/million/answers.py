@@ -1,0 +1,132 @@
+"""What a key says, in words, as values.
+
+In: the name of what is asked and a text of the answer, in English or Chinese. Out: the value, in the form
+in which `solve` gives it. Also the names by which sheets and question files ask.
+"""
+import re
+
+from chinese import simplified
+
+NONE = {"none", "there is none", "无", "没有"}
+LABELS = {
+    "binary": ("in binary", "二进制"), "number": ("the number", "这个数"), "sums": ("digits under the line", "列和（横线下面的数字）"),
+    "check": ("digits of the check", "检验的数字"), "odd-columns": ("odd columns", "奇数列"), "nim-sum": ("nim-sum", "尼姆和"),
+    "result": ("result", "得数", "result", "结果"), "odd-one": ("the odd one", "落单的数"), "count": ("how many", "个数"), "residues": ("remainders", "余数"),
+    "row-values": ("values from 0 on", "从 0 起的值"), "values": ("values of the sizes given", "题中各数的值"),
+    "parts": ("sum of Fibonacci numbers", "拆成斐波那契数"), "steps": ("what each step counts", "每一级算几"),
+    "gaps": ("empty squares in each row", "每一行空几格"), "gaps-from-the-right": ("empty squares, from the right", "从右边起，各空几格"),
+    "stalks": ("branches of each stalk", "竹竿各有几节"), "worths": ("values of the parts", "每个部分的值"), "downs": ("all winning moves", "所有赢法"),
+    "advances": ("all winning moves forwards", "所有往前的赢法"), "shifts": ("all winning moves", "所有赢法"), "cuts": ("all winning cuts", "所有能赢的砍法"),
+    "winning-parts": ("parts with a winning move", "有赢法的部分"), "amounts": ("all winning moves (how many to take)", "所有赢法（这一步取几颗）"),
+    "outcome": ("win or not?", "能不能赢"), "verdict": ("right or wrong?", "对不对"), "reply": ("winning reply", "对手的赢法"), "move": ("winning move", "赢法"),
+    "takes": ("winning move (a number for each pile)", "赢法（每堆取几颗）"), "moves": ("all winning moves", "所有赢法"),
+    "becomes": ("pile, from, to", "哪一堆，从几变成几"), "line": ("wrong line", "从第几行开始错"), "correction": ("it should say", "改正"),
+    "keys": ("key numbers", "关键数"), "say": ("add", "加几", "first move", "第一步"), "piles": ("sizes of the piles", "各堆的颗数"),
+    "proof": ("proof", "证明"),
+}
+WINS = {"can win": True, "cannot win": False, "能赢": True, "不能赢": False, "Ann can win": True, "Ann cannot win": False, "甲能赢": True, "甲不能赢": False}
+RIGHT = {"right": True, "wrong": False, "对": True, "不对": False}
+SIMPLE = ("number", "nim-sum", "result", "odd-one", "count", "line")
+LISTS = ("residues", "row-values", "values", "steps", "gaps", "gaps-from-the-right", "stalks", "worths", "piles", "becomes")
+
+
+def numbers(text):
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def asks(name, label):
+    """Whether a label asks for this; a row of a grid is asked by its number."""
+    label = simplified(label)
+    return label in LABELS.get(name, ()) or name == "row" and re.fullmatch(r"\d+(?: =)?", label) or name == "sums" and label in ("no carry", "不进位")
+
+
+def one(text):
+    (found,) = numbers(text)
+    return found
+
+
+def digits(text):
+    """Digits side by side or apart."""
+    found = numbers(text)
+    return [int(digit) for digit in str(text).strip()] if len(found) == 1 and len(text.strip()) > 1 else found
+
+
+def moves(text):
+    """Moves as (pile, take); what is said to be left is left of nothing here."""
+    found = {(int(pile), int(take)) for take, pile in re.findall(r"take (\d+) from pile (\d+)", text)}
+    found |= {(int(pile), int(take)) for pile, take in re.findall(r"第 (\d+) 堆取 (\d+) 颗", text)}
+    return found | {(int(pile), int(take)) for pile, take in re.findall(r"(\d+) ?[:：] ?(\d+)", text)}
+
+
+def value(name, text, length=None):
+    """The value of an answer; a set where several can be right. A list of so many digits may be written without gaps."""
+    text = simplified(text).strip()
+    none = text in NONE
+    if name == "outcome":
+        return WINS[text]
+    if name == "verdict":
+        return RIGHT[text]
+    if name in SIMPLE:
+        return one(text)
+    if name in ("binary", "row"):
+        return "".join(re.findall(r"[01]", text)) if not re.search(r"[2-9]", text) else "no binary number"
+    if name in ("sums", "check"):
+        return digits(text)
+    if name in LISTS:
+        return digits(text) if length == len(text) else numbers(text)
+    if none:
+        return set()
+    found = many(name, text)
+    if not found:
+        raise ValueError(f"no answer in “{text}”")
+    return found
+
+
+def many(name, text):
+    if name in ("odd-columns", "keys", "amounts", "winning-parts", "say", "parts"):
+        return set(numbers(text))
+    if name == "takes":
+        return {tuple(numbers(takes)) for takes in re.findall(r"\d+(?:[,，]\d+)+", text)} or {tuple(numbers(text))}
+    if name in ("downs", "advances"):
+        return {tuple(map(int, two)) for two in re.findall(r"(\d+):(\d+)", text)}
+    if name == "shifts":
+        return {tuple(map(int, two)) for two in re.findall(r"(\d+)→(\d+)", text)}
+    if name == "cuts":
+        return {tuple(numbers(cut)) for cut in re.findall(r"\d+(?:\.\d+)*", text)}
+    if name in ("move", "moves", "reply") and "=" in text:
+        rest = lambda parts: tuple(sorted(part for part in numbers(parts) if part))
+        return {(int(pile), rest(parts)) for pile, parts in re.findall(r"(\d+)=(\d+(?:\+\d+)*)", text)}
+    if name in ("move", "moves", "reply"):
+        return moves(text)
+    raise ValueError(f"nothing is known of {name}")
+
+
+def correction(text, form):
+    """What a wrong line should say: rows of digits, sums, weights, or a move."""
+    text = simplified(text)
+    if form == "rows":
+        rows = re.findall(r"= (\d+)", text) or re.findall(r"\d+", text)
+        return form, [int(row, 2) if re.fullmatch("[01]+", row) else row for row in rows]
+    if form == "move":
+        return form, moves(text)
+    if form == "digits":
+        return form, numbers(text) if re.fullmatch(r"\d(?: \d)+", text) else text
+    return form, sorted(numbers(text)) if text not in NONE else []
+
+
+def line(text, wants):
+    """The line of a key: an answer to each thing that is asked, in order."""
+    parts = re.split(r"; |；", text)
+    if len(parts) != len(wants):
+        raise ValueError(f"{len(parts)} answers to {len(wants)} things: {text}")
+    found = []
+    for part, want in zip(parts, wants):
+        label, _, rest = re.match(r"(.*?)(: |：)(.*)", part).groups() if re.match(r"(.*?)(: |：)(.*)", part) else ("", "", part)
+        if rest is not part and not re.search(r"\d:\d", part[: len(label) + 2]):
+            if not asks(want.name, label):
+                raise ValueError(f"“{label}” where {want.name} is asked")
+            part = rest
+        if want.name == "row" and label and int(label) != int(want.value, 2):
+            raise ValueError(f"row {label} where that of {want.value} is asked")
+        found.append(correction(part, want.value[0]) if want.name == "correction" else value(want.name, part))
+    return found

@@ -29,6 +29,8 @@ mod json;
 mod narrow;
 #[cfg(unix)]
 mod newcomer;
+#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
+mod packaging;
 #[cfg(unix)]
 mod play_dialogue;
 #[cfg(unix)]

@@ -31,6 +31,8 @@ mod million;
 mod narrow;
 #[cfg(unix)]
 mod newcomer;
+#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
+mod packaging;
 #[cfg(unix)]
 mod play_dialogue;
 #[cfg(unix)]

@@ -242,22 +242,23 @@ impl Drop for Folder {
 }
 
 /// A program in a group of its own, which ends when this is dropped.
+#[cfg(unix)]
 #[derive(Debug)]
 pub(crate) struct Running(u32);
 
+#[cfg(unix)]
 impl Running {
     /// The program with this number leads a group.
     pub(crate) fn group(id: u32) -> Self {
-        #[cfg(unix)]
         signals::watch();
         live().programs.push(id);
         Running(id)
     }
 }
 
+#[cfg(unix)]
 impl Drop for Running {
     fn drop(&mut self) {
-        #[cfg(unix)]
         signals::kill(self.0);
         live().programs.retain(|id| *id != self.0);
     }

@@ -26,6 +26,13 @@ const CARRIED: &[u8] =
 #[cfg(not(carryless_engine))]
 const CARRIED: &[u8] = &[];
 
+/// The checkout that this was built in. A program that carries the engine knows no folder of the machine
+/// that built it.
+#[cfg(carryless_engine)]
+const CHECKOUT: &str = "";
+#[cfg(not(carryless_engine))]
+const CHECKOUT: &str = env!("CARGO_MANIFEST_DIR");
+
 /// Where the engine is built for.
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -39,7 +46,7 @@ pub(super) fn packed() -> Result<Vec<u8>, Error> {
     if let Some(engine) = carried() {
         return Ok(engine.to_vec());
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(CHECKOUT);
     if !root.join("web/Cargo.toml").is_file() || !has_target() {
         return Err(EngineFault::None.into());
     }

@@ -9,7 +9,6 @@ use serde_json::Value;
 use super::moves::{Game, Known};
 use super::tools::text;
 use crate::exercises::{Blank, Exercise, KINDS, Mark, Marker, Wish, Wishes};
-use crate::position::Outcome;
 
 const LONGEST: usize = 200;
 
@@ -84,6 +83,7 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
 #[cfg(test)]
 #[test]
 fn the_exercises_are_right() {
+    use crate::position::Outcome;
     let mut held = 0;
     for exercise in ALL.iter().flatten() {
         let whole = serde_json::to_value(&exercise.setting).unwrap();

@@ -39,7 +39,8 @@ pub(super) fn fences(data: &[u8]) {
 }
 
 fn is_answered(text: &str, chapter: &str) {
-    if !text.contains("carryless") {
+    // A line may end with a carriage return alone, in the middle of a word.
+    if !text.replace('\r', "").contains("carryless") {
         assert_eq!(chapter, text);
         return;
     }

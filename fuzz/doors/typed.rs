@@ -99,6 +99,6 @@ fn is_said(dialogue: &Dialogue, said: &[Saying]) {
     for saying in said {
         let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
         is_plain(&text.expect("text"));
-        is_sound(&dialogue.voice().show(saying, html::fragment).expect("a page"));
+        is_sound(&dialogue.voice().show(saying, html::page).expect("a page"));
     }
 }

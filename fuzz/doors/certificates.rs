@@ -139,7 +139,7 @@ fn is_won(whole: &Value) -> Option<bool> {
 fn is_proof(whole: &Value) -> Option<bool> {
     let game = Game::read(whole["of"].as_str()?, whole)?;
     let [rules] = &game.rules[..] else { return None };
-    if matches!(rules, Rules::Hackenbush) {
+    if game.is_sum || matches!(rules, Rules::Hackenbush) {
         return None;
     }
     let target = whole["position"]["target"].as_u64();

@@ -43,6 +43,8 @@ pub(super) struct Game {
     pub(super) at: Vec<Part>,
     /// Whether who cannot move wins.
     pub(super) stuck_wins: bool,
+    /// Whether a move says in which part it is.
+    pub(super) is_sum: bool,
 }
 
 /// A move as the JSON has it, and what it leaves.
@@ -65,6 +67,7 @@ impl Game {
                 rules: parts.iter().flat_map(|part| part.rules.clone()).collect(),
                 at: parts.iter().flat_map(|part| part.at.clone()).collect(),
                 stuck_wins: false,
+                is_sum: true,
             });
         }
         let own = match game {
@@ -105,7 +108,7 @@ impl Game {
             Some(end) => end == "stuck-wins" || end == "finish-loses",
             None => rules["play"] == "misere",
         };
-        Some(Game { rules: vec![own], at: vec![at], stuck_wins })
+        Some(Game { rules: vec![own], at: vec![at], stuck_wins, is_sum: false })
     }
 
     /// Every legal move, as the JSON of an answer has it, with what it leaves.
@@ -115,8 +118,8 @@ impl Game {
             for (made, left) in rules.moves(part) {
                 let mut after = at.to_vec();
                 after[index] = left;
-                let is_sum = self.rules.len() > 1;
-                let made = if is_sum { json!({"part": index + 1, "move": made}) } else { made };
+                let made =
+                    if self.is_sum { json!({"part": index + 1, "move": made}) } else { made };
                 all.push((made, after));
             }
         }

@@ -19,7 +19,7 @@ mod graph;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;
-mod lists;
+pub(crate) mod lists;
 mod manual;
 mod output;
 mod paper;

@@ -122,6 +122,10 @@ pub use library::{
 };
 pub use wording::Language;
 
+#[cfg(all(any(fuzzing, test), feature = "book"))]
+#[path = "../fuzz/doors/mod.rs"]
+pub mod doors;
+
 // The tests name the crate as everybody else does.
 #[cfg(all(test, feature = "book"))]
 extern crate self as carryless;

@@ -27,6 +27,7 @@ mod explanations;
 mod fibonacci;
 #[cfg(unix)]
 mod files;
+mod fuzzed;
 mod graph;
 mod hackenbush;
 mod hints;

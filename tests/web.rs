@@ -56,6 +56,14 @@ fn controls_edit_the_line() {
         ("explain race 30 --from 17", "at", "4", "explain race 30 --from 4"),
         ("explain race 30 --from 17", "at", "0", "explain race 30"),
         ("explain 3 4 5", "--detail", "teach", "explain 3 4 5 --detail teach"),
+        // A title is one, whatever kind of space stands in it.
+        (
+            "worksheet --seed 1 --topic grid:1",
+            "--title",
+            "期中\u{3000}练习",
+            "worksheet --seed 1 --topic grid:1 --title \"期中 练习\"",
+        ),
+        ("worksheet --seed 1", "--title", "a\tb", "worksheet --seed 1 --title \"a b\""),
     ] {
         assert_eq!(reply("en", line, name, value).line, after, "{line} {name} {value}");
     }

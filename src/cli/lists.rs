@@ -29,7 +29,7 @@ fn opened(word: Word<'_>) -> Result<ClassList, Error> {
 }
 
 /// The text, whatever its encoding, if it is one.
-fn text_of(bytes: &[u8]) -> Option<String> {
+pub(crate) fn text_of(bytes: &[u8]) -> Option<String> {
     let whole = |encoding: &'static Encoding, bytes| {
         let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
         text.map(std::borrow::Cow::into_owned)

@@ -206,7 +206,9 @@ pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     if let Some(place) = asked.place_of(name) {
         text = without(&text, place);
     }
-    match (value, spec.value) {
+    // Spaces as the whole line has them: a wide one or a tab parts words, too.
+    let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+    match (value.as_str(), spec.value) {
         ("", _) => text,
         (_, None) => format!("{text} --{name}"),
         (value, Some(_)) if value.contains(' ') => format!("{text} --{name} \"{value}\""),

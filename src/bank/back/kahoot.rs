@@ -21,8 +21,8 @@ pub(super) fn read(texts: &Texts, take: &mut dyn FnMut(Solved)) -> Result<(), Er
         let Some(question) = cell('B', row) else { return Ok(()) };
         let mut solved = Solved::new(&**question);
         let right = cell('H', row).map(String::as_str).unwrap_or_default().split(',');
-        let columns =
-            right.filter_map(|number| "CDEF".chars().nth(number.parse::<usize>().ok()? - 1));
+        let columns = right
+            .filter_map(|number| "CDEF".chars().nth(number.parse::<usize>().ok()?.checked_sub(1)?));
         solved.place(columns.filter_map(|column| cell(column, row)));
         take(solved);
     }

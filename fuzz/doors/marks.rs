@@ -1,0 +1,84 @@
+//! Lists of answers, marked. In: a table with sheet codes, questions and answers, in any encoding; behind a
+//! zero byte, the list of the class. What holds: nobody earns more than there is; what a pupil wrote becomes
+//! neither markup nor a formula of a spreadsheet, nor is it obeyed by a terminal.
+
+use serde_json::Value;
+
+use super::markup::is_plain;
+use super::tools::{is_told, language, number};
+use crate::asked::format::Format;
+use crate::cli::lists::text_of;
+use crate::line::Line;
+use crate::render::Screen;
+use crate::worksheet::lists::ListTexts;
+use crate::worksheet::marks::Marks;
+
+const LONGEST: usize = 1500;
+
+/// The rows at most: each may be a sheet to be drawn.
+const ROWS: usize = 12;
+
+pub(super) fn marks(data: &[u8]) {
+    if data.len() > LONGEST {
+        return;
+    }
+    let at = data.iter().position(|byte| *byte == 0).filter(|at| *at > 3);
+    let (table, class) = data.split_at(at.unwrap_or(data.len()));
+    let Some(table) = text_of(table) else { return };
+    let class = class.get(1..).and_then(text_of);
+    if table.lines().count() > ROWS {
+        return;
+    }
+    let lists = ListTexts { roster: class.as_deref(), answers: Some(&table) };
+    let line = Line::parse("a.csv class.csv");
+    let words: Vec<_> = line.words().collect();
+    let chance = number(data);
+    let code = ["en", "zh"][chance % 2];
+    let format = [Format::Json, Format::Json, Format::Markdown, Format::Text, Format::Csv];
+    let format = format[chance / 2 % format.len()];
+    let screen = Screen { width: 70, colour: false };
+    let roster = class.as_ref().map(|_| words[1]);
+    let marks = match Marks::read((words[0], roster), format, screen, language(code), &lists) {
+        Ok(marks) => marks,
+        Err(error) => return is_told(&error),
+    };
+    marks.again.iter().for_each(|text| is_plain(text));
+    match format {
+        Format::Json => is_counted(&marks.text),
+        Format::Csv => is_no_formula(&marks.text),
+        Format::Markdown => is_no_markup(&marks.text),
+        _ => is_plain(&marks.text),
+    }
+}
+
+/// The points of a report.
+fn is_counted(json: &str) {
+    let report: Value = serde_json::from_str(json).expect("a report is JSON");
+    for pupil in report["pupils"].as_array().expect("pupils") {
+        let [points, of] = ["points", "of"].map(|name| pupil[name].as_f64().expect("a number"));
+        assert!((0.0..=of).contains(&points), "{pupil}");
+    }
+}
+
+/// No cell of a table is a formula.
+fn is_no_formula(table: &str) {
+    let rows = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(table.as_bytes());
+    for row in rows.into_records() {
+        for cell in &row.expect("a table is one") {
+            assert!(!cell.starts_with(['=', '@', '\t', '\r']), "a formula: {cell}");
+        }
+    }
+}
+
+/// Markdown has no HTML in it, and leads nowhere.
+pub(super) fn is_no_markup(markdown: &str) {
+    use pulldown_cmark::{Event, Options, Parser, Tag};
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        let is_markup = match &event {
+            Event::Html(_) | Event::InlineHtml(_) => true,
+            Event::Start(tag) => matches!(tag, Tag::Link { .. } | Tag::Image { .. }),
+            _ => false,
+        };
+        assert!(!is_markup, "{event:?} in {markdown}");
+    }
+}

@@ -1,0 +1,4 @@
+//! The door `page`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::page(data));

@@ -1,0 +1,4 @@
+//! The door `typed`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::typed(data));

@@ -1,0 +1,61 @@
+//! Proves that what fuzzing has found, and what it begins with, passes every door: the corpus in the
+//! repository goes through the same functions that a fuzzer calls, and every door has its target and its
+//! folder.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use carryless::doors::ALL;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// What is in a folder of `fuzz/`, sorted.
+fn inside(folder: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join("fuzz").join(folder)).unwrap();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// Everything that is kept passes its door.
+#[test]
+fn the_corpus_passes_its_doors() {
+    let (mut bytes, mut findings) = (0, Vec::new());
+    for (name, door) in ALL {
+        let files = inside(&format!("corpus/{name}"));
+        assert!(files.len() >= 5, "the door {name} has {} inputs", files.len());
+        for path in files {
+            let data = fs::read(&path).unwrap();
+            bytes += data.len();
+            let passed = std::panic::catch_unwind(|| door(&data));
+            findings.extend(passed.err().map(|_| path.display().to_string()));
+        }
+    }
+    assert!(findings.is_empty(), "doors fail with:\n{}", findings.join("\n"));
+    // It is to stay small: a clone brings all of it.
+    assert!(bytes < 1_000_000, "the corpus has {bytes} bytes");
+}
+
+/// Every door has a target, a dictionary of its own or none, and a folder of inputs; and nothing else has.
+#[test]
+fn every_door_is_fuzzed() {
+    let doors: BTreeSet<&str> = ALL.iter().map(|(name, _)| *name).collect();
+    let stems = |folder| -> BTreeSet<String> {
+        let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+        inside(folder).into_iter().map(stem).collect()
+    };
+    let same = |found: BTreeSet<String>| found.iter().map(String::as_str).eq(doors.iter().copied());
+    assert!(same(stems("fuzz_targets")), "{:?}", stems("fuzz_targets"));
+    assert!(same(stems("corpus")), "{:?}", stems("corpus"));
+    let manifest = fs::read_to_string(root().join("fuzz/Cargo.toml")).unwrap();
+    let bins = manifest.split("[[bin]]").skip(1);
+    let bins = bins.map(|bin| bin.split('"').nth(1).unwrap().to_owned());
+    assert!(same(bins.collect()));
+    for (name, _) in ALL {
+        let target = fs::read_to_string(root().join(format!("fuzz/fuzz_targets/{name}.rs")));
+        assert!(target.unwrap().contains(&format!("carryless::doors::{name}(data)")), "{name}");
+    }
+}

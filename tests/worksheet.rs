@@ -5,6 +5,7 @@
 mod codes;
 mod desk;
 mod files;
+mod forged;
 mod keys;
 mod layout;
 mod marking;

@@ -59,7 +59,10 @@ fn what_is_written_is_accepted_and_true() {
         let checked = check(certificate);
         assert_eq!(checked.wrong, None, "{certificate}");
         assert!(checked.verified);
-        assert_eq!(checked.entries as usize, certificate["certificate"].as_array().unwrap().len());
+        let list = certificate["certificate"].as_array().unwrap();
+        assert_eq!(checked.entries as usize, list.len());
+        let marks = ["P", "N"].map(|mark| list.iter().filter(|one| one["outcome"] == mark).count());
+        assert_eq!(checked.marked.map(|count| count as usize), marks, "{certificate}");
     }
     for rules in all_rules() {
         let mut definition = Definition::of_piles(rules);

@@ -5,10 +5,10 @@ use carryless::worksheet::code::SheetCode;
 
 use super::{contents, printed, run, sheets};
 
-const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+pub(super) const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// What reading a code comes to: nothing, or the kind of its error.
-fn read(code: &str) -> Result<SheetCode, &'static str> {
+pub(super) fn read(code: &str) -> Result<SheetCode, &'static str> {
     let line = Line::from_arguments([code]);
     SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
 }

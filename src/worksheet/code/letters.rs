@@ -28,6 +28,9 @@ const FRAME: usize = 3;
 /// x⁵ + x² + 1, whose root α has all other elements as its powers.
 const POLYNOMIAL: u8 = 0b10_0101;
 
+/// 1 + α.
+const ONE_MORE: u8 = 0b11;
+
 /// The order of α.
 const ORDER: usize = 31;
 
@@ -40,7 +43,7 @@ pub(super) fn write(content: &[u8]) -> String {
     letters.extend_from_slice(content);
     let (sum, weighted) = sums(&letters);
     let aside = multiply(weighted, power(ORDER - letters.len() % ORDER));
-    let last = divide(sum ^ aside, 1 ^ power(1));
+    let last = divide(sum ^ aside, ONE_MORE);
     letters.extend([sum ^ last, last]);
     let groups: Vec<String> = letters.chunks(GROUP).map(group).collect();
     groups.join("-")
@@ -63,7 +66,7 @@ pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
         let place = word.part(at, at + sign.len_utf8());
         letters.push(value(meant).ok_or_else(|| place.error(CodeFault::NoLetter))?);
     }
-    let framed = (FRAME + 1..=MOST).contains(&letters.len());
+    let framed = (FRAME..=MOST).contains(&letters.len());
     if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
         return Err(word.error(CodeFault::Mistyped));
     }

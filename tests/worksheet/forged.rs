@@ -1,0 +1,122 @@
+//! Codes that nobody can have printed: their check letters fit, and still they are refused, because a
+//! sheet has one code and no other. The codes are put together here bit by bit, with check letters from a
+//! table of the powers of α and not from the program.
+
+use carryless::exercises::wishes::Wish;
+
+use super::codes::{SIGNS, read};
+
+/// α⁰, α¹, …: doubling, and x⁵ = x² + 1.
+fn powers() -> Vec<usize> {
+    let next =
+        |power: &usize| Some(if power << 1 < 32 { power << 1 } else { (power << 1) ^ 0b10_0101 });
+    std::iter::successors(Some(1), next).take(31).collect()
+}
+
+/// The content of a code, bit by bit.
+fn bits(code: &str) -> String {
+    let values = code.chars().filter_map(|letter| SIGNS.find(letter));
+    let letters: Vec<String> = values.map(|value| format!("{value:05b}")).collect();
+    letters[1..letters.len() - 2].concat()
+}
+
+/// The code with this content, the last letter filled up with zeros.
+fn code_of(bits: &str) -> String {
+    let bits: Vec<char> = bits.chars().filter(|bit| *bit != ' ').collect();
+    let letter = |bits: &[char]| {
+        let text: String = bits.iter().collect();
+        usize::from_str_radix(&format!("{text:0<5}"), 2).unwrap()
+    };
+    let mut letters = vec![(bits.len().div_ceil(5) + 3) % 32];
+    letters.extend(bits.chunks(5).map(letter));
+    let powers = powers();
+    let times = |value: usize, at: usize| match powers.iter().position(|power| *power == value) {
+        Some(exponent) => powers[(exponent + at) % 31],
+        None => 0,
+    };
+    let weighted = |letters: &[usize]| {
+        letters.iter().enumerate().fold(0, |sum, (at, value)| sum ^ times(*value, at))
+    };
+    let pairs = (0..32).flat_map(|check| (0..32).map(move |last| [check, last]));
+    let with = |pair: [usize; 2]| [&letters[..], &pair[..]].concat();
+    let fits =
+        |all: &Vec<usize>| all.iter().fold(0, |sum, value| sum ^ value) == 0 && weighted(all) == 0;
+    let fitting: Vec<Vec<usize>> = pairs.map(with).filter(fits).collect();
+    assert_eq!(fitting.len(), 1, "of all pairs just one must fit");
+    fitting[0].iter().map(|value| SIGNS.as_bytes()[*value] as char).collect()
+}
+
+/// The bits of a sheet before its seed. A seed below 16 is five bits.
+fn before_the_seed() -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = super::sheets(folder.path(), &["--seed", "5", "--level", "3"]);
+    let code = sheet[0]["code"].as_str().unwrap();
+    let all = bits(code);
+    let before = all.trim_end_matches('0').strip_suffix("00101").unwrap().to_owned();
+    assert_eq!(code_of(&format!("{before} 00101")), code.replace('-', ""));
+    before
+}
+
+/// Four bits at a time, and before each four whether more follow.
+#[test]
+fn a_number_has_one_way_to_be_written() {
+    let before = before_the_seed();
+    let seed = |bits: &str| read(&code_of(&format!("{before}{bits}"))).map(|code| code.seed);
+    let largest = "11111".repeat(15) + "01111";
+    assert_eq!(seed("00000"), Ok(0));
+    assert_eq!(seed("10001 00101"), Ok(0x15));
+    assert_eq!(seed("11000 10000 00011"), Ok(0x803));
+    assert_eq!(seed(&largest), Ok(u64::MAX));
+    for wrong in [
+        "10000 00101",
+        "10000 00000",
+        "10000 10001 00101",
+        // 2⁶⁴ and more.
+        &("10001".to_owned() + &"10000".repeat(15) + "00000"),
+        &("11111".to_owned() + &largest),
+        // The end is missing.
+        "10001",
+        "",
+    ] {
+        assert_eq!(seed(wrong), Err("code-wrong"), "{wrong}");
+    }
+}
+
+/// The last letter is filled up with zeros, and no letter more is added.
+#[test]
+fn behind_the_end_nothing_is_written() {
+    let before = before_the_seed();
+    let own = before.len() + 5;
+    for more in 1..=12 {
+        let code = code_of(&format!("{before}00101{}", "0".repeat(more)));
+        let fits = (own + more).div_ceil(5) == own.div_ceil(5);
+        assert_eq!(read(&code).map(|code| code.seed), if fits { Ok(5) } else { Err("code-wrong") });
+        let code = code_of(&format!("{before}00101{}1", "0".repeat(more)));
+        assert_eq!(read(&code), Err("code-wrong"), "a one after {more} zeros");
+    }
+}
+
+/// Behind the seed: a one, how many wishes, and each by its place (2 is the number of winning moves, 1
+/// the smallest pile, 5 the three sizes, which is no number).
+#[test]
+fn later_wishes_have_one_order() {
+    let before = before_the_seed() + "00101";
+    let code = |bits: &str| read(&code_of(&format!("{before}{bits}")));
+    let (min, wins) = ("00001 01001", "00010 00001");
+    assert_eq!(code("1 00001 00001 01001").unwrap().content.wishes.number(Wish::Min), Some(9));
+    assert!(code("1 00001 00101").unwrap().content.wishes.has(Wish::ThreeSizes));
+    assert!(code(&format!("1 00010 {min} {wins}")).is_ok());
+    for wrong in [
+        "1 00000".to_owned(),
+        format!("1 00010 {wins} {min}"),
+        format!("1 00010 {min} {min}"),
+        "1 00010 00101 00101".to_owned(),
+        // There are six of them; and fewer than are announced.
+        "1 00001 00110".to_owned(),
+        format!("1 00010 {min}"),
+        // No number of winning moves is as large as that.
+        "1 00001 00010 11111 11111 11111 01111".to_owned(),
+    ] {
+        assert_eq!(code(&wrong), Err("code-wrong"), "{wrong}");
+    }
+}

@@ -384,7 +384,7 @@ fn cut(at: &Part) -> Vec<Made> {
         let path = [&paths[parent as usize][..], &[counts[parent as usize]]].concat();
         paths.push(path);
     }
-    for branch in 1..=at.len() {
+    for (branch, path) in paths.iter().enumerate().skip(1) {
         let mut new = vec![0_u64; at.len() + 1];
         let (mut left, mut gone) = (Vec::new(), vec![false; at.len() + 1]);
         for (other, &parent) in (1..).zip(at) {
@@ -394,7 +394,7 @@ fn cut(at: &Part) -> Vec<Made> {
                 new[other] = left.len() as u64;
             }
         }
-        all.push((json!({"cut": paths[branch]}), left));
+        all.push((json!({"cut": path}), left));
     }
     all
 }

@@ -196,6 +196,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "folder-in-use",
             // Of a batch (`json.rs`).
             "line-long",
+            "line-words",
             // Of a class list (`worksheet.rs`).
             "roster-quotation",
             // Of a page in a browser, which has no files (`worksheet/desk.rs`).

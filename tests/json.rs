@@ -137,10 +137,13 @@ fn a_large_batch_keeps_its_order() {
 /// A line of 100 MB would take gigabytes to answer.
 #[test]
 fn an_endless_line_is_refused_and_the_batch_goes_on() {
-    for (language, sentence) in
-        [("en", "longer than 16777216 bytes"), ("zh", "超过了 16777216 个字节")]
-    {
-        let input = format!("3 4 5\n{}\n3 4 5\n", "1 ".repeat(9 << 20));
+    for (language, sentence, words) in [
+        ("en", "longer than 16777216 bytes", 9 << 20),
+        ("zh", "超过了 16777216 个字节", 9 << 20),
+        ("en", "more than 1048576 words", (1 << 20) + 1),
+        ("zh", "不止 1048576 个数", (1 << 20) + 1),
+    ] {
+        let input = format!("3 4 5\n{}\n3 4 5\n", "1 ".repeat(words));
         let command = program(&format!("explain --batch - --format json --lang {language}"));
         let output = fed(command, input.as_bytes());
         assert_eq!(output.status.code(), Some(2));

@@ -28,6 +28,7 @@ faults! {
     pub(super) enum BatchFault {
         NotInABatch = "not-in-a-batch",
         LongLine { most: u64 } = "line-long",
+        ManyWords { most: usize } = "line-words",
     }
 }
 
@@ -38,7 +39,10 @@ const PORTION: usize = 4096;
 const PORTION_BYTES: usize = 1 << 24;
 
 /// The most bytes of a line.
-const LONGEST: usize = 1 << 21;
+const LONGEST: usize = 1 << 24;
+
+/// The most words of a line.
+const MOST_WORDS: usize = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<Done, Error> {
     let Request { asked, command, .. } = request;
@@ -180,6 +184,10 @@ impl Answerer<'_> {
         let text = text.trim().trim_start_matches('\u{feff}');
         if text.is_empty() || text.starts_with('#') {
             return None;
+        }
+        // Only a long line can have so many, and all others are not counted.
+        if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
+            return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
         let answered = self.question(&Line::parse(text)).and_then(|question| {
             let explanation = answered(&question, self.shown.view.full);

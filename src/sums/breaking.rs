@@ -75,9 +75,13 @@ tagged! {
 }
 idea!(Belief);
 
-/// Whether piles, each of at most [`LARGEST`], have too many stones together.
-fn too_many(piles: &[u64]) -> bool {
-    piles.iter().sum::<u64>() > MOST_STONES
+/// The first pile, each being of at most [`LARGEST`], with which there are too many stones together.
+fn too_many(piles: &[u64]) -> Option<usize> {
+    let mut stones = 0;
+    piles.iter().position(|size| {
+        stones += size;
+        stones > MOST_STONES
+    })
 }
 
 impl<B: Breaking> Summed for B {
@@ -104,9 +108,8 @@ impl<B: Breaking> Summed for B {
             size => Ok(size),
         };
         let piles = words.iter().map(size).collect::<Result<Vec<u64>, _>>()?;
-        if let (true, [first, .., last]) = (too_many(&piles), &words[..]) {
-            let fault = BreakFault::TooMany { most: MOST_STONES };
-            return Err(first.up_to(*last).error(fault));
+        if let Some(word) = too_many(&piles).and_then(|at| words.get(at)) {
+            return Err(word.error(BreakFault::TooMany { most: MOST_STONES }));
         }
         let setting = Setting::<B> { rules, position: Piles { piles } };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
@@ -142,7 +145,7 @@ impl<B: Breaking> Summed for B {
         match () {
             () if !B::is_sound(&setting.rules) => Err("rules"),
             () if piles.is_empty() || piles.iter().any(|size| *size > LARGEST) => Err("position"),
-            () if too_many(piles) => Err("position"),
+            () if too_many(piles).is_some() => Err("position"),
             () => Ok(()),
         }
     }

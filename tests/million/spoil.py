@@ -52,7 +52,8 @@ def places(place):
         for at, (text, right) in enumerate(cell):
             again = lambda option: [*place.cells[:cell_at], [*cell[:at], option, *cell[at + 1 :]], *place.cells[cell_at + 1 :]]
             yield f"“{text}” marked {'wrong' if right else 'right'}", again((text, not right))
-            if right and re.fullmatch(r"\d+", text):
+            # What becomes another right answer is not spoilt.
+            if right and re.fullmatch(r"\d+", text) and (str(int(text) + 1), True) not in cell:
                 yield "a number changed", again((str(int(text) + 1), True))
 
 

@@ -348,7 +348,8 @@ def label_at_end(said, language):
     if not fits:
         raise ValueError(f"a row that asks nothing: {said}")
     label = max(fits, key=len)
-    return said[: simplified(said).rindex(label)], label
+    # In Taiwan a label may be longer than the one that it is read as; it has as many spaces.
+    return said.rsplit(" ", label.count(" ") + 1)[0], label
 
 
 def kahoot_halves(question, language):

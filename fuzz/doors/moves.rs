@@ -162,7 +162,7 @@ impl Game {
 }
 
 /// The positions that a search looks at, at most.
-const MOST: f64 = 20_000.0;
+const MOST: f64 = 4000.0;
 
 /// The stones of a position at most: a search goes as deep.
 const DEEPEST: f64 = 300.0;

@@ -61,8 +61,8 @@ fn without_file_handles_the_reason_is_said() {
         fs::write(folder.join("batch"), "3 4 5\n3 4\n").unwrap();
         let limit = handles.map_or(String::new(), |handles| format!("ulimit -n {handles}; "));
         // Other tests of this process may have handles open that a child inherits.
-        let closed: String = (3..10).map(|handle| format!("{handle}>&- ")).collect();
-        let script = format!("{limit}exec \"$0\" \"$@\" {closed}");
+        let closed: String = (3..10).map(|handle| format!(" {handle}>&-")).collect();
+        let script = format!("exec{closed}; {limit}exec \"$0\" \"$@\"");
         let mut shell = Command::new("sh");
         shell.args(["-c", &script, program::path()]);
         shell.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");

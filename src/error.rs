@@ -91,7 +91,6 @@ pub(crate) struct Reason {
 
 impl From<&io::Error> for Reason {
     fn from(error: &io::Error) -> Self {
-        let error = innermost(error);
         let known = match error.kind() {
             Io::NotFound => Some("not-found"),
             Io::PermissionDenied => Some("denied"),
@@ -109,14 +108,6 @@ impl From<&io::Error> for Reason {
         };
         Reason { known, said: error.to_string() }
     }
-}
-
-/// What the system said, inside of an error that names a file of ours beside the target, which is
-/// nobody's business.
-fn innermost(error: &io::Error) -> &io::Error {
-    let inside = error.get_ref().and_then(std::error::Error::source);
-    let inside = inside.and_then(|inside| inside.downcast_ref::<io::Error>());
-    inside.map_or(error, innermost)
 }
 
 /// Declares the faults of a room: `Name { field: Type } = "message-id"`, and `=> Outside` when it is

@@ -82,6 +82,9 @@ fn files(folder: &Path) -> io::Result<Vec<String>> {
 }
 
 pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
+    // Some errors name the folder beside the target, which is nobody's business.
+    let plain = io::Error::from(error.kind());
+    let error = if error.get_ref().is_some() { &plain } else { error };
     Error::from(FileFault::writing(error)).naming(dest.display())
 }
 

@@ -223,5 +223,8 @@ pub(crate) fn failed(path: &Path, error: &io::Error) -> Error {
     if path == Path::new("-") {
         return FileFault::NotPrinted { reason: error.into() }.into();
     }
+    // Some errors name the file beside the target, which is nobody's business.
+    let plain = io::Error::from(error.kind());
+    let error = if error.get_ref().is_some() { &plain } else { error };
     Error::from(FileFault::writing(error)).naming(path.display())
 }

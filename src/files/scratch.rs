@@ -110,17 +110,16 @@ impl Scratch {
     /// holds for the file that it is to replace.
     pub(crate) fn beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
-        let mut builder = Builder::new();
-        builder.prefix(PREFIX);
+        let mut options = together::fresh();
         #[cfg(unix)]
         let old = {
-            use std::os::unix::fs::PermissionsExt;
+            use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
             let old = fs::metadata(path).map(|data| data.permissions());
-            let new = fs::Permissions::from_mode(0o666);
-            builder.permissions(old.as_ref().unwrap_or(&new).clone());
+            options.mode(old.as_ref().map_or(0o666, PermissionsExt::mode));
             old
         };
-        let (file, listed) = listed(folder, || builder.tempfile_in(folder), |file| file.path())?;
+        let make = || together::made(folder, &options);
+        let (file, listed) = listed(folder, make, |file| file.path())?;
         // A disk that knows no locks is swept by nobody.
         let _ = file.as_file().lock();
         // The umask has taken its part of this too.

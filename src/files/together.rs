@@ -2,17 +2,30 @@
 //! that they are to get. Out: a list beside them for as long as that takes, from which the next run goes
 //! on when this one is killed meanwhile.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile};
 
 /// How the names of all such files and folders begin.
 pub(super) const PREFIX: &str = ".carryless-tmp-";
 
 /// How the name of a list of files ends that get their names together.
 pub(super) const LIST: &str = ".set";
+
+/// How a new file is opened.
+pub(super) fn fresh() -> OpenOptions {
+    let mut options = File::options();
+    options.read(true).write(true).create_new(true);
+    options
+}
+
+/// A new file of ours in a folder. What the system says of it stays as it is: the crate would lay the
+/// path around it, and its number would be lost.
+pub(super) fn made(folder: &Path, options: &OpenOptions) -> io::Result<NamedTempFile> {
+    Builder::new().prefix(PREFIX).make_in(folder, |path| options.open(path))
+}
 
 /// Gives the files of a list their names, if whoever wrote it does not live. It was locked before it
 /// got its own name.
@@ -64,7 +77,7 @@ impl List {
         folder: &Path,
         pairs: impl Iterator<Item = (String, String)>,
     ) -> io::Result<List> {
-        let mut draft = Builder::new().prefix(PREFIX).tempfile_in(folder)?;
+        let mut draft = made(folder, &fresh())?;
         let _ = draft.as_file().lock();
         let text: String = pairs.map(|(from, to)| format!("{from}\t{to}\n")).collect();
         draft.write_all(text.as_bytes())?;

@@ -49,7 +49,7 @@ const WRITING: [&str; 7] = [
     "explain --batch batch -o answers.json",
     "worksheet -n 2 --seed 1 -o sheet.html",
     "worksheet -n 2 --copies 3 --seed 1 -o class",
-    "worksheet -n 2 --bank 5 --seed 1 -o bank.xml",
+    "worksheet --bank 5 --seed 1 -o bank.xml",
     "prove 3 3 --certificate -o proof.json",
     "book build --static --lang en -o book",
 ];

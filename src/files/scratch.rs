@@ -130,7 +130,7 @@ impl Scratch {
 
     /// What is in it, from its beginning.
     pub(crate) fn again(&self) -> io::Result<File> {
-        self.file.reopen()
+        File::open(self.file.path())
     }
 }
 

@@ -3,7 +3,7 @@
 //! left is swept away by the next one that works in the same folder, and files that were to get their
 //! names together get them. A lock tells who is alive.
 
-use std::fs::{self, File};
+use std::fs::{self, DirEntry, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -70,14 +70,16 @@ fn sweep(folder: &Path, live: &mut Live) {
     let (lists, rest): (Vec<_>, Vec<_>) = found
         .filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX))
         .partition(|entry| entry.file_name().to_string_lossy().ends_with(LIST));
+    // Before the lists are gone through: that takes files out of a folder, which is then young.
+    let is_old = |entry: &DirEntry| {
+        let about = entry.metadata().ok().filter(|about| !about.is_symlink());
+        let aged = about.and_then(|about| about.modified().ok()?.elapsed().ok());
+        aged.is_some_and(|age| age >= NEW)
+    };
+    let old: Vec<DirEntry> = rest.into_iter().filter(is_old).collect();
     lists.iter().for_each(|list| together::complete(folder, &list.path()));
-    for entry in rest {
-        let Ok(about) = entry.metadata() else { continue };
-        let aged = about.modified().ok().and_then(|time| time.elapsed().ok());
-        if about.is_symlink() || aged.is_none_or(|age| age < NEW) {
-            continue;
-        }
-        // Whoever cannot remove it can still work.
+    // Whoever cannot remove it can still work.
+    for entry in old {
         if File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
             let _ = remove(&entry.path());
         }

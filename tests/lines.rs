@@ -245,6 +245,13 @@ fn some_lines_as_they_are_written() {
         ("explain moore --at-most 2 1 2 3", "explain moore 1 2 3 --at-most 2"),
         ("explain hackenbush --parents 0,1,1 --move 1．2", "explain hackenbush (()()) --move 1.2"),
         ("explain HACKENBUSH --misere （()） ()", "explain hackenbush (())() --misere"),
+        // The nodes stay in their order.
+        ("explain graph a:b b:c", "explain graph \"a: b\" \"b: c\" c: --from a"),
+        ("explain graph 2:4 3:4,2", "explain graph \"2: 4\" 4: \"3: 4 2\" --from 2"),
+        (
+            "explain graph \"a: b\" \"c: d\" \"b: d\"",
+            "explain graph \"a: b\" c: d: \"b: d\" \"c: d\" d: --from a",
+        ),
         ("xor --swap 3 5", "xor 3 5 --swap"),
         ("count 1 2 3 --up-to 1073741824", "count 1 2 3 --up-to 2^30"),
         ("prove --box 3x4 --idea largest-pile", "prove --box 3 4 --idea largest-pile"),

@@ -26,7 +26,7 @@ use crate::options::{self, OptionSpec};
 use crate::position::{Play, Slide};
 use crate::sums::{MisereFault, Summed};
 
-use arrows::{Arrows, Node};
+use arrows::Arrows;
 use table::Table;
 
 faults! {
@@ -193,9 +193,7 @@ impl Summed for Graph {
     }
 
     fn written(setting: &Setting) -> Phrase {
-        let line = |Node { node, to }: &Node| [&[node.clone() + ":"], &to[..]].concat().join(" ");
-        let lines = setting.rules.arrows.nodes();
-        let phrase = Phrase::default().words(lines.iter().map(line));
+        let phrase = Phrase::default().words(setting.rules.arrows.lines());
         phrase.option(&options::FROM, Some(setting.position.tokens.join(",")))
     }
 

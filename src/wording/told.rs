@@ -49,6 +49,11 @@ fn clean(text: &str) -> String {
     text.replace(char::is_control, "\u{fffd}")
 }
 
+/// The same of a text that may have several lines.
+fn lines(text: &str) -> String {
+    text.replace(|letter: char| letter.is_control() && letter != '\n', "\u{fffd}")
+}
+
 /// The beginning of a long text.
 fn short(text: String) -> String {
     match text.chars().count() > AROUND {
@@ -117,8 +122,10 @@ impl Catalogue {
                 ("value", FaultValue::Text(id)) => {
                     values.set_text("value", self.text(&format!("value-{id}"))?);
                 }
-                (name, FaultValue::Text(text)) => values.set_digits(name, text),
-                (name, FaultValue::List(words)) => values.set_text(name, self.row(&words)?),
+                (name, FaultValue::Text(text)) => values.set_digits(name, lines(&text)),
+                (name, FaultValue::List(words)) => {
+                    values.set_text(name, lines(&self.row(&words)?));
+                }
                 (name, FaultValue::Reason(reason)) => match reason.known {
                     Some(known) => values.set_text(name, self.text(&format!("reason-{known}"))?),
                     None => values.set_text(name, reason.said),

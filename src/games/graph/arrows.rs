@@ -134,6 +134,30 @@ impl Arrows {
             .collect()
     }
 
+    /// The lines that say these arrows. Nodes are in the order in which they are named: where a line
+    /// would name one too early, those before it are named first, each in a line without arrows.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let line = |node: u32, to: &[u32]| {
+            [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")
+        };
+        let (mut lines, mut next) = (Vec::new(), 0);
+        for node in 0..self.len() as u32 {
+            let own = || [node].into_iter().chain(self.to(node).iter().copied());
+            let known = next;
+            let mut is_early = false;
+            for named in own() {
+                is_early |= named > next;
+                next += u32::from(named == next);
+            }
+            if is_early {
+                next = own().max().unwrap_or(node) + 1;
+                lines.extend((known..next).map(|before| line(before, &[])));
+            }
+            lines.push(line(node, self.to(node)));
+        }
+        lines
+    }
+
     fn of(nodes: &[Node]) -> Result<Self, TooMany> {
         let mut draft = Draft::default();
         for Node { node, .. } in nodes {

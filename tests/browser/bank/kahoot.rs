@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::right::{Right, meaning, places};
 use super::{LANGUAGES, Sheet, TITLES, python, text, topics};
 
-const EACH: usize = 4;
+const EACH: usize = 6;
 /// The line of the titles.
 const HEAD: usize = 8;
 const TITLE: [&str; 7] = [

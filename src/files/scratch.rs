@@ -112,13 +112,14 @@ impl Scratch {
     /// holds for the file that it is to replace.
     pub(crate) fn beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
-        let mut options = together::fresh();
+        let options = together::fresh();
         #[cfg(unix)]
-        let old = {
+        let (options, old) = {
             use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+            let mut options = options;
             let old = fs::metadata(path).map(|data| data.permissions());
             options.mode(old.as_ref().map_or(0o666, PermissionsExt::mode));
-            old
+            (options, old)
         };
         let make = || together::made(folder, &options);
         let (file, listed) = listed(folder, make, |file| file.path())?;

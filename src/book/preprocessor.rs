@@ -13,7 +13,6 @@ use rayon::prelude::*;
 use super::sent::Sent;
 use super::{BookError, BookFault, ENGINE, HTML, LessonWriter, NAME, fence};
 use crate::error::Error;
-use crate::files::FileFault;
 use crate::files::input::{self, LARGEST};
 use crate::wording::Language;
 
@@ -33,14 +32,8 @@ pub(crate) enum Notice<'b> {
 /// `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
 pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
-    let mut json = String::new();
-    let length = sent.take(LARGEST + 1).read_to_string(&mut json);
-    if length.map_err(|error| Error::from(FileFault::reading(&error)))? as u64 > LARGEST {
-        return Err(Error::from(FileFault::TooLarge { most: LARGEST >> 20 })
-            .naming("<stdin>")
-            .into());
-    }
-    let (context, mut book) = mdbook_preprocessor::parse_input(json.as_bytes()).map_err(no_book)?;
+    let json = input::whole(sent, LARGEST).map_err(|fault| Error::from(fault).naming("<stdin>"))?;
+    let (context, mut book) = mdbook_preprocessor::parse_input(json.as_slice()).map_err(no_book)?;
     if !context.mdbook_version.split('.').take(2).eq(MDBOOK_VERSION.split('.').take(2)) {
         tell(Notice::OtherVersion { version: &context.mdbook_version, ours: MDBOOK_VERSION });
     }

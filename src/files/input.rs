@@ -38,14 +38,21 @@ pub(crate) fn bytes(word: Word<'_>) -> Result<Vec<u8>, Error> {
 
 fn at_most(most: u64, word: Word<'_>) -> Result<Vec<u8>, Error> {
     let (input, length) = open(word)?;
-    let too_large = || word.about_file(FileFault::TooLarge { most: most >> 20 }.into());
-    if length.is_some_and(|length| length > most) {
-        return Err(too_large());
-    }
+    let bytes = match length {
+        Some(length) if length > most => Err(FileFault::TooLarge { most: most >> 20 }),
+        _ => whole(input, most),
+    };
+    bytes.map_err(|fault| word.about_file(fault.into()))
+}
+
+/// The bytes of a stream to its end, at most `most`.
+pub(crate) fn whole(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
-    let read = input.take(most + 1).read_to_end(&mut bytes);
-    let read = read.map_err(|error| unreadable(word, &error))?;
-    if read as u64 > most { Err(too_large()) } else { Ok(bytes) }
+    match input.take(most + 1).read_to_end(&mut bytes) {
+        Ok(read) if read as u64 > most => Err(FileFault::TooLarge { most: most >> 20 }),
+        Ok(_) => Ok(bytes),
+        Err(error) => Err(FileFault::reading(&error)),
+    }
 }
 
 /// The text of what the word names, at most `most` bytes, without a byte order mark.

@@ -5,34 +5,33 @@ use std::fs;
 use std::io::Write;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
 use crate::inside::files::{command, names, run, said};
 
 /// Signals by name, with the exit code that follows.
-const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
+pub(super) const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
 
-/// A long run in a folder and with temporary files in `tmp`, ended by a signal once it has begun to
-/// write; what it says.
-fn ended(
-    folder: &Path,
-    line: &str,
-    signal: &str,
-    begun: impl Fn() -> bool,
-) -> (Option<i32>, String) {
+/// A long run in a folder and with temporary files in `tmp`.
+fn long(folder: &Path, line: &str) -> Command {
+    let mut command = command(folder, line);
+    command.env("TMPDIR", folder.join("tmp"));
+    command
+}
+
+/// A run that is ended by a signal once it has begun to work.
+pub(super) fn ended(run: &Command, signal: &str, begun: impl Fn() -> bool) -> Output {
     // A run that was started in the background may have been told to ignore an interrupt.
-    let mut child = Command::new("env")
-        .args(["--default-signal", "LC_ALL=C", crate::inside::program::path()])
-        .args(line.split_whitespace())
-        .current_dir(folder)
-        .env("TMPDIR", folder.join("tmp"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut again = Command::new("/usr/bin/env");
+    again.arg("--default-signal").arg(run.get_program()).args(run.get_args());
+    for (name, value) in run.get_envs() {
+        again.env(name, value.unwrap());
+    }
+    let again = again.current_dir(run.get_current_dir().unwrap());
+    let again = again.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = again.spawn().unwrap();
     for _ in 0..2000 {
         if begun() || child.try_wait().unwrap().is_some() {
             break;
@@ -45,7 +44,7 @@ fn ended(
     let input = child.stdin.take();
     let output = child.wait_with_output().unwrap();
     drop(input);
-    (output.status.code(), said(&output))
+    output
 }
 
 fn hidden(folder: &Path) -> bool {
@@ -63,8 +62,9 @@ fn a_signal_leaves_nothing_behind() {
         ] {
             let folder = tempfile::tempdir().unwrap();
             fs::create_dir(folder.path().join("tmp")).unwrap();
-            let (ended, said) = ended(folder.path(), line, signal, || hidden(folder.path()));
-            assert_eq!(ended, Some(code), "{line} after {signal}: {said}");
+            let output = ended(&long(folder.path(), line), signal, || hidden(folder.path()));
+            let said = said(&output);
+            assert_eq!(output.status.code(), Some(code), "{line} after {signal}: {said}");
             assert_eq!(names(folder.path()), ["tmp"], "{line} after {signal}");
             assert!(names(&folder.path().join("tmp")).is_empty(), "{line} after {signal}");
         }
@@ -94,8 +94,8 @@ fn an_ignored_signal_stays_ignored() {
 fn the_next_run_sweeps() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("tmp")).unwrap();
-    let (_, _) =
-        ended(folder.path(), "explain --batch - -o a.txt", "KILL", || hidden(folder.path()));
+    let run_on = long(folder.path(), "explain --batch - -o a.txt");
+    let _ = ended(&run_on, "KILL", || hidden(folder.path()));
     let mut other = command(folder.path(), "explain --batch - -o b.txt");
     let mut other = other.stdin(Stdio::piped()).spawn().unwrap();
     let count = || names(folder.path()).iter().filter(|name| name.starts_with(".c")).count();
@@ -126,8 +126,9 @@ fn a_set_that_was_cut_goes_on() {
     assert!(run(folder.path(), &format!("{SET} whole")).status.success());
     let cut = folder.path().join("cut");
     let begun = || cut.exists() && names(&cut).len() > 40;
-    let (code, said) = ended(folder.path(), &format!("{SET} cut"), "TERM", begun);
-    assert_eq!(code, Some(143), "{said}");
+    let output = ended(&long(folder.path(), &format!("{SET} cut")), "TERM", begun);
+    let said = said(&output);
+    assert_eq!(output.status.code(), Some(143), "{said}");
     assert!(said.contains("of 400 pupils") && said.contains("--seed 7 --resume"), "{said}");
     assert!(!names(&cut).iter().any(|name| name.starts_with(".carryless-tmp")));
     let before = files(&cut).len();

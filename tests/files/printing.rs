@@ -8,6 +8,7 @@ use std::process::{Command, Output};
 use std::thread::sleep;
 use std::time::Duration;
 
+use super::ended::{SIGNALS, ended};
 use crate::inside::files::{command, names, said};
 
 /// A browser of a few lines that speaks through its pipes as Chromium does. What it prints stands in
@@ -123,25 +124,13 @@ fn is_alive(id: &str) -> bool {
 
 #[test]
 fn what_a_browser_has_started_ends_with_us() {
-    for signal in ["INT", "TERM", "HUP"] {
+    for (signal, code) in SIGNALS {
         let machine = machine();
-        let mut child = Command::new("/usr/bin/env");
-        child.args(["--default-signal", crate::inside::program::path()]);
-        let printing = printing(machine.path());
-        child.args(printing.get_args()).current_dir(machine.path().join("sheets"));
-        child.env("PATH", machine.path().join("bin")).env("TMPDIR", machine.path().join("tmp"));
-        let mut child = child.spawn().unwrap();
         let started = machine.path().join("bin/child");
-        let begun = (0..2000).any(|_| {
-            sleep(Duration::from_millis(5));
-            started.exists()
-        });
-        assert!(begun, "the browser does not print");
+        let begun = || fs::read_to_string(&started).is_ok_and(|id| is_alive(&id));
+        let output = ended(&printing(machine.path()), signal, begun);
+        assert_eq!(output.status.code(), Some(code), "{signal}: {}", said(&output));
         let its_child = fs::read_to_string(&started).unwrap();
-        assert!(is_alive(&its_child));
-        let id = child.id().to_string();
-        assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
-        assert_eq!(child.wait().unwrap().code().map(|code| code > 128), Some(true));
         let ended = (0..400).any(|_| {
             sleep(Duration::from_millis(5));
             !is_alive(&its_child)

@@ -30,7 +30,7 @@ def nim_moves(piles, limit, misere):
     """All winning moves, as (pile, take)."""
     if limit is None and not misere and large(piles):
         return won(piles)
-    if limit and large(piles, 30_000):
+    if large(piles, 30_000):
         return by_remainders(piles, limit, misere)
     piles, found = list(piles), set()
     for place, size in enumerate(piles):
@@ -42,12 +42,13 @@ def nim_moves(piles, limit, misere):
 
 
 def by_remainders(piles, limit, misere):
-    """With a limit only the remainders count: every column of them even; where the last stone loses and no
-    remainder is above one, an odd number of ones."""
+    """With a limit only the remainders count, without one the piles: every column of them even; where the
+    last stone loses and none is above one, an odd number of ones."""
     piles, found = list(piles), set()
     for place, size in enumerate(piles):
-        for take in range(1, min(size, limit) + 1):
-            rest = [pile % (limit + 1) for pile in piles[:place] + [size - take] + piles[place + 1 :]]
+        for take in range(1, min(size, limit or size) + 1):
+            rest = piles[:place] + [size - take] + piles[place + 1 :]
+            rest = [pile % (limit + 1) for pile in rest] if limit else rest
             lost = sum(rest) % 2 == 1 if misere and max(rest) <= 1 else balanced(rest)
             found |= {(place + 1, take)} if lost else set()
     return found

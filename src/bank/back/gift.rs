@@ -40,18 +40,16 @@ fn earned(line: &str) -> Option<String> {
         Some((share, text)) => (share.parse().unwrap_or(0.0), text),
         None => (if sign == "=" { 100.0 } else { 0.0 }, rest),
     };
-    let is_number = text.ends_with(":0") && !text.ends_with("\\:0");
     let mut said = String::new();
     let mut letters = text.chars();
     while let Some(letter) = letters.next() {
         match letter {
             '\\' => said.extend(letters.next()),
             '#' => break,
+            // How far a number may be off.
+            ':' if matches!(letters.as_str().split('#').next(), Some("0")) => break,
             _ => said.push(letter),
         }
-    }
-    if is_number {
-        said.truncate(said.len() - 2);
     }
     (share > 0.0).then(|| super::text(&said))
 }

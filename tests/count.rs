@@ -49,6 +49,32 @@ fn cancels(multipliers: &[u64], n: u64) -> bool {
     multiples.fold(0, |sum, multiple| sum ^ multiple) == 0
 }
 
+/// Of 2^0 there is no word to add digits to.
+#[test]
+fn words_are_told_from_one_digit_on() {
+    for (up_to, told) in [("1", false), ("2", true), ("3", false), ("4", true)] {
+        let answer = asked(&format!("1 2 3 --up-to {up_to}"));
+        let steps = answer["steps"].as_array().unwrap();
+        let words = steps.iter().find(|step| step["kind"] == "words");
+        assert_eq!(words.is_some(), told, "{up_to}");
+        // Nothing and N itself are among what is counted.
+        assert!(words.is_none_or(|words| words["zero"] == true && words["last"] == true));
+    }
+}
+
+/// What is added without carry is drawn, and a hint shows the n of the example.
+#[test]
+fn the_example_is_drawn_and_hinted() {
+    let english = Language::of_code("en").unwrap();
+    let renderer = Renderer::new(english, &["count"]).unwrap();
+    let page = renderer.html(explained("1 2 3 --up-to 2^4"), View::default()).unwrap();
+    assert_eq!(page.matches("<svg").count(), 2, "{page}");
+    let hint =
+        String::from_utf8(output("count 3 5 6 --up-to 2^9 --lang en --hint 1").stdout).unwrap();
+    let smallest = (1..).find(|&n| cancels(&[3, 5, 6], n)).unwrap();
+    assert!(hint.contains(&format!("n = {smallest}")), "{hint}");
+}
+
 /// The Fibonacci number F(index), F(1) = F(2) = 1.
 fn fibonacci(index: u64) -> BigUint {
     let (mut a, mut b) = (BigUint::from(0u8), BigUint::from(1u8));
@@ -266,13 +292,14 @@ fn the_states_are_the_carries() {
         assert_eq!(total, 2 * expected.len() as u64, "{multipliers:?}");
         let bound = 1 + multipliers.iter().map(|c| c - 1).sum::<u64>();
         assert_eq!(step(&answer, "states")["bound"], (2 * bound).to_string());
+        assert_eq!(step(&answer, "theorem")["bound"], bound.to_string());
         assert!(total <= 2 * bound);
         let carries = |state: &Value| -> Vec<u64> {
             serde_json::from_value(state["carries"].clone()).unwrap()
         };
         let numbered: BTreeMap<Vec<u64>, &Value> =
             states.iter().map(|state| (carries(state), &state["state"])).collect();
-        assert_eq!(numbered.len(), states.len().min(32));
+        assert_eq!((numbered.len(), states.len()), (states.len(), expected.len().min(32)));
         assert!(numbered.keys().all(|carries| expected.contains(carries)));
         for state in states {
             hold_state(state, &carries(state), &multipliers, &numbered);
@@ -324,6 +351,17 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
             serde_json::from_value(recurrence["coefficients"].clone()).unwrap();
         let from = recurrence["from"].as_u64().unwrap() as usize;
         assert_eq!(recurrence["order"], coefficients.len());
+        // It is told once the table has a line that it gives.
+        for (bits, told) in [(from - 1, false), (from, true)] {
+            let short =
+                asked(&format!("{a} {b} {c} {} --up-to {}", a ^ b ^ c, power(bits as u64) - 1u8));
+            let steps = short["steps"].as_array().unwrap();
+            assert_eq!(
+                steps.iter().any(|step| step["kind"] == "recurrence"),
+                told,
+                "{a} {b} {c} {bits}"
+            );
+        }
         for at in from..table.len() {
             let side = |sign: i64| -> BigUint {
                 let terms = coefficients.iter().zip(1..);
@@ -352,6 +390,17 @@ fn limits_are_read_in_every_form() {
         let answer = asked(&format!("4 4 --up-to {form}"));
         assert_eq!(answer["count"], number.to_string(), "{form}");
         assert_eq!(answer["position"]["up_to"], number.to_string());
+    }
+    let refused = Question::of_command("count", &Line::parse("1 2 3 --up-to 2^4294967296"));
+    assert_eq!(refused.unwrap_err().id(), "too-large");
+    // 2^32 multiples, of two numbers or of three.
+    for (line, known) in [
+        ("1 2 --up-to 2147483648 --brute", true),
+        ("1 2 --up-to 2147483649 --brute", false),
+        ("1 2 3 --up-to 1431655765 --brute", true),
+        ("1 2 3 --up-to 1431655766 --brute", false),
+    ] {
+        assert_eq!(Question::of_command("count", &Line::parse(line)).is_ok(), known, "{line}");
     }
     assert_eq!(asked("1 2 3 --up-to 1024")["position"]["power"], 10);
     assert_eq!(asked("1 2 3 --up-to 1023")["position"]["power"], Value::Null);
@@ -555,6 +604,11 @@ fn a_difference_is_told() {
         assert_eq!(inner.facts.count, Whole(without_neighbours(&100u8.into()) - 1u8));
         inner.compare(4711);
         assert_eq!(answer.judgement(), Some(false));
+        // The theorem has the last word.
+        let answered = serde_json::to_value(&answer).unwrap();
+        let steps = answered["steps"].as_array().unwrap();
+        let kinds: Vec<&Value> = steps.iter().rev().take(2).map(|step| &step["kind"]).collect();
+        assert_eq!(kinds, ["theorem", "tried"]);
         let page = renderer.markdown(answer, View::default()).unwrap();
         assert!(page.contains("4711"), "{page}");
     }

@@ -374,6 +374,17 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
         assert_eq!(recurrence["fibonacci"], is_fibonacci || from_one, "{a} {b} {c}");
     }
     assert!(found > 100, "{found}");
+    // It is looked for among 48 states, and not among 49 or 72, however short it would be.
+    for (line, states, order) in
+        [("8 32 40", 48, json!(4)), ("21 37 48", 49, Value::Null), ("16 40 56", 72, Value::Null)]
+    {
+        // So few states are all found, whatever N is.
+        for up_to in ["3", "2^70"] {
+            let answer = asked(&format!("{line} --up-to {up_to}"));
+            assert_eq!(answer["state_count"], 2 * states, "{line}");
+            assert_eq!(answer["recurrence"]["order"], order, "{line}");
+        }
+    }
 }
 
 #[test]
@@ -507,6 +518,19 @@ fn many_states_are_found_exactly() {
     }
     // A state for every fraction m / c, and no other.
     assert_eq!(Automaton::explore(&[50_000, 50_000], 99).len(), 50_000);
+}
+
+/// Every 65,536 states, of as many as there can be; then once more, of as many as there are.
+#[test]
+fn long_work_is_reported() {
+    for (most, total) in [(usize::MAX, 140_001), (80_000, 80_000)] {
+        let mut told = Vec::new();
+        let mut watch = |done, total| told.push((done, total));
+        let automaton = Automaton::explore_within(&[70_001, 70_001], 99, most, &mut watch);
+        let states = automaton.unwrap().len() as u64;
+        assert_eq!(states, 70_001);
+        assert_eq!(told, [(65_536, total), (0, states), (65_536, states)]);
+    }
 }
 
 /// Automata of a hundred thousand states and more, and every n up to a quarter of a million.

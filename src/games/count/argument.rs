@@ -19,7 +19,7 @@ use crate::game::Judgement;
 use crate::listing;
 use crate::position::Large;
 
-/// States up to which a recurrence is looked for.
+/// States up to which a recurrence is looked for; so few are always explored to their end.
 const RECURRENCE_STATES: usize = 48;
 
 /// The longest recurrence that is worth telling.
@@ -174,7 +174,7 @@ fn table(tally: &Tally) -> Vec<Below> {
 
 fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
     let states = automaton.len();
-    if !automaton.is_closed() || states > RECURRENCE_STATES {
+    if states > RECURRENCE_STATES {
         return None;
     }
     let terms = tally::sequence(automaton, recurrence::terms_needed(states));

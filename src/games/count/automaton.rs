@@ -39,7 +39,6 @@ pub(crate) struct Automaton {
     balanced: Vec<bool>,
     /// After how many digits it can be reached first.
     levels: Vec<u16>,
-    closed: bool,
     ones: bool,
 }
 
@@ -92,7 +91,6 @@ impl Automaton {
             goes: Vec::with_capacity(size),
             balanced: Vec::with_capacity(size),
             levels: Vec::new(),
-            closed: open.is_empty(),
             ones: multipliers.iter().fold(0, |sum, c| sum ^ c).is_multiple_of(2),
             names: Names::Narrow(Vec::new()),
         };
@@ -154,11 +152,6 @@ impl Automaton {
     /// The number of states; at least 1.
     pub(crate) fn len(&self) -> usize {
         self.goes.len()
-    }
-
-    /// Whether these are all states that any number of digits can reach.
-    pub(crate) fn is_closed(&self) -> bool {
-        self.closed
     }
 
     /// Whether a state can be reached with `digits` digits.

@@ -45,9 +45,10 @@ impl<'m> Stepper<'m> {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether the column that `digit` makes is even.
+    /// Whether the column that `digit` makes is even. Where a 1 alone makes an odd one there is no
+    /// state but the start.
     pub(super) fn allows(&self, digit: u64) -> bool {
-        (self.sum() ^ (digit & u64::from(self.odd))).is_multiple_of(2)
+        self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }
 
     /// The name of the state after `digit`: the largest fraction carry / c.

@@ -31,8 +31,8 @@ pub(crate) struct Asked<'l> {
     /// The plain words that nobody has taken yet.
     words: std::collections::VecDeque<Word<'l>>,
     given: Vec<Given<'l>>,
-    /// Whether `--` has been read.
-    only_words: bool,
+    /// The `--` that has been read: behind it there are only words.
+    only_words: Option<Word<'l>>,
     /// The first thing that is wrong with the line.
     problem: Option<Error>,
     /// What holds where the line says nothing.
@@ -101,7 +101,7 @@ impl<'l> Asked<'l> {
 
     fn nothing(line: &'l Line) -> Self {
         let (words, given) = Default::default();
-        Asked { line, words, given, only_words: false, problem: None, behind: None }
+        Asked { line, words, given, only_words: None, problem: None, behind: None }
     }
 
     /// This, when nothing is wrong with the line.
@@ -127,9 +127,11 @@ impl<'l> Asked<'l> {
             let text = word.text();
             let letter = text.strip_prefix('-').and_then(|rest| rest.chars().next());
             match letter {
-                Some('-') if !self.only_words && text == "--" => self.only_words = true,
-                Some('-') if !self.only_words => self.long(word, words, specs.clone()),
-                Some(letter) if letter.is_ascii_alphabetic() && !self.only_words => {
+                Some('-') if self.only_words.is_none() && text == "--" => {
+                    self.only_words = Some(word)
+                }
+                Some('-') if self.only_words.is_none() => self.long(word, words, specs.clone()),
+                Some(letter) if letter.is_ascii_alphabetic() && self.only_words.is_none() => {
                     self.short(word, words, specs.clone());
                 }
                 _ => {
@@ -267,6 +269,11 @@ impl<'l> Asked<'l> {
         // A value in quotation marks is one word without them.
         let is_quoted = self.line.text()[value.end..].starts_with('"') && flag.end < value.end;
         Some(flag.start..flag.end.max(value.end + usize::from(is_quoted)))
+    }
+
+    /// Where `--` begins, behind which an option would be a word.
+    pub(crate) fn end_of_options(&self) -> Option<usize> {
+        self.only_words.map(|word| word.span().start)
     }
 
     /// The first option that was given in the line itself and plays one of these parts.

@@ -35,6 +35,8 @@ fn controls_edit_the_line() {
         ("explain 3 4 5 --limit=3 --misere", "--limit", "4", "explain 3 4 5 --misere --limit 4"),
         ("explain 3 4 5 -k 3", "--limit", "4", "explain 3 4 5 --limit 4"),
         ("explain 3 4 5", "--misere", "on", "explain 3 4 5 --misere"),
+        ("explain -- 3 4 5", "--misere", "on", "explain --misere -- 3 4 5"),
+        ("explain --misere -- 3 4", "--limit", "3", "explain --misere --limit 3 -- 3 4"),
         ("explain 3 4 5 --misere", "--misere", "", "explain 3 4 5"),
         ("explain 3 4 5", "game", "race", "explain race 30 --say 1-2"),
         ("explain 3 4 5", "line", "wythoff 3 5", "explain wythoff 3 5"),

@@ -202,17 +202,18 @@ pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let (command, asked) = read(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let Some(spec) = options.iter().find(|spec| spec.name == name) else { return text.to_owned() };
-    let mut text = text.to_owned();
-    if let Some(place) = asked.place_of(name) {
-        text = without(&text, place);
-    }
+    let text = asked.place_of(name).map_or(text.to_owned(), |place| without(text, place));
     // Spaces as the whole line has them: a wide one or a tab parts words, too.
     let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
-    match (value.as_str(), spec.value) {
-        ("", _) => text,
-        (_, None) => format!("{text} --{name}"),
-        (value, Some(_)) if value.contains(' ') => format!("{text} --{name} \"{value}\""),
-        (value, Some(_)) => format!("{text} --{name} {value}"),
+    let option = match (value.as_str(), spec.value) {
+        ("", _) => return text,
+        (_, None) => format!("--{name}"),
+        (value, Some(_)) if value.contains(' ') => format!("--{name} \"{value}\""),
+        (value, Some(_)) => format!("--{name} {value}"),
+    };
+    match read(&Line::parse(&text)).1.end_of_options() {
+        Some(at) => format!("{}{option} {}", &text[..at], &text[at..]),
+        None => format!("{text} {option}"),
     }
 }
 

@@ -26,11 +26,9 @@ def nim_next(piles, limit):
             yield tuple(sorted(piles[:place] + (size - take,) + piles[place + 1 :]))
 
 
-def nim_moves(piles, limit, misere):
-    """All winning moves, as (pile, take)."""
-    if limit is None and not misere and large(piles):
-        return won(piles)
-    if large(piles, 30_000):
+def nim_moves(piles, limit=None, misere=False):
+    """All winning moves, as (pile, take): by the tree where it is small."""
+    if large(piles, 30_000 if limit or misere else 3000):
         return by_remainders(piles, limit, misere)
     piles, found = list(piles), set()
     for place, size in enumerate(piles):
@@ -54,22 +52,12 @@ def by_remainders(piles, limit, misere):
     return found
 
 
-def large(piles, states=3000):
+def large(piles, states):
     """Whether a tree is too large to be searched for each of many positions."""
     size = 1
     for pile in piles:
         size *= pile + 1
     return size > states
-
-
-def won(piles):
-    """All winning moves of Nim: by the tree where it is small, else by making every column even."""
-    piles = list(piles)
-    if not large(piles):
-        return nim_moves(piles, None, False)
-    after = lambda place, take: piles[:place] + [piles[place] - take] + piles[place + 1 :]
-    every = ((place, take) for place, pile in enumerate(piles) for take in range(1, pile + 1))
-    return {(place + 1, take) for place, take in every if balanced(after(place, take))}
 
 
 def vectors(piles, at_most):

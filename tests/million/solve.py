@@ -7,7 +7,7 @@ from collections import namedtuple
 
 from games import (after_split, balanced, binary, brought, coins_lose, columns, cuts, left, moore_takes, nim_moves,
                    odd_weights, part_moves, part_worth, pushed, quota_loses, race_says, race_table, sorted_tree, splits,
-                   steps_of, sum_loses, trees_worth, without_carry, won, worth, wythoff_takes, wythoff_wins)
+                   steps_of, sum_loses, trees_worth, without_carry, worth, wythoff_takes, wythoff_wins)
 
 
 # `how` is `is` for one right answer, `any` where each of a set is right, `all` where the whole set is.
@@ -238,7 +238,7 @@ def grid(q, s):
 def walked(q, s):
     """What stands in a solution is right, and what is left out is asked."""
     piles, lines = q["piles"], q["lines"]
-    width, ways = len(columns(piles)), won(piles)
+    width, ways = len(columns(piles)), nim_moves(piles)
     s.check("one way to win", len(ways) == 1, (piles, ways))
     (pile, take), = sorted(ways)[:1]
     rest = piles[pile - 1] - take
@@ -268,7 +268,7 @@ def walked(q, s):
 def mistaken(q, s):
     """The first wrong line is found by working through them; the later ones follow from it."""
     piles, lines = q["piles"], q["lines"]
-    width, ways = len(columns(piles)), won(piles)
+    width, ways = len(columns(piles)), nim_moves(piles)
     rows = [row for _, row in lines["rows"]]
     counts = [sum(row[place] == "1" for row in rows) for place in range(len(rows[0]))]
     pile, size, rest = lines["becomes"]
@@ -308,7 +308,7 @@ def xiangqi(q, s):
     s.check("as many pairs as it says", len(q["files"]) == q["count"], q["count"])
     piles = [1 if men[0][1] == "pawn" else men[1][0] - men[0][0] - 1 for men in q["files"]]
     s.ask("piles", piles)
-    s.ask("move", won(piles), "any")
+    s.ask("move", nim_moves(piles), "any")
 
 
 # `row` is a line of a quiz: rules and piles, and what is asked stands apart.

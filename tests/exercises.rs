@@ -6,6 +6,7 @@ pub(crate) mod checker;
 mod guesser;
 mod marking;
 mod promises;
+mod room;
 pub(crate) mod verdicts;
 mod wished;
 

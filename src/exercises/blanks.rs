@@ -47,10 +47,7 @@ impl Exercise {
                 }
                 None => (BlankLook::Marks, digits(all)),
             },
-            (_, Setting::Moore(setting)) if setting.rules.at_most > 1 => {
-                (BlankLook::Spare, digits(all))
-            }
-            (_, Setting::Moore(_)) => (BlankLook::Marks, digits(all)),
+            (_, Setting::Moore(_)) => (BlankLook::Spare, digits(all)),
             // What is written there is the value, with as many digits as any in the row.
             _ => (BlankLook::Remainders, digits(self.highest_value()?)),
         };

@@ -40,3 +40,25 @@ fn whoever_writes_what_the_key_says_is_right() {
         assert_eq!(pupil["points"], pupil["of"], "{lang}: {report}");
     }
 }
+
+/// Whoever was asked for digits or sums reads nothing of moves; everybody else is told who wins.
+#[test]
+fn a_key_tells_who_wins_where_a_game_was_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    for (topics, game) in [
+        (&["binary", "grid", "columns", "nim-sum"][..], false),
+        (&["winning-move", "sets", "race", "fibonacci", "sum"][..], true),
+    ] {
+        for topic in topics {
+            let topic = format!("{topic}:2");
+            let asked = ["worksheet", "--topic", &topic, "--seed", "9", "--lang", "en"];
+            let shown = ["--format", "markdown", "--key", "same"];
+            let sheet = printed(folder.path(), &[&asked[..], &shown].concat());
+            let (_, key) = sheet.split_once("# Key").unwrap();
+            let mut lines = key.lines().filter(|line| !line.starts_with("**Answer**"));
+            let told = lines
+                .any(|line| ["wins", "winning", "lost"].iter().any(|word| line.contains(word)));
+            assert_eq!(told, game, "{topic}: {key}");
+        }
+    }
+}

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::inside::files::{command, said};
 
 /// How often each command is killed here; by hand, `KILLS=50`.
-const KILLS: u32 = 4;
+const KILLS: u32 = 8;
 
 /// Commands that write, with two seeds or inputs `1` and `2` that give different files.
 const COMMANDS: &[&str] = &[

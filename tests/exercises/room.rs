@@ -1,15 +1,13 @@
 //! Proves that a sheet gives the room that the working needs, and none where it needs none.
 
-use carryless::exercises::{Exercise, KINDS, Wish, Wishes};
+use carryless::exercises::Exercise;
 use carryless::figure::{BlankLook, Figure};
+
+use super::wished::{level, space};
 
 /// Exercises of a kind on all levels.
 fn drawn(topic: &str) -> impl Iterator<Item = Exercise> {
-    let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
-    (1..=5).flat_map(move |level: u64| {
-        let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
-        space.draw(3).take(40).collect::<Vec<_>>()
-    })
+    (1..=5).flat_map(move |of| space(topic, &level(of)).draw(3).take(40).collect::<Vec<_>>())
 }
 
 /// How many rows there are, and what is below them.

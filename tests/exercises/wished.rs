@@ -10,7 +10,7 @@ use super::checker::{Checker, list, number};
 use super::read_back;
 use crate::inside::trees::{Piles, Solver};
 
-fn space(topic: &str, wishes: &Wishes) -> Space {
+pub(super) fn space(topic: &str, wishes: &Wishes) -> Space {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
     kind.space(wishes).unwrap_or_else(|error| panic!("{topic} {wishes:?}: {}", error.id()))
 }
@@ -20,7 +20,7 @@ fn refusal(topic: &str, wishes: &Wishes) -> Option<&'static str> {
     kind.space(wishes).err().map(|error| error.id())
 }
 
-fn level(level: u64) -> Wishes {
+pub(super) fn level(level: u64) -> Wishes {
     Wishes::default().with(Wish::Level, level)
 }
 

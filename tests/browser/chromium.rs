@@ -179,6 +179,9 @@ impl Chromium {
         tab.page.execute(media).await.expect("the medium");
         let scripts = SetScriptExecutionDisabledParams::new(!view.scripts);
         tab.page.execute(scripts).await.expect("scripts on or off");
+        // A page that prints itself would be in the way of its printing by a test.
+        let quiet = tab.page.evaluate_on_new_document("window.print = () => {}");
+        quiet.await.expect("a script before those of the page");
         tab.page.goto(url).await.expect("the page opens");
         // Without scripts no time passes.
         if view.scripts {

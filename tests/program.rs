@@ -12,11 +12,18 @@ pub(crate) fn path() -> &'static str {
     PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(built, str::to_owned))
 }
 
-fn built() -> String {
+/// Has the program built as the tests are: with a bench, which takes the libraries of the tests, these have
+/// the same features, and what stands there already is not built again with others.
+pub(crate) fn building() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    cargo.args(["build", "--quiet", "--locked", "--bin", "carryless"]);
+    cargo.args(["build", "--locked", "--bin", "carryless", "--bench", "engine"]);
     cargo.args((!cfg!(debug_assertions)).then_some("--release"));
-    let done = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).status().unwrap();
+    cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
+    cargo
+}
+
+fn built() -> String {
+    let done = building().arg("--quiet").status().unwrap();
     assert!(done.success(), "the program does not build");
     let here = std::env::current_exe().unwrap();
     let folder = here.ancestors().nth(2).unwrap();

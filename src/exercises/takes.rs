@@ -109,7 +109,7 @@ impl Source for Positions {
     }
 }
 
-/// The facts of the position, and its winning moves.
+/// The facts of the position, and its winning moves; none where there are more than a key can name.
 fn facts(setting: &Setting) -> Option<(Facts, Vec<Takes>)> {
     match setting {
         Setting::Wythoff(setting) => {
@@ -118,7 +118,7 @@ fn facts(setting: &Setting) -> Option<(Facts, Vec<Takes>)> {
         }
         Setting::Moore(setting) => {
             let facts = moore::argument::Facts::of(setting);
-            Some((Facts::Moore(facts.clone()), facts.winning_moves))
+            facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
         }
         _ => None,
     }

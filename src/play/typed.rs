@@ -106,8 +106,9 @@ impl Vocabulary {
             return Ok(Typed::Command(command));
         }
         if matches!(board, Setting::Sum(_)) {
-            // A part, a pile and a number, with gaps between them.
-            text = text.split_whitespace().collect::<Vec<_>>().join(":");
+            // A part, a pile and a number, with gaps or colons between them, or both.
+            let ends = |letter: char| letter == ':' || letter.is_whitespace();
+            text = text.split(ends).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(":");
         }
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {

@@ -5,7 +5,7 @@
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-use crate::game::Hint;
+use crate::game::{Hint, TABLE_ROWS_FULL};
 use crate::listing;
 use crate::values::{Period, Row};
 
@@ -148,7 +148,8 @@ pub(crate) struct Rowed<'a> {
     pub window: u64,
     /// The last size that had to be worked out for the period to be sure.
     pub checked: u64,
-    /// The most rows of the table.
+    /// The rows of a bounded table; a row of values is short, and this one has twice as many, but no more
+    /// than any.
     pub rows: usize,
 }
 
@@ -176,7 +177,8 @@ impl Rowed<'_> {
     fn table(self, leaves: impl Fn(u64) -> Vec<Left>) -> RowStep {
         let largest = self.piles.iter().map(|&size| self.row.place(size)).max().unwrap_or(0);
         let seen = self.row.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
-        let last = seen.unwrap_or(0).max(largest).min(self.rows.max(1) as u64 * 2);
+        let most = (2 * self.rows.max(1)).min(TABLE_ROWS_FULL) as u64;
+        let last = seen.unwrap_or(0).max(largest).min(most);
         let cell = |size: u64| {
             let leaves = leaves(size);
             let reached = leaves.iter().map(|left| self.row.sum(left.parts())).collect();

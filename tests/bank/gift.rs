@@ -153,3 +153,26 @@ fn what_moodle_misreads_is_found() {
         assert!(!faults(&bad).is_empty(), "{to}");
     }
 }
+
+/// Topic and numbers; where the numbers are asked for, or there are none, a few letters of the id.
+#[test]
+fn names_of_questions_tell_them_apart() {
+    let topics = "count:1,winning-move:1,binary:1,race:1";
+    let line = format!("worksheet --topic {topics} --seed 2 --lang en --format gift");
+    let text = String::from_utf8(program(&line).output().unwrap().stdout).unwrap();
+    let names: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("::")?.split_once("::"))
+        .map(|it| it.0)
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "Counting losing positions · 2, 3, 5",
+            "Find a winning move · 15, 12, 4",
+            "Binary and back · f98e8f",
+            "The race to a number · b69938 (a)",
+            "The race to a number · b69938 (b)",
+        ]
+    );
+}

@@ -41,6 +41,20 @@ fn whoever_writes_what_the_key_says_is_right() {
     }
 }
 
+/// Piles of 7, 12, 7, 7, 7 have a hundred and one, one more than are listed.
+#[test]
+fn a_key_names_every_winning_move_of_moores_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = "worksheet --topic moore:12 --level 5 --seed 14 --format json";
+    let asked: Vec<&str> = asked.split(' ').collect();
+    let sheet: Value = serde_json::from_str(&printed(folder.path(), &asked)).unwrap();
+    for exercise in sheet["exercises"].as_array().unwrap() {
+        let answer = &exercise["answer"];
+        let named = answer["asks"][1]["right"].as_array().unwrap().len();
+        assert_eq!(answer["winning_move_count"], named, "{}", exercise["id"]);
+    }
+}
+
 /// Whoever was asked for digits or sums reads nothing of moves; everybody else is told who wins.
 #[test]
 fn a_key_tells_who_wins_where_a_game_was_asked_about() {

@@ -49,6 +49,11 @@ impl Facts {
             columns,
         }
     }
+
+    /// Whether all winning moves are listed.
+    pub(crate) fn lists_all(&self) -> bool {
+        self.winning_move_count.0 == self.winning_moves.len().into()
+    }
 }
 
 /// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
@@ -58,9 +63,8 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let (rules, piles) = (setting.rules, setting.piles());
     let facts = Facts::of(setting);
     let course = Course { rules, piles, columns: &facts.columns, rows };
-    let complete = facts.winning_move_count.0 == facts.winning_moves.len().into();
     let built = rules.winning_move(piles);
-    let steps = course.steps(built.as_ref(), said.chosen.as_ref(), complete);
+    let steps = course.steps(built.as_ref(), said.chosen.as_ref(), facts.lists_all());
     let says = |idea: Idea| Some(idea.verdict(piles));
     let judged = Judged {
         chosen: said.chosen.as_ref().map(|chosen| judge_move(rules, piles, chosen)),

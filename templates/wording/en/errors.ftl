@@ -214,7 +214,7 @@ error-octal-no-moves = “{ $word }” allows no move at all.
 error-octal-too-long = “{ $word }” is too long; at most { $most } digits stand behind the point.
     .hint = Games in which any number may be taken have no code that ends; Lasker’s Nim is lasker 4 7.
 error-break-form = “{ $word }” is not a move here: write the pile, and what it leaves.
-    .hint = For example --move 1=3+1 makes 3 and 1 of pile 1; --move 1=0 leaves nothing of it.
+    .hint = For example 1=3+1 makes 3 and 1 of pile 1; 1=0 leaves nothing of it.
 error-break-part = There is no pile { $word }; there { $piles ->
         [one] is only 1
        *[other] are { $piles }
@@ -233,7 +233,7 @@ error-sum-part-game = “{ $word }” cannot be part of a sum.
 error-sum-parts = “{ $word }” is one part too many; a sum has at most { $most }.
     .hint = Piles of the same game can stand together in one part.
 error-sum-move-form = “{ $word }” is not a move here: write the part, a colon, and the move there.
-    .hint = For example --move 1:2:3 takes 3 from pile 2 of part 1; --move 2:1=3+1 makes 3 and 1 of pile 1 of part 2.
+    .hint = For example 1:2:3 takes 3 from pile 2 of part 1; 2:1=3+1 makes 3 and 1 of pile 1 of part 2.
 error-sum-no-part = There is no part { $word }; there { $parts ->
         [one] is only 1
        *[other] are { $parts }

@@ -218,7 +218,7 @@ error-octal-no-moves = 「{ $word }」一步也不能走。
 error-octal-too-long = 「{ $word }」太長了，小數點後最多 { $most } 位。
     .hint = 取幾顆都行的遊戲，程式碼寫不完；拉斯克的尼姆寫成 lasker 4 7。
 error-break-form = 「{ $word }」不是這裡的走法：寫第幾堆，再寫它剩下什麼。
-    .hint = 例如 --move 1=3+1 就是第 1 堆剩下 3 和 1；--move 1=0 就是一個不剩。
+    .hint = 例如 1=3+1 就是第 1 堆剩下 3 和 1；1=0 就是一個不剩。
 error-break-part = 沒有第 { $word } 堆，一共只有 { $piles } 堆。
     .hint = 從 1 數起。
 error-break-illegal = { $size } 個的一堆，走一步成不了 { $word }。
@@ -234,7 +234,7 @@ error-sum-part-game = 「{ $word }」不能和別的遊戲合起來。
 error-sum-parts = 「{ $word }」多出來了，最多合 { $most } 個部分。
     .hint = 同一種遊戲的幾堆可以寫在一個部分裡。
 error-sum-move-form = 「{ $word }」不是這裡的走法：寫第幾部分，寫冒號，再寫那個遊戲裡的走法。
-    .hint = 例如 --move 1:2:3 是在第 1 部分，從第 2 堆取 3 顆；--move 2:1=3+1 是在第 2 部分，第 1 堆剩下 3 和 1。
+    .hint = 例如 1:2:3 是在第 1 部分，從第 2 堆取 3 顆；2:1=3+1 是在第 2 部分，第 1 堆剩下 3 和 1。
 error-sum-no-part = 沒有第 { $word } 部分，一共只有 { $parts } 個部分。
     .hint = 從 1 數起。
 error-misere-on-stairs = 下臺階沒有 { $word }：這裡只講沒法走的人輸。

@@ -217,7 +217,7 @@ error-octal-no-moves = “{ $word }”一步也不能走。
 error-octal-too-long = “{ $word }”太长了，小数点后最多 { $most } 位。
     .hint = 取几颗都行的游戏，代码写不完；拉斯克的尼姆写成 lasker 4 7。
 error-break-form = “{ $word }”不是这里的走法：写第几堆，再写它剩下什么。
-    .hint = 例如 --move 1=3+1 就是第 1 堆剩下 3 和 1；--move 1=0 就是一个不剩。
+    .hint = 例如 1=3+1 就是第 1 堆剩下 3 和 1；1=0 就是一个不剩。
 error-break-part = 没有第 { $word } 堆，一共只有 { $piles } 堆。
     .hint = 从 1 数起。
 error-break-illegal = { $size } 个的一堆，走一步成不了 { $word }。
@@ -233,7 +233,7 @@ error-sum-part-game = “{ $word }”不能和别的游戏合起来。
 error-sum-parts = “{ $word }”多出来了，最多合 { $most } 个部分。
     .hint = 同一种游戏的几堆可以写在一个部分里。
 error-sum-move-form = “{ $word }”不是这里的走法：写第几部分，写冒号，再写那个游戏里的走法。
-    .hint = 例如 --move 1:2:3 是在第 1 部分，从第 2 堆取 3 颗；--move 2:1=3+1 是在第 2 部分，第 1 堆剩下 3 和 1。
+    .hint = 例如 1:2:3 是在第 1 部分，从第 2 堆取 3 颗；2:1=3+1 是在第 2 部分，第 1 堆剩下 3 和 1。
 error-sum-no-part = 没有第 { $word } 部分，一共只有 { $parts } 个部分。
     .hint = 从 1 数起。
 error-misere-on-stairs = 下台阶没有 { $word }：这里只讲没法走的人输。

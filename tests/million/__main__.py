@@ -58,6 +58,11 @@ WISHES = (
     (("race", "race-story"), "--say", "2-3"), (("race",), "--say", "4-8"), (("race",), "--say", "3-9"), (("race",), "--say", "2-4"),
     (("who-wins", "winning-move", "all-moves", "judge-move", "prove"), "--misere"),
     (("who-wins", "winning-move", "all-moves", "judge-move", "prove", "limit", "misere-limit"), "--limit", "3"),
+    (("who-wins", "winning-move", "all-moves", "judge-move", "columns", "nim-sum"), "--max", "100", "--piles", "4"),
+    (("winning-move", "all-moves"), "--wins", "3"), (("winning-move", "all-moves"), "--limit", "5", "--raising"),
+    (("who-wins", "winning-move", "all-moves"), "--counters", "12"), (("winning-move", "race", "columns"), "--three-sizes"),
+    (("moore", "wythoff"), "--max", "16"), (("winning-move", "all-moves"), "--trap", "largest-pile"),
+    (("race",), "--race-to", "37"), (("sets", "kayles", "lasker", "grundy"), "--max", "15"),
 )
 Job = namedtuple("Job", "program format language level seed kinds each wishes")
 

@@ -602,7 +602,11 @@ error-counters-all-won = With { $counters } counters in all, the player to move 
     .hint = Choose an even number, or ask for the moves: --topic all-moves.
 error-race-too-short = A race to { $target } is over in the first round in exercises of the kind “{ $topic }”.
     .hint = It has to go to { $least } at least; or let smaller numbers be added, for example --say 1-2.
-error-too-few-exercises = There are only { $exist } different exercises of the kind “{ $topic }” here; { $asked } were asked for.
+error-too-few-exercises = { $exist ->
+        [0] No exercise of the kind “{ $topic }” fits what was asked for.
+        [one] There is only one exercise of the kind “{ $topic }” here; { $asked } were asked for.
+       *[other] There are only { $exist } different exercises of the kind “{ $topic }” here; { $asked } were asked for.
+    }
     .hint = Ask for fewer, or allow more: more piles, larger piles, a larger target, no trap.
 error-unknown-language = There is no language “{ $word }”.
     .hint = The languages are: { $known }.

@@ -589,7 +589,10 @@ error-counters-all-won = 一共 { $counters } 顆時，先走的人總能贏，�
     .hint = 把總數改成偶數；或者改問走法：--topic all-moves。
 error-race-too-short = 「{ $topic }」這類題裡，搶 { $target } 一個回合就結束了。
     .hint = 至少要搶 { $least }；或者每次少加一些，例如 --say 1-2。
-error-too-few-exercises = 「{ $topic }」這類題在現在的條件下只有 { $exist } 道不同的，要的是 { $asked } 道。
+error-too-few-exercises = { $exist ->
+        [0] 「{ $topic }」這類題，沒有一道合現在的條件。
+       *[other] 「{ $topic }」這類題在現在的條件下只有 { $exist } 道不同的，要的是 { $asked } 道。
+    }
     .hint = 少要幾道，或者放寬條件：多幾堆、堆大一些、目標大一些、不設陷阱。
 error-unknown-language = 沒有「{ $word }」這種語言。
     .hint = 可以用：{ $known }。

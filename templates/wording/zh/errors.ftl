@@ -588,7 +588,10 @@ error-counters-all-won = 一共 { $counters } 颗时，先走的人总能赢，�
     .hint = 把总数改成偶数；或者改问走法：--topic all-moves。
 error-race-too-short = “{ $topic }”这类题里，抢 { $target } 一个回合就结束了。
     .hint = 至少要抢 { $least }；或者每次少加一些，例如 --say 1-2。
-error-too-few-exercises = “{ $topic }”这类题在现在的条件下只有 { $exist } 道不同的，要的是 { $asked } 道。
+error-too-few-exercises = { $exist ->
+        [0] “{ $topic }”这类题，没有一道合现在的条件。
+       *[other] “{ $topic }”这类题在现在的条件下只有 { $exist } 道不同的，要的是 { $asked } 道。
+    }
     .hint = 少要几道，或者放宽条件：多几堆、堆大一些、目标大一些、不设陷阱。
 error-unknown-language = 没有“{ $word }”这种语言。
     .hint = 可以用：{ $known }。

@@ -1,9 +1,13 @@
 //! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
 //! what is wrong, and the idea behind it named.
 
+use carryless::exercises::wishes::Trap;
 use carryless::exercises::{Blank, Exercise, KINDS, Marker, Shift, Wish, Wishes, kind};
 use carryless::position::{Break, Move, Outcome, Turn};
 use ferrous_opencc::config::BuiltinConfig;
+
+use super::checker::{list, number};
+use super::read_back;
 
 /// A right answer to each place as a pupil would type it.
 fn typed(exercise: &Exercise) -> String {
@@ -135,7 +139,11 @@ fn the_idea_behind_a_wrong_answer_is_named() {
         ("limit", &two, &[5, 7], "2, 1; win; 1:3", "mod-k"),
         ("kayles", &small, &[2, 4, 7], "01231432; 2, 4, 7; win; 2=1+1, 3=6, 3=4+2", "sizes-as-nim"),
         ("grundy", &small, &[1, 6], "0001021; 0, 4; win; 2=4+2", "biggest"),
+        ("lasker", &small, &[1, 4, 2], "0,1,2,4,3; 1, 4, 2; win; 2=3", "sizes-as-nim"),
         ("fibonacci", &small, &[12], "8+3+1; cannot win; none", "multiples-of-three"),
+        ("fibonacci", &small, &[11], "8+3; win; 2", "multiples-of-three"),
+        ("fibonacci", &small, &[11], "8+3; win; 1", "take-one"),
+        ("wythoff", &small, &[2, 3], "win; 0 1", "equalise"),
         ("staircase", &small, &[2, 5, 5, 5], "2, 5, 5, 5; win; 2:3", "all-steps"),
         ("staircase", &small, &[3, 3, 3, 5], "0, 3, 0, 5; win; 2:3", "even-steps"),
         ("hackenbush", &small, &[4, 6], "4, 6; win; 1.1", "branches"),
@@ -143,6 +151,29 @@ fn the_idea_behind_a_wrong_answer_is_named() {
         let mark = marker.mark(&exercise(topic, wishes, piles), answer);
         assert!(!mark.right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");
     }
+}
+
+/// Who says what makes a multiple of the least and the most together, where no multiple is the target.
+#[test]
+fn multiples_anyway_are_named_in_every_race() {
+    let marker = Marker::new().unwrap();
+    let wishes = Wishes::default().with(Wish::Level, 3);
+    let trapped =
+        wishes.with(Wish::Trap, Trap::Race(carryless::games::race::Idea::MultiplesAnyway));
+    let mut forms = [0, 0];
+    for exercise in kind("race").unwrap().space(&trapped).unwrap().draw(3).take(40) {
+        let json = read_back(&exercise, "");
+        let [least, most] = list(&json["rules"]["say"])[..] else { panic!("{json}") };
+        let from = number(&json["position"]["from"]);
+        let multiple = |said: &u64| (from + said).is_multiple_of(least + most);
+        let said = (least..=most).find(multiple).unwrap();
+        let whole = exercise.answer.asks.len() > 1;
+        forms[usize::from(whole)] += 1;
+        let answer = if whole { format!("win; {said}") } else { said.to_string() };
+        let mark = marker.mark(&exercise, &answer);
+        assert!(!mark.right() && mark.ideas == ["multiples-anyway"], "{json}: {mark:?}");
+    }
+    assert!(forms.iter().all(|count| *count > 3), "{forms:?}");
 }
 
 #[test]

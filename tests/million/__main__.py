@@ -60,7 +60,7 @@ WISHES = (
     (("who-wins", "winning-move", "all-moves", "judge-move", "prove", "limit", "misere-limit"), "--limit", "3"),
     (("who-wins", "winning-move", "all-moves", "judge-move", "columns", "nim-sum"), "--max", "100", "--piles", "4"),
     (("winning-move", "all-moves"), "--wins", "3"), (("winning-move", "all-moves"), "--limit", "5", "--raising"),
-    (("who-wins", "winning-move", "all-moves"), "--counters", "12"), (("winning-move", "race", "columns"), "--three-sizes"),
+    (("who-wins", "winning-move", "all-moves"), "--counters", "12"),
     (("moore", "wythoff"), "--max", "16"), (("winning-move", "all-moves"), "--trap", "largest-pile"),
     (("race",), "--race-to", "37"), (("sets", "kayles", "lasker", "grundy"), "--max", "15"),
 )

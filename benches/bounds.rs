@@ -83,6 +83,7 @@ fn rows() -> Vec<Row> {
         words(&format!("explain {}", up_to(20_000))),
         words("explain race 100000 --say 1-100000 --full"),
         words("explain 100000 99999 --take 1,2,99999 --full"),
+        words("explain 100000 99999 --take 1,2,99999 --full --format html"),
         words("explain 999999 --take 1,99991,100000 --full"),
         words(&format!("explain {} --take {}", many(31_250, "99"), set.join(","))),
         words(&format!("explain octal 0.777777777 {large}")),

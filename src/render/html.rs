@@ -12,7 +12,7 @@ mod power;
 
 pub(super) use board::{large, table};
 
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use super::assets;
 use super::page::{Page, Part, Title, Tone};
@@ -182,8 +182,8 @@ impl<'m> Writer<'m> {
         })
     }
 
-    fn html(&mut self, html: impl Into<String>) {
-        self.events.push(Event::Html(html.into().into()));
+    fn html(&mut self, html: impl Into<CowStr<'m>>) {
+        self.events.push(Event::Html(html.into()));
     }
 
     fn take(&mut self, event: Event<'m>) {

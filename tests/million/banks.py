@@ -209,7 +209,8 @@ def canvas_item(item, package, language):
             slots[number] = {"how": "text", "options": [(text(label, "material/mattext"), True) for label in lid.iter("response_label")]}
         for condition in conditions:
             share += float(text(condition, "setvar"))
-        if abs(share - 100) > 0.1:
+        # Two decimals each.
+        if abs(share - 100) > 0.0051 * len(conditions):
             raise ValueError(f"{name}: all blanks earn {share}")
         return from_body(name, re.sub(r"\[blank(\d+)\]", rf"{SLOT}\1;", body), language, slots, picture)
     if kind == "essay_question":

@@ -3,7 +3,7 @@
 //! `tests/browser` gift-pegjs parses the same files.
 
 use super::files::topics;
-use crate::program::program;
+use crate::program::{output, program};
 
 /// What is wrong with a file, line by line.
 fn faults(text: &str) -> Vec<String> {
@@ -159,12 +159,9 @@ fn what_moodle_misreads_is_found() {
 fn names_of_questions_tell_them_apart() {
     let topics = "count:1,winning-move:1,binary:1,race:1";
     let line = format!("worksheet --topic {topics} --seed 2 --lang en --format gift");
-    let text = String::from_utf8(program(&line).output().unwrap().stdout).unwrap();
-    let names: Vec<&str> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("::")?.split_once("::"))
-        .map(|it| it.0)
-        .collect();
+    let text = String::from_utf8(output(&line).stdout).unwrap();
+    let name = |line| Some(str::strip_prefix(line, "::")?.split_once("::")?.0);
+    let names: Vec<&str> = text.lines().filter_map(name).collect();
     assert_eq!(
         names,
         [

@@ -50,7 +50,7 @@ fn rows() -> Vec<Row> {
     let path = (0..99_990).map(|node| format!("n{node}: n{}\n", node + 1)).collect();
     let large = "9999 9999 9999 9999 9999 9999 9999 9999 9999 9999";
     let set: Vec<String> = (0..64).map(|number| (2 * number + 1).to_string()).collect();
-    let answers = "G280-0552-3VW2-1G69,1,2 1 2 0\n".repeat(99_000);
+    let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(99_000);
     vec![
         words(&format!("prove {} --detail verdict", many(1000, "2"))),
         words("prove --box 3 667 --detail verdict"),

@@ -251,12 +251,15 @@ impl Kind<'_> {
                 right.into_iter().try_for_each(|text| equal(xml, "response1", &text))
             }),
             Kind::Blanks(_) => {
-                let share = format!("{:.2}", 100.0 / blanks.len().max(1) as f64);
+                // Of 100, in hundredths: rounded one by one, 30 shares would make 99.9.
+                let up_to = |number: usize| 10_000 * number / blanks.len().max(1);
                 // The first stands for all: Canvas takes every text of a blank for right, and adds
                 // up what several rules give.
                 (1..=blanks.len()).try_for_each(|number| {
                     let (own, first) =
                         (format!("response_blank{number}"), format!("blank{number}-1"));
+                    let share = up_to(number) - up_to(number - 1);
+                    let share = format!("{}.{:02}", share / 100, share % 100);
                     scored(xml, "Add", &share, |xml| equal(xml, &own, &first))
                 })
             }

@@ -177,7 +177,8 @@ impl Rowed<'_> {
     fn table(self, leaves: impl Fn(u64) -> Vec<Left>) -> RowStep {
         let largest = self.piles.iter().map(|&size| self.row.place(size)).max().unwrap_or(0);
         let seen = self.row.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
-        let most = (2 * self.rows.max(1)).min(TABLE_ROWS_FULL) as u64;
+        // The row of 0 is one of them.
+        let most = (2 * self.rows.max(1)).min(TABLE_ROWS_FULL - 1) as u64;
         let last = seen.unwrap_or(0).max(largest).min(most);
         let cell = |size: u64| {
             let leaves = leaves(size);

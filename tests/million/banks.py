@@ -209,8 +209,7 @@ def canvas_item(item, package, language):
             slots[number] = {"how": "text", "options": [(text(label, "material/mattext"), True) for label in lid.iter("response_label")]}
         for condition in conditions:
             share += float(text(condition, "setvar"))
-        # Two decimals each.
-        if abs(share - 100) > 0.0051 * len(conditions):
+        if abs(share - 100) > 1e-6:
             raise ValueError(f"{name}: all blanks earn {share}")
         return from_body(name, re.sub(r"\[blank(\d+)\]", rf"{SLOT}\1;", body), language, slots, picture)
     if kind == "essay_question":

@@ -152,12 +152,12 @@ fn controls_edit_the_order() {
         ("worksheet --seed 1 --count 9", "topic-grid", "on", "worksheet --seed 1 --topic grid"),
         ("worksheet --seed 1", "--level", "4", "worksheet --seed 1 --level 4"),
         ("worksheet --seed 1 --level 4", "again", "", "worksheet --level 4 --seed 7"),
-        ("worksheet --seed 1", "code", "E200-2CBT-SE70-RV", "answers E200-2CBT-SE70-RV"),
+        ("worksheet --seed 1", "code", "E300-2CBT-SE70-13", "answers E300-2CBT-SE70-13"),
         (
-            "answers E200-2CBT-SE70-RV",
+            "answers E300-2CBT-SE70-13",
             "sheet",
-            "E200-2CBT-SE70-RV",
-            "worksheet --code E200-2CBT-SE70-RV",
+            "E300-2CBT-SE70-13",
+            "worksheet --code E300-2CBT-SE70-13",
         ),
         ("worksheet --seed 1", "answers", "on", "answers --check answers.csv"),
         ("explain 3 4 5", "wing", "worksheet", "worksheet --seed 7"),
@@ -213,7 +213,7 @@ fn a_link_opens_the_same_sheets() {
             "worksheet --seed 5 --lang both --link BASE --copies 4",
             "worksheet --seed 5 --lang both --copies 4",
         ),
-        ("answers E200-2CBT-SE70-RV --link BASE", "answers E200-2CBT-SE70-RV"),
+        ("answers E300-2CBT-SE70-13 --link BASE", "answers E300-2CBT-SE70-13"),
     ] {
         let printed = program::output(&typed.replace("BASE", base));
         assert_eq!(

@@ -57,7 +57,7 @@ fn every_winning_move_is_right_and_every_other_wrong() {
 #[test]
 fn a_question_answered_twice_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    let row = |answer: &str| [String::new(), "C200-2H15-3GZN".into(), "2".into(), answer.into()];
+    let row = |answer: &str| [String::new(), "C300-2H15-3GJS".into(), "2".into(), answer.into()];
     fs::write(folder.path().join("a.csv"), rows(&[row("3:4"), row("1:1"), row("3:1")])).unwrap();
     for (language, sentence) in [
         ("en", "2 rows answer a question once more, the first in line 3; the last answer counts."),
@@ -73,8 +73,8 @@ fn a_question_answered_twice_is_told() {
 #[test]
 fn a_key_for_a_table_has_titles() {
     let folder = tempfile::tempdir().unwrap();
-    let key = printed(folder.path(), &["answers", "C200-2H15-3GZN", "--format", "csv"]);
-    let sheet = ["worksheet", "--code", "C200-2H15-3GZN", "--format", "csv"];
+    let key = printed(folder.path(), &["answers", "C300-2H15-3GJS", "--format", "csv"]);
+    let sheet = ["worksheet", "--code", "C300-2H15-3GJS", "--format", "csv"];
     assert_eq!(key, printed(folder.path(), &sheet));
 }
 

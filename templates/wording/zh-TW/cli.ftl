@@ -69,8 +69,8 @@ cli-answers-examples =
 
     也可以一行一個回答：學習單編號、題號、答案
       code,question,answer
-      C200-2H15-3GZN,1,0 1 2
-      C200-2H15-3GZN,2,3:4                 （從第 3 堆取 4 顆）
+      C300-2H15-3GJS,1,0 1 2
+      C300-2H15-3GJS,2,3:4                 （從第 3 堆取 4 顆）
 
     一題要填幾處的，用分號隔開。有讀不懂的行時，結束代碼是 1。
 cli-answers-value = 編號

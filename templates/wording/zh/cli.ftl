@@ -68,8 +68,8 @@ cli-answers-examples =
 
     也可以一行一个回答：练习编号、题号、答案
       code,question,answer
-      C200-2H15-3GZN,1,0 1 2
-      C200-2H15-3GZN,2,3:4                 （从第 3 堆取 4 颗）
+      C300-2H15-3GJS,1,0 1 2
+      C300-2H15-3GJS,2,3:4                 （从第 3 堆取 4 颗）
 
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
 cli-answers-value = 编号

@@ -224,7 +224,8 @@ fn a_code_of_an_impossible_sheet_is_refused() {
 fn another_version_is_named() {
     for code in codes() {
         let mut own = letters(&code);
-        own[1] = '3';
+        let next = SIGNS.find(own[1]).unwrap() + 1;
+        own[1] = SIGNS.chars().nth(next).unwrap();
         let (check, last) = (own.len() - 2, own.len() - 1);
         let mut found = 0;
         for first in SIGNS.chars() {

@@ -5,6 +5,7 @@
 pub(crate) mod checker;
 mod guesser;
 mod marking;
+mod offered;
 mod promises;
 mod room;
 pub(crate) mod verdicts;
@@ -131,14 +132,10 @@ fn the_same_seed_gives_the_same_bytes() {
     for kind in KINDS {
         for level in 1..=5 {
             let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
-            let lines = || {
-                let drawn = space.draw(2026).take(40);
-                drawn.map(|exercise| exercise.json("").unwrap()).collect::<Vec<_>>()
-            };
-            let first = lines();
-            assert_eq!(first, lines(), "{} {level}", kind.name());
-            for byte in first.concat().bytes() {
-                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            for exercise in space.draw(2026).take(40) {
+                for byte in exercise.json("").unwrap().bytes() {
+                    hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+                }
             }
         }
     }

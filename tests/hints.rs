@@ -299,3 +299,47 @@ fn only_the_last_rung_holds_the_answer_in_json_too() {
         }
     }
 }
+
+/// What a step of an explanation shows, in one line: its kind, the picture in brackets, a star where it
+/// stands at the head of the page; before that who wins, behind it the ladder.
+fn shape(line: &str) -> (&'static str, String) {
+    let (command, words) = line.split_once(' ').unwrap_or((line, ""));
+    let question = Question::of_command(command, &Line::parse(words));
+    let explanation = question.unwrap_or_else(|error| panic!("{line}: {error}")).explain(false);
+    let json = serde_json::to_value(&explanation).unwrap();
+    let kinds = json["steps"].as_array().unwrap().iter().map(|step| step["kind"].as_str().unwrap());
+    let steps = kinds.zip(explanation.figures()).enumerate().map(|(at, (kind, figure))| {
+        let star = if explanation.head() == Some(at) { "*" } else { "" };
+        let picture = figure.map(|figure| {
+            let said = format!("{figure:?}");
+            let name: String = said.chars().take_while(char::is_ascii_alphabetic).collect();
+            format!("[{}{star}]", name.to_lowercase())
+        });
+        format!("{kind}{}", picture.unwrap_or_default())
+    });
+    let steps: Vec<String> = steps.collect();
+    let rungs = explanation.hints().into_iter().map(|hint| match hint.value {
+        0 => hint.rung.to_owned(),
+        value => format!("{} {value}", hint.rung),
+    });
+    let rungs: Vec<String> = rungs.collect();
+    let outcome = explanation.outcome().map_or("-".to_owned(), |outcome| format!("{outcome:?}"));
+    let said = format!("$ {line}\n{outcome}: {}\n   {}\n", steps.join(", "), rungs.join(", "));
+    (explanation.game(), said)
+}
+
+/// `tests/hints.txt` was read line by line: a picture stands where it explains something, the one at the head
+/// of a page tells nothing that is asked for, and each rung leads to the next.
+#[test]
+fn every_picture_and_every_rung_stands_where_it_was_read() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hints.txt");
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    let lines = kept.lines().filter_map(|line| line.strip_prefix("$ "));
+    let (games, shapes): (BTreeSet<_>, Vec<_>) = lines.map(shape).unzip();
+    let shapes = shapes.concat();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(path, &shapes).unwrap();
+    }
+    assert_eq!(kept, shapes);
+    assert_eq!(games, games::names().into_iter().collect());
+}

@@ -53,6 +53,7 @@ mod several;
 mod squares;
 mod staircase;
 mod steps;
+mod strangers;
 mod subtraction;
 mod sum;
 #[cfg(unix)]

@@ -1,8 +1,8 @@
 //! Solves an exercise from its JSON alone: by the game tree, and by counting digits in text. There
 //! is no xor here and no remainder, and nothing is taken from the answer that it checks.
 
-mod boards;
-mod parted;
+pub(super) mod boards;
+pub(super) mod parted;
 
 use std::collections::HashMap;
 

@@ -269,7 +269,7 @@ fn stairs_lose(known: &mut HashMap<Vec<u64>, bool>, steps: Vec<u64>) -> bool {
 }
 
 /// From which square to which a coin can be pushed.
-fn pushes(coins: &[u64]) -> impl Iterator<Item = [u64; 2]> {
+pub(crate) fn pushes(coins: &[u64]) -> impl Iterator<Item = [u64; 2]> {
     let edges = [0].into_iter().chain(coins.to_vec());
     edges.zip(coins.to_vec()).flat_map(|(edge, coin)| (edge + 1..coin).map(move |to| [coin, to]))
 }
@@ -289,7 +289,7 @@ fn coins_lose(known: &mut HashMap<Vec<u64>, bool>, coins: Vec<u64>) -> bool {
 }
 
 /// The trees, or branches, that stand side by side in brackets.
-fn children(brackets: &str) -> Vec<String> {
+pub(crate) fn children(brackets: &str) -> Vec<String> {
     let (mut found, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, letter) in brackets.char_indices() {
         depth += if letter == '(' { 1 } else { -1 };
@@ -302,7 +302,7 @@ fn children(brackets: &str) -> Vec<String> {
 }
 
 /// The way to every branch, and the trees that stand when it is cut.
-fn cuts(trees: &[String]) -> Vec<(Vec<u64>, Vec<String>)> {
+pub(crate) fn cuts(trees: &[String]) -> Vec<(Vec<u64>, Vec<String>)> {
     let mut found = Vec::new();
     for (at, tree) in trees.iter().enumerate() {
         let with = |other: Option<String>| {

@@ -29,7 +29,7 @@ fn left(parts: &[u64]) -> Vec<u64> {
     parts
 }
 
-fn split_of(game: &str) -> Split {
+pub(crate) fn split_of(game: &str) -> Split {
     match game {
         "subtraction" => |set, size| {
             set.iter().filter(|take| **take <= size).map(|take| left(&[size - take])).collect()
@@ -53,7 +53,7 @@ fn split_of(game: &str) -> Split {
 }
 
 /// The moves of a position: the pile, counted from 1, and what is left of it, each once.
-fn moves(split: Split, set: &[u64], piles: &[u64]) -> Vec<(u64, Vec<u64>)> {
+pub(crate) fn moves(split: Split, set: &[u64], piles: &[u64]) -> Vec<(u64, Vec<u64>)> {
     let mut found = Vec::new();
     for (pile, size) in (1..).zip(piles) {
         for left in split(set, *size) {

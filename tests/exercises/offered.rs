@@ -1,0 +1,186 @@
+//! Proves the wrong answers that a question file offers beside the right ones. Moves: right ones and offered
+//! ones together are all that the rules allow, each once, listed by the checkers from the rules alone. Numbers
+//! of a set: those that could stand there. Ideas: what comes first is what an idea gives.
+
+use std::collections::BTreeSet;
+
+use carryless::exercises::ask::{Ask, Blank};
+use carryless::exercises::{Exercise, KINDS, Wish, Wishes};
+use serde_json::Value;
+
+use super::checker::boards::{children, cuts, pushes};
+use super::checker::parted::{moves, split_of};
+use super::checker::{list, number};
+use super::read_back;
+
+/// A move as the numbers that tell it from others.
+fn key(made: &Value) -> Vec<u64> {
+    let one = |name: &str| number(&made[name]);
+    if made["cut"].is_array() {
+        return list(&made["cut"]);
+    }
+    if made["from"].is_u64() {
+        return vec![one("from"), one("to")];
+    }
+    if made["step"].is_u64() {
+        return vec![one("step"), one("take")];
+    }
+    if made["leaves"].is_array() {
+        let mut left = list(&made["leaves"]);
+        left.sort_unstable();
+        return [vec![one("pile")], left].concat();
+    }
+    vec![one("pile"), one("leaves")]
+}
+
+fn keys(blank: &Blank) -> Vec<Vec<u64>> {
+    let json = serde_json::to_value(blank).unwrap();
+    json["right"].as_array().unwrap().iter().map(key).collect()
+}
+
+/// What every move of one pile leaves: at most `limit` are taken.
+fn takes(piles: &[u64], limit: Option<u64>) -> Vec<Vec<u64>> {
+    let of = |(pile, &size): (u64, &u64)| {
+        (1..=size.min(limit.unwrap_or(size))).map(move |take| vec![pile, size - take])
+    };
+    (1..).zip(piles).flat_map(of).collect()
+}
+
+/// All moves of an exercise; of one that asks for a reply, those after the move that is judged.
+fn legal(exercise: &Value, ask: &Ask) -> Vec<Vec<u64>> {
+    let position = &exercise["position"];
+    let piles = || list(&position["piles"]);
+    match exercise["game"].as_str().unwrap() {
+        "nim" => {
+            let (mut piles, chosen) = (piles(), &exercise["task"]["move"]);
+            if ask.name == "reply" {
+                piles[number(&chosen["pile"]) as usize - 1] = number(&chosen["leaves"]);
+            }
+            takes(&piles, exercise["rules"]["limit"].as_u64())
+        }
+        game @ ("subtraction" | "kayles" | "lasker" | "grundy") => {
+            let set = &exercise["rules"]["take"];
+            let set = if set.is_array() { list(set) } else { Vec::new() };
+            let all = moves(split_of(game), &set, &piles()).into_iter();
+            let key = |(pile, mut left): (u64, Vec<u64>)| {
+                left.sort_unstable();
+                let left = match game {
+                    "subtraction" if left.is_empty() => vec![0],
+                    _ => left,
+                };
+                [vec![pile], left].concat()
+            };
+            all.map(key).collect()
+        }
+        "hackenbush" => {
+            let trees = children(position.as_str().unwrap());
+            cuts(&trees).into_iter().map(|(path, _)| path).collect()
+        }
+        "staircase" if exercise["topic"] == "silver-dollar" => {
+            pushes(&list(&exercise["task"]["strips"]["rows"][0])).map(Vec::from).collect()
+        }
+        "staircase" => {
+            let from = |(step, &size): (u64, &u64)| (1..=size).map(move |take| vec![step, take]);
+            (1..).zip(&piles()).flat_map(from).collect()
+        }
+        other => panic!("no moves of {other}"),
+    }
+}
+
+fn drawn(kind: &'static dyn carryless::exercises::Kind) -> Vec<Exercise> {
+    let of = |level| {
+        let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
+        space.draw(level).take(8).collect::<Vec<_>>()
+    };
+    (1..=5).flat_map(of).collect()
+}
+
+#[test]
+fn every_move_is_right_or_offered_as_a_wrong_one() {
+    let mut topics = BTreeSet::new();
+    for kind in KINDS {
+        for exercise in drawn(*kind) {
+            let json = read_back(&exercise, "");
+            for ask in &exercise.answer.asks {
+                let offered = exercise.wrong_moves(ask);
+                let all_at_once = match &ask.blank {
+                    Blank::Move(_) | Blank::Moves(_) => true,
+                    Blank::Breaks(_) | Blank::Turns(_) | Blank::Shifts(_) => true,
+                    _ => false,
+                };
+                // What is put right is the line of somebody, and not a move of one's own.
+                if !all_at_once {
+                    assert!(offered.is_empty(), "{json}");
+                    continue;
+                }
+                let verdict = json["answer"]["asks"][0]["right"].as_bool();
+                if ask.name == "reply" && verdict == Some(true) {
+                    continue;
+                }
+                let ideas: Vec<bool> = offered.iter().map(|(_, ideas)| ideas.is_empty()).collect();
+                assert!(ideas.is_sorted(), "{json}");
+                let offered = offered.iter().flat_map(|(wrong, _)| {
+                    assert_eq!(keys(wrong).len(), 1, "{json}");
+                    keys(wrong)
+                });
+                let mut found: Vec<_> = offered.chain(keys(&ask.blank)).collect();
+                found.sort();
+                let mut expected = legal(&json, ask);
+                expected.sort();
+                assert_eq!(found, expected, "{json}");
+                topics.insert(exercise.topic);
+            }
+        }
+    }
+    assert_eq!(topics.len(), 16, "{topics:?}");
+}
+
+#[test]
+fn what_is_offered_for_a_set_could_stand_in_it() {
+    let mut names = BTreeSet::new();
+    for kind in KINDS {
+        for exercise in drawn(*kind) {
+            let json = read_back(&exercise, "");
+            for ask in &exercise.answer.asks {
+                let wrong = exercise.wrong_members(ask);
+                let (Blank::Set(right) | Blank::Sum(right)) = &ask.blank else {
+                    assert!(wrong.is_empty(), "{json}");
+                    continue;
+                };
+                let position = &json["position"];
+                let could: Vec<u64> = match ask.name {
+                    "amounts" => {
+                        let pile = number(&position["pile"]);
+                        (1..=json["rules"]["quota"].as_u64().unwrap_or(pile - 1)).collect()
+                    }
+                    "parts" => {
+                        let pile = number(&position["pile"]);
+                        [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987]
+                            .into_iter()
+                            .filter(|part| *part <= pile)
+                            .collect()
+                    }
+                    "winning-parts" => {
+                        (1..=position["parts"].as_array().unwrap().len() as u64).collect()
+                    }
+                    "keys" => {
+                        let target = number(&position["target"]);
+                        (1..target)
+                            .filter(|near| right.iter().any(|key| key.abs_diff(*near) == 1))
+                            .collect()
+                    }
+                    "odd-columns" => {
+                        let most = exercise.piles().iter().max().unwrap();
+                        (0..64).map(|column| 1 << column).take_while(|one| one <= most).collect()
+                    }
+                    other => panic!("no such set: {other}"),
+                };
+                let could: Vec<u64> =
+                    could.into_iter().filter(|one| !right.contains(one)).collect();
+                assert_eq!(wrong, could, "{} {json}", ask.name);
+                names.insert(ask.name);
+            }
+        }
+    }
+    assert_eq!(names.len(), 5, "{names:?}");
+}

@@ -3,8 +3,10 @@
 //! would.
 
 pub(crate) mod checker;
+mod dealing;
 mod guesser;
 mod marking;
+mod mistakes;
 mod offered;
 mod promises;
 mod room;

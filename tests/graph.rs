@@ -185,6 +185,28 @@ fn only_a_cycle_that_is_reached_is_refused() {
     assert!(error.to_string().contains("a → b → c → a"), "{error}");
 }
 
+/// Up to twelve names are said; of more the first and the last.
+#[test]
+fn a_sentence_has_room_for_twelve_names() {
+    let round = |nodes: u64| {
+        let arrows = (1..=nodes).map(|node| format!("\"n{node}: n{}\"", node % nodes + 1));
+        let graph = format!("graph {}", arrows.collect::<Vec<_>>().join(" "));
+        Question::parse(&Line::parse(&graph)).unwrap_err().to_string()
+    };
+    let said = |names: &[u64]| names.iter().map(|node| format!("n{node}")).collect::<Vec<_>>();
+    let whole = said(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1]).join(" → ");
+    assert!(round(11).contains(&whole), "{}", round(11));
+    let [head, tail] = [said(&[1, 2, 3, 4, 5, 6]).join(" → "), said(&[13, 1]).join(" → ")];
+    assert!(round(13).contains(&format!("{head} → … → {tail}")), "{}", round(13));
+    let way = |nodes: u64| {
+        let arrows = (1..nodes).map(|node| format!("\"n{node}: n{}\"", node + 1));
+        let graph = format!("graph {} --from z", arrows.collect::<Vec<_>>().join(" "));
+        Question::parse(&Line::parse(&graph)).unwrap_err().to_string()
+    };
+    assert!(way(12).contains("n11,n12"), "{}", way(12));
+    assert!(way(13).contains("n11,n12") && !way(13).contains("n13"), "{}", way(13));
+}
+
 /// A way through all nodes of the largest graph, and one node more; too many arrows are refused likewise.
 #[test]
 fn the_largest_graph_is_answered_and_a_larger_one_refused() {
@@ -211,6 +233,16 @@ fn moves_and_ideas_are_judged() {
     // b and c can both be won alone, with the values 2 and 1; the longest ways have two moves and one.
     let claim = explained(&format!("{graph} --from b,c --claim lose"))["claim"].clone();
     assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &json!(["odd-many-tokens"])));
+    for (from, ideas) in [
+        // The longest way from b has two moves, and its value is 2; of e both are 0.
+        ("b", json!(["longest-way"])),
+        ("b,e", json!(["longest-way"])),
+        // Three tokens, two of which can be won alone, and ways of two moves, one and none.
+        ("b,c,e", json!(["odd-many-tokens"])),
+    ] {
+        let claim = explained(&format!("{graph} --from {from} --claim lose"))["claim"].clone();
+        assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &ideas), "{from}");
+    }
     for (chosen, winning) in [("b:d", true), ("b:e", false), ("c:e", false)] {
         let judged = explained(&format!("{graph} --from b,c --move {chosen}"))["move"].clone();
         assert_eq!(judged["winning"], json!(winning), "{chosen}");

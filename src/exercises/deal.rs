@@ -165,7 +165,8 @@ impl Space {
                 sort.len() >= if verdict.is_some() { places.div_ceil(2) } else { places }.max(2)
             };
             let all_free = judged.iter().all(|judged| !judged);
-            if sorts.iter().all(enough) && (sorts.len() > 1 || all_free) {
+            let both = sorts.iter().filter(|(verdict, _)| verdict.is_some()).count() > 1;
+            if sorts.iter().all(enough) && (both || all_free) {
                 break;
             }
         }

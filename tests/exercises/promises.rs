@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use carryless::exercises::dice::Dice;
 use carryless::exercises::multisets::Multisets;
 use carryless::exercises::task::Task;
 use carryless::exercises::wishes::Trap;
@@ -53,6 +54,21 @@ fn multisets_are_numbered_without_gap() {
     assert_eq!(Multisets { count: 5, least: 1, most: 15 }.size(), Some(11_628));
 }
 
+/// A size changes the size alone, and who wins is asked only where it is one of few answers.
+#[test]
+fn sizes_keep_what_else_is_wished() {
+    for kind in KINDS {
+        let wishes = Wishes::default().with(Wish::Level, 4).and(Wish::Misere);
+        for size in 0..3 {
+            let sized = kind.sized(&wishes, size);
+            assert!(sized.level() == 4 && sized.has(Wish::Misere), "{} {size}", kind.name());
+        }
+        let many = kind.verdicts() == Verdicts::Many;
+        let judges = |seed| kind.judges(&mut Dice::new(seed, "places"));
+        assert!(!many || !(0..20).any(judges), "{}", kind.name());
+    }
+}
+
 /// Nobody is given half a question.
 #[test]
 fn an_exercise_of_another_kind_has_no_question() {
@@ -73,7 +89,7 @@ fn an_exercise_of_another_kind_has_no_question() {
 }
 
 /// The wrong idea of this name.
-fn trap(tag: &str) -> Trap {
+pub(super) fn trap(tag: &str) -> Trap {
     let of_nim = Idea::ALL.iter().copied().map(Trap::Nim);
     let of_race = carryless::games::race::Idea::ALL.iter().copied().map(Trap::Race);
     of_nim.chain(of_race).find(|trap| trap.tag() == tag).unwrap()

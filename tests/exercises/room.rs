@@ -1,8 +1,11 @@
 //! Proves that a sheet gives the room that the working needs, and none where it needs none.
 
-use carryless::exercises::Exercise;
+use std::collections::{BTreeMap, BTreeSet};
+
+use carryless::exercises::{Exercise, KINDS};
 use carryless::figure::{BlankLook, Figure};
 
+use super::read_back;
 use super::wished::{level, space};
 
 /// Exercises of a kind on all levels.
@@ -45,4 +48,39 @@ fn counts_of_moores_game_have_a_row_below_them() {
         let (count, look) = rows(&exercise).unwrap();
         assert_eq!((count, look), (exercise.piles().len(), BlankLook::Spare));
     }
+}
+
+/// A box for each binary digit of the largest number that is written there, and a board only where the stones
+/// of a move are to be found on four lanes.
+#[test]
+fn there_is_a_box_for_each_digit() {
+    let digits = |number: u64| format!("{number:b}").len();
+    let mut looks: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for exercise in KINDS.iter().flat_map(|kind| drawn(kind.name())) {
+        let Some(Figure::Blanks { grid, look }) = exercise.blanks() else { continue };
+        let json = read_back(&exercise, "");
+        let asks = json["answer"]["asks"].as_array().unwrap();
+        let row = asks.iter().find(|ask| ask["name"] == "row-values");
+        let values =
+            row.map(|row| row["right"].as_array().unwrap().iter().flat_map(|it| it.as_u64()));
+        let largest = exercise.piles().iter().max().copied().unwrap();
+        let width = match (exercise.topic, values.and_then(Iterator::max)) {
+            ("binary", _) => digits(largest).max(4),
+            (_, Some(value)) => digits(value),
+            _ => digits(largest.min(json["rules"]["limit"].as_u64().unwrap_or(largest))),
+        };
+        assert_eq!((grid.width, grid.rows.len()), (width, exercise.piles().len()), "{json}");
+        assert!(look != BlankLook::Board || width <= 4, "{json}");
+        looks.entry(format!("{look:?}")).or_default().insert(exercise.topic);
+    }
+    let looks: Vec<String> =
+        looks.iter().map(|(look, topics)| format!("{look}: {topics:?}")).collect();
+    let kept = [
+        r#"Board: {"winning-move"}"#,
+        r#"Marks: {"all-moves", "columns", "find-mistake", "grid", "judge-move", "misere", "nim-sum", "odd-one-out", "walkthrough", "who-wins", "winning-move", "xor"}"#,
+        r#"Remainders: {"grundy", "kayles", "lasker", "limit", "misere-limit", "sets"}"#,
+        r#"Rows: {"binary"}"#,
+        r#"Spare: {"moore"}"#,
+    ];
+    assert_eq!(looks, kept);
 }

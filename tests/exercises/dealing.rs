@@ -1,0 +1,115 @@
+//! Proves how exercises are dealt where there are few: for how many versions a topic is enough, found out by
+//! dealing; the same exercises in several orders; and verdicts that cannot be.
+
+use std::collections::HashSet;
+
+use carryless::exercises::deal::ORDERS;
+use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, kind};
+
+use super::promises::trap;
+use super::rows;
+
+/// The topics with the fewest exercises of a level.
+fn small(most: usize) -> impl Iterator<Item = (&'static str, Space)> {
+    let spaces = KINDS.iter().map(|kind| {
+        let space = kind.space(&Wishes::default().with(Wish::Level, 1)).unwrap();
+        (kind.name(), space)
+    });
+    spaces.filter(move |(_, space)| space.draw(0).take(most + 1).count() <= most)
+}
+
+/// With a version more there are no longer enough exercises of the same effort.
+#[test]
+fn what_is_enough_is_enough_and_no_more() {
+    let mut topics = HashSet::new();
+    for (name, space) in small(300) {
+        for places in 1..4 {
+            let judged = vec![space.verdicts() != Verdicts::Many; places as usize];
+            let enough = space.capacity(space.verdicts(), &judged, 1000);
+            let dealt = |copies| rows(&space, 0, copies, places).is_some();
+            let said = enough.unwrap_or(1);
+            assert!(said < 2 || dealt(said), "{name}, {places} places: {enough:?}");
+            // A deck of verdicts may be begun and not used up.
+            if space.verdicts() == Verdicts::Many {
+                assert!(!dealt(said.max(1) + 1), "{name}, {places} places: {enough:?}");
+                assert_eq!(
+                    space.capacity(space.verdicts(), &judged, said),
+                    if said > 2 { Some(said - 1) } else { None }
+                );
+                topics.insert(name);
+            } else {
+                assert!(!dealt(said + 11), "{name}, {places} places: {enough:?}");
+            }
+        }
+    }
+    assert!(topics.len() > 5, "{topics:?}");
+}
+
+fn ids(row: &[Exercise]) -> Vec<String> {
+    row.iter().map(Exercise::id).collect()
+}
+
+/// Three orders: everybody has the same exercises, and in no place all have the same one.
+#[test]
+fn shared_exercises_stand_in_other_places() {
+    for kind in KINDS {
+        let space = kind.space(&Wishes::default().with(Wish::Level, 2)).unwrap();
+        let judges = space.verdicts() != Verdicts::Many;
+        for places in 1..6 {
+            for seed in 0..4 {
+                let told = format!("{} {places} {seed}", kind.name());
+                let dealt = space.shared(seed, &vec![judges; places], 30).unwrap();
+                let orders = if places == 1 { 2 } else { (ORDERS as usize).min(places) };
+                assert_eq!(dealt.len(), places, "{told}");
+                let mut sheets = vec![HashSet::new(); orders];
+                for row in &dealt {
+                    assert_eq!(row.len(), orders, "{told}");
+                    assert_eq!(
+                        ids(row).into_iter().collect::<HashSet<_>>().len(),
+                        orders,
+                        "{told}"
+                    );
+                    sheets
+                        .iter_mut()
+                        .zip(ids(row))
+                        .for_each(|(sheet, id)| assert!(sheet.insert(id)));
+                }
+                let all: Vec<&Exercise> = dealt.iter().flatten().collect();
+                if places == 1 {
+                    let effort = |one: &Exercise| {
+                        (one.difficulty.form, one.difficulty.piles, one.difficulty.bits)
+                    };
+                    assert!(judges || effort(all[0]) == effort(all[1]), "{told}");
+                } else {
+                    assert!(sheets.iter().all(|sheet| *sheet == sheets[0]), "{told}");
+                }
+                let [yes, no] = [Some(1), Some(0)]
+                    .map(|verdict| dealt.iter().filter(|row| row[0].verdict() == verdict).count());
+                if places > 1 && matches!(space.verdicts(), Verdicts::Outcome | Verdicts::Right) {
+                    assert!(yes.abs_diff(no) <= 1, "{told}: {yes} and {no}");
+                }
+                // For one pupil there is one order.
+                let alone = space.shared(seed, &vec![judges; places], 1).unwrap();
+                assert!(alone.iter().all(|row| row.len() == 1), "{told}");
+            }
+        }
+    }
+}
+
+/// An idea that is wrong in lost positions alone asks for no other, and a class gets its exercises.
+#[test]
+fn a_verdict_that_cannot_be_is_not_waited_for() {
+    let mut only = HashSet::new();
+    for name in ["zero-is-odd", "only-pairs", "carry", "sum-rule", "even-total"] {
+        let wishes = Wishes::default().with(Wish::Level, 4).with(Wish::Trap, trap(name));
+        let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
+        let rows = rows(&space, 3, 6, 3).unwrap_or_else(|| panic!("{name}"));
+        let verdicts: HashSet<_> = rows.iter().flatten().map(Exercise::verdict).collect();
+        let all: HashSet<String> = rows.iter().flat_map(|row| ids(row)).collect();
+        assert_eq!((rows.len(), all.len()), (3, 18), "{name}");
+        if verdicts.len() == 1 {
+            only.insert(name);
+        }
+    }
+    assert!(only.len() > 1, "{only:?}");
+}

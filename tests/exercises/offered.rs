@@ -88,11 +88,18 @@ fn legal(exercise: &Value, ask: &Ask) -> Vec<Vec<u64>> {
 }
 
 fn drawn(kind: &'static dyn carryless::exercises::Kind) -> Vec<Exercise> {
-    let of = |level| {
-        let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
-        space.draw(level).take(8).collect::<Vec<_>>()
+    let of = |wishes: Wishes| {
+        let space = kind.space(&wishes).unwrap();
+        space.draw(wishes.level().into()).take(8).collect::<Vec<_>>()
     };
-    (1..=5).flat_map(of).collect()
+    let levels = (1..=5).map(|level| Wishes::default().with(Wish::Level, level));
+    let misere = levels.clone().map(|wishes| wishes.and(Wish::Misere));
+    // Who says 1 first comes close to 0 there.
+    let least = (2..12).map(|to| Wishes::default().with(Wish::Target, 3 * to + 1));
+    let least = least.map(|wishes| wishes.with(Wish::Say, [1, 2]));
+    let misere = misere.filter(|_| kind.wishes().contains(&Wish::Misere));
+    let least = least.filter(|_| kind.wishes().contains(&Wish::Target));
+    levels.chain(misere).chain(least).flat_map(of).collect()
 }
 
 #[test]
@@ -103,11 +110,14 @@ fn every_move_is_right_or_offered_as_a_wrong_one() {
             let json = read_back(&exercise, "");
             for ask in &exercise.answer.asks {
                 let offered = exercise.wrong_moves(ask);
-                let all_at_once = match &ask.blank {
-                    Blank::Move(_) | Blank::Moves(_) => true,
-                    Blank::Breaks(_) | Blank::Turns(_) | Blank::Shifts(_) => true,
-                    _ => false,
-                };
+                let all_at_once = matches!(
+                    &ask.blank,
+                    Blank::Move(_)
+                        | Blank::Moves(_)
+                        | Blank::Breaks(_)
+                        | Blank::Turns(_)
+                        | Blank::Shifts(_)
+                );
                 // What is put right is the line of somebody, and not a move of one's own.
                 if !all_at_once {
                     assert!(offered.is_empty(), "{json}");
@@ -183,4 +193,49 @@ fn what_is_offered_for_a_set_could_stand_in_it() {
         }
     }
     assert_eq!(names.len(), 5, "{names:?}");
+}
+
+/// Numbers that a wrong idea gives: the sum with carries, and what reaches a multiple in a race.
+#[test]
+fn numbers_of_wrong_ideas_are_offered() {
+    let mut seen = BTreeSet::new();
+    for kind in KINDS {
+        for exercise in drawn(*kind) {
+            let json = read_back(&exercise, "");
+            for ask in &exercise.answer.asks {
+                let wrong = exercise.wrong_numbers(ask);
+                assert!(wrong.iter().all(|(_, ideas)| !ideas.is_empty()), "{json}");
+                let numbers: Vec<u64> = wrong.iter().map(|(number, _)| *number).collect();
+                match (&ask.blank, ask.name) {
+                    (Blank::Number(right), "nim-sum" | "result") => {
+                        let carried: u64 = exercise.piles().iter().sum();
+                        let offered = wrong.iter().find(|(number, _)| *number == carried);
+                        let says = offered.is_some_and(|(_, ideas)| ideas.contains(&"carry"));
+                        assert_eq!(says, carried != *right && carried <= 64, "{json}");
+                        assert!(!numbers.contains(right), "{json}");
+                    }
+                    (Blank::Say(right), _) => {
+                        let from = number(&json["position"]["from"]);
+                        let period = json["rules"]["say"]
+                            .as_array()
+                            .map_or(0, |say| say.iter().map(number).sum());
+                        let multiples = (0..=16).filter(|said| {
+                            period > 0
+                                && (from + said).is_multiple_of(period)
+                                && !right.contains(said)
+                        });
+                        assert_eq!(numbers, multiples.collect::<Vec<_>>(), "{json}");
+                    }
+                    _ => {
+                        assert_eq!(numbers, [0; 0], "{json}");
+                        continue;
+                    }
+                }
+                if !numbers.is_empty() {
+                    seen.insert(exercise.topic);
+                }
+            }
+        }
+    }
+    assert_eq!(seen.len(), 4, "{seen:?}");
 }

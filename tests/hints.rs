@@ -1,7 +1,8 @@
 //! Proves that help does not give the answer away. The words of a rung depend on nothing but what
 //! the rungs before it have led to: won and lost positions get the same ladder as long as they can,
 //! and no rung before the last one names the move. A page that asks shows nothing of its answers
-//! outside of what is folded.
+//! outside of what is folded. And of questions of every game, what each step shows and where each rung
+//! stands is what was read in `tests/hints.txt`.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -46,7 +46,7 @@ pub(crate) fn blanks(
             ..Gap::default()
         });
     }
-    if (whole - 100.0).abs() > 0.1 {
+    if (whole - 100.0).abs() > 1e-6 {
         return Err(format!("the blanks are worth {whole}"));
     }
     let names = |name: &&str| gaps.iter().all(|gap| gap.prompt != **name);
@@ -73,7 +73,7 @@ pub(crate) fn pairs(shown: Node, rules: &[Rule]) -> Result<Vec<Gap>, String> {
     if gaps.len() < 2 || gaps.iter().any(|gap: &Gap| gap.options.len() < 2) {
         return Err("fewer than two pairs".to_owned());
     }
-    if (whole - 100.0).abs() > 0.1 {
+    if (whole - 100.0).abs() > 1e-6 {
         return Err(format!("the pairs are worth {whole}"));
     }
     Ok(gaps)

@@ -13,7 +13,6 @@ use crate::games::lasker::Lasker;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
 use crate::games::nim::ideas::{self, Idea, VERDICT_IDEAS};
-use crate::games::octal::Octal;
 use crate::games::race::Idea as RaceIdea;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
@@ -63,7 +62,6 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
         (Setting::Kayles(setting), said) => of_sum::<Kayles>(setting, said),
         (Setting::Lasker(setting), said) => of_sum::<Lasker>(setting, said),
         (Setting::Grundy(setting), said) => of_sum::<Grundy>(setting, said),
-        (Setting::Octal(setting), said) => of_sum::<Octal>(setting, said),
         (Setting::Staircase(setting), said) if exercise.task == Task::Plain => {
             of_sum::<Staircase>(setting, said)
         }

@@ -17,7 +17,6 @@ use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
-use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::{Setting, nim};
@@ -140,12 +139,10 @@ impl Exercise {
         }
         match &self.setting {
             Setting::Nim(setting) => takes(setting),
-            Setting::Xiangqi(_) => takes(&nim::Setting::of(nim::Rules::default(), self.piles())),
             Setting::Subtraction(setting) => of::<Subtraction>(setting),
             Setting::Kayles(setting) => of::<Kayles>(setting),
             Setting::Lasker(setting) => of::<Lasker>(setting),
             Setting::Grundy(setting) => of::<Grundy>(setting),
-            Setting::Octal(setting) => of::<Octal>(setting),
             Setting::Hackenbush(setting) => of::<Hackenbush>(setting),
             Setting::Staircase(setting) => of::<Staircase>(setting),
             _ => Vec::new(),

@@ -145,7 +145,7 @@ fn miscounted(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
     })
 }
 
-/// A column without a one was taken for odd.
+/// The columns without a one were taken for odd.
 fn empty_is_odd(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
     let columns = &drawn.facts.columns;
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
@@ -162,7 +162,7 @@ fn odd_missed(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
     draft.finish(3, drawn)
 }
 
-/// An even column with ones in it was taken for odd.
+/// An even column was taken for odd, mostly one with ones in it.
 fn even_is_odd(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
     let columns = &drawn.facts.columns;
     let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));

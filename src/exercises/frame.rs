@@ -189,7 +189,6 @@ fn enough(least: u64) -> u64 {
 /// Who is to move where an idea fails, when it is always the same: the winner or the loser.
 pub(super) fn fails_in(idea: Idea) -> Option<Outcome> {
     match idea {
-        Idea::OnlyDown | Idea::EvenTotal => Some(Outcome::N),
         Idea::ZeroIsOdd | Idea::OnlyPairs => Some(Outcome::P),
         Idea::SumRule | Idea::MisereReverse | Idea::Carry => None,
         _ => Some(Outcome::N),

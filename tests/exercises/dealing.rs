@@ -22,7 +22,7 @@ fn small(most: usize) -> impl Iterator<Item = (&'static str, Space)> {
 #[test]
 fn what_is_enough_is_enough_and_no_more() {
     let mut topics = HashSet::new();
-    for (name, space) in small(300) {
+    for (name, space) in small(150) {
         for places in 1..4 {
             let judged = vec![space.verdicts() != Verdicts::Many; places as usize];
             let enough = space.capacity(space.verdicts(), &judged, 1000);

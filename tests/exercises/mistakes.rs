@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use carryless::exercises::Wish;
 use serde_json::Value;
 
 use super::checker::{list, number, odd_weights, sums};
@@ -79,7 +80,7 @@ fn mistake(line: u64, piles: &[u64], lines: &Lines, winning: &[Value]) -> &'stat
             let zeros = columns.iter().filter(|(_, ones)| *ones == 0).map(|(weight, _)| *weight);
             match (&extra[..], missed) {
                 ([], 1) if lines.weights.first() == odd.first() => "odd missed",
-                (extra, 0) if zeros.eq(extra.iter().copied()) => "empty",
+                (extra @ [_, _, ..], 0) if zeros.eq(extra.iter().copied()) => "all empty",
                 ([_], 0) => "even",
                 other => panic!("{other:?}"),
             }
@@ -109,10 +110,12 @@ fn mistake(line: u64, piles: &[u64], lines: &Lines, winning: &[Value]) -> &'stat
 #[test]
 fn every_way_to_go_wrong_comes_and_is_one() {
     let mut seen: BTreeMap<&str, u64> = BTreeMap::new();
-    for of in 1..=5 {
+    // Where the columns are many, several are empty.
+    let wide = level(3).with(Wish::Max, 127);
+    for (wishes, count) in (1..=5).map(|of| (level(of), 60)).chain([(wide, 400)]) {
         for (seed, exercise) in (0..3).flat_map(|seed| {
-            let space = space("find-mistake", &level(of));
-            let drawn = space.draw(seed).take(60);
+            let space = space("find-mistake", &wishes);
+            let drawn = space.draw(seed).take(count);
             drawn.map(move |exercise| (seed, exercise)).collect::<Vec<_>>()
         }) {
             let json = read_back(&exercise, "");
@@ -121,7 +124,7 @@ fn every_way_to_go_wrong_comes_and_is_one() {
             let line = number(&answer["asks"][0]["right"]);
             let winning = answer["winning_moves"].as_array().unwrap();
             *seen.entry(mistake(line, &piles, &lines, winning)).or_default() += 1;
-            let told = format!("level {of}, seed {seed}: {json}");
+            let told = format!("{wishes:?}, seed {seed}: {json}");
             assert!(line == 1 || lines.written == piles, "{told}");
             assert!(line == 2 || lines.digits == sums(&lines.written), "{told}");
             assert!(line == 3 || lines.weights == odd_weights(&lines.digits), "{told}");

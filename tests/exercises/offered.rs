@@ -2,15 +2,16 @@
 //! ones together are all that the rules allow, each once, listed by the checkers from the rules alone. Numbers
 //! of a set: those that could stand there. Ideas: what comes first is what an idea gives.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use carryless::exercises::ask::{Ask, Blank};
-use carryless::exercises::{Exercise, KINDS, Wish, Wishes};
+use carryless::exercises::{Exercise, KINDS, Wish, Wishes, kind};
+use carryless::position::Outcome;
 use serde_json::Value;
 
 use super::checker::boards::{children, cuts, pushes};
 use super::checker::parted::{moves, split_of};
-use super::checker::{list, number};
+use super::checker::{list, number, odd_weights, sums};
 use super::read_back;
 
 /// A move as the numbers that tell it from others.
@@ -238,4 +239,52 @@ fn numbers_of_wrong_ideas_are_offered() {
         }
     }
     assert_eq!(seen.len(), 4, "{seen:?}");
+}
+
+/// Who says that somebody wins or loses because of an idea is told of it: the values of the ideas are worked
+/// out here. Two ideas are named at most.
+#[test]
+fn an_outcome_that_an_idea_says_is_told_with_it() {
+    let loses = |values: &[u64]| odd_weights(&sums(values)).is_empty();
+    let mut told: BTreeMap<&str, u64> = BTreeMap::new();
+    for topic in ["sets", "kayles", "lasker", "grundy", "sum", "silver-dollar"] {
+        for exercise in drawn(kind(topic).unwrap()) {
+            let json = read_back(&exercise, "");
+            if json["rules"]["play"] == "misere" {
+                continue;
+            }
+            let piles = exercise.piles();
+            let says: Vec<(&str, bool)> = match topic {
+                "sets" => {
+                    let take = list(&json["rules"]["take"]);
+                    let most = take.iter().max().unwrap() + 1;
+                    let moves =
+                        |size: &u64| take.iter().filter(|take| *take <= size).count() as u64;
+                    let counts: Vec<u64> = piles.iter().map(moves).collect();
+                    let left: Vec<u64> = piles.iter().map(|size| size % most).collect();
+                    vec![("count-moves", loses(&counts)), ("remainder-of-largest", loses(&left))]
+                }
+                "sum" => {
+                    let worths = list(&json["answer"]["asks"][0]["right"]);
+                    let won = worths.iter().filter(|worth| **worth > 0).count();
+                    let odd = won % 2 == 1;
+                    vec![("one-part-is-enough", won == 0), ("odd-many-parts", !odd)]
+                }
+                "silver-dollar" => Vec::new(),
+                _ => vec![("sizes-as-nim", loses(piles))],
+            };
+            for outcome in [Outcome::N, Outcome::P] {
+                let named = exercise.ideas_of(outcome);
+                for (tag, loses) in &says {
+                    let is_named = named.contains(tag);
+                    let same = *loses == (outcome == Outcome::P);
+                    let fits = if same { is_named || named.len() == 2 } else { !is_named };
+                    assert!(fits, "{tag}, {outcome:?}: {named:?} {json}");
+                    *told.entry(tag).or_default() += u64::from(is_named);
+                }
+                assert!(topic != "silver-dollar" || named.is_empty(), "{json}");
+            }
+        }
+    }
+    assert!(told.len() == 5 && told.values().all(|times| *times > 5), "{told:?}");
 }

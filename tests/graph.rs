@@ -188,10 +188,10 @@ fn only_a_cycle_that_is_reached_is_refused() {
 /// Up to twelve names are said; of more the first and the last.
 #[test]
 fn a_sentence_has_room_for_twelve_names() {
+    let refusal = |graph: &str| Question::parse(&Line::parse(graph)).unwrap_err().to_string();
     let round = |nodes: u64| {
         let arrows = (1..=nodes).map(|node| format!("\"n{node}: n{}\"", node % nodes + 1));
-        let graph = format!("graph {}", arrows.collect::<Vec<_>>().join(" "));
-        Question::parse(&Line::parse(&graph)).unwrap_err().to_string()
+        refusal(&format!("graph {}", arrows.collect::<Vec<_>>().join(" ")))
     };
     let said = |names: &[u64]| names.iter().map(|node| format!("n{node}")).collect::<Vec<_>>();
     let whole = said(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1]).join(" → ");
@@ -200,8 +200,7 @@ fn a_sentence_has_room_for_twelve_names() {
     assert!(round(13).contains(&format!("{head} → … → {tail}")), "{}", round(13));
     let way = |nodes: u64| {
         let arrows = (1..nodes).map(|node| format!("\"n{node}: n{}\"", node + 1));
-        let graph = format!("graph {} --from z", arrows.collect::<Vec<_>>().join(" "));
-        Question::parse(&Line::parse(&graph)).unwrap_err().to_string()
+        refusal(&format!("graph {} --from z", arrows.collect::<Vec<_>>().join(" ")))
     };
     assert!(way(12).contains("n11,n12"), "{}", way(12));
     assert!(way(13).contains("n11,n12") && !way(13).contains("n13"), "{}", way(13));

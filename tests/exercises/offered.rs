@@ -103,44 +103,49 @@ fn drawn(kind: &'static dyn carryless::exercises::Kind) -> Vec<Exercise> {
     levels.chain(misere).chain(least).flat_map(of).collect()
 }
 
+/// Exercises of every kind, each with its JSON.
+fn everything() -> impl Iterator<Item = (Exercise, Value)> {
+    KINDS.iter().flat_map(|kind| drawn(*kind)).map(|exercise| {
+        let json = read_back(&exercise, "");
+        (exercise, json)
+    })
+}
+
 #[test]
 fn every_move_is_right_or_offered_as_a_wrong_one() {
     let mut topics = BTreeSet::new();
-    for kind in KINDS {
-        for exercise in drawn(*kind) {
-            let json = read_back(&exercise, "");
-            for ask in &exercise.answer.asks {
-                let offered = exercise.wrong_moves(ask);
-                let all_at_once = matches!(
-                    &ask.blank,
-                    Blank::Move(_)
-                        | Blank::Moves(_)
-                        | Blank::Breaks(_)
-                        | Blank::Turns(_)
-                        | Blank::Shifts(_)
-                );
-                // What is put right is the line of somebody, and not a move of one's own.
-                if !all_at_once {
-                    assert!(offered.is_empty(), "{json}");
-                    continue;
-                }
-                let verdict = json["answer"]["asks"][0]["right"].as_bool();
-                if ask.name == "reply" && verdict == Some(true) {
-                    continue;
-                }
-                let ideas: Vec<bool> = offered.iter().map(|(_, ideas)| ideas.is_empty()).collect();
-                assert!(ideas.is_sorted(), "{json}");
-                let offered = offered.iter().flat_map(|(wrong, _)| {
-                    assert_eq!(keys(wrong).len(), 1, "{json}");
-                    keys(wrong)
-                });
-                let mut found: Vec<_> = offered.chain(keys(&ask.blank)).collect();
-                found.sort();
-                let mut expected = legal(&json, ask);
-                expected.sort();
-                assert_eq!(found, expected, "{json}");
-                topics.insert(exercise.topic);
+    for (exercise, json) in everything() {
+        for ask in &exercise.answer.asks {
+            let offered = exercise.wrong_moves(ask);
+            let all_at_once = matches!(
+                &ask.blank,
+                Blank::Move(_)
+                    | Blank::Moves(_)
+                    | Blank::Breaks(_)
+                    | Blank::Turns(_)
+                    | Blank::Shifts(_)
+            );
+            // What is put right is the line of somebody, and not a move of one's own.
+            if !all_at_once {
+                assert!(offered.is_empty(), "{json}");
+                continue;
             }
+            let verdict = json["answer"]["asks"][0]["right"].as_bool();
+            if ask.name == "reply" && verdict == Some(true) {
+                continue;
+            }
+            let ideas: Vec<bool> = offered.iter().map(|(_, ideas)| ideas.is_empty()).collect();
+            assert!(ideas.is_sorted(), "{json}");
+            let offered = offered.iter().flat_map(|(wrong, _)| {
+                assert_eq!(keys(wrong).len(), 1, "{json}");
+                keys(wrong)
+            });
+            let mut found: Vec<_> = offered.chain(keys(&ask.blank)).collect();
+            found.sort();
+            let mut expected = legal(&json, ask);
+            expected.sort();
+            assert_eq!(found, expected, "{json}");
+            topics.insert(exercise.topic);
         }
     }
     assert_eq!(topics.len(), 16, "{topics:?}");
@@ -149,48 +154,44 @@ fn every_move_is_right_or_offered_as_a_wrong_one() {
 #[test]
 fn what_is_offered_for_a_set_could_stand_in_it() {
     let mut names = BTreeSet::new();
-    for kind in KINDS {
-        for exercise in drawn(*kind) {
-            let json = read_back(&exercise, "");
-            for ask in &exercise.answer.asks {
-                let wrong = exercise.wrong_members(ask);
-                let (Blank::Set(right) | Blank::Sum(right)) = &ask.blank else {
-                    assert!(wrong.is_empty(), "{json}");
-                    continue;
-                };
-                let position = &json["position"];
-                let could: Vec<u64> = match ask.name {
-                    "amounts" => {
-                        let pile = number(&position["pile"]);
-                        (1..=json["rules"]["quota"].as_u64().unwrap_or(pile - 1)).collect()
-                    }
-                    "parts" => {
-                        let pile = number(&position["pile"]);
-                        [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987]
-                            .into_iter()
-                            .filter(|part| *part <= pile)
-                            .collect()
-                    }
-                    "winning-parts" => {
-                        (1..=position["parts"].as_array().unwrap().len() as u64).collect()
-                    }
-                    "keys" => {
-                        let target = number(&position["target"]);
-                        (1..target)
-                            .filter(|near| right.iter().any(|key| key.abs_diff(*near) == 1))
-                            .collect()
-                    }
-                    "odd-columns" => {
-                        let most = exercise.piles().iter().max().unwrap();
-                        (0..64).map(|column| 1 << column).take_while(|one| one <= most).collect()
-                    }
-                    other => panic!("no such set: {other}"),
-                };
-                let could: Vec<u64> =
-                    could.into_iter().filter(|one| !right.contains(one)).collect();
-                assert_eq!(wrong, could, "{} {json}", ask.name);
-                names.insert(ask.name);
-            }
+    for (exercise, json) in everything() {
+        for ask in &exercise.answer.asks {
+            let wrong = exercise.wrong_members(ask);
+            let (Blank::Set(right) | Blank::Sum(right)) = &ask.blank else {
+                assert!(wrong.is_empty(), "{json}");
+                continue;
+            };
+            let position = &json["position"];
+            let could: Vec<u64> = match ask.name {
+                "amounts" => {
+                    let pile = number(&position["pile"]);
+                    (1..=json["rules"]["quota"].as_u64().unwrap_or(pile - 1)).collect()
+                }
+                "parts" => {
+                    let pile = number(&position["pile"]);
+                    [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987]
+                        .into_iter()
+                        .filter(|part| *part <= pile)
+                        .collect()
+                }
+                "winning-parts" => {
+                    (1..=position["parts"].as_array().unwrap().len() as u64).collect()
+                }
+                "keys" => {
+                    let target = number(&position["target"]);
+                    (1..target)
+                        .filter(|near| right.iter().any(|key| key.abs_diff(*near) == 1))
+                        .collect()
+                }
+                "odd-columns" => {
+                    let most = exercise.piles().iter().max().unwrap();
+                    (0..64).map(|column| 1 << column).take_while(|one| one <= most).collect()
+                }
+                other => panic!("no such set: {other}"),
+            };
+            let could: Vec<u64> = could.into_iter().filter(|one| !right.contains(one)).collect();
+            assert_eq!(wrong, could, "{} {json}", ask.name);
+            names.insert(ask.name);
         }
     }
     assert_eq!(names.len(), 5, "{names:?}");
@@ -200,41 +201,36 @@ fn what_is_offered_for_a_set_could_stand_in_it() {
 #[test]
 fn numbers_of_wrong_ideas_are_offered() {
     let mut seen = BTreeSet::new();
-    for kind in KINDS {
-        for exercise in drawn(*kind) {
-            let json = read_back(&exercise, "");
-            for ask in &exercise.answer.asks {
-                let wrong = exercise.wrong_numbers(ask);
-                assert!(wrong.iter().all(|(_, ideas)| !ideas.is_empty()), "{json}");
-                let numbers: Vec<u64> = wrong.iter().map(|(number, _)| *number).collect();
-                match (&ask.blank, ask.name) {
-                    (Blank::Number(right), "nim-sum" | "result") => {
-                        let carried: u64 = exercise.piles().iter().sum();
-                        let offered = wrong.iter().find(|(number, _)| *number == carried);
-                        let says = offered.is_some_and(|(_, ideas)| ideas.contains(&"carry"));
-                        assert_eq!(says, carried != *right && carried <= 64, "{json}");
-                        assert!(!numbers.contains(right), "{json}");
-                    }
-                    (Blank::Say(right), _) => {
-                        let from = number(&json["position"]["from"]);
-                        let period = json["rules"]["say"]
-                            .as_array()
-                            .map_or(0, |say| say.iter().map(number).sum());
-                        let multiples = (0..=16).filter(|said| {
-                            period > 0
-                                && (from + said).is_multiple_of(period)
-                                && !right.contains(said)
-                        });
-                        assert_eq!(numbers, multiples.collect::<Vec<_>>(), "{json}");
-                    }
-                    _ => {
-                        assert_eq!(numbers, [0; 0], "{json}");
-                        continue;
-                    }
+    for (exercise, json) in everything() {
+        for ask in &exercise.answer.asks {
+            let wrong = exercise.wrong_numbers(ask);
+            assert!(wrong.iter().all(|(_, ideas)| !ideas.is_empty()), "{json}");
+            let numbers: Vec<u64> = wrong.iter().map(|(number, _)| *number).collect();
+            match (&ask.blank, ask.name) {
+                (Blank::Number(right), "nim-sum" | "result") => {
+                    let carried: u64 = exercise.piles().iter().sum();
+                    let offered = wrong.iter().find(|(number, _)| *number == carried);
+                    let says = offered.is_some_and(|(_, ideas)| ideas.contains(&"carry"));
+                    assert_eq!(says, carried != *right && carried <= 64, "{json}");
+                    assert!(!numbers.contains(right), "{json}");
                 }
-                if !numbers.is_empty() {
-                    seen.insert(exercise.topic);
+                (Blank::Say(right), _) => {
+                    let from = number(&json["position"]["from"]);
+                    let period = json["rules"]["say"]
+                        .as_array()
+                        .map_or(0, |say| say.iter().map(number).sum());
+                    let multiples = (0..=16).filter(|said| {
+                        period > 0 && (from + said).is_multiple_of(period) && !right.contains(said)
+                    });
+                    assert_eq!(numbers, multiples.collect::<Vec<_>>(), "{json}");
                 }
+                _ => {
+                    assert_eq!(numbers, [0; 0], "{json}");
+                    continue;
+                }
+            }
+            if !numbers.is_empty() {
+                seen.insert(exercise.topic);
             }
         }
     }

@@ -1,5 +1,5 @@
 //! Proves that a page says what it said before, and that it says nothing of its own: each file
-//! `tests/explanations/*.txt` is one question, and beside it stand its pages in both languages as
+//! `tests/explanations/*.txt` is one question, as `explain` takes it or as a whole line, and beside it stand its pages in both languages as
 //! Markdown, of a few also as text, their JSON (`steps` computes the JSON of the others again), and
 //! the page that speaks to the player who answers;
 //! and in the pages of many positions every number in a sentence comes from the explanation (or
@@ -84,7 +84,10 @@ fn speaking_to(reader: Reader, code: &str) -> Renderer {
 }
 
 fn explained(question: &str) -> Explanation {
-    let parsed = Question::parse(&Line::parse(question));
+    let parsed = match question.strip_prefix("carryless ").and_then(|line| line.split_once(' ')) {
+        Some((command, words)) => Question::of_command(command, &Line::parse(words)),
+        None => Question::parse(&Line::parse(question)),
+    };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
     parsed.explain(false)
 }

@@ -319,6 +319,70 @@ fn the_schema_rejects_what_is_broken() {
     assert!(!validator.is_valid(&json!({})));
 }
 
+/// Questions of all commands that answer in JSON.
+const COMMANDS: [(&str, &str); 15] = [
+    ("explain", "3 4 5 --move 1:1 --claim win --sums 2,1,2"),
+    ("explain", "5 7 9 --take 1,3,4 --move 2:3"),
+    ("explain", "race 31 --say 2,3,7 --end stuck-wins --move 3"),
+    ("explain", "graph a:b a:c b:c --move a:b"),
+    ("explain", "hackenbush ((())())(()) --move 1.1"),
+    ("explain", "staircase 2 1 3 --move 2:1"),
+    ("explain", "moore 3 4 5 --at-most 2 --move 2,0,0"),
+    ("explain", "wythoff 3 4 --move 0,1"),
+    ("explain", "fibonacci 17 --quota 4 --move 4"),
+    ("count", "1 2 3 --up-to 2^30"),
+    ("count", "kayles --up-to 2^90"),
+    ("grundy", "--take 2,5 --up-to 30"),
+    ("xor", "3 5 6 --laws"),
+    ("xiangqi", "炮五进一"),
+    ("prove", "--box 2 4 --idea largest-pile"),
+];
+
+/// The places of all values without parts.
+fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, part)| leaves(part, &format!("{at}/{name}"), found));
+        }
+        Value::Array(parts) => {
+            (0..).zip(parts).for_each(|(index, part)| leaves(part, &format!("{at}/{index}"), found))
+        }
+        _ => found.push(at.to_owned()),
+    }
+}
+
+/// Nowhere the schema takes whatever stands there; it is one for all commands, and its types have the names
+/// that programs know.
+#[test]
+fn the_schema_says_what_every_value_is() {
+    let schema = schema();
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    for (command, words) in COMMANDS {
+        let said = output(&format!("{command} --schema")).stdout;
+        assert_eq!(serde_json::from_slice::<Value>(&said).unwrap(), schema, "{command}");
+        let said = output(&format!("{command} {words} --format json")).stdout;
+        let whole: Value = serde_json::from_slice(&said).unwrap();
+        assert!(validator.is_valid(&whole), "{command} {words}");
+        let mut places = Vec::new();
+        leaves(&whole, "", &mut places);
+        // Of the parts of a list, the first that has such a place.
+        let shape = |place: &String| place.replace(|letter: char| letter.is_ascii_digit(), "");
+        let mut seen = std::collections::BTreeSet::new();
+        for place in places.into_iter().filter(|place| seen.insert(shape(place))) {
+            let mut broken = whole.clone();
+            *broken.pointer_mut(&place).unwrap() = json!({ "no": [true] });
+            assert!(!validator.is_valid(&broken), "{command} {words}: anything at {place}");
+        }
+    }
+    let types = schema["$defs"].as_object().unwrap();
+    let names: String = types.keys().map(|name| format!("{name}\n")).collect();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/types.txt");
+    if std::env::var_os("UPDATE").is_some_and(|value| value == "1") {
+        std::fs::write(path, &names).unwrap();
+    }
+    assert_eq!(names, std::fs::read_to_string(path).unwrap_or_default(), "UPDATE=1 writes them");
+}
+
 /// The piles 1 to `count`, as one line.
 fn many(count: u64) -> String {
     (1..=count).map(|size| format!("{size} ")).collect::<String>() + "\n"

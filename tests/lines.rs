@@ -235,6 +235,13 @@ fn some_lines_as_they_are_written() {
         ("explain nim 3,4,5 -k3 --misere", "explain 3 4 5 --limit 3 --misere"),
         ("explain 3 4 5 --move 1：2 --claim WIN", "explain 3 4 5 --move 1:2 --claim win"),
         ("explain 3 5 --sums 12,3", "explain 3 5 --sums 12,3"),
+        // Digits of as many columns as there are, or else one number.
+        ("explain 3 1 --sums 12", "explain 3 1 --sums 1,2"),
+        ("explain 3 1 --sums 012", "explain 3 1 --sums 012"),
+        ("explain 3 1 --sums 2", "explain 3 1 --sums 2"),
+        ("explain 1 1 --sums 2", "explain 1 1 --sums 2"),
+        ("explain 4 5 --sums 12", "explain 4 5 --sums 12"),
+        ("explain 9 6 --limit 3 --sums 12", "explain 9 6 --limit 3 --sums 1,2"),
         ("explain race 30 --misere --say 1..3", "explain race 30 --say 1-3 --misere"),
         (
             "explain race 30 --say 2-3 --end finish-wins",

@@ -17,7 +17,7 @@ use crate::wording::{Values, joined};
 use crate::worksheet::writer::SheetWriter;
 
 /// The topics of which a question is its numbers.
-const NUMBERS: [&str; 2] = ["nim-sum", "odd-one-out"];
+const NUMBERS: [&str; 3] = ["columns", "nim-sum", "odd-one-out"];
 
 /// Makes questions.
 #[derive(Debug)]

@@ -241,7 +241,6 @@ fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
         return None;
     }
     let place = |(number, place): (usize, &Place)| {
-        let all_seen = place.iter().all(|verdict| seen.contains(verdict));
         // Where no verdict can be asked for, or one has to be, all of a place have it.
         let sort = place.iter().find(|verdict| seen.contains(verdict)).map(|it| it.is_some());
         let own: Vec<_> =
@@ -254,7 +253,7 @@ fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
         place
             .iter()
             .enumerate()
-            .map(|(version, verdict)| match all_seen || own.contains(&verdict) {
+            .map(|(version, verdict)| match own.contains(&verdict) {
                 true => *verdict,
                 false => *own[(number + version) % own.len()],
             })

@@ -52,10 +52,10 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
         (Setting::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),
-        (Setting::Wythoff(setting), Said::Takes(said)) if said.takes.len() == 2 => {
-            let [first, second] = setting.pair();
-            let left = [first.checked_sub(said.takes[0]), second.checked_sub(said.takes[1])];
-            let equal = matches!(left, [Some(one), Some(two)] if one == two);
+        (Setting::Wythoff(setting), Said::Takes(said)) => {
+            let left = setting.pair().into_iter().zip(&said.takes);
+            let left: Vec<_> = left.map(|(size, take)| size.checked_sub(*take)).collect();
+            let equal = matches!(left[..], [Some(one), Some(two)] if one == two);
             if equal { vec!["equalise"] } else { Vec::new() }
         }
         (Setting::Subtraction(setting), said) => of_sum::<Subtraction>(setting, said),

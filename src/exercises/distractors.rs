@@ -8,7 +8,6 @@ use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
 use super::piles;
-use super::several::WINNING;
 use super::task::Task;
 use crate::columns::Powers;
 use crate::figure::Counters;
@@ -90,9 +89,7 @@ impl Exercise {
         let mut wrong: Vec<u64> = match &self.setting {
             Setting::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
             Setting::Fibonacci(setting) => up_to(setting.pile()),
-            Setting::Sum(setting) if ask.name == WINNING => {
-                (1..=setting.position.parts.len() as u64).collect()
-            }
+            Setting::Sum(setting) => (1..=setting.position.parts.len() as u64).collect(),
             Setting::Race(setting) => {
                 let near = right.iter().flat_map(|number| [number.saturating_sub(1), number + 1]);
                 near.filter(|number| *number < setting.position.target).collect()

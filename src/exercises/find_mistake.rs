@@ -210,8 +210,7 @@ fn sum_taken(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
     let near = if dice.coin() || becomes.take == 1 { becomes.take + 1 } else { becomes.take - 1 };
     let near = if near > size { becomes.take.saturating_sub(1) } else { near };
     let take = sum.or_else(|| Some(near).filter(|take| *take > 0))?;
-    let draft = Draft { becomes: Some(becomes), take: Some(take), ..Draft::default() };
-    draft.finish(5, drawn)
+    Draft { take: Some(take), ..Draft::default() }.finish(5, drawn)
 }
 
 /// What should stand in the wrong line.

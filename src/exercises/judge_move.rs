@@ -49,7 +49,7 @@ pub(super) const KIND: PileKind = PileKind {
 /// other player can answer.
 fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
     let Drawn { rules, piles, facts, .. } = *drawn;
-    let loses = |taken: &Move| !facts.winning_moves.contains(taken) && !is_last(piles, *taken);
+    let loses = |taken: &Move| !facts.winning_moves.contains(taken);
     if let Some(Trap::Nim(idea)) = drawn.wishes.trap().filter(|trap| is_about_moves(*trap)) {
         let made = moves(rules, piles).filter(|taken| idea.produces(rules, piles, *taken));
         return dice.choose(&made.filter(loses).collect::<Vec<_>>()).copied();
@@ -62,10 +62,4 @@ fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
 
 fn is_about_moves(trap: Trap) -> bool {
     matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea))
-}
-
-/// Whether the move takes the last stone: then there is no reply.
-fn is_last(piles: &[u64], taken: Move) -> bool {
-    let others = piles.iter().zip(1..).filter(|(_, pile)| *pile != taken.pile);
-    taken.leaves == 0 && others.into_iter().all(|(size, _)| *size == 0)
 }

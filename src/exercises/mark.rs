@@ -10,11 +10,9 @@ use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
-use super::hackenbush::STALKS;
 use super::reading::{self, Accepted, Moved, Token};
-use super::several::{WINNING, WORTHS};
-use super::staircase::STEPS;
-use super::sums::{KAYLES, ROW, VALUES};
+use super::several::WINNING;
+use super::sums::{KAYLES, ROW};
 use super::task::Task;
 use crate::error::Error;
 use crate::figure::BoardFile;
@@ -65,9 +63,6 @@ impl Judgement {
         read.map_or(Judgement::Unread, |read| Judgement::of(right(read)))
     }
 }
-
-/// The places for what each part is worth.
-const VALUED: [&str; 4] = [VALUES, STEPS, STALKS, WORTHS];
 
 /// Marks answers in any of the languages.
 #[derive(Debug)]
@@ -184,12 +179,12 @@ impl Marker {
             Blank::Outcome(right) => Judgement::read(self.outcome(text), |said| said == *right),
             Blank::Verdict(right) => Judgement::read(self.verdict(text), |said| said == *right),
             Blank::Move(right) => Judgement::read(
-                self.moved(exercise, ask, text),
+                self.moved(exercise, text),
                 |said| matches!(said, Moved::Move(said) if right.contains(&said)),
             ),
             Blank::Moves(right) => {
                 let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
-                Judgement::read(self.all_moved(exercise, ask, text), |said| {
+                Judgement::read(self.all_moved(exercise, text), |said| {
                     let said: Option<Vec<Move>> = said.into_iter().map(Moved::legal).collect();
                     said.is_some_and(|said| same(key(&said), key(right)))
                 })
@@ -199,7 +194,7 @@ impl Marker {
                 exercise.setting.is_legal(&turn) && exercise.setting.wins_by(&turn)
             }),
             Blank::Breaks(right) => self.breaks(exercise, right, text),
-            Blank::Turns(right) => self.turns(exercise, ask, right, text),
+            Blank::Turns(right) => self.turns(exercise, right, text),
             Blank::Shifts(right) => self.shifts(right, text),
             Blank::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
             Blank::Correction(right) => {
@@ -218,7 +213,7 @@ impl Marker {
         match (said, right) {
             (None, &[pile, size, leaves]) if ask.name == "becomes" => {
                 let right = Moved::Move(Move { pile, take: size - leaves, leaves });
-                Judgement::read(self.moved(exercise, ask, text), |said| said == right)
+                Judgement::read(self.moved(exercise, text), |said| said == right)
             }
             (said, _) => Judgement::read(said, |said| said == right),
         }
@@ -264,7 +259,7 @@ impl Marker {
     }
 
     /// A move in words, in numbers or, on a Xiangqi board, in Chinese notation.
-    fn moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Moved> {
+    fn moved(&self, exercise: &Exercise, text: &str) -> Option<Moved> {
         let mut piles = exercise.piles().to_vec();
         match &exercise.task {
             Task::Board { files } => {
@@ -273,7 +268,7 @@ impl Marker {
                 }
             }
             // A reply is made in what the judged move leaves.
-            Task::Judge { chosen } if ask.name == "reply" => {
+            Task::Judge { chosen } => {
                 *piles.get_mut(chosen.pile as usize - 1)? = chosen.leaves;
             }
             _ => {}
@@ -282,11 +277,11 @@ impl Marker {
     }
 
     /// One move, or several with something between them.
-    fn all_moved(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Vec<Moved>> {
-        let moved = |part: &str| self.moved(exercise, ask, part);
+    fn all_moved(&self, exercise: &Exercise, text: &str) -> Option<Vec<Moved>> {
+        let moved = |part: &str| self.moved(exercise, part);
         let pairs = || text.split_whitespace().map(moved).collect::<Option<Vec<_>>>();
         let several = || self.0.parts(text).into_iter().map(moved).collect();
-        if text.matches(':').count() > 1
+        if text.contains(':')
             && let Some(pairs) = pairs()
         {
             return Some(pairs);
@@ -321,7 +316,7 @@ impl Marker {
         let numbers = || self.0.numbers(text);
         match &ask.blank {
             Blank::Move(_) if ask.name == "move" => {
-                self.moved(exercise, ask, text)?.legal().map(Said::Move)
+                self.moved(exercise, text)?.legal().map(Said::Move)
             }
             Blank::Outcome(_) => self.outcome(text).map(Said::Outcome),
             Blank::Digits(_) => self.binary(text).map(Said::Sum),
@@ -329,7 +324,7 @@ impl Marker {
                 numbers()?.first().copied().map(Said::Sum)
             }
             Blank::List(_) if ask.name == "residues" => numbers().map(Said::Residues),
-            Blank::List(_) if VALUED.contains(&ask.name) => numbers().map(Said::Values),
+            Blank::List(_) => numbers().map(Said::Values),
             Blank::Set(_) if ask.name == AMOUNTS => match self.set(ask, text)?[..] {
                 [take] => Some(Said::Say(take)),
                 _ => None,

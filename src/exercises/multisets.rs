@@ -24,11 +24,7 @@ fn choose(n: u64, k: u64) -> Option<u64> {
 impl Multisets {
     /// How many there are; `None` beyond 64 bits.
     pub(crate) fn size(self) -> Option<u64> {
-        let kinds = (self.most + 1).checked_sub(self.least)?;
-        if kinds == 0 {
-            return Some(u64::from(self.count == 0));
-        }
-        choose(kinds + self.count - 1, self.count)
+        choose(self.most - self.least + self.count, self.count)
     }
 
     /// The number of a multiset, smaller sizes first.

@@ -276,9 +276,7 @@ impl Source for PileSource {
             Some(Outcome::N) => self.kind == PositionKind::Lost,
             None => false,
         };
-        // Where a pile of one cannot be, the moment to switch cannot come.
-        let no_ones = self.set.least > 1 && self.kind == PositionKind::Switch;
-        if outside || no_ones {
+        if outside {
             return Some(Vec::new());
         }
         if let Some(total) = self.total {
@@ -289,21 +287,21 @@ impl Source for PileSource {
             Some(Idea::IgnoreMisere) => self.rules.limit.is_none(),
             _ => false,
         };
-        match (late || self.kind == PositionKind::Switch, self.kind) {
-            (false, _) => None,
-            (true, _) if self.set.least > 1 => Some(Vec::new()),
-            (true, PositionKind::Won) if self.switches => Some(Vec::new()),
-            (true, _) => {
-                let mut piles = vec![1; self.set.count as usize];
-                let large = (2..=self.set.most).map(|size| {
-                    if let Some(last) = piles.last_mut() {
-                        *last = size;
-                    }
-                    self.set.number(&piles)
-                });
-                Some(large.collect())
-            }
+        if !late && self.kind != PositionKind::Switch {
+            return None;
         }
+        // Where a pile of one cannot be, the moment to switch cannot come.
+        if self.set.least > 1 {
+            return Some(Vec::new());
+        }
+        let mut piles = vec![1; self.set.count as usize];
+        let large = (2..=self.set.most).map(|size| {
+            if let Some(last) = piles.last_mut() {
+                *last = size;
+            }
+            self.set.number(&piles)
+        });
+        Some(large.collect())
     }
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {

@@ -136,16 +136,15 @@ impl Races {
         let possible = (from > 0) == self.middle && (from == 0 || is_reached(say, from));
         let stand = Stand { target, from };
         let trapped = |trap| misleads(trap, rules, stand);
-        let wanted =
-            far && rules.outcome_at(target - from) == self.outcome && target > say[1] && possible;
+        let wanted = far && rules.outcome_at(target - from) == self.outcome && possible;
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
     /// What is asked: chance chooses among the forms that make sense here.
     fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut Dice) -> (Task, u8) {
-        let Stand { from, .. } = stand;
+        let Stand { target, from } = stand;
         if !self.middle {
-            let few = self.trap.is_none() && (keys(rules, stand).len() as u64) <= MOST_KEYS;
+            let few = self.trap.is_none() && (keys(rules, target).len() as u64) <= MOST_KEYS;
             return if few && dice.coin() { (Task::Keys, 1) } else { (Task::First, 0) };
         }
         let [least, most] = rules.say;
@@ -175,7 +174,7 @@ impl Source for Races {
         let facts = Facts::of(&race::Setting { rules: rules.into(), position: stand });
         let (task, form) = self.task((rules, stand), self.outcome == Outcome::N, dice);
         let asks = match task {
-            Task::Keys => vec![Ask::new("keys", Blank::Set(keys(rules, stand)))],
+            Task::Keys => vec![Ask::new("keys", Blank::Set(keys(rules, stand.target)))],
             Task::Reply { .. } => vec![say(&facts)],
             _ => vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)],
         };
@@ -208,12 +207,11 @@ fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
 }
 
 /// The key numbers from the start to the target that the count can reach.
-fn keys(rules: Range, stand: Stand) -> Vec<u64> {
-    let left = stand.target - stand.from;
+fn keys(rules: Range, target: u64) -> Vec<u64> {
     let remainders = rules.losing_remainders();
-    let numbers = (0..rules.key_count(left))
-        .map(|index| stand.target - rules.key_distance(&remainders, index))
-        .filter(|key| *key > stand.from && is_reached(rules.say, key - stand.from));
+    let numbers = (0..rules.key_count(target))
+        .map(|index| target - rules.key_distance(&remainders, index))
+        .filter(|key| *key > 0 && is_reached(rules.say, *key));
     let mut keys: Vec<u64> = numbers.take(MOST_KEYS as usize + 1).collect();
     keys.sort_unstable();
     keys

@@ -259,19 +259,16 @@ pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     }
     let end = text.find(|letter| chinese(letter).is_none()).unwrap_or(text.len());
     let (mut sum, mut digit) = (0_u64, None::<u64>);
-    let mut run = 0;
     for letter in text[..end].chars() {
         let value = chinese(letter)?;
         match value {
             10 | 100 => {
                 sum = sum.checked_add(digit.take().unwrap_or(1).checked_mul(value)?)?;
-                run = 0;
             }
             _ => {
                 // Digits one after the other: 二一二.
-                let before = if run > 0 { digit.unwrap_or(0).checked_mul(10)? } else { 0 };
+                let before = digit.unwrap_or(0).checked_mul(10)?;
                 digit = Some(before.checked_add(value)?);
-                run += 1;
             }
         }
     }
@@ -298,7 +295,7 @@ pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
 }
 
 /// The number of a text of binary digits.
-pub(super) fn binary_of(text: &str) -> Option<u64> {
+pub(crate) fn binary_of(text: &str) -> Option<u64> {
     let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
     number_of(&digits.collect::<Option<Vec<_>>>()?)
 }

@@ -4,9 +4,6 @@ use super::task::SolutionLine;
 use crate::error::Error;
 use crate::wording::{Catalogue, Values, joined};
 
-/// The bytes that a line mostly needs.
-const LINE: usize = 80;
-
 /// A place to write.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
@@ -16,7 +13,7 @@ pub(super) fn list(
     given: usize,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let mut list = String::with_capacity(LINE * lines.len());
+    let mut list = String::new();
     for (at, line) in lines.iter().enumerate() {
         list.push_str(&(at + 1).to_string());
         list.push_str(". ");

@@ -1,6 +1,7 @@
 //! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
 //! what is wrong, and the idea behind it named.
 
+use carryless::exercises::reading::{binary_of, number_at};
 use carryless::exercises::wishes::Trap;
 use carryless::exercises::{Blank, Exercise, KINDS, Marker, Shift, Wish, Wishes, kind};
 use carryless::position::{Break, Move, Outcome, Turn};
@@ -10,7 +11,7 @@ use super::checker::{list, number};
 use super::read_back;
 
 /// A right answer to each place as a pupil would type it.
-fn typed(exercise: &Exercise) -> String {
+fn places(exercise: &Exercise) -> Vec<String> {
     let numbers = |numbers: &[u64]| {
         let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
         if words.is_empty() { "无".to_owned() } else { words.join(", ") }
@@ -55,7 +56,11 @@ fn typed(exercise: &Exercise) -> String {
         Blank::Open | Blank::Correction(_) => String::new(),
     };
     let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
-    asks.map(|ask| place(&ask.blank)).collect::<Vec<_>>().join("；")
+    asks.map(|ask| place(&ask.blank)).collect()
+}
+
+fn typed(exercise: &Exercise) -> String {
+    places(exercise).join("；")
 }
 
 /// The same with full-width digits.
@@ -151,6 +156,19 @@ fn the_idea_behind_a_wrong_answer_is_named() {
         let mark = marker.mark(&exercise(topic, wishes, piles), answer);
         assert!(!mark.right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");
     }
+    // Remainders that are wrong in another way are nobody's idea.
+    let mark = marker.mark(&exercise("limit", &two, &[5, 7]), "1, 1; win; 1:1");
+    assert!(!mark.right() && !mark.ideas.contains(&"mod-k"), "{mark:?}");
+    for (id, answer, idea) in [
+        ("1 sets-take-1-4-of-2-6", "0101201; 1, 2; win; 1:1, 2:1, 2:4", "count-moves"),
+        ("1 sum-1-3-5", "2, 4; cannot win; none", "odd-many-parts"),
+        ("1 wythoff-2-6", "win; 0,4", "equalise"),
+    ] {
+        let mark = marker.mark(&of_id(id), answer);
+        assert!(!mark.right() && mark.ideas.contains(&idea), "{id}: {mark:?}");
+    }
+    let mark = marker.mark(&of_id("1 wythoff-2-6"), "win; 0,3");
+    assert!(!mark.right() && mark.ideas.is_empty(), "{mark:?}");
 }
 
 /// Who says what makes a multiple of the least and the most together, where no multiple is the target.
@@ -191,47 +209,199 @@ fn part_of_an_answer_earns_part_of_the_points() {
         |number: u64| ["一", "二", "三", "四", "五", "六", "七", "八", "九"][number as usize - 1];
     let man = if file.man == carryless::figure::Man::Pawn { "兵" } else { "炮" };
     let piles: Vec<String> = board.piles().iter().map(u64::to_string).collect();
-    let answer = format!("{}；{man}{}进{}", piles.join("、"), name(file.file), name(taken.take));
+    let said = |man: &str, from: u64| {
+        format!("{}；{man}{}进{}", piles.join("、"), name(from), name(taken.take))
+    };
+    let answer = said(man, file.file);
     assert!(marker.mark(&board, &answer).right(), "{answer}");
+    // Another piece, and another file, are another move.
+    let other = if man == "兵" { "炮" } else { "兵" };
+    let away = (1..=9).find(|away| files.iter().all(|file| file.file != *away)).unwrap();
+    for answer in [said(other, file.file), said(man, away)] {
+        assert!(!marker.mark(&board, &answer).right(), "{answer}");
+    }
+}
+
+/// Exercises of a kind on all levels.
+fn drawn(topic: &str) -> impl Iterator<Item = Exercise> {
+    (1..=5).flat_map(move |level| {
+        let space = kind(topic).unwrap().space(&Wishes::default().with(Wish::Level, level));
+        space.unwrap().draw(6).take(12).collect::<Vec<_>>()
+    })
+}
+
+/// A person reads what is open, however right the rest is.
+#[test]
+fn what_is_open_stays_open() {
+    let marker = Marker::new().unwrap();
+    for topic in ["prove", "who-wins", "nim-sum"] {
+        for exercise in drawn(topic) {
+            let mark = marker.mark(&exercise, &typed(&exercise));
+            assert_eq!((mark.right(), mark.open), (true, topic == "prove"), "{}", exercise.id());
+        }
+    }
+}
+
+#[test]
+fn what_a_pile_becomes_may_be_said_as_a_move() {
+    let marker = Marker::new().unwrap();
+    let mut seen = 0;
+    for exercise in drawn("walkthrough") {
+        let asks = &exercise.answer.asks;
+        let Some(at) = asks.iter().position(|ask| ask.name == "becomes") else { continue };
+        let Blank::List(right) = &asks[at].blank else { panic!() };
+        let [pile, size, leaves] = right[..] else { panic!() };
+        let with = |take: u64| {
+            let mut said = places(&exercise);
+            said[at] = format!("第{pile}堆取{take}颗");
+            marker.mark(&exercise, &said.join("；"))
+        };
+        assert!(with(size - leaves).right(), "{}", exercise.id());
+        for take in (1..=size).filter(|take| take + leaves != size) {
+            let mark = with(take);
+            assert!(mark.wrong() && mark.earned + 1 == mark.of, "{} {take}", exercise.id());
+        }
+        seen += 1;
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+/// A reply is made in another position than the judged move: ideas about that are not named.
+#[test]
+fn ideas_are_named_where_they_are_asked_about() {
+    let marker = Marker::new().unwrap();
+    let mut replies = 0;
+    for exercise in drawn("judge-move") {
+        let json = read_back(&exercise, "");
+        if json["answer"]["asks"][0]["right"] == true {
+            continue;
+        }
+        for (pile, size) in (1..).zip(exercise.piles()) {
+            for take in 1..=*size {
+                let mark = marker.mark(&exercise, &format!("wrong; {pile}:{take}"));
+                assert!(mark.ideas.is_empty(), "{} {pile}:{take} {mark:?}", exercise.id());
+                replies += usize::from(mark.wrong());
+            }
+        }
+    }
+    assert!(replies > 300, "{replies}");
+    let mut numbers = [0, 0];
+    for topic in ["xor", "binary", "odd-one-out", "find-mistake", "count"] {
+        for exercise in drawn(topic) {
+            let sum: u64 = exercise.piles().iter().sum();
+            let all = sum.next_power_of_two() - 1;
+            for said in [sum, all, 2 * all + 1] {
+                let mark = marker.mark(&exercise, &format!("{said};"));
+                let right = exercise.answer.asks.iter().any(|ask| ask.blank == Blank::Number(said));
+                let carried = said == sum && !right && topic == "xor";
+                let named = !mark.ideas.is_empty();
+                assert!(!carried || mark.ideas.contains(&"carry"), "{} {said}", exercise.id());
+                assert!(!named || topic == "xor", "{} {said} {mark:?}", exercise.id());
+                numbers[usize::from(carried)] += 1;
+            }
+        }
+    }
+    assert!(numbers.iter().all(|count| *count > 20), "{numbers:?}");
+    let mut keys = 0;
+    for exercise in drawn("race").filter(|one| one.answer.asks[0].name == "keys") {
+        for said in 1..30 {
+            let mark = marker.mark(&exercise, &said.to_string());
+            assert!(mark.ideas.is_empty(), "{} {said} {mark:?}", exercise.id());
+            keys += usize::from(mark.wrong());
+        }
+    }
+    assert!(keys > 100, "{keys}");
+}
+
+/// Chinese numerals up to hundreds, and digits one after the other.
+#[test]
+fn chinese_numbers_are_read() {
+    for (text, number) in [
+        ("百", 100),
+        ("一百二十三", 123),
+        ("两百零五", 205),
+        ("十", 10),
+        ("二十", 20),
+        ("三十七", 37),
+        ("〇", 0),
+        ("零", 0),
+        ("二〇", 20),
+        ("一〇八", 108),
+        ("二一二", 212),
+        ("一百一十", 110),
+        ("42", 42),
+    ] {
+        assert_eq!(number_at(text), Some((number, text.len())), "{text}");
+    }
+    assert_eq!([number_at("甲"), number_at("")], [None, None]);
+    for (text, number) in [
+        ("0", Some(0)),
+        ("0101", Some(5)),
+        ("12", None),
+        ("", None),
+        (&"1".repeat(64), Some(u64::MAX)),
+        (&"1".repeat(65), None),
+        (&format!("00{}", "1".repeat(64)), Some(u64::MAX)),
+    ] {
+        assert_eq!(binary_of(text), number, "{text}");
+    }
 }
 
 /// A table of what pupils write: the exercise, then right, wrong or unread, and the spelling.
 #[test]
-fn three_hundred_spellings_are_marked_as_a_teacher_would() {
-    spellings_are_marked(|text| text.to_owned());
+fn spellings_of_one_winning_move_are_marked_as_a_teacher_would() {
+    let groups = spellings();
+    assert!(spellings_are_marked(&groups[..1], |text| text.to_owned()) > 120);
+}
+
+#[test]
+fn spellings_of_piles_and_races_are_marked_as_a_teacher_would() {
+    let groups = spellings();
+    assert!(spellings_are_marked(&groups[1..14], |text| text.to_owned()) > 150);
+}
+
+#[test]
+fn spellings_of_other_games_are_marked_as_a_teacher_would() {
+    let groups = spellings();
+    assert!(spellings_are_marked(&groups[14..], |text| text.to_owned()) > 100);
 }
 
 /// The same spellings in the letters and terms of Taiwan.
 #[test]
 fn traditional_letters_are_marked_alike() {
     let opencc = ferrous_opencc::OpenCC::from_config(BuiltinConfig::S2twp).unwrap();
-    spellings_are_marked(|text| opencc.convert(text));
+    assert!(spellings_are_marked(&spellings(), |text| opencc.convert(text)) > 400);
 }
 
-fn spellings_are_marked(spelled: impl Fn(&str) -> String) {
+/// The table, exercise by exercise.
+fn spellings() -> Vec<&'static str> {
+    include_str!("spellings.txt").split("\n## ").skip(1).collect()
+}
+
+/// How many spellings were marked as it is written beside them.
+fn spellings_are_marked(groups: &[&str], spelled: impl Fn(&str) -> String) -> usize {
     let marker = Marker::new().unwrap();
-    let (mut exercise, mut seen, mut faults) = (None, 0, Vec::new());
-    for line in include_str!("spellings.txt").lines() {
-        if let Some(head) = line.strip_prefix("## ") {
-            exercise = Some(of_id(head));
-            continue;
-        }
-        let Some((expected, text)) = line.split_once('|') else { continue };
-        let exercise = exercise.as_ref().unwrap();
-        let text = spelled(text);
-        let mark = marker.mark(exercise, &text.replace("\\n", "\n"));
-        let found = match () {
-            () if mark.right() => "right",
-            () if mark.wrong() => "wrong",
-            () => "unread",
-        };
-        seen += 1;
-        if expected.trim() != found {
-            faults.push(format!("{}: {text:?} is {found}, not {expected}", exercise.id()));
+    let (mut seen, mut faults) = (0, Vec::new());
+    for group in groups {
+        let (head, lines) = group.split_once('\n').unwrap();
+        let exercise = of_id(head);
+        for line in lines.lines() {
+            let Some((expected, text)) = line.split_once('|') else { continue };
+            let text = spelled(text);
+            let mark = marker.mark(&exercise, &text.replace("\\n", "\n"));
+            let found = match () {
+                () if mark.right() => "right",
+                () if mark.wrong() => "wrong",
+                () => "unread",
+            };
+            seen += 1;
+            if expected.trim() != found {
+                faults.push(format!("{}: {text:?} is {found}, not {expected}", exercise.id()));
+            }
         }
     }
     assert!(faults.is_empty(), "{} of {seen}:\n{}", faults.len(), faults.join("\n"));
-    assert!(seen >= 300, "{seen}");
+    seen
 }
 
 /// The exercise with this level and identity, its piles from small to large.

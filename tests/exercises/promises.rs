@@ -63,6 +63,10 @@ fn sizes_keep_what_else_is_wished() {
             let sized = kind.sized(&wishes, size);
             assert!(sized.level() == 4 && sized.has(Wish::Misere), "{} {size}", kind.name());
         }
+        if kind.name() == "race" {
+            let least = kind.sized(&wishes, 0);
+            assert_eq!((least.say(), least.number(Wish::RaceTo)), (Some([1, 5]), Some(13)));
+        }
         let many = kind.verdicts() == Verdicts::Many;
         let judges = |seed| kind.judges(&mut Dice::new(seed, "places"));
         assert!(!many || !(0..20).any(judges), "{}", kind.name());

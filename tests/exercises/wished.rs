@@ -146,7 +146,7 @@ fn all_piles_come_to_the_counters_wished() {
 }
 
 /// All positions of `count` piles of `least` to `most`, smaller piles first.
-fn all(count: usize, least: u64, most: u64) -> Vec<Vec<u64>> {
+pub(super) fn all(count: usize, least: u64, most: u64) -> Vec<Vec<u64>> {
     if count == 0 {
         return vec![Vec::new()];
     }
@@ -159,7 +159,7 @@ fn all(count: usize, least: u64, most: u64) -> Vec<Vec<u64>> {
 }
 
 /// Whether all piles are equal, or come in equal pairs.
-fn is_dull(piles: &[u64]) -> bool {
+pub(super) fn is_dull(piles: &[u64]) -> bool {
     piles.first() == piles.last() || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b))
 }
 

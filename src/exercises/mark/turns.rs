@@ -3,23 +3,19 @@
 //! exercise and what was written. Out: a judgement; nothing of it is wrong that cannot be read.
 
 use super::{Judgement, Marker, same};
-use crate::exercises::ask::{Ask, Blank, Shift};
+use crate::exercises::ask::Shift;
 use crate::exercises::exercise::Exercise;
-use crate::exercises::reading::{Moved, Token};
+use crate::exercises::reading::Token;
 use crate::games::Setting;
 use crate::position::Turn;
 
 impl Marker {
     /// Moves as `--move` takes them.
-    pub(super) fn turns(
-        &self,
-        exercise: &Exercise,
-        ask: &Ask,
-        right: &[Turn],
-        text: &str,
-    ) -> Judgement {
-        let said: Option<Vec<Turn>> = match exercise.setting {
-            Setting::Hackenbush(_) => self.0.cuts(text),
+    pub(super) fn turns(&self, exercise: &Exercise, right: &[Turn], text: &str) -> Judgement {
+        let written = |turns: &[Turn]| turns.iter().map(Turn::to_string).collect();
+        let all_right = |said: Vec<Turn>| same(written(&said), written(right));
+        match exercise.setting {
+            Setting::Hackenbush(_) => Judgement::read(self.0.cuts(text), all_right),
             Setting::Staircase(_) => {
                 // Pairs with blanks between them, too.
                 let pairs = |part: &'_ str| match part.matches(':').count() {
@@ -27,14 +23,15 @@ impl Marker {
                     _ => part.split_whitespace().map(str::to_owned).collect(),
                 };
                 let parts = self.0.parts(text).into_iter().flat_map(pairs);
-                parts.map(|part| self.0.brought(&part).map(Turn::from)).collect()
+                let said = parts.map(|part| self.0.brought(&part).map(Turn::from)).collect();
+                Judgement::read(said, all_right)
             }
-            _ => self
-                .all_moved(exercise, ask, text)
-                .map(|all| all.into_iter().filter_map(Moved::legal).map(Turn::from).collect()),
-        };
-        let written = |turns: &[Turn]| turns.iter().map(Turn::to_string).collect();
-        Judgement::read(said, |said| same(written(&said), written(right)))
+            _ => Judgement::read(self.all_moved(exercise, text), |said| {
+                let said: Option<Vec<Turn>> =
+                    said.into_iter().map(|made| made.legal().map(Turn::from)).collect();
+                said.is_some_and(all_right)
+            }),
+        }
     }
 
     /// Coins that go from one square to another.
@@ -65,7 +62,7 @@ impl Marker {
             _ if numbers.len() == piles.len() && self.0.numbers(text).is_some() => Some(numbers),
             _ => {
                 let mut takes = vec![0; piles.len()];
-                for moved in self.all_moved(exercise, &Ask::new("takes", Blank::Open), text)? {
+                for moved in self.all_moved(exercise, text)? {
                     let moved = moved.legal()?;
                     *takes.get_mut(moved.pile as usize - 1)? += moved.take;
                 }

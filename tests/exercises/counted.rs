@@ -1,0 +1,218 @@
+//! Proves what exercises there are under narrow wishes: as many as a list of all positions and the game tree
+//! find, none beyond what was wished, and a refusal exactly where there is none.
+
+use std::collections::HashSet;
+
+use carryless::exercises::{Exercise, Wish, Wishes, kind};
+use carryless::position::Outcome;
+
+use super::checker::{list, number};
+use super::promises::trap;
+use super::read_back;
+use super::wished::{all, is_dull, level, space};
+use crate::inside::ideas::believer::Believer;
+use crate::inside::trees::{Piles, Solver};
+
+/// The error of wishes that are refused.
+fn refused(topic: &str, wishes: &Wishes) -> Option<String> {
+    kind(topic).unwrap().space(wishes).err().map(|error| error.to_string())
+}
+
+#[test]
+fn as_many_exist_as_the_tree_finds() {
+    let mut solver = Solver::default();
+    let rules = Piles { limit: None, misere: false };
+    let large = |most| level(1).with(Wish::Max, most).and(Wish::ThreeSizes);
+    for (wishes, counts, least, most, total) in [
+        (level(1).with(Wish::Counters, 12).with(Wish::Max, 5), 2..=3, 1, 5, Some(12)),
+        (level(1).with(Wish::Counters, 14).with(Wish::Max, 6), 2..=3, 1, 6, Some(14)),
+        (level(1).with(Wish::Min, 4), 3..=3, 4, 15, None),
+        (level(1).with(Wish::Min, 3).with(Wish::Max, 6), 3..=3, 3, 6, None),
+        (large(7), 3..=3, 1, 7, None),
+        (large(8), 3..=3, 1, 8, None),
+        (large(31).with(Wish::Counters, 20).with(Wish::Min, 4), 2..=3, 4, 31, Some(20)),
+    ] {
+        let found = counts.clone().flat_map(|count| {
+            let sums = |piles: &Vec<u64>| total.is_none_or(|sum| piles.iter().sum::<u64>() == sum);
+            let fit: Vec<_> = all(count, least, most).into_iter().filter(sums).collect();
+            // Where a question comes in three sizes, the largest pile has as many digits as one can have.
+            let largest = fit.iter().flatten().max().copied().unwrap_or(0);
+            let sized = wishes.has(Wish::ThreeSizes);
+            fit.into_iter().filter(move |piles| !sized || 2 * piles[count - 1] > largest)
+        });
+        let won = |piles: &Vec<u64>| !is_dull(piles) && solver.outcome(rules, piles) == Outcome::N;
+        let expected: HashSet<Vec<u64>> = found.filter(won).collect();
+        let drawn = space("winning-move", &wishes);
+        let sorted = |exercise: Exercise| {
+            let mut piles = exercise.piles().to_vec();
+            piles.sort_unstable();
+            piles
+        };
+        let drawn: HashSet<Vec<u64>> = drawn.draw(0).map(sorted).collect();
+        assert!(!expected.is_empty(), "{wishes:?}");
+        assert_eq!(drawn, expected, "{wishes:?}");
+    }
+}
+
+#[test]
+fn counters_are_refused_where_piles_cannot_come_to_them() {
+    let mut seen = [0, 0];
+    for (least, most) in [(1, 3), (1, 4), (2, 3), (2, 5), (4, 6), (5, 6)] {
+        for count in 2..=4 {
+            let sums: HashSet<u64> =
+                all(count, least, most).iter().map(|piles| piles.iter().sum()).collect();
+            for counters in 4..=30 {
+                let wishes = level(1).with(Wish::Piles, count as u64).with(Wish::Max, most);
+                let wishes = wishes.with(Wish::Counters, counters);
+                let wishes = if least > 1 { wishes.with(Wish::Min, least) } else { wishes };
+                let said = refused("winning-move", &wishes);
+                let impossible = said.iter().any(|said| said.starts_with("counters-not-here "));
+                assert_eq!(impossible, !sums.contains(&counters), "{wishes:?}: {said:?}");
+                seen[usize::from(impossible)] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
+    // Three winning moves need three piles.
+    let wishes = level(1).with(Wish::Wins, 3).with(Wish::Min, 2).with(Wish::Counters, 4);
+    let said = refused("all-moves", &wishes).unwrap();
+    assert!(said.starts_with("counters-not-here ") && said.contains(" piles=3 "), "{said}");
+}
+
+/// With a limit as large as the largest pile nobody feels it.
+#[test]
+fn an_even_number_of_winning_moves_is_refused_where_no_limit_is_felt() {
+    for (limit, refuses) in [(None, true), (Some(7), true), (Some(8), true), (Some(6), false)] {
+        for wins in [2, 4] {
+            let wishes = level(1).with(Wish::Piles, 4).with(Wish::Max, 7).with(Wish::Wins, wins);
+            let wishes = limit.iter().fold(wishes, |own, limit| own.with(Wish::Limit, *limit));
+            let said = refused("all-moves", &wishes).unwrap_or_default();
+            assert_eq!(said.starts_with("wins-not-here "), refuses, "{limit:?} {wins}: {said}");
+        }
+    }
+}
+
+/// An idea about remainders by the limit needs a pile of so many; one that ignores it needs a larger one.
+#[test]
+fn a_trap_needs_a_pile_that_is_large_enough() {
+    for (idea, needed) in [("mod-k", 5), ("ignore-limit", 6), ("only-down", 6)] {
+        for most in 4..8 {
+            let wishes = level(1).with(Wish::Limit, 5).with(Wish::Max, most);
+            let said = refused("winning-move", &wishes.with(Wish::Trap, trap(idea)));
+            let small = said.iter().any(|said| said.contains(" reason=larger "));
+            assert_eq!(small, most < needed, "{idea} {most}: {said:?}");
+        }
+    }
+}
+
+/// Sizes from the smallest wished on, with one digit more.
+#[test]
+fn large_piles_have_one_digit_more_than_the_smallest() {
+    for (hard, least, most) in [(1, 4, 15), (1, 5, 15), (1, 20, 63), (2, 2, 15), (1, 500, 1000)] {
+        let drawn = space("winning-move", &level(hard).with(Wish::Min, least));
+        let sizes: Vec<u64> = if least < 500 {
+            drawn.draw(2).flat_map(|exercise| exercise.piles().to_vec()).collect()
+        } else {
+            drawn.draw(2).take(3000).flat_map(|exercise| exercise.piles().to_vec()).collect()
+        };
+        assert_eq!(sizes.iter().min(), Some(&least));
+        assert_eq!(sizes.iter().max(), Some(&most), "from {least}");
+    }
+}
+
+/// Adding up, adding with carry and turning the verdict round lead astray those who win and those who lose.
+#[test]
+fn some_ideas_fail_on_both_sides() {
+    for (idea, misere) in [("sum-rule", false), ("misere-reverse", true), ("carry", false)] {
+        let wishes = level(2).with(Wish::Piles, 3).with(Wish::Trap, trap(idea));
+        let wishes = if misere { wishes.and(Wish::Misere) } else { wishes };
+        let drawn = space("who-wins", &wishes);
+        let verdicts: HashSet<_> = drawn.draw(4).take(30).map(|one| one.verdict()).collect();
+        assert_eq!(verdicts.len(), 2, "{idea}");
+    }
+}
+
+/// With a trap every move that is judged is wrong: an idea about moves makes it itself.
+#[test]
+fn a_judged_move_is_the_one_of_the_trap() {
+    let mut solver = Solver::default();
+    let mut own = 0;
+    for (tag, limit, misere) in [
+        ("largest-pile", None, false),
+        ("wrong-pile", None, false),
+        ("equalise", None, false),
+        ("take-nim-sum", None, false),
+        ("mod-k", Some(3), false),
+        ("late-switch", None, true),
+        ("zero-is-odd", None, false),
+        ("carry", None, false),
+    ] {
+        let wishes = level(2).with(Wish::Trap, trap(tag));
+        let wishes = limit.iter().fold(wishes, |wishes, limit| wishes.with(Wish::Limit, *limit));
+        let wishes = if misere { wishes.and(Wish::Misere) } else { wishes };
+        let Ok(space) = kind("judge-move").unwrap().space(&wishes) else { continue };
+        for exercise in space.draw(5).take(30) {
+            let json = read_back(&exercise, "");
+            let chosen = &json["task"]["move"];
+            assert_eq!(json["answer"]["asks"][0]["right"], false, "{tag} {json}");
+            let carryless::exercises::wishes::Trap::Nim(idea) = trap(tag) else { panic!() };
+            if !["zero-is-odd", "carry"].contains(&tag) {
+                let piles = list(&json["position"]["piles"]);
+                let rules = Piles { limit, misere };
+                let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
+                let chosen = (number(&chosen["pile"]), number(&chosen["take"]));
+                assert!(believer.plays(idea, chosen), "{tag} {json}");
+                own += 1;
+            }
+        }
+    }
+    assert!(own > 100, "{own}");
+}
+
+/// Few of very many positions are found at once: all piles but one are of one stone.
+#[test]
+fn the_moment_to_switch_is_found_among_many_positions() {
+    let many = Wishes::default().with(Wish::Piles, 4).with(Wish::Max, 200);
+    let ones = |exercise: &Exercise| exercise.piles().iter().filter(|size| **size == 1).count();
+    for tag in ["late-switch", "ignore-misere"] {
+        let wishes = many.clone().and(Wish::Misere).with(Wish::Trap, trap(tag));
+        let drawn: Vec<_> = space("winning-move", &wishes).draw(1).collect();
+        let piles: Vec<_> = drawn.iter().map(|one| one.piles()).collect();
+        assert!(piles.len() == 199 && drawn.iter().all(|one| ones(one) == 3), "{tag} {piles:?}");
+    }
+    let space = space("misere", &many);
+    assert!(space.draw(1).take(20).any(|one| ones(&one) == 3));
+    // A verdict that the trap never fails on is not looked for.
+    let lost = many.with(Wish::Trap, trap("zero-is-odd"));
+    assert!(kind("who-wins").unwrap().space(&lost).unwrap().draw(1).take(50).count() == 50);
+}
+
+/// Whoever may take all at once has nothing to find out.
+#[test]
+fn no_first_move_takes_the_whole_pile() {
+    for hard in 1..=5 {
+        for most in 4..12 {
+            for exercise in space("fibonacci", &level(hard).with(Wish::Max, most)).draw(1) {
+                let json = read_back(&exercise, "");
+                assert!(
+                    json["rules"]["quota"].as_u64() < json["position"]["pile"].as_u64(),
+                    "{json}"
+                );
+            }
+        }
+    }
+}
+
+/// A class gets exercises of an effort that is rare, however long it takes until they come.
+#[test]
+fn a_rare_effort_is_waited_for() {
+    let space = space("winning-move", &level(4));
+    let first: Vec<_> = space.draw(9).take(40_000).collect();
+    let count = |exercise: &Exercise| {
+        first.iter().filter(|other| other.effort() == exercise.effort()).count()
+    };
+    let rare = first.iter().find(|one| (60..300).contains(&count(one))).unwrap().effort();
+    let plan = vec![vec![None; 30]];
+    let rows = space.deal(9, &plan, Some(&[rare])).unwrap();
+    assert!(rows[0].len() == 30 && rows[0].iter().all(|exercise| exercise.effort() == rare));
+}

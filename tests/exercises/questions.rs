@@ -1,0 +1,199 @@
+//! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
+//! board, the multiples that are added, how the story ends, and the rules in the words of the question.
+
+use carryless::exercises::{Exercise, KINDS, Wish, Wishes, page};
+use carryless::render::Renderer;
+use carryless::wording::Language;
+use serde_json::Value;
+
+use super::checker::{list, number};
+use super::read_back;
+use super::wished::{level, space};
+
+fn writer(code: &str) -> Renderer {
+    page::writer(Language::of_code(code).unwrap()).unwrap()
+}
+
+fn drawn(topic: &str, wishes: &Wishes) -> Vec<Exercise> {
+    space(topic, wishes).draw(5).take(24).collect()
+}
+
+/// The questions of a topic in English, with the JSON of the exercises.
+fn asked(topic: &str, wishes: &Wishes) -> Vec<(String, Value)> {
+    let words = writer("en");
+    let both = |exercise: Exercise| {
+        let question = exercise.question(&words).unwrap();
+        (question, read_back(&exercise, ""))
+    };
+    drawn(topic, wishes).into_iter().map(both).collect()
+}
+
+fn row(numbers: &[u64], between: &str) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(between)
+}
+
+/// What a line of a solution shows, in the order in which it is read.
+fn shown(line: &Value) -> Vec<String> {
+    let one = |name: &str| number(&line[name]).to_string();
+    match line["line"].as_str().unwrap() {
+        "rows" => {
+            let (numbers, written) = (list(&line["numbers"]), list(&line["written"]));
+            let digits = |number: &u64| format!("{number:b}").len();
+            let width = numbers.iter().chain(&written).map(digits).max().unwrap();
+            let pairs = numbers.iter().zip(&written);
+            pairs.map(|(number, written)| format!("{number} = {written:0width$b}")).collect()
+        }
+        "sums" | "check" => vec![row(&list(&line["digits"]), " ")],
+        "odd" => {
+            let weights = list(&line["weights"]);
+            vec![if weights.is_empty() { "none".to_owned() } else { row(&weights, ", ") }]
+        }
+        "becomes" => {
+            vec![format!("Pile {} goes from {} to {}", one("pile"), one("size"), one("leaves"))]
+        }
+        "take" => vec![format!("takes {} from pile {}", one("take"), one("pile"))],
+        other => panic!("{other}"),
+    }
+}
+
+/// The lines that are given stand there in figures, the others are empty.
+fn look(question: &str, lines: &[Value], given: usize) {
+    for (at, line) in lines.iter().enumerate() {
+        let mut written = question.lines().filter(|one| one.starts_with(&format!("{}. ", at + 1)));
+        let said = written.next().unwrap_or_else(|| panic!("no line {at}: {question}"));
+        assert_eq!(written.next(), None, "{question}");
+        let empty = said.contains("\\_\\_");
+        assert_eq!(empty, at >= given, "{said}");
+        let mut rest = said;
+        for part in shown(line).iter().filter(|_| !empty) {
+            let found = rest.find(part).unwrap_or_else(|| panic!("no {part}: {said}"));
+            rest = &rest[found + part.len()..];
+        }
+        let bare = rest.trim_end_matches(['.', ')']);
+        assert!(empty || bare.is_empty(), "{said}: {rest}");
+    }
+}
+
+#[test]
+fn the_lines_of_a_solution_stand_in_the_question() {
+    let mut none = 0;
+    for hard in 1..=4 {
+        for (question, json) in asked("find-mistake", &level(hard)) {
+            let lines = json["task"]["lines"].as_array().unwrap();
+            assert_eq!(lines.len(), 5, "{json}");
+            look(&question, lines, lines.len());
+        }
+        for fade in 1..=6 {
+            for (question, json) in asked("walkthrough", &level(hard).with(Wish::Fade, fade)) {
+                let steps = json["task"]["steps"].as_array().unwrap();
+                assert_eq!(steps.len(), 6, "{json}");
+                look(&question, steps, 6 - fade as usize);
+                none += usize::from(question.contains("\\_\\_"));
+            }
+        }
+    }
+    assert!(none > 400, "{none}");
+}
+
+#[test]
+fn each_part_of_a_sum_is_listed_with_its_numbers() {
+    for hard in 1..=5 {
+        for (question, json) in asked("sum", &level(hard)) {
+            let parts = json["position"]["parts"].as_array().unwrap();
+            for (at, part) in (1..).zip(parts) {
+                let line = question.lines().find(|line| line.starts_with(&format!("{at}. ")));
+                let line = line.unwrap_or_else(|| panic!("no part {at}: {question}"));
+                let piles = list(&part["position"]["piles"]);
+                assert!(line.contains(&row(&piles, ", ")), "{line}: {part}");
+                let takes = &part["rules"]["take"];
+                let named = |take: &u64| line.contains(&take.to_string());
+                assert!(!takes.is_array() || list(takes).iter().all(named), "{line}: {part}");
+            }
+        }
+    }
+}
+
+/// A board has one square more than steps, and a story ends as its rules say.
+#[test]
+fn stories_have_their_squares_and_their_end() {
+    for (wish, told) in [(Wish::Squares, "squares"), (Wish::Counters, "counters")] {
+        for say in [[1, 3], [1, 4]] {
+            for (question, json) in
+                asked("race-story", &level(2).with(wish, 30).with(Wish::Say, say))
+            {
+                assert_eq!(
+                    json["task"]["story"].as_str().unwrap().split("-last").next(),
+                    Some(told)
+                );
+                assert!(question.contains("30"), "{question}");
+            }
+        }
+    }
+    let stuck = level(2).with(Wish::Say, [2, 4]);
+    for (wish, told) in [(Wish::Squares, "squares-stuck-loses"), (Wish::Counters, "matches-stuck")]
+    {
+        for (question, json) in asked("race-story", &stuck.clone().with(wish, 30)) {
+            assert!(json["task"]["story"].as_str().unwrap().starts_with(told), "{json}");
+            assert!(question.contains("30"), "{question}");
+        }
+    }
+    // What is wished a little above the smallest target brings small ones too.
+    let targets = asked("race-story", &level(1).with(Wish::Target, 30));
+    let least = targets.iter().map(|(_, json)| number(&json["position"]["target"])).min();
+    assert!(least < Some(15), "{least:?}");
+}
+
+#[test]
+fn multiples_that_are_added_are_named() {
+    for (question, json) in asked("count", &level(3)) {
+        for multiplier in list(&json["rules"]["multipliers"]) {
+            let name = if multiplier == 1 { "n".to_owned() } else { format!("{multiplier}n") };
+            let mut words = question.split(|letter: char| !letter.is_alphanumeric());
+            assert!(words.any(|word| word == name), "{name}: {question}");
+        }
+        assert!(!question.contains("1n"), "{question}");
+    }
+}
+
+/// Only where pawns stand face to face it is said what they are worth.
+#[test]
+fn pawns_are_spoken_of_where_there_are_some() {
+    let mut seen = [0, 0];
+    for hard in 1..=5 {
+        for (question, json) in asked("xiangqi", &level(hard)) {
+            let files = json["task"]["files"].as_array().unwrap();
+            let pawns = files.iter().any(|file| file["man"] == "pawn");
+            assert_eq!(question.contains("pawns"), pawns, "{question}");
+            seen[usize::from(pawns)] += 1;
+        }
+    }
+    assert!(seen[1] > 20, "{seen:?}");
+}
+
+/// The rules alone are those of the question, word for word.
+#[test]
+fn rules_stand_in_the_question_as_they_stand_alone() {
+    let mut topics = Vec::new();
+    for code in ["zh", "en"] {
+        let words = writer(code);
+        for kind in KINDS {
+            for exercise in drawn(kind.name(), &level(2)) {
+                // What is asked about numbers has no rules.
+                let has_section = exercise.said_once(&words).unwrap().is_some()
+                    && !["columns", "nim-sum", "odd-one-out"].contains(&exercise.topic);
+                let Some(rules) = exercise.rules(&words).unwrap().filter(|_| has_section) else {
+                    continue;
+                };
+                let question = exercise.question(&words).unwrap();
+                assert!(
+                    rules.chars().count() > 10 && question.contains(&rules),
+                    "{rules}: {question}"
+                );
+                topics.push(exercise.topic);
+            }
+        }
+    }
+    topics.sort_unstable();
+    topics.dedup();
+    assert!(topics.len() > 10, "{topics:?}");
+}

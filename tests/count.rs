@@ -8,6 +8,7 @@ use crate::inside::dice::Dice;
 use crate::inside::program::output;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::count::steps::Whole;
+use carryless::games::count::trying;
 use carryless::games::{self, Explanation, Question};
 use carryless::line::Line;
 use carryless::render::{Renderer, View};
@@ -562,6 +563,22 @@ fn large_multipliers_with_few_states_are_answered() {
         assert_eq!(count(&format!("{line} --up-to 3000")), expected.to_string());
     }
     assert_eq!(count("100000001 100000003 200000000 --up-to 2^500"), "0");
+}
+
+/// Multiples beyond 64 bits are tried too: those of 1, 2 and 3, moved to the left.
+#[test]
+fn large_multiples_are_tried() {
+    for (shift, range, found) in [
+        (61, 1..=1023, 143),
+        (61, 0..=1023, 144),
+        (0, 1..=1023, 143),
+        (61, 1..=5, 4),
+        (0, 1..=5, 4),
+    ] {
+        let multipliers = [1, 2, 3].map(|c: u64| c << shift);
+        let expected = range.clone().filter(|&n| cancels(&multipliers, n)).count() as u64;
+        assert_eq!((trying::count(&multipliers, range), expected), (found, found), "{shift}");
+    }
 }
 
 #[test]

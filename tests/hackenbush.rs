@@ -397,3 +397,16 @@ fn large_trees_are_answered() {
     let question = Question::parse(&Line::parse(&format!("hackenbush {lawn}"))).unwrap();
     assert_eq!(question.explain(false).outcome(), Some(Outcome::P));
 }
+
+/// Both ways to write a tree have the same bound.
+#[test]
+fn trees_of_a_thousand_branches_are_read_and_higher_ones_are_not() {
+    for (height, fits) in [(999, true), (1000, true), (1001, false), (1002, false)] {
+        let brackets = "(".repeat(height) + &")".repeat(height);
+        let parents: Vec<String> = (0..height).map(|parent| parent.to_string()).collect();
+        for line in [brackets, format!("--parents {}", parents.join(","))] {
+            let question = Question::parse(&Line::parse(&format!("hackenbush {line}")));
+            assert_eq!(question.is_ok(), fits, "{height}");
+        }
+    }
+}

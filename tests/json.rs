@@ -319,6 +319,22 @@ fn the_schema_rejects_what_is_broken() {
     assert!(!validator.is_valid(&json!({})));
 }
 
+/// Whoever says two things is right when both are.
+#[test]
+fn digits_and_the_sum_have_to_be_right_both() {
+    for (said, code) in [
+        ("--sums 2,1,2 --nim-sum 2", 0),
+        ("--sums 2,1,2 --nim-sum 3", 1),
+        ("--sums 2,1,1 --nim-sum 2", 1),
+        ("--sums 2,1,1 --nim-sum 3", 1),
+        ("--sums 2,1,2", 0),
+        ("--nim-sum 12", 1),
+    ] {
+        let status = output(&format!("explain 3 4 5 {said}")).status;
+        assert_eq!(status.code(), Some(code), "{said}");
+    }
+}
+
 /// Questions of all commands that answer in JSON.
 const COMMANDS: [(&str, &str); 15] = [
     ("explain", "3 4 5 --move 1:1 --claim win --sums 2,1,2"),

@@ -252,6 +252,7 @@ fn some_lines_as_they_are_written() {
         ("explain moore --at-most 2 1 2 3", "explain moore 1 2 3 --at-most 2"),
         ("explain hackenbush --parents 0,1,1 --move 1．2", "explain hackenbush (()()) --move 1.2"),
         ("explain HACKENBUSH --misere （()） ()", "explain hackenbush (())() --misere"),
+        ("explain hackenbush \"( () ) ()\"", "explain hackenbush (())()"),
         // The nodes stay in their order.
         ("explain graph a:b b:c", "explain graph \"a: b\" \"b: c\" c: --from a"),
         ("explain graph 2:4 3:4,2", "explain graph \"2: 4\" 4: \"3: 4 2\" --from 2"),

@@ -11,7 +11,7 @@ use carryless::games::nim::{self, believing};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{Idea as Belief, Setting as Board};
 use carryless::play::{Level, Match, Player, Record, Side};
-use carryless::position::{Outcome, Play, Turn};
+use carryless::position::{Move, Outcome, Play, Turn};
 use serde_json::{Value, json};
 
 /// The game by its rules and its tree, for referee and opponents.
@@ -376,6 +376,48 @@ fn a_wrong_idea_plays_exactly_its_moves() {
     }
     assert_eq!(found.len(), IDEAS);
     assert!(found.values().all(|&moves| moves > 10), "{found:?}");
+}
+
+/// All ideas under all rules, also where they do not suit: then they say nothing.
+#[test]
+fn every_idea_of_nim_plays_its_moves_under_all_rules() {
+    let mut found = std::collections::HashMap::new();
+    let boxes = (0..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| [a, b, c])));
+    for piles in boxes {
+        for (limit, play) in [None, Some(1), Some(2), Some(4)]
+            .into_iter()
+            .flat_map(|limit| [(limit, Play::Normal), (limit, Play::Misere)])
+        {
+            let rules = nim::Rules { limit, play };
+            let setting = nim::Setting::of(rules, &piles);
+            let takes = |(pile, &size): (u64, &u64)| {
+                (1..=size.min(limit.unwrap_or(size))).map(move |take| Move {
+                    pile,
+                    take,
+                    leaves: size - take,
+                })
+            };
+            let legal: Vec<Move> = (1..).zip(&piles).flat_map(takes).collect();
+            let big = piles.iter().filter(|size| **size > 1).count();
+            let end = play == Play::Misere && limit.is_none() && big < 2;
+            for idea in nim::ideas::Idea::ALL {
+                let last_stone = matches!(idea, Idea::LateSwitch | Idea::IgnoreMisere);
+                let says =
+                    |made: &Move| idea.produces(rules, &piles, *made) && (last_stone || !end);
+                let mut said: Vec<Move> = legal.iter().copied().filter(says).collect();
+                let moves = believing::turns(*idea, &setting);
+                let turns = (0..moves.count()).map(|index| moves.turn(index).unwrap());
+                let mut is: Vec<Move> = turns.collect();
+                let key = |made: &Move| (made.pile, made.take);
+                is.sort_by_key(key);
+                is.dedup();
+                said.sort_by_key(key);
+                assert_eq!(is, said, "{idea:?} {rules:?} {piles:?}");
+                *found.entry(idea.tag()).or_insert(0) += is.len();
+            }
+        }
+    }
+    assert!(found.values().filter(|moves| **moves > 10).count() > 10, "{found:?}");
 }
 
 #[test]

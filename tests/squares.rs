@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use carryless::figure::Figure;
 use carryless::games::Question;
 use carryless::line::Line;
 use carryless::position::Outcome;
@@ -270,6 +271,68 @@ fn every_size_of_the_third_pile_has_the_board_that_the_search_finds() {
                 }
                 _ => assert!(title.contains("go to a green square"), "{title}"),
             }
+        }
+    }
+}
+
+/// The Grundy values of two piles, by the rules: the smallest number that no move reaches.
+fn values(limit: Option<u64>, most: u64) -> Vec<Vec<u64>> {
+    let mut found: Vec<Vec<u64>> = Vec::new();
+    for y in 0..=most {
+        let mut row: Vec<u64> = Vec::new();
+        for x in 0..=most {
+            let near = |from: u64| from.saturating_sub(limit.unwrap_or(from))..from;
+            let left = near(x).map(|x| row[x as usize]);
+            let down = near(y).map(|y| found[y as usize][x as usize]);
+            let reached: BTreeSet<u64> = left.chain(down).collect();
+            row.push((0..).find(|value| !reached.contains(value)).unwrap());
+        }
+        found.push(row);
+    }
+    found
+}
+
+/// The board beside an explanation: what each size of the third pile loses, where a move leads, and how dark
+/// a square is.
+#[test]
+fn layers_are_lost_squares_and_shades_are_values() {
+    let mut solver = Solver::default();
+    for (line, limit, misere) in [
+        ("3 5", None, false),
+        ("4 4", None, false),
+        ("9 12", None, false),
+        ("3 5 --limit 3", Some(3), false),
+        ("3 5 --misere", None, true),
+        ("3 5 6", None, false),
+        ("6 3 5", None, false),
+        ("1 2 3", None, false),
+        ("2 7 5", None, false),
+        ("3 5 6 --limit 2", Some(2), false),
+        ("3 5 2 --misere", None, true),
+    ] {
+        let rules = Piles { limit, misere };
+        let answer = Question::parse(&Line::parse(line)).unwrap().explain(false);
+        let square = answer.figures().flatten().find_map(|figure| match figure {
+            Figure::Square(square) => Some(square),
+            _ => None,
+        });
+        let square = square.unwrap_or_else(|| panic!("no board: {line}"));
+        let ([x, y], most) = (square.at, square.size[0]);
+        let shades: Vec<u64> =
+            if misere { Vec::new() } else { values(limit, most).into_iter().flatten().collect() };
+        assert_eq!(square.shades, shades, "{line}");
+        let first = if square.layers.len() > 1 { 0 } else { square.third.unwrap_or(0) };
+        for (third, layer) in (first..).zip(&square.layers) {
+            let mut lost = |[x, y]: Place, z: u64| solver.outcome(rules, &[x, y, z]) == Outcome::P;
+            let all = (0..=most).flat_map(|y| (0..=most).map(move |x| [x, y]));
+            let all: BTreeSet<Place> = all.filter(|place| lost(*place, third)).collect();
+            assert_eq!(layer.lost.iter().copied().collect::<BTreeSet<_>>(), all, "{line} {third}");
+            let near = |from: u64| from.saturating_sub(limit.unwrap_or(from))..from;
+            let moves = near(x).map(|x| [x, y]).chain(near(y).map(|y| [x, y]));
+            let won: BTreeSet<Place> = moves.filter(|place| lost(*place, third)).collect();
+            assert_eq!(layer.won.iter().copied().collect::<BTreeSet<_>>(), won, "{line} {third}");
+            let take = near(third).find(|left| lost([x, y], *left)).map(|left| third - left);
+            assert_eq!(layer.third, take, "{line} {third}");
         }
     }
 }

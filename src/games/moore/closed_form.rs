@@ -81,10 +81,10 @@ impl Builder {
         let ones: Vec<usize> = others.into_iter().filter(has_one).collect();
         let remainder = ones.len() as u64 % self.rules.modulus();
         let room = self.rules.at_most - free.len() as u64;
-        let (lower, fill) = match remainder {
-            0 => (0, 0),
-            _ if remainder <= room => (remainder as usize, 0),
-            _ => (0, (self.rules.modulus() - remainder) as usize),
+        let (lower, fill) = if remainder <= room {
+            (remainder as usize, 0)
+        } else {
+            (0, (self.rules.modulus() - remainder) as usize)
         };
         let (lowered, filled) = (&ones[..lower], &free[..fill]);
         for &index in free.iter().chain(lowered) {

@@ -20,7 +20,7 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
         &[_, _, third] => Some(third),
         _ => return None,
     };
-    let most = piles.iter().max().copied().filter(|&most| most > 0 && most <= LARGE)?;
+    let most = piles.iter().max().copied().filter(|&most| most <= LARGE)?;
     let largest = if most <= SMALL { SMALL } else { LARGE };
     let is_lost = |&[x, y]: &[u64; 2]| {
         let piles = [x, y, third.unwrap_or(0)];

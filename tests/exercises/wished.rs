@@ -249,3 +249,33 @@ fn every_bound_of_every_wish_is_met_or_refused() {
     }
     assert!(refused > 40, "only {refused} refused");
 }
+
+#[test]
+fn numbers_out_of_bounds_are_refused() {
+    for (say, fits) in [
+        ([0, 3], false),
+        ([3, 2], false),
+        ([1, 1001], false),
+        ([1, 1000], true),
+        ([1, 3], true),
+        ([2, 3], true),
+    ] {
+        let refused = refusal("race", &level(2).with(Wish::RaceTo, 5000).with(Wish::Say, say));
+        assert_eq!(refused != Some("out-of-range"), fits, "{say:?}: {refused:?}");
+    }
+    for (least, most, fits) in [(5, 5, true), (5, 6, true), (6, 5, false)] {
+        let refused =
+            refusal("winning-move", &level(2).with(Wish::Min, least).with(Wish::Max, most));
+        assert_eq!(refused != Some("min-above-max"), fits, "{least} {most}: {refused:?}");
+    }
+}
+
+/// A board has ten ranks: between two cannons face to face are eight points at most.
+#[test]
+fn cannons_stand_on_the_board() {
+    for (wished, most) in [(5, 5), (8, 8), (30, 8)] {
+        let drawn = space("xiangqi", &level(1).with(Wish::Max, wished));
+        let largest = drawn.draw(1).flat_map(|exercise| exercise.piles().to_vec()).max();
+        assert_eq!(largest, Some(most), "{wished}");
+    }
+}

@@ -285,3 +285,35 @@ fn each_step_follows_from_the_rules() {
     }
     assert_eq!(held, 1260);
 }
+
+/// A code has one digit before the point and at most nine behind it, not counting zeros at the end.
+#[test]
+fn octal_codes_are_read_or_refused() {
+    for (code, refused) in [
+        ("0.137", None),
+        ("0.6", None),
+        ("4.1", None),
+        ("4.0", None),
+        ("0.１", None),
+        ("0.123456712", None),
+        ("0.123456712000", None),
+        ("0.1234567121", Some("octal-too-long")),
+        ("4.0000000001", Some("octal-too-long")),
+        ("0.0", Some("octal-no-moves")),
+        ("0.000", Some("octal-no-moves")),
+        ("1.1", Some("octal-endless")),
+        ("3.0", Some("octal-endless")),
+        ("5.1", Some("octal-endless")),
+        ("7.7", Some("octal-endless")),
+        ("4", Some("octal-code")),
+        ("0.", Some("octal-code")),
+        (".1", Some("octal-code")),
+        ("0.8", Some("octal-code")),
+        ("00.1", Some("octal-code")),
+        ("0.1.1", Some("octal-code")),
+    ] {
+        let question = Question::parse(&Line::parse(&format!("octal {code} 5")));
+        let said = question.as_ref().err().map(|error| error.id());
+        assert_eq!(said, refused, "{code}");
+    }
+}

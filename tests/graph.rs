@@ -216,11 +216,45 @@ fn the_largest_graph_is_answered_and_a_larger_one_refused() {
     assert_eq!(explained(&way(100_000))["values"], json!([1]));
     assert_eq!(refused(&way(100_001)), "graph-nodes");
     let names: Vec<String> = (1..=1500).map(|node| node.to_string()).collect();
-    let full = (1..1500).map(|node| format!("\"{node}: {}\"", names[node..].join(" ")));
-    let full = format!("graph {}", full.collect::<Vec<_>>().join(" "));
-    assert_eq!(refused(&full), "graph-arrows");
+    // From each node arrows to all that come after it, until there are so many.
+    let full = |most: usize| {
+        let mut left = most;
+        let lines = (1..1500).map(|node| {
+            let own = names[node..].len().min(left);
+            left -= own;
+            format!("\"{node}: {}\"", names[node..node + own].join(" "))
+        });
+        format!("graph {}", lines.collect::<Vec<_>>().join(" "))
+    };
+    assert!(Question::parse(&Line::parse(&full(1_000_000))).is_ok());
+    assert_eq!(refused(&full(1_000_001)), "graph-arrows");
     let tokens = ["1"; 65].join(",");
     assert_eq!(refused(&format!("graph \"1: 2\" --from {tokens}")), "graph-tokens");
+}
+
+/// Letters and digits, and between them what joins words.
+#[test]
+fn names_are_letters_and_digits() {
+    let long = "n".repeat(20);
+    for name in ["b", "Ab3", "7", "甲", "a-b", "a_b", "a-b_c", &long] {
+        let answer = explained(&format!("graph \"x: {name}\""));
+        let arrows = json!([{"node": "x", "to": [name]}, {"node": name, "to": []}]);
+        assert_eq!(answer["rules"]["arrows"], arrows, "{name}");
+    }
+    let longer = "n".repeat(21);
+    for name in ["a-", "_a", "a*b", "-", "a.b", &longer] {
+        assert_eq!(refused(&format!("graph \"x: {name}\"")), "graph-name", "{name}");
+    }
+}
+
+#[test]
+fn a_move_follows_an_arrow() {
+    for (chosen, fault) in
+        [("a:c", "graph-no-arrow"), ("a:z", "graph-no-arrow"), ("b:c", "graph-no-token")]
+    {
+        let line = format!("graph \"a: b\" \"b: c\" --move {chosen}");
+        assert_eq!(refused(&line), fault, "{chosen}");
+    }
 }
 
 #[test]

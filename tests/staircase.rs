@@ -316,3 +316,19 @@ fn turning_turtles_is_nim() {
         assert_eq!(lost, sum(&piles) == 0, "{piles:?}");
     }
 }
+
+/// Who cannot win carries one stone down from the highest step that has any.
+#[test]
+fn a_patient_move_is_made_on_the_highest_step() {
+    for (line, expected) in [
+        ("0 3 0", "2:1"),
+        ("2 1 2 0 0", "3:1"),
+        ("1 0 1", "3:1"),
+        ("0 0 0 4", "4:1"),
+        ("0 2", "2:1"),
+    ] {
+        let question = Question::parse(&Line::parse(&format!("staircase {line}"))).unwrap();
+        let patient = question.setting().patient().map(|turn| turn.to_string());
+        assert_eq!(patient.as_deref(), Some(expected), "{line}");
+    }
+}

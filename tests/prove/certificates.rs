@@ -301,6 +301,12 @@ fn what_is_no_certificate_is_refused() {
     let mut race = good.clone();
     race["position"] = json!({"target": 3, "from": 0});
     others.push(race);
+    // Another kind of file, and a later one.
+    for (name, value) in [("schema", json!(2)), ("game", json!("nim")), ("game", json!("count"))] {
+        let mut other = good.clone();
+        other[name] = value;
+        others.push(other);
+    }
     for text in others.iter().map(Value::to_string).chain([String::new(), "{".to_owned()]) {
         assert!(verify(&text).is_err(), "{text}");
     }
@@ -332,4 +338,35 @@ fn equal_piles_are_looked_at_once() {
     }
     let wrong = check(&long).wrong.unwrap();
     assert_eq!((wrong.reason, wrong.at.len()), (Reason::OptionMissing, 9_000));
+}
+
+/// It is told where a certificate fails, and what is missing there.
+#[test]
+fn the_place_of_a_fault_is_told() {
+    for (line, gone, at, to) in [
+        ("2 2", json!([2]), vec![2, 2], vec![2]),
+        ("kayles 3", json!([1]), vec![1, 1], vec![1]),
+        ("moore 1 1 --at-most 1", json!([1]), vec![1, 1], vec![1]),
+        ("race 4 --say 1-2", json!(2), vec![1], vec![2]),
+        ("race 4 --say 1,2 --end stuck-loses", json!(2), vec![1], vec![2]),
+    ] {
+        let mut forged = answer(&format!("{line} --certificate"));
+        let place = if line.starts_with("race") { "at" } else { "piles" };
+        let all = entries(&mut forged);
+        let count = all.len();
+        all.retain(|entry| entry[place] != gone);
+        assert_eq!(all.len() + 1, count, "{line}");
+        let wrong = check(&forged).wrong.unwrap();
+        assert_eq!(
+            (wrong.reason, wrong.at, wrong.to),
+            (Reason::OptionMissing, at, Some(to)),
+            "{line}"
+        );
+    }
+    // A witness that leads nowhere, and entries that are no positions in their one form.
+    for (line, piles) in [("1", json!([2, 1])), ("1", json!([0, 1])), ("kayles 1", json!([2, 1]))] {
+        let mut forged = answer(&format!("{line} --certificate"));
+        entries(&mut forged).push(json!({"piles": piles, "outcome": "N", "to": [1, 1]}));
+        assert_eq!(reason(&forged), Some(Reason::Form), "{line} {piles}");
+    }
 }

@@ -83,7 +83,19 @@ fn races_are_about_counts_that_can_be_reached() {
         let space = race.space(&wishes).unwrap();
         for exercise in space.draw(11).take(300) {
             let json = read_back(&exercise, "");
-            replies += u64::from(json["task"]["said"].is_u64());
+            // What has just been said was said at a count that can be reached, too.
+            if let Some(said) = json["task"]["said"].as_u64() {
+                let from = json["position"]["from"].as_u64().unwrap();
+                let say = checker::list(&json["rules"]["say"]);
+                let mut reached = vec![false; from as usize + 1];
+                reached[0] = true;
+                for count in 1..=from {
+                    reached[count as usize] =
+                        (say[0]..=say[1].min(count)).any(|say| reached[(count - say) as usize]);
+                }
+                assert!(reached[(from - said) as usize], "{json}");
+                replies += 1;
+            }
             checker.check(&json).unwrap_or_else(|wrong| panic!("{wrong}: {json}"));
         }
     }

@@ -376,3 +376,19 @@ fn cuts_are_the_last_parts() {
     assert_eq!(takes(0), [] as [u64; 0]);
     assert_eq!(Setting::of(5, None).after(Stones { take: 2 }), Setting::of(3, Some(4)));
 }
+
+#[test]
+fn a_move_that_is_not_allowed_is_refused_with_its_reason() {
+    for (take, fault) in [
+        (0, Some("take-zero")),
+        (1, None),
+        (4, None),
+        (5, Some("over-quota")),
+        (17, Some("over-quota")),
+        (18, Some("not-so-many")),
+    ] {
+        let line = format!("fibonacci 17 --quota 4 --move {take}");
+        let refused = Question::parse(&Line::parse(&line)).err().map(|error| error.id());
+        assert_eq!(refused, fault, "{take}");
+    }
+}

@@ -410,3 +410,19 @@ fn trees_of_a_thousand_branches_are_read_and_higher_ones_are_not() {
         }
     }
 }
+
+/// To take play to lose for play to win is an idea only where one plays to lose.
+#[test]
+fn ideas_suit_the_rules() {
+    for (line, named) in [
+        ("hackenbush (())", false),
+        ("hackenbush (()) --misere", true),
+        ("5 7 --take 1,3", false),
+        ("5 7 --take 1,3 --misere", true),
+    ] {
+        let question = Question::parse(&Line::parse(line)).unwrap();
+        let tags: Vec<_> = question.setting().ideas().iter().map(|idea| idea.tag()).collect();
+        assert_eq!(tags.contains(&"misere-as-normal"), named, "{line}: {tags:?}");
+        assert!(tags.len() > 1, "{line}: {tags:?}");
+    }
+}

@@ -335,6 +335,19 @@ fn digits_and_the_sum_have_to_be_right_both() {
     }
 }
 
+/// A row of values is a table of two columns; how long it may be is said.
+#[test]
+fn a_row_is_a_table() {
+    let said = output("grundy kayles --up-to 3 --format csv");
+    assert_eq!(String::from_utf8(said.stdout).unwrap(), "size,value\n0,0\n1,1\n2,2\n3,3\n");
+    let said = output("grundy --take 1,2 --up-to 4 --format csv");
+    assert_eq!(String::from_utf8(said.stdout).unwrap(), "size,value\n0,0\n1,1\n2,2\n3,0\n4,1\n");
+    let said = output("grundy kayles --up-to 99999999999 --format json --lang en");
+    let fault = String::from_utf8(said.stderr).unwrap();
+    let most: String = fault.chars().filter(char::is_ascii_digit).collect();
+    assert!(said.status.code() == Some(2) && most.len() > 11, "{fault}");
+}
+
 /// Questions of all commands that answer in JSON.
 const COMMANDS: [(&str, &str); 15] = [
     ("explain", "3 4 5 --move 1:1 --claim win --sums 2,1,2"),

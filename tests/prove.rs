@@ -7,11 +7,13 @@ mod definition;
 mod listed;
 mod program;
 
+use carryless::games::Question;
 use carryless::games::moore::{self, Moore};
 use carryless::games::nim::Rules;
 use carryless::games::prove::provable::Decided;
 use carryless::games::prove::{LISTED, enumeration, nim_sieve, piles};
 use carryless::games::race::EndRule;
+use carryless::line::Line;
 use carryless::position::{Outcome, Piles, Play, Turn};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
 use definition::{Definition, sorted};
@@ -390,4 +392,31 @@ fn sub_positions_are_numbered_without_a_gap() {
     assert_eq!(box_positions(15, 15), Some(155_117_520));
     assert_eq!(sub_positions(&[15; 15]), Some(155_117_520));
     assert_eq!(sub_positions(&[u64::MAX]), Some(1 << 64));
+}
+
+/// Bounds are met exactly: as many piles, positions and numbers as is said, and not one more.
+#[test]
+fn what_is_too_much_is_refused_and_nothing_else() {
+    let refused = |line: &str| {
+        let question = Question::of_command("prove", &Line::parse(line));
+        question.err().map(|error| error.id())
+    };
+    for (line, fault) in [
+        ("1 ".repeat(1000), None),
+        ("1 ".repeat(1001), Some("too-many-piles")),
+        ("399999 --certificate".to_owned(), None),
+        ("400000 --certificate".to_owned(), Some("too-many-positions")),
+        ("1 ".repeat(500) + &"2 ".repeat(500), None),
+        ("1 ".repeat(500) + &"2 ".repeat(500) + "--certificate", Some("too-many-positions")),
+    ] {
+        assert_eq!(refused(&line), fault, "{}", &line[..line.len().min(40)]);
+    }
+    // Sorted piles that are nowhere larger; and of a box, ways to choose.
+    for (line, positions) in [("2 3 4", 28), ("3 40", 158), ("7", 8), ("--box 3 4", 35)] {
+        let Ok(Question::Prove(question)) = Question::of_command("prove", &Line::parse(line))
+        else {
+            panic!("{line}")
+        };
+        assert_eq!(question.said.positions(), positions, "{line}");
+    }
 }

@@ -108,7 +108,6 @@ fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
             2 if cards.len() > 1 => {
                 deck.iter().all(|verdict| count(*verdict) >= (cards.len() / 3).max(1))
             }
-            2 => true,
             _ => cards.len() < 3 || cards.iter().any(|card| *card != cards[0]),
         }
     };

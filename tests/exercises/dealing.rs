@@ -45,6 +45,21 @@ fn what_is_enough_is_enough_and_no_more() {
     assert!(topics.len() > 5, "{topics:?}");
 }
 
+/// Where one answer is the only one, everybody has it.
+#[test]
+fn a_single_verdict_is_enough_for_as_many() {
+    for (tag, places) in [("zero-is-odd", 1), ("zero-is-odd", 2), ("only-pairs", 1)] {
+        let wishes = Wishes::default().with(Wish::Level, 1).with(Wish::Trap, trap(tag));
+        let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
+        let verdicts: HashSet<_> = space.draw(0).map(|one| one.verdict()).collect();
+        let judged = vec![true; places as usize];
+        let enough = space.capacity(space.verdicts(), &judged, 1000).unwrap_or(1);
+        let dealt = |copies| rows(&space, 0, copies, places).is_some();
+        assert_eq!(verdicts.len(), 1, "{tag}");
+        assert!((enough < 2 || dealt(enough)) && !dealt(enough + 1), "{tag} {places}: {enough}");
+    }
+}
+
 fn ids(row: &[Exercise]) -> Vec<String> {
     row.iter().map(Exercise::id).collect()
 }

@@ -161,6 +161,19 @@ fn a_sheet_has_both_answers_across_its_sections() {
     }
 }
 
+/// Of three solutions with a mistake not all go wrong in the same line.
+#[test]
+fn three_mistakes_are_in_different_lines() {
+    for seed in 0..8 {
+        let set = set("--topic find-mistake:3 --level 4", seed, PUPILS as u64);
+        for sheet in set.class(0).unwrap() {
+            let lines: HashSet<u64> =
+                sheet.iter().filter_map(verdict).map(|(_, line)| line).collect();
+            assert!(sheet.len() == 3 && lines.len() > 1, "{seed}: {lines:?}");
+        }
+    }
+}
+
 #[test]
 fn a_single_sheet_and_a_second_class_are_mixed_too() {
     let mut patterns: HashMap<Vec<Option<u64>>, usize> = HashMap::new();

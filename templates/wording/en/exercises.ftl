@@ -286,7 +286,6 @@ exercise-work-story = Count { $what ->
 exercise-line-rows = In binary: { $rows }
 exercise-line-sums = Added without carry, the digits under the line are { $digits }
 exercise-line-odd = Weights of the odd columns: { $weights }
-exercise-line-none = none
 exercise-line-nim-sum = The nim-sum is { $sum }
 exercise-line-becomes = Pile { $pile } goes from { $size } to { $leaves }
 exercise-line-take = So the move takes { $take } from pile { $pile }

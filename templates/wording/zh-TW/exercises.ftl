@@ -283,7 +283,6 @@ exercise-work-story = 把它看成搶 { $target }：{ $what ->
 exercise-line-rows = 寫成二進位：{ $rows }
 exercise-line-sums = 不進位相加，橫線下面是 { $digits }
 exercise-line-odd = 奇數直行的位值：{ $weights }
-exercise-line-none = 無
 exercise-line-nim-sum = 尼姆和是 { $sum }
 exercise-line-becomes = 第 { $pile } 堆從 { $size } 變成 { $leaves }
 exercise-line-take = 所以從第 { $pile } 堆取 { $take } 顆

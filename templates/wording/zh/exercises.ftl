@@ -282,7 +282,6 @@ exercise-work-story = 把它看成抢 { $target }：{ $what ->
 exercise-line-rows = 写成二进制：{ $rows }
 exercise-line-sums = 不进位相加，横线下面是 { $digits }
 exercise-line-odd = 奇数列的位值：{ $weights }
-exercise-line-none = 无
 exercise-line-nim-sum = 尼姆和是 { $sum }
 exercise-line-becomes = 第 { $pile } 堆从 { $size } 变成 { $leaves }
 exercise-line-take = 所以从第 { $pile } 堆取 { $take } 颗

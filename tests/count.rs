@@ -557,7 +557,13 @@ fn many_states_count_what_trying_counts() {
 /// A bound above the limit is no reason to refuse an automaton that turns out to be small.
 #[test]
 fn large_multipliers_with_few_states_are_answered() {
-    for multipliers in [[100_000_001, 100_000_003, 200_000_000], [1 << 60, 1 << 61, 3 << 60]] {
+    for multipliers in [
+        [100_000_001, 100_000_003, 200_000_000],
+        [1 << 60, 1 << 61, 3 << 60],
+        // The third is the sum of the others without carry: powers of two count, and more than 64 digits are needed.
+        [16_846_257_569, 8_346_653_556, 9_082_941_141],
+        [5_495_334_941, 11_878_700_356, 15_091_809_625],
+    ] {
         let line = written(&multipliers);
         let expected = (1..=3000).filter(|&n| cancels(&multipliers, n)).count();
         assert_eq!(count(&format!("{line} --up-to 3000")), expected.to_string());

@@ -15,6 +15,7 @@ mod shell;
 mod trees;
 
 mod back;
+mod boards;
 #[cfg(unix)]
 mod book;
 mod braid;

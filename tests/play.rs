@@ -6,7 +6,7 @@ use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::dice::Dice;
 use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
-use carryless::games::nim::ideas::Idea;
+use carryless::games::nim::ideas::{BELIEFS, Idea};
 use carryless::games::nim::{self, believing};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{Idea as Belief, Setting as Board};
@@ -378,19 +378,6 @@ fn a_wrong_idea_plays_exactly_its_moves() {
     assert!(found.values().all(|&moves| moves > 10), "{found:?}");
 }
 
-/// The ideas about moves of Nim that somebody can play by.
-const PLAYED: [Idea; 9] = [
-    Idea::LargestPile,
-    Idea::TakeNimSum,
-    Idea::NimSumFromLargest,
-    Idea::Equalise,
-    Idea::SumMove,
-    Idea::LateSwitch,
-    Idea::IgnoreMisere,
-    Idea::IgnoreLimit,
-    Idea::ModK,
-];
-
 /// All rules, also those that an idea does not suit: then it says nothing.
 #[test]
 fn every_idea_of_nim_plays_its_moves_under_all_rules() {
@@ -413,7 +400,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
             let legal: Vec<Move> = (1..).zip(&piles).flat_map(takes).collect();
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = play == Play::Misere && limit.is_none() && big < 2;
-            for idea in PLAYED {
+            for idea in BELIEFS {
                 let last_stone = matches!(idea, Idea::LateSwitch | Idea::IgnoreMisere);
                 let says =
                     |made: &Move| idea.produces(rules, &piles, *made) && (last_stone || !end);
@@ -430,7 +417,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
             }
         }
     }
-    assert!(found.len() == PLAYED.len() && found.values().all(|moves| *moves > 10), "{found:?}");
+    assert!(found.len() == BELIEFS.len() && found.values().all(|moves| *moves > 10), "{found:?}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use ferrous_opencc::config::BuiltinConfig;
 
 use super::checker::{list, number};
 use super::read_back;
+use super::wished::on_all_levels;
 
 /// A right answer to each place as a pupil would type it.
 fn places(exercise: &Exercise) -> Vec<String> {
@@ -229,20 +230,12 @@ fn part_of_an_answer_earns_part_of_the_points() {
     }
 }
 
-/// Exercises of a kind on all levels.
-fn drawn(topic: &str) -> impl Iterator<Item = Exercise> {
-    (1..=5).flat_map(move |level| {
-        let space = kind(topic).unwrap().space(&Wishes::default().with(Wish::Level, level));
-        space.unwrap().draw(6).take(12).collect::<Vec<_>>()
-    })
-}
-
 /// A person reads what is open, however right the rest is.
 #[test]
 fn what_is_open_stays_open() {
     let marker = Marker::new().unwrap();
     for topic in ["prove", "who-wins", "nim-sum"] {
-        for exercise in drawn(topic) {
+        for exercise in on_all_levels(topic, 12) {
             let mark = marker.mark(&exercise, &typed(&exercise));
             assert_eq!((mark.right(), mark.open), (true, topic == "prove"), "{}", exercise.id());
         }
@@ -253,7 +246,7 @@ fn what_is_open_stays_open() {
 fn what_a_pile_becomes_may_be_said_as_a_move() {
     let marker = Marker::new().unwrap();
     let mut seen = 0;
-    for exercise in drawn("walkthrough") {
+    for exercise in on_all_levels("walkthrough", 12) {
         let asks = &exercise.answer.asks;
         let Some(at) = asks.iter().position(|ask| ask.name == "becomes") else { continue };
         let Blank::List(right) = &asks[at].blank else { panic!() };
@@ -278,7 +271,7 @@ fn what_a_pile_becomes_may_be_said_as_a_move() {
 fn ideas_are_named_where_they_are_asked_about() {
     let marker = Marker::new().unwrap();
     let mut replies = 0;
-    for exercise in drawn("judge-move") {
+    for exercise in on_all_levels("judge-move", 12) {
         let json = read_back(&exercise, "");
         if json["answer"]["asks"][0]["right"] == true {
             continue;
@@ -294,7 +287,7 @@ fn ideas_are_named_where_they_are_asked_about() {
     assert!(replies > 300, "{replies}");
     let mut numbers = [0, 0];
     for topic in ["xor", "binary", "odd-one-out", "find-mistake", "count"] {
-        for exercise in drawn(topic) {
+        for exercise in on_all_levels(topic, 12) {
             let sum: u64 = exercise.piles().iter().sum();
             let all = sum.next_power_of_two() - 1;
             for said in [sum, all, 2 * all + 1] {
@@ -310,7 +303,7 @@ fn ideas_are_named_where_they_are_asked_about() {
     }
     assert!(numbers.iter().all(|count| *count > 20), "{numbers:?}");
     let mut keys = 0;
-    for exercise in drawn("race").filter(|one| one.answer.asks[0].name == "keys") {
+    for exercise in on_all_levels("race", 12).filter(|one| one.answer.asks[0].name == "keys") {
         for said in 1..30 {
             let mark = marker.mark(&exercise, &said.to_string());
             assert!(mark.ideas.is_empty(), "{} {said} {mark:?}", exercise.id());

@@ -106,7 +106,7 @@ fn place(json: &Value) -> (Piles, Vec<u64>) {
     (rules, checker::list(&json["position"]["piles"]))
 }
 
-fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Wishes {
+pub(super) fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Wishes {
     let wishes = Wishes::default().with(Wish::Trap, trap);
     let wishes = if misere { wishes.and(Wish::Misere) } else { wishes };
     limit.iter().fold(wishes, |wishes, limit| wishes.with(Wish::Limit, *limit))

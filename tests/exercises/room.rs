@@ -6,12 +6,7 @@ use carryless::exercises::{Exercise, KINDS};
 use carryless::figure::{BlankLook, Figure};
 
 use super::read_back;
-use super::wished::{level, space};
-
-/// Exercises of a kind on all levels.
-fn drawn(topic: &str) -> impl Iterator<Item = Exercise> {
-    (1..=5).flat_map(move |of| space(topic, &level(of)).draw(3).take(40).collect::<Vec<_>>())
-}
+use super::wished::on_all_levels;
 
 /// How many rows there are, and what is below them.
 fn rows(exercise: &Exercise) -> Option<(usize, BlankLook)> {
@@ -25,7 +20,7 @@ fn rows(exercise: &Exercise) -> Option<(usize, BlankLook)> {
 #[test]
 fn there_is_a_row_for_each_number_where_they_are_few() {
     let mut seen = [0, 0];
-    for exercise in drawn("odd-one-out") {
+    for exercise in on_all_levels("odd-one-out", 40) {
         let count = exercise.piles().len();
         seen[usize::from(count > 8)] += 1;
         let given = rows(&exercise).map(|(rows, _)| rows);
@@ -37,14 +32,14 @@ fn there_is_a_row_for_each_number_where_they_are_few() {
 /// A proof is sentences: boxes for digits would say how it goes.
 #[test]
 fn a_proof_has_no_boxes() {
-    let proofs: Vec<_> = drawn("prove").map(|exercise| rows(&exercise)).collect();
+    let proofs: Vec<_> = on_all_levels("prove", 40).map(|exercise| rows(&exercise)).collect();
     assert!(proofs.len() > 5 && proofs.iter().all(Option::is_none), "{proofs:?}");
 }
 
 /// The remainders of Moore's columns stand in a row of their own below the counts.
 #[test]
 fn counts_of_moores_game_have_a_row_below_them() {
-    for exercise in drawn("moore") {
+    for exercise in on_all_levels("moore", 40) {
         let (count, look) = rows(&exercise).unwrap();
         assert_eq!((count, look), (exercise.piles().len(), BlankLook::Spare));
     }
@@ -56,7 +51,7 @@ fn counts_of_moores_game_have_a_row_below_them() {
 fn there_is_a_box_for_each_digit() {
     let digits = |number: u64| format!("{number:b}").len();
     let mut looks: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
-    for exercise in KINDS.iter().flat_map(|kind| drawn(kind.name())) {
+    for exercise in KINDS.iter().flat_map(|kind| on_all_levels(kind.name(), 40)) {
         let Some(Figure::Blanks { grid, look }) = exercise.blanks() else { continue };
         let json = read_back(&exercise, "");
         // In a grid some digits stand there already.

@@ -1,7 +1,7 @@
 //! Proves that exercises are as they were wished: counted in their JSON and solved by the game tree,
 //! and what is refused is looked for in vain.
 
-use carryless::exercises::{KINDS, Space, Wish, Wishes, page};
+use carryless::exercises::{Exercise, KINDS, Space, Wish, Wishes, page};
 use carryless::position::Outcome;
 use carryless::wording::Language;
 use serde_json::Value;
@@ -22,6 +22,11 @@ fn refusal(topic: &str, wishes: &Wishes) -> Option<&'static str> {
 
 pub(super) fn level(level: u64) -> Wishes {
     Wishes::default().with(Wish::Level, level)
+}
+
+/// So many exercises of a kind on each level.
+pub(super) fn on_all_levels(topic: &str, count: usize) -> impl Iterator<Item = Exercise> {
+    (1..=5).flat_map(move |of| space(topic, &level(of)).draw(3).take(count).collect::<Vec<_>>())
 }
 
 /// Draws exercises, has each solved from outside with its question in every language, and gives them.

@@ -217,15 +217,17 @@ fn part_of_an_answer_earns_part_of_the_points() {
         |number: u64| ["一", "二", "三", "四", "五", "六", "七", "八", "九"][number as usize - 1];
     let man = if file.man == carryless::figure::Man::Pawn { "兵" } else { "炮" };
     let piles: Vec<String> = board.piles().iter().map(u64::to_string).collect();
-    let said = |man: &str, from: u64| {
-        format!("{}；{man}{}进{}", piles.join("、"), name(from), name(taken.take))
+    let said = |man: &str, from: u64, verb: &str| {
+        format!("{}；{man}{}{verb}{}", piles.join("、"), name(from), name(taken.take))
     };
-    let answer = said(man, file.file);
+    let answer = said(man, file.file, "进");
     assert!(marker.mark(&board, &answer).right(), "{answer}");
-    // Another piece, and another file, are another move.
+    // Another piece, another file, a retreat and a move of Black are other moves.
     let other = if man == "兵" { "炮" } else { "兵" };
     let away = (1..=9).find(|away| files.iter().all(|file| file.file != *away)).unwrap();
-    for answer in [said(other, file.file), said(man, away)] {
+    let black = format!("{}；{man}{}进{}", piles.join("、"), file.file, taken.take);
+    let others = [said(other, file.file, "进"), said(man, away, "进"), said(man, file.file, "退")];
+    for answer in others.into_iter().chain([black]) {
         assert!(!marker.mark(&board, &answer).right(), "{answer}");
     }
 }

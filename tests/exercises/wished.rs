@@ -1,7 +1,11 @@
 //! Proves that exercises are as they were wished: counted in their JSON and solved by the game tree,
 //! and what is refused is looked for in vain.
 
+use std::collections::{BTreeSet, HashMap};
+
+use carryless::exercises::task::Task;
 use carryless::exercises::{Exercise, KINDS, Space, Wish, Wishes, page};
+use carryless::games::Setting;
 use carryless::position::Outcome;
 use carryless::wording::Language;
 use serde_json::Value;
@@ -86,6 +90,30 @@ fn too_short_a_race_is_refused() {
         assert_eq!(refusal(topic, &wishes(10, [1, 9])), Some("race-too-short"));
         assert_eq!(refusal(topic, &wishes(11, [1, 9])), None);
         assert!(!solved(topic, &wishes(11, [1, 9]), 1).is_empty());
+    }
+}
+
+/// Before a reply everything may have been said that leads there: what a search finds, and no more.
+#[test]
+fn whatever_may_have_been_said_is_asked_about() {
+    let [least, most] = [3, 5];
+    let drawn = space("race", &level(2).with(Wish::RaceTo, 30).with(Wish::Say, [least, most]));
+    let mut asked: HashMap<u64, BTreeSet<u64>> = HashMap::new();
+    for exercise in (0..60).flat_map(|seed| drawn.draw(seed).collect::<Vec<_>>()) {
+        if let (Task::Reply { said }, Setting::Race(setting)) = (&exercise.task, &exercise.setting) {
+            asked.entry(setting.position.from).or_default().insert(*said);
+        }
+    }
+    let mut reached = vec![true];
+    for number in 1..=30 {
+        let mut before = (least..=most).filter_map(|said| u64::checked_sub(number, said));
+        reached.push(before.any(|from| reached[from as usize]));
+    }
+    assert!(asked.len() > 8, "{asked:?}");
+    for (from, said) in asked {
+        let before = |said: &u64| from.checked_sub(*said).is_some_and(|at| reached[at as usize]);
+        let all: BTreeSet<u64> = (least..=most).filter(before).collect();
+        assert_eq!(said, all, "{from}");
     }
 }
 

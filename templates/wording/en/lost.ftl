@@ -16,7 +16,10 @@ lost-single = { $count ->
         [1] Up to { $last }, one size has the value 0:
        *[other] Up to { $last }, { $count } sizes have the value 0:
     }
-lost-periods = From { $first } to the last size there are { $sizes } sizes: whole periods of { $period }, { $whole } of them, and { $rest } left over.
+lost-periods = From { $first } to the last size there are { $sizes } sizes. With { $period } to a period, that is { $whole ->
+        [1] one whole period
+       *[other] { $whole } whole periods
+    } and { $rest } left over.
 lost-periods-none = In a period, no value is 0, so no size from there on is lost.
 lost-periods-places = { $each ->
         [1] In a period, one value is 0. Counted from 1, its place is { $places }.

@@ -118,7 +118,7 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + 'static {
     /// The part whose value a move changes, counted from 0, and the value that it gets.
     fn change(setting: &Setting<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
-    /// The moves that give this part, counted from 0, the value `wanted`.
+    /// The moves that give this part, counted from 0, the value `wanted`, which it does not have yet.
     fn giving(
         setting: &Setting<Self>,
         table: &Self::Table,

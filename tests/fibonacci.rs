@@ -368,6 +368,54 @@ fn beliefs_are_played() {
     assert!(made > 3000, "{made}");
 }
 
+/// By chance come all moves that leave what an idea wants, and no others; where one of them wins, that one.
+#[test]
+fn beliefs_make_all_their_moves() {
+    let mut search = Search::new(Game);
+    let row = [1, 2, 3, 5, 8, 13, 21];
+    for (pile, most) in (2..=24).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
+        let right = searched(&mut search, pile, most);
+        let setting = Setting::of(pile, Some(most));
+        for idea in Idea::ALL {
+            let wanted = |take: &u64| match idea {
+                Idea::LeaveFibonacci => row.contains(&(pile - take)),
+                Idea::QuotaStays => most != 2 && (pile - take) % (most + 1) == 0,
+                Idea::MultiplesOfThree => (pile - take) % 3 == 0,
+                Idea::TakeOne => *take == 1,
+            };
+            let all: BTreeSet<u64> = (1..=most).filter(wanted).collect();
+            let (mut made, mut ways) = (BTreeSet::new(), 1);
+            let mut way = 0;
+            while way < ways {
+                let mut below = |bound: u128| {
+                    ways = ways.max(bound);
+                    way
+                };
+                let chosen = Fibonacci::believing(&setting, *idea, &mut below);
+                assert_eq!(chosen.is_some(), !all.is_empty(), "{pile} {most} {idea:?} {way}");
+                made.extend(chosen.map(|chosen| chosen.take));
+                way += 1;
+            }
+            match all.iter().any(|take| right.contains(take)) {
+                true => assert!(right.contains(made.first().unwrap()), "{pile} {most} {idea:?}"),
+                false => assert_eq!(made, all, "{pile} {most} {idea:?}"),
+            }
+        }
+    }
+}
+
+/// A weak player draws among the moves that lose: so the others are known by their numbers.
+#[test]
+fn winning_moves_have_their_numbers() {
+    let mut search = Search::new(Game);
+    for (pile, most) in (1..=30).flat_map(|pile| (1..=pile).map(move |most| (pile, most))) {
+        let right = searched(&mut search, pile, most);
+        let numbers: Option<Vec<u128>> = Some(right.iter().map(|take| (take - 1).into()).collect());
+        let setting = Setting::of(pile, Some(most));
+        assert_eq!(Fibonacci::winning_indices(&setting), numbers, "{pile} {most}");
+    }
+}
+
 #[test]
 fn cuts_are_the_last_parts() {
     let takes =

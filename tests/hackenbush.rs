@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use carryless::figure::Figure;
 use carryless::games::Question;
 use carryless::games::hackenbush::ideas::Idea;
 use carryless::line::Line;
@@ -13,7 +14,7 @@ use carryless::search::Tree;
 use serde_json::{Value, json};
 
 use crate::inside::dice::Dice;
-use crate::inside::trees::Search;
+use crate::inside::trees::{Piles, Search, Solver};
 
 /// A tree is what stands on its lowest branch; a forest is a list of trees, in order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -327,6 +328,36 @@ fn wrong_ideas_are_named_where_they_say_the_same() {
     assert_eq!(named.len(), 3, "{named:?}");
 }
 
+/// In misère play an idea about trees is held with its own rule of the end, by a search of piles as large as
+/// the trees are said to be worth; who takes the end for that of normal play says who wins there.
+#[test]
+fn wrong_ideas_are_named_in_misere_play() {
+    let mut normal = Search::new(Game { misere: false });
+    let mut solver = Solver::default();
+    let rules = Piles { limit: None, misere: true };
+    let mut named = BTreeSet::new();
+    for forest in (1..=5).flat_map(all) {
+        let truth = answer(&forest, true)["outcome"].clone();
+        let wrong = if truth == "N" { "lose" } else { "win" };
+        let claim = explained(&format!("hackenbush {} --misere --claim {wrong}", text(&forest)));
+        let mut says = |idea: Idea| match idea {
+            Idea::MisereAsNormal => normal.outcome(&sorted(&forest)),
+            _ => {
+                let piles: Vec<u64> = forest.iter().map(|tree| believed(idea, tree)).collect();
+                solver.outcome(rules, &piles)
+            }
+        };
+        let held: Vec<&str> = Idea::ALL
+            .iter()
+            .filter(|idea| (says(**idea) == Outcome::P) == (wrong == "lose"))
+            .map(|idea| idea.tag())
+            .collect();
+        assert_eq!(claim["claim"]["ideas"], json!(held), "{}", text(&forest));
+        named.extend(held);
+    }
+    assert_eq!(named.len(), 4, "{named:?}");
+}
+
 /// A tree as the stalk that it is in the end, by trimming nested lists; the forks, the highest first.
 fn trimmed(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
     let stalks: Vec<u64> = (1..)
@@ -396,6 +427,21 @@ fn large_trees_are_answered() {
     let lawn = "()".repeat(10_000);
     let question = Question::parse(&Line::parse(&format!("hackenbush {lawn}"))).unwrap();
     assert_eq!(question.explain(false).outcome(), Some(Outcome::P));
+}
+
+/// Up to four forks are trimmed in pictures, one after the other; more are only told.
+#[test]
+fn few_forks_are_drawn() {
+    for forks in 1..=7 {
+        let line = format!("hackenbush {}", "(()())".repeat(forks));
+        let answer = Question::parse(&Line::parse(&line)).unwrap().explain(false);
+        let pictures = answer.figures().flatten().map(|figure| match figure {
+            Figure::Trees(groves) => groves.len(),
+            _ => 0,
+        });
+        let expected = if forks <= 4 { forks + 1 } else { 1 };
+        assert_eq!(pictures.max(), Some(expected), "{line}");
+    }
 }
 
 /// Both ways to write a tree have the same bound.

@@ -335,6 +335,20 @@ fn digits_and_the_sum_have_to_be_right_both() {
     }
 }
 
+/// One digit for each column needs no commas; with a limit the columns are those of the remainders.
+#[test]
+fn digits_are_read_without_commas() {
+    for (line, right) in [
+        ("3 4 5 --sums 212", true),
+        ("3 4 5 --sums 211", false),
+        ("5 6 7 --limit 3 --sums 22", true),
+        ("5 6 7 --limit 3 --sums 12", false),
+        ("9 17 25 --limit 7 --sums 3", true),
+    ] {
+        assert_eq!(answer(line)["sums"]["right"], right, "{line}");
+    }
+}
+
 /// A row of values is a table of two columns; how long it may be is said.
 #[test]
 fn a_row_is_a_table() {

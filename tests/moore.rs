@@ -5,11 +5,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use carryless::games::moore::Rules;
+use carryless::game::Playable;
 use carryless::games::moore::count::{LISTED, most_piles};
+use carryless::games::moore::{Idea, Moore, Rules, Setting};
 use carryless::games::{Question, nim};
 use carryless::line::Line;
-use carryless::position::{Outcome, Takes};
+use carryless::position::{self, Outcome, Takes};
 use carryless::search::Tree;
 
 use crate::inside::trees::Search;
@@ -321,6 +322,89 @@ fn replies_to_a_lost_position_are_repaired() {
     }
 }
 
+/// Who thinks that columns have to be even makes all moves that leave such columns, by chance; where some of
+/// them win, one of these. And what a match takes for winning moves are those of the search.
+#[test]
+fn a_belief_is_played() {
+    let even = |piles: &[u64]| {
+        (0..2).all(|bit| piles.iter().filter(|size| **size >> bit & 1 == 1).count() % 2 == 0)
+    };
+    let mut chosen = 0;
+    for at_most in 1..=3 {
+        let mut search = Search::new(Piles(at_most));
+        for piles in positions(3, 3) {
+            let rules = Rules::of(at_most);
+            let setting = Setting { rules, position: position::Piles { piles: piles.clone() } };
+            let all = moves(at_most, &piles);
+            let wins = |takes: &Vec<u64>, search: &mut Search<Piles>| {
+                search.outcome(&sorted(after(&piles, takes))) == Outcome::P
+            };
+            let right: HashSet<Vec<u64>> =
+                all.iter().filter(|takes| wins(takes, &mut search)).cloned().collect();
+            let what = format!("{at_most} {piles:?}");
+            let told: HashSet<Vec<u64>> = takes_of(Moore::winning(&setting)).into_iter().collect();
+            assert_eq!(told, right, "{what}");
+            let believed: HashSet<Vec<u64>> =
+                all.into_iter().filter(|takes| even(&after(&piles, takes))).collect();
+            let (mut made, mut ways, mut way) = (HashSet::new(), 1, 0);
+            while way < ways {
+                let mut below = |bound: u128| {
+                    ways = ways.max(bound);
+                    way
+                };
+                let turn = Moore::believing(&setting, Idea::EvenColumns, &mut below);
+                assert_eq!(turn.is_some(), !believed.is_empty(), "{what} {way}");
+                made.extend(turn.map(|turn| turn.takes));
+                way += 1;
+            }
+            match believed.is_disjoint(&right) {
+                true => assert_eq!(made, believed, "{what}"),
+                false => assert!(made.is_subset(&right) && made.is_subset(&believed), "{what}"),
+            }
+            chosen += made.len();
+        }
+    }
+    assert!(chosen > 150, "{chosen}");
+}
+
+/// Piles without stones change nothing of what is said of the others.
+#[test]
+fn empty_piles_count_for_nothing() {
+    let kinds = |answer: &Value| -> Vec<Value> {
+        answer["steps"].as_array().unwrap().iter().map(|step| step["kind"].clone()).collect()
+    };
+    // What is taken from the piles that have stones in all lines of the table of a lost position.
+    let rows = |answer: &Value, piles: &[u64]| -> Vec<Vec<u64>> {
+        let Some(spoil) = step(answer, "spoil") else { return Vec::new() };
+        let takes = |row: &Value| -> Vec<u64> {
+            let takes: Vec<u64> = serde_json::from_value(row["takes"].clone()).unwrap();
+            takes
+                .into_iter()
+                .zip(piles)
+                .filter(|(_, size)| **size > 0)
+                .map(|(take, _)| take)
+                .collect()
+        };
+        spoil["rows"].as_array().unwrap().iter().map(takes).collect()
+    };
+    for (piles, at_most) in [
+        ([3, 0, 5, 0], 2),
+        ([0, 0, 3, 0], 1),
+        ([1, 0, 1, 1], 2),
+        ([2, 0, 2, 0], 1),
+        ([0, 1, 2, 3], 2),
+    ] {
+        let full: Vec<u64> = piles.into_iter().filter(|size| *size > 0).collect();
+        let of = |piles: &[u64]| {
+            let sizes: Vec<String> = piles.iter().map(u64::to_string).collect();
+            explained(&format!("moore {} --at-most {at_most}", sizes.join(" ")))
+        };
+        let (with, without) = (of(&piles), of(&full));
+        assert_eq!(kinds(&with), kinds(&without), "{piles:?}");
+        assert_eq!(rows(&with, &piles), rows(&without, &full), "{piles:?}");
+    }
+}
+
 #[test]
 fn moves_and_verdicts_are_judged() {
     let right = explained("moore 3 4 5 --at-most 2 --move 0,1,2");
@@ -401,6 +485,21 @@ mod answered {
                     assert_eq!(printed(&line).0, Some(code), "{line}");
                 }
             }
+        }
+    }
+
+    /// The answer to a wrong move takes the last stone where it may touch all piles that are left.
+    #[test]
+    fn the_last_answer_is_said_to_be_the_last() {
+        for (words, last) in [
+            ("0 3 0 --at-most 1 --move 0,1,0", true),
+            ("0 3 2 --at-most 1 --move 0,2,0", false),
+            ("3 4 1 --at-most 2 --move 0,0,1", true),
+            ("3 4 5 --at-most 2 --move 2,0,0", false),
+        ] {
+            let (_, text) = printed(&format!("explain moore {words} --lang en --format markdown"));
+            assert!(text.contains("Your opponent takes"), "{words}: {text}");
+            assert_eq!(text.contains("and with that the last stone"), last, "{words}: {text}");
         }
     }
 

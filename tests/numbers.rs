@@ -191,6 +191,20 @@ fn a_million_equal_piles_are_answered() {
     assert_eq!((misere.facts.outcome, misere.facts.winning_moves.len()), (Outcome::N, 1_000_000));
 }
 
+/// Each row looks at every pile, ten million in all: of many piles there are fewer rows in full.
+#[test]
+fn a_full_table_of_many_piles_has_fewer_rows() {
+    for (piles, rows, left_out) in
+        [("40 40".to_owned(), 80, "0"), ("1 ".repeat(20_000), 500, "19500")]
+    {
+        let question = Question::parse(&Line::parse(&piles)).unwrap();
+        let answer = serde_json::to_value(question.explain(true)).unwrap();
+        let spoil = step(&answer, "spoil");
+        assert_eq!(spoil["rows"].as_array().unwrap().len(), rows);
+        assert_eq!(spoil["left_out"], left_out);
+    }
+}
+
 #[test]
 fn the_longest_races_are_answered() {
     let target = (1_u64 << 62) - 1;

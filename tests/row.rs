@@ -68,6 +68,20 @@ fn kayles_is_filled_by_hand() {
     assert_eq!(answered("grundy --up-to 50")["period"], Value::Null);
 }
 
+/// The longest rows are answered, and none beyond.
+#[test]
+fn a_row_has_a_bound() {
+    for (words, fits) in [
+        ("kayles --up-to 10000", true),
+        ("kayles --up-to 10001", false),
+        ("--take 1,2 --up-to 1000000", true),
+        ("--take 1,2 --up-to 1000001", false),
+    ] {
+        let question = Question::of_command("grundy", &Line::parse(words));
+        assert_eq!(question.is_ok(), fits, "{words}");
+    }
+}
+
 /// AIME I 2024, problem 3.
 #[test]
 fn a_published_count() {

@@ -5,12 +5,14 @@ use std::collections::BTreeSet;
 
 use carryless::figure::Figure;
 use carryless::games::Question;
+use carryless::games::wythoff::argument::bare;
 use carryless::line::Line;
 use carryless::position::Outcome;
 use carryless::render::{Page, html, unicode};
 use carryless::search::Tree;
 use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
+use serde_json::json;
 
 use crate::inside::trees::{Piles, Search, Solver, after};
 
@@ -215,6 +217,44 @@ fn the_queen_stands_on_the_same_board() {
             assert_eq!(seen(&svg), expected, "{command} {at:?}");
             assert_eq!(read(&letters, at[0] as usize + 1), expected, "{command} {at:?}\n{letters}");
         }
+    }
+}
+
+/// A match stands on the board of the piles that it began with; on none when one of them is above 20.
+#[test]
+fn larger_boards_are_not_drawn() {
+    for (size, fits) in
+        [([7, 11], true), ([20, 3], true), ([20, 20], true), ([21, 3], false), ([3, 21], false)]
+    {
+        let at = [size[0] / 2, size[1] - 1];
+        let board = match bare(size, at) {
+            Some(Figure::Square(board)) => Some((board.size, board.at, board.layers.len())),
+            _ => None,
+        };
+        assert_eq!(board, fits.then_some((size, at, 0)), "{size:?}");
+        let line = Line::parse(&format!("wythoff {} {}", size[0], size[1]));
+        let answer = Question::parse(&line).unwrap().explain(false);
+        let drawn = answer.figures().flatten().any(|figure| matches!(figure, Figure::Square(_)));
+        assert_eq!(drawn, fits, "{size:?}");
+    }
+}
+
+/// The mirrors stand where the bits of the third pile are, which only unlimited normal play has.
+#[test]
+fn mirrors_are_for_plain_nim() {
+    for (line, mirrors) in [
+        ("0 1 2", json!([2])),
+        ("3 4 5", json!([4, 1])),
+        ("3 4", json!([])),
+        ("0 1 2 --misere", json!([])),
+        ("0 1 2 --limit 3", json!([])),
+        ("0 1 2 --limit 3 --misere", json!([])),
+    ] {
+        let answer = Question::parse(&Line::parse(line)).unwrap().explain(false);
+        let answer = serde_json::to_value(answer).unwrap();
+        let steps = answer["steps"].as_array().unwrap();
+        let square = steps.iter().find(|step| step["kind"] == "square").unwrap();
+        assert_eq!(square["mirrors"], mirrors, "{line}");
     }
 }
 

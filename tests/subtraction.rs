@@ -301,6 +301,13 @@ fn moves_and_verdicts_are_judged() {
         (&claim["right"], &claim["ideas"]),
         (&json!(false), &json!(["biggest", "count-moves"]))
     );
+    // Nobody follows a game of thousands of moves to its end.
+    for (size, ideas) in
+        [(9_999, json!(["biggest", "count-moves"])), (10_002, json!(["count-moves"]))]
+    {
+        let claim = explained(&format!("{size} --take 1,2 --claim win"))["claim"].clone();
+        assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &ideas), "{size}");
+    }
 }
 
 /// What each wrong idea says, by a table of its own.

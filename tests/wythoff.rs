@@ -9,7 +9,7 @@ use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::listing::shortened;
-use carryless::position::Outcome;
+use carryless::position::{Outcome, Takes, Turn};
 use carryless::search::Tree;
 
 use crate::inside::trees::Search;
@@ -241,12 +241,35 @@ fn moves_and_verdicts_are_judged() {
     let reply = json!({"takes": [3, 3]});
     let judged = json!({"takes": [0, 1], "winning": false, "ideas": ["equalise"], "reply": reply});
     assert_eq!(wrong["move"], judged);
+    // Piles of 2 and 3 stay, which are not equal.
+    let other = explained("wythoff 3 4 --move 1,1");
+    assert_eq!([&other["move"]["winning"], &other["move"]["ideas"]], [&json!(false), &json!([])]);
     let claim = |question: &str| explained(question)["claim"].clone();
     let said = |said: &str, right: bool, ideas: &[&str]| json!({"said": said, "right": right, "ideas": ideas});
     assert_eq!(claim("wythoff 3 5 --claim lose"), said("lose", true, &[]));
     assert_eq!(claim("wythoff 3 5 --claim win"), said("win", false, &["equalise"]));
     assert_eq!(claim("wythoff 4 4 --claim lose"), said("lose", false, &["equalise"]));
     assert_eq!(claim("wythoff 3 4 --claim lose"), said("lose", false, &[]));
+}
+
+/// Who thinks that equal piles lose makes unequal ones equal, for which there is one move.
+#[test]
+fn a_belief_is_played() {
+    for (first, second) in (0..=9).flat_map(|first| (0..=9).map(move |second| (first, second))) {
+        let line = format!("wythoff {first} {second}");
+        let board = Question::parse(&Line::parse(&line)).unwrap().setting();
+        let made = moves([first, second]).into_iter();
+        let made = made.filter(|[one, two]| first != second && first - one == second - two);
+        let expected: Vec<Turn> =
+            made.map(|takes| Turn::Takes(Takes { takes: takes.to_vec() })).collect();
+        assert_eq!(expected.len(), usize::from(first != second), "{line}");
+        for belief in board.ideas() {
+            assert_eq!(belief.tag(), "equalise");
+            let turn = board.believing(belief, &mut |_| 0);
+            assert_eq!(turn.as_slice(), expected, "{line}");
+        }
+        assert_eq!(board.ideas().len(), 1);
+    }
 }
 
 mod answered {
@@ -296,6 +319,23 @@ mod answered {
                 let (_, text) = printed(&line);
                 assert_eq!(text.contains(answer), hint == 4, "{line}: {text}");
             }
+        }
+    }
+
+    /// The answer to a wrong move takes the last stone where one move can take all that is left.
+    #[test]
+    fn the_last_answer_is_said_to_be_the_last() {
+        for (words, last) in [
+            ("3 4 --move 0,1", true),
+            ("3 4 --move 3,0", true),
+            ("3 4 --move 0,4", true),
+            ("3 4 --move 1,1", false),
+            ("3 4 --move 1,0", false),
+        ] {
+            let (_, text) =
+                printed(&format!("explain wythoff {words} --lang en --format markdown"));
+            assert!(text.contains("Your opponent takes"), "{words}: {text}");
+            assert_eq!(text.contains("and with that the last stone"), last, "{words}: {text}");
         }
     }
 

@@ -194,12 +194,11 @@ impl Summed for Staircase {
         let step = part as u64 + 1;
         let Some(&stones) = steps.get(part).filter(|_| is_odd(step)) else { return Vec::new() };
         let above = steps.get(part + 1).copied().unwrap_or(0);
-        let made = match (stones.checked_sub(wanted), wanted.checked_sub(stones)) {
-            (Some(take), _) => Down { step, take },
-            (_, Some(take)) if take <= above => Down { step: step + 1, take },
-            _ => return Vec::new(),
-        };
-        Some(made).filter(|made| made.take > 0).into_iter().collect()
+        match (stones.checked_sub(wanted), wanted.checked_sub(stones)) {
+            (Some(take), _) => vec![Down { step, take }],
+            (_, Some(take)) if take <= above => vec![Down { step: step + 1, take }],
+            _ => Vec::new(),
+        }
     }
 
     fn origin(setting: &Setting, (): &(), _: &[u64], _: usize) -> Vec<Origin> {

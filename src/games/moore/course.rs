@@ -65,7 +65,7 @@ impl Course<'_> {
         Step::Judge {
             uneven: columns.odd_weights(),
             last: piles.iter().all(|size| *size == 0),
-            answered: heaps > 0 && heaps <= self.rules.at_most,
+            answered: heaps <= self.rules.at_most,
             piles,
             columns,
         }

@@ -32,7 +32,7 @@ pub(crate) enum Step {
         uneven: Powers,
         /// Whether it takes the last stone.
         last: bool,
-        /// Whether the answer to it does.
+        /// Whether the answer to it does, if there is one.
         #[serde(skip_serializing_if = "listing::in_data")]
         #[schemars(skip)]
         answered: bool,

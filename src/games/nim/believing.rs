@@ -94,7 +94,7 @@ pub(crate) fn turns(idea: Idea, setting: &Setting) -> Ideas {
     if ending && !idea.is_about_the_last_stone() && Tally::of(piles, None).big <= 1 {
         return ideas;
     }
-    if idea == Idea::Equalise && rules.limit.is_none() {
+    if idea == Idea::Equalise {
         ideas.goals = piles.iter().copied().filter(|&size| size > 0).collect();
         ideas.goals.sort_unstable();
         ideas.goals.dedup();
@@ -129,7 +129,7 @@ fn groups(idea: Idea, rules: Rules, piles: &[u64], goals: &[u64]) -> Vec<(u64, u
     };
     match idea {
         Idea::LargestPile => numbered()
-            .filter(|&(size, _)| size == largest && size > 0)
+            .filter(|&(size, _)| size == largest)
             .map(|(size, pile)| (pile, size, Takes::UpTo(rules.limit.unwrap_or(size).min(size))))
             .collect(),
         Idea::TakeNimSum => nim_sum(0),

@@ -196,16 +196,10 @@ impl Idea {
     }
 }
 
-/// The ideas that are told of a move that somebody made, those that fit the fewest moves first, two at
-/// most. Of equal piles nothing is said when nothing else is on the table; nor that the largest pile
-/// is not always right where the right move is in it.
+/// The ideas that are told of a losing move that somebody made, those that fit the fewest moves first, two
+/// at most. It is not said that the largest pile is not always right where the right move is in it. Two
+/// equal piles alone are a mistake only at the end of misère play, and then two other ideas come first.
 pub(crate) fn told(rules: Rules, piles: &[u64], chosen: Move) -> Vec<Idea> {
-    let rest = |leaves: u64| {
-        let stones =
-            piles.iter().zip(1..).filter(|(size, pile)| **size > 0 && *pile != chosen.pile);
-        let alike = stones.clone().filter(|(size, _)| **size == leaves).count();
-        stones.count() > alike.min(1)
-    };
     let in_it = |idea: Idea| {
         idea == Idea::LargestPile && {
             let mut winning = winning_moves(piles, rules.modulus(), rules.play);
@@ -215,7 +209,6 @@ pub(crate) fn told(rules: Rules, piles: &[u64], chosen: Move) -> Vec<Idea> {
     let mut ideas: Vec<Idea> = MOVE_IDEAS
         .into_iter()
         .filter(|idea| idea.produces(rules, piles, chosen) && !in_it(*idea))
-        .filter(|idea| *idea != Idea::Equalise || rest(chosen.leaves))
         .collect();
     if ideas.contains(&Idea::NimSumFromLargest) {
         ideas.retain(|idea| *idea != Idea::TakeNimSum);

@@ -63,7 +63,7 @@ impl Course {
             pair: Pair::at(difference),
             cold: outcome(piles) == Outcome::P,
             last,
-            answered: !last && (difference == 0 || piles.contains(&0)),
+            answered: difference == 0 || piles.contains(&0),
         }
     }
 

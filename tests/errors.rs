@@ -224,10 +224,13 @@ fn every_sentence_about_bad_input_is_promised() {
             "no-such-question",
             "defect",
             "illegal-turn",
-            // Of a record (`play.rs`).
+            // Of a record (`play.rs`), and of what is typed (`play_dialogue.rs`).
             "record-long",
             "typed-number",
             "typed-stones",
+            "typed-takes",
+            "typed-parts",
+            "typed-part",
             "typed-cut",
             "typed-long",
             "needs-file",

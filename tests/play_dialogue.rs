@@ -78,6 +78,32 @@ fn a_whole_match_in_chinese() {
     assert_eq!(story(&won), ["你：从第 1 堆取 1 颗（1 → 0）", "你赢了。"]);
 }
 
+/// After a line that nobody understands the hint shows how a move of this very game is typed: the
+/// example in it is understood.
+#[test]
+fn the_hint_shows_a_move_of_the_game() {
+    for (start, example) in [
+        ("3 4", "2 1"),
+        ("wythoff 3 4", "2 0"),
+        ("moore 3 4 --at-most 2", "2 0"),
+        ("kayles 3 5", "2=3+1"),
+        ("lasker 3 4", "2=3+1"),
+        ("grundy 3 4", "2=3+1"),
+        ("octal 0.77 3 5", "2=3+1"),
+        ("sum 3 4", "1:2:3"),
+        ("staircase 2 3", "2 1"),
+        ("hackenbush (()())", "1.2"),
+    ] {
+        for (lang, error, hint) in [("en", "error:", "hint:"), ("zh", "错误：", "提示：")] {
+            let typed = format!("什么 what\n{example}\n");
+            let said = piped(&format!("{start} --lang {lang} --first me"), typed.as_bytes());
+            let hint = said.lines().find(|line| line.starts_with(hint)).unwrap();
+            assert!(hint.contains(example), "{start}: {hint}");
+            assert_eq!(said.matches(error).count(), 1, "{start}: {said}");
+        }
+    }
+}
+
 #[test]
 fn every_command_answers_in_every_language() {
     for (lang, words) in [

@@ -16,6 +16,9 @@ faults! {
         NotANumber = "typed-number",
         NotStones = "typed-stones",
         NotDown = "typed-down",
+        NotTakes = "typed-takes",
+        NotParts = "typed-parts",
+        NotInAPart = "typed-part",
         NotACut = "typed-cut",
         TooLong { most: usize } = "typed-long",
     }
@@ -260,7 +263,7 @@ fn several(
     let numbers: Vec<&str> = numbers.iter().map(|(_, word)| word.text()).collect();
     let line = Line::parse(&numbers.join(","));
     let chosen = line.words().next().map(legal);
-    chosen.unwrap_or_else(|| Err(TypedFault::NotAMove.into())).map(Turn::Takes)
+    chosen.unwrap_or_else(|| Err(TypedFault::NotTakes.into())).map(Turn::Takes)
 }
 
 fn fault(board: &Setting) -> TypedFault {
@@ -269,6 +272,11 @@ fn fault(board: &Setting) -> TypedFault {
         Setting::Fibonacci(_) => TypedFault::NotStones,
         Setting::Staircase(_) => TypedFault::NotDown,
         Setting::Hackenbush(_) => TypedFault::NotACut,
+        Setting::Wythoff(_) | Setting::Moore(_) => TypedFault::NotTakes,
+        Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_) => {
+            TypedFault::NotParts
+        }
+        Setting::Sum(_) => TypedFault::NotInAPart,
         _ => TypedFault::NotAMove,
     }
 }

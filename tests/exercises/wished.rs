@@ -100,7 +100,8 @@ fn whatever_may_have_been_said_is_asked_about() {
     let drawn = space("race", &level(2).with(Wish::RaceTo, 30).with(Wish::Say, [least, most]));
     let mut asked: HashMap<u64, BTreeSet<u64>> = HashMap::new();
     for exercise in (0..60).flat_map(|seed| drawn.draw(seed).collect::<Vec<_>>()) {
-        if let (Task::Reply { said }, Setting::Race(setting)) = (&exercise.task, &exercise.setting) {
+        if let (Task::Reply { said }, Setting::Race(setting)) = (&exercise.task, &exercise.setting)
+        {
             asked.entry(setting.position.from).or_default().insert(*said);
         }
     }

@@ -162,6 +162,12 @@ error-typed-stones = “{ $word }” does not say how many stones to take.
     .hint = Type one number. Type help to see what else there is.
 error-typed-down = “{ $word }” is not a move.
     .hint = Type the step, then how many stones: 2 1. Type help to see what else there is.
+error-typed-takes = “{ $word }” is not a move.
+    .hint = Type how many stones you take from each pile, 0 where you take none: 2 0. Type help to see what else there is.
+error-typed-parts = “{ $word }” is not a move.
+    .hint = Type the number of the row or the pile, then what it leaves: 2=3+1. Type help to see what else there is.
+error-typed-part = “{ $word }” is not a move.
+    .hint = Type the number of the part, a colon, and the move there: 1:2:3. Type help to see what else there is.
 error-typed-cut = “{ $word }” does not say which branch to cut.
     .hint = Type the way to it: 1.2. Type help to see what else there is.
 error-typed-long = This line is longer than { $most } bytes.

@@ -165,6 +165,12 @@ error-typed-stones = 看不懂“{ $word }”，不知道取几颗。
     .hint = 写一个数。写“帮助”可以看到还能写什么。
 error-typed-down = 看不懂“{ $word }”这一步。
     .hint = 先写第几级，再写搬几颗，例如 2 1。写“帮助”可以看到还能写什么。
+error-typed-takes = 看不懂“{ $word }”这一步。
+    .hint = 写每一堆取几颗，不取的写 0，例如 2 0。写“帮助”可以看到还能写什么。
+error-typed-parts = 看不懂“{ $word }”这一步。
+    .hint = 先写第几排（第几堆），再写它剩下什么，例如 2=3+1。写“帮助”可以看到还能写什么。
+error-typed-part = 看不懂“{ $word }”这一步。
+    .hint = 先写第几部分，写冒号，再写那里怎么走，例如 1:2:3。写“帮助”可以看到还能写什么。
 error-typed-cut = 看不懂“{ $word }”，不知道砍哪一根。
     .hint = 写到那根枝的路，例如 1.2。写“帮助”可以看到还能写什么。
 error-typed-long = 这一行太长了，超过了 { $most } 个字节。

@@ -7,6 +7,7 @@ use crate::inside::by_hand::{columns_json, odd_columns};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
 use carryless::games::count::automaton::Automaton;
+use carryless::games::count::recurrence::Recurrence;
 use carryless::games::count::steps::Whole;
 use carryless::games::count::trying;
 use carryless::games::{self, Explanation, Question};
@@ -308,6 +309,16 @@ fn the_states_are_the_carries() {
     }
 }
 
+/// Two equal multipliers have as many states as they are large; 32 are told.
+#[test]
+fn many_states_are_told_in_part() {
+    for (size, told) in [(31, 31), (32, 32), (33, 32), (70, 32)] {
+        let answer = asked(&format!("{size} {size} --up-to 1000"));
+        assert_eq!(answer["state_count"], 2 * size);
+        assert_eq!(answer["states"].as_array().unwrap().len(), told, "{size}");
+    }
+}
+
 fn hold_state(
     state: &Value,
     carries: &[u64],
@@ -385,6 +396,53 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
             assert_eq!(answer["state_count"], 2 * states, "{line}");
             assert_eq!(answer["recurrence"]["order"], order, "{line}");
         }
+    }
+}
+
+/// Whether every term from the first on that has so many before it is the sum of these, each so many times.
+fn obeys(terms: &[i64], coefficients: &[i64]) -> bool {
+    terms.windows(coefficients.len() + 1).all(|window| {
+        let (last, earlier) = window.split_last().unwrap();
+        earlier.iter().rev().zip(coefficients).map(|(term, k)| term * k).sum::<i64>() == *last
+    })
+}
+
+/// Recurrences of what trying every n counts; none that is shorter and has numbers from −3 to 3 does.
+#[test]
+fn recurrences_are_short() {
+    for (multipliers, coefficients) in [
+        (&[1, 4, 5][..], &[1, 0, 1, 1][..]),
+        (&[2, 5, 7], &[0, 0, 2, 2, 1]),
+        (&[3, 5, 9, 15], &[2, -2, 2]),
+    ] {
+        let below = |bits| (0..1_u64 << bits).filter(|&n| cancels(multipliers, n)).count() as i64;
+        let terms: Vec<i64> = (0..12).map(below).collect();
+        assert!(obeys(&terms, coefficients), "{multipliers:?} {terms:?}");
+        for order in 1..coefficients.len() as u32 {
+            let mut all = (0..7_i64.pow(order))
+                .map(|number| (0..order).map(|at| number / 7_i64.pow(at) % 7 - 3).collect());
+            assert!(!all.any(|shorter: Vec<i64>| obeys(&terms, &shorter)), "{multipliers:?}");
+        }
+        let recurrence = &asked(&format!("{} --up-to 2^20", written(multipliers)))["recurrence"];
+        assert_eq!(recurrence["coefficients"], json!(coefficients), "{multipliers:?}");
+        assert_eq!(recurrence["from"], coefficients.len());
+    }
+}
+
+/// Fibonacci numbers from 1, 1 or 1, 2 on are called so; not what grows otherwise, begins otherwise (the
+/// numbers of Lucas) or becomes so later.
+#[test]
+fn only_fibonacci_numbers_are_called_so() {
+    for (terms, coefficients, from, fibonacci) in [
+        ([1_u32, 1, 2, 3, 5, 8, 13, 21], [1, 1], 2, true),
+        ([1, 2, 3, 5, 8, 13, 21, 34], [1, 1], 2, true),
+        ([1, 3, 7, 15, 31, 63, 127, 255], [3, -2], 2, false),
+        ([1, 3, 4, 7, 11, 18, 29, 47], [1, 1], 2, false),
+        ([1, 2, 2, 4, 6, 10, 16, 26], [1, 1], 3, false),
+    ] {
+        let found = Recurrence::of(&terms.map(BigUint::from), 3).unwrap();
+        let told = (found.coefficients, found.from, found.fibonacci);
+        assert_eq!(told, (coefficients.to_vec(), from, fibonacci), "{terms:?}");
     }
 }
 
@@ -569,6 +627,16 @@ fn large_multipliers_with_few_states_are_answered() {
         assert_eq!(count(&format!("{line} --up-to 3000")), expected.to_string());
     }
     assert_eq!(count("100000001 100000003 200000000 --up-to 2^500"), "0");
+}
+
+/// The states of multipliers near 2^63 lie so close together that 64 digits do not tell them apart.
+#[test]
+fn states_close_together_are_told_apart() {
+    let multipliers =
+        [5_167_461_299_025_127_992, 6_290_364_617_955_584_047, 1_224_240_117_813_936_663];
+    let expected = (1..=1000).filter(|&n| cancels(&multipliers, n)).count();
+    let line = format!("{} --up-to 1000", written(&multipliers));
+    assert_eq!((count(&line), expected), ("10".to_owned(), 10));
 }
 
 /// Multiples beyond 64 bits are tried too: those of 1, 2 and 3, moved to the left.

@@ -9,8 +9,9 @@ mod program;
 
 use carryless::games::Question;
 use carryless::games::moore::{self, Moore};
-use carryless::games::nim::Rules;
+use carryless::games::nim::{Rules, Setting};
 use carryless::games::prove::provable::Decided;
+use carryless::games::prove::steps::Step;
 use carryless::games::prove::{LISTED, enumeration, nim_sieve, piles};
 use carryless::games::race::EndRule;
 use carryless::line::Line;
@@ -408,6 +409,10 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         ("400000 --certificate".to_owned(), Some("too-many-positions")),
         ("1 ".repeat(500) + &"2 ".repeat(500), None),
         ("1 ".repeat(500) + &"2 ".repeat(500) + "--certificate", Some("too-many-positions")),
+        // 1000 piles, empty ones too, in each of a million positions, and of one more.
+        ("999999 ".to_owned() + &"0 ".repeat(999), None),
+        ("1000000 ".to_owned() + &"0 ".repeat(999), Some("too-much-work")),
+        ("1000 --take 1".to_owned(), None),
     ] {
         assert_eq!(refused(&line), fault, "{}", &line[..line.len().min(40)]);
     }
@@ -419,4 +424,67 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         };
         assert_eq!(question.said.positions(), positions, "{line}");
     }
+}
+
+/// 1500 positions of 1000 numbers are listed at most: one pile of which 2 stones are taken, and others that stay.
+#[test]
+fn as_many_positions_are_listed_as_is_said() {
+    let line = "1 ".repeat(999) + "2999 --take 2";
+    assert!(Question::of_command("prove", &Line::parse(&line)).is_ok());
+}
+
+#[test]
+fn no_more_positions_are_listed_than_is_said() {
+    let line = "1 ".repeat(999) + "3000 --take 2";
+    let refused = Question::of_command("prove", &Line::parse(&line)).unwrap_err();
+    assert_eq!(refused.id(), "too-many-positions");
+}
+
+/// Of n piles too large for their positions to be counted these are more than (s₁ + 1)(s₂ + 1)… / n!.
+#[test]
+fn a_power_of_ten_below_the_number_is_told() {
+    let largest = format!("{} ", u64::MAX);
+    for (line, power) in [
+        // 2^192 / 6 is 1.05 · 10^57, and 2 · 2^256 / 120 is 1.93 · 10^75.
+        (largest.repeat(3), 57),
+        ("1 ".to_owned() + &largest.repeat(4), 75),
+        // 6 · 10^39 / 6: rounding must not make it more.
+        ("9999999999999 19999999999999 29999999999999".to_owned(), 38),
+    ] {
+        let refused = Question::of_command("prove", &Line::parse(&line)).unwrap_err().to_string();
+        assert!(refused.contains(&format!(" power={power}")), "{line}: {refused}");
+    }
+}
+
+/// Four bytes for each size that each pile can have, and one for each position.
+#[test]
+fn memory_is_told() {
+    for (line, kind, sizes, positions) in
+        [("2 3", "cost", 3 + 4, 4 + 3 + 2), ("--box 3 7", "box-cost", 8 + 8 + 8, 120)]
+    {
+        assert_eq!(step(&answer(line), kind)["bytes"], 4 * sizes + positions, "{line}");
+    }
+}
+
+/// Numbers are listed until there are more than 1,500,000, and not many more. Of these piles the first 5000
+/// positions have just so many.
+#[test]
+fn long_lists_are_cut_by_their_numbers() {
+    let rules = Rules { limit: Some(21), play: Play::Normal };
+    let setting = Setting::of(rules, &[&[24][..], &[1; 209]].concat());
+    let table = nim_sieve::decide(&setting, rules, LISTED, &mut |_| ());
+    let steps = piles::prove(&table).1;
+    let tree = steps.iter().find_map(|step| match step {
+        Step::Tree { positions, left_out } => Some((positions, *left_out)),
+        _ => None,
+    });
+    let (nodes, left_out) = tree.unwrap();
+    // Ones alone, 0 to 210 of them, or 0 to 209 beside one of 2 to 24.
+    assert_eq!(nodes.len() as u64 + left_out, 211 + 210 * 23);
+    let all = nodes.iter().map(|node| {
+        let lists = [&node.piles].into_iter().chain(&node.to).chain(&node.options);
+        lists.map(Vec::len).sum::<usize>()
+    });
+    let (sum, largest) = (all.clone().sum::<usize>(), all.max().unwrap());
+    assert!(sum > 1_500_000 && sum - largest <= 1_500_000, "{sum}");
 }

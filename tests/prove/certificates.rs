@@ -346,8 +346,10 @@ fn the_place_of_a_fault_is_told() {
     for (line, gone, at, to) in [
         ("2 2", json!([2]), vec![2, 2], vec![2]),
         ("kayles 3", json!([1]), vec![1, 1], vec![1]),
+        ("kayles 2 2", json!([2]), vec![2, 2], vec![2]),
         ("moore 1 1 --at-most 1", json!([1]), vec![1, 1], vec![1]),
         ("race 4 --say 1-2", json!(2), vec![1], vec![2]),
+        ("race 5 --say 1-2", json!(3), vec![2], vec![3]),
         ("race 4 --say 1,2 --end stuck-loses", json!(2), vec![1], vec![2]),
     ] {
         let mut forged = answer(&format!("{line} --certificate"));
@@ -364,7 +366,15 @@ fn the_place_of_a_fault_is_told() {
         );
     }
     // A witness that leads nowhere, and entries that are no positions in their one form.
-    for (line, piles) in [("1", json!([2, 1])), ("1", json!([0, 1])), ("kayles 1", json!([2, 1]))] {
+    for (line, piles) in [
+        ("1", json!([2, 1])),
+        ("1", json!([0, 1])),
+        ("kayles 1", json!([2, 1])),
+        // Of one stone alone nothing may be taken; more than there are, never. Larger piles are not read.
+        ("fibonacci 5", json!([3, 0])),
+        ("fibonacci 5", json!([2, 3])),
+        ("fibonacci 5", json!([100_001, 5])),
+    ] {
         let mut forged = answer(&format!("{line} --certificate"));
         entries(&mut forged).push(json!({"piles": piles, "outcome": "N", "to": [1, 1]}));
         assert_eq!(reason(&forged), Some(Reason::Form), "{line} {piles}");

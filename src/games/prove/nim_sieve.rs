@@ -105,8 +105,9 @@ pub(super) struct ExpectedWays {
 /// Counts the winning moves of the theory in sorted piles with this tally.
 pub(super) fn expected_ways(theory: Rules, piles: &[u64], tally: Tally) -> ExpectedWays {
     let mut ways = ExpectedWays { sizes: 0, piles: 0 };
+    // Empty piles come first, and nothing is taken from them.
     let mut before = (0, false);
-    for &size in piles.iter().filter(|&&size| size > 0) {
+    for &size in piles {
         if before.0 != size {
             let verdict = PileVerdict::of(size, tally, theory.modulus(), theory.play);
             before = (size, verdict.take().is_some());
@@ -117,13 +118,12 @@ pub(super) fn expected_ways(theory: Rules, piles: &[u64], tally: Tally) -> Expec
     ways
 }
 
-/// Moves given by sizes before and after, as moves of these piles, in pile order.
+/// Winning moves given by sizes before and after, as moves of these piles, in pile order. A pile has one at
+/// most: from what the smaller of two leaves, a move would lead to what the larger leaves, and both are lost.
 fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<Move> {
     let of_pile = |(&size, pile): (&u64, u64)| {
-        let mut targets: Vec<u64> =
-            sizes.iter().filter(|way| way.0 == size).map(|way| way.1).collect();
-        targets.sort_unstable_by_key(|&leaves| size - leaves);
-        targets.into_iter().map(move |leaves| Move { pile, take: size - leaves, leaves })
+        let &(_, leaves) = sizes.iter().find(|way| way.0 == size)?;
+        Some(Move { pile, take: size - leaves, leaves })
     };
-    piles.iter().zip(1..).flat_map(of_pile).collect()
+    piles.iter().zip(1..).filter_map(of_pile).collect()
 }

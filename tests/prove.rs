@@ -440,6 +440,15 @@ fn no_more_positions_are_listed_than_is_said() {
     assert_eq!(refused.id(), "too-many-positions");
 }
 
+/// 0 to 50,010 stones are 50,011 positions.
+#[test]
+fn what_is_not_listed_is_counted() {
+    let answer = answer("50010 --take 1");
+    let tree = step(&answer, "tree");
+    let listed = tree["positions"].as_array().unwrap().len();
+    assert_eq!((listed, tree["left_out"].as_u64()), (50_000, Some(11)));
+}
+
 /// Of n piles too large for their positions to be counted these are more than (s₁ + 1)(s₂ + 1)… / n!.
 #[test]
 fn a_power_of_ten_below_the_number_is_told() {

@@ -160,7 +160,8 @@ impl List {
                 Outcome::N => Vec::new(),
             },
         };
-        let positions = self.upwards().into_iter().take(LISTED).map(node).collect();
+        let positions: Vec<_> = self.upwards().into_iter().take(LISTED).map(node).collect();
+        let left_out = count - positions.len() as u64;
         vec![
             Step::Start {},
             Step::Definition { end },
@@ -170,7 +171,7 @@ impl List {
                 factors: Vec::new(),
                 bytes: 0,
             },
-            Step::Tree { positions, left_out: 0 },
+            Step::Tree { positions, left_out },
         ]
     }
 }

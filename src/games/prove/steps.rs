@@ -46,7 +46,7 @@ pub(crate) enum Step {
     },
     /// The sub-positions of piles, from the end upwards, each with its reason.
     Tree {
-        /// Ordered by their stones; at most 100,000.
+        /// Ordered by their stones; at most 50,000.
         #[serde(serialize_with = "listing::times::<4, _, _>")]
         positions: Vec<PileNode>,
         /// How many more there are.
@@ -54,7 +54,7 @@ pub(crate) enum Step {
     },
     /// The numbers of a race, from the end backwards, each with its reason.
     Numbers {
-        /// Ordered by what is left to the target; at most 100,000.
+        /// Ordered by what is left to the target; at most 50,000.
         #[serde(serialize_with = "listing::times::<4, _, _>")]
         positions: Vec<RaceNode>,
         /// How many more there are.

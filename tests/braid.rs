@@ -6,8 +6,9 @@
 use serde_json::Value;
 
 use crate::inside::trees::{Distance, Search, winning_numbers};
-use carryless::games::Question;
+use carryless::figure::{Figure, Strand};
 use carryless::games::race::EndRule;
+use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::position::Outcome;
 use carryless::render;
@@ -26,6 +27,11 @@ fn number(object: &Value, field: &str) -> u64 {
 
 fn list<'v>(object: &'v Value, field: &str) -> &'v [Value] {
     object[field].as_array().unwrap()
+}
+
+/// Whether no number is left out alone: the note about it would be as long.
+fn none_alone(path: &Value) -> bool {
+    list(path, "numbers").iter().all(|spot| number(spot, "left_out") != 1)
 }
 
 /// A race and what the tree finds of it.
@@ -153,6 +159,78 @@ fn a_long_path_counts_what_it_leaves_out() {
             let left_out: u64 =
                 list(&path, "numbers").iter().map(|spot| number(spot, "left_out")).sum();
             assert!(left_out > 0, "{}", race.question());
+            assert!(none_alone(&path), "{}", race.question());
+        }
+    }
+}
+
+/// At either end of a long path all numbers stand while they are not more than 44; otherwise those on
+/// which somebody lands.
+#[test]
+fn the_ends_of_a_long_path_are_whole_while_they_are_short() {
+    let (mut whole, mut thin) = (0, 0);
+    for target in 41..=70 {
+        for &end in EndRule::ALL {
+            let rules = Distance { say: [5, 10], end };
+            let mut race = Race { rules, target, from: 3, said: None, tree: Search::new(rules) };
+            assert!(race.hold());
+            let question = race.question();
+            let path = path(&question).unwrap();
+            let hops = list(&path, "hops");
+            let skipped: u64 = hops
+                .windows(2)
+                .map(|pair| number(&pair[1], "from") - number(&pair[0], "reaches"))
+                .sum();
+            let last = number(hops.last().unwrap(), "reaches").max(target);
+            let all = last - 3 + 1 - skipped.saturating_sub(1);
+            let shown = list(&path, "numbers").len() as u64;
+            assert_eq!(shown == all, all <= 44, "{question}: {shown} of {all}");
+            assert!(shown <= 44 && none_alone(&path), "{question}: {shown} of {all}");
+            whole += u32::from(shown == all);
+            thin += u32::from(shown < all);
+        }
+    }
+    assert!(whole > 50 && thin > 20, "{whole} {thin}");
+}
+
+/// The strands at the head of a page, and which of them was asked about.
+fn head(explanation: &Explanation) -> (Vec<Strand<'_>>, usize) {
+    match explanation.figures().flatten().next() {
+        Some(Figure::Braid { strands, asked }) => (strands, asked),
+        _ => panic!("no path"),
+    }
+}
+
+/// Beside a path stand those with other largest numbers that fit, each as it is when it is asked about;
+/// none beside a long one, and none beside one that shows what somebody said.
+#[test]
+fn beside_a_path_stand_its_neighbours() {
+    let cases: [(&str, &str, &[u64], usize); 10] = [
+        ("30 --say 1-", "2", &[2, 3, 4, 5], 0),
+        ("30 --say 1-", "3", &[2, 3, 4, 5], 1),
+        ("30 --say 1-", "1", &[1, 2, 3, 4], 0),
+        ("30 --end stuck-wins --say 3-", "7", &[6, 7, 8, 9], 1),
+        ("5 --from 1 --say 1-", "3", &[2, 3, 4], 1),
+        ("5 --from 2 --say 1-", "3", &[2, 3], 1),
+        ("5 --from 3 --say 1-", "3", &[3], 0),
+        ("40 --say 1-", "3", &[2, 3, 4, 5], 1),
+        ("41 --say 1-", "3", &[3], 0),
+        ("30 --move 2 --say 1-", "3", &[3], 0),
+    ];
+    let explained = |race: &str, most: &str| {
+        let question = Question::parse(&Line::parse(&format!("race {race}{most}")));
+        question.unwrap().explain(false)
+    };
+    for (race, most, largest, place) in cases {
+        let explanation = explained(race, most);
+        let (strands, asked) = head(&explanation);
+        let shown: Vec<u64> = strands.iter().map(|strand| strand.say.unwrap()[1]).collect();
+        assert_eq!((shown.as_slice(), asked), (largest, place), "{race}{most}");
+        for (strand, most) in strands.iter().zip(largest) {
+            let own = explained(race, &most.to_string());
+            let (own, asked) = head(&own);
+            assert_eq!(strand.say, own[asked].say, "{race}{most}");
+            assert_eq!(strand.path, own[asked].path, "{race}{most}");
         }
     }
 }

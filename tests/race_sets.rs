@@ -183,6 +183,63 @@ fn the_steps_say_what_the_search_finds() {
     }
 }
 
+/// The path of a longer race is there where the race soon repeats: its hops are legal, and whoever can win
+/// does. The table reaches as far as is needed, and every key number is counted.
+#[test]
+fn the_path_is_there_where_it_is_short() {
+    let sets: [&[u64]; 5] = [&[2, 3, 7], &[4, 9, 10], &[1, 21], &[5, 36], &[1, 2, 41]];
+    for set in sets {
+        for &end in EndRule::ALL {
+            // Whoever is to move with so many to go: a race of that length.
+            let mut long = Race::new(set, end, 400);
+            let mut wins = |left: u64| long.wins(400 - left);
+            let repeats = (1..=40)
+                .any(|period| (40 - period..=300).all(|left| wins(left) == wins(left + period)));
+            for target in [24, 40, 41, 90] {
+                let from = 3;
+                let words =
+                    format!("race {target} --say {} --from {from} --end {}", list(set), named(end));
+                let question = Question::parse(&Line::parse(&words)).unwrap();
+                let answer = serde_json::to_value(question.explain(false)).unwrap();
+                let steps = answer["steps"].as_array().unwrap().iter();
+                let step = |kind: &str| steps.clone().find(|step| step["kind"] == kind);
+                let chain = step("chain").unwrap();
+                let [spots, hops] =
+                    ["numbers", "hops"].map(|field| chain["path"][field].as_array().unwrap());
+                assert_eq!(!spots.is_empty(), target <= 40 || repeats, "{words}");
+                let mut race = Race::new(set, end, target);
+                for hop in hops {
+                    let [at, say] = ["from", "say"].map(|field| hop[field].as_u64().unwrap());
+                    assert!(race.legal(at).contains(&say), "{words}: {hop}");
+                    assert_eq!(hop["winning"], !race.wins(at + say), "{words}: {hop}");
+                    assert_eq!(hop["winning"], race.wins(at), "{words}: {hop}");
+                }
+                let keys = (0..=target - from).filter(|&left| !wins(left)).count() as u64;
+                let told =
+                    numbers(&chain["near_target"]).len() + numbers(&chain["near_start"]).len();
+                let left_out = chain["left_out"].as_u64().unwrap();
+                assert_eq!(told as u64 + left_out, keys, "{words}");
+                let rows = step("row").unwrap()["rows"].as_array().unwrap();
+                let place = step("place").unwrap()["place"].as_u64().unwrap();
+                assert!(rows.len() as u64 > place.min(40), "{words}");
+                if let (Some(check), Some(period)) = (step("check"), answer["period"].as_u64()) {
+                    let number = |field: &str| check[field].as_u64().unwrap();
+                    let left = number("remainder") + number("times") * period;
+                    assert_eq!(left, number("left"), "{words}");
+                }
+            }
+        }
+    }
+}
+
+/// Up to a million before the target everything is worked out; before that only what is known to repeat.
+#[test]
+fn where_nothing_repeats_only_a_million_is_known() {
+    let asked = |target: u64| format!("race {target} --say 77,30011,99991 --end stuck-loses");
+    assert!(Question::parse(&Line::parse(&asked(1_000_000))).is_ok());
+    assert!(Question::parse(&Line::parse(&asked(1_000_001))).is_err());
+}
+
 fn hold(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64), words: &str) {
     // Whoever is to move with so many to go: a race of that length.
     let mut long = Race::new(set, end, 400);

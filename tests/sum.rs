@@ -296,8 +296,48 @@ fn parts_are_read_as_people_write_them() {
         r#"sum 3 4 + kayles 5 + "2 6 --limit 3""#,
         r#"sum 3,4 ＋ Kayles 5 + "2 6 --limit=3""#,
         r#"sum "nim 3 4" + kayles 5 "2 6 -k 3""#,
+        r#"sum "3 4" kayles 5 "2 6 --limit 3""#,
+        r#"sum "3 4"kayles 5 "2 6 --limit 3""#,
     ] {
         assert_eq!(explained(line)["position"], plain, "{line}");
+    }
+}
+
+/// A word in quotation marks is a part, however short.
+#[test]
+fn one_number_in_quotation_marks_is_a_part() {
+    let plain = explained("sum 3 + 4 + 5")["position"].clone();
+    for line in [r#"sum "3" 4 + 5"#, r#"sum 3 "4" 5"#, r#"sum 3 + "4" "5""#] {
+        assert_eq!(explained(line)["position"], plain, "{line}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_marked_in_its_part() {
+    for (line, wrong) in [
+        (r#"sum "3 4" + "kayles 5x""#, "5x"),
+        (r#"sum "3 4" "kaylez 5""#, "kaylez"),
+        ("sum 3 4 + kayles 5 7x", "7x"),
+        ("sum 3 4 +", "+"),
+        ("sum 3 + 10001", "10001"),
+        ("sum 3 10001 + kayles 5", "10001"),
+    ] {
+        let error = Question::parse(&Line::parse(line)).err().unwrap_or_else(|| panic!("{line}"));
+        let wrong_at = line.find(wrong).unwrap();
+        assert_eq!((error.excerpt.as_str(), error.span.start), (line, wrong_at), "{line}");
+        assert_eq!(error.span.len(), wrong.len(), "{line}");
+    }
+}
+
+/// A pile may have 10000 stones, for then every one of its moves is looked at; stairs and the numbers of a
+/// set may have more. Two equal piles are lost, and so are two of which one is on the lowest step, whatever
+/// lies on the second.
+#[test]
+fn large_piles_have_a_bound_and_stairs_have_none() {
+    for line in
+        ["sum 10000 + 10000", r#"sum "staircase 5 20000" + 5"#, r#"sum "5 --take 1,20000" + 1"#]
+    {
+        assert_eq!(explained(line)["outcome"], "P", "{line}");
     }
 }
 

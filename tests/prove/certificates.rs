@@ -271,6 +271,20 @@ fn other_forgeries_are_noticed() {
     }
 }
 
+/// In a sum no part is played for not taking the last stone.
+#[test]
+fn a_sum_has_no_part_in_misere() {
+    let certificate = answer(r#"sum 1 + "1 --take 1,2" --certificate"#);
+    assert_eq!(reason(&certificate), None);
+    for part in [0, 1] {
+        let mut forged = certificate.clone();
+        let play = &mut forged["position"]["parts"][part]["rules"]["play"];
+        assert_eq!(*play, "normal");
+        *play = json!("misere");
+        assert_eq!(reason(&forged), Some(Reason::Rules), "{forged}");
+    }
+}
+
 #[test]
 fn a_certificate_of_other_piles_is_accepted_only_where_it_is_true() {
     // The position may be changed to one that has an entry with the same mark; nothing else.

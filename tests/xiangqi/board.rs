@@ -164,3 +164,29 @@ fn a_pawn_that_gives_itself_away_ends_the_piles() {
     assert_eq!(answer["plies"][2]["piles"], serde_json::json!([null, 4, 6]));
     assert_eq!(answer["final"]["end"], "contact");
 }
+
+/// Red's pawn begins on the fourth rank of its own side, Black's on the fourth of the other: both are beyond
+/// the river, which is behind the fifth, after two steps.
+#[test]
+fn a_pawn_goes_sideways_after_two_steps() {
+    for (line, allowed) in [
+        ("兵九平八", false),
+        ("兵九进一 炮5进1 兵九平八", false),
+        ("兵九进一 炮5进1 兵九进一 炮5退1 兵九平八", true),
+        ("炮五进一 卒1平2", false),
+        ("炮五进一 卒1进1 炮五退一 卒1平2", false),
+        ("炮五进一 卒1进1 炮五退一 卒1进1 炮五进一 卒1平2", true),
+    ] {
+        let moves: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        assert_eq!(explained("classic", &moves).is_ok(), allowed, "{line}");
+    }
+}
+
+#[test]
+fn black_takes_a_pawn_too() {
+    let moves = ["兵九进一", "卒1进1", "炮五进一", "卒1进1", "兵九进一"].map(str::to_owned);
+    let answer = explained("classic", &moves[..4]).unwrap();
+    assert_eq!(answer["plies"][3]["piles"], serde_json::json!([null, 3, 6]));
+    // It is no longer there.
+    assert!(explained("classic", &moves).is_err());
+}

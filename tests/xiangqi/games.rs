@@ -183,6 +183,32 @@ fn the_losing_try_of_variant_bing_leaves_no_distance_and_still_a_move() {
     assert_eq!(trap["trap"]["piles"], json!([0, 0, 0]));
 }
 
+/// The printed analysis says that the start is a draw, and nothing about where a game from it stands; no
+/// move ends what the piles tell, for they never did.
+#[test]
+fn nothing_is_said_about_a_game_of_variant_bing() {
+    let answer = answer("bing", "兵三进一 卒7进1 炮五退一");
+    assert_eq!(
+        (&answer["outcome"], &answer["final"]["outcome"]),
+        (&json!("draw"), &json!("unknown"))
+    );
+    let steps = answer["steps"].as_array().unwrap();
+    let ends = steps.iter().find(|step| step["kind"] == "model-ends").unwrap();
+    assert_eq!(
+        (&ends["at"], &ends["last"], &ends["answer"]),
+        (&json!(0), &json!(null), &json!(null))
+    );
+    assert!(steps.iter().all(|step| step["kind"] != "retreats"));
+    // Elsewhere a retreat is told, and with it what ended the piles later, and the move after that.
+    let answer = super::answer("classic", "炮五退一 炮5平4 炮三进一");
+    let steps = answer["steps"].as_array().unwrap();
+    let retreats = steps.iter().find(|step| step["kind"] == "retreats").unwrap();
+    assert_eq!(retreats["rows"].as_array().unwrap().len(), 1);
+    let ends = steps.iter().find(|step| step["kind"] == "model-ends").unwrap();
+    let told = (&ends["at"], &ends["last"], &ends["answer"]);
+    assert_eq!(told, (&json!(2), &json!("炮5平4"), &json!("炮三进一")));
+}
+
 #[test]
 fn each_start_has_the_first_move_of_the_source() {
     for (start, piles, motion, pile) in [

@@ -60,7 +60,7 @@ impl Range {
         let mut within: Vec<u64> = self
             .losing_remainders()
             .into_iter()
-            .map(|remainder| (left % period + period - remainder) % period)
+            .map(|remainder| (left + period - remainder) % period)
             .filter(|&say| (least..=most).contains(&say) && say <= left)
             .filter(|&say| say < left || !self.end.may_pass())
             .collect();

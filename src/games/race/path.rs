@@ -76,10 +76,10 @@ impl Course<'_> {
     /// behind the first of the two numbers.
     fn numbers(self, start: u64, hops: &[Hop], left_out: Option<[u64; 2]>) -> Vec<Spot> {
         let last = hops.last().map_or(self.target, |hop| hop.reaches).max(self.target);
-        let [head, tail] = left_out.unwrap_or([last, last]);
-        let all = (head - start + 1).saturating_add(last - tail);
+        let [head, tail] = left_out.unwrap_or([last, last + 1]);
+        let all = (head + 1 - start) + (last + 1 - tail);
         let shown: Vec<u64> = if all <= MOST {
-            (start..=head).chain((tail..=last).filter(|&number| number > head)).collect()
+            (start..=head).chain(tail..=last).collect()
         } else {
             let landed = hops.iter().map(|hop| hop.reaches);
             let from = hops.iter().map(|hop| hop.from);

@@ -98,8 +98,7 @@ impl Playable for Race {
 
     fn believing(setting: &Setting, idea: Idea, _: &mut dyn FnMut(u128) -> u128) -> Option<Say> {
         let Idea::MultiplesAnyway = idea;
-        let period =
-            setting.law().cycle().map(|cycle| cycle.period).filter(|period| *period > 1)?;
+        let period = setting.law().cycle()?.period;
         let said = setting.say(period - setting.position.from % period);
         Some(said).filter(|said| Race::is_legal(setting, said))
     }

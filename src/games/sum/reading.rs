@@ -20,7 +20,6 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
     let mut parts: Vec<Word<'_>> = Vec::new();
     // Whether the next word begins a part.
     let mut begins = true;
-    let is_quoted = |word: &Word<'_>| word.text().contains(char::is_whitespace);
     for word in words {
         if narrowed(word.text()) == "+" {
             if begins {
@@ -30,7 +29,7 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
             continue;
         }
         match parts.last_mut() {
-            Some(last) if !begins && !is_quoted(word) && !is_quoted_whole(text, *last) => {
+            Some(last) if !begins && !is_quoted(text, *word) && !is_quoted(text, *last) => {
                 *last = last.up_to(*word);
             }
             _ => parts.push(*word),
@@ -48,7 +47,7 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
 }
 
 /// Whether this word stands in quotation marks.
-fn is_quoted_whole(text: &str, word: Word<'_>) -> bool {
+fn is_quoted(text: &str, word: Word<'_>) -> bool {
     text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
 }
 

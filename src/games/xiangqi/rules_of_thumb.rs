@@ -62,6 +62,7 @@ pub(crate) fn generalised() -> Count {
     count(all, |[z, y, x]| x == y + z)
 }
 
+/// The smallest positions come first.
 fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -> Count {
     let mut count =
         Count { most: MOST, positions: 0, wrong: 0, called_balanced: None, missed: None };
@@ -73,10 +74,7 @@ fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -
         }
         count.wrong += 1;
         let example = if said { &mut count.called_balanced } else { &mut count.missed };
-        let smaller = |old: &[u64; 3]| old.iter().sum::<u64>() > piles.iter().sum();
-        if example.as_ref().is_none_or(smaller) {
-            *example = Some(piles);
-        }
+        example.get_or_insert(piles);
     }
     count
 }

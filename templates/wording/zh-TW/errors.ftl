@@ -166,6 +166,12 @@ error-typed-stones = 看不懂「{ $word }」，不知道取幾顆。
     .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
 error-typed-down = 看不懂「{ $word }」這一步。
     .hint = 先寫第幾級，再寫搬幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
+error-typed-takes = 看不懂「{ $word }」這一步。
+    .hint = 寫每一堆取幾顆，不取的寫 0，例如 2 0。寫「說明」可以看到還能寫什麼。
+error-typed-parts = 看不懂「{ $word }」這一步。
+    .hint = 先寫第幾排（第幾堆），再寫它剩下什麼，例如 2=3+1。寫「說明」可以看到還能寫什麼。
+error-typed-part = 看不懂「{ $word }」這一步。
+    .hint = 先寫第幾部分，寫冒號，再寫那裡怎麼走，例如 1:2:3。寫「說明」可以看到還能寫什麼。
 error-typed-cut = 看不懂「{ $word }」，不知道砍哪一根。
     .hint = 寫到那根枝的路，例如 1.2。寫「說明」可以看到還能寫什麼。
 error-typed-long = 這一行太長了，超過了 { $most } 個位元組。

@@ -7,7 +7,9 @@ mod definition;
 mod listed;
 mod program;
 
-use carryless::games::Question;
+use carryless::answer;
+use carryless::asked::Asked;
+use carryless::games::{self, Question};
 use carryless::games::moore::{self, Moore};
 use carryless::games::nim::{Rules, Setting};
 use carryless::games::prove::provable::Decided;
@@ -423,6 +425,18 @@ fn what_is_too_much_is_refused_and_nothing_else() {
             panic!("{line}")
         };
         assert_eq!(question.said.positions(), positions, "{line}");
+    }
+}
+
+/// Where a reader waits: 10,000 positions of 200 piles, and not of one pile more.
+#[test]
+fn nobody_waits_for_much_work() {
+    for (piles, fault) in [(200, None), (201, Some("too-much-work"))] {
+        let text = "9999 ".to_owned() + &"0 ".repeat(piles - 1);
+        let line = Line::parse(&text);
+        let asked = Asked::read(&line, games::options_of("prove")).unwrap();
+        let refused = answer::explained(&asked, "prove", false).err().map(|error| error.id());
+        assert_eq!(refused, fault, "{piles}");
     }
 }
 

@@ -196,3 +196,16 @@ fn rules_stand_in_the_question_as_they_stand_alone() {
     topics.dedup();
     assert!(topics.len() > 10, "{topics:?}");
 }
+
+/// The key of a judged move tells what becomes of this very move.
+#[test]
+fn the_key_judges_the_move_that_was_asked_about() {
+    for exercise in drawn("judge-move", &level(2)) {
+        let asked = read_back(&exercise, "");
+        let key = carryless::render::json(exercise.explanation(), None).unwrap();
+        let key: Value = serde_json::from_str(&key).unwrap();
+        for name in ["pile", "take", "leaves"] {
+            assert_eq!(key["move"][name], asked["task"]["chosen"][name], "{asked}");
+        }
+    }
+}

@@ -9,13 +9,13 @@ mod program;
 
 use carryless::answer;
 use carryless::asked::Asked;
-use carryless::games::{self, Question};
 use carryless::games::moore::{self, Moore};
 use carryless::games::nim::{Rules, Setting};
 use carryless::games::prove::provable::Decided;
 use carryless::games::prove::steps::Step;
 use carryless::games::prove::{LISTED, enumeration, nim_sieve, piles};
 use carryless::games::race::EndRule;
+use carryless::games::{self, Question};
 use carryless::line::Line;
 use carryless::position::{Outcome, Piles, Play, Turn};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};

@@ -23,8 +23,12 @@ const LONGEST: usize = 240;
 /// One input in so many is held against the schema, and shown as a page.
 const ONE_IN: usize = 4;
 
+/// With this byte, which no text holds, begins an input out of which a line is made.
+const MADE: u8 = 0xff;
+
 pub(super) fn lines(data: &[u8]) {
-    let Some(text) = text(data, LONGEST) else { return };
+    let made = data.strip_prefix(&[MADE]).map(made);
+    let Some(text) = made.as_deref().or_else(|| text(data, LONGEST)) else { return };
     let text = text.trim_start();
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     let is_command = first == EXPLAIN || games::commands().any(|name| name == first);
@@ -32,6 +36,33 @@ pub(super) fn lines(data: &[u8]) {
     let line = Line::parse(words);
     let Err(error) = answered(data, command, &line) else { return };
     is_told(&error);
+}
+
+/// A line about a small position: each byte chooses among what the games and their rules are, so that any
+/// bytes are one. Some contradict themselves.
+fn made(data: &[u8]) -> String {
+    let mut bytes = data.iter();
+    let mut below = |bound: usize| bytes.next().map_or(0, |byte| usize::from(*byte) % bound);
+    let count = 1 + below(6);
+    let sizes: Vec<&str> =
+        (0..count).map(|_| ["0", "1", "1", "2", "3", "4", "5", "7"][below(8)]).collect();
+    let piles = sizes.join(" ");
+    let game = match below(9) {
+        0..=2 => piles + ["", " --limit 1", " --limit 2", " --limit 3"][below(4)],
+        3 => piles + [" --take 1,2", " --take 1,3,4", " --take 2,5"][below(3)],
+        4 => format!("moore {piles} --at-most {}", 1 + below(3)),
+        5 => ["kayles ", "lasker ", "grundy ", "staircase ", "octal 0.77 "][below(5)].to_owned() + &piles,
+        6 => format!("wythoff {} {}", below(9), below(9)),
+        7 => format!("fibonacci {} --quota {}", below(20), 1 + below(9)),
+        _ => format!("race {} --say {}-{}", below(30), 1 + below(3), 1 + below(6)),
+    };
+    let misere = ["", " --misere"][below(2)];
+    let claim = ["", " --claim win", " --claim lose"][below(3)];
+    let tried = match below(2) {
+        0 => String::new(),
+        _ => format!(" --move {}:{}", 1 + below(count), 1 + below(7)),
+    };
+    game + misere + claim + &tried
 }
 
 fn answered(data: &[u8], command: &str, line: &Line) -> Result<(), Error> {

@@ -379,8 +379,8 @@ fn beliefs_make_all_their_moves() {
         for idea in Idea::ALL {
             let wanted = |take: &u64| match idea {
                 Idea::LeaveFibonacci => row.contains(&(pile - take)),
-                Idea::QuotaStays => most != 2 && (pile - take) % (most + 1) == 0,
-                Idea::MultiplesOfThree => (pile - take) % 3 == 0,
+                Idea::QuotaStays => most != 2 && (pile - take).is_multiple_of(most + 1),
+                Idea::MultiplesOfThree => (pile - take).is_multiple_of(3),
                 Idea::TakeOne => *take == 1,
             };
             let all: BTreeSet<u64> = (1..=most).filter(wanted).collect();

@@ -11,6 +11,7 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
+use crate::inside::answers::{in_full, step};
 use crate::inside::trees::Search;
 
 /// What one move makes of a pile: each way once, written out from the rules of the game.
@@ -79,11 +80,6 @@ impl Tree for Game {
 const GAMES: [&str; 7] =
     ["kayles", "lasker", "grundy", "octal 0.137", "octal 0.07", "octal 4.25", "octal 0.461"];
 
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
-}
-
 fn words(game: &str, piles: &[u64]) -> String {
     let piles = piles.iter().map(u64::to_string).collect::<Vec<_>>();
     format!("{game} {}", piles.join(" "))
@@ -104,7 +100,7 @@ fn theory_agrees_with_the_search() {
                     // The piles in an order that is not sorted: moves keep their numbers.
                     let piles = [second, first, third];
                     let position: Position = piles.iter().map(|size| (game, *size)).collect();
-                    let answer = explained(&words(game, &piles));
+                    let answer = in_full(&words(game, &piles));
                     let mut lost: Vec<(u64, Vec<u64>)> = Vec::new();
                     for chosen in moves(&position) {
                         if search.outcome(&after(&position, &chosen)) == Outcome::P {
@@ -146,7 +142,7 @@ fn falling(mut parts: Vec<u64>) -> Vec<u64> {
 #[test]
 fn piles_of_different_games_add() {
     let mut search = Search::new(Game);
-    let value = |game: &str, size: u64| explained(&words(game, &[size]))["values"][0].clone();
+    let value = |game: &str, size: u64| in_full(&words(game, &[size]))["values"][0].clone();
     let mut held = 0;
     for pins in 0..=7 {
         for stones in 0..=7 {
@@ -184,7 +180,7 @@ fn rows_are_the_published_ones() {
     let grundy = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0];
     for (game, row) in [("kayles", &kayles[..]), ("grundy", &grundy[..])] {
         let sizes: Vec<u64> = (0..row.len() as u64).collect();
-        assert_eq!(explained(&words(game, &sizes))["values"], json!(row));
+        assert_eq!(in_full(&words(game, &sizes))["values"], json!(row));
     }
     let lasker = |size: u64| match size % 4 {
         3 => size + 1,
@@ -193,7 +189,7 @@ fn rows_are_the_published_ones() {
     };
     let sizes: Vec<u64> = (0..=300).collect();
     let expected: Vec<u64> = sizes.iter().map(|size| lasker(*size)).collect();
-    assert_eq!(explained(&words("lasker", &sizes))["values"], json!(expected));
+    assert_eq!(in_full(&words("lasker", &sizes))["values"], json!(expected));
 }
 
 #[test]
@@ -205,10 +201,10 @@ fn octal_rows_are_the_published_ones() {
     let three = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3];
     for (code, row) in [("0.77", kayles), ("0.07", dawson), ("0.3", one), ("0.333", three)] {
         let sizes: Vec<u64> = (0..row.len() as u64).collect();
-        assert_eq!(explained(&words(&format!("octal {code}"), &sizes))["values"], json!(row));
+        assert_eq!(in_full(&words(&format!("octal {code}"), &sizes))["values"], json!(row));
     }
     for (code, period) in [("0.77", 12), ("0.07", 34), ("0.137", 34), ("0.333", 4)] {
-        assert_eq!(explained(&format!("octal {code} 9"))["period"], period, "{code}");
+        assert_eq!(in_full(&format!("octal {code} 9"))["period"], period, "{code}");
     }
 }
 
@@ -216,18 +212,17 @@ fn octal_rows_are_the_published_ones() {
 fn kayles_repeats_from_71_on() {
     let values = table("kayles", 400);
     let sizes: Vec<u64> = (0..=400).collect();
-    let answer = explained(&words("kayles", &sizes));
+    let answer = in_full(&words("kayles", &sizes));
     assert_eq!(list(&answer["values"]), values);
     assert_eq!(answer["preperiod"], 71);
     assert_eq!(answer["period"], 12);
     assert_ne!(values[70], values[82], "70 is the last exception");
     assert!((71..=388).all(|size| values[size] == values[size + 12]));
-    let far = explained("kayles 9999 10000");
+    let far = in_full("kayles 9999 10000");
     let place = |size: u64| values[(71 + (size - 71) % 12) as usize];
     assert_eq!(list(&far["values"]), [place(9999), place(10_000)]);
-    let step = far["steps"].as_array().unwrap().iter().find(|step| step["kind"] == "period");
-    assert_eq!(step.unwrap()["checked"], 2 * (71 + 12) + 2 - 1);
-    assert!(explained("grundy 60")["period"].is_null());
+    assert_eq!(step(&far, "period")["checked"], 2 * (71 + 12) + 2 - 1);
+    assert!(in_full("grundy 60")["period"].is_null());
 }
 
 /// AMC 12B 2021, problem 22: who begins loses at (6, 2, 1), and wins at the other four.
@@ -236,7 +231,7 @@ fn a_published_problem() {
     for (piles, outcome) in
         [("6 1 1", "N"), ("6 2 1", "P"), ("6 2 2", "N"), ("6 3 1", "N"), ("6 3 2", "N")]
     {
-        assert_eq!(explained(&format!("kayles {piles}"))["outcome"], outcome, "{piles}");
+        assert_eq!(in_full(&format!("kayles {piles}"))["outcome"], outcome, "{piles}");
     }
 }
 
@@ -248,7 +243,7 @@ fn each_step_follows_from_the_rules() {
         let sum =
             |parts: &Value| list(parts).iter().fold(0, |sum, part| sum ^ values[*part as usize]);
         for piles in (0..180).map(|code| [code % 6, code / 6 % 6 + 3, code / 36 + 8]) {
-            let answer = explained(&words(game, &piles));
+            let answer = in_full(&words(game, &piles));
             for step in answer["steps"].as_array().unwrap() {
                 match step["kind"].as_str().unwrap() {
                     "row" => {

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use crate::inside::answers::{asked, of_command, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
@@ -17,23 +18,8 @@ use carryless::wording::Language;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 
-fn explained(line: &str) -> Explanation {
-    let question = Question::of_command("count", &Line::parse(line));
-    question.unwrap_or_else(|error| panic!("{line}: {error}")).explain(false)
-}
-
-fn asked(line: &str) -> Value {
-    serde_json::to_value(explained(line)).unwrap()
-}
-
 fn count(line: &str) -> String {
-    asked(line)["count"].as_str().unwrap().to_owned()
-}
-
-fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
-    let steps = answer["steps"].as_array().unwrap();
-    let found = steps.iter().find(|step| step["kind"] == kind);
-    found.unwrap_or_else(|| panic!("no step {kind} in {answer}"))
+    asked("count", line)["count"].as_str().unwrap().to_owned()
 }
 
 fn written(multipliers: &[u64]) -> String {
@@ -55,9 +41,8 @@ fn cancels(multipliers: &[u64], n: u64) -> bool {
 #[test]
 fn words_are_told_from_one_digit_on() {
     for (up_to, told) in [("1", false), ("2", true), ("3", false), ("4", true)] {
-        let answer = asked(&format!("1 2 3 --up-to {up_to}"));
-        let steps = answer["steps"].as_array().unwrap();
-        let words = steps.iter().find(|step| step["kind"] == "words");
+        let answer = asked("count", &format!("1 2 3 --up-to {up_to}"));
+        let words = steps(&answer, "words").next();
         assert_eq!(words.is_some(), told, "{up_to}");
         // Nothing and N itself are among what is counted.
         assert!(words.is_none_or(|words| words["zero"] == true && words["last"] == true));
@@ -69,7 +54,9 @@ fn words_are_told_from_one_digit_on() {
 fn the_example_is_drawn_and_hinted() {
     let english = Language::of_code("en").unwrap();
     let renderer = Renderer::new(english, &["count"]).unwrap();
-    let page = renderer.html(explained("1 2 3 --up-to 2^4"), View::default()).unwrap();
+    let page = renderer
+        .html(of_command("count", "1 2 3 --up-to 2^4").explain(false), View::default())
+        .unwrap();
     assert_eq!(page.matches("<svg").count(), 2, "{page}");
     let hint =
         String::from_utf8(output("count 3 5 6 --up-to 2^9 --lang en --hint 1").stdout).unwrap();
@@ -88,7 +75,7 @@ fn fibonacci(index: u64) -> BigUint {
 
 #[test]
 fn project_euler_301() {
-    let answer = asked("1 2 3 --up-to 2^30");
+    let answer = asked("count", "1 2 3 --up-to 2^30");
     assert_eq!(answer["count"], "2178309");
     assert_eq!((&answer["schema"], &answer["game"]), (&json!(1), &json!("count")));
     assert_eq!(count("3 1 2 --up-to 1073741824"), "2178309");
@@ -111,7 +98,7 @@ fn project_euler_301() {
 #[test]
 fn one_two_three_gives_fibonacci_numbers() {
     for exponent in (0..=64).chain([100, 333, 999, 1000]) {
-        let answer = asked(&format!("1 2 3 --up-to 2^{exponent}"));
+        let answer = asked("count", &format!("1 2 3 --up-to 2^{exponent}"));
         assert_eq!(answer["count"], fibonacci(exponent + 2).to_string(), "2^{exponent}");
         for (line, index) in answer["table"].as_array().unwrap().iter().zip(2..) {
             assert_eq!(line["count"], fibonacci(index).to_string());
@@ -172,7 +159,7 @@ fn strands_give_products_of_fibonacci_numbers() {
             let strands = (0..shift).map(|strand| (digits + shift - 1 - strand) / shift);
             let words = strands.fold(BigUint::from(1u8), |all, length| all * fibonacci(length + 2));
             let multipliers = written(&[1, 1 << shift, (1 << shift) + 1]);
-            let answer = asked(&format!("{multipliers} --up-to 2^{digits}"));
+            let answer = asked("count", &format!("{multipliers} --up-to 2^{digits}"));
             // 0 goes, 2^digits comes in.
             assert_eq!(answer["count"], words.to_string(), "{shift} {digits}");
         }
@@ -213,7 +200,8 @@ fn every_n_is_tried() {
             multipliers.push(multipliers.iter().fold(0, |sum, c| sum ^ c));
         }
         let limit = dice.up_to([3, 100, 5000][round / 6 % 3]);
-        let answer = asked(&format!("{} --up-to {limit} --list 30", written(&multipliers)));
+        let answer =
+            asked("count", &format!("{} --up-to {limit} --list 30", written(&multipliers)));
         let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(&multipliers, n)).collect();
         assert_eq!(answer["count"], counted.len().to_string(), "{multipliers:?} {limit}");
         let first = counted.iter().take(30);
@@ -238,9 +226,7 @@ fn hold_limit(answer: &Value, below: usize) {
     assert_eq!(number(&limit["words"]), below as u64);
     let left = number(&limit["words"]) - number(&limit["excess"]) - 1;
     assert_eq!(left, number(&answer["count"]));
-    if let Some(example) =
-        answer["steps"].as_array().unwrap().iter().find(|s| s["kind"] == "example")
-    {
+    if let Some(example) = steps(answer, "example").next() {
         let multiples: Vec<u64> = serde_json::from_value(example["multiples"].clone()).unwrap();
         assert_eq!(odd_columns(&multiples), [] as [u64; 0]);
         assert_eq!(example["columns"], columns_json(&multiples));
@@ -252,9 +238,10 @@ fn hold_limit(answer: &Value, below: usize) {
 #[test]
 fn the_first_numbers_are_found_by_walking() {
     let multipliers = [1, 1 << 40, (1 << 40) + 1];
-    let answer = asked(&format!("{} --up-to 2^1000 --list 40", written(&multipliers[..2])));
+    let answer =
+        asked("count", &format!("{} --up-to 2^1000 --list 40", written(&multipliers[..2])));
     assert_eq!(answer["count"], "0");
-    let answer = asked("1 2 3 --up-to 2^1000 --list 10000");
+    let answer = asked("count", "1 2 3 --up-to 2^1000 --list 10000");
     let list = answer["list"].as_array().unwrap();
     let expected = (1..u64::MAX).filter(|n| n & (n << 1) == 0);
     for (row, n) in list.iter().zip(expected.clone()) {
@@ -263,7 +250,7 @@ fn the_first_numbers_are_found_by_walking() {
     }
     assert_eq!(list.len(), 10_000);
     // 1, 2, 4, 5, 8, 9 and 10.
-    let answer = asked("1 2 3 --up-to 10 --list 9");
+    let answer = asked("count", "1 2 3 --up-to 10 --list 9");
     assert_eq!(answer["list"].as_array().unwrap().len(), 7);
 }
 
@@ -287,7 +274,7 @@ fn the_states_are_the_carries() {
     for _ in 0..60 {
         let size = 1 + dice.up_to(4);
         let multipliers: Vec<u64> = (0..size).map(|_| 1 + dice.up_to(11)).collect();
-        let answer = asked(&format!("{} --up-to 2^40", written(&multipliers)));
+        let answer = asked("count", &format!("{} --up-to 2^40", written(&multipliers)));
         let expected = states_by_definition(&multipliers, 11);
         let states = answer["states"].as_array().unwrap();
         let total = answer["state_count"].as_u64().unwrap();
@@ -313,7 +300,7 @@ fn the_states_are_the_carries() {
 #[test]
 fn many_states_are_told_in_part() {
     for (size, told) in [(31, 31), (32, 32), (33, 32), (70, 32)] {
-        let answer = asked(&format!("{size} {size} --up-to 1000"));
+        let answer = asked("count", &format!("{size} {size} --up-to 1000"));
         assert_eq!(answer["state_count"], 2 * size);
         assert_eq!(answer["states"].as_array().unwrap().len(), told, "{size}");
     }
@@ -344,7 +331,7 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
     let mut found = 0;
     for _ in 0..300 {
         let (a, b, c) = (1 + dice.up_to(6), 1 + dice.up_to(6), 1 + dice.up_to(9));
-        let answer = asked(&format!("{a} {b} {c} {} --up-to 2^70", a ^ b ^ c));
+        let answer = asked("count", &format!("{a} {b} {c} {} --up-to 2^70", a ^ b ^ c));
         let table: Vec<BigUint> = answer["table"]
             .as_array()
             .unwrap()
@@ -365,14 +352,12 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
         assert_eq!(recurrence["order"], coefficients.len());
         // It is told once the table has a line that it gives.
         for (bits, told) in [(from - 1, false), (from, true)] {
-            let short =
-                asked(&format!("{a} {b} {c} {} --up-to {}", a ^ b ^ c, power(bits as u64) - 1u8));
-            let steps = short["steps"].as_array().unwrap();
-            assert_eq!(
-                steps.iter().any(|step| step["kind"] == "recurrence"),
-                told,
-                "{a} {b} {c} {bits}"
+            let short = asked(
+                "count",
+                &format!("{a} {b} {c} {} --up-to {}", a ^ b ^ c, power(bits as u64) - 1u8),
             );
+            let found = steps(&short, "recurrence").next();
+            assert_eq!(found.is_some(), told, "{a} {b} {c} {bits}");
         }
         for at in from..table.len() {
             let side = |sign: i64| -> BigUint {
@@ -392,7 +377,7 @@ fn recurrences_hold_and_only_fibonacci_is_called_so() {
     {
         // So few states are all found, whatever N is.
         for up_to in ["3", "2^70"] {
-            let answer = asked(&format!("{line} --up-to {up_to}"));
+            let answer = asked("count", &format!("{line} --up-to {up_to}"));
             assert_eq!(answer["state_count"], 2 * states, "{line}");
             assert_eq!(answer["recurrence"]["order"], order, "{line}");
         }
@@ -423,7 +408,8 @@ fn recurrences_are_short() {
                 .map(|number| (0..order).map(|at| number / 7_i64.pow(at) % 7 - 3).collect());
             assert!(!all.any(|shorter: Vec<i64>| obeys(&terms, &shorter)), "{multipliers:?}");
         }
-        let recurrence = &asked(&format!("{} --up-to 2^20", written(multipliers)))["recurrence"];
+        let recurrence =
+            &asked("count", &format!("{} --up-to 2^20", written(multipliers)))["recurrence"];
         assert_eq!(recurrence["coefficients"], json!(coefficients), "{multipliers:?}");
         assert_eq!(recurrence["from"], coefficients.len());
     }
@@ -457,7 +443,7 @@ fn limits_are_read_in_every_form() {
         ("0", 0),
         ("007", 7),
     ] {
-        let answer = asked(&format!("4 4 --up-to {form}"));
+        let answer = asked("count", &format!("4 4 --up-to {form}"));
         assert_eq!(answer["count"], number.to_string(), "{form}");
         assert_eq!(answer["position"]["up_to"], number.to_string());
     }
@@ -472,8 +458,8 @@ fn limits_are_read_in_every_form() {
     ] {
         assert_eq!(Question::of_command("count", &Line::parse(line)).is_ok(), known, "{line}");
     }
-    assert_eq!(asked("1 2 3 --up-to 1024")["position"]["power"], 10);
-    assert_eq!(asked("1 2 3 --up-to 1023")["position"]["power"], Value::Null);
+    assert_eq!(asked("count", "1 2 3 --up-to 1024")["position"]["power"], 10);
+    assert_eq!(asked("count", "1 2 3 --up-to 1023")["position"]["power"], Value::Null);
 }
 
 #[test]
@@ -603,7 +589,7 @@ fn many_states_count_what_trying_counts() {
         (&[1 << 45 | 1, 3 << 45, 1 << 46 | 1], 250_000),
     ] {
         let line = format!("{} --up-to {limit} --list 200", written(multipliers));
-        let answer = asked(&line);
+        let answer = asked("count", &line);
         let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(multipliers, n)).collect();
         assert_eq!(answer["count"], counted.len().to_string(), "{line}");
         let first = counted.iter().take(200);
@@ -680,7 +666,7 @@ fn the_program_answers_in_every_language_and_format() {
                     if format == "json" {
                         let json: Value = serde_json::from_str(&text).unwrap();
                         assert!(schema.is_valid(&json), "{line}");
-                        assert_eq!(json, asked(line));
+                        assert_eq!(json, asked("count", line));
                     }
                     assert!(format == "markdown" || !text.contains("**"), "{text}");
                 }
@@ -712,7 +698,7 @@ fn the_program_tries_every_n() {
 #[test]
 fn a_difference_is_told() {
     for language in Language::all() {
-        let mut answer = explained("1 2 3 --up-to 100");
+        let mut answer = of_command("count", "1 2 3 --up-to 100").explain(false);
         let renderer = Renderer::new(language, &["count"]).unwrap();
         assert_eq!(answer.judgement(), None);
         let Explanation::Count(inner) = &mut answer else { panic!("not a count") };

@@ -14,6 +14,7 @@ use carryless::position::{Outcome, Stones};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
+use crate::inside::answers::in_full;
 use crate::inside::dice::Dice;
 use crate::inside::trees::Search;
 
@@ -40,11 +41,6 @@ fn after(pile: u64, take: u64) -> (u64, u64) {
 fn searched(search: &mut Search<Game>, pile: u64, most: u64) -> Vec<u64> {
     let lost = |take: &u64| search.outcome(&after(pile, *take)) == Outcome::P;
     (1..=most.min(pile)).filter(lost).collect()
-}
-
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
 }
 
 fn words(pile: u64, quota: Option<u64>) -> String {
@@ -134,7 +130,7 @@ fn every_step_follows_from_the_rules() {
     let mut search = Search::new(Game);
     for pile in 0..=60 {
         for quota in (1..=pile + 1).map(Some).chain([None]) {
-            let answer = explained(&words(pile, quota));
+            let answer = in_full(&words(pile, quota));
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
             let winning = searched(&mut search, pile, most);
             let listed: Vec<Value> = winning.iter().map(|take| json!({ "take": take })).collect();
@@ -233,7 +229,7 @@ fn published_cases() {
         ("fibonacci 21", vec![]),
         ("fibonacci 21 --quota 21", vec![21]),
     ] {
-        let found = explained(line)["winning_moves"].clone();
+        let found = in_full(line)["winning_moves"].clone();
         let winning: Vec<Value> = winning.iter().map(|take| json!({ "take": take })).collect();
         assert_eq!(found, json!(winning), "{line}");
     }
@@ -264,12 +260,12 @@ fn the_digits_of_the_sums_are_the_lost_multiples() {
 fn huge_piles_are_answered() {
     for pile in [u64::MAX, 1_000_000_000_000_000_000, 12_200_160_415_121_876_738] {
         for quota in [None, Some(1), Some(u64::MAX)] {
-            let answer = explained(&words(pile, quota));
+            let answer = in_full(&words(pile, quota));
             let all: u64 = numbers(&answer["parts"]).iter().sum();
             assert_eq!(all, pile);
         }
         // Twice such a move has more than 64 bits.
-        let judged = explained(&format!("fibonacci {pile} --move {}", pile / 2 + 1));
+        let judged = in_full(&format!("fibonacci {pile} --move {}", pile / 2 + 1));
         let twice = (u128::from(pile / 2) + 1) * 2;
         assert_eq!(judged["steps"][1]["twice"], json!(twice.to_string()));
         assert_eq!(judged["move"]["winning"], json!(false));
@@ -288,7 +284,7 @@ fn moves_and_verdicts_are_judged() {
         ("fibonacci 23 --quota 4 --move 3", false, &["quota-stays"]),
         ("fibonacci 16 --move 1", false, &["multiples-of-three", "take-one"]),
     ] {
-        let judged = &explained(line)["move"];
+        let judged = &in_full(line)["move"];
         let found = (&judged["winning"], &judged["ideas"]);
         assert_eq!(found, (&json!(right), &json!(ideas)), "{line}");
     }
@@ -300,7 +296,7 @@ fn moves_and_verdicts_are_judged() {
         ("fibonacci 11 --quota 2 --claim win", false, &["multiples-of-three"]),
         ("fibonacci 10 --quota 4 --claim lose", false, &["quota-stays"]),
     ] {
-        let judged = &explained(line)["claim"];
+        let judged = &in_full(line)["claim"];
         let found = (&judged["right"], &judged["ideas"]);
         assert_eq!(found, (&json!(right), &json!(ideas)), "{line}");
     }
@@ -332,7 +328,7 @@ fn wrong_ideas_are_what_they_say_and_wrong() {
             }
             held.truncate(2);
             let line = format!("fibonacci {pile} --quota {most} --move {take}");
-            let judged = &explained(&line)["move"];
+            let judged = &in_full(&line)["move"];
             if right.contains(&take) {
                 held.clear();
             } else if !right.is_empty() {
@@ -357,7 +353,7 @@ fn beliefs_are_played() {
             let Some(chosen) = Fibonacci::believing(&setting, *idea, &mut below) else { continue };
             assert!(Fibonacci::is_legal(&setting, &chosen));
             let line = format!("{} --move {}", words(pile, Some(most)), chosen.take);
-            let judged = &explained(&line)["move"];
+            let judged = &in_full(&line)["move"];
             let tags = judged["ideas"].as_array().unwrap();
             // At most two ideas are named.
             let named = tags.contains(&json!(idea.tag())) || tags.len() == 2;

@@ -10,6 +10,7 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
+use crate::inside::answers::{in_full, step};
 use crate::inside::dice::Dice;
 use crate::inside::trees::Search;
 
@@ -83,22 +84,12 @@ fn filled(arrows: &Arrows) -> BTreeMap<char, u64> {
     values
 }
 
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
-}
-
 fn refused(words: &str) -> String {
     Question::parse(&Line::parse(words)).unwrap_err().id().to_owned()
 }
 
 fn letter(value: &Value) -> char {
     value.as_str().unwrap().chars().next().unwrap()
-}
-
-/// The steps of a kind.
-fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
-    answer["steps"].as_array().unwrap().iter().find(|step| step["kind"] == kind).unwrap()
 }
 
 #[test]
@@ -112,7 +103,7 @@ fn values_and_moves_are_those_of_table_and_search() {
             (0..=dice.below(3)).map(|_| nodes[dice.below(nodes.len())]).collect();
         let from: Vec<String> = tokens.iter().map(char::to_string).collect();
         let line = format!("graph {} --from {}", typed(&arrows), from.join(","));
-        let (answer, values) = (explained(&line), filled(&arrows));
+        let (answer, values) = (in_full(&line), filled(&arrows));
         let own: Vec<u64> = tokens.iter().map(|token| values[token]).collect();
         assert_eq!(answer["values"], json!(own), "{line}");
         if tokens.iter().any(|token| !arrows[token].is_empty()) {
@@ -154,14 +145,14 @@ fn values_and_moves_are_those_of_table_and_search() {
 
 #[test]
 fn a_graph_is_read_as_people_write_it() {
-    let plain = explained(r#"graph "1: 2 3" "2: 4" "3: 4" "4:" --from 2,3"#);
+    let plain = in_full(r#"graph "1: 2 3" "2: 4" "3: 4" "4:" --from 2,3"#);
     for line in [
         r#"graph "1 -> 2, 3" "2->4" "3 -> 4" "4:" --from 2,3"#,
         r#"graph "1: 2" "1: 3" "2: 4" "3: 4" "1: 2" "4:" --from 2，3"#,
         r#"graph "1：2，3" "2 → 4" "3: 4" "4:" --from "2 3""#,
         r#"graph "4 4" "1 2" "1 3" "2 4" "3 4" --from 2,3"#,
     ] {
-        let answer = explained(line);
+        let answer = in_full(line);
         assert_eq!(answer["steps"], plain["steps"], "{line}");
         assert_eq!(answer["position"], json!({"tokens": ["2", "3"]}), "{line}");
         let mut arrows = answer["rules"]["arrows"].as_array().unwrap().clone();
@@ -169,7 +160,7 @@ fn a_graph_is_read_as_people_write_it() {
         assert_eq!(json!(arrows), plain["rules"]["arrows"], "{line}");
     }
     // Without --from the token stands on the first node that is named.
-    let answer = explained(r#"graph "b: c" "a: b""#);
+    let answer = in_full(r#"graph "b: c" "a: b""#);
     assert_eq!(answer["position"], json!({"tokens": ["b"]}));
     assert_eq!(answer["winning_moves"], json!([{"token": 1, "from": "b", "to": "c"}]));
 }
@@ -179,7 +170,7 @@ fn only_a_cycle_that_is_reached_is_refused() {
     let graph = r#"graph "a: b" "b: c" "c: a" "d: e" "e:" "f: f""#;
     assert_eq!(refused(graph), "graph-cycle");
     assert_eq!(refused(&format!("{graph} --from d,f")), "graph-cycle");
-    assert_eq!(explained(&format!("{graph} --from d"))["outcome"], "N");
+    assert_eq!(in_full(&format!("{graph} --from d"))["outcome"], "N");
     let error =
         Question::parse(&Line::parse(r#"graph "s: a d" "a: b" "b: c" "c: a""#)).unwrap_err();
     assert!(error.to_string().contains("a → b → c → a"), "{error}");
@@ -213,7 +204,7 @@ fn the_largest_graph_is_answered_and_a_larger_one_refused() {
         let arrows = (1..nodes).map(|node| format!("\"{node}: {}\"", node + 1));
         format!("graph {}", arrows.collect::<Vec<_>>().join(" "))
     };
-    assert_eq!(explained(&way(100_000))["values"], json!([1]));
+    assert_eq!(in_full(&way(100_000))["values"], json!([1]));
     assert_eq!(refused(&way(100_001)), "graph-nodes");
     let names: Vec<String> = (1..=1500).map(|node| node.to_string()).collect();
     // From each node arrows to all that come after it, until there are so many.
@@ -237,7 +228,7 @@ fn the_largest_graph_is_answered_and_a_larger_one_refused() {
 fn names_are_letters_and_digits() {
     let long = "n".repeat(20);
     for name in ["b", "Ab3", "7", "甲", "a-b", "a_b", "a-b_c", &long] {
-        let answer = explained(&format!("graph \"x: {name}\""));
+        let answer = in_full(&format!("graph \"x: {name}\""));
         let arrows = json!([{"node": "x", "to": [name]}, {"node": name, "to": []}]);
         assert_eq!(answer["rules"]["arrows"], arrows, "{name}");
     }
@@ -261,10 +252,10 @@ fn a_move_follows_an_arrow() {
 fn moves_and_ideas_are_judged() {
     let graph = r#"graph "a: b c" "b: d e" "c: e" "d: e""#;
     // The longest way from a has three moves, and its value is 0.
-    let claim = explained(&format!("{graph} --claim win"))["claim"].clone();
+    let claim = in_full(&format!("{graph} --claim win"))["claim"].clone();
     assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &json!(["longest-way"])));
     // b and c can both be won alone, with the values 2 and 1; the longest ways have two moves and one.
-    let claim = explained(&format!("{graph} --from b,c --claim lose"))["claim"].clone();
+    let claim = in_full(&format!("{graph} --from b,c --claim lose"))["claim"].clone();
     assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &json!(["odd-many-tokens"])));
     for (from, ideas) in [
         // The longest way from b has two moves, and its value is 2; of e both are 0.
@@ -273,11 +264,11 @@ fn moves_and_ideas_are_judged() {
         // Three tokens, two of which can be won alone, and ways of two moves, one and none.
         ("b,c,e", json!(["odd-many-tokens"])),
     ] {
-        let claim = explained(&format!("{graph} --from {from} --claim lose"))["claim"].clone();
+        let claim = in_full(&format!("{graph} --from {from} --claim lose"))["claim"].clone();
         assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &ideas), "{from}");
     }
     for (chosen, winning) in [("b:d", true), ("b:e", false), ("c:e", false)] {
-        let judged = explained(&format!("{graph} --from b,c --move {chosen}"))["move"].clone();
+        let judged = in_full(&format!("{graph} --from b,c --move {chosen}"))["move"].clone();
         assert_eq!(judged["winning"], json!(winning), "{chosen}");
         assert_eq!(judged["reply"].is_null(), winning, "{chosen}");
     }

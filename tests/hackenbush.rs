@@ -13,6 +13,7 @@ use carryless::position::{Forest, Outcome};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
+use crate::inside::answers::{in_full, question, step, steps};
 use crate::inside::dice::Dice;
 use crate::inside::trees::{Piles, Search, Solver};
 
@@ -108,14 +109,9 @@ fn all(branches: usize) -> Vec<Vec<Grown>> {
     found
 }
 
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
-}
-
 fn answer(forest: &[Grown], misere: bool) -> Value {
     let misere = if misere { " --misere" } else { "" };
-    explained(&format!("hackenbush {}{misere}", text(forest)))
+    in_full(&format!("hackenbush {}{misere}", text(forest)))
 }
 
 /// Holds one forest: who wins, and by which cuts.
@@ -183,8 +179,8 @@ fn stalks_are_piles() {
     {
         for misere in ["", " --misere"] {
             let stalks = [first, second, third].map(stalk).concat();
-            let trees = explained(&format!("hackenbush {stalks}{misere}"));
-            let piles = explained(&format!("{first} {second} {third}{misere}"));
+            let trees = in_full(&format!("hackenbush {stalks}{misere}"));
+            let piles = in_full(&format!("{first} {second} {third}{misere}"));
             assert_eq!(trees["outcome"], piles["outcome"]);
             assert_eq!(trees["values"], piles["position"]["piles"]);
             let heights = |chosen: &Value| {
@@ -216,14 +212,14 @@ fn trees_worked_out_by_hand() {
         ("((()))(()())", vec![3, 1]),
         ("()(())((()))", vec![1, 2, 3]),
     ] {
-        assert_eq!(explained(&format!("hackenbush {tree}"))["values"], json!(values), "{tree}");
+        assert_eq!(in_full(&format!("hackenbush {tree}"))["values"], json!(values), "{tree}");
     }
-    let answer = explained("hackenbush ((()))(()())");
+    let answer = in_full("hackenbush ((()))(()())");
     assert_eq!(answer["winning_moves"], json!([{ "cut": [1, 1] }]));
-    let answer = explained("hackenbush (()()())");
+    let answer = in_full("hackenbush (()()())");
     assert_eq!(answer["winning_moves"], json!([{ "cut": [1] }]));
     // One tip less leaves a fork of two, which is worth nothing: several cuts of one tree can win.
-    let answer = explained("hackenbush (()()())()");
+    let answer = in_full("hackenbush (()()())()");
     assert_eq!(
         answer["winning_moves"],
         json!([{ "cut": [1, 1] }, { "cut": [1, 2] }, { "cut": [1, 3] }])
@@ -232,7 +228,7 @@ fn trees_worked_out_by_hand() {
 
 #[test]
 fn spellings_of_the_same_trees() {
-    let one = explained("hackenbush ((()))(()())");
+    let one = in_full("hackenbush ((()))(()())");
     for other in [
         "hackenbush ((())) (()())",
         "hackenbush (( ( ))) ( ()() )",
@@ -242,12 +238,12 @@ fn spellings_of_the_same_trees() {
         "hackenbush --parents 2,0,1,0,4,4",
         "Hackenbush --parents (0;1;2;0;4;4)",
     ] {
-        let other = explained(other);
+        let other = in_full(other);
         assert_eq!(other["position"], "((()))(()())");
         assert_eq!(other["winning_moves"], one["winning_moves"]);
     }
     // What hangs on one branch stands in the order of the list.
-    let answer = explained("hackenbush --parents 4,4,1,0");
+    let answer = in_full("hackenbush --parents 4,4,1,0");
     assert_eq!(answer["position"], "((())())");
 }
 
@@ -304,7 +300,7 @@ fn wrong_ideas_are_named_where_they_say_the_same() {
         let forest = drawn(&mut dice, 2 + nth % 8);
         let truth = answer(&forest, false)["outcome"].clone();
         let wrong = if truth == "N" { "lose" } else { "win" };
-        let claim = explained(&format!("hackenbush {} --claim {wrong}", text(&forest)));
+        let claim = in_full(&format!("hackenbush {} --claim {wrong}", text(&forest)));
         let says = |idea: Idea, forest: &[Grown]| {
             forest.iter().fold(0, |sum, tree| sum ^ believed(idea, tree)) == 0
         };
@@ -318,7 +314,7 @@ fn wrong_ideas_are_named_where_they_say_the_same() {
         named.extend(held);
         let (path, after) = cuts(&forest).swap_remove(dice.below(forest.len()));
         let path = path.iter().map(u64::to_string).collect::<Vec<_>>().join(".");
-        let judged = explained(&format!("hackenbush {} --move {path}", text(&forest)));
+        let judged = in_full(&format!("hackenbush {} --move {path}", text(&forest)));
         let judged = &judged["move"];
         let made = ideas.into_iter().filter(|idea| says(*idea, &after)).map(Idea::tag);
         let made: Vec<&str> = made.take(2).collect();
@@ -339,7 +335,7 @@ fn wrong_ideas_are_named_in_misere_play() {
     for forest in (1..=5).flat_map(all) {
         let truth = answer(&forest, true)["outcome"].clone();
         let wrong = if truth == "N" { "lose" } else { "win" };
-        let claim = explained(&format!("hackenbush {} --misere --claim {wrong}", text(&forest)));
+        let claim = in_full(&format!("hackenbush {} --misere --claim {wrong}", text(&forest)));
         let mut says = |idea: Idea| match idea {
             Idea::MisereAsNormal => normal.outcome(&sorted(&forest)),
             _ => {
@@ -379,8 +375,6 @@ fn each_step_follows_from_the_rules() {
     for nth in 0..300 {
         let forest = drawn(&mut dice, 1 + nth % 25);
         let answer = answer(&forest, false);
-        let steps = answer["steps"].as_array().unwrap();
-        let step = |kind: &str| steps.iter().find(|step| step["kind"] == kind);
         let (mut forks, mut values) = (Vec::new(), Vec::new());
         for (number, tree) in (1..).zip(&forest) {
             let mut own = Vec::new();
@@ -390,7 +384,7 @@ fn each_step_follows_from_the_rules() {
             forks.push((own.is_empty(), own));
         }
         assert_eq!(answer["values"], json!(values), "{}", text(&forest));
-        let rows = step("values").unwrap()["trees"].as_array().unwrap();
+        let rows = step(&answer, "values")["trees"].as_array().unwrap();
         for (((row, tree), value), (plain, _)) in rows.iter().zip(&forest).zip(&values).zip(&forks)
         {
             assert_eq!(row["branches"], tree.branches());
@@ -401,7 +395,7 @@ fn each_step_follows_from_the_rules() {
         for (_, own) in forks {
             expected.extend(own.into_iter().map(|(_, fork)| fork));
         }
-        let found = step("trim").map_or(json!([]), |step| step["forks"].clone());
+        let found = steps(&answer, "trim").next().map_or(json!([]), |step| step["forks"].clone());
         let (mut found, mut wanted) = (found.as_array().unwrap().clone(), expected);
         let heights = |rows: &[Value]| -> Vec<(Value, usize)> {
             rows.iter()
@@ -419,14 +413,14 @@ fn each_step_follows_from_the_rules() {
 #[test]
 fn large_trees_are_answered() {
     let stalk = stalk(1_000);
-    assert_eq!(explained(&format!("hackenbush {stalk}"))["values"], json!([1000]));
+    assert_eq!(in_full(&format!("hackenbush {stalk}"))["values"], json!([1000]));
     let tuft = format!("({})", "()".repeat(9_999));
-    let answer = explained(&format!("hackenbush {tuft}"));
+    let answer = in_full(&format!("hackenbush {tuft}"));
     assert_eq!(answer["values"], json!([2]));
     assert_eq!(answer["winning_moves"], json!([{ "cut": [1] }]));
     let lawn = "()".repeat(10_000);
-    let question = Question::parse(&Line::parse(&format!("hackenbush {lawn}"))).unwrap();
-    assert_eq!(question.explain(false).outcome(), Some(Outcome::P));
+    let lawn = question(&format!("hackenbush {lawn}"));
+    assert_eq!(lawn.explain(false).outcome(), Some(Outcome::P));
 }
 
 /// Up to four forks are trimmed in pictures, one after the other; more are only told.
@@ -434,7 +428,7 @@ fn large_trees_are_answered() {
 fn few_forks_are_drawn() {
     for forks in 1..=7 {
         let line = format!("hackenbush {}", "(()())".repeat(forks));
-        let answer = Question::parse(&Line::parse(&line)).unwrap().explain(false);
+        let answer = question(&line).explain(false);
         let pictures = answer.figures().flatten().map(|figure| match figure {
             Figure::Trees(groves) => groves.len(),
             _ => 0,

@@ -4,6 +4,7 @@
 pub(crate) mod believer;
 pub(crate) mod counted;
 
+use crate::inside::answers::explained;
 use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
@@ -11,9 +12,8 @@ use believer::Believer;
 use carryless::game::Said;
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::games::nim::{self, Rules};
+use carryless::games::race::Idea as RaceIdea;
 use carryless::games::race::{self, EndRule};
-use carryless::games::{Question, race::Idea as RaceIdea};
-use carryless::line::Line;
 use carryless::position::{Claim, Move, Outcome};
 use serde_json::{Value, json};
 
@@ -22,12 +22,6 @@ type Take = (u64, u64);
 
 /// Rules and piles.
 type Place = (Piles, Vec<u64>);
-
-/// The JSON of the explanation of a question.
-fn explained(question: &str) -> Value {
-    let question = Question::parse(&Line::parse(question)).unwrap();
-    serde_json::to_value(question.explain(false)).unwrap()
-}
 
 fn rules_of(answer: &Value) -> Place {
     let misere = answer["rules"]["play"] == "misere";

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 // What several of them use.
+mod answers;
 #[path = "trees/boxes.rs"]
 mod boxes;
 mod by_hand;

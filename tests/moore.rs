@@ -8,11 +8,11 @@ use std::collections::{HashMap, HashSet};
 use carryless::game::Playable;
 use carryless::games::moore::count::{LISTED, most_piles};
 use carryless::games::moore::{Idea, Moore, Rules, Setting};
-use carryless::games::{Question, nim};
-use carryless::line::Line;
+use carryless::games::nim;
 use carryless::position::{self, Outcome, Takes};
 use carryless::search::Tree;
 
+use crate::inside::answers::{explained, step, steps};
 use crate::inside::trees::Search;
 use serde_json::{Value, json};
 
@@ -75,17 +75,6 @@ fn positions(count: u32, most: u64) -> impl Iterator<Item = Vec<u64>> {
 
 fn takes_of(moves: Vec<Takes>) -> Vec<Vec<u64>> {
     moves.into_iter().map(|chosen| chosen.takes).collect()
-}
-
-fn explained(question: &str) -> Value {
-    let parsed = Question::parse(&Line::parse(question));
-    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
-    serde_json::to_value(parsed.explain(false)).unwrap()
-}
-
-fn step<'a>(answer: &'a Value, kind: &str) -> Option<&'a Value> {
-    let steps = answer["steps"].as_array().unwrap();
-    steps.iter().find(|step| step["kind"] == kind)
 }
 
 /// What the search finds of every position of at most four piles of at most six stones.
@@ -217,7 +206,7 @@ fn the_number_of_winning_moves_may_exceed_64_bits() {
     let count = answer["winning_move_count"].as_str().unwrap();
     assert!(count.len() >= 20, "{count}");
     assert_eq!(answer["winning_moves"].as_array().unwrap().len(), LISTED);
-    assert_eq!(step(&answer, "moves").unwrap()["complete"], false);
+    assert_eq!(step(&answer, "moves")["complete"], false);
     // One digit and two, counted by hand as text of all moves.
     for digits in [1, 2, 3] {
         let piles = vec![(1 << digits) - 1; 6];
@@ -253,12 +242,12 @@ fn the_steps_build_the_move() {
             let words: Vec<String> = piles.iter().map(u64::to_string).collect();
             let question = format!("moore {} --at-most {at_most}", words.join(" "));
             let answer = explained(&question);
-            let Some(build) = step(&answer, "build") else {
+            let Some(build) = steps(&answer, "build").next() else {
                 continue;
             };
             built += 1;
             let leaves = followed(&piles, at_most, build);
-            let check = step(&answer, "check").unwrap();
+            let check = step(&answer, "check");
             assert_eq!(check["piles"], json!(leaves), "{question}");
             let odd = check["columns"]["odd"].as_array().unwrap();
             assert!(odd.iter().all(|odd| odd == false), "{question}");
@@ -309,7 +298,7 @@ fn followed(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
 fn replies_to_a_lost_position_are_repaired() {
     let answer = explained("moore 5 5 5 2 2 2 --at-most 2");
     assert_eq!(answer["outcome"], "P");
-    let rows = step(&answer, "spoil").unwrap()["rows"].as_array().unwrap();
+    let rows = step(&answer, "spoil")["rows"].as_array().unwrap();
     assert_eq!(rows.len(), 32);
     let mut search = Search::new(Piles(2));
     for row in rows {
@@ -375,7 +364,7 @@ fn empty_piles_count_for_nothing() {
     };
     // What is taken from the piles that have stones in all lines of the table of a lost position.
     let rows = |answer: &Value, piles: &[u64]| -> Vec<Vec<u64>> {
-        let Some(spoil) = step(answer, "spoil") else { return Vec::new() };
+        let Some(spoil) = steps(answer, "spoil").next() else { return Vec::new() };
         let takes = |row: &Value| -> Vec<u64> {
             let takes: Vec<u64> = serde_json::from_value(row["takes"].clone()).unwrap();
             takes

@@ -4,6 +4,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::inside::answers::{explained, question, step};
 use carryless::games::nim::{self, steps::Step};
 use carryless::games::{Explanation, Question};
 use carryless::line::Line;
@@ -13,25 +14,10 @@ use serde_json::{Value, json};
 /// The largest number: 64 ones in binary.
 const MOST: &str = "18446744073709551615";
 
-fn parsed(question: &str) -> Explanation {
-    let parsed = Question::parse(&Line::parse(question));
-    parsed.unwrap_or_else(|error| panic!("{question}: {error}")).explain(false)
-}
-
-fn explained(question: &str) -> Value {
-    serde_json::to_value(parsed(question)).unwrap()
-}
-
 /// The winning moves as `pile:take`.
 fn moves(answer: &Value) -> Vec<String> {
     let moves = answer["winning_moves"].as_array().unwrap().iter();
     moves.map(|chosen| format!("{}:{}", chosen["pile"], chosen["take"])).collect()
-}
-
-fn step<'a>(answer: &'a Value, kind: &str) -> &'a Value {
-    let steps = answer["steps"].as_array().unwrap();
-    let found = steps.iter().find(|step| step["kind"] == kind);
-    found.unwrap_or_else(|| panic!("no step {kind} in {answer}"))
 }
 
 #[test]
@@ -156,9 +142,9 @@ fn what_is_said_of_the_largest_numbers_is_judged() {
 
 /// The explanation itself, for positions whose JSON would be very long. Half a minute
 /// is far more than a few passes over the piles take, and far less than a pass for each pile would.
-fn explained_in_time(question: &str) -> nim::Explanation {
+fn explained_in_time(words: &str) -> nim::Explanation {
     let start = Instant::now();
-    let Explanation::Nim(answer) = parsed(question) else { panic!("not Nim") };
+    let Explanation::Nim(answer) = question(words).explain(false) else { panic!("not Nim") };
     assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
     answer
 }
@@ -197,7 +183,7 @@ fn a_full_table_of_many_piles_has_fewer_rows() {
     for (piles, rows, left_out) in
         [("40 40".to_owned(), 80, "0"), ("1 ".repeat(20_000), 500, "19500")]
     {
-        let question = Question::parse(&Line::parse(&piles)).unwrap();
+        let question = question(&piles);
         let answer = serde_json::to_value(question.explain(true)).unwrap();
         let spoil = step(&answer, "spoil");
         assert_eq!(spoil["rows"].as_array().unwrap().len(), rows);

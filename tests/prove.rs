@@ -7,7 +7,7 @@ mod definition;
 mod listed;
 mod program;
 
-use carryless::answer;
+use crate::inside::answers::{asked, step};
 use carryless::asked::Asked;
 use carryless::games::moore::{self, Moore};
 use carryless::games::nim::{Rules, Setting};
@@ -29,13 +29,6 @@ fn all_rules() -> Vec<Rules> {
     limits.into_iter().flat_map(both).collect()
 }
 
-/// The JSON of a question of `prove`.
-fn answer(line: &str) -> Value {
-    let line = carryless::line::Line::parse(line);
-    let question = carryless::games::Question::of_command("prove", &line).unwrap();
-    serde_json::to_value(question.explain(false)).unwrap()
-}
-
 /// The same position as a line of words.
 fn line_of(rules: Rules, piles: &[u64]) -> String {
     let mut line: Vec<String> = piles.iter().map(u64::to_string).collect();
@@ -47,11 +40,6 @@ fn line_of(rules: Rules, piles: &[u64]) -> String {
 fn sizes(value: &Value) -> Vec<u64> {
     let numbers = value.as_array().unwrap().iter();
     numbers.map(|size| size.as_u64().unwrap()).collect()
-}
-
-fn step<'v>(answer: &'v Value, kind: &str) -> &'v Value {
-    let mut steps = answer["steps"].as_array().unwrap().iter();
-    steps.find(|step| step["kind"] == kind).unwrap()
 }
 
 /// Positions in no order, with empty piles and equal ones.
@@ -98,7 +86,7 @@ fn one_pile(turn: &Turn) -> (u64, u64) {
 #[test]
 fn moves_in_several_piles_are_what_the_definition_says() {
     for &(line, piles, definition) in SEVERAL {
-        let (proof, mut definition) = (answer(line), definition());
+        let (proof, mut definition) = (asked("prove", line), definition());
         assert_eq!(proof["agrees"], true, "{line}");
         let mut winning = definition.takes(piles);
         winning.retain(|takes| {
@@ -111,7 +99,7 @@ fn moves_in_several_piles_are_what_the_definition_says() {
         assert_eq!(told, winning, "{line}");
         hold_nodes(&proof, &mut definition, piles, line);
     }
-    let page = answer("wythoff 3 5");
+    let page = asked("prove", "wythoff 3 5");
     assert_eq!((&page["of"], &page["outcome"]), (&json!("wythoff"), &json!("P")));
 }
 
@@ -147,7 +135,7 @@ fn proofs_are_what_the_definition_says() {
 /// Holds one proof, all its nodes with their reasons; gives their number.
 fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize {
     let what = line_of(rules, piles);
-    let proof = answer(&what);
+    let proof = asked("prove", &what);
     let lost = |definition: &mut Definition, piles: &[u64]| definition.is_lost(&sorted(piles));
     let mark = |lost: bool| if lost { "P" } else { "N" };
     assert_eq!(proof["outcome"], mark(lost(definition, piles)), "{what}");
@@ -210,7 +198,7 @@ fn races_are_what_the_definition_says() {
             let mut definition = Definition::of_race((least..=most).collect(), end);
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {least}-{most}");
-                let proof = answer(&format!("{line} --end {}", end.tag()));
+                let proof = asked("prove", &format!("{line} --end {}", end.tag()));
                 hold_race(&proof, &mut definition, [target, from], &line);
             }
         }
@@ -227,7 +215,7 @@ fn races_by_a_set_are_what_the_definition_says() {
             let said = if let [one] = &said[..] { format!("{one}-{one}") } else { said.join(",") };
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {said}");
-                let proof = answer(&format!("{line} --end {}", end.tag()));
+                let proof = asked("prove", &format!("{line} --end {}", end.tag()));
                 hold_race(&proof, &mut definition, [target, from], &line);
             }
         }
@@ -283,7 +271,7 @@ fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2
 #[test]
 fn two_piles_make_a_table() {
     let mut definition = Definition::of_piles(Rules::default());
-    let proof = answer("4 0 6");
+    let proof = asked("prove", "4 0 6");
     let rows = step(&proof, "grid")["rows"].as_array().unwrap();
     assert_eq!(rows.len(), 5);
     for (small, row) in (0..).zip(rows) {
@@ -307,7 +295,7 @@ fn boxes_have_the_published_numbers() {
         (5, 15, 11628, 693, 3150),
     ];
     for (piles, most, positions, lost, one) in published {
-        let found = answer(&format!("--box {piles} {most}"));
+        let found = asked("prove", &format!("--box {piles} {most}"));
         assert_eq!(found["counterexample"], Value::Null);
         let shares = step(&found, "box-result")["by_piles"].as_array().unwrap();
         let expected = json!({
@@ -317,16 +305,16 @@ fn boxes_have_the_published_numbers() {
         let total: u64 = shares.iter().map(|share| share["positions"].as_u64().unwrap()).sum();
         assert_eq!(found["positions"], total);
     }
-    assert_eq!(answer("--box 3 7")["positions"], 120);
-    assert_eq!(answer("--box 0 7")["positions"], 1);
-    assert_eq!(answer("--box 4 0")["positions"], 1);
+    assert_eq!(asked("prove", "--box 3 7")["positions"], 120);
+    assert_eq!(asked("prove", "--box 0 7")["positions"], 1);
+    assert_eq!(asked("prove", "--box 4 0")["positions"], 1);
 }
 
 #[test]
 fn boxes_count_what_the_definition_says() {
     for rules in all_rules() {
         let mut definition = Definition::of_piles(rules);
-        let found = answer(&format!("--box 3 6 {}", line_of(rules, &[])));
+        let found = asked("prove", &format!("--box 3 6 {}", line_of(rules, &[])));
         let all = definition.below(&[6, 6, 6]);
         let lost = all.iter().filter(|piles| definition.is_lost(piles)).count();
         assert_eq!(found["positions"], all.len());
@@ -435,7 +423,8 @@ fn nobody_waits_for_much_work() {
         let text = "9999 ".to_owned() + &"0 ".repeat(piles - 1);
         let line = Line::parse(&text);
         let asked = Asked::read(&line, games::options_of("prove")).unwrap();
-        let refused = answer::explained(&asked, "prove", false).err().map(|error| error.id());
+        let refused =
+            carryless::answer::explained(&asked, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
     }
 }
@@ -457,7 +446,7 @@ fn no_more_positions_are_listed_than_is_said() {
 /// 0 to 50,010 stones are 50,011 positions.
 #[test]
 fn what_is_not_listed_is_counted() {
-    let answer = answer("50010 --take 1");
+    let answer = asked("prove", "50010 --take 1");
     let tree = step(&answer, "tree");
     let listed = tree["positions"].as_array().unwrap().len();
     assert_eq!((listed, tree["left_out"].as_u64()), (50_000, Some(11)));
@@ -485,7 +474,7 @@ fn memory_is_told() {
     for (line, kind, sizes, positions) in
         [("2 3", "cost", 3 + 4, 4 + 3 + 2), ("--box 3 7", "box-cost", 8 + 8 + 8, 120)]
     {
-        assert_eq!(step(&answer(line), kind)["bytes"], 4 * sizes + positions, "{line}");
+        assert_eq!(step(&asked("prove", line), kind)["bytes"], 4 * sizes + positions, "{line}");
     }
 }
 

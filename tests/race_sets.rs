@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::inside::answers::{explained, in_full, step, steps};
 use carryless::games::Question;
 use carryless::games::race::argument::Facts;
 use carryless::games::race::{EndRule, Position, Rules, Setting};
@@ -61,11 +62,6 @@ fn setting(numbers: &[u64], end: EndRule, target: u64, from: u64) -> Setting {
     Setting { rules, position: Position { target, from } }
 }
 
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
-}
-
 fn list(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
@@ -121,7 +117,7 @@ fn far_from_the_target_too() {
             }
         }
     }
-    let far = explained("race 4000000000000000000 --say 2,3,7 --end stuck-wins");
+    let far = in_full("race 4000000000000000000 --say 2,3,7 --end stuck-wins");
     let winning = far["winning_moves"].as_array().unwrap();
     assert_eq!(!winning.is_empty(), far["outcome"] == "N");
 }
@@ -133,7 +129,7 @@ fn a_range_written_as_a_list_is_the_same_race() {
             for target in 0..40 {
                 let end = named(end);
                 let [range, set] = [range, set]
-                    .map(|say| explained(&format!("race {target} --say {say} --end {end}")));
+                    .map(|say| in_full(&format!("race {target} --say {say} --end {end}")));
                 for field in ["outcome", "winning_moves", "winning_move_count"] {
                     assert_eq!(range[field], set[field], "{target} {end} {field}");
                 }
@@ -147,11 +143,11 @@ fn a_range_written_as_a_list_is_the_same_race() {
 
 #[test]
 fn published_cases() {
-    let race = explained("race 24 --say 1,3,5");
+    let race = in_full("race 24 --say 1,3,5");
     let rules = json!({"say": null, "numbers": [1, 3, 5], "play": "normal", "end": "stuck-loses"});
     assert_eq!(race["rules"], rules);
     assert_eq!((&race["outcome"], &race["winning_moves"]), (&json!("P"), &json!([])));
-    let odd = explained("race 23 --say 5，1、3".replace('、', "，").as_str());
+    let odd = in_full("race 23 --say 5，1、3".replace('、', "，").as_str());
     let all = json!([
         {"say": 1, "reaches": 1},
         {"say": 3, "reaches": 3},
@@ -174,7 +170,7 @@ fn the_steps_say_what_the_search_finds() {
                 let end_name = named(end);
                 let words =
                     format!("race {target} --say {} --from {from} --end {end_name}", list(&set));
-                let explained = explained(&words);
+                let explained = in_full(&words);
                 for step in explained["steps"].as_array().unwrap() {
                     hold(step, (&set, end), (target, from), &words);
                 }
@@ -199,11 +195,8 @@ fn the_path_is_there_where_it_is_short() {
                 let from = 3;
                 let words =
                     format!("race {target} --say {} --from {from} --end {}", list(set), named(end));
-                let question = Question::parse(&Line::parse(&words)).unwrap();
-                let answer = serde_json::to_value(question.explain(false)).unwrap();
-                let steps = answer["steps"].as_array().unwrap().iter();
-                let step = |kind: &str| steps.clone().find(|step| step["kind"] == kind);
-                let chain = step("chain").unwrap();
+                let answer = explained(&words);
+                let chain = step(&answer, "chain");
                 let [spots, hops] =
                     ["numbers", "hops"].map(|field| chain["path"][field].as_array().unwrap());
                 assert_eq!(!spots.is_empty(), target <= 40 || repeats, "{words}");
@@ -219,10 +212,12 @@ fn the_path_is_there_where_it_is_short() {
                     numbers(&chain["near_target"]).len() + numbers(&chain["near_start"]).len();
                 let left_out = chain["left_out"].as_u64().unwrap();
                 assert_eq!(told as u64 + left_out, keys, "{words}");
-                let rows = step("row").unwrap()["rows"].as_array().unwrap();
-                let place = step("place").unwrap()["place"].as_u64().unwrap();
+                let rows = step(&answer, "row")["rows"].as_array().unwrap();
+                let place = step(&answer, "place")["place"].as_u64().unwrap();
                 assert!(rows.len() as u64 > place.min(40), "{words}");
-                if let (Some(check), Some(period)) = (step("check"), answer["period"].as_u64()) {
+                if let (Some(check), Some(period)) =
+                    (steps(&answer, "check").next(), answer["period"].as_u64())
+                {
                     let number = |field: &str| check[field].as_u64().unwrap();
                     let left = number("remainder") + number("times") * period;
                     assert_eq!(left, number("left"), "{words}");

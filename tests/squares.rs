@@ -4,9 +4,7 @@
 use std::collections::BTreeSet;
 
 use carryless::figure::Figure;
-use carryless::games::Question;
 use carryless::games::wythoff::argument::bare;
-use carryless::line::Line;
 use carryless::position::Outcome;
 use carryless::render::{Page, html, unicode};
 use carryless::search::Tree;
@@ -14,6 +12,7 @@ use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 use serde_json::json;
 
+use crate::inside::answers::{explained, of_command, question, step};
 use crate::inside::trees::{Piles, Search, Solver, after};
 
 type Place = [u64; 2];
@@ -33,12 +32,7 @@ fn words() -> Catalogue {
 
 /// The picture of two piles among those of an answer, as SVG and in letters.
 fn drawn(command: &str, line: &str) -> (String, String) {
-    let line = Line::parse(line);
-    let question = match command {
-        "prove" => Question::of_command("prove", &line),
-        _ => Question::parse(&line),
-    };
-    let answer = question.unwrap().explain(false);
+    let answer = of_command(command, line).explain(false);
     let figures = answer.figures().flatten();
     let pictures = figures.map(|figure| {
         let letters = unicode::draw(&figure, &words(), 80).unwrap().text().to_owned();
@@ -232,8 +226,7 @@ fn larger_boards_are_not_drawn() {
             _ => None,
         };
         assert_eq!(board, fits.then_some((size, at, 0)), "{size:?}");
-        let line = Line::parse(&format!("wythoff {} {}", size[0], size[1]));
-        let answer = Question::parse(&line).unwrap().explain(false);
+        let answer = question(&format!("wythoff {} {}", size[0], size[1])).explain(false);
         let drawn = answer.figures().flatten().any(|figure| matches!(figure, Figure::Square(_)));
         assert_eq!(drawn, fits, "{size:?}");
     }
@@ -250,18 +243,13 @@ fn mirrors_are_for_plain_nim() {
         ("0 1 2 --limit 3", json!([])),
         ("0 1 2 --limit 3 --misere", json!([])),
     ] {
-        let answer = Question::parse(&Line::parse(line)).unwrap().explain(false);
-        let answer = serde_json::to_value(answer).unwrap();
-        let steps = answer["steps"].as_array().unwrap();
-        let square = steps.iter().find(|step| step["kind"] == "square").unwrap();
-        assert_eq!(square["mirrors"], mirrors, "{line}");
+        assert_eq!(step(&explained(line), "square")["mirrors"], mirrors, "{line}");
     }
 }
 
 /// The pictures of the small boards of an answer, as they stand in the page, each with its title.
 fn album(line: &str) -> Vec<(Seen, String)> {
-    let question = Question::parse(&Line::parse(line)).unwrap();
-    let answer = question.explain(false);
+    let answer = question(line).explain(false);
     let figures = answer.figures().flatten();
     let mut page = Page::default();
     figures.for_each(|figure| page.figure(figure));
@@ -351,7 +339,7 @@ fn layers_are_lost_squares_and_shades_are_values() {
         ("3 5 2 --misere", None, true),
     ] {
         let rules = Piles { limit, misere };
-        let answer = Question::parse(&Line::parse(line)).unwrap().explain(false);
+        let answer = question(line).explain(false);
         let square = answer.figures().flatten().find_map(|figure| match figure {
             Figure::Square(square) => Some(square),
             _ => None,

@@ -5,12 +5,11 @@
 
 use std::collections::BTreeSet;
 
-use carryless::games::Question;
-use carryless::line::Line;
 use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
+use crate::inside::answers::{in_full, question};
 use crate::inside::trees::Search;
 
 /// The stones on each step, the lowest first.
@@ -65,11 +64,6 @@ fn line(stairs: &[u64]) -> String {
     format!("staircase {}", stones.join(" "))
 }
 
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
-}
-
 fn taken(chosen: &Value) -> (usize, u64) {
     assert_eq!(chosen.as_object().unwrap().len(), 2, "{chosen}");
     (chosen["step"].as_u64().unwrap() as usize, chosen["take"].as_u64().unwrap())
@@ -95,7 +89,7 @@ fn theory_agrees_with_the_search() {
     let mut search = Search::new(Game);
     let (mut held, mut won, mut even) = (0, 0, 0);
     for stairs in small() {
-        let answer = explained(&line(&stairs));
+        let answer = in_full(&line(&stairs));
         assert_eq!(answer["outcome"], json!(search.outcome(&stairs)), "{stairs:?}");
         let wins = winning(&mut search, &stairs);
         assert_eq!(all(&answer["winning_moves"]), wins, "{stairs:?}");
@@ -156,7 +150,7 @@ fn ideas_are_told_from_the_move_and_the_claim() {
     let (mut seen, mut judged) = (BTreeSet::new(), 0);
     for stairs in small().step_by(3) {
         for (step, take) in moves(&stairs) {
-            let answer = explained(&format!("{} --move {step}:{take}", line(&stairs)));
+            let answer = in_full(&format!("{} --move {step}:{take}", line(&stairs)));
             let left = after(&stairs, (step, take));
             let wins = search.outcome(&left) == Outcome::P;
             assert_eq!(answer["move"]["winning"], wins, "{stairs:?} {step}:{take}");
@@ -172,7 +166,7 @@ fn ideas_are_told_from_the_move_and_the_claim() {
         }
         let won = search.outcome(&stairs) == Outcome::N;
         let claim = if won { "lose" } else { "win" };
-        let answer = explained(&format!("{} --claim {claim}", line(&stairs)));
+        let answer = in_full(&format!("{} --claim {claim}", line(&stairs)));
         assert_eq!(answer["claim"]["right"], false, "{stairs:?}");
         let told: Vec<&str> = answer["claim"]["ideas"]
             .as_array()
@@ -193,7 +187,7 @@ fn ideas_are_told_from_the_move_and_the_claim() {
 fn each_step_follows_from_the_rules() {
     let mut kinds = BTreeSet::new();
     for stairs in small().filter(|stairs| stairs.iter().any(|stones| *stones > 0)) {
-        let answer = explained(&line(&stairs));
+        let answer = in_full(&line(&stairs));
         assert_eq!(answer["values"], json!(values("", &stairs)), "{stairs:?}");
         for step in answer["steps"].as_array().unwrap() {
             kinds.insert(step["kind"].as_str().unwrap().to_owned());
@@ -245,12 +239,12 @@ fn each_step_follows_from_the_rules() {
 /// Many stones, and many steps.
 #[test]
 fn large_stairs_are_explained() {
-    let answer = explained("staircase 400000 300000 100000 200000");
+    let answer = in_full("staircase 400000 300000 100000 200000");
     assert_eq!(answer["nim_sum"], 400_000_u64 ^ 100_000);
     // Step 1 goes down to 100000; the 300000 that step 3 would need do not lie on step 4.
     assert_eq!(all(&answer["winning_moves"]), BTreeSet::from([(1, 300_000)]));
     let long: Vec<u64> = (0..3000).map(|at| at % 7).collect();
-    assert_eq!(explained(&line(&long))["values"], json!(values("", &long)));
+    assert_eq!(in_full(&line(&long))["values"], json!(values("", &long)));
 }
 
 /// A game of the lesson in other clothes, by its moves.
@@ -290,7 +284,7 @@ fn the_silver_dollar_is_a_staircase() {
         let coins: Vec<u64> = (0..9).filter(|square| mask >> square & 1 == 1).collect();
         let gap = |at: usize| coins[at] - if at == 0 { 0 } else { coins[at - 1] + 1 };
         let stairs: Vec<u64> = (0..coins.len()).rev().map(gap).collect();
-        let answer = explained(&line(&stairs));
+        let answer = in_full(&line(&stairs));
         assert_eq!(answer["outcome"], json!(search.outcome(&coins)), "{coins:?}");
         held += 1;
     }
@@ -327,7 +321,7 @@ fn a_patient_move_is_made_on_the_highest_step() {
         ("0 0 0 4", "4:1"),
         ("0 2", "2:1"),
     ] {
-        let question = Question::parse(&Line::parse(&format!("staircase {line}"))).unwrap();
+        let question = question(&format!("staircase {line}"));
         let patient = question.setting().patient().map(|turn| turn.to_string());
         assert_eq!(patient.as_deref(), Some(expected), "{line}");
     }

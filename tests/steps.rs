@@ -9,10 +9,9 @@ mod race;
 
 use std::collections::BTreeMap;
 
+use crate::inside::answers::explained;
 use crate::inside::by_hand::Rules;
 use crate::inside::dice::Dice;
-use carryless::games::Question;
-use carryless::line::Line;
 use serde_json::Value;
 
 pub(crate) fn number(value: &Value) -> u64 {
@@ -21,13 +20,6 @@ pub(crate) fn number(value: &Value) -> u64 {
 
 pub(crate) fn numbers(value: &Value) -> Vec<u64> {
     value.as_array().unwrap_or_else(|| panic!("{value} is no list")).iter().map(number).collect()
-}
-
-/// The JSON of the explanation of a question.
-fn explained(question: &str) -> Value {
-    let parsed = Question::parse(&Line::parse(question));
-    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
-    serde_json::to_value(parsed.explain(false)).unwrap()
 }
 
 /// How often each kind of step was seen, so that no kind goes untested by bad luck.

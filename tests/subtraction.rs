@@ -6,15 +6,14 @@
 use std::collections::BTreeSet;
 
 use carryless::game::Playable as _;
-use carryless::games::Question;
 use carryless::games::nim;
 use carryless::games::subtraction::{Rules, Setting, Subtraction};
-use carryless::line::Line;
 use carryless::position::{Outcome, Piles, Play};
 use carryless::search::Tree;
 use carryless::values::{Period, Row};
 use serde_json::{Value, json};
 
+use crate::inside::answers::in_full;
 use crate::inside::trees::Search;
 
 /// The game by its rules.
@@ -60,11 +59,6 @@ impl Tree for Game {
 fn setting(takes: &[u64], misere: bool, piles: &[u64]) -> Setting {
     let play = if misere { Play::Misere } else { Play::Normal };
     Setting { rules: Rules { take: takes.to_vec(), play }, position: Piles::of(piles) }
-}
-
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
 }
 
 fn words(takes: &[u64], misere: bool, piles: &[u64]) -> String {
@@ -125,7 +119,7 @@ fn answers_say_what_the_rules_say() {
         for misere in [false, true] {
             for (first, second) in (0..14).flat_map(|x| (0..14).map(move |y| (x, y))) {
                 let piles = [first, second];
-                let answer = explained(&words(&takes, misere, &piles));
+                let answer = in_full(&words(&takes, misere, &piles));
                 let mut search = Search::new(Game { takes: takes.clone(), misere });
                 let outcome = search.outcome(&sorted(piles.to_vec()));
                 let expected = if outcome == Outcome::N { "N" } else { "P" };
@@ -232,7 +226,7 @@ fn published_cases() {
     assert_eq!((1..=2024).filter(|n| row.value(*n) == Some(0)).count(), 809);
     // S-Nim with {2, 5} (Kattis, POJ 2960): L W W.
     for (piles, outcome) in [("5 12", "P"), ("2 4 7", "N"), ("2 3 7 12", "N")] {
-        assert_eq!(explained(&format!("{piles} --take 2,5"))["outcome"], outcome, "{piles}");
+        assert_eq!(in_full(&format!("{piles} --take 2,5"))["outcome"], outcome, "{piles}");
     }
     let row = Row::of_set(&[2, 3, 5], 20);
     assert_eq!(row.values()[..7], [0, 0, 1, 1, 2, 2, 3]);
@@ -240,12 +234,12 @@ fn published_cases() {
     let row = Row::of_set(&[2, 3, 5, 8], 40);
     assert_eq!(row.period(), Some(Period { preperiod: 13, period: 17 }));
     let outcomes: String = (1..=10)
-        .map(|n| explained(&format!("{n} --take 1,3,4"))["outcome"].clone())
+        .map(|n| in_full(&format!("{n} --take 1,3,4"))["outcome"].clone())
         .map(|outcome| outcome.as_str().unwrap().to_owned())
         .collect();
     assert_eq!(outcomes, "NPNNNNPNPN");
     // A pile can have several winning moves.
-    let winning = explained("6 --take 1,4")["winning_moves"].clone();
+    let winning = in_full("6 --take 1,4")["winning_moves"].clone();
     assert_eq!(
         winning,
         json!([{"pile": 1, "take": 1, "leaves": 5}, {"pile": 1, "take": 4, "leaves": 2}])
@@ -271,7 +265,7 @@ fn small_sets_repeat_early() {
 
 #[test]
 fn huge_piles_have_the_value_of_a_small_one() {
-    let answer = explained("18446744073709551615 9223372036854775807 --take 1,3,4");
+    let answer = in_full("18446744073709551615 9223372036854775807 --take 1,3,4");
     // 2^64 - 1 = 7 · 2635249153387078802 + 1 and 2^63 - 1 is divisible by 7.
     assert_eq!(answer["values"], json!([1, 0]));
     assert_eq!(answer["period"], 7);
@@ -289,14 +283,14 @@ fn moves_and_verdicts_are_judged() {
         // One pile of value 1 and two of 0: by the usual rule 0 would be left, in misère play 1 is.
         ("1 --take 1,4 --misere --move 1:1", false, &["misere-as-normal"]),
     ] {
-        let judged = &explained(line)["move"];
+        let judged = &in_full(line)["move"];
         assert_eq!(
             (&judged["winning"], &judged["ideas"]),
             (&json!(right), &json!(ideas)),
             "{line}"
         );
     }
-    let claim = &explained("5 --take 1,4 --claim win")["claim"];
+    let claim = &in_full("5 --take 1,4 --claim win")["claim"];
     assert_eq!(
         (&claim["right"], &claim["ideas"]),
         (&json!(false), &json!(["biggest", "count-moves"]))
@@ -305,7 +299,7 @@ fn moves_and_verdicts_are_judged() {
     for (size, ideas) in
         [(9_999, json!(["biggest", "count-moves"])), (10_002, json!(["count-moves"]))]
     {
-        let claim = explained(&format!("{size} --take 1,2 --claim win"))["claim"].clone();
+        let claim = in_full(&format!("{size} --take 1,2 --claim win"))["claim"].clone();
         assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &ideas), "{size}");
     }
 }
@@ -321,7 +315,7 @@ fn wrong_ideas_are_what_they_say() {
             longest.push(reached.map(|left| longest[left] + 1).max().unwrap_or(0));
         }
         for size in 0..=12_u64 {
-            let answer = explained(&format!("{} --claim win", words(&takes, false, &[size])));
+            let answer = in_full(&format!("{} --claim win", words(&takes, false, &[size])));
             if answer["claim"]["right"] == json!(true) {
                 continue;
             }

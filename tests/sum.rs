@@ -10,6 +10,7 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
+use crate::inside::answers::in_full;
 use crate::inside::dice::Dice;
 use crate::inside::trees::Search;
 
@@ -77,11 +78,6 @@ impl Tree for Game {
     }
 }
 
-fn explained(words: &str) -> Value {
-    let question = Question::parse(&Line::parse(words)).unwrap_or_else(|e| panic!("{words}: {e}"));
-    serde_json::to_value(question.explain(true)).unwrap()
-}
-
 /// Parts, each of one kind, with their piles.
 type Parts = Vec<(usize, Vec<u64>)>;
 
@@ -134,7 +130,7 @@ fn theory_agrees_with_the_search() {
     for _ in 0..600 {
         let parts = drawn(&mut dice);
         let line = format!("sum {}", typed(&parts));
-        let answer = explained(&line);
+        let answer = in_full(&line);
         let outcome = search.outcome(&position(&parts));
         assert_eq!(answer["outcome"], json!(outcome), "{line}");
         lost += u32::from(outcome == Outcome::P);
@@ -250,7 +246,7 @@ fn stairs_trees_and_a_pile_add() {
                 let position = (steps.to_vec(), grown(trees), pile);
                 let stairs = steps.map(|stones: u64| stones.to_string()).join(" ");
                 let line = format!("sum \"staircase {stairs}\" + \"hackenbush {trees}\" + {pile}");
-                let answer = explained(&line);
+                let answer = in_full(&line);
                 let outcome = search.outcome(&position);
                 assert_eq!(answer["outcome"], json!(outcome), "{line}");
                 lost += u32::from(outcome == Outcome::P);
@@ -274,11 +270,11 @@ fn stairs_trees_and_a_pile_add() {
 #[test]
 fn moves_are_judged_in_their_part() {
     let line = r#"sum "3 4 --take 1,2" + "kayles 5" + "lasker 3""#;
-    let answer = explained(line);
+    let answer = in_full(line);
     assert_eq!(answer["values"], json!([1, 4, 4]));
     let won = [("1:1:2", true), ("1:2:1", true), ("1:1:1", false), ("2:1=2+1", false)];
     for (chosen, winning) in won {
-        let judged = explained(&format!("{line} --move {chosen}"));
+        let judged = in_full(&format!("{line} --move {chosen}"));
         assert_eq!(judged["move"]["winning"], json!(winning), "{chosen}");
         assert_eq!(judged["move"]["reply"].is_null(), winning, "{chosen}");
     }
@@ -290,7 +286,7 @@ fn moves_are_judged_in_their_part() {
 
 #[test]
 fn parts_are_read_as_people_write_them() {
-    let plain = explained(r#"sum "3 4" + "kayles 5" + "2 6 --limit 3""#)["position"].clone();
+    let plain = in_full(r#"sum "3 4" + "kayles 5" + "2 6 --limit 3""#)["position"].clone();
     for line in [
         r#"sum "3 4" "kayles 5" "2 6 --limit 3""#,
         r#"sum 3 4 + kayles 5 + "2 6 --limit 3""#,
@@ -299,16 +295,16 @@ fn parts_are_read_as_people_write_them() {
         r#"sum "3 4" kayles 5 "2 6 --limit 3""#,
         r#"sum "3 4"kayles 5 "2 6 --limit 3""#,
     ] {
-        assert_eq!(explained(line)["position"], plain, "{line}");
+        assert_eq!(in_full(line)["position"], plain, "{line}");
     }
 }
 
 /// A word in quotation marks is a part, however short.
 #[test]
 fn one_number_in_quotation_marks_is_a_part() {
-    let plain = explained("sum 3 + 4 + 5")["position"].clone();
+    let plain = in_full("sum 3 + 4 + 5")["position"].clone();
     for line in [r#"sum "3" 4 + 5"#, r#"sum 3 "4" 5"#, r#"sum 3 + "4" "5""#] {
-        assert_eq!(explained(line)["position"], plain, "{line}");
+        assert_eq!(in_full(line)["position"], plain, "{line}");
     }
 }
 
@@ -347,7 +343,7 @@ fn large_piles_have_a_bound_and_stairs_have_none() {
 #[test]
 fn wrong_ideas_are_those_that_say_the_same() {
     let ideas = |line: &str, said: &str| {
-        explained(&format!("{line} --claim {said}"))["claim"]["ideas"].clone()
+        in_full(&format!("{line} --claim {said}"))["claim"]["ideas"].clone()
     };
     // Both parts can be won, and their values are the same.
     assert_eq!(ideas(r#"sum "2" + "kayles 2""#, "win"), json!(["one-part-is-enough"]));

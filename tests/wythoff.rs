@@ -5,13 +5,13 @@
 
 use std::collections::HashSet;
 
+use carryless::games::Explanation;
 use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
-use carryless::games::{Explanation, Question};
-use carryless::line::Line;
 use carryless::listing::shortened;
 use carryless::position::{Outcome, Takes, Turn};
 use carryless::search::Tree;
 
+use crate::inside::answers::{explained, question, step, steps};
 use crate::inside::trees::Search;
 use serde_json::{Value, json};
 
@@ -38,17 +38,6 @@ impl Tree for Piles {
         let after = |[a, b]: [u64; 2]| [piles[0] - a, piles[1] - b];
         moves(*piles).into_iter().map(after)
     }
-}
-
-fn explained(question: &str) -> Value {
-    let parsed = Question::parse(&Line::parse(question));
-    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
-    serde_json::to_value(parsed.explain(false)).unwrap()
-}
-
-fn step<'a>(answer: &'a Value, kind: &str) -> Option<&'a Value> {
-    let steps = answer["steps"].as_array().unwrap();
-    steps.iter().find(|step| step["kind"] == kind)
 }
 
 /// The winning moves of the search, in the order of the program.
@@ -95,19 +84,19 @@ fn hold_steps(answer: &Value, piles: [u64; 2], lost: bool, search: &mut Search<P
         let piles: [u64; 2] = serde_json::from_value(piles.clone()).unwrap();
         search.outcome(&piles) == Outcome::P
     };
-    let pairs = step(answer, "pairs").unwrap();
+    let pairs = step(answer, "pairs");
     for pair in pairs["first"].as_array().unwrap() {
         assert!(lost_at(search, &pair["piles"]), "{pair}");
     }
-    assert_eq!(step(answer, "golden").unwrap()["cold"], lost);
-    assert_eq!(step(answer, "ways").is_some(), !lost);
-    if let Some(ways) = step(answer, "ways") {
+    assert_eq!(step(answer, "golden")["cold"], lost);
+    assert_eq!(steps(answer, "ways").next().is_some(), !lost);
+    if let Some(ways) = steps(answer, "ways").next() {
         for way in ways["ways"].as_array().unwrap() {
             assert!(lost_at(search, &way["target"]), "{way}");
         }
-        assert!(lost_at(search, &step(answer, "check").unwrap()["piles"]));
+        assert!(lost_at(search, &step(answer, "check")["piles"]));
     }
-    if let Some(spoil) = step(answer, "spoil") {
+    if let Some(spoil) = steps(answer, "spoil").next() {
         assert_eq!(spoil["moves"], moves(piles).len().to_string());
         let rows = spoil["rows"].as_array().unwrap();
         let left_out: usize = spoil["left_out"].as_str().unwrap().parse().unwrap();
@@ -208,20 +197,20 @@ fn the_largest_piles_are_answered() {
     assert_eq!(empty["winning_moves"], json!([{ "takes": [0, most] }]));
     let cold = explained("wythoff 11400714819323198485 18446744073709551615");
     assert_eq!(cold["outcome"], "P");
-    let pairs = step(&cold, "pairs").unwrap();
+    let pairs = step(&cold, "pairs");
     let shown = ["first", "last"].map(|part| pairs[part].as_array().unwrap().len() as u64);
     let left_out = pairs["left_out"].as_u64().unwrap();
     assert_eq!(shown[0] + left_out + shown[1], 7_046_029_254_386_353_130 + 1);
-    assert_eq!(step(&cold, "spoil").unwrap()["moves"], "41248173712355948585");
+    assert_eq!(step(&cold, "spoil")["moves"], "41248173712355948585");
 }
 
 #[test]
 fn a_table_of_pairs_is_shortened_with_its_count() {
-    let parsed = Question::parse(&Line::parse("wythoff 300 485")).unwrap();
+    let parsed = question("wythoff 300 485");
     let answer = parsed.explain(true);
     let total = |answer: &Explanation| {
         let json = serde_json::to_value(answer).unwrap();
-        let pairs = step(&json, "pairs").unwrap();
+        let pairs = step(&json, "pairs");
         let part = |name| pairs[name].as_array().unwrap().len();
         let left_out = pairs["left_out"].as_u64().unwrap();
         (part("first"), left_out as usize, part("last"))
@@ -257,7 +246,7 @@ fn moves_and_verdicts_are_judged() {
 fn a_belief_is_played() {
     for (first, second) in (0..=9).flat_map(|first| (0..=9).map(move |second| (first, second))) {
         let line = format!("wythoff {first} {second}");
-        let board = Question::parse(&Line::parse(&line)).unwrap().setting();
+        let board = question(&line).setting();
         let made = moves([first, second]).into_iter();
         let made = made.filter(|[one, two]| first != second && first - one == second - two);
         let expected: Vec<Turn> =

@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 
 use super::definition::{Definition, sorted};
 use super::listed::LISTED;
-use super::{POSITIONS, SEVERAL, all_rules, answer, line_of, sizes};
+use super::{POSITIONS, SEVERAL, all_rules, line_of, sizes};
+use crate::inside::answers::asked;
 
 fn check(certificate: &Value) -> Checked {
     let checked = verify(&certificate.to_string());
@@ -44,7 +45,7 @@ fn certificates() -> Vec<Value> {
     });
     let several = SEVERAL.iter().map(|(line, ..)| format!("{line} --certificate"));
     let listed = LISTED.iter().map(|(line, ..)| format!("{line} --certificate"));
-    piles.chain(races).chain(several).chain(listed).map(|line| answer(&line)).collect()
+    piles.chain(races).chain(several).chain(listed).map(|line| asked("prove", &line)).collect()
 }
 
 fn entries(certificate: &mut Value) -> &mut Vec<Value> {
@@ -67,7 +68,7 @@ fn what_is_written_is_accepted_and_true() {
     for rules in all_rules() {
         let mut definition = Definition::of_piles(rules);
         for piles in POSITIONS {
-            let certificate = answer(&format!("{} --certificate", line_of(rules, piles)));
+            let certificate = asked("prove", &format!("{} --certificate", line_of(rules, piles)));
             let lost = definition.is_lost(&sorted(piles));
             assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{rules:?} {piles:?}");
             // Nothing needless: fewer entries than sub-positions, often far fewer.
@@ -76,12 +77,12 @@ fn what_is_written_is_accepted_and_true() {
         }
     }
     for (line, piles, definition) in SEVERAL {
-        let certificate = answer(&format!("{line} --certificate"));
+        let certificate = asked("prove", &format!("{line} --certificate"));
         let lost = definition().is_lost(&sorted(piles));
         assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{line}");
     }
     for (line, piles, definition) in LISTED {
-        let certificate = answer(&format!("{line} --certificate"));
+        let certificate = asked("prove", &format!("{line} --certificate"));
         let lost = definition().is_lost(piles);
         assert_eq!(check(&certificate).outcome == Outcome::P, lost, "{line}");
     }
@@ -175,7 +176,7 @@ fn every_other_witness_is_legal_or_noticed() {
     let several = SEVERAL.iter().map(|(line, _, definition)| ((*line).to_owned(), definition()));
     let listed = LISTED.iter().map(|(line, _, definition)| ((*line).to_owned(), definition()));
     for (line, mut definition) in nim.chain(several).chain(listed) {
-        let certificate = answer(&format!("{line} --certificate"));
+        let certificate = asked("prove", &format!("{line} --certificate"));
         let all: Vec<Vec<u64>> = certificate["certificate"]
             .as_array()
             .unwrap()
@@ -274,7 +275,7 @@ fn other_forgeries_are_noticed() {
 /// In a sum no part is played for not taking the last stone.
 #[test]
 fn a_sum_has_no_part_in_misere() {
-    let certificate = answer(r#"sum 1 + "1 --take 1,2" --certificate"#);
+    let certificate = asked("prove", r#"sum 1 + "1 --take 1,2" --certificate"#);
     assert_eq!(reason(&certificate), None);
     for part in [0, 1] {
         let mut forged = certificate.clone();
@@ -288,7 +289,7 @@ fn a_sum_has_no_part_in_misere() {
 #[test]
 fn a_certificate_of_other_piles_is_accepted_only_where_it_is_true() {
     // The position may be changed to one that has an entry with the same mark; nothing else.
-    let certificate = answer("3 4 5 --certificate");
+    let certificate = asked("prove", "3 4 5 --certificate");
     let mut definition = Definition::of_piles(all_rules()[0]);
     let all = certificate["certificate"].as_array().unwrap();
     for piles in definition.below(&[3, 4, 5]) {
@@ -302,8 +303,8 @@ fn a_certificate_of_other_piles_is_accepted_only_where_it_is_true() {
 
 #[test]
 fn what_is_no_certificate_is_refused() {
-    let good = answer("3 3 --certificate");
-    let mut others = vec![answer("3 3"), json!({}), json!([]), json!(null), json!("x")];
+    let good = asked("prove", "3 3 --certificate");
+    let mut others = vec![asked("prove", "3 3"), json!({}), json!([]), json!(null), json!("x")];
     for name in ["schema", "game", "of", "rules", "position", "outcome", "certificate"] {
         let mut without = good.clone();
         without.as_object_mut().unwrap().remove(name);
@@ -328,10 +329,10 @@ fn what_is_no_certificate_is_refused() {
 
 #[test]
 fn huge_numbers_are_answered_at_once() {
-    let mut forged = answer("1 --certificate");
+    let mut forged = asked("prove", "1 --certificate");
     entries(&mut forged).push(json!({"piles": [u64::MAX, u64::MAX], "outcome": "P"}));
     assert_eq!(reason(&forged), Some(Reason::OptionMissing));
-    let mut forged = answer("race 9 --say 1-2 --certificate");
+    let mut forged = asked("prove", "race 9 --say 1-2 --certificate");
     forged["rules"]["say"] = json!([1, u64::MAX]);
     forged["position"]["target"] = json!(u64::MAX);
     assert!(reason(&forged).is_some());
@@ -344,7 +345,7 @@ fn equal_piles_are_looked_at_once() {
     let options = |piles: Vec<u64>| Nim::after(nim::Setting::of(all_rules()[0], &piles)).count();
     assert_eq!(options(vec![1; 20_000]), 1);
     assert_eq!(options(vec![1, 1, 2, 2, 2, 5, 5]), 1 + 2 + 5);
-    let mut long = answer("1 --certificate");
+    let mut long = asked("prove", "1 --certificate");
     for ones in (9_000..9_040).rev() {
         let to = if ones % 2 == 0 { Value::Null } else { json!(vec![1; ones - 1]) };
         let outcome = if ones % 2 == 0 { "P" } else { "N" };
@@ -366,7 +367,7 @@ fn the_place_of_a_fault_is_told() {
         ("race 5 --say 1-2", json!(3), vec![2], vec![3]),
         ("race 4 --say 1,2 --end stuck-loses", json!(2), vec![1], vec![2]),
     ] {
-        let mut forged = answer(&format!("{line} --certificate"));
+        let mut forged = asked("prove", &format!("{line} --certificate"));
         let place = if line.starts_with("race") { "at" } else { "piles" };
         let all = entries(&mut forged);
         let count = all.len();
@@ -389,7 +390,7 @@ fn the_place_of_a_fault_is_told() {
         ("fibonacci 5", json!([2, 3])),
         ("fibonacci 5", json!([100_001, 5])),
     ] {
-        let mut forged = answer(&format!("{line} --certificate"));
+        let mut forged = asked("prove", &format!("{line} --certificate"));
         entries(&mut forged).push(json!({"piles": piles, "outcome": "N", "to": [1, 1]}));
         assert_eq!(reason(&forged), Some(Reason::Form), "{line} {piles}");
     }

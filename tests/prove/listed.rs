@@ -3,8 +3,8 @@
 
 use serde_json::json;
 
-use super::answer;
 use super::definition::{Definition, Leaves, sorted};
+use crate::inside::answers::{asked, step};
 
 /// A line, its piles, and the definition of the game.
 pub(crate) type Listed = (&'static str, &'static [u64], fn() -> Definition);
@@ -198,7 +198,7 @@ fn nim(piles: &[u64]) -> Vec<Vec<u64>> {
 #[test]
 fn games_that_are_listed_are_what_the_definition_says() {
     for &(line, root, definition) in LISTED {
-        let (proof, mut definition) = (answer(line), definition());
+        let (proof, mut definition) = (asked("prove", line), definition());
         assert_eq!(proof["agrees"], true, "{line}");
         let below = definition.below(root);
         assert_eq!(proof["sub_positions"], below.len(), "{line}");
@@ -211,8 +211,7 @@ fn games_that_are_listed_are_what_the_definition_says() {
         let ways = options.iter().filter(|option| definition.is_lost(option)).count();
         let told = proof["winning_moves"].as_array().unwrap().len();
         assert!(told >= ways && (told > 0) == (ways > 0), "{line}");
-        let steps = proof["steps"].as_array().unwrap();
-        let tree = steps.iter().find(|step| step["kind"] == "tree").unwrap();
+        let tree = step(&proof, "tree");
         let mut before = Vec::new();
         for node in tree["positions"].as_array().unwrap() {
             let place = super::sizes(&node["piles"]);
@@ -249,6 +248,6 @@ fn published_positions_are_proved() {
         ("grundy 10", "P"),
         ("grundy 8", "N"),
     ] {
-        assert_eq!(answer(line)["outcome"], json!(outcome), "{line}");
+        assert_eq!(asked("prove", line)["outcome"], json!(outcome), "{line}");
     }
 }

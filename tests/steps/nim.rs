@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use super::{number, numbers};
+use crate::inside::answers;
 use crate::inside::by_hand::{Rules, after, big, column_counts, columns_json, odd_columns};
 
 /// An explanation, and what was asked.
@@ -159,8 +160,7 @@ impl Answer<'_> {
 
     /// Whether the one who has lost meets a pile of more than the limit: after the shown move, or now.
     fn has_a_band(&self) -> bool {
-        let steps = self.json["steps"].as_array().unwrap();
-        let check = steps.iter().find(|step| step["kind"] == "check");
+        let check = answers::steps(&self.json, "check").next();
         let piles = check.map_or_else(|| self.piles.clone(), |check| numbers(&check["piles"]));
         piles.iter().any(|size| self.rules.limit.is_some_and(|limit| *size > limit))
     }
@@ -172,8 +172,7 @@ impl Answer<'_> {
 
     /// Which steps there must be, whatever their order.
     fn hold_course(&self) {
-        let steps = self.json["steps"].as_array().unwrap();
-        let count = |kind: &str| steps.iter().filter(|step| step["kind"] == kind).count();
+        let count = |kind: &str| answers::steps(&self.json, kind).count();
         let limited = self.rules.limit.is_some_and(|limit| limit < u64::MAX);
         let (misere, large) = (self.rules.misere, big(&self.residues));
         let over = self.is_over();
@@ -205,6 +204,6 @@ impl Answer<'_> {
         for (kind, wanted) in expected {
             assert_eq!(count(kind), usize::from(wanted), "{kind} in {}", self.json);
         }
-        assert_eq!(steps[0]["kind"], "start");
+        assert_eq!(self.json["steps"][0]["kind"], "start");
     }
 }

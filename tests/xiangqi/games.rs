@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{all_columns_even, answer, sum_of_odd_columns};
+use crate::inside::answers::{step, steps};
 
 /// A move and the distances after it: pawns, centre file, other file.
 type Counted = (&'static str, [u64; 3]);
@@ -146,8 +147,7 @@ fn the_trap_of_variant_yi_can_be_played_where_the_page_puts_it_and_only_there() 
     assert_eq!(first["final"]["winning_moves"][0]["move"], "炮5进3");
     for start in ["yi", "bing"] {
         let page = answer(start, "");
-        let steps = page["steps"].as_array().unwrap();
-        assert_eq!(steps.iter().filter(|step| step["kind"] == "trap").count(), 1);
+        assert_eq!(steps(&page, "trap").count(), 1);
     }
 }
 
@@ -175,12 +175,11 @@ fn the_losing_try_of_variant_bing_leaves_no_distance_and_still_a_move() {
     assert_eq!(plies[8]["piles"], json!([0, 0, 0]));
     assert_eq!(plies.len(), 10);
     let page = super::answer("bing", "");
-    let trap = page["steps"].as_array().unwrap();
-    let trap = trap.iter().find(|step| step["kind"] == "trap").unwrap();
-    assert_eq!(trap["trap"]["right"], "炮五退二");
-    assert_eq!(trap["trap"]["tempting"], "炮一进二");
-    assert_eq!(trap["trap"]["answer"], "卒7进1");
-    assert_eq!(trap["trap"]["piles"], json!([0, 0, 0]));
+    let trap = &step(&page, "trap")["trap"];
+    assert_eq!(trap["right"], "炮五退二");
+    assert_eq!(trap["tempting"], "炮一进二");
+    assert_eq!(trap["answer"], "卒7进1");
+    assert_eq!(trap["piles"], json!([0, 0, 0]));
 }
 
 /// The printed analysis says that the start is a draw, and nothing about where a game from it stands; no
@@ -192,19 +191,16 @@ fn nothing_is_said_about_a_game_of_variant_bing() {
         (&answer["outcome"], &answer["final"]["outcome"]),
         (&json!("draw"), &json!("unknown"))
     );
-    let steps = answer["steps"].as_array().unwrap();
-    let ends = steps.iter().find(|step| step["kind"] == "model-ends").unwrap();
+    let ends = step(&answer, "model-ends");
     assert_eq!(
         (&ends["at"], &ends["last"], &ends["answer"]),
         (&json!(0), &json!(null), &json!(null))
     );
-    assert!(steps.iter().all(|step| step["kind"] != "retreats"));
+    assert_eq!(steps(&answer, "retreats").count(), 0);
     // Elsewhere a retreat is told, and with it what ended the piles later, and the move after that.
     let answer = super::answer("classic", "炮五退一 炮5平4 炮三进一");
-    let steps = answer["steps"].as_array().unwrap();
-    let retreats = steps.iter().find(|step| step["kind"] == "retreats").unwrap();
-    assert_eq!(retreats["rows"].as_array().unwrap().len(), 1);
-    let ends = steps.iter().find(|step| step["kind"] == "model-ends").unwrap();
+    assert_eq!(step(&answer, "retreats")["rows"].as_array().unwrap().len(), 1);
+    let ends = step(&answer, "model-ends");
     let told = (&ends["at"], &ends["last"], &ends["answer"]);
     assert_eq!(told, (&json!(2), &json!("炮5平4"), &json!("炮三进一")));
 }
@@ -230,8 +226,7 @@ fn each_start_has_the_first_move_of_the_source() {
 fn the_pages_replay_the_whole_records() {
     for (start, games) in [("classic", vec![FIRST, SECOND, THIRD]), ("yi", vec![YI])] {
         let page = answer(start, "");
-        let steps = page["steps"].as_array().unwrap();
-        let records: Vec<&Value> = steps.iter().filter(|step| step["kind"] == "record").collect();
+        let records: Vec<&Value> = steps(&page, "record").collect();
         assert_eq!(records.len(), games.len());
         for (record, counted) in records.iter().zip(games) {
             check(&record["record"], counted);
@@ -242,16 +237,15 @@ fn the_pages_replay_the_whole_records() {
         }
     }
     let page = answer("bing", "");
-    let draw = page["steps"].as_array().unwrap().iter().find(|step| step["kind"] == "draw");
-    check(&draw.unwrap()["record"], BING);
-    assert_eq!(draw.unwrap()["record"]["plies"].as_array().unwrap().len(), BING.len());
+    let draw = &step(&page, "draw")["record"];
+    check(draw, BING);
+    assert_eq!(draw["plies"].as_array().unwrap().len(), BING.len());
 }
 
 #[test]
 fn the_rules_of_thumb_are_counted_right() {
     let page = answer("classic", "");
-    let steps = page["steps"].as_array().unwrap();
-    let rules = steps.iter().find(|step| step["kind"] == "equation").unwrap();
+    let rules = step(&page, "equation");
     let most = rules["equation"]["most"].as_u64().unwrap();
     assert_eq!(rules["equation"]["wrong"], 0);
     let pairs = (most + 1) * (most + 2) / 2;
@@ -269,7 +263,7 @@ fn the_rules_of_thumb_are_counted_right() {
     assert_eq!(rules["generalised"]["wrong"], wrong);
     assert_eq!(rules["generalised"]["called_balanced"], json!([1, 3, 4]));
     assert_eq!(rules["generalised"]["missed"], json!([3, 5, 6]));
-    let mnemonic = steps.iter().find(|step| step["kind"] == "mnemonic").unwrap();
+    let mnemonic = step(&page, "mnemonic");
     assert_eq!(mnemonic["unmoved"], json!([[5, 4], [3, 2], [1, 0]]));
     assert_eq!(mnemonic["moved"], json!([[5, 5], [4, 4], [3, 3], [2, 2], [1, 1]]));
 }

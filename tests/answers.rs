@@ -1,0 +1,44 @@
+//! What the explanation of a question says to a program: its JSON, and the steps in it by their kind.
+
+use carryless::games::Question;
+use carryless::line::Line;
+use serde_json::Value;
+
+/// A question as it is typed; one that is refused fails.
+pub(crate) fn question(words: &str) -> Question {
+    Question::parse(&Line::parse(words)).unwrap_or_else(|error| panic!("{words}: {error}"))
+}
+
+/// The words of a question behind the name of its command; one that is refused fails.
+pub(crate) fn of_command(command: &str, words: &str) -> Question {
+    let question = Question::of_command(command, &Line::parse(words));
+    question.unwrap_or_else(|error| panic!("{command} {words}: {error}"))
+}
+
+/// The explanation of a question, its tables as long as they are without `--full`.
+pub(crate) fn explained(words: &str) -> Value {
+    serde_json::to_value(question(words).explain(false)).unwrap()
+}
+
+/// The explanation of a question with `--full`.
+pub(crate) fn in_full(words: &str) -> Value {
+    serde_json::to_value(question(words).explain(true)).unwrap()
+}
+
+/// The explanation of the words behind the name of a command.
+pub(crate) fn asked(command: &str, words: &str) -> Value {
+    serde_json::to_value(of_command(command, words).explain(false)).unwrap()
+}
+
+/// The steps of a kind, in their order.
+pub(crate) fn steps<'v>(answer: &'v Value, kind: &str) -> impl Iterator<Item = &'v Value> {
+    answer["steps"].as_array().unwrap().iter().filter(move |step| step["kind"] == kind)
+}
+
+/// The only step of a kind.
+pub(crate) fn step<'v>(answer: &'v Value, kind: &str) -> &'v Value {
+    let mut found = steps(answer, kind);
+    let step = found.next().unwrap_or_else(|| panic!("no step {kind} in {answer}"));
+    assert!(found.next().is_none(), "more than one step {kind} in {answer}");
+    step
+}

@@ -145,6 +145,17 @@ fn every_short_path_is_what_the_game_tree_says() {
     assert!(paths > 8000, "{paths}");
 }
 
+/// By ones the middle shrinks to a single number: then it stays.
+#[test]
+fn a_number_is_never_left_out_alone() {
+    for from in 0..=13 {
+        let path = path(&format!("race 41 --say 1-1 --from {from}")).unwrap();
+        assert!(none_alone(&path), "{from}: {path}");
+        let left_out = list(&path, "numbers").iter().any(|spot| number(spot, "left_out") > 0);
+        assert_eq!(left_out, from < 10, "{from}: {path}");
+    }
+}
+
 #[test]
 fn a_long_path_counts_what_it_leaves_out() {
     for (say, target) in

@@ -24,8 +24,9 @@ pub(crate) struct Strand<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "RacePath")]
 pub(crate) struct Path {
-    /// The numbers from 0 to the target, upwards. When the target is above 40, they begin where the
-    /// count stands, and those far from both ends are left out.
+    /// The numbers from 0 to the target, and on to the last one that is reached, upwards. When the target is
+    /// above 40, they begin where the count stands, and those far from both ends are left out. Of more
+    /// than 44 only those stand here on which somebody lands, and single ones between two of them.
     pub numbers: Vec<Spot>,
     /// The hops, in order. Between two of them whole turns may be left out.
     pub hops: Vec<Hop>,

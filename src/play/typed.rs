@@ -272,7 +272,7 @@ fn fault(board: &Setting) -> TypedFault {
         Setting::Fibonacci(_) => TypedFault::NotStones,
         Setting::Staircase(_) => TypedFault::NotDown,
         Setting::Hackenbush(_) => TypedFault::NotACut,
-        Setting::Wythoff(_) | Setting::Moore(_) => TypedFault::NotTakes,
+        _ if is_list(board) => TypedFault::NotTakes,
         Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_) => {
             TypedFault::NotParts
         }

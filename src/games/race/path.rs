@@ -13,14 +13,17 @@ use crate::figure::{Hop, Hopper, Path, Spot, Strand};
 use crate::position::{Outcome, Say};
 use crate::values::Period;
 
-/// Up to this target the path is whole.
+/// Up to this target the path begins with 0, and no turn is left out.
 const WHOLE: u64 = 40;
 
 /// About how many numbers are shown at either end of a longer one.
 const END: u64 = 14;
 
-/// When its ends have more numbers, only those are shown on which somebody lands.
+/// Of more numbers only those are shown on which somebody lands.
 const MOST: u64 = 44;
+
+/// So many numbers are at least left out in one place: the note about one alone would be as long as it.
+const LEFT_OUT: u64 = 2;
 
 /// How many strands of other numbers to add there are, with the one asked about.
 const STRANDS: usize = 4;
@@ -84,9 +87,8 @@ impl Course<'_> {
             let landed = hops.iter().map(|hop| hop.reaches);
             let from = hops.iter().map(|hop| hop.from);
             let mut shown: Vec<u64> = from.chain(landed).chain([start, self.target]).collect();
-            // One number alone is not left out: the note about it would be as long.
             shown.sort_unstable();
-            let alone = shown.windows(2).filter(|pair| pair[0] + 2 == pair[1]);
+            let alone = shown.windows(2).filter(|pair| pair[0] + LEFT_OUT == pair[1]);
             shown.extend(alone.map(|pair| pair[0] + 1).collect::<Vec<_>>());
             shown.sort_unstable();
             shown.dedup();
@@ -139,14 +141,15 @@ impl Walk<'_> {
         while self.course.law.can_move(self.left()) {
             let won = self.course.law.outcome_at(self.left()) == Outcome::N;
             let more = self.left().saturating_sub(preperiod) / period;
+            let skipped = more.saturating_sub(turns) * period;
             if !won
                 && pairs >= turns
-                && more > turns
+                && skipped > LEFT_OUT
                 && left_out.is_none()
                 && self.course.target > WHOLE
             {
                 let head = self.course.from;
-                self.course.from += (more - turns) * period;
+                self.course.from += skipped;
                 left_out = Some([head, self.course.from]);
             }
             pairs += u64::from(!won);

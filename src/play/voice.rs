@@ -162,9 +162,9 @@ impl Voice {
                 let numbers = [("say", said.say), ("reaches", said.reaches)];
                 self.words(say, &numbers, &side)
             }
-            Turn::Takes(taken) => {
-                let takes: Vec<String> = taken.takes.iter().map(u64::to_string).collect();
-                self.words(several, &[], &[side[0], ("takes", &takes.join(", "))])
+            Turn::Takes(_) => {
+                let takes = self.renderer(board.game(), Reader::First)?.made(board, turn)?;
+                self.words(several, &[], &[side[0], ("takes", &takes)])
             }
             Turn::Break(_) | Turn::Cut(_) | Turn::Down(_) | Turn::InPart(_) | Turn::Slide(_) => {
                 let clause = self.renderer(board.game(), Reader::First)?.made(board, turn)?;

@@ -46,7 +46,7 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
-        taken(&catalogue, takes)
+        taken(&catalogue, takes).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("lines", move |rows: &[Value], kwargs: Kwargs, _: &State| {
@@ -349,10 +349,10 @@ fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
 }
 
 /// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.
-fn taken(words: &Catalogue, takes: &[Value]) -> TeraResult<String> {
+pub(super) fn taken(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
     let say = |id: &str, pile: u64, take: u64| words.say(id, [("pile", pile), ("take", take)]);
     let takes: Vec<u64> = takes.iter().filter_map(Value::as_u64).collect();
-    let text = match takes[..] {
+    match takes[..] {
         [first, ref others @ ..] if !others.is_empty() && others.iter().all(|&x| x == first) => {
             say("take-from-each", 0, first)
         }
@@ -362,6 +362,5 @@ fn taken(words: &Catalogue, takes: &[Value]) -> TeraResult<String> {
             let parts = parts.collect::<Result<Vec<_>, _>>();
             parts.and_then(|parts| words.list(&parts))
         }
-    };
-    text.map_err(tera::Error::message)
+    }
 }

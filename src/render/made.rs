@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, Value};
 
-use super::filters::set_fields;
+use super::filters::{set_fields, taken};
 use crate::error::Error;
 use crate::games::Setting;
 use crate::wording::{Catalogue, Values};
@@ -112,6 +112,9 @@ fn clause(
         // Its pile is named in any case: the part has several.
         values.set_text("made", clause(words, &names.part(part), inner, "")?);
         return words.format(&[game, "-sum-made-in", end].concat(), &values);
+    }
+    if let Some(takes) = field("takes").and_then(Value::as_array) {
+        return taken(words, takes);
     }
     let leaves = field("leaves").and_then(Value::as_array);
     let cut = field("cut").and_then(Value::as_array);

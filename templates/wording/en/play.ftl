@@ -272,15 +272,12 @@ play-right-stones = { $side ->
 play-took-several = { $side ->
         [computer] **Computer:**
        *[human] **You:**
-    } take { $takes } from the piles
+    } take { $takes }
 play-was-several = { $side ->
-        [computer] the computer took { $takes } from the piles
-       *[human] you took { $takes } from the piles
+        [computer] the computer took { $takes }
+       *[human] you took { $takes }
     }
-play-right-several = { $side ->
-        [computer] taking { $takes } from the piles
-       *[human] taking { $takes } from the piles
-    }
+play-right-several = taking { $takes }
 play-was-take = { $side ->
         [computer] the computer took { $take } from pile { $pile } ({ $size } → { $leaves })
        *[human] you took { $take } from pile { $pile } ({ $size } → { $leaves })

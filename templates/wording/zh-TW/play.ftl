@@ -273,15 +273,12 @@ play-right-stones = { $side ->
 play-took-several = { $side ->
         [computer] **電腦**
        *[human] **你**
-    }：各堆依次取 { $takes } 顆
+    }：{ $takes }
 play-was-several = { $side ->
-        [computer] 電腦從各堆依次取了 { $takes } 顆
-       *[human] 你從各堆依次取了 { $takes } 顆
+        [computer] 電腦{ $takes }
+       *[human] 你{ $takes }
     }
-play-right-several = { $side ->
-        [computer] 從各堆依次取 { $takes } 顆
-       *[human] 從各堆依次取 { $takes } 顆
-    }
+play-right-several = { $takes }
 play-was-take = { $side ->
         [computer] 電腦從第 { $pile } 堆取了 { $take } 顆（{ $size } → { $leaves }）
        *[human] 你從第 { $pile } 堆取了 { $take } 顆（{ $size } → { $leaves }）

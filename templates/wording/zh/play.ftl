@@ -272,15 +272,12 @@ play-right-stones = { $side ->
 play-took-several = { $side ->
         [computer] **电脑**
        *[human] **你**
-    }：各堆依次取 { $takes } 颗
+    }：{ $takes }
 play-was-several = { $side ->
-        [computer] 电脑从各堆依次取了 { $takes } 颗
-       *[human] 你从各堆依次取了 { $takes } 颗
+        [computer] 电脑{ $takes }
+       *[human] 你{ $takes }
     }
-play-right-several = { $side ->
-        [computer] 从各堆依次取 { $takes } 颗
-       *[human] 从各堆依次取 { $takes } 颗
-    }
+play-right-several = { $takes }
 play-was-take = { $side ->
         [computer] 电脑从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
        *[human] 你从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）

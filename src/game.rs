@@ -8,7 +8,7 @@ pub(crate) mod said;
 use std::borrow::Cow;
 use std::fmt::Debug;
 
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -33,8 +33,8 @@ pub(crate) const TABLE_ROWS: usize = 32;
 pub(crate) const TABLE_ROWS_FULL: usize = 50_000;
 
 /// A game that can be explained, or another topic of the same kind: a question in words, an answer
-/// in typed steps.
-pub(crate) trait Game: Copy + Debug + PartialEq + 'static {
+/// in typed steps. Its own JSON Schema is never used but for its name, which is that of its types.
+pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Its name on the command line, in JSON, and as the file name of its words and template.
     const NAME: &'static str;
     /// The command that its questions are, where it is not a game of `explain`: `xor` of `carryless xor …`.
@@ -200,6 +200,7 @@ pub(crate) trait Playable: Game {
 
 /// Rules and position of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "{P}With{R}")]
 pub(crate) struct Setting<R, P> {
     /// The rules.
     pub rules: R,
@@ -220,11 +221,12 @@ pub(crate) struct Question<G: Game> {
 /// argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(bound = "")]
-#[schemars(bound = "G: Game")]
+#[schemars(rename = "{G}Explanation", bound = "G: Game")]
 pub(crate) struct Explanation<G: Game> {
     /// The version of this JSON.
     pub schema: u32,
     /// The name of the game.
+    #[schemars(schema_with = "named::<G>")]
     pub game: &'static str,
     /// Rules and position.
     #[serde(flatten)]
@@ -241,6 +243,11 @@ pub(crate) struct Explanation<G: Game> {
     /// with more than 12 piles, and when the game is over. Only where it is wanted is it drawn up.
     #[serde(skip_serializing_if = "drawn")]
     pub moments: Vec<Moment>,
+}
+
+/// By its name a program tells an explanation from those of other games.
+fn named<G: Game>(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "string", "const": G::NAME })
 }
 
 /// Whether the moments are for a page, which draws them, or there are none.

@@ -56,7 +56,7 @@ pub(crate) trait Plain:
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema> Plain for T {}
 
 /// A game whose positions are sums of parts.
-pub(crate) trait Summed: Copy + Debug + PartialEq + 'static {
+pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// As [`Game::NAME`].
     const NAME: &'static str;
     /// As [`Game::SIGN`].

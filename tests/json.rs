@@ -394,6 +394,19 @@ fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
+/// The name of its game says of which type an explanation is.
+#[test]
+fn a_program_chooses_the_type_by_the_game() {
+    let schema = schema();
+    let types = schema["$defs"]["AnyExplanation"]["anyOf"].as_array().unwrap();
+    let game = |one: &Value| {
+        let name = one["$ref"].as_str().unwrap().trim_start_matches("#/$defs/");
+        schema["$defs"][name]["properties"]["game"]["const"].as_str().unwrap().to_owned()
+    };
+    let games: std::collections::BTreeSet<String> = types.iter().map(game).collect();
+    assert_eq!(games.len(), types.len());
+}
+
 /// Nowhere the schema takes whatever stands there; it is one for all commands, and its types have the names
 /// that programs know.
 #[test]
@@ -418,6 +431,9 @@ fn the_schema_says_what_every_value_is() {
         }
     }
     let types = schema["$defs"].as_object().unwrap();
+    // Where several types would have one name, they are numbered, which says nothing.
+    let numbered = types.keys().filter(|name| name.ends_with(|last: char| last.is_ascii_digit()));
+    assert_eq!(numbered.collect::<Vec<_>>(), [] as [&String; 0]);
     let names: String = types.keys().map(|name| format!("{name}\n")).collect();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/types.txt");
     if std::env::var_os("UPDATE").is_some_and(|value| value == "1") {

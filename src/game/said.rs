@@ -113,6 +113,7 @@ impl<M, I, More: Judgement> Judgement for Judged<M, I, More> {
 
 /// A pupil's move, judged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "JudgedMoveWith{I}")]
 pub(crate) struct JudgedMove<M, I> {
     /// The move.
     #[serde(flatten)]
@@ -127,6 +128,7 @@ pub(crate) struct JudgedMove<M, I> {
 
 /// A pupil's verdict, judged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "JudgedClaimWith{I}")]
 pub(crate) struct JudgedClaim<I> {
     /// What was said.
     pub said: Claim,

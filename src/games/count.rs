@@ -18,6 +18,7 @@ pub(crate) mod trying;
 pub(crate) mod walk;
 
 use num_bigint::BigUint;
+use schemars::JsonSchema;
 
 use self::automaton::Automaton;
 use self::steps::Step;
@@ -84,7 +85,7 @@ impl Setting {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Count;
 
 impl Game for Count {

@@ -85,7 +85,7 @@ impl Setting {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Fibonacci;
 
 impl Game for Fibonacci {

@@ -135,7 +135,7 @@ pub(crate) struct Worth {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Graph;
 
 impl Summed for Graph {

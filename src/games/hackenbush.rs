@@ -51,7 +51,7 @@ pub(crate) struct Grown {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Hackenbush;
 
 impl Summed for Hackenbush {

@@ -3,13 +3,15 @@
 //! C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52
 //! (1956), 514–526. In: nothing but rows. Out: what a move makes of a row.
 
+use schemars::JsonSchema;
+
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
 use crate::sums::Breaking;
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Kayles;
 
 impl Breaking for Kayles {

@@ -94,7 +94,7 @@ pub(crate) enum Step {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Lost;
 
 impl Game for Lost {

@@ -103,7 +103,7 @@ impl Idea {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Moore;
 
 impl Game for Moore {

@@ -49,6 +49,7 @@ faults! {
 /// The rules of a game of Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "NimRules")]
 pub(crate) struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
@@ -91,7 +92,7 @@ pub(crate) struct Sums {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Nim;
 
 impl Game for Nim {

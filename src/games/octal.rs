@@ -35,7 +35,7 @@ pub(crate) struct Rules {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Octal;
 
 /// The digits of a code, that before the point first, without zeros at the end.

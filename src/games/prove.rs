@@ -27,6 +27,8 @@ pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
 
+use schemars::JsonSchema;
+
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
@@ -120,7 +122,7 @@ impl Wanted {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Prove;
 
 impl Game for Prove {

@@ -92,6 +92,7 @@ impl EndRule {
 /// Where a race stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "RacePosition")]
 pub(crate) struct Position {
     /// The target.
     pub target: u64,
@@ -146,7 +147,7 @@ impl Idea {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Race;
 
 impl Game for Race {

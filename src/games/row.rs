@@ -96,7 +96,7 @@ pub(crate) enum Step {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Row;
 
 impl Game for Row {

@@ -82,7 +82,7 @@ tagged! {
 idea!(Belief);
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Staircase;
 
 impl Summed for Staircase {

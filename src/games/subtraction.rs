@@ -86,7 +86,7 @@ impl Rules {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Subtraction;
 
 impl Summed for Subtraction {

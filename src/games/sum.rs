@@ -97,7 +97,7 @@ pub(crate) struct Worth {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Sum;
 
 impl Summed for Sum {

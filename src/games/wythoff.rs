@@ -91,7 +91,7 @@ impl Idea {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Wythoff;
 
 impl Game for Wythoff {

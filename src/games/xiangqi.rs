@@ -92,7 +92,7 @@ pub(crate) type Question = game::Question<Xiangqi>;
 pub(crate) type Explanation = game::Explanation<Xiangqi>;
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Xiangqi;
 
 impl Game for Xiangqi {

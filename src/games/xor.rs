@@ -79,7 +79,7 @@ impl Setting {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
 pub(crate) struct Xor;
 
 impl Game for Xor {

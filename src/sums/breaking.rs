@@ -6,6 +6,8 @@
 
 use std::cmp::Reverse;
 
+use schemars::JsonSchema;
+
 use super::rows::{Left, Repeats, RowStep, Rowed, values};
 use super::{MisereFault, Plain, Question, Setting, Summed};
 use crate::asked::{Asked, Phrase};
@@ -34,7 +36,9 @@ pub(crate) const LARGEST: u64 = 10_000;
 const MOST_STONES: u64 = 100_000;
 
 /// A game whose piles may fall apart.
-pub(crate) trait Breaking: Copy + std::fmt::Debug + PartialEq + 'static {
+pub(crate) trait Breaking:
+    Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
+{
     /// As [`Summed::NAME`].
     const NAME: &'static str;
     /// Whether the piles are rows of pins, which have their places.

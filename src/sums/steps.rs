@@ -11,7 +11,7 @@ use crate::listing;
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
-#[schemars(rename = "SumStep", bound = "G: Summed")]
+#[schemars(rename = "{G}SumStep", bound = "G: Summed")]
 pub(crate) enum Step<G: Summed> {
     /// The parts, and the move that the steps will find.
     Start {
@@ -105,7 +105,7 @@ pub(crate) enum Step<G: Summed> {
 /// A part, and the value that it would need.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(bound = "")]
-#[schemars(rename = "SumFound", bound = "G: Summed")]
+#[schemars(rename = "{G}SumFound", bound = "G: Summed")]
 pub(crate) struct Found<G: Summed> {
     /// The part, counted from 1.
     pub part: u64,
@@ -120,7 +120,7 @@ pub(crate) struct Found<G: Summed> {
 /// A move in a lost position, seen by the opponent.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(bound = "")]
-#[schemars(rename = "SumReply", bound = "G: Summed")]
+#[schemars(rename = "{G}SumReply", bound = "G: Summed")]
 pub(crate) struct Reply<G: Summed> {
     /// The move.
     pub made: G::Move,

@@ -11,6 +11,7 @@ use crate::position::{Claim, Move, Outcome, Play};
 
 tagged! {
     /// A wrong idea.
+    #[schemars(rename = "NimIdea")]
     pub enum Idea {
         /// Play in the largest pile.
         LargestPile = "largest-pile",

@@ -193,6 +193,7 @@ pub(crate) enum Step {
 /// The three cases of misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
+#[schemars(rename = "MisereCase")]
 pub(crate) enum Case {
     /// No residue is 2 or more.
     None,
@@ -245,6 +246,7 @@ impl Target {
 
 /// A move in a lost position, seen by the opponent.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "NimReply")]
 pub(crate) struct Reply {
     /// The move.
     #[serde(flatten)]

@@ -49,6 +49,7 @@ pub(crate) struct IdeaProof {
 /// What an idea says something about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "IdeaAbout")]
 pub(crate) enum About {
     /// Which move to make in a won position.
     Moves,

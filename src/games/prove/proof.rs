@@ -43,6 +43,7 @@ pub(crate) enum Finding {
 
 /// A position, and what was found about it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "About{T}")]
 pub(crate) struct About<T> {
     /// The name of the game.
     pub of: &'static str,

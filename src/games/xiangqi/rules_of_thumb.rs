@@ -26,6 +26,7 @@ pub(crate) struct Mnemonic {
 
 /// How often a rule agrees with the truth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "XiangqiCount")]
 pub(crate) struct Count {
     /// The largest pile counted.
     pub most: u64,

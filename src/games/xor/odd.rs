@@ -24,6 +24,7 @@ pub(crate) struct Times {
 /// How many numbers occur an odd number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
+#[schemars(rename = "OddOnes")]
 pub(crate) enum Case {
     /// None does.
     None,

@@ -71,6 +71,8 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
     type Idea: Idea;
     /// What is worked out once for a position, and what its values follow from: a row.
     type Table: Debug;
+    /// The same for somebody with a wrong idea.
+    type Belief;
     /// What the facts say of the values besides.
     type Known: Clone + Debug + Serialize + JsonSchema;
     /// A step that says where the values come from.
@@ -156,9 +158,26 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Whether a wrong idea makes sense here.
     fn suits(setting: &Setting<Self>, idea: Self::Idea) -> bool;
 
-    /// The values, and the rule of the end, as somebody with this idea thinks; `None` where nobody would
-    /// follow it so far.
-    fn believed(setting: &Setting<Self>, idea: Self::Idea) -> Option<(Vec<u64>, Play)>;
+    /// The position as somebody with this idea sees it; `None` where nobody would follow it so far.
+    fn believed(setting: &Setting<Self>, idea: Self::Idea) -> Option<Believed<Self::Belief>>;
+
+    /// What a move changes in the values that are believed: each as it is, and as it will be.
+    fn rebelieved(
+        setting: &Setting<Self>,
+        idea: Self::Idea,
+        believed: &Believed<Self::Belief>,
+        chosen: &Self::Move,
+    ) -> impl Iterator<Item = [u64; 2]>;
+}
+
+/// A position as somebody with a wrong idea sees it.
+pub(crate) struct Believed<B> {
+    /// The values.
+    pub values: Vec<u64>,
+    /// Who wins when nobody can move.
+    pub play: Play,
+    /// What the values follow from.
+    pub belief: B,
 }
 
 impl<G: Summed> Game for G {

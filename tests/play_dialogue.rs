@@ -95,11 +95,13 @@ fn the_hint_shows_a_move_of_the_game() {
         ("hackenbush (()())", "1.2"),
     ] {
         for (lang, error, hint) in [("en", "error:", "hint:"), ("zh", "错误：", "提示：")] {
-            let typed = format!("什么 what\n{example}\n");
+            let typed = format!("什么 what\n：\n{example}\n");
             let said = piped(&format!("{start} --lang {lang} --first me"), typed.as_bytes());
             let hint = said.lines().find(|line| line.starts_with(hint)).unwrap();
             assert!(hint.contains(example), "{start}: {hint}");
-            assert_eq!(said.matches(error).count(), 1, "{start}: {said}");
+            assert_eq!(said.matches(error).count(), 2, "{start}: {said}");
+            // Each points at something.
+            assert_eq!(said.matches("^\n").count(), 2, "{start}: {said}");
         }
     }
 }

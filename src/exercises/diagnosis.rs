@@ -77,8 +77,10 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
 
 fn of_sum<G: Summed>(setting: &sums::Setting<G>, said: &Said) -> Vec<&'static str> {
     let fits = |idea: &G::Idea| match (G::believed(setting, *idea), said) {
-        (Some((values, _)), Said::Values(said)) => values == *said,
-        (Some((values, play)), Said::Outcome(said)) => Tally::of(&values).outcome(play) == *said,
+        (Some(believed), Said::Values(said)) => believed.values == *said,
+        (Some(believed), Said::Outcome(said)) => {
+            Tally::of(&believed.values).outcome(believed.play) == *said
+        }
         _ => false,
     };
     let ideas = G::Idea::ALL.iter().copied().filter(|idea| G::suits(setting, *idea));

@@ -12,6 +12,7 @@ mod reading;
 mod table;
 
 use std::cmp::Reverse;
+use std::iter;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,7 +25,7 @@ use crate::line::Word;
 use crate::listing;
 use crate::options::{self, OptionSpec};
 use crate::position::{Play, Slide};
-use crate::sums::{MisereFault, Summed};
+use crate::sums::{Believed, MisereFault, Summed};
 
 use arrows::Arrows;
 use table::Table;
@@ -145,6 +146,7 @@ impl Summed for Graph {
     type Position = Tokens;
     type Move = Slide;
     type Idea = Idea;
+    type Belief = Table;
     type Table = Table;
     type Known = Nothing;
     type Origin = Origin;
@@ -296,13 +298,31 @@ impl Summed for Graph {
         idea == Idea::LongestWay || setting.position.tokens.len() > 1
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<(Vec<u64>, Play)> {
-        let (table, starts) = (Self::table(setting), setting.starts());
-        let values = starts.into_iter().map(|node| match idea {
+    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<Table>> {
+        let table = Self::table(setting);
+        let values = setting.starts().into_iter().map(|node| idea.worth(&table, node)).collect();
+        Some(Believed { values, play: Play::Normal, belief: table })
+    }
+
+    fn rebelieved(
+        setting: &Setting,
+        idea: Idea,
+        Believed { values, belief, .. }: &Believed<Table>,
+        chosen: &Slide,
+    ) -> impl Iterator<Item = [u64; 2]> {
+        let to = setting.rules.arrows.find(&chosen.to);
+        let to = to.map_or(0, |node| idea.worth(belief, node));
+        iter::once([values[chosen.token as usize - 1], to])
+    }
+}
+
+impl Idea {
+    /// What a token on this node is worth to somebody who holds this.
+    fn worth(self, table: &Table, node: u32) -> u64 {
+        match self {
             Idea::LongestWay => table.longest(node) % 2,
             Idea::OddMany => u64::from(table.value(node) > 0),
-        });
-        Some((values.collect(), Play::Normal))
+        }
     }
 }
 

@@ -11,6 +11,8 @@ mod reading;
 mod trimming;
 mod worth;
 
+use std::iter;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +23,7 @@ use crate::game::{self, Hint, Nothing, Said};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Cut, Forest, Play};
-use crate::sums::Summed;
+use crate::sums::{Believed, Summed};
 
 use ideas::Idea;
 use trimming::TreeStep;
@@ -62,6 +64,7 @@ impl Summed for Hackenbush {
     type Position = Forest;
     type Move = Cut;
     type Idea = Idea;
+    type Belief = ();
     type Table = Grown;
     type Known = Grown;
     type Origin = TreeStep;
@@ -175,8 +178,22 @@ impl Summed for Hackenbush {
         idea != Idea::MisereAsNormal || setting.rules.play == Play::Misere
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<(Vec<u64>, Play)> {
+    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<()>> {
         let play = if idea == Idea::MisereAsNormal { Play::Normal } else { setting.rules.play };
-        Some((idea.values(&setting.position), play))
+        Some(Believed { values: idea.values(&setting.position), play, belief: () })
+    }
+
+    fn rebelieved(
+        setting: &Setting,
+        idea: Idea,
+        believed: &Believed<()>,
+        chosen: &Cut,
+    ) -> impl Iterator<Item = [u64; 2]> {
+        let forest = &setting.position;
+        let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);
+        let cut = forest.find(&chosen.cut).ok();
+        let left = cut.map(|cut| forest.tree_without(tree, cut));
+        let to = left.and_then(|left| idea.values(&left).first().copied()).unwrap_or(0);
+        iter::once([believed.values[tree], to])
     }
 }

@@ -8,6 +8,8 @@
 //! move changes is always one odd step: the one that it leaves, or the one that it comes to. So some
 //! winning moves begin on an even step. In: a question about stairs. Out: its explanation.
 
+use std::iter;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -19,7 +21,7 @@ use crate::line::{Word, narrow};
 use crate::listing;
 use crate::options::{self, OptionSpec};
 use crate::position::{Down, PileFault, Piles, Play};
-use crate::sums::{MisereFault, Summed};
+use crate::sums::{Believed, MisereFault, Summed};
 
 faults! {
     pub(crate) enum StairFault {
@@ -92,6 +94,7 @@ impl Summed for Staircase {
     type Position = Piles;
     type Move = Down;
     type Idea = Belief;
+    type Belief = ();
     type Table = ();
     type Known = Nothing;
     type Origin = Origin;
@@ -241,16 +244,37 @@ impl Summed for Staircase {
         true
     }
 
-    fn believed(setting: &Setting, idea: Belief) -> Option<(Vec<u64>, Play)> {
-        let values = counted(&setting.position.piles, |step, stones| match idea {
+    fn believed(setting: &Setting, idea: Belief) -> Option<Believed<()>> {
+        let values = counted(&setting.position.piles, |step, stones| idea.counts(step, stones));
+        Some(Believed { values, play: Play::Normal, belief: () })
+    }
+
+    /// The step that the stones leave, and the one that they come to.
+    fn rebelieved(
+        setting: &Setting,
+        idea: Belief,
+        _: &Believed<()>,
+        &Down { step, take }: &Down,
+    ) -> impl Iterator<Item = [u64; 2]> {
+        let stones = move |step: u64| setting.position.size(step).unwrap_or(0);
+        let left = [stones(step), stones(step) - take];
+        let come = (step > 1).then(|| [stones(step - 1), stones(step - 1) + take]);
+        let changes = iter::once((step, left)).chain(come.map(|come| (step - 1, come)));
+        changes.map(move |(step, stones)| stones.map(|stones| idea.counts(step, stones)))
+    }
+}
+
+impl Belief {
+    /// What a step counts for somebody who holds this.
+    fn counts(self, step: u64, stones: u64) -> u64 {
+        match self {
             Belief::AllSteps => stones,
             Belief::EvenSteps if is_odd(step) => 0,
             Belief::EvenSteps => stones,
             // So many piles of the same size: two of them cancel.
             Belief::Height if is_odd(stones) => step,
             Belief::Height => 0,
-        });
-        Some((values, Play::Normal))
+        }
     }
 }
 

@@ -9,6 +9,7 @@
 pub(crate) mod ideas;
 
 use std::cmp::Reverse;
+use std::iter;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,7 +22,7 @@ use crate::games::nim::{self, legal_move};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Move, PileFault, Piles, Play};
-use crate::sums::{Left, Repeats, RowStep, Rowed, Summed, values};
+use crate::sums::{Believed, Left, Repeats, RowStep, Rowed, Summed, values};
 use crate::values::{LONGEST, Row};
 
 use ideas::Idea;
@@ -98,6 +99,7 @@ impl Summed for Subtraction {
     type Position = Piles;
     type Move = Move;
     type Idea = Idea;
+    type Belief = Option<Row>;
     type Table = Row;
     type Known = Repeats;
     type Origin = RowStep;
@@ -234,9 +236,22 @@ impl Summed for Subtraction {
         idea.suits(&setting.rules)
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<(Vec<u64>, Play)> {
+    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<Option<Row>>> {
         let play = if idea == Idea::MisereAsNormal { Play::Normal } else { setting.rules.play };
-        Some((idea.values(setting)?, play))
+        let row = idea.row(setting)?;
+        let worth = |&size: &u64| idea.worth(&setting.rules, row.as_ref(), size);
+        let values = setting.piles().iter().map(worth).collect::<Option<_>>()?;
+        Some(Believed { values, play, belief: row })
+    }
+
+    fn rebelieved(
+        setting: &Setting,
+        idea: Idea,
+        Believed { values, belief, .. }: &Believed<Option<Row>>,
+        chosen: &Move,
+    ) -> impl Iterator<Item = [u64; 2]> {
+        let to = idea.worth(&setting.rules, belief.as_ref(), chosen.leaves).unwrap_or(0);
+        iter::once([values[chosen.pile as usize - 1], to])
     }
 }
 

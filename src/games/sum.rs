@@ -10,6 +10,7 @@ pub(crate) mod addend;
 mod reading;
 
 use std::cmp::Reverse;
+use std::iter;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,8 +22,8 @@ use crate::game::{self, Hint, Nothing, Said, idea, tagged};
 use crate::line::Word;
 use crate::listing;
 use crate::options::{self, OptionSpec};
-use crate::position::{InPart, Outcome, PileFault, Play};
-use crate::sums::{MisereFault, Summed};
+use crate::position::{InPart, PileFault, Play};
+use crate::sums::{Believed, MisereFault, Summed};
 
 use addend::{Addend, Table};
 
@@ -108,6 +109,7 @@ impl Summed for Sum {
     type Position = Parts;
     type Move = InPart;
     type Idea = Idea;
+    type Belief = Vec<Table>;
     type Table = Vec<Table>;
     type Known = Nothing;
     type Origin = Origin;
@@ -244,15 +246,38 @@ impl Summed for Sum {
         true
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<(Vec<u64>, Play)> {
-        let parts = &setting.position.parts;
-        let won = || parts.iter().map(|addend| u64::from(addend.wins() == Outcome::N));
+    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<Vec<Table>>> {
+        let (tables, parts) = (Self::table(setting), &setting.position.parts);
+        let worth = Self::values(setting, &tables);
         let values = match idea {
-            Idea::OneIsEnough => vec![u64::from(won().any(|won| won > 0))],
-            Idea::OddMany => won().collect(),
-            Idea::AsNim => parts.iter().flat_map(|addend| addend.numbers()).copied().collect(),
+            Idea::OneIsEnough => vec![u64::from(worth.iter().any(|worth| *worth > 0))],
+            Idea::OddMany => worth.iter().map(|worth| u64::from(*worth > 0)).collect(),
+            Idea::AsNim => parts.iter().map(|addend| added(addend.numbers())).collect(),
         };
-        Some((values, Play::Normal))
+        Some(Believed { values, play: Play::Normal, belief: tables })
+    }
+
+    fn rebelieved(
+        setting: &Setting,
+        idea: Idea,
+        Believed { values, belief, .. }: &Believed<Vec<Table>>,
+        chosen: &InPart,
+    ) -> impl Iterator<Item = [u64; 2]> {
+        let (at, worth) = Self::change(setting, belief, chosen);
+        let won = u64::from(worth > 0);
+        iter::once(match idea {
+            Idea::OneIsEnough => {
+                let all = Self::values(setting, belief);
+                let other = all.iter().enumerate().any(|(other, worth)| other != at && *worth > 0);
+                [values[0], won.max(u64::from(other))]
+            }
+            Idea::OddMany => [values[at], won],
+            Idea::AsNim => {
+                let mut addend = setting.position.parts[at].clone();
+                addend.apply(&chosen.made);
+                [values[at], added(addend.numbers())]
+            }
+        })
     }
 }
 

@@ -111,11 +111,15 @@ impl Vocabulary {
         if matches!(board, Setting::Sum(_)) {
             // A part, a pile and a number, with gaps or colons between them, or both.
             let ends = |letter: char| letter == ':' || letter.is_whitespace();
-            text = text.split(ends).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(":");
+            let words: Vec<&str> = text.split(ends).filter(|word| !word.is_empty()).collect();
+            // Colons alone stay, so that there is something to point at.
+            if !words.is_empty() {
+                text = words.join(":");
+            }
         }
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
-            return Err(Error::from(TypedFault::NotAMove));
+            return Err(line.error_at_end(fault(board)));
         };
         let whole = first.up_to(last);
         let numbers = self.numbers(whole, board)?;
@@ -263,7 +267,7 @@ fn several(
     let numbers: Vec<&str> = numbers.iter().map(|(_, word)| word.text()).collect();
     let line = Line::parse(&numbers.join(","));
     let chosen = line.words().next().map(legal);
-    chosen.unwrap_or_else(|| Err(TypedFault::NotTakes.into())).map(Turn::Takes)
+    chosen.unwrap_or_else(|| Err(line.error_at_end(TypedFault::NotTakes))).map(Turn::Takes)
 }
 
 fn fault(board: &Setting) -> TypedFault {

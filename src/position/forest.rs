@@ -115,6 +115,18 @@ impl Forest {
         at..at + self.whole[at]
     }
 
+    /// A tree alone, counted from 0, after this branch of it is cut.
+    pub(crate) fn tree_without(&self, tree: usize, at: usize) -> Self {
+        let (whole, gone) = (self.falling(self.roots[tree]), self.falling(at));
+        let moved = |under: usize| match under {
+            GROUND => GROUND,
+            under if under >= gone.end => under - gone.len() - whole.start,
+            under => under - whole.start,
+        };
+        let left = whole.clone().filter(|at| !gone.contains(at));
+        Forest::of(left.map(|at| moved(self.below[at])).collect())
+    }
+
     /// The branches that hang on this one, in order.
     pub(crate) fn children(&self, at: usize) -> impl Iterator<Item = usize> {
         let Range { end, .. } = self.falling(at);

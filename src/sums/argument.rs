@@ -60,7 +60,7 @@ pub(super) fn explain<G: Summed>(question: &Question<G>, rows: usize) -> Explana
     let course = Course::<G> { setting, table: &table, values: &facts.values, rows };
     let chosen = said.chosen.clone().map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
-        let held = |idea: &G::Idea| !winning && produces::<G>(setting, *idea, &chosen);
+        let held = |idea: &G::Idea| !winning && produces::<G>(setting, *idea)(&chosen);
         JudgedMove {
             ideas: <G::Idea as game::Idea>::ALL.iter().copied().filter(held).take(2).collect(),
             reply: if winning { None } else { course.answer(&chosen) },

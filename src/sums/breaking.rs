@@ -5,11 +5,12 @@
 //! In: what a move makes of a pile. Out: a [`Summed`] game.
 
 use std::cmp::Reverse;
+use std::iter;
 
 use schemars::JsonSchema;
 
 use super::rows::{Left, Repeats, RowStep, Rowed, values};
-use super::{MisereFault, Plain, Question, Setting, Summed};
+use super::{Believed, MisereFault, Plain, Question, Setting, Summed};
 use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::{Broken, Figure};
@@ -95,6 +96,7 @@ impl<B: Breaking> Summed for B {
     type Position = Piles;
     type Move = Break;
     type Idea = Belief;
+    type Belief = Option<Row>;
     type Table = Row;
     type Known = Repeats;
     type Origin = RowStep;
@@ -235,19 +237,32 @@ impl<B: Breaking> Summed for B {
         true
     }
 
-    fn believed(setting: &Setting<B>, idea: Belief) -> Option<(Vec<u64>, Play)> {
+    fn believed(setting: &Setting<B>, idea: Belief) -> Option<Believed<Option<Row>>> {
         let piles = &setting.position.piles;
         let most = piles.iter().max().copied().unwrap_or(0);
-        let believed = match idea {
-            Belief::AsNim => return Some((piles.clone(), Play::Normal)),
-            Belief::Biggest => by_biggest::<B>(&setting.rules, most),
-            Belief::AddParts => Row::of_breaks(most, None, |size, values, mark| {
+        let row = match idea {
+            Belief::AsNim => None,
+            Belief::Biggest => Some(by_biggest::<B>(&setting.rules, most)),
+            Belief::AddParts => Some(Row::of_breaks(most, None, |size, values, mark| {
                 for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
                     mark(values[one as usize] + values[other as usize]);
                 }
-            }),
+            })),
         };
-        Some((values(&believed, piles), Play::Normal))
+        let values = row.as_ref().map_or_else(|| piles.clone(), |row| values(row, piles));
+        Some(Believed { values, play: Play::Normal, belief: row })
+    }
+
+    fn rebelieved(
+        _: &Setting<B>,
+        _: Belief,
+        Believed { values, belief, .. }: &Believed<Option<Row>>,
+        chosen: &Break,
+    ) -> impl Iterator<Item = [u64; 2]> {
+        let leaves = &chosen.leaves;
+        let own = || leaves.iter().fold(0, |sum, size| sum ^ size);
+        let to = belief.as_ref().map_or_else(own, |row| row.sum(leaves));
+        iter::once([values[chosen.pile as usize - 1], to])
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sums as games one can play. A game says which moves there are; who wins, and by which of them, follows
 //! from the values.
 
-use super::winning::{produces, winning_moves};
+use super::winning::{produces, winning_moves, wins};
 use super::{Setting, Summed, Tally};
 use crate::error::Error;
 use crate::figure::Figure;
@@ -57,14 +57,7 @@ impl<G: Summed> Playable for G {
         if G::move_count(setting) > LISTED {
             return None;
         }
-        let table = G::table(setting);
-        let values = G::values(setting, &table);
-        let (tally, play) = (Tally::of(&values), G::play(setting));
-        let wins = |chosen: &G::Move| {
-            let (part, value) = G::change(setting, &table, chosen);
-            let old = values.get(part).copied().unwrap_or(0);
-            tally.changed(old, value).outcome(play) == Outcome::P
-        };
+        let wins = wins::<G>(setting);
         let moves = (0..).zip(G::moves(setting));
         Some(moves.filter(|(_, chosen)| wins(chosen)).map(|(index, _)| index).collect())
     }
@@ -82,10 +75,9 @@ impl<G: Summed> Playable for G {
         idea: G::Idea,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<G::Move> {
-        let made: Vec<G::Move> =
-            G::moves(setting).filter(|chosen| produces::<G>(setting, idea, chosen)).collect();
-        let winning = Self::winning(setting);
-        let won = made.iter().find(|chosen| winning.contains(chosen)).cloned();
+        let made: Vec<G::Move> = G::moves(setting).filter(produces::<G>(setting, idea)).collect();
+        let wins = wins::<G>(setting);
+        let won = made.iter().find(|chosen| wins(chosen)).cloned();
         won.or_else(|| made.get(below(made.len() as u128) as usize).cloned())
     }
 }

@@ -21,16 +21,37 @@ pub(super) fn winning_moves<G: Summed>(
 
 /// What somebody with this idea says of a position.
 pub(super) fn verdict<G: Summed>(setting: &Setting<G>, idea: G::Idea) -> Option<Claim> {
-    let (values, play) = G::believed(setting, idea)?;
-    match Tally::of(&values).outcome(play) {
+    let believed = G::believed(setting, idea)?;
+    match Tally::of(&believed.values).outcome(believed.play) {
         Outcome::N => Some(Claim::Win),
         Outcome::P => Some(Claim::Lose),
     }
 }
 
-/// Whether somebody who holds this idea would make this move.
-pub(super) fn produces<G: Summed>(setting: &Setting<G>, idea: G::Idea, chosen: &G::Move) -> bool {
-    let mut after = setting.clone();
-    G::apply(&mut after, chosen);
-    G::suits(setting, idea) && verdict::<G>(&after, idea) == Some(Claim::Lose)
+/// Whether somebody who holds this idea would make a move. What is believed is worked out once for all.
+pub(super) fn produces<G: Summed>(
+    setting: &Setting<G>,
+    idea: G::Idea,
+) -> impl Fn(&G::Move) -> bool {
+    let believed = G::suits(setting, idea).then(|| G::believed(setting, idea)).flatten();
+    let before = believed.map(|believed| (Tally::of(&believed.values), believed));
+    move |chosen| {
+        before.as_ref().is_some_and(|(tally, believed)| {
+            let changes = G::rebelieved(setting, idea, believed, chosen);
+            let after = changes.fold(*tally, |tally, [from, to]| tally.changed(from, to));
+            after.outcome(believed.play) == Outcome::P
+        })
+    }
+}
+
+/// Whether a move wins.
+pub(super) fn wins<G: Summed>(setting: &Setting<G>) -> impl Fn(&G::Move) -> bool {
+    let table = G::table(setting);
+    let values = G::values(setting, &table);
+    let (tally, play) = (Tally::of(&values), G::play(setting));
+    move |chosen| {
+        let (part, value) = G::change(setting, &table, chosen);
+        let old = values.get(part).copied().unwrap_or(0);
+        tally.changed(old, value).outcome(play) == Outcome::P
+    }
 }

@@ -160,7 +160,7 @@ impl Answer<'_> {
 
     /// Whether the one who has lost meets a pile of more than the limit: after the shown move, or now.
     fn has_a_band(&self) -> bool {
-        let check = answers::steps(&self.json, "check").next();
+        let check = answers::steps(self.json, "check").next();
         let piles = check.map_or_else(|| self.piles.clone(), |check| numbers(&check["piles"]));
         piles.iter().any(|size| self.rules.limit.is_some_and(|limit| *size > limit))
     }
@@ -172,7 +172,7 @@ impl Answer<'_> {
 
     /// Which steps there must be, whatever their order.
     fn hold_course(&self) {
-        let count = |kind: &str| answers::steps(&self.json, kind).count();
+        let count = |kind: &str| answers::steps(self.json, kind).count();
         let limited = self.rules.limit.is_some_and(|limit| limit < u64::MAX);
         let (misere, large) = (self.rules.misere, big(&self.residues));
         let over = self.is_over();

@@ -280,7 +280,7 @@ impl Answer<'_> {
 
     /// Which steps there must be, whatever their order.
     fn hold_course(&self) {
-        let count = |kind: &str| answers::steps(&self.json, kind).count();
+        let count = |kind: &str| answers::steps(self.json, kind).count();
         let going = !self.is_over();
         let (won, lost) = (!self.winning.is_empty(), going && self.winning.is_empty());
         let expected = [

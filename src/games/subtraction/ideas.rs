@@ -1,10 +1,10 @@
 //! Wrong ideas about values. Each gives a pile another value; who holds it plays as if these were right.
-//! In: the rules and piles. Out: the values as somebody with the idea sees them.
+//! In: the rules and piles. Out: the values as somebody with the idea sees them, and what they follow from.
 
 use super::{Rules, Setting};
 use crate::game::{idea, tagged};
 use crate::position::Play;
-use crate::values::LONGEST;
+use crate::values::{LONGEST, Row};
 
 tagged! {
     /// A wrong idea about a set of moves.
@@ -28,31 +28,33 @@ impl Idea {
         self != Idea::MisereAsNormal || rules.play == Play::Misere
     }
 
-    /// The values as somebody who holds this idea sees them; `None` where nobody would follow it so far.
-    pub(super) fn values(self, setting: &Setting) -> Option<Vec<u64>> {
-        let Setting { rules, .. } = setting;
-        let (piles, largest) = (setting.piles(), rules.take.last().copied().unwrap_or(0));
-        let row = match self {
-            Idea::MisereAsNormal => setting.row(),
-            Idea::CountMoves => {
-                return Some(piles.iter().map(|&size| rules.takes(size).len() as u64).collect());
-            }
-            Idea::RemainderOfLargest => {
-                return Some(piles.iter().map(|size| size % (largest + 1)).collect());
-            }
-            Idea::Biggest => return biggest(rules, piles),
-        };
-        piles.iter().map(|&size| row.value(size)).collect()
+    /// The row that it takes for that of the values, if it takes one; `None` where nobody would follow it so
+    /// far.
+    pub(super) fn row(self, setting: &Setting) -> Option<Option<Row>> {
+        match self {
+            Idea::MisereAsNormal => Some(Some(setting.row())),
+            Idea::Biggest => biggest(&setting.rules, setting.piles()).map(Some),
+            Idea::CountMoves | Idea::RemainderOfLargest => Some(None),
+        }
+    }
+
+    /// The value of a pile as somebody who holds this idea sees it; none where the row does not reach.
+    pub(super) fn worth(self, rules: &Rules, row: Option<&Row>, size: u64) -> Option<u64> {
+        match self {
+            Idea::MisereAsNormal | Idea::Biggest => row?.value(size),
+            Idea::CountMoves => Some(rules.takes(size).len() as u64),
+            Idea::RemainderOfLargest => Some(size % (rules.take.last().copied().unwrap_or(0) + 1)),
+        }
     }
 }
 
-/// One more than the biggest value reached: how long the game with this pile can last.
-fn biggest(rules: &Rules, piles: &[u64]) -> Option<Vec<u64>> {
+/// One more than the biggest value reached: how long the game with a pile can last.
+fn biggest(rules: &Rules, piles: &[u64]) -> Option<Row> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);
     for size in 0..=most {
         let reached = rules.takes(size as u64).iter().map(|&take| row[size - take as usize] + 1);
         row.push(reached.max().unwrap_or(0));
     }
-    Some(piles.iter().map(|&size| row[size as usize]).collect())
+    Some(Row::of_values(row))
 }

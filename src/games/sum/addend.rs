@@ -13,7 +13,7 @@ use crate::game::{Game, Playable, Said};
 use crate::games::nim::Nim;
 use crate::games::{grundy, hackenbush, kayles, lasker, nim, staircase, subtraction};
 use crate::line::Word;
-use crate::position::{Move, Outcome, Play, Turn};
+use crate::position::{Move, Play, Turn};
 use crate::sums::Summed;
 
 /// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
@@ -200,12 +200,6 @@ macro_rules! addends {
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(Addend::$name(setting) => <$game as Game>::numbers(setting),)+
-                }
-            }
-
-            pub(super) fn wins(&self) -> Outcome {
-                match self {
-                    $(Addend::$name(setting) => <$game as Playable>::wins(setting),)+
                 }
             }
 

@@ -104,7 +104,13 @@ fn rows() -> Vec<Row> {
         words("worksheet --topic nim-sum:200 --trap sum-rule --format json"),
         words("worksheet --copies 500 --trap only-down --format json"),
         words("worksheet --trap only-pairs --seed 1 --format json"),
-        words("answers F160-249W-SRY3-GES"),
+        words(
+            "worksheet --topic winning-move:1 --misere --raising --max 168 --limit 3 --trap largest-pile",
+        ),
+        words(
+            "worksheet --topic all-moves:1 --raising --max 1000 --piles 6 --limit 7 --trap largest-pile",
+        ),
+        words("answers F3YE-J22E-1J20-08S"),
     ]
 }
 

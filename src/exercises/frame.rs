@@ -117,7 +117,7 @@ impl Frame<'_> {
     }
 
     /// Why nobody goes wrong here with this idea, if so: what is missing (`limit`, `misere`), what is
-    /// too much (`no-limit`, `no-misere`), `three` piles, a pile `larger` than the limit, a `lost`
+    /// too much (`no-limit`, `no-misere`), that `one` stone a move leaves no choice, `three` piles, a pile `larger` than the limit, a `lost`
     /// position, or that it has nothing to do with this `kind`.
     pub(super) fn hindrance(&self, idea: Idea) -> Option<&'static str> {
         let limit = self.rules.limit;
@@ -128,6 +128,7 @@ impl Frame<'_> {
         };
         match idea {
             _ if !idea.suits(self.rules) => Some(self.unsuited(idea)),
+            _ if limit == Some(1) && MOVE_IDEAS.contains(&idea) => Some("one"),
             Idea::SumMove | Idea::SumRule if self.count != 3 => Some("three"),
             _ if needed.is_some_and(|needed| self.most < needed) => Some("larger"),
             _ if fails_in(idea) == Some(Outcome::P) && !self.has_lost => Some("lost"),

@@ -1,6 +1,8 @@
 //! Positions up to the order of the piles, numbered: the k-subsets with repetition of the sizes
 //! least … most. Number 0 is the smallest; from a number the position follows without a list.
 
+use std::sync::LazyLock;
+
 /// Multisets of `count` sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Multisets {
@@ -9,8 +11,22 @@ pub(crate) struct Multisets {
     pub most: u64,
 }
 
+/// So many things, and so few of them, are chosen all the time: a draw asks for them a million times.
+const USUAL: [usize; 2] = [1100, 9];
+
+/// What [`counted`] says of them.
+static WAYS: LazyLock<Vec<[Option<u64>; USUAL[1]]>> = LazyLock::new(|| {
+    let ways = |n: usize| std::array::from_fn(|k| counted(n as u64, k as u64));
+    (0..USUAL[0]).map(ways).collect()
+});
+
 /// The number of ways to choose `k` of `n`; `None` beyond 64 bits.
 fn choose(n: u64, k: u64) -> Option<u64> {
+    let known = usize::try_from(n).ok().and_then(|n| WAYS.get(n)?.get(usize::try_from(k).ok()?));
+    known.copied().unwrap_or_else(|| counted(n, k))
+}
+
+fn counted(n: u64, k: u64) -> Option<u64> {
     let mut ways: u64 = 1;
     for step in 0..k {
         if step >= n {

@@ -3,6 +3,8 @@
 //! draw keeps no list of what it has given: it walks through a permutation of the whole space, so
 //! that the last exercise is found as surely as the first.
 
+use std::sync::OnceLock;
+
 use super::Verdicts;
 use super::dice::Dice;
 use super::exercise::{Answer, Candidate, Exercise};
@@ -47,6 +49,8 @@ pub(crate) struct Space {
     level: u8,
     /// Sources that have no exercise in common; draws take from all of them alike.
     sources: Sources,
+    /// A seed whose draw has found nothing: it need not look again.
+    barren: OnceLock<u64>,
 }
 
 impl std::fmt::Debug for Space {
@@ -58,15 +62,16 @@ impl std::fmt::Debug for Space {
 impl Space {
     /// The exercises of these sources, which have none in common.
     pub(crate) fn new(topic: &'static str, level: u8, sources: Sources) -> Self {
-        Space { topic, level, sources }
+        Space { topic, level, sources, barren: OnceLock::new() }
     }
 
     /// All exercises in a mixed order, none twice.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = Dice::new(seed, self.topic);
         let walks = self.sources.iter().map(|source| Walk::new(&**source, &mut dice)).collect();
-        let open = (0..self.sources.len()).collect();
-        Draw { space: self, walks, open, dice, tries: TRIES }
+        let is_barren = self.barren.get() == Some(&seed);
+        let open = if is_barren { Vec::new() } else { (0..self.sources.len()).collect() };
+        Draw { space: self, walks, open, dice, tries: TRIES, fresh: Some(seed) }
     }
 
     /// The answers of its exercises that are few.
@@ -94,6 +99,8 @@ pub(crate) struct Draw<'s> {
     dice: Dice,
     /// How many numbers may still be tried.
     tries: u64,
+    /// Its seed, till it is known whether it finds anything.
+    fresh: Option<u64>,
 }
 
 /// A source in a mixed order, and how far it has been gone through.
@@ -131,6 +138,16 @@ impl Iterator for Draw<'_> {
     type Item = Exercise;
 
     fn next(&mut self) -> Option<Exercise> {
+        let found = self.find();
+        if let (None, Some(seed)) = (&found, self.fresh.take()) {
+            let _ = self.space.barren.set(seed);
+        }
+        found
+    }
+}
+
+impl Draw<'_> {
+    fn find(&mut self) -> Option<Exercise> {
         while !self.open.is_empty() {
             let chosen = match self.open.len() {
                 1 => 0,

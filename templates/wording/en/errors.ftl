@@ -566,6 +566,7 @@ error-trap-not-here = In exercises of the kind “{ $topic }” nobody goes wron
         [misere] it needs --misere
         [no-limit] it makes no sense with --limit
         [no-misere] it makes no sense with --misere
+        [one] where a move takes one stone, all moves are equally good
         [three] it is about exactly three piles
         [larger] for that a pile must be larger than the limit
         [lost] it is wrong only about positions that cannot be won, and here all can
@@ -576,6 +577,7 @@ error-trap-not-here = In exercises of the kind “{ $topic }” nobody goes wron
         [limit] Add --limit, for example --limit 3, or choose one of: { $ideas }.
         [misere] Add --misere, or choose one of: { $ideas }.
         [range] Write at least two numbers after --say, for example --say 1-2
+        [one] Write a larger --limit, for example --limit 3, or choose one of: { $ideas }.
        *[other] Choose one of: { $ideas }.
     }
 error-raising-not-here = In exercises of the kind “{ $topic }” no winning move can raise a remainder: { $reason ->

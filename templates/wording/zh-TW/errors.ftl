@@ -556,6 +556,7 @@ error-trap-not-here = 「{ $topic }」這類題裡，沒有人會因為「{ $ide
         [misere] 這個想法要有 --misere 才談得上
         [no-limit] 有了 --limit 就談不上這個想法
         [no-misere] 有了 --misere 就談不上這個想法
+        [one] 每次只能取一顆，走哪一步都一樣
         [three] 這個想法只說正好三堆的局面
         [larger] 至少有一堆要比每次最多取的顆數多
         [lost] 這個想法只在必敗局面上出錯，而這裡都是必勝局面
@@ -566,6 +567,7 @@ error-trap-not-here = 「{ $topic }」這類題裡，沒有人會因為「{ $ide
         [limit] 加上 --limit，例如 --limit 3；也可以換成 { $ideas }。
         [misere] 加上 --misere；也可以換成 { $ideas }。
         [range] --say 後面至少要有兩個數可選，例如 --say 1-2
+        [one] 把 --limit 寫大些，例如 --limit 3；也可以換成 { $ideas }。
        *[other] 可以換成 { $ideas }。
     }
 error-raising-not-here = 「{ $topic }」這類題裡，沒有一步必勝的走法能讓餘數變大：{ $reason ->

@@ -555,6 +555,7 @@ error-trap-not-here = “{ $topic }”这类题里，没有人会因为“{ $ide
         [misere] 这个想法要有 --misere 才谈得上
         [no-limit] 有了 --limit 就谈不上这个想法
         [no-misere] 有了 --misere 就谈不上这个想法
+        [one] 每次只能取一颗，走哪一步都一样
         [three] 这个想法只说正好三堆的局面
         [larger] 至少有一堆要比每次最多取的颗数多
         [lost] 这个想法只在必败局面上出错，而这里都是必胜局面
@@ -565,6 +566,7 @@ error-trap-not-here = “{ $topic }”这类题里，没有人会因为“{ $ide
         [limit] 加上 --limit，例如 --limit 3；也可以换成 { $ideas }。
         [misere] 加上 --misere；也可以换成 { $ideas }。
         [range] --say 后面至少要有两个数可选，例如 --say 1-2
+        [one] 把 --limit 写大些，例如 --limit 3；也可以换成 { $ideas }。
        *[other] 可以换成 { $ideas }。
     }
 error-raising-not-here = “{ $topic }”这类题里，没有一步必胜的走法能让余数变大：{ $reason ->

@@ -23,6 +23,8 @@ fn controls_edit_the_line() {
         ("carryless explain 3 4 5", "", "", "explain 3 4 5"),
         ("explain 3 4 5", "pile-2", "7", "explain 3 7 5"),
         ("explain 3,4,5", "pile-2", "7", "explain 3,7,5"),
+        ("explain 3 4 5", "pile-2", "", "explain 3 5"),
+        ("explain 3 4 5", "pile-3", "", "explain 3 4"),
         ("explain 3 4 5 --limit 3", "piles", "more", "explain 3 4 5 1 --limit 3"),
         ("explain 3 4 5 --limit 3", "piles", "less", "explain 3 4 --limit 3"),
         ("explain 3,4,5", "piles", "less", "explain 3,4"),

@@ -66,7 +66,11 @@ impl Typed {
             "write" => typed.wish = Wish::File(value.to_owned()),
             "link" => typed.wish = Wish::Link(value.to_owned()),
             "wing" => (typed.line, typed.step) = (wing(&typed.line, value), None),
-            name => typed.use_control(name, value),
+            name => {
+                typed.use_control(name, value);
+                // An emptied field leaves a gap.
+                typed.line = with_command(&typed.line);
+            }
         }
         if edit::is_sheet(&typed.line) {
             typed.line = order::settled(&typed.line, &typed.roster, request.chance);

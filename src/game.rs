@@ -3,6 +3,7 @@
 //! that same value. What follows from it (`Facts`) and what was said of it (`Said`, judged:
 //! `Judged`) stand beside it, and the argument is a list of typed steps. There are no words here.
 
+mod hint;
 pub(crate) mod said;
 
 use std::borrow::Cow;
@@ -10,7 +11,6 @@ use std::fmt::Debug;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
@@ -21,6 +21,7 @@ use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 
+pub(crate) use hint::{Hint, Hinted};
 pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Said};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
@@ -318,45 +319,6 @@ impl<G: Game> Explanation<G> {
         let rungs = self.steps.iter().filter_map(|step| G::hint(self, step));
         rungs.chain([Hint::new("answer", 0)]).collect()
     }
-}
-
-/// A rung of the ladder of hints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub(crate) struct Hint {
-    /// Its message id within the game: `odd`, `flip`, … and at the end `answer`.
-    pub rung: &'static str,
-    /// The number in it: a modulus, the weight of a column, or 0.
-    pub value: u64,
-}
-
-impl Hint {
-    /// A rung.
-    pub(crate) fn new(rung: &'static str, value: u64) -> Self {
-        Hint { rung, value }
-    }
-}
-
-/// A question with some of its hints, for whoever must not see the answer yet: the JSON of `--hint`.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(crate) struct Hinted {
-    /// The version of this JSON.
-    pub schema: u32,
-    /// The game.
-    pub game: &'static str,
-    /// The rules, as in the explanation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<Value>,
-    /// The position, as in the explanation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub position: Option<Value>,
-    /// The first rungs of the ladder.
-    pub hints: Vec<Hint>,
-    /// Who wins, as in the explanation; only with the last rung.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Value>,
-    /// The winning moves, as in the explanation; only with the last rung.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winning_moves: Option<Value>,
 }
 
 /// Makes an enum whose names in JSON and in text are written once: `Variant = "tag"`.

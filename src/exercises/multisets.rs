@@ -11,19 +11,24 @@ pub(crate) struct Multisets {
     pub most: u64,
 }
 
-/// So many things, and so few of them, are chosen all the time: a draw asks for them a million times.
-const USUAL: [usize; 2] = [1100, 9];
+/// For so few of so many things the ways are looked up: a draw asks for them millions of times.
+const USUAL: [u64; 2] = [9, 1100];
 
-/// What [`counted`] says of them.
-static WAYS: LazyLock<Vec<[Option<u64>; USUAL[1]]>> = LazyLock::new(|| {
-    let ways = |n: usize| std::array::from_fn(|k| counted(n as u64, k as u64));
-    (0..USUAL[0]).map(ways).collect()
+/// What [`counted`] says of them: for each k a row, n by n.
+static WAYS: LazyLock<Vec<Vec<Option<u64>>>> = LazyLock::new(|| {
+    let [few, many] = USUAL;
+    (0..few).map(|k| (0..many).map(|n| counted(n, k)).collect()).collect()
 });
+
+/// The row of the ways to choose `k`, where there is one that reaches to `n`.
+fn row(n: u64, k: u64) -> Option<&'static [Option<u64>]> {
+    let [few, many] = USUAL;
+    (k < few && n < many).then(|| &*WAYS[k as usize])
+}
 
 /// The number of ways to choose `k` of `n`; `None` beyond 64 bits.
 fn choose(n: u64, k: u64) -> Option<u64> {
-    let known = usize::try_from(n).ok().and_then(|n| WAYS.get(n)?.get(usize::try_from(k).ok()?));
-    known.copied().unwrap_or_else(|| counted(n, k))
+    row(n, k).map_or_else(|| counted(n, k), |row| row[n as usize])
 }
 
 fn counted(n: u64, k: u64) -> Option<u64> {
@@ -98,10 +103,15 @@ fn largest_below(rest: u64, k: u64, above: u64) -> u64 {
     if k == 1 {
         return rest;
     }
+    let is_below = |ways: Option<u64>| ways.is_some_and(|ways| ways <= rest);
+    if let Some(row) = row(above, k) {
+        let more = &row[k as usize..above as usize];
+        return k - 1 + more.partition_point(|ways| is_below(*ways)) as u64;
+    }
     let (mut low, mut high) = (k - 1, above);
     while high - low > 1 {
         let middle = u64::midpoint(low, high);
-        if choose(middle, k).is_some_and(|ways| ways <= rest) {
+        if is_below(counted(middle, k)) {
             low = middle;
         } else {
             high = middle;

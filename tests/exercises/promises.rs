@@ -51,6 +51,16 @@ fn multisets_are_numbered_without_gap() {
         let different: HashSet<&Vec<u64>> = all.iter().collect();
         assert!(sorted && inside && different.len() == all.len(), "{set:?}");
     }
+    // Of many sizes and of large ones the numbers are not looked up.
+    for (count, least, most) in [(12, 1, 5), (2, 3, 5000), (6, 1, 1000)] {
+        let set = Multisets { count, least, most };
+        let size = set.size().unwrap();
+        for index in (0..size).step_by(size as usize / 999 + 1).chain([size - 1]) {
+            let piles = set.at(index);
+            assert!(piles.is_sorted() && piles.len() as u64 == count, "{set:?} {piles:?}");
+            assert_eq!(set.number(&piles), index, "{set:?} {piles:?}");
+        }
+    }
     assert_eq!(Multisets { count: 5, least: 1, most: 15 }.size(), Some(11_628));
 }
 

@@ -180,6 +180,13 @@ pub(crate) struct Believed<B> {
     pub belief: B,
 }
 
+impl<B> Believed<B> {
+    /// Who wins, as somebody with the idea sees it.
+    pub(crate) fn outcome(&self) -> Outcome {
+        Tally::of(&self.values).outcome(self.play)
+    }
+}
+
 impl<G: Summed> Game for G {
     const NAME: &'static str = G::NAME;
     const SIGN: Option<&'static OptionSpec> = G::SIGN;

@@ -18,7 +18,7 @@ use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
 use crate::position::{Claim, Move, Outcome, Stones, Takes};
-use crate::sums::{self, Summed, Tally};
+use crate::sums::{self, Summed};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
@@ -78,9 +78,7 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
 fn of_sum<G: Summed>(setting: &sums::Setting<G>, said: &Said) -> Vec<&'static str> {
     let fits = |idea: &G::Idea| match (G::believed(setting, *idea), said) {
         (Some(believed), Said::Values(said)) => believed.values == *said,
-        (Some(believed), Said::Outcome(said)) => {
-            Tally::of(&believed.values).outcome(believed.play) == *said
-        }
+        (Some(believed), Said::Outcome(said)) => believed.outcome() == *said,
         _ => false,
     };
     let ideas = G::Idea::ALL.iter().copied().filter(|idea| G::suits(setting, *idea));

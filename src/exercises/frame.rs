@@ -117,8 +117,8 @@ impl Frame<'_> {
     }
 
     /// Why nobody goes wrong here with this idea, if so: what is missing (`limit`, `misere`), what is
-    /// too much (`no-limit`, `no-misere`), that `one` stone a move leaves no choice, `three` piles, a pile `larger` than the limit, a `lost`
-    /// position, or that it has nothing to do with this `kind`.
+    /// too much (`no-limit`, `no-misere`), that `one` stone a move leaves no choice, `three` piles, a pile
+    /// `larger` than the limit, a `lost` position, or that it has nothing to do with this `kind`.
     pub(super) fn hindrance(&self, idea: Idea) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {

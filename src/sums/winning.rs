@@ -21,8 +21,7 @@ pub(super) fn winning_moves<G: Summed>(
 
 /// What somebody with this idea says of a position.
 pub(super) fn verdict<G: Summed>(setting: &Setting<G>, idea: G::Idea) -> Option<Claim> {
-    let believed = G::believed(setting, idea)?;
-    match Tally::of(&believed.values).outcome(believed.play) {
+    match G::believed(setting, idea)?.outcome() {
         Outcome::N => Some(Claim::Win),
         Outcome::P => Some(Claim::Lose),
     }

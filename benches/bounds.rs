@@ -110,6 +110,16 @@ fn rows() -> Vec<Row> {
         words(
             "worksheet --topic all-moves:1 --raising --max 1000 --piles 6 --limit 7 --trap largest-pile",
         ),
+        words("worksheet --topic misere-limit:1 --limit 12 --piles 6 --max 255 --wins 1 --seed 30"),
+        words("worksheet --topic limit:1 --trap sum-move --max 511 --seed 90"),
+        words("worksheet --topic judge-move:1 --trap wrong-pile --max 1000 --wins 3 --copies 2"),
+        words("worksheet --topic misere:1 --trap take-nim-sum --piles 6 --max 1000 --seed 27"),
+        words(
+            "worksheet --topic limit:1 --trap mod-k --raising --limit 99 --piles 6 --max 1000 --wins 1",
+        ),
+        words(
+            "worksheet --topic all-moves:1 --limit 15 --piles 6 --max 1000 --wins 3 --copies 200 --seed 3",
+        ),
         words("answers F3YE-J22E-1J20-08S"),
     ]
 }

@@ -4,6 +4,8 @@
 pub(crate) mod believer;
 pub(crate) mod counted;
 
+use std::collections::HashSet;
+
 use crate::inside::answers::explained;
 use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::trees::Search;
@@ -209,6 +211,26 @@ fn fewest_stones_first() -> Vec<Place> {
     let mut all: Vec<_> = all.filter(|(_, piles)| piles.iter().all(|size| *size > 0)).collect();
     all.sort_by_key(|(_, piles)| (piles.iter().sum::<u64>(), piles.len()));
     all
+}
+
+/// Whether an idea makes a move anywhere is said without a look at the moves.
+#[test]
+fn an_idea_has_moves_where_it_makes_one() {
+    let mut both = HashSet::new();
+    for (rules, piles) in fewest_stones_first() {
+        for &idea in Idea::ALL {
+            let makes = |&(pile, take): &(u64, u64)| {
+                let chosen = Move { pile, take, leaves: piles[pile as usize - 1] - take };
+                idea.produces(engine_rules(rules), &piles, chosen)
+            };
+            let expected = rules.moves(&piles).iter().any(makes);
+            let said = idea.has_moves(engine_rules(rules), &piles);
+            assert_eq!(said, expected, "{idea:?} {rules:?} {piles:?}");
+            both.insert((idea.tag(), said));
+        }
+    }
+    // Each idea about moves has some here and none there, but for the largest pile.
+    assert_eq!(both.len(), 18 + 10, "{both:?}");
 }
 
 /// The smallest position that is won and in which the idea makes a move that loses.

@@ -119,33 +119,20 @@ impl Space {
 
     /// For how many versions there are enough exercises of the same effort, below `copies`.
     pub(crate) fn capacity(&self, verdicts: Verdicts, judged: &[bool], copies: u64) -> Option<u64> {
-        let mut sizes: HashMap<Difficulty, HashMap<Option<u8>, u64>> = HashMap::new();
-        for exercise in self.draw(0).take(COUNTED) {
-            let own = sizes.entry(exercise.effort()).or_default();
-            *own.entry(exercise.verdict()).or_default() += 1;
+        let most = copies.checked_sub(1).filter(|most| *most > 1)?;
+        let mut stock = Stock::new(verdicts, judged);
+        let mut next_look = LOOKED;
+        for (drawn, exercise) in self.draw(0).take(COUNTED).enumerate() {
+            // More exercises are not for fewer versions, once the verdicts have come that can.
+            if drawn == next_look {
+                if stock.is_enough(most) {
+                    return Some(most);
+                }
+                next_look *= 2;
+            }
+            stock.add(&exercise);
         }
-        let all = distinct(sizes.values().flat_map(|own| own.keys().copied()));
-        let deck: Vec<u8> = verdicts.deck().to_vec();
-        let deck: Vec<u8> = deck.into_iter().filter(|card| all.contains(&Some(*card))).collect();
-        let (yes, no) =
-            (judged.iter().filter(|it| **it).count(), judged.iter().filter(|it| !**it).count());
-        let enough = |versions: &u64| {
-            let of = |own: &HashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
-                own.get(&verdict).copied().unwrap_or(0) / needed.max(1)
-            };
-            // A verdict that is the only one is everybody's.
-            let share = |card: u8| match deck.iter().all(|other| *other == card) {
-                true => *versions,
-                false => verdicts.most(card, *versions),
-            };
-            let places = |own: &HashMap<Option<u8>, u64>| {
-                deck.iter().map(|card| of(own, Some(*card), share(*card))).min().unwrap_or(0)
-            };
-            let free = |own: &HashMap<Option<u8>, u64>| of(own, None, *versions);
-            sizes.values().map(places).sum::<u64>() >= yes as u64
-                && sizes.values().map(free).sum::<u64>() >= no as u64
-        };
-        (2..copies).rev().find(enough)
+        (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
     /// The same exercises for everybody, in several orders: of each verdict about as many, and in no
@@ -153,7 +140,7 @@ impl Space {
     pub(crate) fn shared(&self, seed: u64, judged: &[bool], copies: u64) -> Option<Rows> {
         let places = judged.len();
         let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
-        for exercise in self.draw(seed).take(COUNTED) {
+        for (drawn, exercise) in self.draw(seed).take(COUNTED).enumerate() {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
                 // More than there are places for are not needed.
@@ -166,7 +153,8 @@ impl Space {
             };
             let all_free = judged.iter().all(|judged| !judged);
             let both = sorts.iter().filter(|(verdict, _)| verdict.is_some()).count() > 1;
-            if sorts.iter().all(enough) && (both || all_free) {
+            let is_late = drawn > LOOKED + LOOKED_EACH * places;
+            if sorts.iter().all(enough) && (both || all_free || is_late) {
                 break;
             }
         }
@@ -201,6 +189,49 @@ impl Space {
                 }
             }
         })
+    }
+}
+
+/// How many exercises there are of each effort and verdict, for places that ask for verdicts or not.
+struct Stock {
+    verdicts: Verdicts,
+    asking: u64,
+    free: u64,
+    sizes: HashMap<Difficulty, HashMap<Option<u8>, u64>>,
+    /// The verdicts that have come.
+    cards: Vec<u8>,
+}
+
+impl Stock {
+    fn new(verdicts: Verdicts, judged: &[bool]) -> Self {
+        let asking = judged.iter().filter(|judged| **judged).count() as u64;
+        let free = judged.len() as u64 - asking;
+        Stock { verdicts, asking, free, sizes: HashMap::new(), cards: Vec::new() }
+    }
+
+    fn add(&mut self, exercise: &Exercise) {
+        let verdict = exercise.verdict();
+        *self.sizes.entry(exercise.effort()).or_default().entry(verdict).or_default() += 1;
+        let new = verdict.filter(|card| !self.cards.contains(card));
+        self.cards.extend(new.filter(|card| self.verdicts.deck().contains(card)));
+    }
+
+    /// Whether in each place so many versions can have an exercise of one effort.
+    fn is_enough(&self, versions: u64) -> bool {
+        // A verdict that is the only one is everybody's.
+        let share = |card: u8| match self.cards.len() {
+            1 => versions,
+            _ => self.verdicts.most(card, versions),
+        };
+        let of = |own: &HashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
+            own.get(&verdict).copied().unwrap_or(0) / needed.max(1)
+        };
+        let places = |own: &HashMap<Option<u8>, u64>| {
+            self.cards.iter().map(|card| of(own, Some(*card), share(*card))).min().unwrap_or(0)
+        };
+        let free = |own: &HashMap<Option<u8>, u64>| of(own, None, versions);
+        self.sizes.values().map(places).sum::<u64>() >= self.asking
+            && self.sizes.values().map(free).sum::<u64>() >= self.free
     }
 }
 

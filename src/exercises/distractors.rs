@@ -7,7 +7,6 @@ use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
-use super::piles;
 use super::task::Task;
 use crate::columns::Powers;
 use crate::figure::Counters;
@@ -76,7 +75,7 @@ impl Exercise {
         if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
             *pile = chosen.leaves;
         }
-        let moves = piles::moves(setting.rules, &piles).take(LOOKED_AT);
+        let moves = setting.rules.moves(&piles).take(LOOKED_AT);
         let wrong = moves.filter(|made| !right.contains(made));
         let ideas = |made: Move| diagnosis::of_piles(setting.rules, &piles, &Said::Move(made));
         wrong.map(|made| (Blank::Moves(vec![made]), ideas(made))).collect()
@@ -162,7 +161,7 @@ impl Exercise {
 }
 
 fn takes(setting: &nim::Setting) -> Vec<Turn> {
-    let moves = piles::moves(setting.rules, setting.piles());
+    let moves = setting.rules.moves(setting.piles());
     moves.take(LOOKED_AT).map(Turn::Take).collect()
 }
 

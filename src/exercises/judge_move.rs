@@ -4,7 +4,7 @@
 use super::ask::{Ask, Blank};
 use super::dice::Dice;
 use super::frame::MOVE_WISHES;
-use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, moves, rules_of};
+use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish};
@@ -51,10 +51,10 @@ fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
     let Drawn { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &Move| !facts.winning_moves.contains(taken);
     if let Some(Trap::Nim(idea)) = drawn.wishes.trap().filter(|trap| is_about_moves(*trap)) {
-        let made = moves(rules, piles).filter(|taken| idea.produces(rules, piles, *taken));
+        let made = rules.moves(piles).filter(|taken| idea.produces(rules, piles, *taken));
         return dice.choose(&made.filter(loses).collect::<Vec<_>>()).copied();
     }
-    let all: Vec<Move> = moves(rules, piles).filter(loses).collect();
+    let all: Vec<Move> = rules.moves(piles).filter(loses).collect();
     let made = |taken: &Move| BELIEFS.iter().any(|idea| idea.produces(rules, piles, *taken));
     let mut looks = (0..LOOKS).filter_map(|_| dice.choose(&all).copied());
     looks.find(made).or_else(|| dice.choose(&all).copied())

@@ -14,21 +14,59 @@ pub(crate) struct Multisets {
 /// For so few of so many things the ways are looked up: a draw asks for them millions of times.
 const USUAL: [u64; 2] = [9, 1100];
 
-/// What [`counted`] says of them: for each k a row, n by n.
-static WAYS: LazyLock<Vec<Vec<Option<u64>>>> = LazyLock::new(|| {
-    let [few, many] = USUAL;
-    (0..few).map(|k| (0..many).map(|n| counted(n, k)).collect()).collect()
-});
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..USUAL[0]).map(Row::new).collect());
 
-/// The row of the ways to choose `k`, where there is one that reaches to `n`.
-fn row(n: u64, k: u64) -> Option<&'static [Option<u64>]> {
-    let [few, many] = USUAL;
-    (k < few && n < many).then(|| &*WAYS[k as usize])
+/// The ways to choose k things, n by n.
+struct Row {
+    ways: Vec<Option<u64>>,
+    /// For each sort of numbers how many n have no more ways than the least of the sort.
+    starts: Vec<usize>,
+}
+
+impl Row {
+    fn new(k: u64) -> Self {
+        let ways: Vec<Option<u64>> = (0..USUAL[1]).map(|n| counted(n, k)).collect();
+        let start = |sort| ways.partition_point(|ways| is_within(*ways, least_of(sort)));
+        let starts = (0..=sort_of(u64::MAX)).map(start).collect();
+        Row { ways, starts }
+    }
+
+    /// The row of the ways to choose `k`, where there is one that reaches to `n`.
+    fn of(n: u64, k: u64) -> Option<&'static Row> {
+        let [few, many] = USUAL;
+        (k < few && n < many).then(|| &ROWS[k as usize])
+    }
+
+    /// How many n have at most `bound` ways.
+    fn within(&self, bound: u64) -> usize {
+        let sort = sort_of(bound);
+        let start = self.starts[sort];
+        let end = self.starts.get(sort + 1).copied().unwrap_or(self.ways.len());
+        start + self.ways[start..end].partition_point(|ways| is_within(*ways, bound))
+    }
+}
+
+fn is_within(ways: Option<u64>, bound: u64) -> bool {
+    ways.is_some_and(|ways| ways <= bound)
+}
+
+/// Numbers are of one sort when they are as long in binary and begin with the same four digits.
+fn sort_of(number: u64) -> usize {
+    let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(3);
+    (8 * u64::from(shift) + (number >> shift)) as usize
+}
+
+/// The least number of a sort.
+fn least_of(sort: usize) -> u64 {
+    match sort / 8 {
+        0 => sort as u64,
+        length => (8 + sort as u64 % 8) << (length - 1),
+    }
 }
 
 /// The number of ways to choose `k` of `n`; `None` beyond 64 bits.
 fn choose(n: u64, k: u64) -> Option<u64> {
-    row(n, k).map_or_else(|| counted(n, k), |row| row[n as usize])
+    Row::of(n, k).map_or_else(|| counted(n, k), |row| row.ways[n as usize])
 }
 
 fn counted(n: u64, k: u64) -> Option<u64> {
@@ -103,15 +141,13 @@ fn largest_below(rest: u64, k: u64, above: u64) -> u64 {
     if k == 1 {
         return rest;
     }
-    let is_below = |ways: Option<u64>| ways.is_some_and(|ways| ways <= rest);
-    if let Some(row) = row(above, k) {
-        let more = &row[k as usize..above as usize];
-        return k - 1 + more.partition_point(|ways| is_below(*ways)) as u64;
+    if let Some(row) = Row::of(above, k) {
+        return row.within(rest).min(above as usize) as u64 - 1;
     }
     let (mut low, mut high) = (k - 1, above);
     while high - low > 1 {
         let middle = u64::midpoint(low, high);
-        if is_below(counted(middle, k)) {
+        if is_within(counted(middle, k), rest) {
             low = middle;
         } else {
             high = middle;

@@ -14,11 +14,10 @@ use super::space::{Source, Sources};
 use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
-use crate::game::Playable;
 use crate::games::nim::argument::Facts;
 use crate::games::nim::closed_form::Tally;
 use crate::games::nim::ideas::{BELIEFS, Idea, VERDICT_IDEAS};
-use crate::games::nim::{self, Nim, Rules};
+use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Move, Outcome, Piles, Play};
 
@@ -212,48 +211,53 @@ impl PileSource {
             }
             piles.push(last);
         }
-        let wanted = match self.kind {
-            PositionKind::Any => true,
-            PositionKind::Won => {
-                self.rules.outcome(&piles) == Outcome::N && !self.is_switch(&piles)
-            }
-            PositionKind::Switch => is_switch(&piles),
-            PositionKind::OneMove => self.rules.winning_moves(&piles).count() == 1,
-            PositionKind::Lost => self.rules.outcome(&piles) == Outcome::P,
-        };
         // Of two piles only equal ones are lost: without them nobody would ever lose.
         let trivial = is_trivial(&piles)
             && (piles.len() > 2 || self.kind != PositionKind::Lost || self.rules.limit.is_some());
-        let fits = wanted && !trivial && self.is_trap(&piles) && self.raises(&piles);
-        (fits && self.is_met(&piles)).then_some(piles)
+        let wanted = !trivial
+            && self.has_size(&piles)
+            && match self.kind {
+                PositionKind::Any | PositionKind::OneMove => true,
+                PositionKind::Won => {
+                    self.rules.outcome(&piles) == Outcome::N && !self.is_switch(&piles)
+                }
+                PositionKind::Switch => is_switch(&piles),
+                PositionKind::Lost => self.rules.outcome(&piles) == Outcome::P,
+            };
+        (wanted && self.is_won_as_wished(&piles)).then_some(piles)
     }
 
-    /// Whether the stones come to what was wished, as many moves win, and the largest pile needs all
-    /// columns where the question comes in several sizes.
-    fn is_met(&self, piles: &[u64]) -> bool {
-        let wins = || self.rules.winning_moves(piles).count() as u64;
-        let is_large = piles.last().is_some_and(|largest| 2 * largest > self.set.most);
+    /// Whether the stones come to what was wished, and the largest pile needs all columns where the
+    /// question comes in several sizes.
+    fn has_size(&self, piles: &[u64]) -> bool {
+        let is_large = || piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
-            && (is_large || !self.wishes.has(Wish::ThreeSizes))
-            && self.wishes.number(Wish::Wins).is_none_or(|wished| wins() == wished)
+            && (!self.wishes.has(Wish::ThreeSizes) || is_large())
+    }
+
+    /// Whether as many moves win as was wished, one of them across the edge of a band, and the trap
+    /// catches somebody.
+    fn is_won_as_wished(&self, piles: &[u64]) -> bool {
+        let (rules, wins) = (self.rules, self.wishes.number(Wish::Wins));
+        let (raising, trap) = (self.wishes.has(Wish::Raising), self.wishes.trap());
+        let alone = self.kind == PositionKind::OneMove;
+        if !alone && !raising && wins.is_none() && trap.is_none() {
+            return true;
+        }
+        // Most positions fail here: no list is made for them.
+        let winning = || rules.winning_moves(piles);
+        (!alone || winning().count() == 1)
+            && wins.is_none_or(|wished| winning().count() as u64 == wished)
+            && (!raising || winning().any(|taken| is_raising(rules, taken)))
+            && trap.is_none_or(|trap| match trap {
+                Trap::Nim(idea) => fails(idea, rules, piles),
+                _ => false,
+            })
     }
 
     /// Whether the position belongs to a source of its own.
     fn is_switch(&self, piles: &[u64]) -> bool {
         self.switches && is_switch(piles)
-    }
-
-    fn is_trap(&self, piles: &[u64]) -> bool {
-        match self.wishes.trap() {
-            Some(Trap::Nim(idea)) => fails(idea, self.rules, piles),
-            Some(_) => false,
-            None => true,
-        }
-    }
-
-    fn raises(&self, piles: &[u64]) -> bool {
-        !self.wishes.has(Wish::Raising)
-            || self.rules.winning_moves(piles).any(|taken| is_raising(self.rules, taken))
     }
 }
 
@@ -304,6 +308,12 @@ impl Source for PileSource {
         Some(large.collect())
     }
 
+    fn ground(&self) -> Option<String> {
+        let Self { rules, kind, set, total, completed, switches, .. } = self;
+        let wishes = self.wishes.clone().without(Wish::Level);
+        Some(format!("{wishes:?} {rules:?} {kind:?} {set:?} {total:?} {completed} {switches}"))
+    }
+
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
         let mut piles = self.position(index)?;
         dice.shuffle(&mut piles);
@@ -337,7 +347,7 @@ pub(super) fn is_raising(rules: Rules, taken: Move) -> bool {
 /// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
 /// that can be won, or what it says of the position or of its sum is false, or it misses a winning
 /// move.
-pub(super) fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
+fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
     if idea == Idea::OnlyDown {
         return rules.winning_moves(piles).any(|taken| is_raising(rules, taken));
     }
@@ -347,14 +357,10 @@ pub(super) fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
     if let Some(sum) = idea.nim_sum(rules, piles) {
         return sum != Tally::of(piles, rules.modulus()).nim_sum;
     }
-    let winning: Vec<Move> = rules.winning_moves(piles).collect();
-    let holds = |taken: &Move| idea.produces(rules, piles, *taken);
-    !winning.is_empty() && !winning.iter().any(holds) && moves(rules, piles).any(|t| holds(&t))
-}
-
-pub(super) fn moves(rules: Rules, piles: &[u64]) -> impl Iterator<Item = Move> {
-    let setting = nim::Setting::of(rules, piles);
-    (0..).map_while(move |index| Nim::nth(&setting, index))
+    let mut winning = rules.winning_moves(piles).peekable();
+    winning.peek().is_some()
+        && !winning.any(|taken| idea.produces(rules, piles, taken))
+        && idea.has_moves(rules, piles)
 }
 
 pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) -> Difficulty {

@@ -3,7 +3,7 @@
 //! draw keeps no list of what it has given: it walks through a permutation of the whole space, so
 //! that the last exercise is found as surely as the first.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::Verdicts;
 use super::dice::Dice;
@@ -39,6 +39,13 @@ pub(crate) trait Source: Send + Sync {
     }
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate>;
+
+    /// All on which it depends which of its numbers are exercises, of a source that leaves nothing to
+    /// chance for the others: whoever says the same has exercises at the same numbers, and a draw may
+    /// pass over the others.
+    fn ground(&self) -> Option<String> {
+        None
+    }
 }
 
 pub(crate) type Sources = Vec<Box<dyn Source>>;
@@ -49,9 +56,24 @@ pub(crate) struct Space {
     level: u8,
     /// Sources that have no exercise in common; draws take from all of them alike.
     sources: Sources,
-    /// A seed whose draw has found nothing: it need not look again.
-    barren: OnceLock<u64>,
+    /// What its sources say of themselves, where all do.
+    ground: Option<Vec<String>>,
+    /// What draws have seen, the last one first: another with the same seed need not look again.
+    seen: Mutex<Vec<(u64, Seen)>>,
 }
+
+/// What a draw has seen of each source.
+type Seen = Vec<Stretch>;
+
+/// How far a source has been gone through in a mixed order, and the places of the exercises there.
+#[derive(Clone, Debug, Default)]
+struct Stretch {
+    until: u64,
+    found: Vec<u64>,
+}
+
+/// Of how many seeds it is known what their draws have seen.
+const REMEMBERED: usize = 2;
 
 impl std::fmt::Debug for Space {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -62,16 +84,38 @@ impl std::fmt::Debug for Space {
 impl Space {
     /// The exercises of these sources, which have none in common.
     pub(crate) fn new(topic: &'static str, level: u8, sources: Sources) -> Self {
-        Space { topic, level, sources, barren: OnceLock::new() }
+        let ground = sources.iter().map(|source| source.ground()).collect();
+        Space { topic, level, sources, ground, seen: Mutex::default() }
+    }
+
+    /// The same, which knows what draws from another level have seen, where that has exercises at the
+    /// same numbers.
+    #[must_use]
+    pub(crate) fn after(self, other: &Space) -> Self {
+        let known = self.ground.is_some() && self.ground == other.ground;
+        let seen = if known { other.seen().clone() } else { Vec::new() };
+        Space { seen: Mutex::new(seen), ..self }
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Vec<(u64, Seen)>> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// All exercises in a mixed order, none twice.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = Dice::new(seed, self.topic);
-        let walks = self.sources.iter().map(|source| Walk::new(&**source, &mut dice)).collect();
-        let is_barren = self.barren.get() == Some(&seed);
-        let open = if is_barren { Vec::new() } else { (0..self.sources.len()).collect() };
-        Draw { space: self, walks, open, dice, tries: TRIES, fresh: Some(seed) }
+        let seen = self.seen().iter().find(|(own, _)| *own == seed).map(|(_, seen)| seen.clone());
+        let seen = seen.unwrap_or_else(|| vec![Stretch::default(); self.sources.len()]);
+        let walks = self.sources.iter().zip(seen);
+        let walks = walks.map(|(source, seen)| Walk::new(&**source, seen, &mut dice)).collect();
+        Draw {
+            space: self,
+            seed,
+            walks,
+            open: (0..self.sources.len()).collect(),
+            dice,
+            tries: TRIES,
+        }
     }
 
     /// The answers of its exercises that are few.
@@ -93,14 +137,13 @@ impl Space {
 #[derive(Debug)]
 pub(crate) struct Draw<'s> {
     space: &'s Space,
+    seed: u64,
     walks: Vec<Walk>,
     /// The sources that are not exhausted.
     open: Vec<usize>,
     dice: Dice,
     /// How many numbers may still be tried.
     tries: u64,
-    /// Its seed, till it is known whether it finds anything.
-    fresh: Option<u64>,
 }
 
 /// A source in a mixed order, and how far it has been gone through.
@@ -110,27 +153,45 @@ struct Walk {
     walked: u64,
     /// The places of few exercises, the last one first.
     few: Option<Vec<u64>>,
+    seen: Stretch,
+    /// How many of the exercises that have been seen lie behind.
+    passed: usize,
 }
 
 impl Walk {
-    fn new(source: &dyn Source, dice: &mut Dice) -> Self {
+    fn new(source: &dyn Source, seen: Stretch, dice: &mut Dice) -> Self {
         let order = Permutation::new(source.size(), dice);
         let few = source.few().map(|numbers| {
             let mut places: Vec<u64> = numbers.into_iter().map(|one| order.place(one)).collect();
             places.sort_unstable_by_key(|place| std::cmp::Reverse(*place));
             places
         });
-        Walk { order, walked: 0, few }
+        Walk { order, walked: 0, few, seen, passed: 0 }
     }
 
-    /// The next number to try before place `end`; the walk is then behind it.
+    /// The next place to try before `end`; the walk is then behind it.
     fn step(&mut self, end: u64) -> Option<u64> {
         let place = match &mut self.few {
             Some(few) => few.pop()?,
             None => self.walked,
         };
         self.walked = place + 1;
-        (place < end).then(|| self.order.at(place))
+        (place < end).then_some(place)
+    }
+
+    /// What `look` makes of the number at the place where the walk has just been.
+    fn look<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
+        let is_new = place >= self.seen.until;
+        if !is_new && self.seen.found.get(self.passed) != Some(&place) {
+            return None;
+        }
+        let found = look(self.order.at(place));
+        if is_new {
+            self.seen.until = self.walked;
+            self.seen.found.extend(found.is_some().then_some(place));
+        }
+        self.passed += usize::from(found.is_some());
+        found
     }
 }
 
@@ -138,16 +199,6 @@ impl Iterator for Draw<'_> {
     type Item = Exercise;
 
     fn next(&mut self) -> Option<Exercise> {
-        let found = self.find();
-        if let (None, Some(seed)) = (&found, self.fresh.take()) {
-            let _ = self.space.barren.set(seed);
-        }
-        found
-    }
-}
-
-impl Draw<'_> {
-    fn find(&mut self) -> Option<Exercise> {
         while !self.open.is_empty() {
             let chosen = match self.open.len() {
                 1 => 0,
@@ -157,9 +208,10 @@ impl Draw<'_> {
             let walk = &mut self.walks[source];
             let patience = if walk.few.is_some() { FAR } else { IN_A_ROW };
             let end = walk.walked.saturating_add(patience).min(walk.order.size());
-            while let Some(index) = walk.step(end) {
+            while let Some(place) = walk.step(end) {
                 self.tries = self.tries.checked_sub(1)?;
-                if let Some(found) = self.space.sources[source].exercise(index, &mut self.dice) {
+                let look = |index| self.space.sources[source].exercise(index, &mut self.dice);
+                if let Some(found) = walk.look(place, look) {
                     self.tries += TRIES_EACH;
                     return Some(self.space.exercise(found));
                 }
@@ -167,5 +219,18 @@ impl Draw<'_> {
             self.open.swap_remove(chosen);
         }
         None
+    }
+}
+
+impl Drop for Draw<'_> {
+    fn drop(&mut self) {
+        if self.space.ground.is_none() {
+            return;
+        }
+        let mut seen = self.space.seen();
+        seen.retain(|(seed, _)| *seed != self.seed);
+        seen.truncate(REMEMBERED - 1);
+        let own = self.walks.iter_mut().map(|walk| std::mem::take(&mut walk.seen));
+        seen.insert(0, (self.seed, own.collect()));
     }
 }

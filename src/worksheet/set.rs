@@ -249,23 +249,27 @@ fn drawn(
     before: Option<(Part, &Rows)>,
 ) -> Result<(Space, Option<Rows>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
-    let mut last = None;
+    let mut last: Option<Space> = None;
     let sized = |wishes: Wishes| size.map_or(wishes.clone(), |size| kind.sized(&wishes, size));
     for wishes in topics::levels(&origin.content.wishes).map(sized) {
         if kind.refusal(&wishes).is_some() {
             continue;
         }
         let space = kind.space(&wishes)?;
+        let space = match &last {
+            Some(lower) => space.after(lower),
+            None => space,
+        };
         // The larger sizes are built as the small one is, in more columns, where that can be.
         let smaller = before.filter(|((name, other), _)| *name == topic && *other < size);
         let alike = smaller.and_then(|(_, rows)| larger(rows, &space, origin.seed));
         let dealt = alike.and_then(|efforts| space.deal(origin.seed, plan, Some(&efforts)));
         match dealt.or_else(|| space.deal(origin.seed, plan, None)) {
             Some(rows) => return Ok((space, Some(rows))),
-            None => last = Some((space, None)),
+            None => last = Some(space),
         }
     }
-    last.ok_or_else(|| {
+    last.map(|space| (space, None)).ok_or_else(|| {
         topics::refusal(topic, &origin.content.wishes)
             .map_or_else(|| Error::defect(topic), Error::from)
     })

@@ -128,3 +128,29 @@ fn a_verdict_that_cannot_be_is_not_waited_for() {
     }
     assert!(only.len() > 1, "{only:?}");
 }
+
+/// A draw passes over what another has seen; what it finds is the same, from another level too.
+#[test]
+fn what_has_been_seen_changes_nothing() {
+    let found = |space: &Space, seed, count| -> Vec<String> {
+        space.draw(seed).take(count).map(|one| format!("{one:?}")).collect()
+    };
+    for kind in KINDS {
+        let free = Wishes::default();
+        let bound = free.clone().with(Wish::Piles, 3).with(Wish::Max, 20);
+        let trapped = bound.clone().with(Wish::Trap, trap("largest-pile"));
+        for wishes in [free, bound, trapped] {
+            let at = |level| kind.space(&wishes.clone().with(Wish::Level, level));
+            let (Ok(lower), Ok(upper), Ok(fresh)) = (at(2), at(3), at(3)) else { continue };
+            let expected = [5, 6].map(|seed| found(&fresh, seed, 300));
+            for (seed, count) in [(5, 3), (6, 9), (5, 120)] {
+                found(&lower, seed, count);
+            }
+            let upper = upper.after(&lower);
+            for round in 0..3 {
+                let again = [5, 6].map(|seed| found(&upper, seed, 300));
+                assert_eq!(again, expected, "{} {round}", kind.name());
+            }
+        }
+    }
+}

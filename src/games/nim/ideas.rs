@@ -4,7 +4,7 @@
 //! a counterexample to each.
 
 use super::Rules;
-use super::closed_form::{Tally, Way, winning_moves};
+use super::closed_form::{PileVerdict, Tally, Way, winning_moves};
 use crate::columns::Columns;
 use crate::game::{self, idea, tagged};
 use crate::position::{Claim, Move, Outcome, Play};
@@ -131,8 +131,8 @@ impl Idea {
         let sizes = Tally::of(piles, None);
         let misere = rules.play == Play::Misere;
         let unlimited = rules.limit.is_none();
-        let among =
-            |modulus, play| winning_moves(piles, modulus, play).any(|winning| winning == chosen);
+        let take = |modulus, play| winning_take(piles, index, modulus, play);
+        let among = |modulus, play| take(modulus, play) == Some(chosen.take);
         match self {
             Idea::LargestPile => largest,
             Idea::LeftmostOnly => leftmost_odd(rules, piles)
@@ -152,11 +152,35 @@ impl Idea {
             Idea::LateSwitch => misere && unlimited && sizes.big == 1 && among(None, Play::Normal),
             Idea::IgnoreMisere => misere && among(rules.modulus(), Play::Normal),
             Idea::IgnoreLimit => rules.limit.is_some_and(|limit| {
-                winning_moves(piles, None, rules.play).any(|winning| {
-                    winning.pile == chosen.pile && winning.take.min(limit) == chosen.take
-                })
+                take(None, rules.play).map(|take| take.min(limit)) == Some(chosen.take)
             }),
             Idea::ModK => rules.limit.is_some_and(|limit| among(Some(limit), rules.play)),
+            _ => false,
+        }
+    }
+
+    /// Whether somebody who holds this idea would make any of the legal moves here.
+    pub(crate) fn has_moves(self, rules: Rules, piles: &[u64]) -> bool {
+        let sizes = Tally::of(piles, None);
+        let misere = rules.play == Play::Misere;
+        let unlimited = rules.limit.is_none();
+        let mut stones = piles.iter().copied().filter(|&size| size > 0);
+        let any = |modulus, play| winning_moves(piles, modulus, play).next().is_some();
+        match self {
+            Idea::LargestPile => stones.next().is_some(),
+            Idea::LeftmostOnly => leftmost_odd(rules, piles).is_some(),
+            Idea::WrongPile => {
+                leftmost_odd(rules, piles).is_some_and(|weight| stones.any(|it| it & weight == 0))
+            }
+            Idea::TakeNimSum | Idea::NimSumFromLargest => {
+                unlimited && sizes.nim_sum > 0 && stones.any(|size| size >= sizes.nim_sum)
+            }
+            Idea::Equalise => unlimited && stones.clone().max() > stones.min(),
+            Idea::SumMove => !misere && has_sum_move(rules, piles),
+            Idea::LateSwitch => misere && unlimited && sizes.big == 1 && any(None, Play::Normal),
+            Idea::IgnoreMisere => misere && any(rules.modulus(), Play::Normal),
+            Idea::IgnoreLimit => rules.limit.is_some() && any(None, rules.play),
+            Idea::ModK => rules.limit.is_some() && any(rules.limit, rules.play),
             _ => false,
         }
     }
@@ -227,6 +251,23 @@ fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
     odd.checked_ilog2().map(|place| 1 << place)
 }
 
+/// What the theory with this modulus takes from the pile at `index` to win, if it takes anything.
+fn winning_take(piles: &[u64], index: usize, modulus: Option<u64>, play: Play) -> Option<u64> {
+    PileVerdict::of(piles[index], Tally::of(piles, modulus), modulus, play).take()
+}
+
+/// Whether one pile of three can be made the sum of the others, or their difference.
+fn has_sum_move(rules: Rules, piles: &[u64]) -> bool {
+    let &[x, y, z] = piles else { return false };
+    [[x, y, z], [y, x, z], [z, x, y]].into_iter().any(|[pile, one, other]| {
+        let aims = [one.checked_add(other), Some(one.abs_diff(other))];
+        let take = |aim: u64| {
+            pile.checked_sub(aim).is_some_and(|take| take > 0 && take <= rules.most(pile))
+        };
+        aims.into_iter().flatten().any(take)
+    })
+}
+
 /// Whether taking a pile down to `leaves` leaves three piles, one the sum of the others.
 fn leaves_sum(piles: &[u64], index: usize, leaves: u64) -> bool {
     let &[x, y, z] = piles else { return false };
@@ -252,7 +293,7 @@ fn all_in_pairs(piles: &[u64]) -> bool {
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
     let tally = Tally::of(piles, rules.modulus());
     piles.iter().any(|&size| {
-        let verdict = super::closed_form::PileVerdict::of(size, tally, rules.modulus(), rules.play);
+        let verdict = PileVerdict::of(size, tally, rules.modulus(), rules.play);
         matches!(verdict.way, Way::Lower(_))
     })
 }

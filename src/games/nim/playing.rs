@@ -9,8 +9,16 @@ use crate::position::{Move, Outcome};
 
 impl Rules {
     /// How many stones may be taken from a pile at most.
-    fn most(self, size: u64) -> u64 {
+    pub(super) fn most(self, size: u64) -> u64 {
         self.limit.map_or(size, |limit| size.min(limit))
+    }
+
+    /// All legal moves, pile by pile.
+    pub(crate) fn moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
+        piles.iter().zip(1..).flat_map(move |(&size, pile)| {
+            let takes = 1..=self.most(size);
+            takes.map(move |take| Move { pile, take, leaves: size - take })
+        })
     }
 }
 

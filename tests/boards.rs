@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use carryless::games::{Question, Setting};
-use carryless::line::Line;
+use crate::inside::answers::question;
+use carryless::games::Setting;
 use carryless::position::{Outcome, Turn};
 
 const BOARDS: [&str; 24] = [
@@ -97,9 +97,7 @@ fn look(board: &Setting, courses: &mut Courses) {
 fn moves_are_numbered_and_win_as_all_courses_say() {
     let mut games = BTreeSet::new();
     for line in BOARDS {
-        let question =
-            Question::parse(&Line::parse(line)).unwrap_or_else(|e| panic!("{line}: {e}"));
-        let board = question.setting();
+        let board = question(line).setting();
         games.insert(board.game());
         let mut courses = Courses::default();
         look(&board, &mut courses);

@@ -5,18 +5,15 @@
 
 use serde_json::Value;
 
+use crate::inside::answers::{explained, question};
 use crate::inside::trees::{Distance, Search, winning_numbers};
 use carryless::figure::{Figure, Strand};
+use carryless::games::Explanation;
 use carryless::games::race::EndRule;
-use carryless::games::{Explanation, Question};
-use carryless::line::Line;
 use carryless::position::Outcome;
-use carryless::render;
 
 fn path(question: &str) -> Option<Value> {
-    let question = Question::parse(&Line::parse(question)).unwrap();
-    let whole = render::json(question.explain(false), None).unwrap();
-    let mut whole: Value = serde_json::from_str(&whole).unwrap();
+    let mut whole = explained(question);
     let steps = whole["steps"].as_array_mut().unwrap();
     steps.iter_mut().find(|step| step["kind"] == "chain").map(|step| step["path"].take())
 }
@@ -228,17 +225,13 @@ fn beside_a_path_stand_its_neighbours() {
         ("41 --say 1-", "3", &[3], 0),
         ("30 --move 2 --say 1-", "3", &[3], 0),
     ];
-    let explained = |race: &str, most: &str| {
-        let question = Question::parse(&Line::parse(&format!("race {race}{most}")));
-        question.unwrap().explain(false)
-    };
     for (race, most, largest, place) in cases {
-        let explanation = explained(race, most);
+        let explanation = question(&format!("race {race}{most}")).explain(false);
         let (strands, asked) = head(&explanation);
         let shown: Vec<u64> = strands.iter().map(|strand| strand.say.unwrap()[1]).collect();
         assert_eq!((shown.as_slice(), asked), (largest, place), "{race}{most}");
         for (strand, most) in strands.iter().zip(largest) {
-            let own = explained(race, &most.to_string());
+            let own = question(&format!("race {race}{most}")).explain(false);
             let (own, asked) = head(&own);
             assert_eq!(strand.say, own[asked].say, "{race}{most}");
             assert_eq!(strand.path, own[asked].path, "{race}{most}");

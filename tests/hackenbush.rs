@@ -460,7 +460,7 @@ fn ideas_suit_the_rules() {
         ("5 7 --take 1,3", false),
         ("5 7 --take 1,3 --misere", true),
     ] {
-        let question = Question::parse(&Line::parse(line)).unwrap();
+        let question = question(line);
         let tags: Vec<_> = question.setting().ideas().iter().map(|idea| idea.tag()).collect();
         assert_eq!(tags.contains(&"misere-as-normal"), named, "{line}: {tags:?}");
         assert!(tags.len() > 1, "{line}: {tags:?}");

@@ -6,10 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::inside::answers;
 use crate::inside::by_hand::{Rules, big, odd_columns};
 use crate::inside::dice::Dice;
-use carryless::games::{self, Explanation, Question};
-use carryless::line::Line;
+use carryless::games::{self, Explanation};
 use carryless::position::Outcome;
 use carryless::render::{Renderer, Screen, View};
 use carryless::wording::Language;
@@ -20,9 +20,7 @@ fn renderers() -> Vec<Renderer> {
 }
 
 fn explained(question: &str) -> Explanation {
-    let parsed = Question::parse(&Line::parse(question));
-    let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
-    parsed.explain(false)
+    answers::question(question).explain(false)
 }
 
 fn hints(renderer: &Renderer, question: &str, hint: usize) -> String {
@@ -305,8 +303,7 @@ fn only_the_last_rung_holds_the_answer_in_json_too() {
 /// stands at the head of the page; before that who wins, behind it the ladder.
 fn shape(line: &str) -> (&'static str, String) {
     let (command, words) = line.split_once(' ').unwrap_or((line, ""));
-    let question = Question::of_command(command, &Line::parse(words));
-    let explanation = question.unwrap_or_else(|error| panic!("{line}: {error}")).explain(false);
+    let explanation = answers::of_command(command, words).explain(false);
     let json = serde_json::to_value(&explanation).unwrap();
     let kinds = json["steps"].as_array().unwrap().iter().map(|step| step["kind"].as_str().unwrap());
     let steps = kinds.zip(explanation.figures()).enumerate().map(|(at, (kind, figure))| {

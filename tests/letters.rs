@@ -9,11 +9,10 @@ use std::path::Path;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
+use crate::inside::answers;
 use crate::inside::boxes::{positions, rules_with};
 use crate::inside::trees::Piles;
 use carryless::figure::Figure;
-use carryless::games::Question;
-use carryless::line::Line;
 use carryless::render::{self, Detail, Renderer, Screen, View, unicode};
 use carryless::wording::{Catalogue, Language};
 
@@ -170,8 +169,7 @@ fn hold(letters: &str, moment: &Value, before: &Value, named: usize) {
 
 /// Holds all moments of a question at two widths; gives how many there are.
 fn hold_all(question: &str, words: &Catalogue) -> usize {
-    let question = Question::parse(&Line::parse(question)).unwrap();
-    let mut answer = question.explain(false);
+    let mut answer = answers::question(question).explain(false);
     answer.draw_up();
     let json = render::json(answer.clone(), None).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
@@ -273,7 +271,7 @@ fn no_page_of_the_table_is_wider_than_forty_columns() {
     for language in Language::all() {
         let renderer = Renderer::new(language, &games).unwrap();
         for question in &questions {
-            let answer = Question::parse(&Line::parse(question)).unwrap().explain(false);
+            let answer = answers::question(question).explain(false);
             let view = View { detail: Detail::Teach, detailed: true, ..View::default() };
             let text = renderer.text(answer, view, Screen { width: 40, colour: false }).unwrap();
             // What nobody breaks: a number and the mark after it.

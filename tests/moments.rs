@@ -6,16 +6,14 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::inside::answers;
 use crate::inside::boxes::{positions, rules_with};
 use crate::inside::trees::{Piles, Solver};
-use carryless::games::Question;
-use carryless::line::Line;
 use carryless::position::Outcome;
 use carryless::render;
 
 fn moments(question: &str) -> Vec<Value> {
-    let question = Question::parse(&Line::parse(question)).unwrap();
-    let whole = render::json(question.explain(false), None).unwrap();
+    let whole = render::json(answers::question(question).explain(false), None).unwrap();
     let mut whole: Value = serde_json::from_str(&whole).unwrap();
     match whole["moments"].take() {
         Value::Array(moments) => moments,

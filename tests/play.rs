@@ -2,6 +2,7 @@
 //! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
 //! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
 
+use crate::inside::answers::question;
 use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::dice::Dice;
 use crate::inside::trees::Search;
@@ -608,10 +609,6 @@ fn after_a_move_was_taken_back_the_computer_answers_as_before() {
     }
     // Each move has chance of its own.
     assert!(other > 30, "{other}");
-}
-
-fn question(text: &str) -> carryless::games::Question {
-    carryless::games::Question::parse(&carryless::line::Line::parse(text)).unwrap()
 }
 
 #[test]

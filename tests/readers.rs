@@ -6,16 +6,15 @@
 
 use std::collections::BTreeSet;
 
-use carryless::games::{Question, names};
-use carryless::line::Line;
+use crate::inside::answers;
+use carryless::games::names;
 use carryless::render::{Detail, Renderer, View};
 use carryless::wording::{Language, Reader};
 
 /// The pages of a question, for the player to move and for the one who answers.
 fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] {
     [0, 1].map(|at| {
-        let parsed = Question::parse(&Line::parse(question));
-        let explained = parsed.unwrap_or_else(|error| panic!("{question}: {error}")).explain(false);
+        let explained = answers::question(question).explain(false);
         let reader = [Reader::First, Reader::Second][at];
         renderers[at].markdown(explained, View { reader, ..view.clone() }).unwrap()
     })
@@ -24,7 +23,7 @@ fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] 
 /// The same as pages of HTML, where the board has a sentence a moment and pictures have titles.
 fn html(renderers: &[Renderer; 2], question: &str) -> [String; 2] {
     [Reader::First, Reader::Second].map(|reader| {
-        let explained = Question::parse(&Line::parse(question)).unwrap().explain(false);
+        let explained = answers::question(question).explain(false);
         let view = View { reader, ..view(Detail::Standard) };
         let renderer = &renderers[usize::from(reader == Reader::Second)];
         let page = renderer.html(explained, view).unwrap();

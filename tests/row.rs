@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::inside::answers::of_command;
 use carryless::games::Question;
 use carryless::line::Line;
 use serde_json::{Value, json};
@@ -13,9 +14,7 @@ fn answered(words: &str) -> Value {
 }
 
 fn of(command: &str, words: &str) -> Value {
-    let question = Question::of_command(command, &Line::parse(words));
-    let question = question.unwrap_or_else(|error| panic!("{words}: {error}"));
-    serde_json::to_value(question.explain(true)).unwrap()
+    serde_json::to_value(of_command(command, words).explain(true)).unwrap()
 }
 
 fn mex(reached: &BTreeSet<u64>) -> u64 {

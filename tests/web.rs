@@ -4,10 +4,9 @@ mod same;
 mod sheets;
 mod types;
 
-use carryless::games::Question;
-use carryless::line::Line;
 use carryless::web::{self, Reply, Request};
 
+use super::answers::of_command;
 use super::program;
 
 fn reply(lang: &str, line: &str, name: &str, value: &str) -> Reply {
@@ -80,9 +79,7 @@ fn every_game_that_can_be_chosen_is_shown() {
         let shown = reply("en", "explain 9 9 9", "game", game);
         assert_ne!(shown.line, "explain 9 9 9", "{game}: {}", shown.say);
         let (command, words) = shown.line.split_once(' ').unwrap();
-        let question = Question::of_command(command, &Line::parse(words));
-        let question = question.unwrap_or_else(|error| panic!("{}: {error}", shown.line));
-        assert_eq!(question.setting().game(), game, "{}", shown.line);
+        assert_eq!(of_command(command, words).setting().game(), game, "{}", shown.line);
     }
 }
 

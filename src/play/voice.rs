@@ -162,13 +162,15 @@ impl Voice {
                 let numbers = [("say", said.say), ("reaches", said.reaches)];
                 self.words(say, &numbers, &side)
             }
-            Turn::Takes(_) => {
-                let takes = self.renderer(board.game(), Reader::First)?.made(board, turn)?;
-                self.words(several, &[], &[side[0], ("takes", &takes)])
-            }
-            Turn::Break(_) | Turn::Cut(_) | Turn::Down(_) | Turn::InPart(_) | Turn::Slide(_) => {
+            Turn::Break(_)
+            | Turn::Cut(_)
+            | Turn::Down(_)
+            | Turn::InPart(_)
+            | Turn::Slide(_)
+            | Turn::Takes(_) => {
+                let id = if matches!(turn, Turn::Takes(_)) { several } else { made };
                 let clause = self.renderer(board.game(), Reader::First)?.made(board, turn)?;
-                self.words(made, &[], &[side[0], ("made", &clause)])
+                self.words(id, &[], &[side[0], ("made", &clause)])
             }
             Turn::Stones(taken) => self.words(stones, &[("take", taken.take)], &side),
         }

@@ -38,6 +38,7 @@ cli-play-usage = carryless play 3 4 5 [OPTIONS]
     {"  "}carryless play 3 4 5 --moves 1:2,3:1 [OPTIONS]
     {"  "}carryless play --replay FILE
 cli-play-words = The sizes of the piles, or race and its target; without them the program asks
+cli-play-option-from = Race: start at N instead of 0
 cli-play-examples =
     Examples:
       carryless play 3 4 5 --first me                you move first

@@ -272,12 +272,12 @@ play-right-stones = { $side ->
 play-took-several = { $side ->
         [computer] **Computer:**
        *[human] **You:**
-    } take { $takes }
+    } take { $made }
 play-was-several = { $side ->
-        [computer] the computer took { $takes }
-       *[human] you took { $takes }
+        [computer] the computer took { $made }
+       *[human] you took { $made }
     }
-play-right-several = taking { $takes }
+play-right-several = taking { $made }
 play-was-take = { $side ->
         [computer] the computer took { $take } from pile { $pile } ({ $size } → { $leaves })
        *[human] you took { $take } from pile { $pile } ({ $size } → { $leaves })

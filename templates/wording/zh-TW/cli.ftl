@@ -39,6 +39,7 @@ cli-play-usage = carryless play 3 4 5 [選項]
     {"  "}carryless play 3 4 5 --moves 1:2,3:1 [選項]
     {"  "}carryless play --replay 檔案
 cli-play-words = 各堆石子的顆數，或者 race 和終點；不寫就會問你
+cli-play-option-from = 搶數：從 N 開始，而不是從 0 開始
 cli-play-examples =
     例子：
       carryless play 3 4 5 --first me                你先走

@@ -273,12 +273,12 @@ play-right-stones = { $side ->
 play-took-several = { $side ->
         [computer] **電腦**
        *[human] **你**
-    }：{ $takes }
+    }：{ $made }
 play-was-several = { $side ->
-        [computer] 電腦{ $takes }
-       *[human] 你{ $takes }
+        [computer] 電腦{ $made }
+       *[human] 你{ $made }
     }
-play-right-several = { $takes }
+play-right-several = { $made }
 play-was-take = { $side ->
         [computer] 電腦從第 { $pile } 堆取了 { $take } 顆（{ $size } → { $leaves }）
        *[human] 你從第 { $pile } 堆取了 { $take } 顆（{ $size } → { $leaves }）

@@ -38,6 +38,7 @@ cli-play-usage = carryless play 3 4 5 [选项]
     {"  "}carryless play 3 4 5 --moves 1:2,3:1 [选项]
     {"  "}carryless play --replay 文件
 cli-play-words = 各堆石子的颗数，或者 race 和终点；不写就会问你
+cli-play-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-play-examples =
     例子：
       carryless play 3 4 5 --first me                你先走

@@ -272,12 +272,12 @@ play-right-stones = { $side ->
 play-took-several = { $side ->
         [computer] **电脑**
        *[human] **你**
-    }：{ $takes }
+    }：{ $made }
 play-was-several = { $side ->
-        [computer] 电脑{ $takes }
-       *[human] 你{ $takes }
+        [computer] 电脑{ $made }
+       *[human] 你{ $made }
     }
-play-right-several = { $takes }
+play-right-several = { $made }
 play-was-take = { $side ->
         [computer] 电脑从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）
        *[human] 你从第 { $pile } 堆取了 { $take } 颗（{ $size } → { $leaves }）

@@ -22,20 +22,20 @@ fn every_moment_is_what_the_json_says() {
     let chromium = Chromium::shared();
     let boards = written(&chromium);
     assert!(boards.len() >= 300, "{} boards", boards.len());
+    let mut tab = chromium.run(chromium.tab());
     let mut findings: Vec<Finding> = Vec::new();
     for (index, board) in boards.iter().enumerate() {
         let view = if index % 2 == 0 { TALL } else { LAPTOP };
         let way = index % 3;
         let ask = format!("({MOMENTS})(String.raw`{}`, {way})", board.json);
         let found: Vec<Finding> = chromium.run(async {
-            let tab = chromium.open(&board.url, view).await;
+            tab.show(&board.url, view).await;
             let found = tab.value(&ask).await;
-            let heard = tab.heard();
-            tab.close().await;
-            [found, heard].concat()
+            [found, tab.heard()].concat()
         });
         findings.extend(found.into_iter().map(|what| format!("{} ({way}): {what}", board.name)));
     }
+    chromium.run(tab.close());
     assert!(findings.is_empty(), "{} findings:\n  {}", findings.len(), findings.join("\n  "));
 }
 
@@ -128,14 +128,13 @@ async fn stand(tab: &Tab) -> Vec<Finding> {
 fn boards_print_on_few_sheets() {
     let chromium = Chromium::shared();
     let pages = chromium.pages(&SHEETS);
+    let mut tab = chromium.run(chromium.tab());
     let mut findings = Vec::new();
     for page in pages.iter() {
         let most: usize = page.numbers[0].parse().expect("a number of sheets");
         let pdf = chromium.run(async {
-            let tab = chromium.open(&page.url, PAPER).await;
-            let pdf = tab.pdf().await;
-            tab.close().await;
-            pdf
+            tab.show(&page.url, PAPER).await;
+            tab.pdf().await
         });
         // Every sheet is one object of this type; the tree of sheets is of another.
         let text = String::from_utf8_lossy(&pdf);

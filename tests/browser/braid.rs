@@ -110,15 +110,19 @@ const HOLD: &str = "(async answers => {
     document.querySelectorAll('details').forEach(one => one.open = true);
     hold(asked, 'at first');
     const buttons = [...document.querySelectorAll('.choice button')];
+    let shown = asked;
     for (const button of [...buttons, ...buttons.slice().reverse()]) {
         button.click();
         document.querySelectorAll('.braided svg').forEach(picture => window.carrylessMove.settle(picture));
-        await new Promise(done => setTimeout(done, 500));
         const most = Number(button.textContent.match(/\\d+/g).at(-1));
-        const answer = others.find(other => other.rules.say[1] === most);
-        hold(answer, 'pressed');
+        shown = others.find(other => other.rules.say[1] === most);
+        hold(shown, 'pressed');
         if (button.getAttribute('aria-pressed') !== 'true') wrong.push(`${most} is not pressed`);
     }
+    // What leaves has left by then, and nothing with it.
+    await new Promise(done => setTimeout(done, 500));
+    hold(shown, 'at rest');
+    if (document.querySelector('.braided .leaving')) wrong.push('something has not left');
     return wrong;
 })";
 

@@ -151,8 +151,15 @@ impl Chromium {
         })
     }
 
-    /// Opens a page and waits until it is there.
+    /// Opens a page in a tab of its own and waits until it is there.
     pub(crate) async fn open(&self, url: &str, view: View) -> Tab {
+        let mut tab = self.tab().await;
+        tab.show(url, view).await;
+        tab
+    }
+
+    /// An empty tab.
+    pub(crate) async fn tab(&self) -> Tab {
         let browser = self.browser.as_ref().expect("the browser runs until it is dropped");
         let page = browser.new_page("about:blank").await.expect("a new tab");
         // Else whoever keeps files for a page is held up before it starts, and now and then for ever.
@@ -163,31 +170,12 @@ impl Chromium {
         listen(page.event_listener().await, &heard, exception);
         listen(page.event_listener().await, &heard, console);
         listen(page.event_listener().await, &heard, log);
-        let own = url.to_owned();
-        listen(page.event_listener().await, &heard, move |event| request(event, &own));
-        let tab = Tab { page, heard };
-        tab.page.enable_log().await.expect("the log is on");
-        let (width, height) = (view.width, view.height);
-        let size =
-            SetDeviceMetricsOverrideParams::new(width, height, 1.0, view.name.contains("phone"));
-        tab.page.execute(size).await.expect("the size of the screen");
-        let scheme = MediaFeature::new("prefers-color-scheme", view.scheme);
-        let motion = if view.moving { "no-preference" } else { "reduce" };
-        let motion = MediaFeature::new("prefers-reduced-motion", motion);
-        let media = SetEmulatedMediaParams::builder().media(view.media).features([scheme, motion]);
-        let media = media.build();
-        tab.page.execute(media).await.expect("the medium");
-        let scripts = SetScriptExecutionDisabledParams::new(!view.scripts);
-        tab.page.execute(scripts).await.expect("scripts on or off");
+        listen(page.event_listener().await, &heard, request);
+        page.enable_log().await.expect("the log is on");
         // A page that prints itself would be in the way of its printing by a test.
-        let quiet = tab.page.evaluate_on_new_document("window.print = () => {}");
+        let quiet = page.evaluate_on_new_document("window.print = () => {}");
         quiet.await.expect("a script before those of the page");
-        tab.page.goto(url).await.expect("the page opens");
-        // Without scripts no time passes.
-        if view.scripts {
-            tab.settle().await;
-        }
-        tab
+        Tab { page, url: String::new(), heard }
     }
 }
 
@@ -246,22 +234,53 @@ fn log(event: &EventEntryAdded) -> Option<String> {
     matches!(entry.level, Error | Warning).then(|| format!("log: {}", entry.text))
 }
 
-/// A request for anything but the page itself and what it carries in itself.
-fn request(event: &EventRequestWillBeSent, own: &str) -> Option<String> {
+/// A request for anything but what the page carries in itself.
+fn request(event: &EventRequestWillBeSent) -> Option<String> {
     let url = &event.request.url;
-    (url != own && !url.starts_with("data:")).then(|| format!("request: {url}"))
+    (!url.starts_with("data:")).then(|| asked_for(url))
+}
+
+fn asked_for(url: &str) -> String {
+    format!("request: {url}")
 }
 
 /// An open page.
 pub(crate) struct Tab {
     page: chromiumoxide::Page,
+    url: String,
     heard: Heard,
 }
 
 impl Tab {
-    /// What the page complained of and asked for.
+    /// Shows a page, instead of the one that was there, and waits until it is there. Both must be other
+    /// files: what differs behind the number sign alone is not loaded again.
+    pub(crate) async fn show(&mut self, url: &str, view: View) {
+        let (width, height) = (view.width, view.height);
+        let size =
+            SetDeviceMetricsOverrideParams::new(width, height, 1.0, view.name.contains("phone"));
+        self.page.execute(size).await.expect("the size of the screen");
+        let scheme = MediaFeature::new("prefers-color-scheme", view.scheme);
+        let motion = if view.moving { "no-preference" } else { "reduce" };
+        let motion = MediaFeature::new("prefers-reduced-motion", motion);
+        let media = SetEmulatedMediaParams::builder().media(view.media).features([scheme, motion]);
+        let media = media.build();
+        self.page.execute(media).await.expect("the medium");
+        let scripts = SetScriptExecutionDisabledParams::new(!view.scripts);
+        self.page.execute(scripts).await.expect("scripts on or off");
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        url.clone_into(&mut self.url);
+        self.page.goto(url).await.expect("the page opens");
+        // Without scripts no time passes.
+        if view.scripts {
+            self.settle().await;
+        }
+    }
+
+    /// What the page complained of and asked for, itself aside.
     pub(crate) fn heard(&self) -> Vec<String> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        let own = asked_for(&self.url);
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.iter().filter(|what| **what != own).cloned().collect()
     }
 
     /// The value of an expression of JavaScript, or of its promise.
@@ -334,19 +353,20 @@ pub(crate) fn on_every_page(
     let chromium = Chromium::shared();
     let pages = chromium.pages(pages);
     assert!(!pages.is_empty(), "there are no pages");
+    // One tab for all: a new one takes longer than most pages.
+    let mut tab = chromium.run(chromium.tab());
     let mut findings = Vec::new();
     for page in pages.iter() {
         for view in views {
             let found = chromium.run(async {
-                let tab = chromium.open(&page.url, *view).await;
-                let found = check(&tab, page).await;
-                tab.close().await;
-                found
+                tab.show(&page.url, *view).await;
+                check(&tab, page).await
             });
             let place = format!("{} ({})", page.name, view.name);
             findings.extend(found.into_iter().map(|what| format!("{place}: {what}")));
         }
     }
+    chromium.run(tab.close());
     let count = findings.len();
     assert!(findings.is_empty(), "{count} findings:\n  {}\n", findings.join("\n  "));
 }

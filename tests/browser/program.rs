@@ -18,12 +18,15 @@ pub(crate) fn program() -> Command {
 /// Has Cargo build the program and asks it where it is.
 fn build() -> PathBuf {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    cargo.args(["build", "--locked", "--bin", "carryless", "--message-format", "json"]);
+    // With a bench, as the other tests have it built: what they built already is not built again.
+    cargo.args(["build", "--locked", "--bin", "carryless", "--bench", "engine"]);
+    cargo.args(["--message-format", "json"]);
     cargo.args((!cfg!(debug_assertions)).then_some("--release"));
     let output = cargo.current_dir(root()).output().expect("Cargo starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let said = String::from_utf8(output.stdout).expect("JSON is UTF-8");
-    let path = said.lines().filter_map(|line| line.split_once(r#""executable":""#)).next_back();
+    let program = said.lines().filter(|line| line.contains(r#""kind":["bin"]"#));
+    let path = program.filter_map(|line| line.split_once(r#""executable":""#)).next_back();
     let path = path.and_then(|(_, rest)| rest.split_once('"'));
     PathBuf::from(path.expect("Cargo names the program").0)
 }

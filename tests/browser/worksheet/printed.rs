@@ -197,10 +197,12 @@ pub(crate) fn poppler(tool: &str, arguments: &[&str], pdf: &[u8]) -> Vec<u8> {
 /// The pages of a PDF.
 pub(crate) fn papers(pdf: &[u8]) -> Vec<Paper> {
     let placed = String::from_utf8(poppler("pdftotext", &["-bbox", "-"], pdf)).unwrap();
+    let written = String::from_utf8(poppler("pdftotext", &["-raw", "-"], pdf)).unwrap();
+    // A form feed ends each page.
+    let mut texts = written.split_terminator('\u{c}');
     let mut pages = Vec::new();
-    for (number, page) in (1_usize..).zip(placed.split("<page ").skip(1)) {
-        let number = number.to_string();
-        let text = poppler("pdftotext", &["-raw", "-f", &number, "-l", &number, "-"], pdf);
+    for page in placed.split("<page ").skip(1) {
+        let text = texts.next().unwrap();
         let numbers = |tag: &str| {
             let values = tag.split('"').skip(1).step_by(2);
             values.map_while(|value| value.parse().ok()).collect::<Vec<f64>>()
@@ -212,8 +214,9 @@ pub(crate) fn papers(pdf: &[u8]) -> Vec<Paper> {
             Word { text, area: numbers(place).try_into().unwrap() }
         });
         let (size, words) = (numbers(head).try_into().unwrap(), words.collect());
-        pages.push(Paper { size, text: bare(&String::from_utf8(text).unwrap()), words });
+        pages.push(Paper { size, text: bare(text), words });
     }
+    assert_eq!(texts.next(), None);
     pages
 }
 

@@ -133,6 +133,14 @@ fn exercises_permutation() -> Ran {
     all.sort_unstable();
     assert_eq!(all, (0..10).collect::<Vec<_>>());
     assert!((0..10).all(|index| order.place(order.at(index)) == index));
+    // Many together are those that come one by one, the last one again behind the end.
+    for size in 1..100 {
+        let order = Permutation::new(size, &mut Dice::new(size, "order"));
+        let one = |index: u64| order.at(index.min(size - 1));
+        assert!(
+            (0..size).all(|start| (start..).zip(order.from(start)).all(|(at, it)| it == one(at)))
+        );
+    }
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
+use super::multisets::Small;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::games::nim::Rules;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
@@ -72,6 +73,19 @@ impl Frame<'_> {
             None => self.most,
         };
         self.least..most.max(self.least) + 1
+    }
+
+    /// Of `count` piles those that must be smaller than the limit for so many moves to win as are wished.
+    /// Where the residues are all the numbers of some binary digits, the one that a pile should have is
+    /// one of them; and a pile of at least as many stones as may be taken can get to any other residue:
+    /// it has a winning move wherever there is one.
+    pub(super) fn small(&self, count: u64) -> Small {
+        let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
+        let below = limit.filter(|_| self.wins() > 0);
+        below.map_or_else(Small::default, |below| Small {
+            count: count.saturating_sub(self.wins()),
+            below,
+        })
     }
 
     fn wins(&self) -> u64 {

@@ -11,6 +11,13 @@ pub(crate) struct Multisets {
     pub most: u64,
 }
 
+/// The smallest sizes of a multiset, so many of them, where all are to be below a bound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Small {
+    pub count: u64,
+    pub below: u64,
+}
+
 /// For so few of so many things the ways are looked up: a draw asks for them millions of times.
 const USUAL: [u64; 2] = [9, 1100];
 
@@ -26,7 +33,12 @@ struct Row {
 impl Row {
     fn new(k: u64) -> Self {
         let ways: Vec<Option<u64>> = (0..USUAL[1]).map(|n| counted(n, k)).collect();
-        let start = |sort| ways.partition_point(|ways| is_within(*ways, least_of(sort)));
+        let mut from = 0;
+        let start = |sort| {
+            let more = |ways: &Option<u64>| is_within(*ways, least_of(sort));
+            from += ways[from..].iter().take_while(|ways| more(ways)).count();
+            from
+        };
         let starts = (0..=sort_of(u64::MAX)).map(start).collect();
         Row { ways, starts }
     }
@@ -50,17 +62,21 @@ fn is_within(ways: Option<u64>, bound: u64) -> bool {
     ways.is_some_and(|ways| ways <= bound)
 }
 
-/// Numbers are of one sort when they are as long in binary and begin with the same four digits.
+/// The numbers of one length have so many sorts.
+const SORTS: u64 = 32;
+
+/// Numbers are of one sort when they are as long in binary and begin with the same six digits.
 fn sort_of(number: u64) -> usize {
-    let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(3);
-    (8 * u64::from(shift) + (number >> shift)) as usize
+    let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(SORTS.ilog2());
+    (SORTS * u64::from(shift) + (number >> shift)) as usize
 }
 
 /// The least number of a sort.
 fn least_of(sort: usize) -> u64 {
-    match sort / 8 {
-        0 => sort as u64,
-        length => (8 + sort as u64 % 8) << (length - 1),
+    let sort = sort as u64;
+    match sort / SORTS {
+        0 => sort,
+        length => (SORTS + sort % SORTS) << (length - 1),
     }
 }
 
@@ -122,17 +138,32 @@ impl Multisets {
 
     /// The multiset with this number, smaller sizes first. It must be below the size.
     pub(crate) fn at(self, index: u64) -> Vec<u64> {
+        self.at_if(index, Small::default()).unwrap_or_default()
+    }
+
+    /// The same, if its smallest sizes are as small as they are to be.
+    pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Vec<u64>> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
         let mut sizes = vec![0; self.count as usize];
         let mut rest = index;
         let mut above = self.most - self.least + self.count;
         for place in (1..=self.count).rev() {
+            // The sizes that are left are numbered by what is left.
+            let ways = if place == small.count { self.ways_below(small) } else { None };
+            if ways.is_some_and(|ways| rest >= ways) {
+                return None;
+            }
             let found = largest_below(rest, place, above);
             rest -= choose(found, place).unwrap_or(0);
             above = found;
             sizes[place as usize - 1] = self.least + found - (place - 1);
         }
-        sizes
+        Some(sizes)
+    }
+
+    /// How many multisets there are of so many sizes below a bound; `None` beyond 64 bits.
+    fn ways_below(self, small: Small) -> Option<u64> {
+        choose(small.below.saturating_sub(self.least) + small.count - 1, small.count)
     }
 }
 

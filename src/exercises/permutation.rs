@@ -8,6 +8,10 @@ use super::dice::Dice;
 /// How often the halves are mixed.
 const ROUNDS: usize = 6;
 
+/// So many numbers are mixed together: each waits for its own last step, and meanwhile the processor goes
+/// on with the others.
+pub(crate) const TOGETHER: usize = 32;
+
 /// A mixed order of the numbers 0 to `size` − 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Permutation {
@@ -37,6 +41,25 @@ impl Permutation {
             number = self.mix(number);
         }
         number
+    }
+
+    /// The numbers at the places from `start` on, the last number again behind the last place.
+    pub(crate) fn from(&self, start: u64) -> [u64; TOGETHER] {
+        let last = self.size.saturating_sub(1);
+        let mut numbers = std::array::from_fn(|ahead| last.min(start.saturating_add(ahead as u64)));
+        let mut walking: [usize; TOGETHER] = std::array::from_fn(|lane| lane);
+        let mut count = TOGETHER;
+        while count > 0 {
+            let mut left = 0;
+            for at in 0..count {
+                let lane = walking[at];
+                numbers[lane] = self.mix(numbers[lane]);
+                walking[left] = lane;
+                left += usize::from(numbers[lane] >= self.size);
+            }
+            count = left;
+        }
+        numbers
     }
 
     /// The place of a number below the size.

@@ -9,7 +9,7 @@ use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::frame::{Frame, fails_in, is_won, most};
-use super::multisets::Multisets;
+use super::multisets::{Multisets, Small};
 use super::space::{Source, Sources};
 use super::task::Task;
 use super::verdict::Verdicts;
@@ -165,6 +165,7 @@ impl PileKind {
             luck: self.luck,
             asking: self.asking,
             set: Multisets { count: count - u64::from(completed), least, most: end - 1 },
+            small: frame.small(count),
             total,
             completed,
             switches: self.kinds.contains(&PositionKind::Switch),
@@ -192,6 +193,8 @@ struct PileSource {
     luck: Luck,
     asking: Asking,
     set: Multisets,
+    /// The piles that are smaller than the limit wherever as many moves win as is wished.
+    small: Small,
     /// How many stones all piles have together, where that is wished.
     total: Option<u64>,
     /// Whether the largest pile follows from the others.
@@ -203,7 +206,7 @@ struct PileSource {
 impl PileSource {
     /// The position with this number, smaller piles first, if it is wanted.
     fn position(&self, index: u64) -> Option<Vec<u64>> {
-        let mut piles = self.set.at(index);
+        let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
             let last = Tally::of(&piles, None).target(self.rules.play);
             if last > self.set.most || piles.last().is_some_and(|&largest| last < largest) {
@@ -219,7 +222,8 @@ impl PileSource {
             && match self.kind {
                 PositionKind::Any | PositionKind::OneMove => true,
                 PositionKind::Won => {
-                    self.rules.outcome(&piles) == Outcome::N && !self.is_switch(&piles)
+                    self.rules.outcome(&piles) == Outcome::N
+                        && !(self.switches && is_switch(&piles))
                 }
                 PositionKind::Switch => is_switch(&piles),
                 PositionKind::Lost => self.rules.outcome(&piles) == Outcome::P,
@@ -253,11 +257,6 @@ impl PileSource {
                 Trap::Nim(idea) => fails(idea, rules, piles),
                 _ => false,
             })
-    }
-
-    /// Whether the position belongs to a source of its own.
-    fn is_switch(&self, piles: &[u64]) -> bool {
-        self.switches && is_switch(piles)
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::Verdicts;
 use super::dice::Dice;
 use super::exercise::{Answer, Candidate, Exercise};
-use super::permutation::Permutation;
+use super::permutation::{Permutation, TOGETHER};
 use crate::error::{Error, faults};
 
 faults! {
@@ -150,6 +150,9 @@ pub(crate) struct Draw<'s> {
 #[derive(Debug)]
 struct Walk {
     order: Permutation,
+    /// The numbers at places that come one after the other, and the first of these places.
+    ahead: [u64; TOGETHER],
+    start: u64,
     walked: u64,
     /// The places of few exercises, the last one first.
     few: Option<Vec<u64>>,
@@ -166,7 +169,9 @@ impl Walk {
             places.sort_unstable_by_key(|place| std::cmp::Reverse(*place));
             places
         });
-        Walk { order, walked: 0, few, seen, passed: 0 }
+        // Nothing lies ahead yet.
+        let (ahead, start) = ([0; TOGETHER], u64::MAX);
+        Walk { order, ahead, start, walked: 0, few, seen, passed: 0 }
     }
 
     /// The next place to try before `end`; the walk is then behind it.
@@ -179,13 +184,24 @@ impl Walk {
         (place < end).then_some(place)
     }
 
+    /// The number at a place; those behind it are soon asked for where all places are tried.
+    fn number(&mut self, place: u64, is_new: bool) -> u64 {
+        if !is_new || self.few.is_some() {
+            return self.order.at(place);
+        }
+        if place < self.start || place - self.start >= TOGETHER as u64 {
+            (self.ahead, self.start) = (self.order.from(place), place);
+        }
+        self.ahead[(place - self.start) as usize]
+    }
+
     /// What `look` makes of the number at the place where the walk has just been.
     fn look<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
         let is_new = place >= self.seen.until;
         if !is_new && self.seen.found.get(self.passed) != Some(&place) {
             return None;
         }
-        let found = look(self.order.at(place));
+        let found = look(self.number(place, is_new));
         if is_new {
             self.seen.until = self.walked;
             self.seen.found.extend(found.is_some().then_some(place));

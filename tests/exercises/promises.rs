@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use carryless::exercises::dice::Dice;
-use carryless::exercises::multisets::Multisets;
+use carryless::exercises::multisets::{Multisets, Small};
 use carryless::exercises::task::Task;
 use carryless::exercises::wishes::Trap;
 use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, page};
@@ -50,6 +50,14 @@ fn multisets_are_numbered_without_gap() {
         let inside = all.iter().flatten().all(|size| (least..=most).contains(size));
         let different: HashSet<&Vec<u64>> = all.iter().collect();
         assert!(sorted && inside && different.len() == all.len(), "{set:?}");
+        for (count, below) in (0..=count).flat_map(|few| (0..9).map(move |below| (few, below))) {
+            let is_small =
+                |piles: &Vec<u64>| piles[..count as usize].iter().all(|one| *one < below);
+            for (piles, index) in all.iter().zip(0..) {
+                let wanted = Some(piles.clone()).filter(is_small);
+                assert_eq!(set.at_if(index, Small { count, below }), wanted, "{set:?} {below}");
+            }
+        }
     }
     // Of many sizes and of large ones the numbers are not looked up.
     for (count, least, most) in [(12, 1, 5), (2, 3, 5000), (6, 1, 1000)] {

@@ -226,6 +226,41 @@ fn winning_moves_that_are_refused_do_not_exist() {
     assert!(refused > 30, "only {refused} refused");
 }
 
+/// None is passed over because of its sizes alone, whatever limit they are held against.
+#[test]
+fn every_position_with_so_many_winning_moves_is_drawn() {
+    let mut solver = Solver::default();
+    let mut found = 0;
+    for (limit, misere) in (1..=8).flat_map(|limit| [(limit, false), (limit, true)]) {
+        for wins in 1..=4 {
+            let own = level(2).with(Wish::Piles, 4).with(Wish::Max, 9).with(Wish::Wins, wins);
+            let own = own.with(Wish::Limit, limit);
+            let own = if misere { own.and(Wish::Misere) } else { own };
+            if refusal("all-moves", &own).is_some() {
+                continue;
+            }
+            let rules = Piles { limit: Some(limit), misere };
+            let mut wanted = all(4, 1, 9);
+            wanted.retain(|piles| {
+                !is_dull(piles) && solver.winning(rules, piles).len() as u64 == wins
+            });
+            let drawn = space("all-moves", &own);
+            let drawn = drawn.draw(7).map(|exercise| {
+                let Setting::Nim(own) = &exercise.setting else { panic!("{}", exercise.id()) };
+                let mut piles = own.position.piles.clone();
+                piles.sort_unstable();
+                piles
+            });
+            let mut drawn: Vec<Vec<u64>> = drawn.collect();
+            drawn.sort_unstable();
+            wanted.sort_unstable();
+            assert_eq!(drawn, wanted, "{own:?}");
+            found += drawn.len();
+        }
+    }
+    assert!(found > 3000, "only {found} positions");
+}
+
 #[test]
 fn where_it_is_refused_to_ask_who_wins_nobody_loses() {
     let mut solver = Solver::default();

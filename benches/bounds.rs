@@ -120,6 +120,9 @@ fn rows() -> Vec<Row> {
         words(
             "worksheet --topic all-moves:1 --limit 15 --piles 6 --max 1000 --wins 3 --copies 200 --seed 3",
         ),
+        words(
+            "worksheet --topic all-moves:1 --limit 3 --piles 6 --max 1000 --wins 4 --copies 200 --seed 3",
+        ),
         words("answers F3YE-J22E-1J20-08S"),
     ]
 }

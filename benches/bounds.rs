@@ -123,6 +123,13 @@ fn rows() -> Vec<Row> {
         words(
             "worksheet --topic all-moves:1 --limit 3 --piles 6 --max 1000 --wins 4 --copies 200 --seed 3",
         ),
+        words(
+            "worksheet --topic limit:1 --trap sum-move --raising --piles 3 --max 511 --copies 200 --seed 93",
+        ),
+        words(
+            "worksheet --topic misere-limit:5 --trap ignore-misere --limit 31 --piles 6 --copies 3 --seed 75",
+        ),
+        words("worksheet --topic sum:10 --copies 200 --seed 19 --format json"),
         words("answers F3YE-J22E-1J20-08S"),
     ]
 }

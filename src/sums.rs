@@ -29,7 +29,7 @@ use crate::options::OptionSpec;
 use crate::position::{Outcome, Play, Turn};
 
 pub(crate) use argument::Facts;
-pub(crate) use breaking::{BreakFault, Breaking, LARGEST};
+pub(crate) use breaking::{BreakFault, Breaking, LARGEST, row};
 pub(crate) use rows::{Left, Repeats, RowStep, Rowed, values};
 pub(crate) use tally::Tally;
 

@@ -2,8 +2,9 @@
 //! that a [`Plan`] says; nothing comes twice. Where there are too few for everybody, they say for how
 //! many versions they are enough, or the same exercises stand in another order.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
 
 use super::dice::Dice;
 use super::difficulty::Difficulty;
@@ -19,6 +20,11 @@ const COUNTED: usize = 200_000;
 const LOOKED: usize = 512;
 const LOOKED_EACH: usize = 32;
 
+/// How many exercises are drawn where so many are wanted, before such a verdict is taken for impossible.
+fn patience(wanted: usize) -> usize {
+    LOOKED + LOOKED_EACH * wanted
+}
+
 /// How many versions there are of the same exercises in another order.
 pub(crate) const ORDERS: u64 = 3;
 
@@ -28,13 +34,17 @@ pub(crate) type Rows = Vec<Vec<Exercise>>;
 /// The exercises of one effort that wait for a place: by their verdicts, those without one first.
 struct Bucket {
     effort: Difficulty,
-    waiting: HashMap<Option<u8>, Vec<Exercise>>,
+    waiting: FxHashMap<Option<u8>, Vec<Exercise>>,
 }
 
 impl Bucket {
     /// The exercises for a place, if there are enough; they are then gone.
     fn take(&mut self, place: &Place) -> Option<Vec<Exercise>> {
-        let mut needed: HashMap<Option<u8>, usize> = HashMap::new();
+        // Asked after each exercise that comes, and most often there are simply too few.
+        if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
+            return None;
+        }
+        let mut needed: FxHashMap<Option<u8>, usize> = FxHashMap::default();
         for verdict in place {
             *needed.entry(*verdict).or_default() += 1;
         }
@@ -44,7 +54,7 @@ impl Bucket {
         if !needed.iter().all(enough) {
             return None;
         }
-        let mut taken: HashMap<Option<u8>, _> = HashMap::new();
+        let mut taken: FxHashMap<Option<u8>, _> = FxHashMap::default();
         for (verdict, count) in needed {
             let waiting = self.waiting.get_mut(&verdict)?;
             taken.insert(verdict, waiting.drain(..count).collect::<Vec<_>>().into_iter());
@@ -83,7 +93,7 @@ impl Space {
         let mut buckets: Vec<Bucket> = Vec::new();
         let wanted: Vec<Option<u8>> = distinct(plan.iter().flatten().copied());
         let mut seen: Vec<Option<u8>> = Vec::new();
-        let patience = LOOKED + LOOKED_EACH * plan.iter().map(Vec::len).sum::<usize>();
+        let patience = patience(plan.iter().map(Vec::len).sum());
         for (drawn, exercise) in self.draw(seed).enumerate() {
             if open == 0 || drawn > patience && seen.len() < wanted.len() {
                 break;
@@ -97,7 +107,7 @@ impl Space {
             }
             let at = buckets.iter().position(|bucket| bucket.effort == effort);
             let at = at.unwrap_or_else(|| {
-                buckets.push(Bucket { effort, waiting: HashMap::new() });
+                buckets.push(Bucket { effort, waiting: FxHashMap::default() });
                 buckets.len() - 1
             });
             buckets[at].waiting.entry(verdict).or_default().push(exercise);
@@ -153,7 +163,7 @@ impl Space {
             };
             let all_free = judged.iter().all(|judged| !judged);
             let both = sorts.iter().filter(|(verdict, _)| verdict.is_some()).count() > 1;
-            let is_late = drawn > LOOKED + LOOKED_EACH * places;
+            let is_late = drawn > patience(places);
             if sorts.iter().all(enough) && (both || all_free || is_late) {
                 break;
             }
@@ -178,7 +188,7 @@ impl Space {
 
     /// The first two that are as much work, for the versions of a single place.
     fn alike(&self, seed: u64) -> Option<(Option<u8>, Vec<Exercise>)> {
-        let mut found: HashMap<(u8, u8, u8), Exercise> = HashMap::new();
+        let mut found: FxHashMap<(u8, u8, u8), Exercise> = FxHashMap::default();
         self.draw(seed).take(COUNTED).find_map(|exercise| {
             let Difficulty { form, piles, bits, .. } = exercise.difficulty;
             match found.entry((form, piles, bits)) {
@@ -197,7 +207,7 @@ struct Stock {
     verdicts: Verdicts,
     asking: u64,
     free: u64,
-    sizes: HashMap<Difficulty, HashMap<Option<u8>, u64>>,
+    sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
     /// The verdicts that have come.
     cards: Vec<u8>,
 }
@@ -206,7 +216,7 @@ impl Stock {
     fn new(verdicts: Verdicts, judged: &[bool]) -> Self {
         let asking = judged.iter().filter(|judged| **judged).count() as u64;
         let free = judged.len() as u64 - asking;
-        Stock { verdicts, asking, free, sizes: HashMap::new(), cards: Vec::new() }
+        Stock { verdicts, asking, free, sizes: FxHashMap::default(), cards: Vec::new() }
     }
 
     fn add(&mut self, exercise: &Exercise) {
@@ -223,13 +233,13 @@ impl Stock {
             1 => versions,
             _ => self.verdicts.most(card, versions),
         };
-        let of = |own: &HashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
+        let of = |own: &FxHashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
             own.get(&verdict).copied().unwrap_or(0) / needed.max(1)
         };
-        let places = |own: &HashMap<Option<u8>, u64>| {
+        let places = |own: &FxHashMap<Option<u8>, u64>| {
             self.cards.iter().map(|card| of(own, Some(*card), share(*card))).min().unwrap_or(0)
         };
-        let free = |own: &HashMap<Option<u8>, u64>| of(own, None, versions);
+        let free = |own: &FxHashMap<Option<u8>, u64>| of(own, None, versions);
         self.sizes.values().map(places).sum::<u64>() >= self.asking
             && self.sizes.values().map(free).sum::<u64>() >= self.free
     }

@@ -3,6 +3,12 @@
 
 use std::sync::LazyLock;
 
+use smallvec::{SmallVec, smallvec};
+
+/// A multiset, smaller sizes first. A draw makes millions of them and keeps few: they lie where no room
+/// has to be asked for.
+pub(crate) type Sizes = SmallVec<[u64; 8]>;
+
 /// Multisets of `count` sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Multisets {
@@ -138,13 +144,13 @@ impl Multisets {
 
     /// The multiset with this number, smaller sizes first. It must be below the size.
     pub(crate) fn at(self, index: u64) -> Vec<u64> {
-        self.at_if(index, Small::default()).unwrap_or_default()
+        self.at_if(index, Small::default()).unwrap_or_default().into_vec()
     }
 
     /// The same, if its smallest sizes are as small as they are to be.
-    pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Vec<u64>> {
+    pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Sizes> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
-        let mut sizes = vec![0; self.count as usize];
+        let mut sizes: Sizes = smallvec![0; self.count as usize];
         let mut rest = index;
         let mut above = self.most - self.least + self.count;
         for place in (1..=self.count).rev() {
@@ -153,8 +159,8 @@ impl Multisets {
             if ways.is_some_and(|ways| rest >= ways) {
                 return None;
             }
-            let found = largest_below(rest, place, above);
-            rest -= choose(found, place).unwrap_or(0);
+            let (found, ways) = largest_below(rest, place, above);
+            rest -= ways;
             above = found;
             sizes[place as usize - 1] = self.least + found - (place - 1);
         }
@@ -167,13 +173,14 @@ impl Multisets {
     }
 }
 
-/// The largest n below `above` with C(n, k) ≤ `rest`.
-fn largest_below(rest: u64, k: u64, above: u64) -> u64 {
+/// The largest n below `above` with C(n, k) ≤ `rest`, and that number of ways.
+fn largest_below(rest: u64, k: u64, above: u64) -> (u64, u64) {
     if k == 1 {
-        return rest;
+        return (rest, rest);
     }
     if let Some(row) = Row::of(above, k) {
-        return row.within(rest).min(above as usize) as u64 - 1;
+        let found = row.within(rest).min(above as usize) - 1;
+        return (found as u64, row.ways[found].unwrap_or(0));
     }
     let (mut low, mut high) = (k - 1, above);
     while high - low > 1 {
@@ -184,5 +191,5 @@ fn largest_below(rest: u64, k: u64, above: u64) -> u64 {
             high = middle;
         }
     }
-    low
+    (low, counted(low, k).unwrap_or(0))
 }

@@ -9,17 +9,17 @@ use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::frame::{Frame, fails_in, is_won, most};
-use super::multisets::{Multisets, Small};
+use super::multisets::{Multisets, Sizes, Small};
 use super::space::{Source, Sources};
 use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::games::nim::argument::Facts;
-use crate::games::nim::closed_form::Tally;
+use crate::games::nim::closed_form::{PileVerdict, Tally};
 use crate::games::nim::ideas::{BELIEFS, Idea, VERDICT_IDEAS};
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
-use crate::position::{Move, Outcome, Piles, Play};
+use crate::position::{Outcome, Piles, Play};
 
 /// How many piles of at most how many stones each level has, where nothing else is needed.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
@@ -205,7 +205,7 @@ struct PileSource {
 
 impl PileSource {
     /// The position with this number, smaller piles first, if it is wanted.
-    fn position(&self, index: u64) -> Option<Vec<u64>> {
+    fn position(&self, index: u64) -> Option<Sizes> {
         let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
             let last = Tally::of(&piles, None).target(self.rules.play);
@@ -217,18 +217,18 @@ impl PileSource {
         // Of two piles only equal ones are lost: without them nobody would ever lose.
         let trivial = is_trivial(&piles)
             && (piles.len() > 2 || self.kind != PositionKind::Lost || self.rules.limit.is_some());
-        let wanted = !trivial
-            && self.has_size(&piles)
-            && match self.kind {
-                PositionKind::Any | PositionKind::OneMove => true,
-                PositionKind::Won => {
-                    self.rules.outcome(&piles) == Outcome::N
-                        && !(self.switches && is_switch(&piles))
-                }
-                PositionKind::Switch => is_switch(&piles),
-                PositionKind::Lost => self.rules.outcome(&piles) == Outcome::P,
-            };
-        (wanted && self.is_won_as_wished(&piles)).then_some(piles)
+        if trivial || !self.has_size(&piles) {
+            return None;
+        }
+        let tally = Tally::of(&piles, self.rules.modulus());
+        let outcome = tally.outcome(self.rules.play);
+        let wanted = match self.kind {
+            PositionKind::Any | PositionKind::OneMove => true,
+            PositionKind::Won => outcome == Outcome::N && !(self.switches && is_switch(&piles)),
+            PositionKind::Switch => is_switch(&piles),
+            PositionKind::Lost => outcome == Outcome::P,
+        };
+        (wanted && self.is_won_as_wished(&piles, tally)).then_some(piles)
     }
 
     /// Whether the stones come to what was wished, and the largest pile needs all columns where the
@@ -241,7 +241,7 @@ impl PileSource {
 
     /// Whether as many moves win as was wished, one of them across the edge of a band, and the trap
     /// catches somebody.
-    fn is_won_as_wished(&self, piles: &[u64]) -> bool {
+    fn is_won_as_wished(&self, piles: &[u64], tally: Tally) -> bool {
         let (rules, wins) = (self.rules, self.wishes.number(Wish::Wins));
         let (raising, trap) = (self.wishes.has(Wish::Raising), self.wishes.trap());
         let alone = self.kind == PositionKind::OneMove;
@@ -249,12 +249,13 @@ impl PileSource {
             return true;
         }
         // Most positions fail here: no list is made for them.
-        let winning = || rules.winning_moves(piles);
-        (!alone || winning().count() == 1)
-            && wins.is_none_or(|wished| winning().count() as u64 == wished)
-            && (!raising || winning().any(|taken| is_raising(rules, taken)))
+        let verdicts = || rules.verdicts(piles, tally);
+        let winning = || verdicts().filter(|verdict| verdict.take().is_some()).count() as u64;
+        (!alone || winning() == 1)
+            && wins.is_none_or(|wished| winning() == wished)
+            && (!raising || verdicts().any(PileVerdict::raises))
             && trap.is_none_or(|trap| match trap {
-                Trap::Nim(idea) => fails(idea, rules, piles),
+                Trap::Nim(idea) => fails(idea, rules, piles, tally),
                 _ => false,
             })
     }
@@ -314,7 +315,7 @@ impl Source for PileSource {
     }
 
     fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
-        let mut piles = self.position(index)?;
+        let mut piles = self.position(index)?.into_vec();
         dice.shuffle(&mut piles);
         let rules = self.rules;
         let facts = Facts::of(rules, &piles);
@@ -338,28 +339,26 @@ pub(super) fn is_trivial(piles: &[u64]) -> bool {
     piles.first() == piles.last() || pairs()
 }
 
-/// Whether the move goes across the edge of a band, to a larger remainder.
-pub(super) fn is_raising(rules: Rules, taken: Move) -> bool {
-    rules.residue(taken.leaves) > rules.residue(taken.leaves + taken.take)
-}
-
 /// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
 /// that can be won, or what it says of the position or of its sum is false, or it misses a winning
 /// move.
-fn fails(idea: Idea, rules: Rules, piles: &[u64]) -> bool {
+fn fails(idea: Idea, rules: Rules, piles: &[u64], tally: Tally) -> bool {
+    let outcome = tally.outcome(rules.play);
     if idea == Idea::OnlyDown {
-        return rules.winning_moves(piles).any(|taken| is_raising(rules, taken));
+        return rules.verdicts(piles, tally).any(PileVerdict::raises);
     }
     if let Some(said) = idea.verdict(rules, piles) {
-        return !said.holds(rules.outcome(piles));
+        return !said.holds(outcome);
     }
     if let Some(sum) = idea.nim_sum(rules, piles) {
-        return sum != Tally::of(piles, rules.modulus()).nim_sum;
+        return sum != tally.nim_sum;
     }
-    let mut winning = rules.winning_moves(piles).peekable();
-    winning.peek().is_some()
-        && !winning.any(|taken| idea.produces(rules, piles, taken))
+    // While two remainders are 2 or more, misère play goes as normal play does.
+    let is_right = idea == Idea::IgnoreMisere && tally.big > 1;
+    outcome == Outcome::N
+        && !is_right
         && idea.has_moves(rules, piles)
+        && !rules.winning_moves(piles).any(|taken| idea.produces(rules, piles, taken))
 }
 
 pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) -> Difficulty {
@@ -372,7 +371,7 @@ pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) ->
         bits: facts.columns.width() as u8,
         odd_columns: facts.nim_sum.count_ones() as u8,
         winning_moves: winning.len() as u8,
-        raising: winning.iter().any(|taken| is_raising(rules, *taken)),
+        raising: rules.verdicts(piles, Tally::of(piles, rules.modulus())).any(PileVerdict::raises),
         luck: match luck {
             Luck::Moves => BELIEFS.iter().any(lucky),
             Luck::Verdicts => {

@@ -3,12 +3,15 @@
 //! C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52
 //! (1956), 514–526. In: nothing but rows. Out: what a move makes of a row.
 
+use std::sync::LazyLock;
+
 use schemars::JsonSchema;
 
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
-use crate::sums::Breaking;
+use crate::sums::{self, Breaking};
+use crate::values::Row;
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
@@ -36,5 +39,12 @@ impl Breaking for Kayles {
             let left = size - take;
             (0..=left / 2).map(move |less| (Some(take), [left - less, less]))
         })
+    }
+
+    /// The row repeats, so it is the same whatever the largest: a set of exercises asks for it hundreds of
+    /// times.
+    fn row(_: &Nothing, _: u64) -> Row {
+        static ROW: LazyLock<Row> = LazyLock::new(|| sums::row::<Kayles>(&Nothing {}, 0));
+        ROW.clone()
     }
 }

@@ -116,6 +116,11 @@ impl Ranking {
         self.places[place][size as usize]
     }
 
+    /// What piles of `least` to `most` add there, in turn; nothing where there are none.
+    pub(super) fn parts(&self, place: usize, least: u64, most: u64) -> &[u32] {
+        self.places[place].get(least as usize..=most as usize).unwrap_or_default()
+    }
+
     /// The number of a position, from 0; empty piles in front may be left out.
     pub(crate) fn rank(&self, piles: &[u64]) -> usize {
         let parts = piles.iter().rev().zip(self.places.iter().rev());

@@ -74,34 +74,34 @@ impl Sieve {
     /// piles was larger by 1 to `limit`. The number of such a position changes only in the places
     /// that the larger pile passes.
     fn reach_back(&mut self, piles: &[u64], rank: usize, watch: &mut impl Watch) {
-        let bounds = self.ranking.bounds();
-        let last = bounds.last().copied().unwrap_or(0);
         for start in 0..piles.len() {
             let to = piles[start];
             if piles.get(start + 1) == Some(&to) {
                 continue;
             }
             let rest = watch.rest(piles, start);
-            let mut place = start;
+            let most = to.saturating_add(self.limit);
             let mut base = (rank as u32).wrapping_sub(self.ranking.part(start, to));
-            for from in to + 1..=to.saturating_add(self.limit).min(last) {
-                while let Some(&next) = piles.get(place + 1).filter(|&&next| next < from) {
-                    if next > bounds[place] {
-                        break;
-                    }
-                    let (here, there) =
-                        (self.ranking.part(place, next), self.ranking.part(place + 1, next));
-                    base = base.wrapping_add(here).wrapping_sub(there);
-                    place += 1;
+            let mut from = to + 1;
+            for place in start..piles.len() {
+                // The sizes with which the pile stands in this place: up to that of the next one.
+                let next = piles.get(place + 1).copied().unwrap_or(u64::MAX);
+                let end = most.min(next).min(self.ranking.bounds()[place]);
+                let parts = self.ranking.parts(place, from, end);
+                for (part, size) in parts.iter().zip(from..) {
+                    let found = base.wrapping_add(*part) as usize;
+                    let expected = watch.wins(&rest, found, size, to);
+                    let ways = &mut self.ways[found];
+                    *ways = if expected { ways.saturating_add(1) } else { AMISS };
                 }
-                let passed = piles.get(place + 1).is_none_or(|&next| next >= from);
-                if from > bounds[place] || !passed {
+                if end < next {
                     break;
                 }
-                let found = base.wrapping_add(self.ranking.part(place, from)) as usize;
-                let expected = watch.wins(&rest, found, from, to);
-                let ways = self.ways[found].saturating_add(1);
-                self.ways[found] = if expected { ways } else { AMISS };
+                // Beyond it, the next one stands here.
+                let (here, there) =
+                    (self.ranking.part(place, next), self.ranking.part(place + 1, next));
+                base = base.wrapping_add(here).wrapping_sub(there);
+                from = from.max(next + 1);
             }
         }
     }

@@ -64,6 +64,11 @@ pub(crate) trait Breaking:
     /// split), and what is left in falling order, 0 where there is nothing. Each once, the fewest taken
     /// first, the most even split last.
     fn breaks(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
+
+    /// The row of values up to this size at least.
+    fn row(rules: &Self::Rules, largest: u64) -> Row {
+        row::<Self>(rules, largest)
+    }
 }
 
 tagged! {
@@ -162,7 +167,7 @@ impl<B: Breaking> Summed for B {
 
     fn table(setting: &Setting<B>) -> Row {
         let largest = setting.position.piles.iter().max().copied().unwrap_or(0);
-        row::<B>(&setting.rules, largest)
+        B::row(&setting.rules, largest)
     }
 
     fn known(row: &Row) -> Repeats {
@@ -266,7 +271,7 @@ impl<B: Breaking> Summed for B {
     }
 }
 
-/// The row of values up to this size at least.
+/// The row of values, worked out to where it is known to repeat, or else up to this size at least.
 pub(crate) fn row<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
     Row::of_breaks(largest, B::window(rules), |size, values, mark| {
         for (_, [one, other]) in B::breaks(rules, size as u64) {

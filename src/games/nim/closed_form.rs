@@ -37,6 +37,11 @@ impl Rules {
         Tally::of(piles, self.modulus()).outcome(self.play)
     }
 
+    /// What can be done in each pile; `tally` is that of all of them.
+    pub(crate) fn verdicts(self, piles: &[u64], tally: Tally) -> impl Iterator<Item = PileVerdict> {
+        verdicts(piles, tally, self.modulus(), self.play)
+    }
+
     /// Every winning move, in pile order: at most one a pile.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
         winning_moves(piles, self.modulus(), self.play)
@@ -71,11 +76,20 @@ pub(crate) fn winning_moves(
     modulus: Option<u64>,
     play: Play,
 ) -> impl Iterator<Item = Move> {
-    let tally = Tally::of(piles, modulus);
-    piles.iter().zip(1..).filter_map(move |(&size, pile)| {
-        let verdict = PileVerdict::of(size, tally, modulus, play);
+    let verdicts = verdicts(piles, Tally::of(piles, modulus), modulus, play);
+    verdicts.zip(piles).zip(1..).filter_map(|((verdict, size), pile)| {
         verdict.take().map(|take| Move { pile, take, leaves: size - take })
     })
+}
+
+/// What can be done in each pile; `tally` is that of all of them.
+fn verdicts(
+    piles: &[u64],
+    tally: Tally,
+    modulus: Option<u64>,
+    play: Play,
+) -> impl Iterator<Item = PileVerdict> {
+    piles.iter().map(move |&size| PileVerdict::of(size, tally, modulus, play))
 }
 
 /// All that the theorem needs to know of a list of residues.
@@ -184,8 +198,12 @@ pub(crate) enum Obstacle {
 impl PileVerdict {
     /// What can be done in a pile of `size` stones; `all` is the tally of all piles.
     pub(crate) fn of(size: u64, all: Tally, modulus: Option<u64>, play: Play) -> Self {
+        Self::beside(size, all.without(residue(size, modulus)), modulus, play)
+    }
+
+    /// The same, where `others` is the tally of the other piles.
+    pub(crate) fn beside(size: u64, others: Tally, modulus: Option<u64>, play: Play) -> Self {
         let residue = residue(size, modulus);
-        let others = all.without(residue);
         // Whether ones are counted is decided by the other piles and the target together.
         let aim = others.aim(play);
         let target = others.target(play);
@@ -208,5 +226,10 @@ impl PileVerdict {
             Way::Lower(take) | Way::Raise(take) => Some(take),
             Way::No(_) => None,
         }
+    }
+
+    /// Whether the winning move raises the residue.
+    pub(crate) fn raises(self) -> bool {
+        matches!(self.way, Way::Raise(_))
     }
 }

@@ -90,8 +90,7 @@ pub(super) fn table_of(
 
 /// How many stones the theory takes from a pile of `size` beside the piles of `rest`.
 pub(super) fn expected(theory: Rules, rest: Tally, size: u64) -> Option<u64> {
-    let all = rest.with(theory.residue(size));
-    PileVerdict::of(size, all, theory.modulus(), theory.play).take()
+    PileVerdict::beside(size, rest, theory.modulus(), theory.play).take()
 }
 
 /// In how many piles the theory has a winning move.

@@ -116,9 +116,9 @@ impl Ranking {
         self.places[place][size as usize]
     }
 
-    /// What piles of `least` to `most` add there, in turn; nothing where there are none.
+    /// What piles of `least` to `most` add there, in turn; none where `least` is the one above `most`.
     pub(super) fn parts(&self, place: usize, least: u64, most: u64) -> &[u32] {
-        self.places[place].get(least as usize..=most as usize).unwrap_or_default()
+        &self.places[place][least as usize..=most as usize]
     }
 
     /// The number of a position, from 0; empty piles in front may be left out.

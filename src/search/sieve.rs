@@ -101,7 +101,7 @@ impl Sieve {
                 let (here, there) =
                     (self.ranking.part(place, next), self.ranking.part(place + 1, next));
                 base = base.wrapping_add(here).wrapping_sub(there);
-                from = from.max(next + 1);
+                from = next + 1;
             }
         }
     }

@@ -292,10 +292,7 @@ fn all_in_pairs(piles: &[u64]) -> bool {
 
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
     let tally = Tally::of(piles, rules.modulus());
-    piles.iter().any(|&size| {
-        let verdict = PileVerdict::of(size, tally, rules.modulus(), rules.play);
-        matches!(verdict.way, Way::Lower(_))
-    })
+    rules.verdicts(piles, tally).any(|verdict| matches!(verdict.way, Way::Lower(_)))
 }
 
 /// The weights of the columns without a one, as their sum.

@@ -7,8 +7,8 @@
 //! HTML is passed on, and only `<details>` and `<summary>` occur.
 
 mod board;
-mod cell;
 mod power;
+mod tables;
 
 pub(super) use board::{large, table};
 
@@ -121,15 +121,8 @@ fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, 
         }
     }
     writer.close_step();
-    if writer.title.is_empty() {
-        // The one line of a verdict has no headline: it is its own title.
-        let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
-        let line = writer.events.iter().position(end).unwrap_or(writer.events.len());
-        writer.title = plain(&writer.events[..line]);
-    }
-    let mut html = String::new();
-    html::push_html(&mut html, power::raise(writer.events).into_iter());
-    Ok(Rewritten { html, title: writer.title })
+    writer.write();
+    Ok(Rewritten { html: writer.written, title: writer.title })
 }
 
 struct Writer<'m> {
@@ -137,7 +130,9 @@ struct Writer<'m> {
     /// How much lower the headings are.
     depth: u8,
     scroll_table: String,
+    /// What is not written yet.
     events: Vec<Event<'m>>,
+    written: String,
     title: String,
     /// How many `<details>` are open.
     details: usize,
@@ -167,6 +162,7 @@ impl<'m> Writer<'m> {
             depth,
             scroll_table: words.text("figure-scroll-table")?,
             events: Vec::new(),
+            written: String::new(),
             title: String::new(),
             details: 0,
             step: None,
@@ -184,6 +180,18 @@ impl<'m> Writer<'m> {
 
     fn html(&mut self, html: impl Into<CowStr<'m>>) {
         self.events.push(Event::Html(html.into()));
+    }
+
+    /// Writes what has come. What comes after it is written as if it stood alone.
+    fn write(&mut self) {
+        if self.title.is_empty() {
+            // The one line of a verdict has no headline: it is its own title.
+            let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
+            let line = self.events.iter().position(end).unwrap_or(self.events.len());
+            self.title = plain(&self.events[..line]);
+        }
+        let events = std::mem::take(&mut self.events);
+        html::push_html(&mut self.written, power::raise(events).into_iter());
     }
 
     fn take(&mut self, event: Event<'m>) {
@@ -266,41 +274,6 @@ impl<'m> Writer<'m> {
                 self.close_step();
             }
             self.details = self.details.saturating_sub(1);
-        }
-    }
-
-    /// Tables scroll by themselves; their header cells say that they are headers of columns.
-    fn table(&mut self, event: Event<'m>) {
-        match event {
-            Event::Start(Tag::Table(_)) => {
-                let label = escape(&self.scroll_table);
-                self.html(format!("{}<table>\n", scroller("table", &label)));
-            }
-            Event::End(TagEnd::Table) => self.html("</tbody>\n</table>\n</div>\n"),
-            Event::Start(Tag::TableHead) => {
-                self.in_head = true;
-                self.html("<thead>\n<tr>");
-            }
-            Event::End(TagEnd::TableHead) => {
-                self.in_head = false;
-                self.html("</tr>\n</thead>\n<tbody>\n");
-            }
-            Event::Start(Tag::TableRow) => {
-                self.in_cell = true;
-                self.html("<tr>");
-            }
-            Event::End(TagEnd::TableRow) => {
-                self.in_cell = false;
-                self.html("</tr>\n");
-            }
-            Event::Start(Tag::TableCell) if self.in_head => self.html("<th scope=\"col\">"),
-            Event::End(TagEnd::TableCell) if self.in_head => self.html("</th>"),
-            Event::Start(Tag::TableCell) => self.html("<td>"),
-            Event::End(TagEnd::TableCell) => self.html("</td>"),
-            Event::Text(text) if self.in_cell => {
-                self.events.push(Event::Text(cell::unbroken(&text).into()));
-            }
-            event => self.events.push(event),
         }
     }
 

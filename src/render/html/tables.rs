@@ -1,0 +1,73 @@
+//! The tables of a page: they scroll by themselves, and a long one is written while it comes. In: the
+//! events of a page. Out: those of a table as HTML, with positions that do not break in a cell, for on
+//! a phone cells are narrow.
+
+use pulldown_cmark::{Event, Tag, TagEnd};
+
+use super::{Writer, scroller};
+use crate::render::svg::picture::escape;
+
+/// So many numbers make a position long.
+const LONG: usize = 6;
+
+/// So many events of a table wait before they are written.
+const WAITING: usize = 1024;
+
+impl<'m> Writer<'m> {
+    /// Tables scroll by themselves; their header cells say that they are headers of columns.
+    pub(super) fn table(&mut self, event: Event<'m>) {
+        match event {
+            Event::Start(Tag::Table(_)) => {
+                let label = escape(&self.scroll_table);
+                self.html(format!("{}<table>\n", scroller("table", &label)));
+            }
+            Event::End(TagEnd::Table) => self.html("</tbody>\n</table>\n</div>\n"),
+            Event::Start(Tag::TableHead) => {
+                self.in_head = true;
+                self.html("<thead>\n<tr>");
+            }
+            Event::End(TagEnd::TableHead) => {
+                self.in_head = false;
+                self.html("</tr>\n</thead>\n<tbody>\n");
+            }
+            Event::Start(Tag::TableRow) => {
+                self.in_cell = true;
+                self.html("<tr>");
+            }
+            Event::End(TagEnd::TableRow) => {
+                self.in_cell = false;
+                self.html("</tr>\n");
+                // A long table in events is ten times as large as it is in HTML.
+                if self.events.len() >= WAITING {
+                    self.write();
+                }
+            }
+            Event::Start(Tag::TableCell) if self.in_head => self.html("<th scope=\"col\">"),
+            Event::End(TagEnd::TableCell) if self.in_head => self.html("</th>"),
+            Event::Start(Tag::TableCell) => self.html("<td>"),
+            Event::End(TagEnd::TableCell) => self.html("</td>"),
+            Event::Text(text) if self.in_cell => {
+                self.events.push(Event::Text(unbroken(&text).into()));
+            }
+            event => self.events.push(event),
+        }
+    }
+}
+
+/// A position such as (3, 4, 5), or 3 · 4 · 5, does not break in a narrow cell; a long one may.
+fn unbroken(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    let mut gaps = 0;
+    while let Some(letter) = letters.next() {
+        let last = whole.chars().last();
+        let within = matches!(last, Some(',' | '·')) || letters.peek() == Some(&'·');
+        let gap = letter == ' ' && within;
+        gaps += usize::from(gap && last == Some(','));
+        if letter == '(' {
+            gaps = 0;
+        }
+        whole.push(if gap && gaps < LONG { '\u{a0}' } else { letter });
+    }
+    whole
+}

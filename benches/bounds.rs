@@ -38,6 +38,13 @@ fn rows() -> Vec<Row> {
          \"position\":{{\"piles\":[2]}},\"outcome\":\"P\",\"certificate\":[{}],\"steps\":[]}}",
         entries(40, 20_000)
     );
+    let witness =
+        |half| format!("{{\"piles\":[{}],\"outcome\":\"N\",\"to\":[{half},{half}]}}", 2 * half + 2);
+    let stranger = format!(
+        "{{\"schema\":1,\"game\":\"prove\",\"of\":\"kayles\",\"rules\":{{}},\"position\":{{\"piles\":[9998]}},\
+         \"outcome\":\"N\",\"certificate\":[{}],\"steps\":[]}}",
+        (1..4999).map(witness).collect::<Vec<_>>().join(",")
+    );
     let turns = (1..=20_000).map(|pile| format!("{{\"pile\":{pile},\"take\":1,\"leaves\":0}}"));
     let record = format!(
         "{{\"schema\":1,\"game\":\"nim\",\"rules\":{{\"limit\":null,\"play\":\"normal\"}},\
@@ -50,7 +57,7 @@ fn rows() -> Vec<Row> {
     let path = (0..99_990).map(|node| format!("n{node}: n{}\n", node + 1)).collect();
     let large = "9999 9999 9999 9999 9999 9999 9999 9999 9999 9999";
     let set: Vec<String> = (0..64).map(|number| (2 * number + 1).to_string()).collect();
-    let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(99_000);
+    let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(49_000);
     vec![
         words(&format!("prove {} --detail verdict", many(1000, "2"))),
         words("prove --box 3 667 --detail verdict"),
@@ -62,6 +69,16 @@ fn rows() -> Vec<Row> {
         words("prove race 49999999 --say 1-3 --detail verdict"),
         words("prove race 49999999 --say 1,3,4 --detail verdict"),
         words("prove kayles 60 40 --full"),
+        words("prove kayles 9999"),
+        words("prove grundy 9999"),
+        words("prove sum kayles 42 + kayles 42 + kayles 4 --certificate"),
+        words("prove octal 0.777777 36 --full"),
+        words("prove staircase 9 9 9 9 --full"),
+        words("prove staircase 300 200"),
+        words("prove 400 300 --take 1,2,3,4,5,6,7,8,9,10 --full"),
+        words("prove moore 230 230 --at-most 1"),
+        words("prove wythoff 240 240"),
+        lost("prove --verify FILE", stranger),
         lost("prove --verify FILE", certificate),
         lost("play --replay FILE", record),
         lost("prove --batch FILE --full", "race 100000 --say 1-100000\n".repeat(2)),
@@ -69,7 +86,7 @@ fn rows() -> Vec<Row> {
         lost("explain --batch FILE", "3 ".repeat(1_000_000)),
         lost(
             "worksheet --roster FILE --format json --topic grid:1 -o set.json",
-            "a\n".repeat(99_999),
+            "a\n".repeat(49_999),
         ),
         lost("worksheet --roster FILE", "a,".repeat(8_000_000)),
         lost("answers --check FILE", format!("code,question,answer\n{answers}")),

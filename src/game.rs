@@ -167,6 +167,12 @@ pub(crate) trait Playable: Game {
     /// Winning moves, the easiest to see first where that is known; possibly not all of them.
     fn winning(setting: &Self::Setting) -> Vec<Self::Move>;
 
+    /// Who wins and by which moves, of any position that moves lead to from here: what the theorem needs for
+    /// all of them is worked out once.
+    fn theorem(_: &Self::Setting) -> impl Fn(&Self::Setting) -> (Outcome, Vec<Self::Move>) {
+        |here| (Self::wins(here), Self::winning(here))
+    }
+
     /// The indices of all winning moves, in rising order; `None` when they are too many to list.
     fn winning_indices(_: &Self::Setting) -> Option<Vec<u128>> {
         None

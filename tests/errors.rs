@@ -236,6 +236,8 @@ fn every_sentence_about_bad_input_is_promised() {
             "needs-file",
             "box-form",
             "not-a-certificate",
+            // Of a stranger's certificate (`prove/certificates.rs`).
+            "certificate-long",
             "not-in-a-lesson",
             "explain-missing",
             "not-a-book",

@@ -45,7 +45,7 @@ impl Bars {
         if self.0.as_ref().is_none_or(|(known, _)| *known != total) {
             self.finish();
         }
-        let (_, bar) = self.0.get_or_insert_with(|| (total, Progress::before_output(total)));
+        let (_, bar) = self.0.get_or_insert_with(|| (total, Progress::before_output(Some(total))));
         bar.reach(done);
     }
 

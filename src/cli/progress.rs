@@ -28,8 +28,8 @@ impl Progress {
     }
 
     /// A bar for work of `length` that is done before anything is written.
-    pub(super) fn before_output(length: u64) -> Self {
-        Progress::shown_if(Some(length), true)
+    pub(super) fn before_output(length: Option<u64>) -> Self {
+        Progress::shown_if(length, true)
     }
 
     fn shown_if(length: Option<u64>, wanted: bool) -> Self {

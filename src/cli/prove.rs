@@ -35,7 +35,7 @@ pub(super) fn explanation(
     if view.only.is_empty() {
         announce(&question, language)?;
     }
-    let length = u64::try_from(question.said.positions()).unwrap_or(u64::MAX);
+    let length = question.said.positions().and_then(|count| u64::try_from(count).ok());
     let mut progress = Progress::before_output(length);
     let explanation = proof::explain(&question.said, &mut |done| progress.reach(done));
     progress.finish();
@@ -44,7 +44,7 @@ pub(super) fn explanation(
 
 /// Says how many positions there are before a long proof, or to whoever watches a box.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
-    let positions = question.said.positions();
+    let Some(positions) = question.said.positions() else { return Ok(()) };
     let watched =
         matches!(question.said, Wanted::Box { idea: None, .. }) && io::stderr().is_terminal();
     if positions < LONG && !watched {

@@ -52,6 +52,7 @@ faults! {
         /// is what was asked about: a game or a `box`.
         TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
             "too-many-positions",
+        /// More to look at than can be; `work` is `beyond` where it was not counted to its end.
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
         IdeaWithoutBox = "idea-without-box",
@@ -80,6 +81,9 @@ pub(crate) const MOST_ASKED: u64 = 1_000_000;
 /// The most sub-positions of a proof that is written down as a certificate, and the most numbers in
 /// them together: what is written can be read again.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
+
+/// The most numbers that all moves together leave, in a proof or a certificate of positions that are listed.
+const MOST_LEFT: u64 = 10_000_000;
 
 /// The most positions, and the most moves or piles in all of them, that are proved where a reader waits:
 /// each proof of the lessons has far fewer.
@@ -111,13 +115,14 @@ pub(crate) type Question = game::Question<Prove>;
 pub(crate) type Explanation = game::Explanation<Prove>;
 
 impl Wanted {
-    /// How many positions have to be decided, at most [`MOST_POSITIONS`].
-    pub(crate) fn positions(&self) -> u128 {
+    /// How many positions have to be decided, at most [`MOST_POSITIONS`]; `None` where only listing them says
+    /// it, and they are soon listed.
+    pub(crate) fn positions(&self) -> Option<u128> {
         match self {
+            Wanted::Position { setting, .. } if setting.is_listed() => None,
             Wanted::Position { setting, .. } => setting.cost().positions,
             &Wanted::Box { piles, most, .. } => box_positions(piles, most),
         }
-        .unwrap_or(u128::MAX)
     }
 }
 
@@ -320,21 +325,22 @@ fn told(game: &'static str) -> &'static str {
 /// Refuses what has too many positions, or whose positions are too much work, before anything is
 /// computed. The hint depends on what was asked about.
 fn few_enough(asked: &'static str, place: Word<'_>, cost: Cost, most: u64) -> Result<(), Error> {
-    let Cost { positions, power, positions_at_most, effort: (what, each), most: bound } = cost;
+    let Cost { positions, power, positions_at_most, effort: (what, work), most: bound } = cost;
     let most = most.min(positions_at_most);
     let too_many = |count: String, power| {
         Err(place.error(ProveFault::TooManyPositions { count, power, most, asked }))
     };
-    let work = match positions {
+    match positions {
         None => return too_many("beyond".to_owned(), power),
         Some(positions) if positions > u128::from(most) => {
             return too_many(positions.to_string(), 0);
         }
-        Some(positions) => positions.saturating_mul(each),
-    };
-    if work > u128::from(bound) {
-        let work = work.to_string();
-        return Err(place.error(ProveFault::TooMuchWork { work, most: bound, what, asked }));
+        Some(_) => {}
     }
-    Ok(())
+    let work = match work {
+        Some(work) if work <= u128::from(bound) => return Ok(()),
+        Some(work) => work.to_string(),
+        None => "beyond".to_owned(),
+    };
+    Err(place.error(ProveFault::TooMuchWork { work, most: bound, what, asked }))
 }

@@ -46,7 +46,7 @@ impl<G: Summed> Facts<G> {
             nim_sum: tally.sum,
             columns: Columns::add(&values, 2),
             known: G::known(table),
-            winning_moves: winning_moves::<G>(setting, table, &values),
+            winning_moves: winning_moves::<G>(setting, table, &values).collect(),
             values,
         }
     }

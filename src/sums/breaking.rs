@@ -182,6 +182,11 @@ impl<B: Breaking> Summed for B {
         (1..=setting.position.piles.len() as u64).flat_map(|pile| breaks::<B>(setting, pile))
     }
 
+    fn move_count(setting: &Setting<B>) -> u128 {
+        let made = |size: &u64| B::breaks(&setting.rules, *size).count() as u128;
+        setting.position.piles.iter().map(made).sum()
+    }
+
     fn is_legal(setting: &Setting<B>, chosen: &Break) -> bool {
         breaks::<B>(setting, chosen.pile).any(|made| made == *chosen)
     }
@@ -199,8 +204,10 @@ impl<B: Breaking> Summed for B {
     }
 
     fn giving(setting: &Setting<B>, row: &Row, part: usize, wanted: u64) -> Vec<Break> {
-        let made = breaks::<B>(setting, part as u64 + 1);
-        made.filter(|made| row.sum(&made.leaves) == wanted).collect()
+        let (size, pile) = (setting.position.piles.get(part), part as u64 + 1);
+        let made = B::breaks(&setting.rules, size.copied().unwrap_or(0));
+        let made = made.filter(|(_, parts)| row.sum(parts) == wanted);
+        made.map(|(take, parts)| broken(pile, take, parts)).collect()
     }
 
     fn origin(setting: &Setting<B>, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
@@ -296,5 +303,10 @@ fn by_biggest<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
 fn breaks<B: Breaking>(setting: &Setting<B>, pile: u64) -> impl Iterator<Item = Break> {
     let size = setting.position.size(pile).unwrap_or(0);
     let made = B::breaks(&setting.rules, size);
-    made.map(move |(take, parts)| Break { pile, take, leaves: Left::of(parts).parts().to_vec() })
+    made.map(move |(take, parts)| broken(pile, take, parts))
+}
+
+/// A move that leaves these parts of a pile.
+fn broken(pile: u64, take: Option<u64>, parts: [u64; 2]) -> Break {
+    Break { pile, take, leaves: Left::of(parts).parts().to_vec() }
 }

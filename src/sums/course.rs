@@ -5,7 +5,11 @@ use super::steps::{Found, Reply, Step};
 use super::winning::winning_moves;
 use super::{Setting, Summed, Tally};
 use crate::columns::{Columns, Powers};
+use crate::game::TABLE_ROWS;
 use crate::position::Play;
+
+/// The moves that are looked through for the answers in a table, at most, beyond its first rows.
+const SOUGHT: usize = 50_000_000;
 
 #[derive(Debug)]
 pub(super) struct Course<'a, G: Summed> {
@@ -40,9 +44,15 @@ impl<G: Summed> Course<'_, G> {
     /// The winning answer to a move: the one that undoes it, or else the first.
     pub(super) fn answer(&self, chosen: &G::Move) -> Option<G::Move> {
         let (after, values) = self.after(chosen);
-        let winning = winning_moves::<G>(&after, self.table, &values);
-        let undone = G::undone(chosen).filter(|undone| winning.contains(undone));
-        undone.or_else(|| winning.into_iter().next())
+        let mut winning = winning_moves::<G>(&after, self.table, &values);
+        match G::undone(chosen) {
+            None => winning.next(),
+            Some(undone) => {
+                let winning: Vec<G::Move> = winning.collect();
+                let first = winning.first().cloned();
+                Some(undone).filter(|undone| winning.contains(undone)).or(first)
+            }
+        }
     }
 
     pub(super) fn steps(
@@ -128,7 +138,8 @@ impl<G: Summed> Course<'_, G> {
     }
 
     fn spoil(&self, count: u128) -> Step<G> {
-        let moves = G::moves(self.setting).take(self.rows);
+        let most = SOUGHT / usize::try_from(count).unwrap_or(SOUGHT).max(1);
+        let moves = G::moves(self.setting).take(self.rows.min(most.max(TABLE_ROWS)));
         let rows: Vec<Reply<G>> = moves.map(|made| self.reply(made)).collect();
         Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }
     }

@@ -50,7 +50,16 @@ impl<G: Summed> Playable for G {
 
     fn winning(setting: &Setting<G>) -> Vec<G::Move> {
         let table = G::table(setting);
-        winning_moves::<G>(setting, &table, &G::values(setting, &table))
+        winning_moves::<G>(setting, &table, &G::values(setting, &table)).collect()
+    }
+
+    fn theorem(root: &Setting<G>) -> impl Fn(&Setting<G>) -> (Outcome, Vec<G::Move>) {
+        let table = G::table(root);
+        move |here| {
+            let values = G::values(here, &table);
+            let outcome = Tally::of(&values).outcome(G::play(here));
+            (outcome, winning_moves::<G>(here, &table, &values).collect())
+        }
     }
 
     fn winning_indices(setting: &Setting<G>) -> Option<Vec<u128>> {

@@ -12,6 +12,9 @@ use crate::values::{Period, Row};
 /// Up to how many sizes beyond what the piles need the row is written out, for its period to be seen.
 const SHOWN: u64 = 40;
 
+/// The moves in all rows of a table together.
+const MOST_MOVES: usize = 1_000_000;
+
 /// How a row of values repeats, as far as that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct Repeats {
@@ -185,7 +188,12 @@ impl Rowed<'_> {
             let reached = leaves.iter().map(|left| self.row.sum(left.parts())).collect();
             Cell { size, leaves, reached, value: self.row.value(size).unwrap_or(0) }
         };
-        RowStep::Row { rows: (0..=last).map(cell).collect() }
+        let mut moves = 0;
+        let rows = (0..=last).map(cell).take_while(|cell| {
+            moves += cell.leaves.len();
+            moves <= MOST_MOVES
+        });
+        RowStep::Row { rows: rows.collect() }
     }
 
     fn period(self, Period { preperiod, period }: Period) -> RowStep {

@@ -4,19 +4,20 @@
 use super::{Setting, Summed, Tally};
 use crate::position::{Claim, Outcome};
 
-/// All winning moves, part by part: those that give a part the value that it needs.
+/// All winning moves, part by part: those that give a part the value that it needs. A part is looked at when
+/// its turn comes.
 pub(super) fn winning_moves<G: Summed>(
     setting: &Setting<G>,
     table: &G::Table,
     values: &[u64],
-) -> Vec<G::Move> {
+) -> impl Iterator<Item = G::Move> {
     let (tally, play) = (Tally::of(values), G::play(setting));
     let parts = values.iter().enumerate();
-    let moves = parts.filter_map(|(part, &value)| {
+    let moves = parts.filter_map(move |(part, &value)| {
         let wanted = tally.wanted(value, play)?;
         Some(G::giving(setting, table, part, wanted))
     });
-    moves.flatten().collect()
+    moves.flatten()
 }
 
 /// What somebody with this idea says of a position.
@@ -43,14 +44,14 @@ pub(super) fn produces<G: Summed>(
     }
 }
 
-/// Whether a move wins.
+/// Whether a legal move wins.
 pub(super) fn wins<G: Summed>(setting: &Setting<G>) -> impl Fn(&G::Move) -> bool {
     let table = G::table(setting);
     let values = G::values(setting, &table);
-    let (tally, play) = (Tally::of(&values), G::play(setting));
+    let tally = Tally::of(&values);
     move |chosen| {
         let (part, value) = G::change(setting, &table, chosen);
         let old = values.get(part).copied().unwrap_or(0);
-        tally.changed(old, value).outcome(play) == Outcome::P
+        tally.changed(old, value).outcome(G::play(setting)) == Outcome::P
     }
 }

@@ -27,7 +27,7 @@ const TITLES: &str = include_str!("../../templates/worksheet/column-titles.txt")
 const NAME: usize = 100;
 
 /// The most rows of a list.
-const MOST_ROWS: usize = 100_000;
+const MOST_ROWS: usize = 50_000;
 
 /// The most cells of a row.
 const MOST_CELLS: usize = 1000;

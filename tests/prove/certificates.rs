@@ -395,3 +395,17 @@ fn the_place_of_a_fault_is_told() {
         assert_eq!(reason(&forged), Some(Reason::Form), "{line} {piles}");
     }
 }
+
+/// A stranger's certificate may name positions with ten thousand moves each: they are counted before one of
+/// them is looked at.
+#[test]
+fn a_certificate_that_takes_too_long_is_refused_at_once() {
+    let entry = |half: u64| json!({"piles": [2 * half + 2], "outcome": "N", "to": [half, half]});
+    let entries: Vec<Value> = (999..4_999).map(entry).collect();
+    let certificate = json!({
+        "schema": 1, "game": "prove", "of": "kayles", "rules": {}, "position": {"piles": [9998]},
+        "outcome": "N", "certificate": entries, "steps": [],
+    });
+    let error = verify(&certificate.to_string()).unwrap_err();
+    assert_eq!(error.id(), "certificate-long");
+}

@@ -181,7 +181,7 @@ impl Press<'_> {
     fn fill(&self, shelf: &Shelf<'_>) -> Result<Vec<PathBuf>, Error> {
         let Press { order, maker, .. } = self;
         let pupils = &order.pupils;
-        let mut progress = Progress::before_output(pupils.to - pupils.from);
+        let mut progress = Progress::before_output(Some(pupils.to - pupils.from));
         let mut summary = Summary::default();
         let mut waiting = Vec::new();
         cores::each(

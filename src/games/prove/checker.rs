@@ -8,12 +8,14 @@
 //! witness is a legal move to an entry that is P and true; so it is N.
 //!
 //! Time: an option of a P-entry is looked at only while all before it are entries marked N, and
-//! where moves take from one pile a position is an option of as many true P-entries as it has sizes.
+//! where moves take from one pile a position is an option of as many true P-entries as it has sizes. Where a
+//! witness is found by going through the moves, these are counted first.
 
 use std::collections::HashMap;
 
 use serde::Deserialize;
 
+use super::MOST_LEFT;
 use super::tree::{Provable, Written};
 use super::verification::{Checked, Reason, Wrong};
 use crate::position::Outcome;
@@ -26,16 +28,31 @@ struct Claim<S, E> {
     certificate: Vec<E>,
 }
 
-/// Checks the text of a certificate of this game; gives rules and position, too.
-pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::Setting, Checked)> {
+/// Checks the text of a certificate of this game; gives rules and position, too. `None` where more would
+/// have to be looked at than in any certificate that is written here.
+pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::Setting, Option<Checked>)> {
     let claim: Claim<G::Setting, <G::Tree as Written>::Entry> = serde_json::from_str(text)?;
     let Claim { setting, outcome, certificate } = claim;
-    let (wrong, marked) = match G::tree(setting.clone()) {
-        Some(tree) => of_entries(&tree, outcome, &certificate),
-        None => (Some(nowhere(Reason::Rules, Vec::new())), [0, 0]),
+    let found = match G::tree(setting.clone()) {
+        Some(tree) if is_too_long(&tree, &certificate) => None,
+        Some(tree) => Some(of_entries(&tree, outcome, &certificate)),
+        None => Some((Some(nowhere(Reason::Rules, Vec::new())), [0, 0])),
     };
     let entries = certificate.len() as u64;
-    Ok((setting, Checked { outcome, verified: wrong.is_none(), entries, wrong, marked }))
+    let checked = found.map(|(wrong, marked)| {
+        let verified = wrong.is_none();
+        Checked { outcome, verified, entries, wrong, marked }
+    });
+    Ok((setting, checked))
+}
+
+/// Whether the moves of the entries leave more numbers than [`MOST_LEFT`].
+fn is_too_long<T: Written>(tree: &T, list: &[T::Entry]) -> bool {
+    let mut effort = 0_u64;
+    list.iter().any(|entry| {
+        effort = effort.saturating_add(tree.effort(entry));
+        effort > MOST_LEFT
+    })
 }
 
 /// The first thing that is wrong, and how many entries are marked P and N.

@@ -1,7 +1,7 @@
 //! A sum of different games as its legal moves alone: part by part, how many numbers the part has in its own one
 //! form, then these. The parts keep their places. In: a sum. Out: what a listed game is.
 
-use super::list_tree::{Listed, sorted};
+use super::list_tree::{Listed, after_each, sorted};
 use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
@@ -9,7 +9,7 @@ use crate::games::lasker::Lasker;
 use crate::games::nim::Nim;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
-use crate::games::sum::addend::Addend;
+use crate::games::sum::addend::{Addend, Valued};
 use crate::games::sum::{Parts, Setting, Sum};
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::Summed;
@@ -32,6 +32,17 @@ macro_rules! parts {
             }
         }
 
+        /// What the moves in a part leave, move by move.
+        fn after(part: &Addend) -> Vec<Vec<u64>> {
+            match part {
+                Addend::Nim(setting) => {
+                    let moves = <Nim as Valued>::moves(setting).collect();
+                    after_each(setting.piles(), moves).collect()
+                }
+                $(Addend::$name(setting) => <$name as Listed>::after(setting.clone()).collect(),)+
+            }
+        }
+
         /// How many stones these numbers are.
         fn stones(part: &Addend, numbers: &[u64]) -> u64 {
             match part {
@@ -51,6 +62,11 @@ parts! {
     Hackenbush;
 }
 
+/// The numbers of a part among those of others.
+fn marked(own: Vec<u64>) -> Vec<u64> {
+    [&[own.len() as u64][..], &own].concat()
+}
+
 /// The numbers of each part; `None` where they are not so many.
 fn parted<'n>(root: &Setting, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
@@ -66,7 +82,7 @@ fn parted<'n>(root: &Setting, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> 
 impl Listed for Sum {
     fn numbers_of(setting: &Setting) -> Vec<u64> {
         let parts = setting.position.parts.iter().map(numbers_of);
-        parts.flat_map(|own| [&[own.len() as u64][..], &own].concat()).collect()
+        parts.flat_map(marked).collect()
     }
 
     fn at(root: &Setting, numbers: &[u64]) -> Option<Setting> {
@@ -82,5 +98,16 @@ impl Listed for Sum {
 
     fn moves(setting: &Setting) -> impl Iterator<Item = Self::Move> {
         <Self as Summed>::moves(setting)
+    }
+
+    /// The other parts stay as they are.
+    fn after(setting: Setting) -> impl Iterator<Item = Vec<u64>> {
+        let parts = setting.position.parts;
+        let before: Vec<Vec<u64>> = parts.iter().map(|part| marked(numbers_of(part))).collect();
+        parts.into_iter().enumerate().flat_map(move |(at, part)| {
+            let (first, rest) = (before[..at].concat(), before[at + 1..].concat());
+            let left = after(&part).into_iter().map(marked);
+            left.map(move |own| [&first[..], &own, &rest].concat())
+        })
     }
 }

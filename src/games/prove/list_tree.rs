@@ -16,12 +16,12 @@ use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
-use crate::games::subtraction::Subtraction;
+use crate::games::subtraction::{self, Subtraction};
 use crate::position::forest::ordered;
-use crate::position::{Forest, Outcome, Piles, Play, Stones};
+use crate::position::{Forest, Move, Outcome, Piles, Play, Stones};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
-use crate::sums::Summed;
+use crate::sums::{self, Breaking, Summed};
 
 /// The largest pile of Fibonacci Nim: it has as many positions at least.
 const LARGEST: u64 = 100_000;
@@ -43,14 +43,14 @@ pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
     /// The legal moves, in order.
     fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
 
-    /// What the moves leave, move by move.
-    fn after(setting: &Self::Setting) -> Vec<Vec<u64>> {
-        let left = |chosen| {
+    /// What the moves leave, move by move: there may be millions.
+    fn after(setting: Self::Setting) -> impl Iterator<Item = Vec<u64>> {
+        let moves: Vec<Self::Move> = <Self as Listed>::moves(&setting).collect();
+        moves.into_iter().map(move |chosen| {
             let mut after = setting.clone();
             Self::apply(&mut after, &chosen);
             Self::numbers_of(&after)
-        };
-        <Self as Listed>::moves(setting).map(left).collect()
+        })
     }
 
     /// The outcome where nobody can move.
@@ -67,11 +67,55 @@ pub(super) fn sorted<G: Playable<Setting = Setting<R, Piles>>, R: Clone>(
     let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
     let setting = Setting { rules: root.rules.clone(), position: Piles { piles } };
     let is_one_form = numbers.is_sorted() && !numbers.contains(&0);
-    (is_one_form && G::check(&setting).is_ok()).then_some(setting)
+    // What is no larger than the sound position that it is of is sound.
+    let size = |piles: &[u64]| {
+        let stones = piles.iter().fold(0, |sum: u64, size| sum.saturating_add(*size));
+        (piles.len(), stones, piles.iter().max().copied())
+    };
+    let (own, most) = (size(numbers), size(&root.position.piles));
+    let is_smaller = own.0 <= most.0 && own.1 <= most.1 && own.2 <= most.2;
+    (is_one_form && (is_smaller || G::check(&setting).is_ok())).then_some(setting)
+}
+
+/// Sorted piles where one of a size has become two others, none of them where there is nothing.
+fn replaced(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
+    let mut left = Vec::with_capacity(piles.len() + 1);
+    left.extend_from_slice(piles);
+    left.remove(left.partition_point(|other| *other < size));
+    for part in parts.into_iter().filter(|part| *part > 0) {
+        left.insert(left.partition_point(|other| *other < part), part);
+    }
+    left
+}
+
+/// What the moves leave of piles that fall apart.
+fn broken<B: Breaking>(setting: sums::Setting<B>) -> impl Iterator<Item = Vec<u64>> {
+    let Setting { rules, position: Piles { piles } } = setting;
+    let sorted = sorted_without_empty(&piles[..]);
+    piles.into_iter().flat_map(move |size| {
+        let breaks = B::breaks(&rules, size);
+        breaks.map(|(_, parts)| replaced(&sorted, size, parts)).collect::<Vec<_>>()
+    })
+}
+
+/// What the moves of a set leave.
+fn taken(setting: subtraction::Setting) -> impl Iterator<Item = Vec<u64>> {
+    let moves: Vec<Move> = <Subtraction as Summed>::moves(&setting).collect();
+    after_each(setting.piles(), moves)
+}
+
+/// What moves leave that take from one pile.
+pub(super) fn after_each(
+    piles: &[u64],
+    moves: Vec<Move>,
+) -> impl Iterator<Item = Vec<u64>> + use<> {
+    let sorted = sorted_without_empty(piles);
+    let left = move |made: Move| replaced(&sorted, made.take + made.leaves, [made.leaves, 0]);
+    moves.into_iter().map(left)
 }
 
 macro_rules! piles {
-    ($($game:ty $(, $end:expr)?;)+) => {
+    ($($game:ty, $after:expr $(, $end:expr)?;)+) => {
         $(impl Listed for $game {
             fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
                 sorted_without_empty(&setting.position.piles[..])
@@ -85,6 +129,10 @@ macro_rules! piles {
                 <$game as Summed>::moves(setting)
             }
 
+            fn after(setting: Self::Setting) -> impl Iterator<Item = Vec<u64>> {
+                $after(setting)
+            }
+
             $(fn end(setting: &Self::Setting) -> Outcome {
                 let end: fn(&Self::Setting) -> Outcome = $end;
                 end(setting)
@@ -94,11 +142,11 @@ macro_rules! piles {
 }
 
 piles! {
-    Kayles;
-    Lasker;
-    Grundy;
-    Octal;
-    Subtraction, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);
+    Kayles, broken::<Kayles>;
+    Lasker, broken::<Lasker>;
+    Grundy, broken::<Grundy>;
+    Octal, broken::<Octal>;
+    Subtraction, taken, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);
 }
 
 /// The steps keep their places; those above the highest stone are left out.
@@ -171,7 +219,7 @@ impl Listed for Hackenbush {
     }
 
     /// Only the tree that is cut has to be put in order anew.
-    fn after(Setting { position: forest, .. }: &Self::Setting) -> Vec<Vec<u64>> {
+    fn after(Setting { position: forest, .. }: Self::Setting) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> =
             forest.roots().iter().map(|root| ordered(&heights[forest.falling(*root)])).collect();
@@ -189,7 +237,7 @@ impl Listed for Hackenbush {
                 all.push(after.concat());
             }
         }
-        all
+        all.into_iter()
     }
 
     fn end(setting: &Self::Setting) -> Outcome {
@@ -200,6 +248,16 @@ impl Listed for Hackenbush {
 /// The legal moves of a game, from a position on.
 pub(crate) struct ListTree<G: Listed>(pub(super) G::Setting);
 
+impl<G: Listed> ListTree<G> {
+    /// How many moves there are from here, and how many numbers they leave, all together, or a few more;
+    /// `None` where this is no position that can be listed.
+    pub(super) fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
+        let moves = G::move_count(&G::at(&self.0, position)?);
+        let numbers = moves.saturating_mul(position.len() as u128 + 1);
+        Some([moves, numbers].map(|count| u64::try_from(count).unwrap_or(u64::MAX)))
+    }
+}
+
 impl<G: Listed> Tree for ListTree<G> {
     type Position = Vec<u64>;
 
@@ -209,7 +267,7 @@ impl<G: Listed> Tree for ListTree<G> {
 
     fn options(&self, position: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         let here = G::at(&self.0, position);
-        here.map(|here| G::after(&here)).into_iter().flatten()
+        here.map(G::after).into_iter().flatten()
     }
 }
 
@@ -240,5 +298,9 @@ impl<G: Listed> Written for ListTree<G> {
 
     fn numbers(position: &Vec<u64>) -> Vec<u64> {
         position.clone()
+    }
+
+    fn effort(&self, entry: &PileEntry) -> u64 {
+        self.left(&entry.piles).map_or(0, |[_, numbers]| numbers)
     }
 }

@@ -9,7 +9,7 @@ use super::certificate::{Entries, PileEntry};
 use super::list_tree::{ListTree, Listed};
 use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
 use super::tree::{Cost, Provable, Written, pile_figure};
-use super::{LISTED, LISTED_NUMBERS};
+use super::{LISTED, LISTED_NUMBERS, MOST_LEFT};
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::fibonacci::Fibonacci;
@@ -27,6 +27,13 @@ use crate::search::Tree;
 /// The most positions that are listed: each has a list of what its moves leave.
 const MOST: usize = 100_000;
 
+/// Why there is no list.
+enum Beyond {
+    Positions,
+    /// What the moves leave.
+    Effort,
+}
+
 /// A position with what follows from its moves.
 struct Node {
     position: Vec<u64>,
@@ -38,54 +45,86 @@ struct Node {
 }
 
 /// All positions, each after those that its moves leave; the last is the one that is proved.
+#[derive(Default)]
 struct List {
     nodes: Vec<Node>,
     places: FxHashMap<Vec<u64>, usize>,
+    /// How many numbers their moves leave.
+    effort: u64,
 }
 
 /// A position whose moves are being followed.
 struct Open {
     position: Vec<u64>,
-    options: Vec<Vec<u64>>,
-    next: usize,
+    /// What its moves leave, one list behind the other: there may be millions.
+    left: Vec<u64>,
+    /// Where each list ends.
+    ends: Vec<usize>,
+    /// The nodes of the first of them.
+    options: Vec<usize>,
+}
+
+impl Open {
+    fn of<G: Listed>(tree: &ListTree<G>, position: Vec<u64>) -> Self {
+        let (mut left, mut ends) = (Vec::new(), Vec::new());
+        for option in tree.options(&position) {
+            left.extend(option);
+            ends.push(left.len());
+        }
+        Open { position, left, ends, options: Vec::new() }
+    }
+
+    /// The first thing that a move leaves and that is no node yet.
+    fn next(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
+        while let Some(end) = self.ends.get(self.options.len()) {
+            let start = self.options.len().checked_sub(1).map_or(0, |before| self.ends[before]);
+            let option = &self.left[start..*end];
+            match places.get(option) {
+                Some(known) => self.options.push(*known),
+                None => return Some(option.to_vec()),
+            }
+        }
+        None
+    }
 }
 
 impl List {
-    /// The list, if it has at most `most` positions.
-    fn of<G: Listed>(
-        tree: &ListTree<G>,
-        most: usize,
-        progress: &mut dyn FnMut(u64),
-    ) -> Option<Self> {
-        let mut list = List { nodes: Vec::new(), places: FxHashMap::default() };
-        let open = |position: Vec<u64>| {
-            let options = tree.options(&position).collect();
-            Open { position, options, next: 0 }
+    /// The list, if it has at most `most` positions, and their moves leave at most [`MOST_LEFT`] numbers.
+    fn of<G: Listed>(tree: &ListTree<G>, most: usize) -> Result<Self, Beyond> {
+        let mut list = List::default();
+        let mut effort = 0_u64;
+        let mut open = |position: Vec<u64>| {
+            // Before they are listed: one position alone may have too many moves. They leave more positions
+            // than there are moves, those of the same piles among them too, when all is played to its end.
+            let [moves, numbers] = tree.left(&position).unwrap_or([u64::MAX; 2]);
+            effort = effort.saturating_add(numbers);
+            match () {
+                () if moves > most as u64 => Err(Beyond::Positions),
+                () if effort > MOST_LEFT => Err(Beyond::Effort),
+                () => Ok(Open::of(tree, position)),
+            }
         };
-        let mut path = vec![open(tree.root())];
+        let mut path = vec![open(tree.root())?];
         while let Some(last) = path.last_mut() {
-            let known = |option: &&Vec<u64>| !list.places.contains_key(*option);
-            match last.options[last.next..].iter().find(known).cloned() {
-                Some(option) => {
-                    last.next = last.options.iter().position(|o| *o == option).unwrap_or(0);
-                    path.push(open(option));
-                }
-                None => {
-                    let done = path.pop()?;
-                    list.decide(tree, done);
-                    progress(list.nodes.len() as u64);
-                }
+            match last.next(&list.places) {
+                Some(option) => path.push(open(option)?),
+                None => list.decide(tree, path.pop().ok_or(Beyond::Positions)?),
             }
             if list.nodes.len() + path.len() > most {
-                return None;
+                return Err(Beyond::Positions);
             }
         }
-        Some(list)
+        Ok(List { effort, ..list })
+    }
+
+    /// The list of what has been found small enough.
+    fn whole<G: Listed>(tree: &ListTree<G>) -> Self {
+        List::of(tree, usize::MAX).unwrap_or_default()
     }
 
     /// Decides a position from what its moves leave.
-    fn decide<G: Listed>(&mut self, tree: &ListTree<G>, Open { position, options, .. }: Open) {
-        let mut options: Vec<usize> = options.iter().map(|option| self.places[option]).collect();
+    fn decide<G: Listed>(&mut self, tree: &ListTree<G>, open: Open) {
+        let Open { position, mut options, .. } = open;
         options.sort_unstable();
         options.dedup();
         let nodes = options.iter().map(|&option| &self.nodes[option]);
@@ -107,7 +146,7 @@ impl List {
     /// The moves from a position that leave a lost one.
     fn winning<G: Listed>(&self, here: &G::Setting) -> Vec<Turn> {
         let moves = <G as Listed>::moves(here);
-        let lost = moves.zip(G::after(here)).filter(|(_, after)| {
+        let lost = moves.zip(G::after(here.clone())).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
         });
         lost.map(|(chosen, _)| chosen.into()).collect()
@@ -115,11 +154,17 @@ impl List {
 
     /// The first position of which the theorem says something else, with both answers.
     fn amiss<G: Listed>(&self, tree: &ListTree<G>) -> Option<Counterexample> {
+        let theorem = G::theorem(&tree.0);
         self.nodes.iter().find_map(|node| {
             let here = G::at(&tree.0, &node.position)?;
-            let told: Vec<Turn> = G::winning(&here).into_iter().map(G::Move::into).collect();
-            let theorem = Answer { outcome: G::wins(&here), winning_moves: told };
-            let found = self.winning::<G>(&here);
+            let (outcome, told) = theorem(&here);
+            let told = told.into_iter().map(G::Move::into).collect();
+            let theorem = Answer { outcome, winning_moves: told };
+            // Where the game is lost, no move leaves a lost position.
+            let found = match node.outcome {
+                Outcome::P => Vec::new(),
+                Outcome::N => self.winning::<G>(&here),
+            };
             let search = Answer { outcome: node.outcome, winning_moves: found };
             let is_same = search.outcome == theorem.outcome
                 && search.winning_moves.len() == theorem.winning_moves.len()
@@ -179,20 +224,23 @@ impl List {
 fn cost<G: Listed>(setting: &G::Setting) -> Cost {
     // A position has about as many numbers as the first.
     let most = MOST.min(LISTED_NUMBERS / G::numbers_of(setting).len().max(1));
-    let list = List::of(&ListTree::<G>(setting.clone()), most, &mut |_| ());
+    let (positions, effort) = match List::of(&ListTree::<G>(setting.clone()), most) {
+        Ok(list) => (Some(list.nodes.len() as u128), Some(list.effort.into())),
+        Err(Beyond::Positions) => (None, Some(0)),
+        Err(Beyond::Effort) => (Some(0), None),
+    };
     Cost {
-        positions: list.map(|list| list.nodes.len() as u128),
-        power: most.ilog10().into(),
+        positions,
+        power: most.max(1).ilog10().into(),
         positions_at_most: most as u64,
-        effort: ("moves", 1),
-        most: u64::MAX,
+        effort: ("numbers", effort),
+        most: MOST_LEFT,
     }
 }
 
-fn prove<G: Listed>(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+fn prove<G: Listed>(setting: &G::Setting) -> (Found, Vec<Step>) {
     let tree = ListTree::<G>(setting.clone());
-    let list = List::of(&tree, usize::MAX, progress);
-    let list = list.unwrap_or(List { nodes: Vec::new(), places: FxHashMap::default() });
+    let list = List::whole(&tree);
     let (winning, counterexample) = (list.winning::<G>(setting), list.amiss(&tree));
     let (count, lost) = list.counted();
     let agrees = counterexample.is_none();
@@ -215,8 +263,7 @@ fn prove<G: Listed>(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Fou
 
 /// The entries that are needed: of a lost position all that its moves leave, of a won one a lost one.
 fn certify<G: Listed>(setting: &G::Setting) -> (Outcome, Entries) {
-    let list = List::of(&ListTree::<G>(setting.clone()), usize::MAX, &mut |_| ());
-    let list = list.unwrap_or(List { nodes: Vec::new(), places: FxHashMap::default() });
+    let list = List::whole(&ListTree::<G>(setting.clone()));
     let mut needed = vec![false; list.nodes.len()];
     needed.last_mut().into_iter().for_each(|last| *last = true);
     for (at, node) in list.nodes.iter().enumerate().rev() {
@@ -250,11 +297,8 @@ macro_rules! provable {
                 cost::<$game>(setting)
             }
 
-            fn prove(
-                setting: &Self::Setting,
-                progress: &mut dyn FnMut(u64),
-            ) -> (Found, Vec<Step>) {
-                prove::<$game>(setting, progress)
+            fn prove(setting: &Self::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+                prove::<$game>(setting)
             }
 
             fn certify(setting: &Self::Setting) -> (Outcome, Entries) {

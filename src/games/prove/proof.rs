@@ -1,6 +1,6 @@
 //! The answers of `prove`: the proof of one position, the check of a box, a certificate, or what a
 //! certificate proves. In: a [`Question`](super::Question). Out: an [`Explanation`]; its lists are
-//! bounded (100,000 sub-positions, and four million numbers in them), its counts never.
+//! bounded (50,000 sub-positions, and 1.5 million numbers in them), its counts never.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use super::idea_box::{self, IdeaProof};
 use super::provable::Proved;
 use super::steps::{Found, Step};
 use super::verification::Checked;
-use super::{Explanation, Wanted};
+use super::{Explanation, MOST_LEFT, Wanted};
 use crate::error::{Error, faults};
 use crate::game::{Nothing, SCHEMA};
 use crate::listing;
@@ -21,6 +21,8 @@ faults! {
     pub(crate) enum CertificateFault {
         NotACertificate { line: usize, column: usize } = "not-a-certificate",
         OtherCertificate { game: String, schema: u64 } = "other-certificate",
+        /// More numbers than this that moves leave.
+        TooLong { most: u64 } = "certificate-long",
     }
 }
 
@@ -101,8 +103,8 @@ struct Head {
 }
 
 /// Checks the text of a certificate.
-/// Errors: `not-a-certificate` when it is not the JSON of a certificate; a certificate that proves
-/// nothing is no error but an answer that says so.
+/// Errors: `not-a-certificate` when it is not the JSON of a certificate, `certificate-long` when it is longer
+/// than any that is written here; a certificate that proves nothing is no error but an answer that says so.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());
@@ -115,6 +117,7 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     }
     let checked = Proved::check(&of, text).ok_or_else(|| other(of.clone()))?;
     let (setting, checked) = checked.map_err(read)?;
+    let checked = checked.ok_or(CertificateFault::TooLong { most: MOST_LEFT })?;
     let [lost, won] = checked.marked;
     let steps = vec![Step::Start {}, Step::Checked { lost, won }];
     let facts = Finding::Verification(About::of(setting, checked));

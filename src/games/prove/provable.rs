@@ -24,16 +24,19 @@ use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
+    /// So many positions, in each of which so much is looked at, up to so much in all of them together.
+    fn of(positions: Option<u128>, power: u64, effort: (&'static str, u128, u64)) -> Self {
+        let (what, each, most) = effort;
+        let all = positions.map_or(0, |positions| positions.saturating_mul(each));
+        let positions_at_most = MOST_POSITIONS;
+        Cost { positions, power, positions_at_most, effort: (what, Some(all)), most }
+    }
+
     /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles).
     pub(super) fn of_box(piles: u64, most: u64) -> Self {
         let factor = |place: u64| (most as f64 + place as f64) / place as f64;
-        Cost {
-            positions: box_positions(piles, most),
-            positions_at_most: MOST_POSITIONS,
-            power: power_below((1..=piles).map(factor)),
-            effort: ("piles", piles.into()),
-            most: MOST_LOOKED_AT,
-        }
+        let power = power_below((1..=piles).map(factor));
+        Cost::of(box_positions(piles, most), power, ("piles", piles.into(), MOST_LOOKED_AT))
     }
 }
 
@@ -57,7 +60,7 @@ pub(crate) trait Decided: PileGame {
 }
 
 /// The most moves that are tried, all positions together.
-const MOST_MOVES: u64 = 50_000_000;
+const MOST_MOVES: u64 = 30_000_000;
 
 /// The most piles that are looked at, all positions together.
 const MOST_LOOKED_AT: u64 = 1_000_000_000;
@@ -95,9 +98,7 @@ impl<G: Decided<Setting: DeserializeOwned>> Provable for G {
         let shares = piles.iter().zip(1_u32..);
         let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
         let (positions, power) = (sub_positions(piles), power_below(shares));
-        let (what, each, most) = G::effort(setting);
-        let positions_at_most = MOST_POSITIONS;
-        Cost { positions, power, positions_at_most, effort: (what, each), most }
+        Cost::of(positions, power, G::effort(setting))
     }
 
     fn prove(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -125,8 +126,7 @@ impl Provable for race::Race {
 
     fn cost(setting: &race::Setting) -> Cost {
         let positions = Some(u128::from(setting.left()) + 1);
-        let positions_at_most = MOST_POSITIONS;
-        Cost { positions, power: 0, positions_at_most, effort: ("", 1), most: u64::MAX }
+        Cost::of(positions, 0, ("moves", 0, MOST_MOVES))
     }
 
     fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -235,7 +235,7 @@ macro_rules! proved {
             pub(super) fn check(
                 game: &str,
                 text: &str,
-            ) -> Option<serde_json::Result<(Self, Checked)>> {
+            ) -> Option<serde_json::Result<(Self, Option<Checked>)>> {
                 $(if game == <$game as Game>::NAME {
                     let checked = checker::check::<$game>(text);
                     return Some(checked.map(|(setting, checked)| (Proved::$name(setting), checked)));

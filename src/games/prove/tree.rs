@@ -54,9 +54,10 @@ pub(crate) struct Cost {
     pub power: u64,
     /// How many there may be.
     pub positions_at_most: u64,
-    /// What is looked at in a position (`piles` or `moves`), and how many of them at most.
-    pub effort: (&'static str, u128),
-    /// How many may be looked at, all positions together.
+    /// What is looked at in all positions together (`piles`, `moves`, or the `numbers` that moves leave), and
+    /// how many of them at most; `None` when they are more than `most`.
+    pub effort: (&'static str, Option<u128>),
+    /// How many may be looked at.
     pub most: u64,
 }
 
@@ -82,6 +83,11 @@ pub(crate) trait Written: Tree {
 
     /// A position as numbers.
     fn numbers(position: &Self::Position) -> Vec<u64>;
+
+    /// How many numbers the moves of an entry leave, where a witness is found by going through them.
+    fn effort(&self, _: &Self::Entry) -> u64 {
+        0
+    }
 }
 
 /// A game of piles whose order does not matter.

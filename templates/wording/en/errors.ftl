@@ -432,12 +432,21 @@ error-too-many-positions = “{ $word }” has too many positions: { $count ->
         [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
        *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
     }
-error-too-much-work = “{ $word }” is too much work: in all positions together { $what ->
-        [moves] { $work } moves
-       *[piles] { $work } piles
-    } would have to be looked at.
-    .hint = At most { $most } can be looked at here. { $asked ->
+error-too-much-work = “{ $word }” is too much work: { $what ->
+        [numbers] to write out what every move leaves takes { $work ->
+            [beyond] more than { $most }
+           *[other] { $work }
+        } numbers.
+        [moves] in all positions together { $work } moves would have to be looked at.
+       *[piles] in all positions together { $work } piles would have to be looked at.
+    }
+    .hint = { $what ->
+        [numbers] At most { $most } can be written here.
+       *[other] At most { $most } can be looked at here.
+    } { $asked ->
         [box] Take smaller piles, or fewer.
+        [hackenbush] Take smaller trees, or fewer. carryless explain hackenbush, with the same trees, answers by the theorem.
+        [sum] Take smaller parts, or fewer. carryless explain sum, with the same parts, answers by the theorem.
         [nim] Take smaller piles, or fewer. carryless explain { $word }, with the same rules, answers by the theorem.
        *[other] Take smaller piles, or fewer. carryless explain { $asked } { $word }, with the same rules, answers by the theorem.
     }
@@ -453,6 +462,8 @@ error-not-a-certificate = “{ $word }” is not a certificate: it cannot be rea
     .hint = carryless prove 3 3 --certificate -o FILE writes one.
 error-other-certificate = “{ $word }” is not a certificate of this program: it names “{ $game }”, version { $schema }.
     .hint = carryless prove 3 3 --certificate -o FILE writes one.
+error-certificate-long = This certificate is too long: to write out what every move of its positions leaves takes more than { $most } numbers.
+    .hint = What carryless prove --certificate writes is never so long.
 error-topic-alone = “{ $word }” does not belong here.
     .hint =
         { $form ->

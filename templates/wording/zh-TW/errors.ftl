@@ -422,12 +422,21 @@ error-too-many-positions = 「{ $word }」要推的局面太多：{ $count ->
         [nim] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $word }（規則照樣寫），用定理來回答。
        *[other] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $asked } { $word }（規則照樣寫），用定理來回答。
     }
-error-too-much-work = 「{ $word }」要算的太多：所有局面加起來，要看 { $work } 個{ $what ->
-        [moves] 走法
-       *[piles] 堆
-    }。
-    .hint = 這裡最多看 { $most } 個。{ $asked ->
+error-too-much-work = 「{ $word }」要算的太多：{ $what ->
+        [numbers] 把每一步走完剩下的都寫出來，要寫{ $work ->
+            [beyond] 不止 { $most }
+           *[other] { " " }{ $work }
+        } 個數。
+        [moves] 所有局面加起來，要看 { $work } 個走法。
+       *[piles] 所有局面加起來，要看 { $work } 個堆。
+    }
+    .hint = { $what ->
+        [numbers] 這裡最多寫 { $most } 個數。
+       *[other] 這裡最多看 { $most } 個。
+    }{ $asked ->
         [box] 把堆改小一些，或者少幾堆。
+        [hackenbush] 把樹改小一些，或者少幾棵；也可以寫 carryless explain hackenbush（樹照樣寫），用定理來回答。
+        [sum] 把各個部分改小一些，或者少幾個；也可以寫 carryless explain sum（部分照樣寫），用定理來回答。
         [nim] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $word }（規則照樣寫），用定理來回答。
        *[other] 把堆改小一些，或者少幾堆；也可以寫 carryless explain { $asked } { $word }（規則照樣寫），用定理來回答。
     }
@@ -443,6 +452,8 @@ error-not-a-certificate = 「{ $word }」不是證明書：從第 { $line } 行�
     .hint = 證明書用 carryless prove 3 3 --certificate -o 檔案 來寫。
 error-other-certificate = 「{ $word }」不是這個程式的證明書，裡面寫的是「{ $game }」，第 { $schema } 版。
     .hint = 證明書用 carryless prove 3 3 --certificate -o 檔案 來寫。
+error-certificate-long = 這份證明書太長：把裡面的局面每一步走完剩下的都寫出來，要寫不止 { $most } 個數。
+    .hint = carryless prove --certificate 寫出來的證明書都沒有這麼長。
 error-topic-alone = 「{ $word }」不屬於任何選項。
     .hint =
         { $form ->

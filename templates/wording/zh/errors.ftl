@@ -421,12 +421,21 @@ error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
         [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
        *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
     }
-error-too-much-work = “{ $word }”要算的太多：所有局面加起来，要看 { $work } 个{ $what ->
-        [moves] 走法
-       *[piles] 堆
-    }。
-    .hint = 这里最多看 { $most } 个。{ $asked ->
+error-too-much-work = “{ $word }”要算的太多：{ $what ->
+        [numbers] 把每一步走完剩下的都写出来，要写{ $work ->
+            [beyond] 不止 { $most }
+           *[other] { " " }{ $work }
+        } 个数。
+        [moves] 所有局面加起来，要看 { $work } 个走法。
+       *[piles] 所有局面加起来，要看 { $work } 个堆。
+    }
+    .hint = { $what ->
+        [numbers] 这里最多写 { $most } 个数。
+       *[other] 这里最多看 { $most } 个。
+    }{ $asked ->
         [box] 把堆改小一些，或者少几堆。
+        [hackenbush] 把树改小一些，或者少几棵；也可以写 carryless explain hackenbush（树照样写），用定理来回答。
+        [sum] 把各个部分改小一些，或者少几个；也可以写 carryless explain sum（部分照样写），用定理来回答。
         [nim] 把堆改小一些，或者少几堆；也可以写 carryless explain { $word }（规则照样写），用定理来回答。
        *[other] 把堆改小一些，或者少几堆；也可以写 carryless explain { $asked } { $word }（规则照样写），用定理来回答。
     }
@@ -442,6 +451,8 @@ error-not-a-certificate = “{ $word }”不是证明书：从第 { $line } 行�
     .hint = 证明书用 carryless prove 3 3 --certificate -o 文件 来写。
 error-other-certificate = “{ $word }”不是这个程序的证明书，里面写的是“{ $game }”，第 { $schema } 版。
     .hint = 证明书用 carryless prove 3 3 --certificate -o 文件 来写。
+error-certificate-long = 这份证明书太长：把里面的局面每一步走完剩下的都写出来，要写不止 { $most } 个数。
+    .hint = carryless prove --certificate 写出来的证明书都没有这么长。
 error-topic-alone = “{ $word }”不属于任何选项。
     .hint =
         { $form ->

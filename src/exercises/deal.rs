@@ -12,13 +12,17 @@ use super::exercise::Exercise;
 use super::space::Space;
 use super::verdict::{Place, Plan, Verdicts};
 
-/// The exercises that are counted to see how many versions there can be.
+/// The exercises that are counted to see how many versions there can be, or how many there are.
 const COUNTED: usize = 200_000;
 
 /// How many exercises are drawn, at least and for each that is wanted, before a verdict that has never
 /// come is taken for impossible.
 const LOOKED: usize = 512;
 const LOOKED_EACH: usize = 32;
+
+/// How many more are drawn before places are given up that nothing fits: an effort may never come with the
+/// verdict that is asked for.
+const DRAWN: usize = 1 << 18;
 
 /// How many exercises are drawn where so many are wanted, before such a verdict is taken for impossible.
 fn patience(wanted: usize) -> usize {
@@ -44,10 +48,7 @@ impl Bucket {
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
             return None;
         }
-        let mut needed: FxHashMap<Option<u8>, usize> = FxHashMap::default();
-        for verdict in place {
-            *needed.entry(*verdict).or_default() += 1;
-        }
+        let needed = counts(place.iter());
         let enough = |(verdict, count): (&Option<u8>, &usize)| {
             self.waiting.get(verdict).map_or(0, Vec::len) >= *count
         };
@@ -61,6 +62,15 @@ impl Bucket {
         }
         place.iter().map(|verdict| taken.get_mut(verdict)?.next()).collect()
     }
+}
+
+/// How often each verdict is asked for.
+fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Option<u8>, usize> {
+    let mut counts = FxHashMap::default();
+    for verdict in verdicts {
+        *counts.entry(*verdict).or_default() += 1;
+    }
+    counts
 }
 
 impl Space {
@@ -91,15 +101,17 @@ impl Space {
         let mut rows: Vec<Option<Vec<Exercise>>> = plan.iter().map(|_| None).collect();
         let mut open = plan.len();
         let mut buckets: Vec<Bucket> = Vec::new();
-        let wanted: Vec<Option<u8>> = distinct(plan.iter().flatten().copied());
         let mut seen: Vec<Option<u8>> = Vec::new();
         let patience = patience(plan.iter().map(Vec::len).sum());
-        for (drawn, exercise) in self.draw(seed).enumerate() {
-            if open == 0 || drawn > patience && seen.len() < wanted.len() {
+        // More than all places ask for need not wait.
+        let most = counts(plan.iter().flatten());
+        let draw = self.draw(seed).counting(patience).take(DRAWN + patience);
+        for (drawn, exercise) in draw.enumerate() {
+            if open == 0 || drawn > patience && seen.len() < most.len() {
                 break;
             }
             let (effort, verdict) = (exercise.effort(), exercise.verdict());
-            if !wanted.contains(&verdict) || efforts.is_some_and(|all| !all.contains(&effort)) {
+            if !most.contains_key(&verdict) || efforts.is_some_and(|all| !all.contains(&effort)) {
                 continue;
             }
             if !seen.contains(&verdict) {
@@ -110,7 +122,10 @@ impl Space {
                 buckets.push(Bucket { effort, waiting: FxHashMap::default() });
                 buckets.len() - 1
             });
-            buckets[at].waiting.entry(verdict).or_default().push(exercise);
+            let waiting = buckets[at].waiting.entry(verdict).or_default();
+            if most.get(&verdict).is_some_and(|most| waiting.len() < *most) {
+                waiting.push(exercise);
+            }
             // The next place that it can stand in; places of one sort are filled in their order.
             let fits = |place: &usize| {
                 rows[*place].is_none()
@@ -127,12 +142,19 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
+    /// How many exercises there are, as far as they are counted.
+    pub(crate) fn exist(&self, seed: u64) -> u64 {
+        self.draw(seed).counting(patience(0)).take(COUNTED).count() as u64
+    }
+
     /// For how many versions there are enough exercises of the same effort, below `copies`.
     pub(crate) fn capacity(&self, verdicts: Verdicts, judged: &[bool], copies: u64) -> Option<u64> {
         let most = copies.checked_sub(1).filter(|most| *most > 1)?;
         let mut stock = Stock::new(verdicts, judged);
         let mut next_look = LOOKED;
-        for (drawn, exercise) in self.draw(0).take(COUNTED).enumerate() {
+        let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNTED);
+        let draw = self.draw(0).counting(patience(wanted)).take(COUNTED);
+        for (drawn, exercise) in draw.enumerate() {
             // More exercises are not for fewer versions, once the verdicts have come that can.
             if drawn == next_look {
                 if stock.is_enough(most) {
@@ -150,7 +172,8 @@ impl Space {
     pub(crate) fn shared(&self, seed: u64, judged: &[bool], copies: u64) -> Option<Rows> {
         let places = judged.len();
         let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
-        for (drawn, exercise) in self.draw(seed).take(COUNTED).enumerate() {
+        let draw = self.draw(seed).counting(patience(places)).take(COUNTED);
+        for (drawn, exercise) in draw.enumerate() {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
                 // More than there are places for are not needed.
@@ -189,7 +212,7 @@ impl Space {
     /// The first two that are as much work, for the versions of a single place.
     fn alike(&self, seed: u64) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8), Exercise> = FxHashMap::default();
-        self.draw(seed).take(COUNTED).find_map(|exercise| {
+        self.draw(seed).counting(patience(2)).take(COUNTED).find_map(|exercise| {
             let Difficulty { form, piles, bits, .. } = exercise.difficulty;
             match found.entry((form, piles, bits)) {
                 Entry::Occupied(first) => Some((None, vec![first.remove(), exercise])),
@@ -301,14 +324,4 @@ fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
             .collect()
     };
     Some(plan.iter().enumerate().map(place).collect())
-}
-
-fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
-    let mut found = Vec::new();
-    for one in all {
-        if !found.contains(&one) {
-            found.push(one);
-        }
-    }
-    found
 }

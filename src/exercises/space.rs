@@ -115,6 +115,7 @@ impl Space {
             open: (0..self.sources.len()).collect(),
             dice,
             tries: TRIES,
+            counted: usize::MAX,
         }
     }
 
@@ -144,6 +145,8 @@ pub(crate) struct Draw<'s> {
     dice: Dice,
     /// How many numbers may still be tried.
     tries: u64,
+    /// For how many exercises more there are some more.
+    counted: usize,
 }
 
 /// A source in a mixed order, and how far it has been gone through.
@@ -211,6 +214,15 @@ impl Walk {
     }
 }
 
+impl Draw<'_> {
+    /// The same for whoever wants so many exercises: further ones are found while there are numbers to try, but
+    /// bring no more of them.
+    pub(super) fn counting(mut self, counted: usize) -> Self {
+        self.counted = counted;
+        self
+    }
+}
+
 impl Iterator for Draw<'_> {
     type Item = Exercise;
 
@@ -228,7 +240,9 @@ impl Iterator for Draw<'_> {
                 self.tries = self.tries.checked_sub(1)?;
                 let look = |index| self.space.sources[source].exercise(index, &mut self.dice);
                 if let Some(found) = walk.look(place, look) {
-                    self.tries += TRIES_EACH;
+                    if self.counted > 0 {
+                        (self.tries, self.counted) = (self.tries + TRIES_EACH, self.counted - 1);
+                    }
                     return Some(self.space.exercise(found));
                 }
             }

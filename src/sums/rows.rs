@@ -13,7 +13,7 @@ use crate::values::{Period, Row};
 const SHOWN: u64 = 40;
 
 /// The moves in all rows of a table together.
-const MOST_MOVES: usize = 1_000_000;
+const MOST_MOVES: usize = 500_000;
 
 /// How a row of values repeats, as far as that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

@@ -218,8 +218,7 @@ fn few_versions(
                 let shared = || space.shared(origin.seed, judged, origin.copies);
                 if versions <= ORDERS { shared() } else { None }
             };
-            let exist = || space.draw(origin.seed).count() as u64;
-            rows.or_else(last).ok_or_else(|| space.too_few(exist(), *count))
+            rows.or_else(last).ok_or_else(|| space.too_few(space.exist(origin.seed), *count))
         });
         let dealt = dealt.collect::<Result<Vec<_>, _>>();
         if dealt.is_ok() || versions <= ORDERS {

@@ -78,6 +78,9 @@ fn rows() -> Vec<Row> {
         words("prove 400 300 --take 1,2,3,4,5,6,7,8,9,10 --full"),
         words("prove moore 230 230 --at-most 1"),
         words("prove wythoff 240 240"),
+        words(&format!("prove hackenbush {}{}", "(".repeat(200), ")".repeat(200))),
+        words(&format!("prove hackenbush {}{}", "(".repeat(999), ")".repeat(999))),
+        words("prove 1000000 --take 1,99999,100000 --misere"),
         lost("prove --verify FILE", stranger),
         lost("prove --verify FILE", certificate),
         lost("play --replay FILE", record),
@@ -99,6 +102,9 @@ fn rows() -> Vec<Row> {
         words("count 24999999 24999999 --up-to 2^30"),
         words(&format!("explain {}", up_to(20_000))),
         words("explain race 100000 --say 1-100000 --full"),
+        words("explain lasker 9999 9999 9999 --full --format html"),
+        words(&format!("explain octal 4.7 {} --full --format json", many(100, "500"))),
+        words(&format!("explain {} --misere --full --format html", many(18, "999999999999"))),
         words("explain 100000 99999 --take 1,2,99999 --full"),
         words("explain 100000 99999 --take 1,2,99999 --full --format html"),
         words("explain 999999 --take 1,99991,100000 --full"),
@@ -148,6 +154,7 @@ fn rows() -> Vec<Row> {
         ),
         words("worksheet --topic sum:10 --copies 200 --seed 19 --format json"),
         words("answers F3YE-J22E-1J20-08S"),
+        words("answers R3RJ-D3YJ-TXJ2-Y03Y-JCJ8-98ZX"),
     ]
 }
 

@@ -31,7 +31,7 @@ pub(crate) const SCHEMA: u32 = 1;
 pub(crate) const TABLE_ROWS: usize = 32;
 
 /// The rows of a bounded table when all were asked for; beyond this nobody reads.
-pub(crate) const TABLE_ROWS_FULL: usize = 50_000;
+pub(crate) const TABLE_ROWS_FULL: usize = 30_000;
 
 /// A game that can be explained, or another topic of the same kind: a question in words, an answer
 /// in typed steps. Its own JSON Schema is never used but for its name, which is that of its types.

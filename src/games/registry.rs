@@ -137,7 +137,7 @@ macro_rules! games {
             }
 
             /// Answers, with every step of the argument; `full` lifts the bound on tables of
-            /// moves from 32 rows to 50,000.
+            /// moves from 32 rows to 30,000.
             pub(crate) fn explain(&self, full: bool) -> Explanation {
                 let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
                 match self {

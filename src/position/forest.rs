@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// What hangs on no other branch stands on the ground.
 pub(crate) const GROUND: usize = usize::MAX;
@@ -245,18 +246,21 @@ impl From<Forest> for String {
 
 /// The branches of one tree by how high they reach, what each of them carries in falling order.
 pub(crate) fn ordered(tree: &[u64]) -> Vec<u64> {
-    let Some((root, rest)) = tree.split_first() else { return Vec::new() };
-    let mut carried: Vec<Vec<u64>> = Vec::new();
-    for height in rest {
-        match carried.last_mut() {
-            Some(last) if *height > root + 1 => last.push(*height),
-            _ => carried.push(vec![*height]),
-        }
+    // What stands on the branches to come, each from its end to its root: to put one tree alone onto a branch
+    // then copies nothing.
+    let mut grown: Vec<Vec<u64>> = Vec::new();
+    for height in tree.iter().rev() {
+        let is_carried = |tree: &&Vec<u64>| tree.last() == Some(&(height + 1));
+        let carried = grown.iter().rev().take_while(is_carried).count();
+        let mut carried = grown.drain(grown.len() - carried..).collect::<SmallVec<[_; 1]>>();
+        carried.sort_by(|one, other| one.iter().rev().cmp(other.iter().rev()));
+        let mut carried = carried.into_iter();
+        let mut whole = carried.next().unwrap_or_default();
+        carried.for_each(|tree| whole.extend(tree));
+        whole.push(*height);
+        grown.push(whole);
     }
-    let mut carried: Vec<Vec<u64>> = carried.iter().map(|tree| ordered(tree)).collect();
-    carried.sort_by(|one, other| other.cmp(one));
-    carried.insert(0, vec![*root]);
-    carried.concat()
+    grown.iter().rev().flat_map(|tree| tree.iter().rev()).copied().collect()
 }
 
 /// Branches that are being written: brackets come in, one after the other.

@@ -94,8 +94,8 @@ impl List {
         let mut list = List::default();
         let mut effort = 0_u64;
         let mut open = |position: Vec<u64>| {
-            // Before they are listed: one position alone may have too many moves. They leave more positions
-            // than there are moves, those of the same piles among them too, when all is played to its end.
+            // Before they are listed, for one position may have too many moves. More of them than there may be
+            // positions come to more positions: moves in equal piles are the same, but playing on is not.
             let [moves, numbers] = tree.left(&position).unwrap_or([u64::MAX; 2]);
             effort = effort.saturating_add(numbers);
             match () {

@@ -4,7 +4,6 @@ use super::code::SheetCode;
 use super::pupils::Pupils;
 use super::set::{Origin, Set};
 use super::sheet::Sheet;
-use super::spec::CLASS;
 use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Exercise;
@@ -48,7 +47,7 @@ impl Class {
         &'c self,
         pupils: &'c Pupils,
     ) -> impl Iterator<Item = Result<Vec<Sheet>, Error>> {
-        let size = self.sheet_code.copies.clamp(1, CLASS);
+        let size = self.sheet_code.copies.clamp(1, self.sheet_code.content.class());
         let numbers = pupils.from / size..=(pupils.to - 1) / size;
         numbers.map(move |number| self.portion(pupils, number, size))
     }

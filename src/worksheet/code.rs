@@ -8,7 +8,7 @@ mod letters;
 
 use bits::{Reader, Writer};
 
-use super::spec::{CLASS, Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
+use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
 use crate::error::{Error, faults};
 use crate::exercises::wishes::{Form, Value, Wish, Wishes};
@@ -94,13 +94,6 @@ fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
         true => (input.number()?, input.number()?),
         false => (1, 0),
     };
-    // Sheets of a set beyond its first class share the copies of a whole class.
-    let sheets = if copies == CLASS { MOST_SHEETS } else { copies };
-    let sensible =
-        points.iter().all(|points| *points <= MOST_POINTS) && copies <= CLASS && index < sheets;
-    if !sensible {
-        return None;
-    }
     let seed = input.number()?;
     if !input.is_at_end() {
         wishes = read_late(input, wishes)?;
@@ -109,13 +102,14 @@ fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
         Sections::Mixed(count) => topics::mixed(Some(count), &wishes),
         Sections::Named(sections) => sections,
     };
-    Some(SheetCode {
-        content: Content { sections, wishes, points },
-        seed,
-        copies,
-        index,
-        languages,
-    })
+    let content = Content { sections, wishes, points };
+    let class = content.class();
+    // Sheets of a set beyond its first class share the copies of a whole class.
+    let sheets = if copies == class { MOST_SHEETS } else { copies };
+    let sensible = content.points.iter().all(|points| *points <= MOST_POINTS)
+        && copies <= class
+        && index < sheets;
+    sensible.then_some(SheetCode { content, seed, copies, index, languages })
 }
 
 /// The wishes that every code has a place for, in the order of their table, first the switches.

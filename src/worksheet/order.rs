@@ -5,7 +5,7 @@ use super::class::Class;
 use super::code::SheetCode;
 use super::lists::Lists;
 use super::pupils::{ClassFault, Pupils};
-use super::spec::{CLASS, Look, Spec};
+use super::spec::{Look, Spec};
 use super::tier::Tier;
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
@@ -67,9 +67,9 @@ impl Order {
             pupils.slice(word)?;
         }
         let sheet_code = SheetCode {
-            content: spec.content,
             seed: spec.seed.unwrap_or_else(seed),
-            copies: pupils.count().min(CLASS),
+            copies: pupils.count().min(spec.content.class()),
+            content: spec.content,
             index: 0,
             languages: spec.look.languages.clone(),
         };

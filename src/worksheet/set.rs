@@ -1,4 +1,4 @@
-//! The exercises of a set of sheets. Sheets come in classes of up to 200: within a class no exercise
+//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer of very long ones: within a class no exercise
 //! occurs twice, all sheets of a set have equally hard exercises in the same places, and a verdict
 //! differs from pupil to pupil. Where there are too few exercises for everybody, they come in versions
 //! that neighbours do not share. Sheet number `index` is found without making those of other classes,
@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use super::code::SheetCode;
-use super::spec::{CLASS, Content};
+use super::spec::Content;
 use super::topics;
 use crate::error::Error;
 use crate::exercises::deal::{ORDERS, Rows};
@@ -21,7 +21,7 @@ use crate::games::Setting;
 pub(crate) struct Origin {
     pub content: Content,
     pub seed: u64,
-    /// How many sheets a class has, at most [`CLASS`].
+    /// How many sheets a class has, at most [`Content::class`].
     pub copies: u64,
 }
 
@@ -29,7 +29,8 @@ impl Origin {
     /// What decides the exercises of the sheet with this code, and of those beside it.
     pub(crate) fn of(sheet_code: &SheetCode) -> Self {
         let SheetCode { content, seed, copies, .. } = sheet_code;
-        Origin { content: content.clone(), seed: *seed, copies: (*copies).clamp(1, CLASS) }
+        let copies = (*copies).clamp(1, content.class());
+        Origin { content: content.clone(), seed: *seed, copies }
     }
 
     /// What each place of a sheet belongs to; sizes take turns.

@@ -26,8 +26,12 @@ pub(crate) const MOST_EXERCISES: u64 = 500;
 
 pub(super) const MOST_POINTS: u64 = 1000;
 
-/// The sheets among which no exercise occurs twice.
+/// The sheets among which no exercise occurs twice, where all of them together have no more exercises than
+/// [`IN_CLASS`].
 pub(crate) const CLASS: u64 = 200;
+
+/// The exercises of a class: all are there at once.
+const IN_CLASS: u64 = 20_000;
 
 pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 
@@ -171,6 +175,11 @@ impl Spec {
 impl Content {
     pub(crate) fn count(&self) -> u64 {
         self.sections.iter().map(|section| section.count).sum()
+    }
+
+    /// How many sheets a class has: among these no exercise occurs twice.
+    pub(crate) fn class(&self) -> u64 {
+        CLASS.min(IN_CLASS / self.count().max(1)).max(1)
     }
 
     /// The points of an exercise of section `index`; `None` when nobody counts them.

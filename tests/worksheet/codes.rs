@@ -200,7 +200,21 @@ fn a_code_of_an_impossible_sheet_is_refused() {
         sheet_code
     };
     let sheet = |copies, index| SheetCode { copies, index, ..pupil.clone() };
-    for possible in [worth(1000), sheet(2, 1), sheet(200, 0), sheet(200, 99_999_999)] {
+    // A class of very long sheets has 20,000 exercises.
+    let long = |copies, index| {
+        let mut sheet_code = sheet(copies, index);
+        sheet_code.content.sections.truncate(1);
+        sheet_code.content.sections[0].count = 490;
+        sheet_code
+    };
+    for possible in [
+        worth(1000),
+        sheet(2, 1),
+        sheet(200, 0),
+        sheet(200, 99_999_999),
+        long(40, 99_999_999),
+        long(39, 38),
+    ] {
         assert_eq!(read(&possible.code()), Ok(possible));
     }
     for impossible in [
@@ -213,6 +227,8 @@ fn a_code_of_an_impossible_sheet_is_refused() {
         sheet(u64::MAX, 0),
         sheet(200, 100_000_000),
         sheet(200, u64::MAX),
+        long(41, 0),
+        long(39, 39),
     ] {
         assert_eq!(read(&impossible.code()), Err("code-wrong"), "{impossible:?}");
     }

@@ -10,7 +10,6 @@ use crate::error::Error;
 use crate::line::Line;
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
-use crate::worksheet::spec::CLASS;
 
 /// An answer to a question, as it stands in the list.
 pub(super) struct AnswerRow {
@@ -159,7 +158,8 @@ impl ClassTable {
         known: Option<&Known>,
     ) -> Result<String, Error> {
         let named = known.map(|known| known.numbers(name)).unwrap_or_default();
-        let sheets = if self.set.copies < CLASS { self.set.copies } else { u64::MAX };
+        let is_whole = self.set.copies >= self.set.content.class();
+        let sheets = if is_whole { u64::MAX } else { self.set.copies };
         let number = match named {
             [number] => Some(*number),
             _ => number,

@@ -103,15 +103,15 @@ impl Space {
         let mut buckets: Vec<Bucket> = Vec::new();
         let mut seen: Vec<Option<u8>> = Vec::new();
         let patience = patience(plan.iter().map(Vec::len).sum());
-        // More than all places ask for need not wait.
-        let most = counts(plan.iter().flatten());
+        let wanted = counts(plan.iter().flatten());
         let draw = self.draw(seed).counting(patience).take(DRAWN + patience);
         for (drawn, exercise) in draw.enumerate() {
-            if open == 0 || drawn > patience && seen.len() < most.len() {
+            if open == 0 || drawn > patience && seen.len() < wanted.len() {
                 break;
             }
             let (effort, verdict) = (exercise.effort(), exercise.verdict());
-            if !most.contains_key(&verdict) || efforts.is_some_and(|all| !all.contains(&effort)) {
+            let Some(most) = wanted.get(&verdict) else { continue };
+            if efforts.is_some_and(|all| !all.contains(&effort)) {
                 continue;
             }
             if !seen.contains(&verdict) {
@@ -123,7 +123,8 @@ impl Space {
                 buckets.len() - 1
             });
             let waiting = buckets[at].waiting.entry(verdict).or_default();
-            if most.get(&verdict).is_some_and(|most| waiting.len() < *most) {
+            // More than all places ask for need not wait.
+            if waiting.len() < *most {
                 waiting.push(exercise);
             }
             // The next place that it can stand in; places of one sort are filled in their order.

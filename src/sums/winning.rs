@@ -48,10 +48,10 @@ pub(super) fn produces<G: Summed>(
 pub(super) fn wins<G: Summed>(setting: &Setting<G>) -> impl Fn(&G::Move) -> bool {
     let table = G::table(setting);
     let values = G::values(setting, &table);
-    let tally = Tally::of(&values);
+    let (tally, play) = (Tally::of(&values), G::play(setting));
     move |chosen| {
         let (part, value) = G::change(setting, &table, chosen);
         let old = values.get(part).copied().unwrap_or(0);
-        tally.changed(old, value).outcome(G::play(setting)) == Outcome::P
+        tally.changed(old, value).outcome(play) == Outcome::P
     }
 }

@@ -47,7 +47,7 @@ impl Class {
         &'c self,
         pupils: &'c Pupils,
     ) -> impl Iterator<Item = Result<Vec<Sheet>, Error>> {
-        let size = self.sheet_code.copies.clamp(1, self.sheet_code.content.class());
+        let size = self.sheet_code.beside();
         let numbers = pupils.from / size..=(pupils.to - 1) / size;
         numbers.map(move |number| self.portion(pupils, number, size))
     }

@@ -39,6 +39,11 @@ pub(crate) struct SheetCode {
 }
 
 impl SheetCode {
+    /// How many sheets its class has, itself among them: at least 1, and at most [`Content::class`].
+    pub(super) fn beside(&self) -> u64 {
+        self.copies.clamp(1, self.content.class())
+    }
+
     pub(crate) fn code(&self) -> String {
         let mut out = Writer::default();
         out.number(u64::from(GENERATOR));

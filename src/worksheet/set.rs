@@ -1,5 +1,5 @@
-//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer of very long ones: within a class no exercise
-//! occurs twice, all sheets of a set have equally hard exercises in the same places, and a verdict
+//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer of very long ones: within a
+//! class no exercise occurs twice, all sheets of a set have equally hard exercises in the same places, and a verdict
 //! differs from pupil to pupil. Where there are too few exercises for everybody, they come in versions
 //! that neighbours do not share. Sheet number `index` is found without making those of other classes,
 //! so that slices of a set joined are the set.
@@ -28,9 +28,8 @@ pub(crate) struct Origin {
 impl Origin {
     /// What decides the exercises of the sheet with this code, and of those beside it.
     pub(crate) fn of(sheet_code: &SheetCode) -> Self {
-        let SheetCode { content, seed, copies, .. } = sheet_code;
-        let copies = (*copies).clamp(1, content.class());
-        Origin { content: content.clone(), seed: *seed, copies }
+        let SheetCode { content, seed, .. } = sheet_code;
+        Origin { content: content.clone(), seed: *seed, copies: sheet_code.beside() }
     }
 
     /// What each place of a sheet belongs to; sizes take turns.

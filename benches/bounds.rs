@@ -153,6 +153,15 @@ fn rows() -> Vec<Row> {
             "worksheet --topic misere-limit:5 --trap ignore-misere --limit 31 --piles 6 --copies 3 --seed 75",
         ),
         words("worksheet --topic sum:10 --copies 200 --seed 19 --format json"),
+        words(
+            "worksheet --topic judge-move:160 --misere --piles 5 --max 1000 --trap take-nim-sum --copies 30",
+        ),
+        words(
+            "worksheet --topic find-mistake:160,moore:160,winning-move:160 --misere --piles 5 --max 511 --wins 5 --copies 30 --seed 1",
+        ),
+        words(
+            "worksheet --topic all-moves:2,winning-move:2 --limit 2 --piles 3 --max 511 --wins 1 --raising --trap mod-k --set",
+        ),
         words("answers F3YE-J22E-1J20-08S"),
         words("answers R3RJ-D3YJ-TXJ2-Y03Y-JCJ8-98ZX"),
     ]

@@ -146,10 +146,10 @@ fn exercises_permutation() -> Ran {
 
 #[test]
 fn exercises_space() -> Ran {
-    use carryless::exercises::{kind, wishes::Wishes};
+    use carryless::exercises::{kind, space::Allowance, wishes::Wishes};
     let space = kind("winning-move").ok_or("no such kind")?.space(&Wishes::default())?;
     let plan = vec![vec![None; 3]; 4];
-    let rows = space.deal(7, &plan, None).ok_or("too few")?;
+    let rows = space.deal(7, &plan, None, &Allowance::default()).ok_or("too few")?;
     assert!(rows.iter().all(|row| row.iter().all(|one| one.effort() == row[0].effort())));
     Ok(())
 }

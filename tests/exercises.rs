@@ -19,6 +19,7 @@ use std::collections::HashSet;
 
 use carryless::exercises::deal::Rows;
 use carryless::exercises::dice::Dice;
+use carryless::exercises::space::Allowance;
 use carryless::exercises::verdict::plans;
 use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, page};
 use carryless::wording::Language;
@@ -44,7 +45,7 @@ pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option
     let judges = space.verdicts() != Verdicts::Many;
     let judged = vec![judges; places as usize];
     let plan = plans(&[(space.verdicts(), judged)], copies, &mut Dice::new(seed, "plan")).remove(0);
-    space.deal(seed, &plan, None)
+    space.deal(seed, &plan, None, &Allowance::default())
 }
 
 #[test]

@@ -5,6 +5,7 @@
 use crate::inside::answers::question;
 use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::dice::Dice;
+use crate::inside::ideas::believer::Believer;
 use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::nim::ideas::{BELIEFS, Idea};
@@ -383,6 +384,7 @@ fn a_wrong_idea_plays_exactly_its_moves() {
 #[test]
 fn every_idea_of_nim_plays_its_moves_under_all_rules() {
     let mut found = std::collections::HashMap::new();
+    let mut solver = Solver::default();
     let boxes = (0..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| [a, b, c])));
     for piles in boxes {
         for (limit, play) in [None, Some(1), Some(2), Some(4)]
@@ -390,6 +392,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
             .flat_map(|limit| [(limit, Play::Normal), (limit, Play::Misere)])
         {
             let rules = nim::Rules { limit, play };
+            let own = Piles { limit, misere: play == Play::Misere };
             let setting = nim::Setting::of(rules, &piles);
             let takes = |(pile, &size): (u64, &u64)| {
                 (1..=size.min(limit.unwrap_or(size))).map(move |take| Move {
@@ -403,8 +406,10 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
             let end = play == Play::Misere && limit.is_none() && big < 2;
             for idea in BELIEFS {
                 let last_stone = matches!(idea, Idea::LateSwitch | Idea::IgnoreMisere);
-                let says =
-                    |made: &Move| idea.produces(rules, &piles, *made) && (last_stone || !end);
+                let mut believer = Believer { solver: &mut solver, rules: own, piles: &piles };
+                let says = |made: &Move| {
+                    believer.plays(idea, (made.pile, made.take)) && (last_stone || !end)
+                };
                 let mut said: Vec<Move> = legal.iter().copied().filter(says).collect();
                 let moves = believing::turns(idea, &setting);
                 let turns = (0..moves.count()).map(|index| moves.turn(index).unwrap());

@@ -9,8 +9,9 @@ use rustc_hash::FxHashMap;
 use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
-use super::space::Space;
+use super::space::{Allowance, Space};
 use super::verdict::{Place, Plan, Verdicts};
+use crate::error::Error;
 
 /// The exercises that are counted to see how many versions there can be, or how many there are.
 const COUNTED: usize = 200_000;
@@ -75,18 +76,20 @@ fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Optio
 
 impl Space {
     /// The exercises of a plan; `efforts` says what the places ask for where that is known already.
-    /// Verdicts that cannot be are replaced by those that can. Nothing when there are too few.
+    /// Verdicts that cannot be are replaced by those that can. Nothing when there are too few, or too few
+    /// come before the allowance is spent.
     pub(crate) fn deal(
         &self,
         seed: u64,
         plan: &Plan,
         efforts: Option<&[Difficulty]>,
+        allowance: &Allowance,
     ) -> Option<Rows> {
-        match self.dealt(seed, plan, efforts) {
+        match self.dealt(seed, plan, efforts, allowance) {
             Ok(rows) => Some(rows),
             Err(seen) => {
                 let possible = possible(plan, &seen)?;
-                self.dealt(seed, &possible, efforts).ok()
+                self.dealt(seed, &possible, efforts, allowance).ok()
             }
         }
     }
@@ -97,6 +100,7 @@ impl Space {
         seed: u64,
         plan: &Plan,
         efforts: Option<&[Difficulty]>,
+        allowance: &Allowance,
     ) -> Result<Rows, Vec<Option<u8>>> {
         let mut rows: Vec<Option<Vec<Exercise>>> = plan.iter().map(|_| None).collect();
         let mut open = plan.len();
@@ -104,7 +108,7 @@ impl Space {
         let mut seen: Vec<Option<u8>> = Vec::new();
         let patience = patience(plan.iter().map(Vec::len).sum());
         let wanted = counts(plan.iter().flatten());
-        let draw = self.draw(seed).counting(patience).take(DRAWN + patience);
+        let draw = self.draw(seed).within(allowance).counting(patience).take(DRAWN + patience);
         for (drawn, exercise) in draw.enumerate() {
             if open == 0 || drawn > patience && seen.len() < wanted.len() {
                 break;
@@ -144,17 +148,30 @@ impl Space {
     }
 
     /// How many exercises there are, as far as they are counted.
-    pub(crate) fn exist(&self, seed: u64) -> u64 {
-        self.draw(seed).counting(patience(0)).take(COUNTED).count() as u64
+    /// Errors: `too-rare-exercises` where the search for more than some was given up.
+    pub(crate) fn exist(&self, seed: u64) -> Result<u64, Error> {
+        let allowance = Allowance::default();
+        let mut draw = self.draw(seed).within(&allowance).counting(patience(0));
+        let count = draw.by_ref().take(COUNTED).count() as u64;
+        match draw.given_up() {
+            Some(tries) if count > 0 => Err(self.too_rare(tries)),
+            _ => Ok(count),
+        }
     }
 
     /// For how many versions there are enough exercises of the same effort, below `copies`.
-    pub(crate) fn capacity(&self, verdicts: Verdicts, judged: &[bool], copies: u64) -> Option<u64> {
+    pub(crate) fn capacity(
+        &self,
+        verdicts: Verdicts,
+        judged: &[bool],
+        copies: u64,
+        allowance: &Allowance,
+    ) -> Option<u64> {
         let most = copies.checked_sub(1).filter(|most| *most > 1)?;
         let mut stock = Stock::new(verdicts, judged);
         let mut next_look = LOOKED;
         let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNTED);
-        let draw = self.draw(0).counting(patience(wanted)).take(COUNTED);
+        let draw = self.draw(0).within(allowance).counting(patience(wanted)).take(COUNTED);
         for (drawn, exercise) in draw.enumerate() {
             // More exercises are not for fewer versions, once the verdicts have come that can.
             if drawn == next_look {
@@ -170,10 +187,16 @@ impl Space {
 
     /// The same exercises for everybody, in several orders: of each verdict about as many, and in no
     /// place the same verdict for all. Nothing when there are fewer than places.
-    pub(crate) fn shared(&self, seed: u64, judged: &[bool], copies: u64) -> Option<Rows> {
+    pub(crate) fn shared(
+        &self,
+        seed: u64,
+        judged: &[bool],
+        copies: u64,
+        allowance: &Allowance,
+    ) -> Option<Rows> {
         let places = judged.len();
         let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
-        let draw = self.draw(seed).counting(patience(places)).take(COUNTED);
+        let draw = self.draw(seed).within(allowance).counting(patience(places)).take(COUNTED);
         for (drawn, exercise) in draw.enumerate() {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
@@ -193,7 +216,7 @@ impl Space {
             }
         }
         if judged == [false] {
-            self.alike(seed).into_iter().for_each(|two| sorts = vec![two]);
+            self.alike(seed, allowance).into_iter().for_each(|two| sorts = vec![two]);
         }
         sorts.sort_by_key(|(verdict, _)| *verdict);
         let (asked, free): (Vec<_>, Vec<_>) =
@@ -211,9 +234,10 @@ impl Space {
     }
 
     /// The first two that are as much work, for the versions of a single place.
-    fn alike(&self, seed: u64) -> Option<(Option<u8>, Vec<Exercise>)> {
+    fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8), Exercise> = FxHashMap::default();
-        self.draw(seed).counting(patience(2)).take(COUNTED).find_map(|exercise| {
+        let mut draw = self.draw(seed).within(allowance).counting(patience(2)).take(COUNTED);
+        draw.find_map(|exercise| {
             let Difficulty { form, piles, bits, .. } = exercise.difficulty;
             match found.entry((form, piles, bits)) {
                 Entry::Occupied(first) => Some((None, vec![first.remove(), exercise])),

@@ -51,8 +51,8 @@ fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
     let Drawn { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &Move| !facts.winning_moves.contains(taken);
     if let Some(Trap::Nim(idea)) = drawn.wishes.trap().filter(|trap| is_about_moves(*trap)) {
-        let made = rules.moves(piles).filter(|taken| idea.produces(rules, piles, *taken));
-        return dice.choose(&made.filter(loses).collect::<Vec<_>>()).copied();
+        let lead = idea.lead(rules, piles)?;
+        return dice.choose(&lead.moves().filter(loses).collect::<Vec<_>>()).copied();
     }
     let all: Vec<Move> = rules.moves(piles).filter(loses).collect();
     let made = |taken: &Move| BELIEFS.iter().any(|idea| idea.produces(rules, piles, *taken));

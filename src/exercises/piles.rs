@@ -357,13 +357,17 @@ fn fails(idea: Idea, rules: Rules, piles: &[u64], tally: Tally) -> bool {
     let is_right = idea == Idea::IgnoreMisere && tally.big > 1;
     outcome == Outcome::N
         && !is_right
-        && idea.has_moves(rules, piles)
-        && !rules.winning_moves(piles).any(|taken| idea.produces(rules, piles, taken))
+        && idea.lead(rules, piles).is_some_and(|lead| {
+            lead.has_moves() && !rules.winning_moves(piles).any(|taken| lead.makes(taken))
+        })
 }
 
 pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) -> Difficulty {
     let winning = &facts.winning_moves;
-    let lucky = |idea: &Idea| winning.iter().any(|taken| idea.produces(rules, piles, *taken));
+    let lucky = |idea: &Idea| {
+        let lead = idea.lead(rules, piles);
+        lead.is_some_and(|lead| winning.iter().any(|taken| lead.makes(*taken)))
+    };
     let said = |idea: &Idea| idea.verdict(rules, piles);
     Difficulty {
         form: 0,

@@ -3,6 +3,7 @@
 //! draw keeps no list of what it has given: it walks through a permutation of the whole space, so
 //! that the last exercise is found as surely as the first.
 
+use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::Verdicts;
@@ -14,15 +15,21 @@ use crate::error::{Error, faults};
 faults! {
     pub(crate) enum SpaceFault {
         TooFew { topic: &'static str, exist: u64, asked: u64 } = "too-few-exercises",
+        TooRare { topic: &'static str, tries: u64 } = "too-rare-exercises",
     }
 }
 
 /// How many numbers in a row a draw tries before it takes a source for exhausted.
 const IN_A_ROW: u64 = 1 << 20;
 
-/// How many numbers a draw tries in all, and how many more for each exercise that it has found.
-const TRIES: u64 = 1 << 22;
+/// How many numbers a draw tries, and all draws for a class together; and how many more of its own a draw
+/// has for each exercise that it has found.
+pub(crate) const TRIES: u64 = 2_000_000;
 const TRIES_EACH: u64 = 1 << 10;
+
+/// For how many numbers of a class an exercise counts that is found: its answer and how hard it is are more
+/// work than most numbers, which are none.
+const TRIES_OF_FOUND: u64 = 16;
 
 /// How far a draw looks for the next of few exercises.
 const FAR: u64 = 1 << 24;
@@ -49,6 +56,40 @@ pub(crate) trait Source: Send + Sync {
 }
 
 pub(crate) type Sources = Vec<Box<dyn Source>>;
+
+/// What all draws for a class may still try together. When nothing is left, they end.
+#[derive(Debug)]
+pub(crate) struct Allowance(Cell<u64>);
+
+impl Default for Allowance {
+    fn default() -> Self {
+        Allowance(Cell::new(TRIES))
+    }
+}
+
+impl Allowance {
+    pub(crate) fn is_spent(&self) -> bool {
+        self.0.get() == 0
+    }
+
+    /// The share of one of so many that have not had theirs; what it leaves is [given back](Self::regain).
+    pub(crate) fn share(&self, of: usize) -> Allowance {
+        let share = self.0.get() / (of as u64).max(1);
+        self.spend(share);
+        Allowance(Cell::new(share))
+    }
+
+    pub(crate) fn regain(&self, share: &Allowance) {
+        self.0.set(self.0.get() + share.0.take());
+    }
+
+    /// Whether there was as much.
+    fn spend(&self, tries: u64) -> bool {
+        let left = self.0.get().checked_sub(tries);
+        self.0.set(left.unwrap_or(0));
+        left.is_some()
+    }
+}
 
 /// Exercises of one kind under the same wishes.
 pub(crate) struct Space {
@@ -114,8 +155,10 @@ impl Space {
             walks,
             open: (0..self.sources.len()).collect(),
             dice,
-            tries: TRIES,
+            tried: 0,
+            most: TRIES,
             counted: usize::MAX,
+            allowance: None,
         }
     }
 
@@ -133,6 +176,11 @@ impl Space {
     pub(crate) fn too_few(&self, exist: u64, asked: u64) -> Error {
         SpaceFault::TooFew { topic: self.topic, exist, asked }.into()
     }
+
+    /// Its exercises are so rare that `tries` were not enough.
+    pub(crate) fn too_rare(&self, tries: u64) -> Error {
+        SpaceFault::TooRare { topic: self.topic, tries }.into()
+    }
 }
 
 #[derive(Debug)]
@@ -143,10 +191,13 @@ pub(crate) struct Draw<'s> {
     /// The sources that are not exhausted.
     open: Vec<usize>,
     dice: Dice,
-    /// How many numbers may still be tried.
-    tries: u64,
+    /// How many numbers have been tried, and how many may be.
+    tried: u64,
+    most: u64,
     /// For how many exercises more there are some more.
     counted: usize,
+    /// What it tries at the cost of others.
+    allowance: Option<&'s Allowance>,
 }
 
 /// A source in a mixed order, and how far it has been gone through.
@@ -177,14 +228,20 @@ impl Walk {
         Walk { order, ahead, start, walked: 0, few, seen, passed: 0 }
     }
 
-    /// The next place to try before `end`; the walk is then behind it.
-    fn step(&mut self, end: u64) -> Option<u64> {
-        let place = match &mut self.few {
-            Some(few) => few.pop()?,
-            None => self.walked,
+    /// The next place to try before `end`, and for how many it counts: those that have been seen and are
+    /// no exercises are passed over. The walk is then behind it.
+    fn step(&mut self, end: u64) -> Option<(u64, u64)> {
+        let start = self.walked;
+        let (place, count) = match &mut self.few {
+            Some(few) => (few.pop()?, 1),
+            None if start >= self.seen.until => (start, 1),
+            None => {
+                let next = *self.seen.found.get(self.passed).unwrap_or(&self.seen.until);
+                (next, next - start + 1)
+            }
         };
         self.walked = place + 1;
-        (place < end).then_some(place)
+        (place < end).then_some((place, count))
     }
 
     /// The number at a place; those behind it are soon asked for where all places are tried.
@@ -198,9 +255,14 @@ impl Walk {
         self.ahead[(place - self.start) as usize]
     }
 
+    /// Whether no draw has been there.
+    fn is_new(&self, place: u64) -> bool {
+        place >= self.seen.until
+    }
+
     /// What `look` makes of the number at the place where the walk has just been.
     fn look<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
-        let is_new = place >= self.seen.until;
+        let is_new = self.is_new(place);
         if !is_new && self.seen.found.get(self.passed) != Some(&place) {
             return None;
         }
@@ -214,7 +276,18 @@ impl Walk {
     }
 }
 
-impl Draw<'_> {
+impl<'s> Draw<'s> {
+    /// The same, which ends when others have tried too much.
+    pub(crate) fn within(mut self, allowance: &'s Allowance) -> Self {
+        self.allowance = Some(allowance);
+        self
+    }
+
+    /// How many numbers have been tried, where others are left that have not been.
+    pub(super) fn given_up(&self) -> Option<u64> {
+        (!self.open.is_empty()).then_some(self.tried)
+    }
+
     /// The same for whoever wants so many exercises: further ones are found while there are numbers to try, but
     /// bring no more of them.
     pub(super) fn counting(mut self, counted: usize) -> Self {
@@ -236,12 +309,18 @@ impl Iterator for Draw<'_> {
             let walk = &mut self.walks[source];
             let patience = if walk.few.is_some() { FAR } else { IN_A_ROW };
             let end = walk.walked.saturating_add(patience).min(walk.order.size());
-            while let Some(place) = walk.step(end) {
-                self.tries = self.tries.checked_sub(1)?;
+            while let Some((place, count)) = walk.step(end) {
+                self.tried = (self.tried + count <= self.most).then_some(self.tried + count)?;
+                if walk.is_new(place) && self.allowance.is_some_and(|own| !own.spend(1)) {
+                    return None;
+                }
                 let look = |index| self.space.sources[source].exercise(index, &mut self.dice);
                 if let Some(found) = walk.look(place, look) {
+                    if let Some(own) = self.allowance {
+                        own.spend(TRIES_OF_FOUND);
+                    }
                     if self.counted > 0 {
-                        (self.tries, self.counted) = (self.tries + TRIES_EACH, self.counted - 1);
+                        (self.most, self.counted) = (self.most + TRIES_EACH, self.counted - 1);
                     }
                     return Some(self.space.exercise(found));
                 }

@@ -88,9 +88,13 @@ impl Look {
     }
 }
 
-/// An error about the exercises that there are, at the topic that has too few.
+/// An error about the exercises that there are, at the topic that has too few, or too rare ones.
 pub(crate) fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
-    let Some(SpaceFault::TooFew { topic, .. }) = error.fault().cloned() else { return error };
+    let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
+        match error.fault().cloned() {
+            Some(fault) => fault,
+            None => return error,
+        };
     let place = asked.value("topic").map(|word| part_about(word, topic));
     let place = place.or_else(|| {
         ["bank", "copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name))

@@ -12,6 +12,7 @@ use super::topics;
 use crate::error::Error;
 use crate::exercises::deal::{ORDERS, Rows};
 use crate::exercises::dice::Dice;
+use crate::exercises::space::{Allowance, TRIES};
 use crate::exercises::verdict::{Judged, Plan, plans};
 use crate::exercises::{self, Difficulty, Exercise, SIZES, Space, Verdicts, Wishes};
 use crate::games::Setting;
@@ -72,7 +73,8 @@ pub(crate) struct Set {
 
 impl Set {
     /// The set; its first class is drawn now.
-    /// Errors: `too-few-exercises` with the number that exist, and what a kind says of the wishes.
+    /// Errors: `too-few-exercises` with the number that exist, `too-rare-exercises` where looking for them
+    /// was given up, and what a kind says of the wishes.
     pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
         let mut counts: Vec<(Part, u64)> = Vec::new();
         for part in origin.parts() {
@@ -94,7 +96,7 @@ impl Set {
 
     /// The exercises of class `number`, sheet by sheet.
     /// Errors: `too-few-exercises` when a further class does not find exercises as hard as those of
-    /// the first.
+    /// the first, `too-rare-exercises` where looking for them was given up.
     pub(crate) fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
             return Ok(self.first.clone());
@@ -102,11 +104,15 @@ impl Set {
         let seed = Dice::new(self.origin.seed, "class").bits() ^ number;
         let judged: Vec<Judged> = self.topics.iter().map(Topic::judged).collect();
         let plans = plans(&judged, self.origin.copies, &mut Dice::new(seed, "plan"));
+        let allowance = Allowance::default();
         let rows = self.topics.iter().zip(&plans).map(|(topic, plan)| {
             let Some(efforts) = &topic.efforts else { return Ok(topic.rows.clone()) };
-            topic.space.deal(seed, plan, Some(efforts)).ok_or_else(|| {
+            topic.space.deal(seed, plan, Some(efforts), &allowance).ok_or_else(|| {
                 let exist = self.origin.copies;
-                topic.space.too_few(exist, exist * (number + 1))
+                match allowance.is_spent() {
+                    true => topic.space.too_rare(TRIES),
+                    false => topic.space.too_few(exist, exist * (number + 1)),
+                }
             })
         });
         Ok(self.sheets(rows.collect::<Result<_, _>>()?, self.origin.copies))
@@ -171,19 +177,27 @@ fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<
     let judged = counts.iter().map(judges).collect::<Result<Vec<Judged>, Error>>()?;
     let plan = plans(&judged, copies, &mut dice);
     let mut topics = Vec::new();
+    let allowance = Allowance::default();
     for (((part, count), (_, judged)), plan) in counts.iter().zip(judged.clone()).zip(&plan) {
+        // Whoever comes first must not spend all.
+        let share = allowance.share(counts.len() - topics.len());
         let alike = topics.last().map(|topic: &Topic| (topic.part, &topic.rows));
-        let (space, rows) = drawn(*part, plan, origin, alike)?;
+        let (space, rows) = drawn(*part, plan, origin, alike, &share)?;
+        allowance.regain(&share);
         let efforts = rows.as_ref().map(|_| Vec::new());
         let rows = rows.unwrap_or_default();
         topics.push(Topic { part: *part, space, count: *count, judged, rows, efforts });
     }
-    let mut versions = versions(&topics, copies);
+    // Where it has been spent on exercises for everybody, as much is there for fewer versions.
+    let second = Allowance::default();
+    let counting = second.share(2);
+    let mut versions = versions(&topics, copies, &counting);
+    second.regain(&counting);
     if let Some(most) = versions {
         let again =
             |topic: &Topic| topic.efforts.is_none() || topic.space.verdicts() != Verdicts::Many;
         let fewer: Vec<usize> = (0..topics.len()).filter(|at| again(&topics[*at])).collect();
-        let rows = few_versions(&topics, &fewer, most, origin, &mut dice)?;
+        let rows = few_versions(&topics, &fewer, most, origin, &mut dice, &second)?;
         versions = rows.iter().flatten().map(|row| row.len() as u64).max();
         for (at, rows) in fewer.into_iter().zip(rows) {
             (topics[at].rows, topics[at].efforts) = (rows, None);
@@ -205,6 +219,7 @@ fn few_versions(
     most: u64,
     origin: &Origin,
     dice: &mut Dice,
+    allowance: &Allowance,
 ) -> Result<Vec<Rows>, Error> {
     let judged: Vec<Judged> = fewer.iter().map(|at| topics[*at].judged()).collect();
     let mut versions = most;
@@ -212,13 +227,15 @@ fn few_versions(
         let plans = plans(&judged, versions, dice);
         let dealt = fewer.iter().zip(&plans).map(|(at, plan)| {
             let Topic { space, judged, count, .. } = &topics[*at];
-            let rows = space.deal(origin.seed, plan, None);
+            let rows = space.deal(origin.seed, plan, None, allowance);
             // What a question is about is left to chance: there may be fewer than were counted.
             let last = || {
-                let shared = || space.shared(origin.seed, judged, origin.copies);
+                let shared = || space.shared(origin.seed, judged, origin.copies, allowance);
                 if versions <= ORDERS { shared() } else { None }
             };
-            rows.or_else(last).ok_or_else(|| space.too_few(space.exist(origin.seed), *count))
+            rows.or_else(last).ok_or_else(|| {
+                space.exist(origin.seed).map_or_else(|rare| rare, |few| space.too_few(few, *count))
+            })
         });
         let dealt = dealt.collect::<Result<Vec<_>, _>>();
         if dealt.is_ok() || versions <= ORDERS {
@@ -230,10 +247,11 @@ fn few_versions(
 
 /// For how many versions all topics have enough that have too few for everybody; nothing when none
 /// has too few.
-fn versions(topics: &[Topic], copies: u64) -> Option<u64> {
+fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64> {
     let few = topics.iter().filter(|topic| topic.efforts.is_none());
     let enough = few.map(|topic| {
-        let enough = topic.space.capacity(topic.space.verdicts(), &topic.judged, copies);
+        let verdicts = topic.space.verdicts();
+        let enough = topic.space.capacity(verdicts, &topic.judged, copies, allowance);
         enough.unwrap_or(1)
     });
     let least = enough.min()?;
@@ -246,6 +264,7 @@ fn drawn(
     plan: &Plan,
     origin: &Origin,
     before: Option<(Part, &Rows)>,
+    allowance: &Allowance,
 ) -> Result<(Space, Option<Rows>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
     let mut last: Option<Space> = None;
@@ -261,9 +280,10 @@ fn drawn(
         };
         // The larger sizes are built as the small one is, in more columns, where that can be.
         let smaller = before.filter(|((name, other), _)| *name == topic && *other < size);
-        let alike = smaller.and_then(|(_, rows)| larger(rows, &space, origin.seed));
-        let dealt = alike.and_then(|efforts| space.deal(origin.seed, plan, Some(&efforts)));
-        match dealt.or_else(|| space.deal(origin.seed, plan, None)) {
+        let alike = smaller.and_then(|(_, rows)| larger(rows, &space, origin.seed, allowance));
+        let dealt =
+            alike.and_then(|efforts| space.deal(origin.seed, plan, Some(&efforts), allowance));
+        match dealt.or_else(|| space.deal(origin.seed, plan, None, allowance)) {
             Some(rows) => return Ok((space, Some(rows))),
             None => last = Some(space),
         }
@@ -276,8 +296,8 @@ fn drawn(
 
 /// The efforts of these places in a larger size: with a limit the same, without one in more columns.
 /// Nothing for what is no position of piles.
-fn larger(rows: &Rows, space: &Space, seed: u64) -> Option<Vec<Difficulty>> {
-    let drawn = space.draw(seed).next()?;
+fn larger(rows: &Rows, space: &Space, seed: u64, allowance: &Allowance) -> Option<Vec<Difficulty>> {
+    let drawn = space.draw(seed).within(allowance).next()?;
     let Setting::Nim(setting) = &drawn.setting else { return None };
     let free = setting.rules.limit.is_none();
     let bits = |own: Difficulty| if free { drawn.effort().bits } else { own.bits };

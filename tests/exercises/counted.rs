@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use carryless::exercises::space::Allowance;
 use carryless::exercises::{Exercise, Wish, Wishes, kind};
 use carryless::position::Outcome;
 
@@ -205,6 +206,6 @@ fn a_rare_effort_is_waited_for() {
     };
     let rare = first.iter().find(|one| (60..300).contains(&count(one))).unwrap().effort();
     let plan = vec![vec![None; 30]];
-    let rows = space.deal(9, &plan, Some(&[rare])).unwrap();
+    let rows = space.deal(9, &plan, Some(&[rare]), &Allowance::default()).unwrap();
     assert!(rows[0].len() == 30 && rows[0].iter().all(|exercise| exercise.effort() == rare));
 }

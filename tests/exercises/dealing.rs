@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use carryless::exercises::deal::ORDERS;
+use carryless::exercises::space::Allowance;
 use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, kind};
 
 use super::promises::trap;
@@ -25,7 +26,7 @@ fn what_is_enough_is_enough_and_no_more() {
     for (name, space) in small(150) {
         for places in 1..4 {
             let judged = vec![space.verdicts() != Verdicts::Many; places as usize];
-            let enough = space.capacity(space.verdicts(), &judged, 1000);
+            let enough = space.capacity(space.verdicts(), &judged, 1000, &Allowance::default());
             let dealt = |copies| rows(&space, 0, copies, places).is_some();
             let said = enough.unwrap_or(1);
             assert!(said < 2 || dealt(said), "{name}, {places} places: {enough:?}");
@@ -33,7 +34,7 @@ fn what_is_enough_is_enough_and_no_more() {
             if space.verdicts() == Verdicts::Many {
                 assert!(!dealt(said.max(1) + 1), "{name}, {places} places: {enough:?}");
                 assert_eq!(
-                    space.capacity(space.verdicts(), &judged, said),
+                    space.capacity(space.verdicts(), &judged, said, &Allowance::default()),
                     if said > 2 { Some(said - 1) } else { None }
                 );
                 topics.insert(name);
@@ -53,7 +54,8 @@ fn a_single_verdict_is_enough_for_as_many() {
         let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
         let verdicts: HashSet<_> = space.draw(0).map(|one| one.verdict()).collect();
         let judged = vec![true; places as usize];
-        let enough = space.capacity(space.verdicts(), &judged, 1000).unwrap_or(1);
+        let enough =
+            space.capacity(space.verdicts(), &judged, 1000, &Allowance::default()).unwrap_or(1);
         let dealt = |copies| rows(&space, 0, copies, places).is_some();
         assert_eq!(verdicts.len(), 1, "{tag}");
         assert!((enough < 2 || dealt(enough)) && !dealt(enough + 1), "{tag} {places}: {enough}");
@@ -73,7 +75,8 @@ fn shared_exercises_stand_in_other_places() {
         for places in 1..6 {
             for seed in 0..4 {
                 let told = format!("{} {places} {seed}", kind.name());
-                let dealt = space.shared(seed, &vec![judges; places], 30).unwrap();
+                let dealt =
+                    space.shared(seed, &vec![judges; places], 30, &Allowance::default()).unwrap();
                 let orders = if places == 1 { 2 } else { (ORDERS as usize).min(places) };
                 assert_eq!(dealt.len(), places, "{told}");
                 let mut sheets = vec![HashSet::new(); orders];
@@ -104,7 +107,8 @@ fn shared_exercises_stand_in_other_places() {
                     assert!(yes.abs_diff(no) <= 1, "{told}: {yes} and {no}");
                 }
                 // For one pupil there is one order.
-                let alone = space.shared(seed, &vec![judges; places], 1).unwrap();
+                let alone =
+                    space.shared(seed, &vec![judges; places], 1, &Allowance::default()).unwrap();
                 assert!(alone.iter().all(|row| row.len() == 1), "{told}");
             }
         }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use carryless::exercises::dice::Dice;
 use carryless::exercises::multisets::{Multisets, Sizes, Small};
+use carryless::exercises::space::Allowance;
 use carryless::exercises::task::Task;
 use carryless::exercises::wishes::Trap;
 use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, page};
@@ -31,10 +32,10 @@ fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
         let space = kind.space(&Wishes::default().with(Wish::Level, 1)).unwrap();
         let exist = space.draw(0).count() as u64;
         let places = |count: u64| vec![kind.verdicts() != Verdicts::Many; count as usize];
-        let all = space.shared(11, &places(exist), 1).unwrap().concat();
+        let all = space.shared(11, &places(exist), 1, &Allowance::default()).unwrap().concat();
         let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
         assert_eq!(ids.len() as u64, exist, "{}", kind.name());
-        assert!(space.shared(11, &places(exist + 1), 1).is_none());
+        assert!(space.shared(11, &places(exist + 1), 1, &Allowance::default()).is_none());
         let error = space.too_few(exist, exist + 1);
         assert_eq!(error.id(), "too-few-exercises");
         assert!(error.to_string().contains(&format!(" exist={exist} ")), "{error}");

@@ -1,9 +1,9 @@
-//! The moves that a wrong idea produces in a position of Nim, without trying every legal move: piles may
-//! be large and many. What it finds is the same as asking [`Idea::produces`] of every legal move
-//! (but for the end of misère play, see [`turns`]), which `tests/play.rs` checks.
+//! The moves that a wrong idea produces in a position of Nim, counted and numbered without trying every
+//! legal move: piles may be large and many. In: where the idea leads. Out: how many moves it makes, any of
+//! them, and those that win. At the end of misère play it makes fewer, see [`turns`].
 
-use super::closed_form::{PileVerdict, Tally, winning_moves};
-use super::{Rules, Setting, ideas::Idea};
+use super::closed_form::{PileVerdict, Tally};
+use super::{Setting, ideas::Idea};
 use crate::game::Idea as _;
 use crate::position::{Move, Play};
 
@@ -94,81 +94,21 @@ pub(crate) fn turns(idea: Idea, setting: &Setting) -> Ideas {
     if ending && !idea.is_about_the_last_stone() && Tally::of(piles, None).big <= 1 {
         return ideas;
     }
-    if idea == Idea::Equalise {
+    let Some(lead) = idea.lead(rules, piles) else { return ideas };
+    if lead.equalises() {
         ideas.goals = piles.iter().copied().filter(|&size| size > 0).collect();
         ideas.goals.sort_unstable();
         ideas.goals.dedup();
     }
-    ideas.groups = groups(idea, rules, piles, &ideas.goals);
-    if let Some(limit) = rules.limit {
-        ideas.groups.retain(|&(.., takes)| match takes {
-            Takes::Exactly(take) => take <= limit,
-            _ => true,
-        });
+    for (index, (&size, pile)) in piles.iter().zip(1..).enumerate() {
+        let mut add = |takes| ideas.groups.push((pile, size, takes));
+        if lead.equalises() {
+            add(Takes::DownToGoal(ideas.goals.partition_point(|&goal| goal < size)));
+        } else if lead.is_free(index) {
+            add(Takes::UpTo(rules.most(size)));
+        } else {
+            lead.takes(index).for_each(|take| add(Takes::Exactly(take)));
+        }
     }
     ideas
-}
-
-fn groups(idea: Idea, rules: Rules, piles: &[u64], goals: &[u64]) -> Vec<(u64, u64, Takes)> {
-    let numbered = || piles.iter().copied().zip(1_u64..);
-    let sizes = Tally::of(piles, None);
-    let exactly = |moves: &mut dyn Iterator<Item = Move>| {
-        moves
-            .map(|taken| (taken.pile, taken.leaves + taken.take, Takes::Exactly(taken.take)))
-            .collect::<Vec<_>>()
-    };
-    let largest = piles.iter().copied().max().unwrap_or(0);
-    let unlimited = rules.limit.is_none();
-    let misere = rules.play == Play::Misere;
-    let nim_sum = |most: u64| {
-        let can = move |&(size, _): &(u64, u64)| size >= most && size >= sizes.nim_sum;
-        let take = Takes::Exactly(sizes.nim_sum);
-        let any = unlimited && sizes.nim_sum > 0;
-        let moves = numbered().filter(can).map(move |(size, pile)| (pile, size, take));
-        moves.filter(|_| any).collect()
-    };
-    match idea {
-        Idea::LargestPile => numbered()
-            .filter(|&(size, _)| size == largest)
-            .map(|(size, pile)| (pile, size, Takes::UpTo(rules.limit.unwrap_or(size).min(size))))
-            .collect(),
-        Idea::TakeNimSum => nim_sum(0),
-        Idea::NimSumFromLargest => nim_sum(largest),
-        Idea::Equalise if unlimited => numbered()
-            .map(|(size, pile)| (pile, size, goals.partition_point(|&goal| goal < size)))
-            .map(|(pile, size, below)| (pile, size, Takes::DownToGoal(below)))
-            .collect(),
-        Idea::SumMove if !misere => sums(piles),
-        Idea::LateSwitch if misere && unlimited && sizes.big == 1 => {
-            exactly(&mut winning_moves(piles, None, Play::Normal))
-        }
-        Idea::IgnoreMisere if misere => {
-            exactly(&mut winning_moves(piles, rules.modulus(), Play::Normal))
-        }
-        Idea::IgnoreLimit => match rules.limit {
-            Some(limit) => winning_moves(piles, None, rules.play)
-                .map(|taken| {
-                    let size = taken.leaves + taken.take;
-                    (taken.pile, size, Takes::Exactly(taken.take.min(limit)))
-                })
-                .collect(),
-            None => Vec::new(),
-        },
-        Idea::ModK if !unlimited => exactly(&mut winning_moves(piles, rules.limit, rules.play)),
-        _ => Vec::new(),
-    }
-}
-
-/// Moves that leave one of three piles the sum of the others.
-fn sums(piles: &[u64]) -> Vec<(u64, u64, Takes)> {
-    let &[x, y, z] = piles else { return Vec::new() };
-    let mut found = Vec::new();
-    for (pile, size, others) in [(1, x, (y, z)), (2, y, (x, z)), (3, z, (x, y))] {
-        let mut goals = vec![others.0.abs_diff(others.1)];
-        goals.extend(others.0.checked_add(others.1));
-        goals.dedup();
-        let lower = goals.into_iter().filter(|&goal| goal < size);
-        found.extend(lower.map(|goal| (pile, size, Takes::Exactly(size - goal))));
-    }
-    found
 }

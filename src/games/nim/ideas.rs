@@ -3,6 +3,8 @@
 //! this position and under these rules. None of them is right in general; `tests/search.rs` finds
 //! a counterexample to each.
 
+mod lead;
+
 use super::Rules;
 use super::closed_form::{PileVerdict, Tally, Way, winning_moves};
 use crate::columns::Columns;
@@ -123,66 +125,7 @@ impl Idea {
 
     /// Whether somebody who holds this idea would make the legal move `chosen` here.
     pub(crate) fn produces(self, rules: Rules, piles: &[u64], chosen: Move) -> bool {
-        let Some(index) = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1))
-        else {
-            return false;
-        };
-        let largest = piles.iter().max() == piles.get(index);
-        let sizes = Tally::of(piles, None);
-        let misere = rules.play == Play::Misere;
-        let unlimited = rules.limit.is_none();
-        let take = |modulus, play| winning_take(piles, index, modulus, play);
-        let among = |modulus, play| take(modulus, play) == Some(chosen.take);
-        match self {
-            Idea::LargestPile => largest,
-            Idea::LeftmostOnly => leftmost_odd(rules, piles)
-                .is_some_and(|weight| piles[index] & weight > 0 && chosen.take == weight),
-            Idea::WrongPile => {
-                leftmost_odd(rules, piles).is_some_and(|weight| piles[index] & weight == 0)
-            }
-            Idea::TakeNimSum => unlimited && chosen.take == sizes.nim_sum,
-            Idea::NimSumFromLargest => unlimited && largest && chosen.take == sizes.nim_sum,
-            Idea::Equalise => {
-                unlimited && chosen.leaves > 0 && {
-                    let mut others = piles.iter().enumerate().filter(|(other, _)| *other != index);
-                    others.any(|(_, &size)| size == chosen.leaves)
-                }
-            }
-            Idea::SumMove => !misere && leaves_sum(piles, index, chosen.leaves),
-            Idea::LateSwitch => misere && unlimited && sizes.big == 1 && among(None, Play::Normal),
-            Idea::IgnoreMisere => misere && among(rules.modulus(), Play::Normal),
-            Idea::IgnoreLimit => rules.limit.is_some_and(|limit| {
-                take(None, rules.play).map(|take| take.min(limit)) == Some(chosen.take)
-            }),
-            Idea::ModK => rules.limit.is_some_and(|limit| among(Some(limit), rules.play)),
-            _ => false,
-        }
-    }
-
-    /// Whether somebody who holds this idea would make any of the legal moves here.
-    pub(crate) fn has_moves(self, rules: Rules, piles: &[u64]) -> bool {
-        let sizes = Tally::of(piles, None);
-        let misere = rules.play == Play::Misere;
-        let unlimited = rules.limit.is_none();
-        let mut stones = piles.iter().copied().filter(|&size| size > 0);
-        let any = |modulus, play| winning_moves(piles, modulus, play).next().is_some();
-        match self {
-            Idea::LargestPile => stones.next().is_some(),
-            Idea::LeftmostOnly => leftmost_odd(rules, piles).is_some(),
-            Idea::WrongPile => {
-                leftmost_odd(rules, piles).is_some_and(|weight| stones.any(|it| it & weight == 0))
-            }
-            Idea::TakeNimSum | Idea::NimSumFromLargest => {
-                unlimited && sizes.nim_sum > 0 && stones.any(|size| size >= sizes.nim_sum)
-            }
-            Idea::Equalise => unlimited && stones.clone().max() > stones.min(),
-            Idea::SumMove => !misere && has_sum_move(rules, piles),
-            Idea::LateSwitch => misere && unlimited && sizes.big == 1 && any(None, Play::Normal),
-            Idea::IgnoreMisere => misere && any(rules.modulus(), Play::Normal),
-            Idea::IgnoreLimit => rules.limit.is_some() && any(None, rules.play),
-            Idea::ModK => rules.limit.is_some() && any(rules.limit, rules.play),
-            _ => false,
-        }
+        self.lead(rules, piles).is_some_and(|lead| lead.makes(chosen))
     }
 
     /// What somebody who holds this idea says of the position, where the idea says anything.
@@ -249,31 +192,6 @@ fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
     let decide = rules.play == Play::Normal || tally.big > 1;
     let odd = (rules.limit.is_none() && decide).then_some(tally.nim_sum)?;
     odd.checked_ilog2().map(|place| 1 << place)
-}
-
-/// What the theory with this modulus takes from the pile at `index` to win, if it takes anything.
-fn winning_take(piles: &[u64], index: usize, modulus: Option<u64>, play: Play) -> Option<u64> {
-    PileVerdict::of(piles[index], Tally::of(piles, modulus), modulus, play).take()
-}
-
-/// Whether one pile of three can be made the sum of the others, or their difference.
-fn has_sum_move(rules: Rules, piles: &[u64]) -> bool {
-    let &[x, y, z] = piles else { return false };
-    [[x, y, z], [y, x, z], [z, x, y]].into_iter().any(|[pile, one, other]| {
-        let aims = [one.checked_add(other), Some(one.abs_diff(other))];
-        let take = |aim: u64| {
-            pile.checked_sub(aim).is_some_and(|take| take > 0 && take <= rules.most(pile))
-        };
-        aims.into_iter().flatten().any(take)
-    })
-}
-
-/// Whether taking a pile down to `leaves` leaves three piles, one the sum of the others.
-fn leaves_sum(piles: &[u64], index: usize, leaves: u64) -> bool {
-    let &[x, y, z] = piles else { return false };
-    let mut after = [x, y, z];
-    after[index] = leaves;
-    is_sum(&after)
 }
 
 /// Whether there are three piles, one the sum of the others.

@@ -65,8 +65,11 @@ struct Open {
 }
 
 impl Open {
-    fn of<G: Listed>(tree: &ListTree<G>, position: Vec<u64>) -> Self {
+    /// With room for as much as has been counted: what grows by doubling takes up to twice as much.
+    fn of<G: Listed>(tree: &ListTree<G>, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
         let (mut left, mut ends) = (Vec::new(), Vec::new());
+        left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
+        ends.reserve_exact(usize::try_from(moves).unwrap_or_default());
         for option in tree.options(&position) {
             left.extend(option);
             ends.push(left.len());
@@ -101,7 +104,7 @@ impl List {
             match () {
                 () if moves > most as u64 => Err(Beyond::Positions),
                 () if effort > MOST_LEFT => Err(Beyond::Effort),
-                () => Ok(Open::of(tree, position)),
+                () => Ok(Open::of(tree, position, [moves, numbers])),
             }
         };
         let mut path = vec![open(tree.root())?];

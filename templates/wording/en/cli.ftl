@@ -94,7 +94,7 @@ cli-worksheet-examples =
     A set of a million sheets, made by all cores (or machines) in slices:
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
 
-    Exercises are looked for among at most 4,194,304 positions, and 1,024 more for each that is found.
+    The exercises of a class are looked for among at most 2,000,000 positions; those of a bank among 1,024 more for each that is found.
 cli-worksheet-option-level = How hard
 cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
 cli-worksheet-option-lang = The language: { $languages }, or both: zh and en side by side

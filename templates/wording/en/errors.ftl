@@ -627,6 +627,8 @@ error-too-few-exercises = { $exist ->
        *[other] There are only { $exist } different exercises of the kind “{ $topic }” here; { $asked } were asked for.
     }
     .hint = Ask for fewer, or allow more: more piles, larger piles, a larger target, no trap.
+error-too-rare-exercises = Exercises of the kind “{ $topic }” that fit what was asked for are too rare: they were looked for among { $tries } positions.
+    .hint = Ask for fewer exercises or sheets, or for less that is rare: no trap, any number of winning moves.
 error-unknown-language = There is no language “{ $word }”.
     .hint = The languages are: { $known }.
 error-unknown-command = There is no command “{ $word }”.

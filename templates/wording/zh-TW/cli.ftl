@@ -95,7 +95,7 @@ cli-worksheet-examples =
     一百萬份，分段由所有核心（或多臺機器）同時出：
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
 
-    找題時最多試 4194304 個局面，每找到一道可以再多試 1024 個。
+    給一個班找題，最多試 2000000 個局面；出題庫時，每找到一道可以再多試 1024 個。
 cli-worksheet-option-level = 難度
 cli-worksheet-option-seed = 亂數的起點：起點相同，學習單就相同
 cli-worksheet-option-lang = 語言：{ $languages }，或者 both（zh 和 en 並排）

@@ -613,6 +613,8 @@ error-too-few-exercises = { $exist ->
        *[other] 「{ $topic }」這類題在現在的條件下只有 { $exist } 道不同的，要的是 { $asked } 道。
     }
     .hint = 少要幾道，或者放寬條件：多幾堆、堆大一些、目標大一些、不設陷阱。
+error-too-rare-exercises = 合乎要求的「{ $topic }」類題太少見：試了 { $tries } 個局面，還沒有找夠，就不再找了。
+    .hint = 少要幾道或幾份，或者放寬條件：不設陷阱，不限定必勝走法有幾種。
 error-unknown-language = 沒有「{ $word }」這種語言。
     .hint = 可以用：{ $known }。
 error-unknown-command = 沒有「{ $word }」這個命令。

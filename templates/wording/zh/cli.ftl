@@ -94,7 +94,7 @@ cli-worksheet-examples =
     一百万份，分段由所有核心（或多台机器）同时出：
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
 
-    找题时最多试 4194304 个局面，每找到一道可以再多试 1024 个。
+    给一个班找题，最多试 2000000 个局面；出题库时，每找到一道可以再多试 1024 个。
 cli-worksheet-option-level = 难度
 cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
 cli-worksheet-option-lang = 语言：{ $languages }，或者 both（zh 和 en 并排）

@@ -612,6 +612,8 @@ error-too-few-exercises = { $exist ->
        *[other] “{ $topic }”这类题在现在的条件下只有 { $exist } 道不同的，要的是 { $asked } 道。
     }
     .hint = 少要几道，或者放宽条件：多几堆、堆大一些、目标大一些、不设陷阱。
+error-too-rare-exercises = 合乎要求的“{ $topic }”类题太少见：试了 { $tries } 个局面，还没有找够，就不再找了。
+    .hint = 少要几道或几份，或者放宽条件：不设陷阱，不限定必胜走法有几种。
 error-unknown-language = 没有“{ $word }”这种语言。
     .hint = 可以用：{ $known }。
 error-unknown-command = 没有“{ $word }”这个命令。

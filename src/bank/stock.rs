@@ -18,8 +18,8 @@ pub(crate) struct Stock<'c> {
 
 impl Stock<'_> {
     /// Gives `take` the exercises with their points, topic by topic.
-    /// Errors: `too-few-exercises` with the number that exist, before that number is exceeded, and what
-    /// `take` says.
+    /// Errors: `too-few-exercises` with the number that exist, or `too-rare-exercises`, before that number is
+    /// exceeded, and what `take` says.
     pub(crate) fn each(
         &self,
         mut take: impl FnMut(Exercise, Option<u64>) -> Result<(), Error>,
@@ -45,11 +45,13 @@ impl Stock<'_> {
         let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
         let mut last: Option<Space> = None;
+        let mut tries = None;
         for wishes in &levels {
             // What one level has given is drawn again, rather than kept for a next one that may never come.
             given.extend(last.iter().flat_map(|before| before.draw(self.seed)).map(|it| it.id()));
             let space = kind.space(wishes)?;
-            for exercise in space.draw(self.seed) {
+            let mut draw = space.draw(self.seed);
+            for exercise in draw.by_ref() {
                 if left == 0 {
                     return Ok(());
                 }
@@ -59,12 +61,15 @@ impl Stock<'_> {
                 left -= 1;
                 take(exercise)?;
             }
+            tries = draw.given_up();
+            drop(draw);
             last = Some(space);
         }
-        match last {
+        match (last, tries) {
             _ if left == 0 => Ok(()),
-            Some(space) => Err(space.too_few(count - left, count)),
-            None => Err(Error::defect(Wish::Level.name())),
+            (Some(space), Some(tries)) if left < count => Err(space.too_rare(tries)),
+            (Some(space), _) => Err(space.too_few(count - left, count)),
+            (None, _) => Err(Error::defect(Wish::Level.name())),
         }
     }
 }

@@ -255,7 +255,7 @@ impl PileSource {
             && wins.is_none_or(|wished| winning() == wished)
             && (!raising || verdicts().any(PileVerdict::raises))
             && trap.is_none_or(|trap| match trap {
-                Trap::Nim(idea) => fails(idea, rules, piles, tally),
+                Trap::Nim(idea) => idea.fails(rules, piles, tally),
                 _ => false,
             })
     }
@@ -337,29 +337,6 @@ impl Source for PileSource {
 pub(super) fn is_trivial(piles: &[u64]) -> bool {
     let pairs = || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
     piles.first() == piles.last() || pairs()
-}
-
-/// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
-/// that can be won, or what it says of the position or of its sum is false, or it misses a winning
-/// move.
-fn fails(idea: Idea, rules: Rules, piles: &[u64], tally: Tally) -> bool {
-    let outcome = tally.outcome(rules.play);
-    if idea == Idea::OnlyDown {
-        return rules.verdicts(piles, tally).any(PileVerdict::raises);
-    }
-    if let Some(said) = idea.verdict(rules, piles) {
-        return !said.holds(outcome);
-    }
-    if let Some(sum) = idea.nim_sum(rules, piles) {
-        return sum != tally.nim_sum;
-    }
-    // While two remainders are 2 or more, misère play goes as normal play does.
-    let is_right = idea == Idea::IgnoreMisere && tally.big > 1;
-    outcome == Outcome::N
-        && !is_right
-        && idea.lead(rules, piles).is_some_and(|lead| {
-            lead.has_moves() && !rules.winning_moves(piles).any(|taken| lead.makes(taken))
-        })
 }
 
 pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) -> Difficulty {

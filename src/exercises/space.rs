@@ -284,7 +284,7 @@ impl<'s> Draw<'s> {
     }
 
     /// How many numbers have been tried, where others are left that have not been.
-    pub(super) fn given_up(&self) -> Option<u64> {
+    pub(crate) fn given_up(&self) -> Option<u64> {
         (!self.open.is_empty()).then_some(self.tried)
     }
 

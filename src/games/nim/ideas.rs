@@ -128,6 +128,29 @@ impl Idea {
         self.lead(rules, piles).is_some_and(|lead| lead.makes(chosen))
     }
 
+    /// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
+    /// that can be won, or what it says of the position or of its sum is false, or it misses a winning
+    /// move. `tally` is that of the piles.
+    pub(crate) fn fails(self, rules: Rules, piles: &[u64], tally: Tally) -> bool {
+        let outcome = tally.outcome(rules.play);
+        if self == Idea::OnlyDown {
+            return rules.verdicts(piles, tally).any(PileVerdict::raises);
+        }
+        if let Some(said) = self.verdict(rules, piles) {
+            return !said.holds(outcome);
+        }
+        if let Some(sum) = self.nim_sum(rules, piles) {
+            return sum != tally.nim_sum;
+        }
+        // While two remainders are 2 or more, misère play goes as normal play does.
+        let is_right = self == Idea::IgnoreMisere && tally.big > 1;
+        outcome == Outcome::N
+            && !is_right
+            && self.lead(rules, piles).is_some_and(|lead| {
+                lead.has_moves() && !rules.winning_moves(piles).any(|taken| lead.makes(taken))
+            })
+    }
+
     /// What somebody who holds this idea says of the position, where the idea says anything.
     pub(crate) fn verdict(self, rules: Rules, piles: &[u64]) -> Option<Claim> {
         let normal = rules.play == Play::Normal;

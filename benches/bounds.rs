@@ -154,7 +154,7 @@ fn rows() -> Vec<Row> {
         ),
         words("worksheet --topic sum:10 --copies 200 --seed 19 --format json"),
         words(
-            "worksheet --topic judge-move:160 --misere --piles 5 --max 1000 --trap take-nim-sum --copies 30",
+            "worksheet --topic judge-move:160 --misere --piles 5 --max 1000 --trap take-nim-sum --copies 30 --format json",
         ),
         words(
             "worksheet --topic find-mistake:160,moore:160,winning-move:160 --misere --piles 5 --max 511 --wins 5 --copies 30 --seed 1",

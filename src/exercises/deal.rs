@@ -150,7 +150,7 @@ impl Space {
     /// How many exercises there are, as far as they are counted.
     /// Errors: `too-rare-exercises` where the search for more than some was given up.
     pub(crate) fn exist(&self, seed: u64) -> Result<u64, Error> {
-        let allowance = Allowance::default();
+        let allowance = Allowance::default().share(2);
         let mut draw = self.draw(seed).within(&allowance).counting(patience(0));
         let count = draw.by_ref().take(COUNTED).count() as u64;
         match draw.given_up() {

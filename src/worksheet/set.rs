@@ -188,8 +188,8 @@ fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<
         let rows = rows.unwrap_or_default();
         topics.push(Topic { part: *part, space, count: *count, judged, rows, efforts });
     }
-    // Where it has been spent on exercises for everybody, as much is there for fewer versions.
-    let second = Allowance::default();
+    // Where it has been spent on exercises for everybody, half as much is there for fewer versions.
+    let second = Allowance::default().share(2);
     let counting = second.share(2);
     let mut versions = versions(&topics, copies, &counting);
     second.regain(&counting);

@@ -187,10 +187,11 @@ fn fate(
     let known = |right| if right { Fate::Right } else { Fate::Wrong };
     match About::of(idea) {
         About::Moves if outcome == Outcome::N => {
+            let lead = idea.lead(rules, position)?;
             let moves = sieve.options(place).filter(|&(from, to, _)| {
                 let pile = position.iter().position(|&size| size == from);
                 let pile = pile.map_or(0, |index| index as u64 + 1);
-                idea.produces(rules, position, Move { pile, take: from - to, leaves: to })
+                lead.makes(Move { pile, take: from - to, leaves: to })
             });
             let wins = |left: &[u64]| sieve.outcome(sieve.ranking().rank(left)) == Outcome::P;
             fate_of(moves.map(|(.., left)| wins(&left)))

@@ -59,8 +59,11 @@ fn rows() -> Vec<Row> {
     let set: Vec<String> = (0..64).map(|number| (2 * number + 1).to_string()).collect();
     let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(49_000);
     vec![
-        words(&format!("prove {} --detail verdict", many(1000, "2"))),
-        words("prove --box 3 667 --detail verdict"),
+        words("prove 7744 7744 --limit 1 --detail verdict"),
+        words("prove --box 14 11 --limit 1 --detail verdict"),
+        words("prove --box 491 3 --limit 1 --detail verdict"),
+        words("prove --box 2 367 --idea equalise --detail verdict"),
+        words("prove --box 2 1400 --limit 25 --idea ignore-limit --detail verdict"),
         words("prove --box 4 30 --idea largest-pile"),
         words("prove 1100 600 --certificate"),
         words(&format!("prove {} --certificate", many(60, "2"))),

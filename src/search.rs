@@ -4,6 +4,7 @@
 //! goes forwards from the end, which is fast enough for millions of positions.
 
 pub(crate) mod ranking;
+pub(crate) mod runs;
 pub(crate) mod sieve;
 
 use std::hash::Hash;

@@ -19,6 +19,7 @@ use carryless::games::{self, Question};
 use carryless::line::Line;
 use carryless::position::{Outcome, Piles, Play, Turn};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
+use carryless::search::runs::Runs;
 use definition::{Definition, sorted};
 use serde_json::{Value, json};
 
@@ -370,14 +371,16 @@ fn sub_positions_are_numbered_without_a_gap() {
         assert_eq!(sub_positions(piles), Some(below.len() as u128), "{piles:?}");
         let ranking = Ranking::of(piles).unwrap();
         assert_eq!(ranking.count(), below.len());
-        let mut position = ranking.first();
+        let mut runs = Runs::first(&ranking);
         for rank in 0..ranking.count() {
+            let position = runs.piles();
+            assert_eq!(position.len(), ranking.bounds().len());
+            assert!(position.is_sorted(), "{piles:?} {position:?}");
             assert_eq!(ranking.rank(&position), rank, "{piles:?} {position:?}");
             assert!(below.contains(&sorted(&position)), "{piles:?} {position:?}");
-            let before = position.clone();
-            assert_eq!(ranking.advance(&mut position), rank + 1 < ranking.count());
-            let mut back = position.clone();
-            assert_eq!(rank + 1 < ranking.count(), ranking.retreat(&mut back) && back == before);
+            assert_eq!(runs.advance(&ranking), rank + 1 < ranking.count());
+            let mut back = runs.piles();
+            assert_eq!(rank + 1 < ranking.count(), ranking.retreat(&mut back) && back == position);
         }
     }
     assert_eq!(box_positions(15, 15), Some(155_117_520));
@@ -399,9 +402,21 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         ("400000 --certificate".to_owned(), Some("too-many-positions")),
         ("1 ".repeat(500) + &"2 ".repeat(500), None),
         ("1 ".repeat(500) + &"2 ".repeat(500) + "--certificate", Some("too-many-positions")),
-        // 1000 piles, empty ones too, in each of a million positions, and of one more.
-        ("999999 ".to_owned() + &"0 ".repeat(999), None),
-        ("1000000 ".to_owned() + &"0 ".repeat(999), Some("too-much-work")),
+        // At most 60 million piles, equal ones being one and empty ones none: two in each of 30 million
+        // positions, and in some more; three in 20 million; of many piles one for each size.
+        ("7744 7744 0".to_owned(), None),
+        ("7745 7745".to_owned(), Some("too-much-work")),
+        ("--box 3 491".to_owned(), None),
+        ("--box 3 492".to_owned(), Some("too-much-work")),
+        ("--box 491 3".to_owned(), None),
+        ("--box 492 3".to_owned(), Some("too-much-work")),
+        // Of up to 367 stones two piles have 67,896 positions with two sizes, 367 moves each and two numbers then.
+        ("--box 2 367 --idea equalise".to_owned(), None),
+        ("--box 2 368 --idea equalise".to_owned(), Some("too-much-work")),
+        ("--box 2 1400 --limit 8 --idea ignore-limit".to_owned(), None),
+        ("--box 2 1400 --limit 26 --idea ignore-limit".to_owned(), Some("too-much-work")),
+        ("49999999 0".to_owned(), None),
+        ("50000000 0".to_owned(), Some("too-many-positions")),
         ("1000 --take 1".to_owned(), None),
     ] {
         assert_eq!(refused(&line), fault, "{}", &line[..line.len().min(40)]);
@@ -416,11 +431,12 @@ fn what_is_too_much_is_refused_and_nothing_else() {
     }
 }
 
-/// Where a reader waits: 10,000 positions of 200 piles, and not of one pile more.
+/// Where a reader waits: 15,626 positions of up to 125 sizes are no more than two million piles, and 15,877 of up
+/// to 126 are more.
 #[test]
 fn nobody_waits_for_much_work() {
-    for (piles, fault) in [(200, None), (201, Some("too-much-work"))] {
-        let text = "9999 ".to_owned() + &"0 ".repeat(piles - 1);
+    for (piles, fault) in [(125, None), (126, Some("too-much-work"))] {
+        let text = format!("{piles} ") + &"1 ".repeat(piles - 1);
         let line = Line::parse(&text);
         let asked = Asked::read(&line, games::options_of("prove")).unwrap();
         let refused =

@@ -287,7 +287,7 @@ fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Wanted, Error> {
     let rules = nim::rules(&arguments)?;
     let named = arguments.value("idea");
     let idea = named.map(|word| idea(word, rules)).transpose()?;
-    let cost = Cost::of_box(count, most);
+    let cost = Cost::of_box(rules, count, most, idea);
     few_enough("box", size, cost, if idea.is_some() { MOST_ASKED } else { MOST_POSITIONS })?;
     Ok(Wanted::Box { rules, piles: count, most, idea })
 }
@@ -308,8 +308,8 @@ pub(crate) fn is_soon(asked: &Asked<'_>, wanted: &Wanted) -> Result<(), Error> {
     let numbers = first.zip(last).map(|(first, last)| first.up_to(*last)).or_else(|| place(asked));
     let (game, cost, place) = match wanted {
         Wanted::Position { setting, .. } => (told(setting.game()), setting.cost(), numbers),
-        &Wanted::Box { piles, most, .. } => {
-            ("box", Cost::of_box(piles, most), asked.value(options::BOX.name))
+        &Wanted::Box { rules, piles, most, idea } => {
+            ("box", Cost::of_box(rules, piles, most, idea), asked.value(options::BOX.name))
         }
     };
     let Some(place) = place else { return Ok(()) };

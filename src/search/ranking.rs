@@ -128,22 +128,6 @@ impl Ranking {
         sum as usize
     }
 
-    /// The position with number 0: nothing is left.
-    pub(crate) fn first(&self) -> Vec<u64> {
-        vec![0; self.bounds.len()]
-    }
-
-    /// Goes to the position with the next number; `false` at the last one.
-    pub(crate) fn advance(&self, piles: &mut [u64]) -> bool {
-        let free = (0..piles.len()).rev().find(|&place| piles[place] < self.bounds[place]);
-        let Some(place) = free else {
-            return false;
-        };
-        let size = piles[place] + 1;
-        piles[place..].fill(size);
-        true
-    }
-
     /// Goes to the position with the number before; `false` at the first one.
     pub(crate) fn retreat(&self, piles: &mut [u64]) -> bool {
         let below = |place: usize| place.checked_sub(1).map_or(0, |before| piles[before]);

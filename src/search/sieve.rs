@@ -6,6 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::ranking::Ranking;
+use super::runs::{Run, Runs};
 use crate::position::Outcome;
 
 /// Too many to be counted, or not as the onlooker expects.
@@ -16,18 +17,18 @@ pub(crate) trait Watch {
     /// What it knows of the piles beside the one that moves.
     type Rest;
 
-    /// Looks at the piles of a lost position without the one in place `place`.
-    fn rest(&self, piles: &[u64], place: usize) -> Self::Rest;
+    /// A position is decided, in the order of the numbers. `ways` counts its winning moves, piles
+    /// of the same size being one; `None` when one of them was not as expected. Nothing more is
+    /// decided after a break.
+    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()>;
+
+    /// Looks at the position just decided, which is lost, without one of its piles of `size`.
+    fn rest(&self, size: u64) -> Self::Rest;
 
     /// A winning move was found: in position `rank` a pile goes from `from` down to `to` beside
     /// `rest`. Each is reported once, piles of the same size being one. Says whether that is as
     /// expected.
     fn wins(&mut self, rest: &Self::Rest, rank: usize, from: u64, to: u64) -> bool;
-
-    /// A position is decided, in the order of the numbers. `ways` counts its winning moves, piles
-    /// of the same size being one; `None` when one of them was not as expected. Nothing more is
-    /// decided after a break.
-    fn decided(&mut self, piles: &[u64], outcome: Outcome, ways: Option<u8>) -> ControlFlow<()>;
 }
 
 /// The outcomes of all sub-positions of some piles.
@@ -55,38 +56,37 @@ impl Sieve {
             limit: limit.unwrap_or(u64::MAX),
             end,
         };
-        let mut piles = sieve.ranking.first();
+        let mut runs = Runs::first(&sieve.ranking);
         for rank in 0..sieve.ways.len() {
             let outcome = sieve.outcome(rank);
-            if outcome == Outcome::P {
-                sieve.reach_back(&piles, rank, watch);
-            }
             let ways = Some(sieve.ways[rank]).filter(|&ways| ways != AMISS);
-            if watch.decided(&piles, outcome, ways).is_break() {
+            if watch.decided(&runs, outcome, ways).is_break() {
                 break;
             }
-            sieve.ranking.advance(&mut piles);
+            if outcome == Outcome::P {
+                sieve.reach_back(runs.as_slice(), rank, watch);
+            }
+            runs.advance(&sieve.ranking);
         }
         sieve
     }
 
-    /// Marks every position from which one move leads to the lost position `piles`: one of its
-    /// piles was larger by 1 to `limit`. The number of such a position changes only in the places
-    /// that the larger pile passes.
-    fn reach_back(&mut self, piles: &[u64], rank: usize, watch: &mut impl Watch) {
-        for start in 0..piles.len() {
-            let to = piles[start];
-            if piles.get(start + 1) == Some(&to) {
-                continue;
-            }
-            let rest = watch.rest(piles, start);
+    /// Marks every position from which one move leads to the lost position of these runs: one of
+    /// its piles was larger by 1 to `limit`. The number of such a position changes only in the
+    /// places that the larger pile passes.
+    fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Watch) {
+        for (index, run) in runs.iter().enumerate() {
+            let (to, mut place) = (run.size, run.end - 1);
+            let rest = watch.rest(to);
             let most = to.saturating_add(self.limit);
-            let mut base = (rank as u32).wrapping_sub(self.ranking.part(start, to));
+            let mut base = (rank as u32).wrapping_sub(self.ranking.part(place, to));
             let mut from = to + 1;
-            for place in start..piles.len() {
-                // The sizes with which the pile stands in this place: up to that of the next one.
-                let next = piles.get(place + 1).copied().unwrap_or(u64::MAX);
-                let end = most.min(next).min(self.ranking.bounds()[place]);
+            let mut passed = runs[index + 1..].iter();
+            loop {
+                // The sizes with which the pile stands in this place: up to that of the next run.
+                let next = passed.next();
+                let size = next.map_or(u64::MAX, |run| run.size);
+                let end = most.min(size).min(self.ranking.bounds()[place]);
                 let parts = self.ranking.parts(place, from, end);
                 for (part, size) in parts.iter().zip(from..) {
                     let found = base.wrapping_add(*part) as usize;
@@ -94,14 +94,14 @@ impl Sieve {
                     let ways = &mut self.ways[found];
                     *ways = if expected { ways.saturating_add(1) } else { AMISS };
                 }
-                if end < next {
+                let Some(next) = next.filter(|_| end == size) else {
                     break;
-                }
-                // Beyond it, the next one stands here.
-                let (here, there) =
-                    (self.ranking.part(place, next), self.ranking.part(place + 1, next));
+                };
+                // Beyond it, each pile of that run stands one place further in front.
+                let last = next.end - 1;
+                let (here, there) = (self.ranking.part(place, size), self.ranking.part(last, size));
                 base = base.wrapping_add(here).wrapping_sub(there);
-                from = next + 1;
+                (place, from) = (last, size + 1);
             }
         }
     }

@@ -117,6 +117,18 @@ impl Tally {
         }
     }
 
+    /// With `count` piles more of the same residue.
+    #[must_use]
+    pub(crate) fn with_many(self, residue: u64, count: usize) -> Self {
+        let one = Tally::default().with(residue);
+        let count = count as u64;
+        Tally {
+            nim_sum: self.nim_sum ^ (one.nim_sum * (count % 2)),
+            ones: self.ones + one.ones * count,
+            big: self.big + one.big * count,
+        }
+    }
+
     #[must_use]
     pub(crate) fn without(self, residue: u64) -> Self {
         Tally {

@@ -7,13 +7,14 @@ use std::ops::ControlFlow;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::nim_sieve::{expected, expected_ways, table_of};
+use super::nim_sieve::{Theory, table_of};
 use super::steps::{BoxSize, Counterexample, Share, Step};
 use super::tree::PileGame;
 use crate::games::nim;
 use crate::games::nim::closed_form::Tally;
 use crate::position::Outcome;
 use crate::search::ranking::Ranking;
+use crate::search::runs::Runs;
 use crate::search::sieve::{Sieve, Watch};
 
 /// The positions between two reports of progress.
@@ -45,7 +46,7 @@ pub(crate) struct BoxProof {
 
 /// Onlooker of the sieve that compares and counts.
 struct Comparison<'p> {
-    theory: nim::Rules,
+    theory: Theory,
     shares: Vec<Share>,
     decided: u64,
     amiss: Option<Vec<u64>>,
@@ -55,33 +56,31 @@ struct Comparison<'p> {
 impl Watch for Comparison<'_> {
     type Rest = Tally;
 
-    fn rest(&self, piles: &[u64], place: usize) -> Tally {
-        let modulus = self.theory.modulus();
-        Tally::of(piles, modulus).without(self.theory.residue(piles[place]))
-    }
-
-    fn wins(&mut self, rest: &Tally, _: usize, from: u64, to: u64) -> bool {
-        expected(self.theory, *rest, from) == Some(from - to)
-    }
-
-    fn decided(&mut self, piles: &[u64], outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
+    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
         self.decided += 1;
         if self.decided.is_multiple_of(REPORT) {
             (self.progress)(self.decided);
         }
-        let tally = Tally::of(piles, self.theory.modulus());
-        let expected = expected_ways(self.theory, piles, tally);
-        let real = piles.iter().filter(|&&size| size > 0).count();
-        let share = &mut self.shares[real];
+        let (expected, agrees) = self.theory.holds(runs, outcome, ways);
+        let real = runs.as_slice().iter().filter(|run| run.size > 0).map(|run| run.count());
+        let share = &mut self.shares[real.sum::<usize>()];
         share.positions += 1;
         share.lost += u64::from(outcome == Outcome::P);
         share.won += u64::from(outcome == Outcome::N);
         share.one_winning_pile += u64::from(expected.piles == 1);
-        if tally.outcome(self.theory.play) == outcome && ways == Some(expected.sizes) {
+        if agrees {
             return ControlFlow::Continue(());
         }
-        self.amiss = Some(piles.to_vec());
+        self.amiss = Some(runs.piles());
         ControlFlow::Break(())
+    }
+
+    fn rest(&self, size: u64) -> Tally {
+        self.theory.rest(size)
+    }
+
+    fn wins(&mut self, rest: &Tally, _: usize, from: u64, to: u64) -> bool {
+        self.theory.take(*rest, from) == Some(from - to)
     }
 }
 
@@ -101,7 +100,7 @@ pub(crate) fn hold(
     let (positions, bytes) = (ranking.count() as u64, ranking.bytes());
     let share = |piles| Share { piles, ..Share::default() };
     let mut comparison = Comparison {
-        theory,
+        theory: Theory::of(theory),
         shares: (0..=ranking.bounds().len() as u64).map(share).collect(),
         decided: 0,
         amiss: None,

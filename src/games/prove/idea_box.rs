@@ -14,6 +14,7 @@ use crate::games::nim;
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
 use crate::position::{Claim, Move, Outcome};
 use crate::search::ranking::{Ranking, sorted_without_empty};
+use crate::search::runs::Runs;
 use crate::search::sieve::{Sieve, Watch};
 
 /// What came of an idea in a box.
@@ -89,14 +90,14 @@ struct Alone;
 impl Watch for Alone {
     type Rest = ();
 
-    fn rest(&self, _: &[u64], _: usize) {}
+    fn decided(&mut self, _: &Runs, _: Outcome, _: Option<u8>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn rest(&self, _: u64) {}
 
     fn wins(&mut self, (): &(), _: usize, _: u64, _: u64) -> bool {
         true
-    }
-
-    fn decided(&mut self, _: &[u64], _: Outcome, _: Option<u8>) -> ControlFlow<()> {
-        ControlFlow::Continue(())
     }
 }
 
@@ -127,8 +128,9 @@ pub(crate) fn ask(
     let mut raising = Raising::default();
     let mut asked = 0;
     let mut worst: Option<(Fate, u64, Vec<u64>)> = None;
-    let mut place = sieve.ranking().first();
-    while sieve.ranking().advance(&mut place) {
+    let mut runs = Runs::first(sieve.ranking());
+    while runs.advance(sieve.ranking()) {
+        let place = runs.piles();
         let position = sorted_without_empty(&place[..]);
         asked += 1;
         if asked % REPORT == 0 {

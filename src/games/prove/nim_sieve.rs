@@ -5,14 +5,69 @@ use std::ops::ControlFlow;
 
 use super::piles::{PileTable, REPORT};
 use super::tree::PileGame;
-use crate::games::nim::closed_form::{PileVerdict, Tally};
+use crate::games::nim::closed_form::{PileVerdict, Tally, residue};
 use crate::games::nim::{Nim, Rules, Setting};
-use crate::position::{Move, Outcome};
+use crate::position::{Move, Outcome, Play};
+use crate::search::runs::Runs;
 use crate::search::sieve::{Sieve, Watch};
+
+/// What a theory says of the position that is being decided.
+pub(super) struct Theory {
+    play: Play,
+    modulus: Option<u64>,
+    tally: Tally,
+}
+
+/// In how many piles a theory has a winning move.
+pub(super) struct Ways {
+    /// Piles of the same size being one.
+    pub(super) sizes: u8,
+    /// Every pile counted.
+    pub(super) piles: u64,
+}
+
+impl Theory {
+    pub(super) fn of(rules: Rules) -> Self {
+        Theory { play: rules.play, modulus: rules.modulus(), tally: Tally::default() }
+    }
+
+    /// Goes on to this position: in how many piles there is a winning move, and whether the position
+    /// has this outcome and as many `found` ones.
+    pub(super) fn holds(
+        &mut self,
+        runs: &Runs,
+        outcome: Outcome,
+        found: Option<u8>,
+    ) -> (Ways, bool) {
+        let runs = runs.as_slice();
+        self.tally = runs.iter().fold(Tally::default(), |tally, run| {
+            tally.with_many(residue(run.size, self.modulus), run.count())
+        });
+        let mut ways = Ways { sizes: 0, piles: 0 };
+        for run in runs {
+            if self.take(self.rest(run.size), run.size).is_some() {
+                ways.sizes = ways.sizes.saturating_add(1);
+                ways.piles += run.count() as u64;
+            }
+        }
+        let agrees = self.tally.outcome(self.play) == outcome && found == Some(ways.sizes);
+        (ways, agrees)
+    }
+
+    /// The position without one of its piles of `size`.
+    pub(super) fn rest(&self, size: u64) -> Tally {
+        self.tally.without(residue(size, self.modulus))
+    }
+
+    /// How many stones the theory takes from a pile of `size` beside the piles of `rest`.
+    pub(super) fn take(&self, rest: Tally, size: u64) -> Option<u64> {
+        PileVerdict::beside(size, rest, self.modulus, self.play).take()
+    }
+}
 
 /// Onlooker of the sieve that compares with a theory and keeps reasons.
 struct Witnesses<'p> {
-    theory: Rules,
+    theory: Theory,
     table: PileTable<Nim>,
     /// The winning moves of the last position: sizes before and after.
     of_last: Vec<(u64, u64)>,
@@ -23,36 +78,30 @@ struct Witnesses<'p> {
 impl Watch for Witnesses<'_> {
     type Rest = Tally;
 
-    fn rest(&self, piles: &[u64], place: usize) -> Tally {
-        let modulus = self.theory.modulus();
-        Tally::of(piles, modulus).without(self.theory.residue(piles[place]))
-    }
-
-    fn wins(&mut self, rest: &Tally, rank: usize, from: u64, to: u64) -> bool {
-        // What is won now is won by a move to the position that is being decided.
-        self.table.reason_is(rank, self.decided);
-        if rank + 1 == self.table.ways.len() {
-            self.of_last.push((from, to));
-        }
-        expected(self.theory, *rest, from) == Some(from - to)
-    }
-
-    fn decided(&mut self, piles: &[u64], outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
+    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
         self.decided += 1;
         if self.decided.is_multiple_of(REPORT) {
             (self.progress)(self.decided as u64);
         }
-        if self.table.amiss.is_none() && !agrees(self.theory, piles, outcome, ways) {
-            self.table.amiss = Some(piles.to_vec());
+        let (_, agrees) = self.theory.holds(runs, outcome, ways);
+        if self.table.amiss.is_none() && !agrees {
+            self.table.amiss = Some(runs.piles());
         }
         ControlFlow::Continue(())
     }
-}
 
-/// Whether the theory says the same of sorted piles.
-fn agrees(theory: Rules, piles: &[u64], outcome: Outcome, ways: Option<u8>) -> bool {
-    let tally = Tally::of(piles, theory.modulus());
-    tally.outcome(theory.play) == outcome && ways == Some(expected_ways(theory, piles, tally).sizes)
+    fn rest(&self, size: u64) -> Tally {
+        self.theory.rest(size)
+    }
+
+    fn wins(&mut self, rest: &Tally, rank: usize, from: u64, to: u64) -> bool {
+        // What is won now is won by a move to the position decided last.
+        self.table.reason_is(rank, self.decided - 1);
+        if rank + 1 == self.table.ways.len() {
+            self.of_last.push((from, to));
+        }
+        self.theory.take(*rest, from) == Some(from - to)
+    }
 }
 
 /// Decides every sub-position and holds it against the theorem of Nim under the rules `theory`;
@@ -65,6 +114,7 @@ pub(crate) fn decide(
 ) -> PileTable<Nim> {
     let table = PileTable::empty(setting, theory, kept);
     let ranking = table.ranking.clone();
+    let theory = Theory::of(theory);
     let mut watch = Witnesses { theory, table, of_last: Vec::new(), decided: 0, progress };
     let sieve = Sieve::run(ranking, setting.rules.limit, Nim::end(setting.rules), &mut watch);
     let Witnesses { mut table, of_last, .. } = watch;
@@ -86,35 +136,6 @@ pub(super) fn table_of(
     table.amiss = amiss;
     table.ways = sieve.into_ways();
     table
-}
-
-/// How many stones the theory takes from a pile of `size` beside the piles of `rest`.
-pub(super) fn expected(theory: Rules, rest: Tally, size: u64) -> Option<u64> {
-    PileVerdict::beside(size, rest, theory.modulus(), theory.play).take()
-}
-
-/// In how many piles the theory has a winning move.
-pub(super) struct ExpectedWays {
-    /// Piles of the same size being one.
-    pub(super) sizes: u8,
-    /// Every pile counted.
-    pub(super) piles: u64,
-}
-
-/// Counts the winning moves of the theory in sorted piles with this tally.
-pub(super) fn expected_ways(theory: Rules, piles: &[u64], tally: Tally) -> ExpectedWays {
-    let mut ways = ExpectedWays { sizes: 0, piles: 0 };
-    // Empty piles come first, and nothing is taken from them.
-    let mut before = (0, false);
-    for &size in piles {
-        if before.0 != size {
-            let verdict = PileVerdict::of(size, tally, theory.modulus(), theory.play);
-            before = (size, verdict.take().is_some());
-            ways.sizes = ways.sizes.saturating_add(u8::from(before.1));
-        }
-        ways.piles += u64::from(before.1);
-    }
-    ways
 }
 
 /// Winning moves given by sizes before and after, as moves of these piles, in pile order. A pile has one at

@@ -12,6 +12,7 @@ use crate::game::Setting;
 use crate::position::{Large, Outcome, Turn};
 use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
+use crate::search::runs::Runs;
 
 /// The positions between two reports of progress.
 pub(super) const REPORT: usize = 1 << 16;
@@ -115,12 +116,12 @@ impl<G: PileGame> PileTable<G> {
 
     /// Every position with its number, from the end on.
     fn upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
-        let first = self.ranking.first();
-        let all = std::iter::successors(Some(first), |place| {
-            let mut next = place.clone();
-            self.ranking.advance(&mut next).then_some(next)
+        let first = Runs::first(&self.ranking);
+        let all = std::iter::successors(Some(first), |runs| {
+            let mut next = runs.clone();
+            next.advance(&self.ranking).then_some(next)
         });
-        all.map(sorted_without_empty).enumerate()
+        all.map(|runs| sorted_without_empty(runs.piles())).enumerate()
     }
 }
 
@@ -132,9 +133,9 @@ pub(super) fn by_definition<G: PileGame>(
     progress: &mut dyn FnMut(u64),
 ) -> PileTable<G> {
     let mut table = PileTable::<G>::empty(setting, theory, kept);
-    let mut place = table.ranking.first();
+    let mut runs = Runs::first(&table.ranking);
     for rank in 0..table.ranking.count() {
-        let piles = sorted_without_empty(&place[..]);
+        let piles = sorted_without_empty(runs.piles());
         let options = table.tree.options(&piles).map(|option| table.ranking.rank(&option));
         let (mut ways, mut stuck, mut reason) = (0, true, None);
         for option in options {
@@ -153,7 +154,7 @@ pub(super) fn by_definition<G: PileGame>(
         if rank % REPORT == REPORT - 1 {
             progress(rank as u64 + 1);
         }
-        table.ranking.advance(&mut place);
+        runs.advance(&table.ranking);
     }
     table.winning = table.moves_to_lost(setting);
     table

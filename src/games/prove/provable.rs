@@ -16,6 +16,7 @@ use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Question, Said};
+use crate::games::nim::ideas::Idea;
 use crate::games::{
     fibonacci, grundy, hackenbush, kayles, lasker, moore, nim, octal, race, staircase, subtraction,
     sum, wythoff,
@@ -32,11 +33,18 @@ impl Cost {
         Cost { positions, power, positions_at_most, effort: (what, Some(all)), most }
     }
 
-    /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles).
-    pub(super) fn of_box(piles: u64, most: u64) -> Self {
+    /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles). An idea is
+    /// asked about every move.
+    pub(super) fn of_box(rules: nim::Rules, piles: u64, most: u64, idea: Option<Idea>) -> Self {
         let factor = |place: u64| (most as f64 + place as f64) / place as f64;
         let power = power_below((1..=piles).map(factor));
-        Cost::of(box_positions(piles, most), power, ("piles", piles.into(), MOST_LOOKED_AT))
+        let sizes = u128::from(piles.min(most));
+        let takes = rules.limit.unwrap_or(u64::MAX).min(most);
+        let effort = match idea {
+            None => ("piles", sizes, MOST_LOOKED_AT),
+            Some(_) => ("numbers", sizes * u128::from(takes) * u128::from(piles), MOST_ASKED_ABOUT),
+        };
+        Cost::of(box_positions(piles, most), power, effort)
     }
 }
 
@@ -62,8 +70,12 @@ pub(crate) trait Decided: PileGame {
 /// The most moves that are tried, all positions together.
 const MOST_MOVES: u64 = 30_000_000;
 
-/// The most piles that are looked at, all positions together.
-const MOST_LOOKED_AT: u64 = 1_000_000_000;
+/// The most piles that are looked at, all positions together. Equal ones are looked at once, so in a position
+/// there are no more of them than piles, and no more than sizes.
+const MOST_LOOKED_AT: u64 = 60_000_000;
+
+/// The most numbers that the moves leave about which an idea is asked.
+const MOST_ASKED_ABOUT: u64 = 100_000_000;
 
 impl Decided for wythoff::Wythoff {}
 
@@ -71,7 +83,10 @@ impl Decided for moore::Moore {}
 
 impl Decided for nim::Nim {
     fn effort(setting: &nim::Setting) -> (&'static str, u128, u64) {
-        ("piles", setting.piles().len() as u128, MOST_LOOKED_AT)
+        let piles = setting.piles();
+        let real = piles.iter().filter(|&&size| size > 0).count() as u64;
+        let largest = piles.iter().copied().max().unwrap_or_default();
+        ("piles", real.min(largest).into(), MOST_LOOKED_AT)
     }
 
     /// Millions of positions, from the end forwards.

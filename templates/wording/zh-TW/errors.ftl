@@ -428,7 +428,7 @@ error-too-much-work = 「{ $word }」要算的太多：{ $what ->
            *[other] { " " }{ $work }
         } 個數。
         [moves] 所有局面加起來，要看 { $work } 個走法。
-       *[piles] 所有局面加起來，要看 { $work } 個堆。
+       *[piles] 所有局面加起來，要看 { $work } 個堆（一樣大的只算一個）。
     }
     .hint = { $what ->
         [numbers] 這裡最多寫 { $most } 個數。

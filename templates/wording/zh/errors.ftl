@@ -427,7 +427,7 @@ error-too-much-work = “{ $word }”要算的太多：{ $what ->
            *[other] { " " }{ $work }
         } 个数。
         [moves] 所有局面加起来，要看 { $work } 个走法。
-       *[piles] 所有局面加起来，要看 { $work } 个堆。
+       *[piles] 所有局面加起来，要看 { $work } 个堆（一样大的只算一个）。
     }
     .hint = { $what ->
         [numbers] 这里最多写 { $most } 个数。

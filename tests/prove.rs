@@ -410,11 +410,11 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         ("--box 3 492".to_owned(), Some("too-much-work")),
         ("--box 491 3".to_owned(), None),
         ("--box 492 3".to_owned(), Some("too-much-work")),
-        // Of up to 367 stones two piles have 67,896 positions with two sizes, 367 moves each and two numbers then.
-        ("--box 2 367 --idea equalise".to_owned(), None),
-        ("--box 2 368 --idea equalise".to_owned(), Some("too-much-work")),
-        ("--box 2 1400 --limit 8 --idea ignore-limit".to_owned(), None),
-        ("--box 2 1400 --limit 26 --idea ignore-limit".to_owned(), Some("too-much-work")),
+        // Of up to 270 stones two piles have 36,856 positions with two sizes, 270 moves each and two numbers then.
+        ("--box 2 270 --idea equalise".to_owned(), None),
+        ("--box 2 271 --idea equalise".to_owned(), Some("too-much-work")),
+        ("--box 2 1400 --limit 10 --idea ignore-limit".to_owned(), None),
+        ("--box 2 1400 --limit 11 --idea ignore-limit".to_owned(), Some("too-much-work")),
         ("49999999 0".to_owned(), None),
         ("50000000 0".to_owned(), Some("too-many-positions")),
         ("1000 --take 1".to_owned(), None),

@@ -75,7 +75,7 @@ const MOST_MOVES: u64 = 30_000_000;
 const MOST_LOOKED_AT: u64 = 60_000_000;
 
 /// The most numbers that the moves leave about which an idea is asked.
-const MOST_ASKED_ABOUT: u64 = 100_000_000;
+const MOST_ASKED_ABOUT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
 

@@ -415,6 +415,12 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         ("--box 2 271 --idea equalise".to_owned(), Some("too-much-work")),
         ("--box 2 1400 --limit 10 --idea ignore-limit".to_owned(), None),
         ("--box 2 1400 --limit 11 --idea ignore-limit".to_owned(), Some("too-much-work")),
+        // Where every move is tried, the numbers that they leave: 3 n moves of two piles of n at Wythoff's game;
+        // n moves of each of k piles at Moore's.
+        ("wythoff 236 236".to_owned(), None),
+        ("wythoff 237 237".to_owned(), Some("too-much-work")),
+        ("moore ".to_owned() + &"3 ".repeat(36) + "--at-most 1", None),
+        ("moore ".to_owned() + &"3 ".repeat(37) + "--at-most 1", Some("too-much-work")),
         ("49999999 0".to_owned(), None),
         ("50000000 0".to_owned(), Some("too-many-positions")),
         ("1000 --take 1".to_owned(), None),

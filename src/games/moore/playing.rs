@@ -29,6 +29,29 @@ impl Setting {
     fn most(&self) -> usize {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
+
+    /// Every move in the order of [`Playable::nth`], which counts for each what comes before it: whoever wants
+    /// all of them in small positions has them sooner here.
+    pub(crate) fn into_moves(self) -> impl Iterator<Item = Takes> {
+        let none = Takes { takes: vec![0; self.piles().len()] };
+        std::iter::successors(Some(none), move |takes| self.following(takes)).skip(1)
+    }
+
+    /// The next move: the last pile that may does one stone more, and the piles behind it are left alone.
+    fn following(&self, Takes { takes }: &Takes) -> Option<Takes> {
+        let mut touched = takes.iter().filter(|&&take| take > 0).count();
+        for (at, &size) in self.piles().iter().enumerate().rev() {
+            // How many piles before this one are touched.
+            touched -= usize::from(takes[at] > 0);
+            if touched < self.most() && takes[at] < size {
+                let mut next = takes.clone();
+                next[at] += 1;
+                next[at + 1..].fill(0);
+                return Some(Takes { takes: next });
+            }
+        }
+        None
+    }
 }
 
 impl Playable for Moore {

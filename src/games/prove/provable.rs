@@ -42,7 +42,7 @@ impl Cost {
         let takes = rules.limit.unwrap_or(u64::MAX).min(most);
         let effort = match idea {
             None => ("piles", sizes, MOST_LOOKED_AT),
-            Some(_) => ("numbers", sizes * u128::from(takes) * u128::from(piles), MOST_ASKED_ABOUT),
+            Some(_) => ("numbers", sizes * u128::from(takes) * u128::from(piles), MOST_TRIED),
         };
         Cost::of(box_positions(piles, most), power, effort)
     }
@@ -52,7 +52,8 @@ impl Cost {
 pub(crate) trait Decided: PileGame {
     /// What is looked at in a position, and how many may be in all positions together.
     fn effort(setting: &Self::Setting) -> (&'static str, u128, u64) {
-        ("moves", Self::move_count(setting), MOST_MOVES)
+        let piles = setting.position.piles.len() as u128;
+        ("numbers", Self::move_count(setting).saturating_mul(piles), MOST_TRIED)
     }
 
     /// Decides every sub-position and holds it against the theorem of `theory`; keeps reasons for
@@ -67,15 +68,13 @@ pub(crate) trait Decided: PileGame {
     }
 }
 
-/// The most moves that are tried, all positions together.
-const MOST_MOVES: u64 = 30_000_000;
+/// The most numbers that moves leave where every move is tried, or an idea asked about it, all positions
+/// together.
+const MOST_TRIED: u64 = 40_000_000;
 
 /// The most piles that are looked at, all positions together. Equal ones are looked at once, so in a position
 /// there are no more of them than piles, and no more than sizes.
 const MOST_LOOKED_AT: u64 = 60_000_000;
-
-/// The most numbers that the moves leave about which an idea is asked.
-const MOST_ASKED_ABOUT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
 

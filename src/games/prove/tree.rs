@@ -125,6 +125,11 @@ impl PileGame for wythoff::Wythoff {
 impl PileGame for moore::Moore {
     type Rules = moore::Rules;
 
+    fn after(setting: moore::Setting) -> impl Iterator<Item = Vec<u64>> {
+        let piles = setting.position.piles.clone();
+        setting.into_moves().map(move |chosen| chosen.leaves(&piles))
+    }
+
     fn winning_count(setting: &moore::Setting) -> u128 {
         let count = setting.rules.winning_move_count(setting.piles()).0;
         u128::try_from(count).unwrap_or(u128::MAX)

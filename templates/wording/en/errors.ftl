@@ -437,7 +437,6 @@ error-too-much-work = “{ $word }” is too much work: { $what ->
             [beyond] more than { $most }
            *[other] { $work }
         } numbers.
-        [moves] in all positions together { $work } moves would have to be looked at.
        *[piles] in all positions together { $work } piles would have to be looked at, equal ones counted once.
     }
     .hint = { $what ->

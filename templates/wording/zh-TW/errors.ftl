@@ -427,7 +427,6 @@ error-too-much-work = 「{ $word }」要算的太多：{ $what ->
             [beyond] 不止 { $most }
            *[other] { " " }{ $work }
         } 個數。
-        [moves] 所有局面加起來，要看 { $work } 個走法。
        *[piles] 所有局面加起來，要看 { $work } 個堆（一樣大的只算一個）。
     }
     .hint = { $what ->

@@ -426,7 +426,6 @@ error-too-much-work = “{ $word }”要算的太多：{ $what ->
             [beyond] 不止 { $most }
            *[other] { " " }{ $work }
         } 个数。
-        [moves] 所有局面加起来，要看 { $work } 个走法。
        *[piles] 所有局面加起来，要看 { $work } 个堆（一样大的只算一个）。
     }
     .hint = { $what ->

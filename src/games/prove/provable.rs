@@ -140,7 +140,7 @@ impl Provable for race::Race {
 
     fn cost(setting: &race::Setting) -> Cost {
         let positions = Some(u128::from(setting.left()) + 1);
-        Cost::of(positions, 0, ("moves", 0, MOST_MOVES))
+        Cost::of(positions, 0, ("numbers", 0, MOST_TRIED))
     }
 
     fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {

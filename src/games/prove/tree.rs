@@ -54,7 +54,7 @@ pub(crate) struct Cost {
     pub power: u64,
     /// How many there may be.
     pub positions_at_most: u64,
-    /// What is looked at in all positions together (`piles`, `moves`, or the `numbers` that moves leave), and
+    /// What is looked at in all positions together (`piles`, or the `numbers` that moves leave), and
     /// how many of them at most; `None` when they are more than `most`.
     pub effort: (&'static str, Option<u128>),
     /// How many may be looked at.

@@ -60,6 +60,8 @@ fn rows() -> Vec<Row> {
     let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(49_000);
     vec![
         words("prove 7744 7744 --limit 1 --detail verdict"),
+        words(&format!("prove {} --limit 1 --full", many(491, "3"))),
+        words(&format!("prove {} --misere --full", many(20, "8"))),
         words("prove --box 14 11 --limit 1 --detail verdict"),
         words("prove --box 491 3 --limit 1 --detail verdict"),
         words("prove --box 2 270 --idea equalise --detail verdict"),

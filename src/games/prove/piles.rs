@@ -227,14 +227,20 @@ fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
 fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     let mut nodes: Vec<PileNode> = Vec::new();
     let mut numbers = 0;
+    // Most of the first positions have far fewer piles than there are places.
+    let fitted = |mut piles: Vec<u64>| {
+        piles.shrink_to_fit();
+        piles
+    };
     for (rank, piles) in table.upwards().take(LISTED) {
+        let piles = fitted(piles);
         let outcome = table.outcome(rank);
         let to = table.reason(rank).map(|lost| nodes[lost].piles.clone());
         let mut options = Vec::new();
         if outcome == Outcome::P {
             let mut seen = FxHashSet::default();
             let is_new = |option: &Vec<u64>| seen.insert(table.ranking.rank(option));
-            options.extend(table.tree.options(&piles).filter(is_new));
+            options.extend(table.tree.options(&piles).filter(is_new).map(fitted));
         }
         numbers += options.iter().chain(&to).map(Vec::len).sum::<usize>() + piles.len();
         nodes.push(PileNode { stones: piles.iter().sum(), piles, outcome, to, options });

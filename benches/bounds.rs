@@ -59,11 +59,11 @@ fn rows() -> Vec<Row> {
     let set: Vec<String> = (0..64).map(|number| (2 * number + 1).to_string()).collect();
     let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(49_000);
     vec![
-        words("prove 7744 7744 --limit 1 --detail verdict"),
-        words(&format!("prove {} --limit 1 --full", many(491, "3"))),
+        words("prove 6323 6323 --limit 1 --detail verdict"),
+        words(&format!("prove {} --limit 1 --full", many(428, "3"))),
         words(&format!("prove {} --misere --full", many(20, "8"))),
-        words("prove --box 14 11 --limit 1 --detail verdict"),
-        words("prove --box 491 3 --limit 1 --detail verdict"),
+        words("prove --box 12 12 --limit 1 --detail verdict"),
+        words("prove --box 428 3 --limit 1 --detail verdict"),
         words("prove --box 2 270 --idea equalise --detail verdict"),
         words("prove --box 2 1400 --limit 10 --idea ignore-limit --detail verdict"),
         words("prove --box 4 30 --idea largest-pile"),
@@ -71,8 +71,8 @@ fn rows() -> Vec<Row> {
         words(&format!("prove {} --certificate", many(60, "2"))),
         words("prove race 399999 --say 1-3 --certificate"),
         words("prove race 100000 --say 1-100000 --full"),
-        words("prove race 49999999 --say 1-3 --detail verdict"),
-        words("prove race 49999999 --say 1,3,4 --detail verdict"),
+        words("prove race 39999999 --say 1-3 --detail verdict"),
+        words("prove race 39999999 --say 1,3,4 --detail verdict"),
         words("prove kayles 60 40 --full"),
         words("prove kayles 9999"),
         words("prove grundy 9999"),

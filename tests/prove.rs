@@ -402,14 +402,14 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         ("400000 --certificate".to_owned(), Some("too-many-positions")),
         ("1 ".repeat(500) + &"2 ".repeat(500), None),
         ("1 ".repeat(500) + &"2 ".repeat(500) + "--certificate", Some("too-many-positions")),
-        // At most 60 million piles, equal ones being one and empty ones none: two in each of 30 million
-        // positions, and in some more; three in 20 million; of many piles one for each size.
-        ("7744 7744 0".to_owned(), None),
-        ("7745 7745".to_owned(), Some("too-much-work")),
-        ("--box 3 491".to_owned(), None),
-        ("--box 3 492".to_owned(), Some("too-much-work")),
-        ("--box 491 3".to_owned(), None),
-        ("--box 492 3".to_owned(), Some("too-much-work")),
+        // At most 40 million piles, equal ones being one and empty ones none: two in each of 20 million
+        // positions, and in some more; three in 13 million; of many piles one for each size.
+        ("6323 6323 0".to_owned(), None),
+        ("6324 6324".to_owned(), Some("too-much-work")),
+        ("--box 3 428".to_owned(), None),
+        ("--box 3 429".to_owned(), Some("too-much-work")),
+        ("--box 428 3".to_owned(), None),
+        ("--box 429 3".to_owned(), Some("too-much-work")),
         // Of up to 270 stones two piles have 36,856 positions with two sizes, 270 moves each and two numbers then.
         ("--box 2 270 --idea equalise".to_owned(), None),
         ("--box 2 271 --idea equalise".to_owned(), Some("too-much-work")),
@@ -421,8 +421,8 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         ("wythoff 237 237".to_owned(), Some("too-much-work")),
         ("moore ".to_owned() + &"3 ".repeat(36) + "--at-most 1", None),
         ("moore ".to_owned() + &"3 ".repeat(37) + "--at-most 1", Some("too-much-work")),
-        ("49999999 0".to_owned(), None),
-        ("50000000 0".to_owned(), Some("too-many-positions")),
+        ("39999999 0".to_owned(), None),
+        ("40000000 0".to_owned(), Some("too-many-positions")),
         ("1000 --take 1".to_owned(), None),
     ] {
         assert_eq!(refused(&line), fault, "{}", &line[..line.len().min(40)]);

@@ -5,7 +5,7 @@
 //! from the smallest on, so that every move leads to a smaller number.
 
 /// The most sub-positions that a table has.
-pub(crate) const MOST_POSITIONS: u64 = 50_000_000;
+pub(crate) const MOST_POSITIONS: u64 = 40_000_000;
 
 /// The bounds and the numbers; a position is a slice of as many sorted piles, zeros in front.
 #[derive(Clone, Debug)]

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::nim_sieve::{Theory, table_of};
+use super::piles::REPORT;
 use super::steps::{BoxSize, Counterexample, Share, Step};
 use super::tree::PileGame;
 use crate::games::nim;
@@ -16,9 +17,6 @@ use crate::position::Outcome;
 use crate::search::ranking::Ranking;
 use crate::search::runs::Runs;
 use crate::search::sieve::{Sieve, Watch};
-
-/// The positions between two reports of progress.
-const REPORT: u64 = 1 << 16;
 
 /// What came of a box.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -58,7 +56,7 @@ impl Watch for Comparison<'_> {
 
     fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
         self.decided += 1;
-        if self.decided.is_multiple_of(REPORT) {
+        if self.decided.is_multiple_of(REPORT as u64) {
             (self.progress)(self.decided);
         }
         let (expected, agrees) = self.theory.holds(runs, outcome, ways);
@@ -80,7 +78,7 @@ impl Watch for Comparison<'_> {
     }
 
     fn wins(&mut self, rest: &Tally, _: usize, from: u64, to: u64) -> bool {
-        self.theory.take(*rest, from) == Some(from - to)
+        self.theory.wins(*rest, from, to)
     }
 }
 

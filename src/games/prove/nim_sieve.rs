@@ -59,8 +59,12 @@ impl Theory {
         self.tally.without(residue(size, self.modulus))
     }
 
-    /// How many stones the theory takes from a pile of `size` beside the piles of `rest`.
-    pub(super) fn take(&self, rest: Tally, size: u64) -> Option<u64> {
+    /// Whether the theory, too, takes a pile of `from` beside the piles of `rest` down to `to`.
+    pub(super) fn wins(&self, rest: Tally, from: u64, to: u64) -> bool {
+        self.take(rest, from) == Some(from - to)
+    }
+
+    fn take(&self, rest: Tally, size: u64) -> Option<u64> {
         PileVerdict::beside(size, rest, self.modulus, self.play).take()
     }
 }
@@ -100,7 +104,7 @@ impl Watch for Witnesses<'_> {
         if rank + 1 == self.table.ways.len() {
             self.of_last.push((from, to));
         }
-        self.theory.take(*rest, from) == Some(from - to)
+        self.theory.wins(*rest, from, to)
     }
 }
 

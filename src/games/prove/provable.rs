@@ -25,12 +25,11 @@ use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
-    /// So many positions, in each of which so much is looked at, up to so much in all of them together.
-    fn of(positions: Option<u128>, power: u64, effort: (&'static str, u128, u64)) -> Self {
-        let (what, each, most) = effort;
+    /// So many positions, in each of which so much is looked at.
+    fn of(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
         let all = positions.map_or(0, |positions| positions.saturating_mul(each));
         let positions_at_most = MOST_POSITIONS;
-        Cost { positions, power, positions_at_most, effort: (what, Some(all)), most }
+        Cost { positions, power, positions_at_most, effort: (what, Some(all)), most: MOST_EFFORT }
     }
 
     /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles). An idea is
@@ -41,8 +40,8 @@ impl Cost {
         let sizes = u128::from(piles.min(most));
         let takes = rules.limit.unwrap_or(u64::MAX).min(most);
         let effort = match idea {
-            None => ("piles", sizes, MOST_LOOKED_AT),
-            Some(_) => ("numbers", sizes * u128::from(takes) * u128::from(piles), MOST_TRIED),
+            None => ("piles", sizes),
+            Some(_) => ("numbers", sizes * u128::from(takes) * u128::from(piles)),
         };
         Cost::of(box_positions(piles, most), power, effort)
     }
@@ -50,10 +49,10 @@ impl Cost {
 
 /// How the positions of a game of piles are decided.
 pub(crate) trait Decided: PileGame {
-    /// What is looked at in a position, and how many may be in all positions together.
-    fn effort(setting: &Self::Setting) -> (&'static str, u128, u64) {
+    /// What is looked at in a position, and how many of them.
+    fn effort(setting: &Self::Setting) -> (&'static str, u128) {
         let piles = setting.position.piles.len() as u128;
-        ("numbers", Self::move_count(setting).saturating_mul(piles), MOST_TRIED)
+        ("numbers", Self::move_count(setting).saturating_mul(piles))
     }
 
     /// Decides every sub-position and holds it against the theorem of `theory`; keeps reasons for
@@ -68,24 +67,21 @@ pub(crate) trait Decided: PileGame {
     }
 }
 
-/// The most numbers that moves leave where every move is tried, or an idea asked about it, all positions
-/// together.
-const MOST_TRIED: u64 = 40_000_000;
-
-/// The most piles that are looked at, all positions together. Equal ones are looked at once, so in a position
-/// there are no more of them than piles, and no more than sizes.
-const MOST_LOOKED_AT: u64 = 60_000_000;
+/// The most that is looked at, all positions together: the piles of Nim, of which equal ones are looked at once,
+/// so that in a position there are no more of them than piles, and no more than sizes; where every move is tried,
+/// or an idea asked about it, the numbers that moves leave.
+const MOST_EFFORT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
 
 impl Decided for moore::Moore {}
 
 impl Decided for nim::Nim {
-    fn effort(setting: &nim::Setting) -> (&'static str, u128, u64) {
+    fn effort(setting: &nim::Setting) -> (&'static str, u128) {
         let piles = setting.piles();
         let real = piles.iter().filter(|&&size| size > 0).count() as u64;
         let largest = piles.iter().copied().max().unwrap_or_default();
-        ("piles", real.min(largest).into(), MOST_LOOKED_AT)
+        ("piles", real.min(largest).into())
     }
 
     /// Millions of positions, from the end forwards.
@@ -140,7 +136,7 @@ impl Provable for race::Race {
 
     fn cost(setting: &race::Setting) -> Cost {
         let positions = Some(u128::from(setting.left()) + 1);
-        Cost::of(positions, 0, ("numbers", 0, MOST_TRIED))
+        Cost::of(positions, 0, ("numbers", 0))
     }
 
     fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {

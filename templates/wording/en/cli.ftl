@@ -166,7 +166,7 @@ cli-prove-examples =
       carryless prove 3 3 --certificate -o proof.json  write the proof down
       carryless prove --verify proof.json              check it by the rules alone
 
-    At most 50 million positions are worked out, and 100,000 where piles fall apart, of stairs, trees, sums, Fibonacci Nim and with --take; at most 50,000 are listed, and a certificate is written for at most 400,000.
+    At most 40 million positions are worked out, and 100,000 where piles fall apart, of stairs, trees, sums, Fibonacci Nim and with --take; at most 50,000 are listed, and a certificate is written for at most 400,000.
 cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, octal, staircase, fibonacci, hackenbush, sum and its position
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]

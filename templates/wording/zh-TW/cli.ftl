@@ -167,7 +167,7 @@ cli-prove-examples =
       carryless prove 3 3 --certificate -o proof.json  寫成一份證明書
       carryless prove --verify proof.json              只按規則檢查證明書
 
-    一次最多推 5000 萬個局面；石子會分開的遊戲、階梯、樹、合在一起的遊戲、費氏取石子，還有帶 --take 的，最多 10 萬個。列出的最多 5 萬個，寫成證明書最多 40 萬個。
+    一次最多推 4000 萬個局面；石子會分開的遊戲、階梯、樹、合在一起的遊戲、費氏取石子，還有帶 --take 的，最多 10 萬個。列出的最多 5 萬個，寫成證明書最多 40 萬個。
 cli-prove-words = 各堆石子的顆數，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci、hackenbush、sum 和它的局面
 cli-xiangqi-about = 雙炮禁雙炮：把炮的距離看成石子堆，講解開局，或者按棋譜一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 開局] [--line "著法 著法 …"] [選項]

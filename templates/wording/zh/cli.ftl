@@ -166,7 +166,7 @@ cli-prove-examples =
       carryless prove 3 3 --certificate -o proof.json  写成一份证明书
       carryless prove --verify proof.json              只按规则检查证明书
 
-    一次最多推 5000 万个局面；石子会分开的游戏、阶梯、树、合在一起的游戏、斐波那契取石子，还有带 --take 的，最多 10 万个。列出的最多 5 万个，写成证明书最多 40 万个。
+    一次最多推 4000 万个局面；石子会分开的游戏、阶梯、树、合在一起的游戏、斐波那契取石子，还有带 --take 的，最多 10 万个。列出的最多 5 万个，写成证明书最多 40 万个。
 cli-prove-words = 各堆石子的颗数，或者 race、wythoff、moore、kayles、lasker、grundy、octal、staircase、fibonacci、hackenbush、sum 和它的局面
 cli-xiangqi-about = 双炮禁双炮：把炮的距离看成石子堆，讲解开局，或者按棋谱一步一步看
 cli-xiangqi-usage = carryless xiangqi [--start 开局] [--line "着法 着法 …"] [选项]

@@ -21,6 +21,14 @@ pub(super) struct Fence {
 }
 
 impl Fence {
+    /// A block that ends with its container, and not with a fence, takes the end of its last line, too; but
+    /// what comes next begins a line.
+    fn without_its_end(mut self, markdown: &str) -> Self {
+        let text = markdown[self.place.clone()].trim_end_matches(['\n', '\r']);
+        self.place.end = self.place.start + text.len();
+        self
+    }
+
     /// The text as it must stand in place of the block: HTML or Markdown, which ends at the empty line
     /// behind it.
     pub(super) fn in_its_container(&self, answer: &str) -> String {
@@ -62,7 +70,9 @@ pub(super) fn find(markdown: &str) -> Vec<Fence> {
                     fence.lines.extend(commands(&text, first));
                 }
             }
-            Event::End(TagEnd::CodeBlock) => fences.extend(open.take()),
+            Event::End(TagEnd::CodeBlock) => {
+                fences.extend(open.take().map(|fence| fence.without_its_end(markdown)))
+            }
             _ => {}
         }
     }

@@ -82,6 +82,21 @@ fn answers_stay_in_their_lists_and_quotations() {
     assert_eq!(raw.count(), 0);
 }
 
+/// A block that has no fence at its end ends with its container, and the next line is a line of its own.
+#[test]
+fn what_follows_a_block_without_an_end_stands_where_it_stood() {
+    for end in ["\n", "\r\n"] {
+        for (text, after) in [
+            ("1. one\n   > ```carryless\n   > explain 1 1\n- two\n", "- two"),
+            ("> ```carryless\n> explain 1 1\nafter\n", "after"),
+            ("- ```carryless\n  explain 1 1\n\nafter\n", "after"),
+        ] {
+            let answered = writer("en").chapter("a.md", &text.replace('\n', end)).unwrap();
+            assert!(answered.lines().any(|line| line == after), "{text:?}: {answered}");
+        }
+    }
+}
+
 #[test]
 fn an_answer_is_one_piece_of_html() {
     let answered = writer("zh").chapter("a.md", CONTAINERS).unwrap();

@@ -39,7 +39,10 @@ struct Said {
 impl Accepted {
     pub(in crate::exercises) fn moved(&self, text: &str, piles: &[u64]) -> Option<Moved> {
         let said = Said::of(&self.tokens(text))?;
-        said.moved(piles)
+        match pair(text) {
+            Some((pile, _)) if at(piles, pile).is_none() => Some(Moved::Impossible),
+            _ => said.moved(piles),
+        }
     }
 }
 
@@ -226,6 +229,12 @@ fn taken(pile: u64, size: u64, take: u64) -> Option<Moved> {
         Some(leaves) => Moved::Move(Move { pile, take, leaves }),
         None => Moved::Impossible,
     })
+}
+
+/// `5:2`: a pile and how many it loses, never the two that are left of three piles.
+fn pair(text: &str) -> Option<(u64, u64)> {
+    let (pile, take) = text.split_once(':')?;
+    Some((pile.trim().parse().ok()?, take.trim().parse().ok()?))
 }
 
 pub(super) fn at(piles: &[u64], pile: u64) -> Option<u64> {

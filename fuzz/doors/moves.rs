@@ -292,14 +292,13 @@ fn taken(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
     all
 }
 
-/// Moves that make of one pile what `parts` says: none, one or two, the larger first.
+/// Moves that make of one pile, in its place, what `parts` says: none, one or two, the larger first.
 fn broken(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
     let mut all = Vec::new();
     for (index, &size) in at.iter().enumerate() {
         for leaves in parts(size) {
             let mut left = at.clone();
-            left.remove(index);
-            left.extend(&leaves);
+            left.splice(index..=index, leaves.iter().copied());
             all.push((json!({"pile": index + 1, "leaves": leaves}), left));
         }
     }

@@ -298,7 +298,9 @@ fn broken(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
     for (index, &size) in at.iter().enumerate() {
         for leaves in parts(size) {
             let mut left = at.clone();
-            left.splice(index..=index, leaves.iter().copied());
+            // A pile of which nothing is left keeps its place, so that the others keep their numbers.
+            let kept = if leaves.is_empty() { &[0][..] } else { &leaves };
+            left.splice(index..=index, kept.iter().copied());
             all.push((json!({"pile": index + 1, "leaves": leaves}), left));
         }
     }

@@ -299,8 +299,7 @@ fn broken(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
         for leaves in parts(size) {
             let mut left = at.clone();
             // A pile of which nothing is left keeps its place, so that the others keep their numbers.
-            let kept = if leaves.is_empty() { &[0][..] } else { &leaves };
-            left.splice(index..=index, kept.iter().copied());
+            left.splice(index..=index, if leaves.is_empty() { vec![0] } else { leaves.clone() });
             all.push((json!({"pile": index + 1, "leaves": leaves}), left));
         }
     }

@@ -48,7 +48,8 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
         (Setting::Race(setting), Said::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;
             let period = setting.rules.range().map_or(0, |range| range.period());
-            let fits = idea.produces(period, setting.position.from + say);
+            let reaches = setting.position.from.checked_add(*say);
+            let fits = reaches.is_some_and(|reaches| idea.produces(period, reaches));
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
         (Setting::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),

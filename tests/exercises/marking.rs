@@ -188,9 +188,12 @@ fn multiples_anyway_are_named_in_every_race() {
         let said = (least..=most).find(multiple).unwrap();
         let whole = exercise.answer.asks.len() > 1;
         forms[usize::from(whole)] += 1;
-        let answer = if whole { format!("win; {said}") } else { said.to_string() };
-        let mark = marker.mark(&exercise, &answer);
+        let answer = |said: u64| if whole { format!("win; {said}") } else { said.to_string() };
+        let mark = marker.mark(&exercise, &answer(said));
         assert!(!mark.right() && mark.ideas == ["multiples-anyway"], "{json}: {mark:?}");
+        // The largest number that is read reaches none at all.
+        let mark = marker.mark(&exercise, &answer(u64::MAX));
+        assert!(!mark.right() && mark.ideas.is_empty(), "{json}: {mark:?}");
     }
     assert!(forms.iter().all(|count| *count > 3), "{forms:?}");
 }

@@ -60,7 +60,7 @@ impl Accepted {
         };
         let fits = match below {
             [] => true,
-            [Token::Number(below) | Token::Nth(below)] => below + 1 == step,
+            [Token::Number(below) | Token::Nth(below)] => below.checked_add(1) == Some(step),
             _ => return None,
         };
         // Stones that fly past a step are in no list of moves.

@@ -1,8 +1,8 @@
 //! Lessons with blocks of commands. In: Markdown. What holds: what has no block stays as it is, letter for
 //! letter; a finding is about a line that there is and that holds what the finding says; a chapter that was
-//! sound is sound with its answers, wherever its blocks stand.
+//! sound is sound with its answers, wherever its blocks stand, and what is around them stands where it stood.
 
-use pulldown_cmark::{Options, Parser, html};
+use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd, html};
 
 use super::markup::tags;
 use super::tools::{is_told, language, number, text};
@@ -19,12 +19,13 @@ pub(super) fn fences(data: &[u8]) {
     let Some(text) = text(data, LONGEST) else { return };
     WRITERS.with(|writers| {
         let writer = &writers[number(data) % 2];
-        let answered = match number(data) % 5 {
-            0 => writer.plain_chapter("a.md", text),
-            _ => writer.chapter("a.md", text),
+        let is_page = number(data) % 5 > 0;
+        let answered = match is_page {
+            true => writer.chapter("a.md", text),
+            false => writer.plain_chapter("a.md", text),
         };
         match answered {
-            Ok(chapter) => is_answered(text, &chapter),
+            Ok(chapter) => is_answered(text, &chapter, is_page),
             Err(findings) => {
                 assert!(!findings.is_empty());
                 for found in findings {
@@ -38,7 +39,7 @@ pub(super) fn fences(data: &[u8]) {
     });
 }
 
-fn is_answered(text: &str, chapter: &str) {
+fn is_answered(text: &str, chapter: &str, is_page: bool) {
     // A line may end with a carriage return alone, in the middle of a word.
     if !text.replace('\r', "").contains("carryless") {
         assert_eq!(chapter, text);
@@ -49,5 +50,36 @@ fn is_answered(text: &str, chapter: &str) {
         let mut page = String::new();
         html::push_html(&mut page, Parser::new_ext(chapter, Options::ENABLE_TABLES));
         tags(&page);
+        if is_page {
+            assert_eq!(around(chapter), around(text), "{text:?} became {chapter}");
+        }
     }
+}
+
+/// What a chapter is without its blocks of commands and without HTML, as mdBook reads it. An answer may make
+/// a list a loose one.
+fn around(markdown: &str) -> Vec<String> {
+    let options = Options::ENABLE_TABLES
+        | Options::ENABLE_FOOTNOTES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_TASKLISTS
+        | Options::ENABLE_HEADING_ATTRIBUTES
+        | Options::ENABLE_DEFINITION_LIST;
+    let mut is_inside = false;
+    let mut all: Vec<String> = Vec::new();
+    for event in Parser::new_ext(markdown, options) {
+        match event {
+            Event::Start(Tag::HtmlBlock) => is_inside = true,
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info)))
+                if info.split([' ', '\t', ',']).next() == Some("carryless") =>
+            {
+                is_inside = true;
+            }
+            Event::End(TagEnd::HtmlBlock | TagEnd::CodeBlock) if is_inside => is_inside = false,
+            _ if is_inside => {}
+            Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph) => {}
+            event => all.push(format!("{event:?}")),
+        }
+    }
+    all
 }

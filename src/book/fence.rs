@@ -8,6 +8,9 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::FENCE;
 
+/// What stands in place of a block that answers nothing: unseen, it parts what is around it, as the block did.
+const NOTHING: &str = "<!-- -->";
+
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Fence {
     /// The bytes of the chapter that it takes, without the prefix of its first line.
@@ -32,6 +35,7 @@ impl Fence {
     /// The text as it must stand in place of the block: HTML or Markdown, which ends at the empty line
     /// behind it.
     pub(super) fn in_its_container(&self, answer: &str) -> String {
+        let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut text = String::with_capacity(answer.len() + answer.len() / 8);
         for (index, line) in answer.lines().enumerate() {
             if index > 0 {

@@ -97,6 +97,22 @@ fn what_follows_a_block_without_an_end_stands_where_it_stood() {
     }
 }
 
+/// A block that answers nothing, empty or with remarks only, still parts what is around it.
+#[test]
+fn a_block_that_answers_nothing_keeps_its_place() {
+    for (text, page) in [
+        ("one\n```carryless\n```\ntwo\n", "<p>one</p><p>two</p>"),
+        ("one\n- ```carryless\n  # a remark\n  ```\n", "<p>one</p><ul><li></li></ul>"),
+        ("- one\n```carryless\n```\n  two\n", "<ul><li>one</li></ul><p>two</p>"),
+    ] {
+        let answered = writer("en").chapter("a.md", text).unwrap();
+        let mut html = String::new();
+        pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
+        let seen = html.replace("<!-- -->", "").replace('\n', "");
+        assert_eq!(seen, page, "{text:?} became {answered:?}");
+    }
+}
+
 #[test]
 fn an_answer_is_one_piece_of_html() {
     let answered = writer("zh").chapter("a.md", CONTAINERS).unwrap();

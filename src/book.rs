@@ -168,7 +168,7 @@ impl LessonWriter {
                 }
             }
             written.push_str(&markdown[rest..fence.place.start]);
-            written.push_str(&fence.in_its_container(&answers));
+            written.push_str(&fence.in_its_container(&answers, markdown));
             rest = fence.place.end;
         }
         written.push_str(&markdown[rest..]);

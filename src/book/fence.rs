@@ -32,12 +32,22 @@ impl Fence {
         self
     }
 
-    /// The text as it must stand in place of the block: HTML or Markdown, which ends at the empty line
-    /// behind it.
-    pub(super) fn in_its_container(&self, answer: &str) -> String {
+    /// The text as it must stand in place of the block in its chapter: HTML or Markdown, which ends at the
+    /// empty line behind it.
+    pub(super) fn in_its_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
+        let mut lines: Vec<&str> = answer.lines().collect();
+        // HTML is a block of its own, Markdown may be taken for more of what is above and below.
+        if !answer.starts_with('<') {
+            if self.is_below_text(chapter) {
+                lines.insert(0, "");
+            }
+            if is_list_at_its_end(answer) && self.is_above_more(chapter) {
+                lines.extend(["", NOTHING]);
+            }
+        }
         let mut text = String::with_capacity(answer.len() + answer.len() / 8);
-        for (index, line) in answer.lines().enumerate() {
+        for (index, line) in lines.into_iter().enumerate() {
             if index > 0 {
                 let empty = line.is_empty();
                 text.push_str(if empty { self.prefix.trim_end() } else { &self.prefix });
@@ -48,6 +58,34 @@ impl Fence {
         text.push_str(self.prefix.trim_end());
         text
     }
+
+    /// Whether the line above it has text, and its own does not begin an item of a list.
+    fn is_below_text(&self, chapter: &str) -> bool {
+        let line = chapter[..self.place.start].rfind('\n').map_or(0, |at| at + 1);
+        let above = chapter[..line].lines().next_back();
+        let own = &chapter[line..self.place.start];
+        above.is_some_and(|above| !is_blank(above)) && is_blank(own)
+    }
+
+    /// Whether what comes below it is in a list or indented, and so might belong to a list at its end.
+    fn is_above_more(&self, chapter: &str) -> bool {
+        let below = chapter[self.place.end..].lines().find(|line| !is_blank(line));
+        let inside = below.and_then(|line| {
+            let bare = line.strip_prefix(&*self.prefix);
+            bare.or_else(|| line.strip_prefix(self.prefix.trim_end()))
+        });
+        let is_more = |letter: char| " \t-+*".contains(letter) || letter.is_ascii_digit();
+        inside.is_some_and(|line| line.starts_with(is_more))
+    }
+}
+
+/// Whether a line has nothing but the marks of quotations.
+fn is_blank(line: &str) -> bool {
+    line.trim_matches(['>', ' ', '\t', '\r']).is_empty()
+}
+
+fn is_list_at_its_end(answer: &str) -> bool {
+    matches!(Parser::new(answer).last(), Some(Event::End(TagEnd::List(_))))
 }
 
 pub(super) fn find(markdown: &str) -> Vec<Fence> {

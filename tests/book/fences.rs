@@ -113,6 +113,36 @@ fn a_block_that_answers_nothing_keeps_its_place() {
     }
 }
 
+/// In Markdown an answer is no more of the paragraph above it, and what is below it is none of its list.
+#[test]
+fn an_answer_in_markdown_stands_alone() {
+    let verdict = "```carryless\nexplain 2 2 --detail verdict\n```\n";
+    let moves = "```carryless\nexplain 3 4 5 --only moves\n```\n";
+    let quoted = |block: &str| block.replace("```c", "> ```c").replace('\n', "\n> ");
+    for (text, first, last) in [
+        (format!("one\n{verdict}two\n"), "<p>one</p>", "<p>two</p>"),
+        (format!("> one\n{verdict}"), "<blockquote><p>one</p></blockquote>", "</p>"),
+        (format!("> one\n{}", quoted(verdict)), "<blockquote><p>one</p><p>", "</blockquote>"),
+        (format!("- one\n{verdict}- two\n"), "<ul><li>one</li></ul><p>", "<ul><li>two</li></ul>"),
+        (format!("{moves}- two\n"), "<h2>", "</ul><ul><li>two</li></ul>"),
+        (format!("{moves}* two\n"), "<h2>", "</ul><ul><li>two</li></ul>"),
+        (format!("{moves}  two\n"), "<h2>", "</ul><p>two</p>"),
+        (format!("{moves}    two\n"), "<h2>", "</ul><pre><code>two</code></pre>"),
+        (
+            format!("{}- two\n", quoted(moves)),
+            "<blockquote><h2>",
+            "</ul><ul><li>two</li></ul></blockquote>",
+        ),
+        (format!("{moves}two\n"), "<h2>", "</ul><p>two</p>"),
+    ] {
+        let answered = writer("en").plain_chapter("a.md", &text).unwrap();
+        let mut html = String::new();
+        pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
+        let seen = html.replace("<!-- -->", "").replace('\n', "");
+        assert!(seen.starts_with(first) && seen.ends_with(last), "{text:?} became {answered:?}");
+    }
+}
+
 #[test]
 fn an_answer_is_one_piece_of_html() {
     let answered = writer("zh").chapter("a.md", CONTAINERS).unwrap();

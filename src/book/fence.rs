@@ -61,7 +61,7 @@ impl Fence {
 
     /// Whether the line above it has text, and its own does not begin an item of a list.
     fn is_below_text(&self, chapter: &str) -> bool {
-        let line = chapter[..self.place.start].rfind('\n').map_or(0, |at| at + 1);
+        let line = line_start(chapter, self.place.start);
         let above = chapter[..line].lines().next_back();
         let own = &chapter[line..self.place.start];
         above.is_some_and(|above| !is_blank(above)) && is_blank(own)
@@ -129,9 +129,14 @@ fn is_ours(info: &str) -> bool {
 /// What the lines of a container begin with: its first line up to `start`, with quotation marks and
 /// tabs kept and everything else, such as the mark of a list item, as wide as it is but blank.
 fn prefix(markdown: &str, start: usize) -> String {
-    let line = markdown[..start].rfind('\n').map_or(0, |at| at + 1);
+    let line = line_start(markdown, start);
     let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };
     markdown[line..start].chars().map(blank).collect()
+}
+
+/// Where the line begins in which `at` is.
+fn line_start(markdown: &str, at: usize) -> usize {
+    markdown[..at].rfind('\n').map_or(0, |end| end + 1)
 }
 
 fn line_number(markdown: &str, at: usize) -> usize {

@@ -97,6 +97,13 @@ fn what_follows_a_block_without_an_end_stands_where_it_stood() {
     }
 }
 
+/// The page of a chapter, without what nobody sees.
+fn seen(markdown: &str) -> String {
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, Parser::new(markdown));
+    html.replace("<!-- -->", "").replace('\n', "")
+}
+
 /// A block that answers nothing, empty or with remarks only, still parts what is around it.
 #[test]
 fn a_block_that_answers_nothing_keeps_its_place() {
@@ -106,9 +113,7 @@ fn a_block_that_answers_nothing_keeps_its_place() {
         ("- one\n```carryless\n```\n  two\n", "<ul><li>one</li></ul><p>two</p>"),
     ] {
         let answered = writer("en").chapter("a.md", text).unwrap();
-        let mut html = String::new();
-        pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
-        let seen = html.replace("<!-- -->", "").replace('\n', "");
+        let seen = seen(&answered);
         assert_eq!(seen, page, "{text:?} became {answered:?}");
     }
 }
@@ -136,9 +141,7 @@ fn an_answer_in_markdown_stands_alone() {
         (format!("{moves}two\n"), "<h2>", "</ul><p>two</p>"),
     ] {
         let answered = writer("en").plain_chapter("a.md", &text).unwrap();
-        let mut html = String::new();
-        pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
-        let seen = html.replace("<!-- -->", "").replace('\n', "");
+        let seen = seen(&answered);
         assert!(seen.starts_with(first) && seen.ends_with(last), "{text:?} became {answered:?}");
     }
 }

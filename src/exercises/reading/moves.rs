@@ -39,8 +39,8 @@ struct Said {
 impl Accepted {
     pub(in crate::exercises) fn moved(&self, text: &str, piles: &[u64]) -> Option<Moved> {
         let said = Said::of(&self.tokens(text))?;
-        match pair(text) {
-            Some((pile, _)) if at(piles, pile).is_none() => Some(Moved::Impossible),
+        match pile_of_pair(text) {
+            Some(pile) if at(piles, pile).is_none() => Some(Moved::Impossible),
             _ => said.moved(piles),
         }
     }
@@ -231,10 +231,11 @@ fn taken(pile: u64, size: u64, take: u64) -> Option<Moved> {
     })
 }
 
-/// `5:2`: a pile and how many it loses, never the two that are left of three piles.
-fn pair(text: &str) -> Option<(u64, u64)> {
+/// The pile of `5:2`, a pile and how many it loses; the two are never what is left of three piles.
+fn pile_of_pair(text: &str) -> Option<u64> {
     let (pile, take) = text.split_once(':')?;
-    Some((pile.trim().parse().ok()?, take.trim().parse().ok()?))
+    take.trim().parse::<u64>().ok()?;
+    pile.trim().parse().ok()
 }
 
 pub(super) fn at(piles: &[u64], pile: u64) -> Option<u64> {

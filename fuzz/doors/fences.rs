@@ -48,7 +48,7 @@ fn is_answered(text: &str, chapter: &str, is_page: bool) {
     // Markup of whoever wrote the lesson is the writer's own.
     if !text.contains(['<', '&', '\\']) && !text.chars().any(|it| it.is_control() && it != '\n') {
         let mut page = String::new();
-        html::push_html(&mut page, Parser::new_ext(chapter, Options::ENABLE_TABLES));
+        html::push_html(&mut page, as_mdbook_reads(chapter));
         tags(&page);
         if is_page {
             assert_eq!(around(chapter), around(text), "{text:?} became {chapter}");
@@ -56,18 +56,22 @@ fn is_answered(text: &str, chapter: &str, is_page: bool) {
     }
 }
 
-/// What a chapter is without its blocks of commands and without HTML, as mdBook reads it. An answer may make
-/// a list a loose one.
-fn around(markdown: &str) -> Vec<String> {
+fn as_mdbook_reads(markdown: &str) -> Parser<'_> {
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH
         | Options::ENABLE_TASKLISTS
         | Options::ENABLE_HEADING_ATTRIBUTES
         | Options::ENABLE_DEFINITION_LIST;
+    Parser::new_ext(markdown, options)
+}
+
+/// What a chapter is without its blocks of commands and without HTML, as mdBook reads it. An answer may make
+/// a list a loose one.
+fn around(markdown: &str) -> Vec<String> {
     let mut is_inside = false;
     let mut all: Vec<String> = Vec::new();
-    for event in Parser::new_ext(markdown, options) {
+    for event in as_mdbook_reads(markdown) {
         match event {
             Event::Start(Tag::HtmlBlock) => is_inside = true,
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info)))

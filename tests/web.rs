@@ -83,6 +83,23 @@ fn every_game_that_can_be_chosen_is_shown() {
     }
 }
 
+/// A move that was not typed is passed over; of signs alone it is said that they are no move.
+#[test]
+fn an_empty_move_is_no_fault() {
+    for game in carryless::games::names() {
+        let line = reply("en", "play 3 4 5", "game", game).line;
+        for lang in ["zh", "en"] {
+            for typed in ["", " ", ",", "，", ":", ": :", "--"] {
+                let shown = reply(lang, &line, "say", typed);
+                let parts = shown.parts.values().map(String::as_str);
+                let said = parts.fold(shown.say.clone(), |said, part| said + part);
+                assert!(!said.contains("(defect "), "{line} {typed:?}: {said}");
+                assert!(!typed.trim().is_empty() || shown.code == 0, "{line} {typed:?}: {said}");
+            }
+        }
+    }
+}
+
 /// The page of an answer in a format is the program's, with its exit code.
 #[test]
 fn a_kept_file_is_what_the_program_writes() {

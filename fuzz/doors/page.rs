@@ -97,6 +97,7 @@ fn is_shown(reply: &Reply) {
         let new = new.iter().find(|name| runs.contains(&name.as_str()) && !USUAL.contains(*name));
         assert!(new.is_none(), "{new:?} on the page of {}", reply.line);
     }
+    assert!(!reply.say.contains("(defect "), "a sentence lacks a word: {}", reply.say);
     is_plain(&reply.say);
     is_plain(&reply.title);
     for file in &reply.files {

@@ -119,7 +119,7 @@ impl Vocabulary {
         }
         let line = Line::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
-            return Err(line.error_at_end(fault(board)));
+            return Err(line.error_at_end(Error::from(fault(board)).naming(text.trim())));
         };
         let whole = first.up_to(last);
         let numbers = self.numbers(whole, board)?;

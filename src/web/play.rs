@@ -72,6 +72,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
             Some(turn @ Turn::Say(_)) => said = dialogue.take(&turn.to_string())?,
             turn => taken = turn,
         },
+        // Nothing was typed: as at the prompt, nothing happens.
+        Wish::Used(name, value) if name == "say" && value.trim().is_empty() => {}
         Wish::Used(name, value) if name == "say" => said = dialogue.take(value)?,
         Wish::Used(name, _) => {
             let command = SAID.iter().find(|(own, _)| own == name);

@@ -29,7 +29,8 @@ pub(crate) fn made<E: From<Error>>(
     let new = workshop.path().join("new");
     fs::create_dir(&new).map_err(written)?;
     fill(&new)?;
-    let made = files(&new).map_err(written)?;
+    let mut made = files(&new).map_err(written)?;
+    made.retain(|name| !name.ends_with('/'));
     fs::write(new.join(marker), made.join("\n") + "\n").map_err(written)?;
     put((&new, marker), &real, &ours, &made).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => Error::from(FileFault::FolderNotOurs).naming(error),
@@ -61,19 +62,22 @@ fn is_inside(name: &str) -> bool {
     Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// The names of all files below a folder.
+/// The names of all files below a folder, and of the folders that hold nothing, each with a `/` behind it.
 fn files(folder: &Path) -> io::Result<Vec<String>> {
+    let name = |path: &Path| {
+        path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
+    };
     let (mut found, mut open) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(next) = open.pop() {
-        for entry in fs::read_dir(next)? {
+        let mut entries = fs::read_dir(&next)?.peekable();
+        if entries.peek().is_none() && next != folder {
+            found.push(name(&next) + "/");
+        }
+        for entry in entries {
             let entry = entry?;
             match entry.file_type()?.is_dir() {
                 true => open.push(entry.path()),
-                false => {
-                    let path = entry.path();
-                    let name = path.strip_prefix(folder).unwrap_or(&path);
-                    found.push(name.to_string_lossy().replace('\\', "/"));
-                }
+                false => found.push(name(&entry.path())),
             }
         }
     }

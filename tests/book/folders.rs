@@ -2,10 +2,12 @@
 //! anything else; and the old book stands until the new one is whole.
 
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
+use crate::inside::files::names;
 use crate::inside::shell;
 
 /// All files below a folder with their contents.
@@ -25,6 +27,32 @@ pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     }
     found.sort();
     found
+}
+
+/// A checkout whose book is a page in each language: that is built in a moment.
+fn checkout() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for name in ["theme", "book.toml"] {
+        let copied = Command::new("cp").arg("-r").arg(root.join(name)).arg(folder.path()).status();
+        assert!(copied.unwrap().success());
+    }
+    for language in ["zh", "en"] {
+        let lessons = folder.path().join("lessons").join(language);
+        fs::create_dir_all(&lessons).unwrap();
+        fs::write(lessons.join("SUMMARY.md"), "[Nim](README.md)\n").unwrap();
+        let page = "# Nim\n\n```carryless\nexplain 3 4 5\n```\n";
+        fs::write(lessons.join("README.md"), page).unwrap();
+    }
+    folder
+}
+
+/// Builds a book, with these words added, whose answers stay as they are built.
+fn built(folder: &Path, words: &str) -> Output {
+    let line = format!("carryless book build --static {words}");
+    let output = shell::run(&line, folder, "en_US.UTF-8");
+    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    output
 }
 
 #[test]
@@ -76,7 +104,7 @@ fn only_our_own_files_are_replaced() {
     fs::write(folder.path().join("outside"), "kept").unwrap();
     let marker = fs::read_to_string(book.join(".carryless-book")).unwrap();
     fs::write(book.join(".carryless-book"), marker + "../outside\nzh/old.html\n").unwrap();
-    std::os::unix::fs::symlink("book", folder.path().join("link")).unwrap();
+    symlink("book", folder.path().join("link")).unwrap();
     build("carryless book build -o link", folder.path());
     build("carryless book build -o .", &book);
     assert!(fs::symlink_metadata(folder.path().join("link")).unwrap().is_symlink());
@@ -97,27 +125,125 @@ fn only_our_own_files_are_replaced() {
     assert_eq!(fs::read(photos.join("index.html")).unwrap(), b"mine");
 }
 
-/// A folder from elsewhere cannot make us run its programs.
+/// Where all files are ours, a link is followed and stays as well.
+#[test]
+fn a_link_leads_to_the_new_book() {
+    let folder = checkout();
+    let [real, link] = ["real", "link"].map(|name| folder.path().join(name));
+    built(folder.path(), "-o real");
+    let first = contents(&real);
+    fs::write(real.join("zh/index.html"), "old").unwrap();
+    symlink("real", &link).unwrap();
+    built(folder.path(), "-o link");
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(contents(&real) == first, "the link leads to the old book");
+}
+
+/// Whoever stands in an empty folder and has the book built there sees it.
+#[test]
+fn the_folder_that_one_stands_in_is_filled() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = "mkdir here && cd here && carryless book build --static -o . && ls";
+    let output = shell::run(line, folder.path(), "C");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "./\nen\nindex.html\nzh\n");
+    assert_eq!(names(folder.path()), ["here"]);
+}
+
+/// A folder is somebody's though it holds no file.
+#[test]
+fn an_empty_folder_that_is_not_ours_stays() {
+    let folder = checkout();
+    let site = folder.path().join("site");
+    built(folder.path(), "-o site");
+    let first = contents(&site);
+    let others = [".git", "empty", "zh/drafts/new"].map(|name| site.join(name));
+    others.iter().for_each(|other| fs::create_dir_all(other).unwrap());
+    fs::write(site.join("en/index.html"), "old").unwrap();
+    built(folder.path(), "-o site");
+    assert!(contents(&site) == first, "the old book stands there");
+    for other in others {
+        assert!(other.is_dir(), "{} is gone", other.display());
+    }
+}
+
+/// The last of two builds at once stands there, whole. Where both found no folder, the second may find
+/// one that is not its own by then.
+#[test]
+fn two_builds_at_once_leave_one_whole_book() {
+    let folder = checkout();
+    built(folder.path(), "-o book");
+    let whole = contents(&folder.path().join("book"));
+    for (name, most) in [("book", 0), ("new", 1)] {
+        let both = [(); 2].map(|()| {
+            let mut run = Command::new(crate::inside::program::path());
+            run.args(["book", "build", "--static", "--lang", "en", "-o", name]);
+            run.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped());
+            run.spawn().unwrap()
+        });
+        let ended = both.map(|run| run.wait_with_output().unwrap());
+        let refused: Vec<_> = ended.iter().filter(|output| !output.status.success()).collect();
+        assert!(refused.len() <= most, "{name}: {refused:?}");
+        for output in refused {
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{said}");
+            assert!(said.contains("was left as it is"), "{said}");
+        }
+        assert!(contents(&folder.path().join(name)) == whole, "{name} is not whole");
+    }
+    assert_eq!(names(folder.path()), ["book", "book.toml", "lessons", "new", "theme"]);
+}
+
+/// A folder from elsewhere cannot make us run its programs, not even by what stock mdBook runs of us.
 #[test]
 fn a_book_runs_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for name in ["lessons", "theme", "book.toml"] {
-        let copied = Command::new("cp").arg("-r").arg(root.join(name)).arg(folder.path()).status();
-        assert!(copied.unwrap().success());
-    }
-    let config = fs::read_to_string(root.join("book.toml")).unwrap();
+    let folder = checkout();
+    let book = folder.path().join("book.toml");
+    let config = fs::read_to_string(&book).unwrap();
+    let has_run = || folder.path().join("ran").exists();
     for kind in ["preprocessor", "output"] {
         let table = format!("{config}\n[{kind}.x]\ncommand = \"touch ran\"\n");
-        fs::write(folder.path().join("book.toml"), table).unwrap();
-        for (locale, sign) in [("en_US.UTF-8", "runs none"), ("zh_CN.UTF-8", "不运行任何程序")]
-        {
-            let output = shell::run("carryless book build", folder.path(), locale);
+        fs::write(&book, table).unwrap();
+        for (line, locale, sign) in [
+            ("carryless book build", "en_US.UTF-8", "runs none"),
+            ("carryless book build", "zh_CN.UTF-8", "不运行任何程序"),
+            ("timeout 60 carryless book serve --port 0", "en_US.UTF-8", "runs none"),
+        ] {
+            let output = shell::run(line, folder.path(), locale);
             let said = String::from_utf8(output.stderr).unwrap();
-            assert_eq!(output.status.code(), Some(2), "{said}");
+            assert_eq!(output.status.code(), Some(2), "{line}: {said}");
             assert!(said.contains(sign) && said.contains(&format!("[{kind}.x]")), "{said}");
         }
-        assert!(!folder.path().join("ran").exists());
+        assert!(!has_run());
+    }
+    let own = config.replace("\"carryless mdbook\"", "\"touch ran\"");
+    assert_ne!(own, config);
+    fs::write(&book, own).unwrap();
+    built(folder.path(), "");
+    assert!(!has_run());
+    let twice = format!("{config}\n[preprocessor.carryless]\ncommand = \"touch ran\"\n");
+    fs::write(&book, twice).unwrap();
+    let output = shell::run("carryless book build", folder.path(), "C");
+    assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(!has_run());
+}
+
+/// A list in which no lesson is found is said to be empty, and makes no book.
+#[test]
+fn a_list_without_lessons_is_named() {
+    let folder = checkout();
+    for (language, locale, sentence) in [
+        ("zh", "zh_CN.UTF-8", "SUMMARY.md 里一课也没有列出。"),
+        ("en", "en_US.UTF-8", "SUMMARY.md lists no lesson."),
+    ] {
+        // The Chinese list is enough; the second time both are so.
+        let list = folder.path().join("lessons").join(language).join("SUMMARY.md");
+        fs::write(list, "[x").unwrap();
+        let output = shell::run("carryless book build", folder.path(), locale);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(sentence), "{said}");
+        assert_eq!(names(folder.path()), ["book.toml", "lessons", "theme"]);
     }
 }
 
@@ -164,13 +290,10 @@ fn a_killed_build_leaves_the_old_book_whole() {
 
 #[test]
 fn a_wrong_lesson_leaves_the_old_book_whole() {
-    let folder = tempfile::tempdir().unwrap();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for name in ["lessons", "theme", "book.toml"] {
-        let copied = Command::new("cp").arg("-r").arg(root.join(name)).arg(folder.path()).status();
-        assert!(copied.unwrap().success());
-    }
-    assert!(shell::run("carryless book build", folder.path(), "C").status.success());
+    let folder = checkout();
+    let output = built(folder.path(), "");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "Made from ./lessons; it is in:\n");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "book/\n");
     let whole = contents(&folder.path().join("book"));
     for (language, line) in [("zh", "explain 3 x"), ("en", "explain 3 4 5 --only none")] {
         let readme = folder.path().join(format!("lessons/{language}/README.md"));

@@ -22,12 +22,14 @@ faults! {
 /// The most exercises of drawn classes that are kept: those of ten thousand pupils with ten each.
 const KEPT: usize = 100_000;
 
+/// A set, or one class of it, that cannot be drawn: nobody is to wait for it twice.
+type Failure = (Origin, Option<u64>, Error);
+
 #[derive(Debug)]
 pub(crate) struct Marking {
     marker: Marker,
     sets: Vec<Set>,
-    /// What cannot be drawn: nobody is to wait for it twice.
-    failed: Vec<(Origin, Error)>,
+    failed: Vec<Failure>,
     /// Classes, sheet by sheet, by their set and their number in it.
     drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
     /// The sheets in the order in which they first occur.
@@ -122,12 +124,7 @@ impl Marking {
         let at = match self.sets.iter().position(|set| set.origin == origin) {
             Some(at) => at,
             None => {
-                if let Some((_, error)) = self.failed.iter().find(|(known, _)| *known == origin) {
-                    return Err(error.clone());
-                }
-                let set = Set::new(origin.clone()).inspect_err(|error| {
-                    self.failed.push((origin, error.clone()));
-                })?;
+                let set = once(&mut self.failed, &origin, None, || Set::new(origin.clone()))?;
                 self.sets.push(set);
                 self.sets.len() - 1
             }
@@ -137,7 +134,9 @@ impl Marking {
             if self.drawn.values().flatten().map(Vec::len).sum::<usize>() > KEPT {
                 self.drawn.clear();
             }
-            self.drawn.insert((at, number), self.sets[at].class(number)?);
+            let draw = || self.sets[at].class(number);
+            let class = once(&mut self.failed, &origin, Some(number), draw)?;
+            self.drawn.insert((at, number), class);
         }
         let exercises = self.drawn[&(at, number)][place].clone();
         Ok(Sheet::with(sheet_code, exercises, String::new()))
@@ -156,6 +155,20 @@ impl Marking {
         }
         tallies
     }
+}
+
+/// What is drawn of a set, unless that has failed before.
+fn once<T>(
+    failed: &mut Vec<Failure>,
+    origin: &Origin,
+    class: Option<u64>,
+    draw: impl FnOnce() -> Result<T, Error>,
+) -> Result<T, Error> {
+    let known = failed.iter().find(|(set, part, _)| set == origin && *part == class);
+    if let Some((.., error)) = known {
+        return Err(error.clone());
+    }
+    draw().inspect_err(|error| failed.push((origin.clone(), class, error.clone())))
 }
 
 impl Pupil {

@@ -3,9 +3,11 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Instant;
 
 use serde_json::Value;
 
+use super::codes::read;
 use super::{printed, run, sheets};
 use crate::inside::trees::{Piles, Solver};
 
@@ -67,6 +69,43 @@ fn a_question_answered_twice_is_told() {
         assert_eq!(String::from_utf8(output.stderr).unwrap().trim(), sentence);
         assert_eq!(output.status.code(), Some(0));
     }
+}
+
+/// A code whose wishes cannot be met costs each of its rows no more than a sentence.
+#[test]
+fn rows_of_a_sheet_that_cannot_be_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = |question: &str| ["", "F360-249W-SRY3-GN0", question, "2"].map(str::to_owned);
+    let (report, exit) = marked(folder.path(), &rows(&["1", "2", "3"].map(row)));
+    assert_eq!(exit, Some(1), "{report}");
+    let unread = report["unread"].as_array().unwrap();
+    assert_eq!(unread.len(), 3, "{report}");
+    for row in unread {
+        let said = row.to_string();
+        assert!(said.contains("no winning move can raise a remainder"), "{said}");
+    }
+}
+
+/// A class in which everybody has a sheet that cannot be drawn waits for it once.
+#[test]
+fn what_cannot_be_drawn_is_tried_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let wishes = "--topic all-moves:1 --limit 3 --piles 6 --max 1000 --wins 4 --seed 1";
+    let sheet = &sheets(folder.path(), &wishes.split(' ').collect::<Vec<_>>())[0];
+    let mut code = read(sheet["code"].as_str().unwrap()).unwrap();
+    // So many of them are nowhere to be found.
+    code.content.sections[0].count = 60;
+    let code = code.code();
+    let time = |count: usize| {
+        let begun = Instant::now();
+        let row = ["", &code, "1", "2"].map(str::to_owned);
+        let (report, exit) = marked(folder.path(), &rows(&vec![row; count]));
+        assert_eq!((exit, report["unread"].as_array().unwrap().len()), (Some(1), count));
+        assert!(report.to_string().contains("too rare"), "{report}");
+        begun.elapsed()
+    };
+    let (one, class) = (time(1), time(30));
+    assert!(class < one * 10, "{class:?} for 30 rows, {one:?} for one");
 }
 
 /// A key for a table says what its columns are, as a sheet does.

@@ -6,6 +6,7 @@ mod killed;
 mod machine;
 mod paths;
 mod printing;
+mod written;
 
 use std::path::Path;
 use std::process::{Command, Output};

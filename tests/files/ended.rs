@@ -32,11 +32,18 @@ pub(super) fn ended(run: &Command, signal: &str, begun: impl Fn() -> bool) -> Ou
     let again = again.current_dir(run.get_current_dir().unwrap());
     let again = again.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
     let mut child = again.spawn().unwrap();
-    for _ in 0..2000 {
-        if begun() || child.try_wait().unwrap().is_some() {
+    // Two minutes: where many tests run, a book takes its time.
+    let mut has_begun = begun();
+    for _ in 0..24_000 {
+        if has_begun || child.try_wait().unwrap().is_some() {
             break;
         }
         sleep(Duration::from_millis(5));
+        has_begun = begun();
+    }
+    if !has_begun {
+        let _ = child.kill();
+        panic!("it has not begun to work: {:?}", child.wait_with_output());
     }
     let id = child.id().to_string();
     assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
@@ -68,6 +75,42 @@ fn a_signal_leaves_nothing_behind() {
             assert_eq!(names(folder.path()), ["tmp"], "{line} after {signal}");
             assert!(names(&folder.path().join("tmp")).is_empty(), "{line} after {signal}");
         }
+    }
+}
+
+/// A book that is ended while its lessons are laid out, or while it is made of them, is nowhere, and neither
+/// are they.
+#[test]
+fn a_book_that_is_ended_leaves_nothing_behind() {
+    for (signal, code) in SIGNALS {
+        for place in ["tmp", "."] {
+            let folder = tempfile::tempdir().unwrap();
+            let tmp = folder.path().join("tmp");
+            fs::create_dir(&tmp).unwrap();
+            let run = long(folder.path(), "book build --static -o book");
+            let output = ended(&run, signal, || hidden(&folder.path().join(place)));
+            let said = said(&output);
+            assert_eq!(output.status.code(), Some(code), "in {place} after {signal}: {said}");
+            assert_eq!(names(folder.path()), ["tmp"], "in {place} after {signal}");
+            assert_eq!(names(&tmp), [""; 0], "in {place} after {signal}");
+        }
+    }
+}
+
+/// This is how a server is ended: its book stays, and the lessons that were laid out for it go.
+#[test]
+fn a_server_that_is_ended_leaves_its_book_alone() {
+    for (signal, code) in SIGNALS {
+        let folder = tempfile::tempdir().unwrap();
+        let tmp = folder.path().join("tmp");
+        fs::create_dir(&tmp).unwrap();
+        let index = folder.path().join("book/index.html");
+        let run = long(folder.path(), "book serve --port 0 --lang en");
+        let output = ended(&run, signal, || index.exists() && hidden(&tmp));
+        assert_eq!(output.status.code(), Some(code), "{signal}: {}", said(&output));
+        assert_eq!(names(folder.path()), ["book", "tmp"], "{signal}");
+        assert_eq!(names(&tmp), [""; 0], "{signal}");
+        assert!(index.exists(), "{signal}");
     }
 }
 
@@ -109,6 +152,36 @@ fn the_next_run_sweeps() {
     drop(other.stdin.take());
     assert!(other.wait().unwrap().success());
     assert_eq!(names(folder.path()), [".carryless-book", "b.txt", "c.txt", "tmp"]);
+}
+
+/// A run that gets no more memory breaks off in the middle: what stood there stands there, and the next run
+/// sweeps.
+#[test]
+fn a_run_without_memory_harms_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("set.html"), "old").unwrap();
+    let line = "worksheet --copies 90000 --seed 1 --bundle -o set.html --force";
+    let mut run = command(folder.path(), line);
+    // To find where it broke off takes longer than all the rest.
+    let run = run.env("RUST_BACKTRACE", "0").stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = run.spawn().unwrap();
+    let is_half = |name: &String| {
+        let written = fs::metadata(folder.path().join(name)).is_ok_and(|about| about.len() > 0);
+        name.starts_with(".carryless") && written
+    };
+    while !names(folder.path()).iter().any(is_half) {
+        assert_eq!(child.try_wait().unwrap(), None);
+        sleep(Duration::from_millis(5));
+    }
+    let mut limit = Command::new("prlimit");
+    let limit = limit.args(["--pid", &child.id().to_string(), "--core=0", "--as=1"]);
+    assert!(limit.status().unwrap().success());
+    assert!(!child.wait().unwrap().success(), "it needed no more memory");
+    sleep(Duration::from_millis(1200));
+    let output = self::run(folder.path(), "explain 3 4 5 -o next.txt");
+    assert!(output.status.success(), "{}", said(&output));
+    assert_eq!(names(folder.path()), ["next.txt", "set.html"]);
+    assert_eq!(fs::read(folder.path().join("set.html")).unwrap(), b"old");
 }
 
 /// All files of a set with their bytes, without the list of them.

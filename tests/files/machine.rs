@@ -97,7 +97,7 @@ fn without_file_handles_the_reason_is_said() {
 }
 
 /// Runs a script as somebody who may mount folders of his own, where the system lets him.
-fn mounted(folder: &Path, script: &str) -> Option<Output> {
+pub(super) fn mounted(folder: &Path, script: &str) -> Option<Output> {
     let may = Command::new("unshare").args(["-rm", "true"]).status();
     if !may.is_ok_and(|status| status.success()) {
         eprintln!("nobody may mount here: not tried");
@@ -132,6 +132,26 @@ fn a_full_disk_is_said_of_a_book_too() {
     }
 }
 
+/// A set that has filled the disk says how much of it is there, and goes on where there is more space.
+#[test]
+fn a_set_that_has_filled_the_disk_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    // Where many write at a time, the disk may be full before the first pupil has everything.
+    let line =
+        "RAYON_NUM_THREADS=1 \"$0\" worksheet --copies 60 --seed 1 --topic columns:1 -o mount/w";
+    let script = format!(
+        "mount -t tmpfs -o size=300k none mount && {{ {line}; echo $?; }} \
+        && mount -o remount,size=40m mount && {line} --resume && ls mount/w | wc -l"
+    );
+    let Some(output) = mounted(folder.path(), &script) else { return };
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    let told = "3\nmount/w/\nmount/w/summary.html\nmount/w/answers.csv\n122\n";
+    assert_eq!(String::from_utf8_lossy(&output.stdout), told, "{}", said(&output));
+    for part in ["there is no space left", "of 60 pupils are written", "--seed 1 --resume"] {
+        assert_eq!(said(&output).matches(part).count(), 1, "{part}: {}", said(&output));
+    }
+}
+
 /// Who watches a long run sees how far it is, also when the answers go to a file.
 #[test]
 fn progress_is_shown_beside_a_file() {
@@ -146,6 +166,33 @@ fn progress_is_shown_beside_a_file() {
     terminal.expect("out.json").unwrap();
     terminal.expect(expectrl::Eof).unwrap();
     assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 25_000);
+}
+
+/// Sheets that go through the shell into a file leave the terminal free for that.
+#[test]
+fn progress_is_shown_beside_a_redirection() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new("sh");
+    let script = "exec \"$0\" worksheet --copies 1000000 --seed 1 --topic columns:1 --format json > set.json";
+    command.args(["-c", script, program::path()]).current_dir(folder.path());
+    command.env("TERM", "xterm-256color").env("LC_ALL", "C");
+    let mut terminal = Session::spawn(command).unwrap();
+    terminal.set_expect_timeout(Some(std::time::Duration::from_secs(60)));
+    terminal.expect("%").unwrap();
+    // It ends with its terminal: there is no need to wait for all of them.
+}
+
+/// What is for mdBook does not wait for somebody to type a book.
+#[test]
+fn nobody_is_asked_to_type_a_book() {
+    let mut command = Command::new("sh");
+    let script = "\"$0\" mdbook --lang en; echo \"code $?\"";
+    command.args(["-c", script, program::path()]).env("TERM", "dumb").env("LC_ALL", "C");
+    let mut terminal = Session::spawn(command).unwrap();
+    terminal.set_expect_timeout(Some(std::time::Duration::from_secs(60)));
+    terminal.expect("This is not a book as mdBook hands it over.").unwrap();
+    terminal.expect("code 2").unwrap();
+    terminal.expect(expectrl::Eof).unwrap();
 }
 
 /// A sentence about an error is as wide as the terminal; the line that was typed stays whole.
@@ -205,18 +252,23 @@ fn the_folder_of_the_browser_is_private() {
     assert_eq!(fs::read_dir(path("tmp")).unwrap().count(), 0);
 }
 
-/// A folder for passing things that is not there is named, not the browser.
+/// A folder for passing things that is not there is named, not the browser, and not what was to be put
+/// there.
 #[test]
 fn a_missing_folder_for_temporary_files_is_named() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("chromium"), "#!/bin/sh\n").unwrap();
-    let output = command(folder.path(), "worksheet -n 2 --format pdf -o sheet.pdf")
-        .env("PATH", folder.path())
-        .env("TMPDIR", "/nowhere/at/all")
-        .output()
-        .unwrap();
-    assert_eq!(output.status.code(), Some(3));
-    assert!(said(&output).contains("/nowhere/at/all"), "{}", said(&output));
+    for line in ["worksheet -n 2 --format pdf -o sheet.pdf", "book build --static -o book"] {
+        let output = command(folder.path(), line)
+            .env("PATH", folder.path())
+            .env("TMPDIR", "/nowhere/at/all")
+            .output()
+            .unwrap();
+        let said = said(&output);
+        assert_eq!(output.status.code(), Some(3), "{line}: {said}");
+        assert!(said.contains("/nowhere/at/all") && !said.contains(".carryless"), "{line}: {said}");
+        assert_eq!(names(folder.path()), ["chromium"], "{line}");
+    }
 }
 
 /// Values that are glued to their option, in every command.

@@ -6,6 +6,7 @@ use std::os::unix::fs::{FileTypeExt, symlink};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use super::machine::mounted;
 use crate::inside::files::{command, names, run, said};
 
 /// Commands that write a file, which is named at their end.
@@ -104,6 +105,14 @@ fn a_dash_and_the_name_of_the_stream_are_standard_output() {
         let named = run(folder.path(), &format!("{writer} /dev/stdout"));
         assert!(named.status.success(), "{writer}: {}", said(&named));
         assert!(named.stdout == plain.stdout, "{writer}");
+        let forced = run(folder.path(), &format!("{writer} /dev/stdout --force"));
+        assert!(forced.status.success() && forced.stdout == plain.stdout, "{writer}");
+        // As the shell hands over `>(command)`.
+        let script = format!("exec \"$0\" {writer} /dev/fd/3 3>&1 >/dev/null");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &script, crate::inside::program::path()]).current_dir(&folder);
+        let handed = shell.env("LC_ALL", "C").output().unwrap();
+        assert!(handed.status.success() && handed.stdout == plain.stdout, "{writer}");
         assert_eq!(names(folder.path()), ["positions"], "{writer}");
         // Into a file by way of the shell.
         let script = format!("exec \"$0\" {writer} /dev/stdout >> all");
@@ -174,4 +183,26 @@ fn a_match_that_cannot_be_kept_is_not_begun() {
         assert!(output.stdout.is_empty());
     }
     assert_eq!(names(Path::new(folder.path())), ["positions"]);
+    let script = "mount -t tmpfs -o ro none mount && \"$0\" play 3 4 5 --save mount/match.json";
+    let Some(output) = mounted(folder.path(), script) else { return };
+    assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+    assert!(output.stdout.is_empty() && said(&output).contains("mount/match.json"));
+}
+
+/// A disk that is full when the match is over: its record is printed.
+#[test]
+fn the_record_of_a_match_is_not_lost() {
+    let folder = folder();
+    let line = "play 1 1 --first computer --seed 1 --save /dev/full";
+    let mut run = command(folder.path(), line);
+    let run = run.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = run.spawn().unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"2 1\n1 1\n1\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+    let printed = String::from_utf8(output.stdout).unwrap();
+    let record = &printed[printed.rfind("\n{\n").unwrap_or_else(|| panic!("{printed}"))..];
+    fs::write(folder.path().join("match.json"), record).unwrap();
+    let replayed = self::run(folder.path(), "play --replay match.json");
+    assert!(replayed.status.success(), "{printed}{}", said(&replayed));
 }

@@ -1,5 +1,5 @@
 //! Browsers that do not do what they should: one that does not run, that sends a cut page, that ends
-//! while it prints, that leaves programs behind.
+//! while it prints, that leaves programs behind; and one that does, for a whole class.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -11,27 +11,41 @@ use std::time::Duration;
 use super::ended::{SIGNALS, ended};
 use crate::inside::files::{command, names, said};
 
-/// A browser of a few lines that speaks through its pipes as Chromium does. What it prints stands in
-/// the file `page` beside it; without one it starts a program, writes its number to `child`, and waits.
+/// A browser of a few lines that speaks through its pipes as Chromium does, and notes in `log` that it
+/// has begun and each page that it prints. What it prints stands in the file `page` beside it; without one
+/// it starts a program, writes its number to `child`, and waits; with one that ends in `leave` it starts the
+/// program too. At the page `die`, and at the second page where a file `die2` is, it ends.
 const BROWSER: &str = r#"#!/usr/bin/python3
 import base64, json, os, subprocess, sys, time
 here = os.path.dirname(os.path.abspath(sys.argv[0]))
-replies, messages = os.fdopen(4, "wb", 0), b""
+replies, messages, prints = os.fdopen(4, "wb", 0), b"", 0
+def beside(name):
+    return os.path.join(here, name)
+def note(word):
+    with open(beside("log"), "a") as log:
+        log.write(word + "\n")
+def leave():
+    child = subprocess.Popen(["/bin/sleep", "600"])
+    with open(beside("begun"), "w") as file:
+        file.write(str(child.pid))
+    os.rename(beside("begun"), beside("child"))
+note("begun")
 while part := os.read(3, 65536):
     messages += part
     *whole, messages = messages.split(b"\0")
     for message in map(json.loads, whole):
-        result = {"targetId": "page", "sessionId": "tab"}
+        result = {"targetId": "page", "sessionId": f"tab {message['id']}"}
         if message["method"] == "Page.printToPDF":
+            prints += 1
+            note("printed")
             try:
-                page = open(os.path.join(here, "page"), "rb").read()
+                page = open(beside("page"), "rb").read()
             except FileNotFoundError:
-                child = subprocess.Popen(["/bin/sleep", "600"])
-                with open(os.path.join(here, "begun"), "w") as file:
-                    file.write(str(child.pid))
-                os.rename(os.path.join(here, "begun"), os.path.join(here, "child"))
+                leave()
                 time.sleep(600)
-            if page == b"die":
+            if page.endswith(b"leave"):
+                leave()
+            if page == b"die" or os.path.exists(beside(f"die{prints}")):
                 sys.exit("no paper")
             result = {"data": base64.b64encode(page).decode()}
         reply = {"id": message["id"], "result": result}
@@ -56,35 +70,38 @@ fn install(machine: &Path, name: &str, script: &str) {
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-fn printing(machine: &Path) -> Command {
-    let line = "worksheet -n 2 --seed 1 --key none -o sheet.pdf";
+/// One page to print.
+const SHEET: &str = "worksheet -n 2 --seed 1 --key none -o sheet.pdf";
+
+fn printing(machine: &Path, line: &str) -> Command {
     let mut command = command(&machine.join("sheets"), line);
     command.env("PATH", machine.join("bin")).env("TMPDIR", machine.join("tmp"));
     command
 }
 
-/// What is said when this is printed; nothing stays behind.
-fn printed(machine: &Path, page: &[u8]) -> Output {
+/// What is said when this is printed for each page of a line; nothing stays behind.
+fn printed(machine: &Path, line: &str, page: &[u8]) -> Output {
     fs::write(machine.join("bin/page"), page).unwrap();
-    let output = printing(machine).output().unwrap();
+    let output = printing(machine, line).output().unwrap();
     assert_eq!(names(&machine.join("tmp")), [""; 0]);
     output
 }
 
+/// What a whole page looks like from outside.
 const WHOLE: &[u8] = b"%PDF-1.7\n1 0 obj\n%%EOF\n";
 
 #[test]
 fn only_a_whole_page_is_kept() {
     let machine = machine();
     for page in [&b""[..], b"%PDF-1.7\n123", &WHOLE[1..], b"die"] {
-        let output = printed(machine.path(), page);
+        let output = printed(machine.path(), SHEET, page);
         let page = String::from_utf8_lossy(page);
         assert_eq!(output.status.code(), Some(3), "{page}: {}", said(&output));
         assert!(said(&output).contains("chromium"), "{page}: {}", said(&output));
         assert_eq!(said(&output).contains("no paper"), page == "die", "{}", said(&output));
         assert_eq!(names(&machine.path().join("sheets")), [""; 0], "{page}");
     }
-    let output = printed(machine.path(), WHOLE);
+    let output = printed(machine.path(), SHEET, WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(fs::read(machine.path().join("sheets/sheet.pdf")).unwrap(), WHOLE);
 }
@@ -99,9 +116,81 @@ fn a_browser_that_does_not_run_is_passed_over() {
     {
         install(machine.path(), "chromium", script);
         fs::set_permissions(bin.join("chromium"), fs::Permissions::from_mode(mode)).unwrap();
-        let output = printed(machine.path(), WHOLE);
+        let output = printed(machine.path(), SHEET, WHOLE);
         assert_eq!(output.status.code(), Some(0), "{script}: {}", said(&output));
         fs::remove_file(machine.path().join("sheets/sheet.pdf")).unwrap();
+    }
+}
+
+/// Where no browser starts, the last one says why in its own words.
+#[test]
+fn a_browser_that_does_not_start_is_quoted() {
+    let machine = machine();
+    install(machine.path(), "chromium", "#!/bin/sh\necho no display >&2\nexit 1\n");
+    let output = printed(machine.path(), SHEET, WHOLE);
+    assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+    for part in ["chromium", "no display"] {
+        assert!(said(&output).contains(part), "{part}: {}", said(&output));
+    }
+    assert_eq!(names(&machine.path().join("sheets")), [""; 0]);
+}
+
+/// What the browser says comes in on a thread of its own: without one nothing is printed.
+#[test]
+fn without_threads_the_reason_is_said() {
+    let machine = machine();
+    fs::write(machine.path().join("bin/page"), WHOLE).unwrap();
+    // More than any address space: no thread gets its stack.
+    let mut alone = printing(machine.path(), SHEET);
+    let output = alone.env("RUST_MIN_STACK", "1000000000000000").output().unwrap();
+    assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+    assert!(said(&output).contains("no more programs or threads"), "{}", said(&output));
+    for name in ["tmp", "sheets"] {
+        assert_eq!(names(&machine.path().join(name)), [""; 0], "{name}");
+    }
+}
+
+/// A class is printed by one browser, each file once.
+#[test]
+fn a_browser_starts_once_for_a_class() {
+    let machine = machine();
+    let line = "worksheet --copies 25 --seed 1 --topic columns:1 -o class --format pdf";
+    let output = printed(machine.path(), line, WHOLE);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    let class = machine.path().join("sheets/class");
+    let made: Vec<String> =
+        names(&class).into_iter().filter(|name| name.ends_with(".pdf")).collect();
+    // A sheet and a key each, and what the teacher gets.
+    assert_eq!(made.len(), 51, "{made:?}");
+    for name in &made {
+        assert_eq!(fs::read(class.join(name)).unwrap(), WHOLE, "{name}");
+    }
+    let log = fs::read_to_string(machine.path().join("bin/log")).unwrap();
+    let noted = |word: &str| log.lines().filter(|line| *line == word).count();
+    assert_eq!((noted("begun"), noted("printed")), (1, made.len()));
+}
+
+/// Of the files of a set all are there or none, also when some of their pages have been printed.
+#[test]
+fn a_browser_that_ends_half_way_leaves_no_half_set() {
+    let whole = ["p-answers.csv", "p-key.pdf", "p-summary.pdf", "p.pdf"];
+    for (copies, death) in [(19, None), (25, Some("die2")), (25, Some("die3"))] {
+        let machine = machine();
+        if let Some(name) = death {
+            fs::write(machine.path().join("bin").join(name), "").unwrap();
+        }
+        let line =
+            format!("worksheet --copies {copies} --bundle --seed 1 --topic columns:1 -o p.pdf");
+        let output = printed(machine.path(), &line, WHOLE);
+        let sheets = names(&machine.path().join("sheets"));
+        if death.is_none() {
+            assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+            assert_eq!(sheets, whole);
+            continue;
+        }
+        assert_eq!(output.status.code(), Some(3), "{death:?}: {}", said(&output));
+        assert!(said(&output).contains("no paper"), "{death:?}: {}", said(&output));
+        assert_eq!(sheets, [""; 0], "{death:?}");
     }
 }
 
@@ -111,7 +200,7 @@ fn strange_names_of_folders_are_no_hindrance() {
     let strange = machine.path().join("tmp/a#b?c%20 d");
     fs::create_dir(&strange).unwrap();
     fs::write(machine.path().join("bin/page"), WHOLE).unwrap();
-    let output = printing(machine.path()).env("TMPDIR", &strange).output().unwrap();
+    let output = printing(machine.path(), SHEET).env("TMPDIR", &strange).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(names(&strange), [""; 0]);
 }
@@ -122,21 +211,36 @@ fn is_alive(id: &str) -> bool {
     status.contains("State:") && !status.contains("State:\tZ")
 }
 
+/// Whether it does nothing more, now or soon.
+fn has_ended(id: &str) -> bool {
+    (0..2000).any(|_| {
+        sleep(Duration::from_millis(5));
+        !is_alive(id)
+    })
+}
+
 #[test]
 fn what_a_browser_has_started_ends_with_us() {
     for (signal, code) in SIGNALS {
         let machine = machine();
         let started = machine.path().join("bin/child");
         let begun = || fs::read_to_string(&started).is_ok_and(|id| is_alive(&id));
-        let output = ended(&printing(machine.path()), signal, begun);
+        let output = ended(&printing(machine.path(), SHEET), signal, begun);
         assert_eq!(output.status.code(), Some(code), "{signal}: {}", said(&output));
         let its_child = fs::read_to_string(&started).unwrap();
-        let ended = (0..400).any(|_| {
-            sleep(Duration::from_millis(5));
-            !is_alive(&its_child)
-        });
-        assert!(ended, "{signal}: a program of the browser goes on");
+        assert!(has_ended(&its_child), "{signal}: a program of the browser goes on");
         assert_eq!(names(&machine.path().join("tmp")), [""; 0], "{signal}");
         assert_eq!(names(&machine.path().join("sheets")), [""; 0], "{signal}");
     }
+}
+
+/// A browser that is given up, here for a cut page, takes along all that it has started.
+#[test]
+fn what_a_browser_has_started_ends_with_it() {
+    let machine = machine();
+    let output = printed(machine.path(), SHEET, b"%PDF-1.7\nleave");
+    assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+    let its_child = fs::read_to_string(machine.path().join("bin/child")).unwrap();
+    assert!(has_ended(&its_child), "a program of the browser goes on");
+    assert_eq!(names(&machine.path().join("sheets")), [""; 0]);
 }

@@ -2,13 +2,16 @@
 //! keeps the last good book while a lesson is wrong.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use super::root;
+
+/// How long an answer may take where many tests run.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A server that ends with the test.
 struct Server {
@@ -18,7 +21,12 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Server {
-        let mut child = Command::new(crate::inside::program::path())
+        Server::of(Command::new(crate::inside::program::path()), folder)
+    }
+
+    /// The server that a command becomes, given the words for it.
+    fn of(mut command: Command, folder: &Path) -> Server {
+        let mut child = command
             .args(["book", "serve", "--port", "0", "--lang", "en"])
             .current_dir(folder)
             .stderr(Stdio::piped())
@@ -38,17 +46,44 @@ impl Server {
 
     /// The page for somebody who knows this machine by the name `host`.
     fn page_of(&self, host: &str, path: &str) -> String {
+        self.answer(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"))
+    }
+
+    /// A request that is on its way. The server may have enough of it before it has read all.
+    fn asked(&self, request: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).unwrap();
-        let head = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
-        stream.write_all(head.as_bytes()).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream.set_write_timeout(Some(PATIENCE)).unwrap();
+        let _ = stream.write_all(request.as_bytes());
+        stream
+    }
+
+    /// All that comes until the connection ends, however it does.
+    fn answer(&self, request: &str) -> String {
         let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).unwrap();
+        if let Err(error) = self.asked(request).read_to_end(&mut answer) {
+            assert_ne!(error.kind(), ErrorKind::WouldBlock, "no answer: {request:.300}");
+        }
         String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// The head of an answer, in small letters: not every answer has an end.
+    fn head(&self, request: &str) -> String {
+        let lines = BufReader::new(self.asked(request)).lines().map(Result::unwrap);
+        let head = lines.take_while(|line| !line.is_empty());
+        head.map(|line| line.to_lowercase() + "\n").collect()
+    }
+
+    /// A request that never ends.
+    fn half(&self) -> TcpStream {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
+        stream
     }
 
     /// The page once it says `word`, within two minutes: a build takes its time where many tests run.
     fn page_with(&self, path: &str, word: &str) -> String {
-        let end = Instant::now() + Duration::from_secs(120);
+        let end = Instant::now() + PATIENCE;
         loop {
             let page = self.page(path);
             if page.contains(word) || Instant::now() > end {
@@ -98,6 +133,7 @@ fn only_the_book_is_served() {
     let book = folder.path().join("book");
     fs::write(folder.path().join("secret.txt"), "SECRET").unwrap();
     std::os::unix::fs::symlink("../secret.txt", book.join("link.txt")).unwrap();
+    std::os::unix::fs::symlink("..", book.join("out")).unwrap();
     fs::write(book.join("a name.txt"), "FOUND").unwrap();
     for path in ["/", "/en/index.html", "/zh/", "/a%20name.txt"] {
         assert!(server.page(path).starts_with("HTTP/1.1 200"), "{path}");
@@ -110,6 +146,15 @@ fn only_the_book_is_served() {
         "/en/../.carryless-book",
         "/../secret.txt",
         "/..%2fsecret.txt",
+        "/..%5csecret.txt",
+        "/%2e%2e/secret.txt",
+        "/%252e%252e/secret.txt",
+        "/./../secret.txt",
+        "//secret.txt",
+        "/en/%2e%2e/%2e%2e/secret.txt",
+        "/out/secret.txt",
+        "http://evil.example/secret.txt",
+        "http://evil.example/../secret.txt",
         "/%zz",
         "/%",
         &long,
@@ -137,20 +182,85 @@ fn only_the_book_is_served() {
 fn half_requests_are_given_up() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let half = || {
-        let mut stream = TcpStream::connect(&server.address).unwrap();
-        stream.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
-        stream
-    };
-    let halves: Vec<TcpStream> = (0..250).map(|_| half()).collect();
+    let halves: Vec<TcpStream> = (0..250).map(|_| server.half()).collect();
     assert!(server.page("/en/index.html").starts_with("HTTP/1.1 200"));
     for mut stream in halves {
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         let mut answer = Vec::new();
         // It is closed, with or without a word, and not left open.
         if let Err(error) = stream.read_to_end(&mut answer) {
-            assert_ne!(error.kind(), std::io::ErrorKind::WouldBlock, "still open");
+            assert_ne!(error.kind(), ErrorKind::WouldBlock, "still open");
         }
+    }
+}
+
+/// They can keep every handle that the system gives, but not for good.
+#[test]
+fn half_requests_are_given_up_where_handles_are_few() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "ulimit -n 40; exec \"$0\" \"$@\"", crate::inside::program::path()]);
+    let server = Server::of(shell, folder.path());
+    let halves: Vec<TcpStream> = (0..45).map(|_| server.half()).collect();
+    let page = server.page_with("/en/index.html", "(3, 4, 5)");
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("(3, 4, 5)"), "{page:.300}");
+    drop(halves);
+}
+
+/// Requests that no reader sends are refused, whoever can read the answers, and the next page is served.
+#[test]
+fn hostile_requests_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    refuses_too_much(&server);
+    is_for_no_other_site(&server);
+    assert!(server.page("/en/index.html").starts_with("HTTP/1.1 200"));
+}
+
+fn refuses_too_much(server: &Server) {
+    let many: String = (0..10_000).map(|number| format!("x-{number}: 1\r\n")).collect();
+    let large = format!("x: {}\r\n", "a".repeat(1 << 20));
+    let long = format!("GET /{}", "a".repeat(100_000));
+    for (line, headers, code) in [
+        ("GET /", &many[..], 431),
+        ("GET /", &large[..], 431),
+        (&long[..], "", 414),
+        ("POST /", "Content-Length: 0\r\n", 405),
+        ("DELETE /en/index.html", "", 405),
+        ("GET /en/index.html", "Range: bytes=99999999-\r\n", 416),
+    ] {
+        let host = &server.address;
+        let head = format!("{line} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n");
+        let answer = server.answer(&head);
+        // Where more comes than is read, the end of the connection can take the answer along.
+        let is_cut = code == 431 && answer.is_empty();
+        let is_refused = answer.starts_with(&format!("HTTP/1.1 {code}"));
+        assert!(is_refused || is_cut, "{line:.100} {headers:.100}: {answer:.300}");
+    }
+}
+
+/// A page of another site may ask here too, but its browser is not told to show it the answer; under the
+/// name of the other site nothing is told at all, not even when the book has changed.
+fn is_for_no_other_site(server: &Server) {
+    let page = server.page("/en/index.html");
+    let events = page.split_once("data-event-stream=\"").unwrap().1.split_once('"').unwrap().0;
+    let events = format!("GET {events}");
+    let asked = |host: &str, line: &str| {
+        let foreign = "Origin: http://evil.example\r\nAccess-Control-Request-Method: GET";
+        let head = format!("{line} HTTP/1.1\r\nHost: {host}\r\n{foreign}\r\n");
+        server.head(&format!("{head}Connection: close\r\n\r\n"))
+    };
+    for (line, code) in [
+        ("GET /en/index.html", 200),
+        ("GET /nowhere", 404),
+        ("OPTIONS /en/index.html", 405),
+        (&events[..], 200),
+    ] {
+        let head = asked(&server.address, line);
+        assert!(head.starts_with(&format!("http/1.1 {code}")), "{line}: {head}");
+        assert!(!head.contains("access-control-allow"), "{line}: {head}");
+        let head = asked("evil.example", line);
+        assert!(head.starts_with("http/1.1 4") && !head.contains("event-stream"), "{line}: {head}");
     }
 }
 

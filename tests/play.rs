@@ -179,6 +179,39 @@ fn rule(board: &Board) -> String {
     }
 }
 
+/// Piles as large as there are: at every level that suits the rules, each turn is a legal one.
+#[test]
+fn the_largest_piles_are_played() {
+    let most = u64::MAX;
+    let mut turns = 0;
+    for piles in [vec![most], vec![most, most - 1, 1 << 63], vec![1, most, 1 << 62, 1]] {
+        for (limit, play) in [None, Some(1), Some(most / 2)]
+            .into_iter()
+            .flat_map(|limit| [(limit, Play::Normal), (limit, Play::Misere)])
+        {
+            let board = Board::Nim(nim::Setting::of(nim::Rules { limit, play }, &piles));
+            let levels = LEVELS.iter().filter_map(|(name, ..)| Level::of_name(name));
+            for level in levels.filter(|level| level.suits(&board)) {
+                let mut game = Match::new(board.clone(), Side::Computer);
+                let player = Player::new(level, 1);
+                for _ in 0..6 {
+                    if game.winner().is_some() {
+                        break;
+                    }
+                    let turn = player.choose(game.board(), game.turns().len()).unwrap();
+                    let Turn::Take(Move { pile, take, leaves }) = turn else { panic!("{turn:?}") };
+                    let size = Referee::piles(game.board())[pile as usize - 1];
+                    let is_legal = take > 0 && take <= limit.unwrap_or(most) && take <= size;
+                    assert!(is_legal && leaves == size - take, "{turn:?} in {game:?}");
+                    game.apply(turn).unwrap();
+                    turns += 1;
+                }
+            }
+        }
+    }
+    assert!(turns > 500, "{turns}");
+}
+
 #[test]
 fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
     let mut tried = 0;

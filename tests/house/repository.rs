@@ -69,3 +69,47 @@ fn licences_and_lock_files_are_committed() {
     assert!(!read("tests/browser/package-lock.json").contains("\"resolved\""));
     assert!(read("Cargo.toml").contains("license = \"MIT OR Apache-2.0\""));
 }
+
+/// What comes over the network is what it was when it was looked at.
+#[test]
+fn lock_files_have_a_sum_for_all_that_is_fetched() {
+    for name in ["Cargo.lock", "fuzz/Cargo.lock"] {
+        let list = read(name);
+        let fetched = list.split("[[package]]").filter(|part| part.contains("\nsource = "));
+        let without: Vec<&str> =
+            fetched.clone().filter(|part| !part.contains("\nchecksum = \"")).collect();
+        assert!(fetched.count() > 100 && without.is_empty(), "{name}: {without:?}");
+    }
+    let list = read("tests/browser/package-lock.json");
+    let list: serde_json::Value = serde_json::from_str(&list).unwrap();
+    let packages = list["packages"].as_object().unwrap().iter().filter(|(at, _)| !at.is_empty());
+    let without: Vec<&String> =
+        packages.clone().filter(|(_, it)| it["integrity"].is_null()).map(|(at, _)| at).collect();
+    assert!(packages.count() > 5 && without.is_empty(), "{without:?}");
+    let list = read("tests/browser/consumers/requirements.txt");
+    let fetched = list.matches("==").count();
+    assert!(fetched > 3 && list.matches("--hash=sha256:").count() >= fetched);
+}
+
+/// Nothing that a page is told becomes a program.
+#[test]
+fn no_script_of_ours_runs_what_it_reads() {
+    let scripts: Vec<String> = committed()
+        .into_iter()
+        .filter(|path| path.ends_with(".js") && !path.starts_with("tests/"))
+        .collect();
+    assert!(scripts.iter().any(|path| path == "theme/carryless.js"), "{scripts:?}");
+    let mut findings = Vec::new();
+    for path in &scripts {
+        let text = read(path);
+        let bad = ["eval(", "new Function", "document.write", "insertAdjacentHTML", "outerHTML ="];
+        let bad = bad.into_iter().filter(|word| text.contains(word));
+        findings.extend(bad.map(|word| format!("{path} has {word}")));
+    }
+    nothing_found("a script runs what it reads", &findings);
+    // The page takes the parts that the program has made, in one place.
+    let with: Vec<&String> =
+        scripts.iter().filter(|path| read(path).contains("innerHTML")).collect();
+    assert_eq!(with, ["templates/web/page.js"]);
+    assert_eq!(read(with[0]).matches("innerHTML").count(), 1);
+}

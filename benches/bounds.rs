@@ -13,7 +13,7 @@ fn main() -> std::io::Result<()> {
     println!("{:>8} {:>8} {:>5}  command", "s", "MB", "exit");
     let (mut slow, mut large, mut ended) = (0, 0, 0);
     // The largest certificates that the program writes, to be verified.
-    let own = ["1100 600", "race 399999 --say 1-3"].map(|line| {
+    let own = ["1000 500", "race 399999 --say 1-3"].map(|line| {
         let mut prove = Command::new(env!("CARGO_BIN_EXE_carryless"));
         prove.arg("prove").args(line.split(' ')).arg("--certificate");
         let text =

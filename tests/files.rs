@@ -16,6 +16,13 @@ pub(crate) fn run(folder: &Path, line: &str) -> Output {
     command(folder, line).output().unwrap()
 }
 
+/// Runs a line that says nothing but the name of the file that it writes.
+pub(crate) fn writes(folder: &Path, line: &str, file: &str) {
+    let output = run(folder, line);
+    assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{file}\n"), "{line}");
+}
+
 /// The program with the words of a line.
 pub(crate) fn command(folder: &Path, line: &str) -> Command {
     let mut command = Command::new(crate::inside::program::path());

@@ -9,11 +9,11 @@ use std::process::{Command, Output};
 use expectrl::{Expect, Session};
 use unicode_width::UnicodeWidthStr;
 
-use crate::inside::files::{command, names, said};
+use crate::inside::files::{command, names, said, writes};
 use crate::inside::program;
 
 /// More than any address space: no thread gets its stack.
-const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "1000000000000000");
+pub(super) const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "1000000000000000");
 
 #[test]
 fn without_more_threads_one_does_all_the_work() {
@@ -284,9 +284,7 @@ fn glued_names_of_files_are_taken() {
         ("completions fish -ofish.fish", "fish.fish"),
         ("explain 3 -fofoo.txt", "foo.txt"),
     ] {
-        let output = command(folder.path(), line).output().unwrap();
-        assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
-        assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{file}\n"), "{line}");
+        writes(folder.path(), line, file);
         assert!(folder.path().join(file).is_file(), "{line}");
     }
 }

@@ -9,6 +9,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use super::ended::{SIGNALS, ended};
+use super::machine::NO_THREADS;
 use crate::inside::files::{command, names, said};
 
 /// A browser of a few lines that speaks through its pipes as Chromium does, and notes in `log` that it
@@ -140,9 +141,7 @@ fn a_browser_that_does_not_start_is_quoted() {
 fn without_threads_the_reason_is_said() {
     let machine = machine();
     fs::write(machine.path().join("bin/page"), WHOLE).unwrap();
-    // More than any address space: no thread gets its stack.
-    let mut alone = printing(machine.path(), SHEET);
-    let output = alone.env("RUST_MIN_STACK", "1000000000000000").output().unwrap();
+    let output = printing(machine.path(), SHEET).envs([NO_THREADS]).output().unwrap();
     assert_eq!(output.status.code(), Some(3), "{}", said(&output));
     assert!(said(&output).contains("no more programs or threads"), "{}", said(&output));
     for name in ["tmp", "sheets"] {

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::inside::files::{command, run, said};
+use crate::inside::files::{command, run, said, writes};
 
 #[test]
 fn the_ending_of_a_file_decides_its_format() {
@@ -17,9 +17,7 @@ fn the_ending_of_a_file_decides_its_format() {
         ("answers C300-2H15-3GJS", "k.html", "<!DOCTYPE html>"),
         ("explain --batch batch", "o.json", "{\"schema\""),
     ] {
-        let output = run(folder.path(), &format!("{line} -o {file}"));
-        assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
-        assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{file}\n"), "{line}");
+        writes(folder.path(), &format!("{line} -o {file}"), file);
         let text = fs::read_to_string(folder.path().join(file)).unwrap();
         assert!(text.starts_with(beginning), "{line} in {file}: {text:.80}");
     }
@@ -36,9 +34,7 @@ fn what_is_not_printed_stands_in_the_file() {
     ] {
         let printed = run(folder.path(), line).stdout;
         assert!(printed.len() > 50, "{line}");
-        let output = run(folder.path(), &format!("{line} -o {file}"));
-        assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
-        assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{file}\n"), "{line}");
+        writes(folder.path(), &format!("{line} -o {file}"), file);
         assert!(fs::read(folder.path().join(file)).unwrap() == printed, "{line}");
     }
 }
